@@ -28,20 +28,21 @@ import { HttpModule } from './platform/http/http.module.js';
 import { LimitsModule } from './platform/limits/limits.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
+import { Tracing } from './platform/tracing/tracing.js';
 
 /** The only file that lists all modules. */
 @Module({})
 export class AppModule {
-  static with(environment: Environment, databaseUrl: string): DynamicModule {
+  static with(environment: Environment, databaseUrl: string, tracing = new Tracing()): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.with(environment),
-        DatabaseModule.at(databaseUrl),
+        DatabaseModule.at(databaseUrl, tracing.databaseClient),
         ScheduleModule.forRoot({ cronJobs: environment.role !== 'web' }),
         LimitsModule,
         HttpModule,
-        ObservabilityModule,
+        ObservabilityModule.with(tracing),
         AuthModule,
         OutboxModule.with(environment),
         FilesModule,

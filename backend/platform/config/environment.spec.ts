@@ -81,3 +81,27 @@ describe('MAP_TILES_URL', () => {
     expect(() => read(tiles)).toThrow(/MAP_TILES_URL is/);
   });
 });
+
+describe('the variables of OpenTelemetry', () => {
+  const COLLECTOR = { ...GOOD, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+
+  it('send traces where a collector is named, unless they say otherwise', () => {
+    expect(readEnvironment({ ...GOOD, OTEL_EXPORTER_OTLP_ENDPOINT: '' }).tracing).toBeNull();
+    expect(readEnvironment(COLLECTOR).tracing).toEqual({ protocol: 'http/protobuf' });
+    const json = { ...COLLECTOR, OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json' };
+    expect(readEnvironment(json).tracing).toEqual({ protocol: 'http/json' });
+    expect(readEnvironment({ ...COLLECTOR, OTEL_SDK_DISABLED: 'true' }).tracing).toBeNull();
+    expect(readEnvironment({ ...COLLECTOR, OTEL_TRACES_EXPORTER: 'none' }).tracing).toBeNull();
+  });
+
+  it('are refused where they would have no effect', () => {
+    expect(() => readEnvironment({ ...COLLECTOR, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(
+      'OTEL_EXPORTER_OTLP_PROTOCOL is "grpc"; expected one of http/protobuf, http/json.',
+    );
+    const sampled = { ...COLLECTOR, OTEL_TRACES_SAMPLER: 'traceidratio' };
+    expect(readEnvironment({ ...sampled, OTEL_TRACES_SAMPLER_ARG: '0.1' }).tracing).not.toBeNull();
+    expect(() => readEnvironment({ ...sampled, OTEL_TRACES_SAMPLER_ARG: '10%' })).toThrow(
+      'OTEL_TRACES_SAMPLER_ARG is "10%"; expected a share of requests from 0 to 1.',
+    );
+  });
+});

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type MailServer, readMailServer, readSmsGateway, type SmsGateway } from './delivery-environment.js';
+import { readTracing, type TracingSettings } from './tracing-environment.js';
 
 export type RateLimits = 'on' | 'demo' | 'off';
 /** What a process does: answer requests (`web`), run jobs and send messages (`worker`), or both. */
@@ -49,6 +50,8 @@ export interface Environment {
   logLevel: LogLevel;
   /** What `/metrics` expects; null: requests of this machine only. */
   metricsToken: string | null;
+  /** Null: no traces are sent. */
+  tracing: TracingSettings | null;
   /** How long a stopping process still answers, while proxies notice that it is not ready. */
   drainSeconds: number;
 }
@@ -241,6 +244,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const mapTiles = tiles('MAP_TILES_URL');
   const logLevel = oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
   const metricsToken = secret('METRICS_TOKEN');
+  const tracing = readTracing(readers, problems);
   const drainSeconds = seconds('DRAIN_SECONDS', 0, MAX_DRAIN_SECONDS);
 
   if (problems.length > 0) throw new EnvironmentError(problems);
@@ -266,6 +270,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     mapTiles,
     logLevel,
     metricsToken,
+    tracing,
     drainSeconds,
   };
 }

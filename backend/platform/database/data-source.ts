@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { InitialSchema1764400000000 } from './migrations/1764400000000-initial-schema.js';
 import { StaffNames1764500300000 } from './migrations/1764500300000-staff-names.js';
@@ -27,7 +28,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
 ];
 
 /** How every process reaches the database. The schema is only ever changed by migrations. */
-export function databaseOptions(url: string): DataSourceOptions {
+export function databaseOptions(url: string, client?: typeof pg.Client): DataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -37,6 +38,7 @@ export function databaseOptions(url: string): DataSourceOptions {
     migrationsTableName: 'migrations',
     poolSize: 10,
     extra: {
+      ...(client && { Client: client }),
       connectionTimeoutMillis: 5_000,
       options: PLANNING,
       // A hanging transaction must not lock a row or use a pooled connection for ever.

@@ -1,6 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type pg from 'pg';
 import { Clock } from '../clock/clock.js';
 import { databaseOptions } from './data-source.js';
 import { Notices } from './notices.js';
@@ -9,12 +10,13 @@ import { Transactions } from './transaction.js';
 @Global()
 @Module({})
 export class DatabaseModule {
-  static at(url: string): DynamicModule {
+  /** @param client of the pool, in place of the driver's own */
+  static at(url: string, client?: typeof pg.Client): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...databaseOptions(url),
+          ...databaseOptions(url, client),
           autoLoadEntities: true,
           retryAttempts: 3,
           retryDelay: 1000,

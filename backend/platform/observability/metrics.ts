@@ -12,6 +12,15 @@ interface Answered {
   status: number;
 }
 
+function pageResult(reply: FastifyReply): string | undefined {
+  const cacheStatus = reply.getHeader('cache-status');
+  return typeof cacheStatus === 'string' ? PAGE_RESULT.exec(cacheStatus)?.[1] : undefined;
+}
+
+/** The template of the path that was answered; all pages of the site are one. */
+export const routeOf = (request: FastifyRequest, reply: FastifyReply): string =>
+  pageResult(reply) === undefined ? (request.routeOptions.url ?? 'unknown') : 'page';
+
 /** The metrics of this process in the format of Prometheus. They hold no personal data: routes are named by template. */
 @Injectable()
 export class Metrics {
@@ -95,10 +104,9 @@ export class Metrics {
   }
 
   private count(request: FastifyRequest, reply: FastifyReply): void {
-    const cacheStatus = reply.getHeader('cache-status');
-    const page = typeof cacheStatus === 'string' ? PAGE_RESULT.exec(cacheStatus)?.[1] : undefined;
+    const page = pageResult(reply);
     if (page !== undefined) this.pages.inc({ result: page });
-    const route = page === undefined ? (request.routeOptions.url ?? 'unknown') : 'page';
+    const route = routeOf(request, reply);
     this.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   }
 

@@ -1,5 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { BackupMetrics } from '../backup/backup-metrics.js';
+import { Tracing } from '../tracing/tracing.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
@@ -12,4 +13,12 @@ import { Readiness } from './readiness.js';
   providers: [Metrics, BackupMetrics, PoolMetrics, Readiness],
   exports: [Metrics, Readiness],
 })
-export class ObservabilityModule {}
+export class ObservabilityModule {
+  static with(tracing: Tracing): DynamicModule {
+    return {
+      module: ObservabilityModule,
+      providers: [{ provide: Tracing, useValue: tracing }],
+      exports: [Tracing],
+    };
+  }
+}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Tracing } from '../tracing/tracing.js';
 import type { Delivery, OutgoingMessage } from './delivery.js';
 import { MailDelivery } from './mail-delivery.js';
 import type { Channel } from './outbox-message.entity.js';
@@ -9,11 +10,21 @@ import { SmsDelivery } from './sms-delivery.js';
 export class Deliveries implements Delivery {
   private readonly byChannel: Record<Channel, Delivery>;
 
-  constructor(mail: MailDelivery, sms: SmsDelivery) {
+  constructor(
+    private readonly tracing: Tracing,
+    mail: MailDelivery,
+    sms: SmsDelivery,
+  ) {
     this.byChannel = { EMAIL: mail, SMS: sms };
   }
 
   deliver(message: OutgoingMessage): Promise<void> {
-    return this.byChannel[message.channel].deliver(message);
+    const { channel, carriesCode, template } = message;
+    const attributes = {
+      'message.channel': channel,
+      'message.carries_code': carriesCode,
+      ...(template !== null && { 'message.template': template }),
+    };
+    return this.tracing.run(`send ${channel}`, attributes, () => this.byChannel[channel].deliver(message));
   }
 }

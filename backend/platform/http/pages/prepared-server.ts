@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import type { FastifyServerFactory } from 'fastify';
 import type { Metrics } from '../../observability/metrics.js';
+import type { Tracing } from '../../tracing/tracing.js';
 import type { RequestLimitGuard } from '../request-limit.guard.js';
 import type { PostRoute, PreparedAnswers } from './prepared-answers.js';
 import type { PreparedResponse } from './prepared-body.js';
@@ -13,6 +14,7 @@ interface Options {
   headers: Readonly<Record<string, string>>;
   requestIdOf: (request: IncomingMessage) => string;
   addressOf: (request: IncomingMessage) => string;
+  tracing: Tracing;
 }
 
 interface Opened {
@@ -44,7 +46,9 @@ export class PreparedServer {
   readonly factory: FastifyServerFactory = (handler, options) => {
     const server = createServer(options['http'] as ServerOptions, (request, response) => {
       const pass = (): void => handler(request, response);
-      this.answer({ request, response, startedAt: performance.now(), pass });
+      this.options.tracing.request(request, response, () =>
+        this.answer({ request, response, startedAt: performance.now(), pass }),
+      );
     });
     server.keepAliveTimeout = options['keepAliveTimeout'] as number;
     server.requestTimeout = this.options.requestTimeout;
@@ -110,7 +114,9 @@ export class PreparedServer {
       return;
     }
     const sent = status === 304 ? [] : [...this.headers];
-    sent.push('x-request-id', this.options.requestIdOf(request));
+    const id = this.options.requestIdOf(request);
+    this.options.tracing.routed(request, route, id);
+    sent.push('x-request-id', id);
     for (const [name, value] of Object.entries(headers)) sent.push(name, value);
     if (bytes !== undefined) sent.push('content-length', String(Buffer.byteLength(bytes)));
     response.writeHead(status, sent);

@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { SchedulerRegistry } from '@nestjs/schedule';
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer,
+} from '@opentelemetry/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import type { Role } from '../config/environment.js';
+import type { TracingSettings } from '../config/tracing-environment.js';
+import { routeOf } from '../observability/metrics.js';
+import { endFailed } from './end-failed.js';
+import { openProvider, type TraceProvider } from './provider.js';
+import { watchRedis } from './redis-commands.js';
+import { tracedClient } from './traced-client.js';
+import { type Attributes, type TraceIds, Tracing } from './tracing.js';
+
+/** A stop does not wait longer for a collector that is away. */
+const FLUSH_WITHIN_MS = 2_000;
+
+/** Sends spans to the collector that the variables of OpenTelemetry name. */
+export class OpenTelemetry extends Tracing implements OnApplicationShutdown {
+  override readonly databaseClient: typeof pg.Client;
+  private readonly requests = new WeakMap<IncomingMessage, Span>();
+
+  static async open(settings: TracingSettings, role: Role): Promise<OpenTelemetry> {
+    const provider = await openProvider(settings, role);
+    return new OpenTelemetry(provider, provider.getTracer('car-rental'));
+  }
+
+  private constructor(
+    private readonly provider: TraceProvider,
+    private readonly tracer: Tracer,
+  ) {
+    super();
+    this.databaseClient = tracedClient(tracer);
+    watchRedis(tracer);
+  }
+
+  /** As part of the trace that the caller names, if any. */
+  override request(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    const method = request.method ?? 'GET';
+    const span = this.tracer.startSpan(
+      method,
+      { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } },
+      // Nothing else of the caller, such as its `tracestate`: it may hold anything, and would be sent with every span.
+      propagation.extract(ROOT_CONTEXT, { traceparent: request.headers['traceparent'] }),
+    );
+    this.requests.set(request, span);
+    response.once('close', () => endAnswered(span, response));
+    const inside = trace.setSpan(ROOT_CONTEXT, span);
+    // Their events come from the connection, which serves many requests.
+    context.bind(inside, request);
+    context.bind(inside, response);
+    context.with(inside, answer);
+  }
+
+  override routed(request: IncomingMessage, route: string, requestId: string): void {
+    const span = this.requests.get(request);
+    span?.updateName(`${request.method ?? 'GET'} ${route}`);
+    span?.setAttributes({ 'http.route': route, 'http.request.id': requestId });
+  }
+
+  override watch(fastify: FastifyInstance): void {
+    const name = (request: FastifyRequest, reply: FastifyReply): void =>
+      this.routed(request.raw, routeOf(request, reply), request.id);
+    fastify.addHook('onRequest', (request, reply, done) => {
+      name(request, reply);
+      done();
+    });
+    // A page of the site is known as one when it is answered.
+    fastify.addHook('onResponse', (request, reply, done) => {
+      name(request, reply);
+      done();
+    });
+  }
+
+  override watchJobs(jobs: SchedulerRegistry): void {
+    for (const [name, job] of jobs.getCronJobs()) {
+      const fire = job.fireOnTick.bind(job);
+      job.fireOnTick = () => this.run(`job ${name}`, { 'job.name': name }, fire);
+    }
+  }
+
+  override run<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+    return this.tracer.startActiveSpan(name, { attributes }, async (span) => {
+      try {
+        const result = await work();
+        span.end();
+        return result;
+      } catch (error) {
+        endFailed(span, error);
+        throw error;
+      }
+    });
+  }
+
+  override ids(): TraceIds | null {
+    const span = trace.getActiveSpan()?.spanContext();
+    return span ? { trace_id: span.traceId, span_id: span.spanId } : null;
+  }
+
+  /** After the last request and job. */
+  async onApplicationShutdown(): Promise<void> {
+    const flushed = this.provider.shutdown().catch(() => undefined);
+    await Promise.race([flushed, pause(FLUSH_WITHIN_MS, undefined, { ref: false })]);
+  }
+}
+
+function endAnswered(span: Span, response: ServerResponse): void {
+  const { statusCode: status } = response;
+  if (response.writableFinished) span.setAttribute('http.response.status_code', status);
+  else span.setAttribute('error.type', 'aborted');
+  if (response.writableFinished && status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type TraceCollector, traceCollector } from '../../support/network/trace-collector';
+import { ask, hold, pay, place } from '../../support/renting';
+import { startServer, type TestServer } from '../../support/server';
+import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
+import { register } from '../customers/console-customers.support';
+
+const SERVER = 2;
+const ERROR = 2;
+const NODE_OPTIONS = `--import ${join(__dirname, '../../support/loaded-packages.mjs')}`;
+
+describe('with a collector of traces', () => {
+  let collector: TraceCollector;
+  let server: TestServer;
+  beforeAll(async () => {
+    collector = await traceCollector();
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_EXPORTER_OTLP_TIMEOUT: '500',
+      OTEL_BSP_SCHEDULE_DELAY: '20',
+      OTEL_SERVICE_NAME: 'rental-1',
+      // Nothing listens there.
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    };
+    server = await startServer({ ...env, NODE_OPTIONS }, { ownProcess: true });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await collector.close();
+  });
+
+  let traces = 0;
+  const newTrace = (): { id: string; traceparent: string } => {
+    const id = String((traces += 1)).padStart(32, 'a');
+    return { id, traceparent: `00-${id}-00f067aa0ba902b7-01` };
+  };
+  const answered = (id: string) => collector.span(({ traceId, kind }) => traceId === id && kind === SERVER);
+
+  it('a booking is one trace, in which nothing names the customer', async () => {
+    const carId = await buildCar(server);
+    const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+    await register(server, person);
+    const token = await signIn(server, 'renting', person);
+    const code = await codeFor(server, person.email);
+    const { holdId } = (await hold(server, token, ask(carId)).expect(201)).body.data;
+    const paymentId = await pay(server, token, { amount: 3799, type: 'book', holdId });
+    const { id, traceparent } = newTrace();
+    const { headers } = await place(server, 'bookings', token, { ...ask(carId), expectedTotal: 3799, holdId })
+      .set({ traceparent, tracestate: `vendor=${person.mobile}` })
+      .expect(201);
+    const request = await answered(id);
+    expect(request).toMatchObject({
+      name: 'POST /api/bookings',
+      parentSpanId: '00f067aa0ba902b7',
+      attributes: {
+        'http.request.method': 'POST',
+        'http.route': '/api/bookings',
+        'http.response.status_code': 201,
+        'http.request.id': headers['x-request-id'],
+      },
+    });
+    const statements = collector.trace(id).filter(({ spanId }) => spanId !== request.spanId);
+    expect(statements.every(({ parentSpanId }) => parentSpanId === request.spanId)).toBe(true);
+    expect(statements.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['START', 'SELECT cars', 'SELECT customers', 'WITH rentals', 'COMMIT']),
+    );
+
+    await server.http.get(`/api/vehicles?q=${person.mobile}`);
+    await server.http.get(`/api/nowhere/${person.mobile}?email=${person.email}`).expect(404);
+    const last = newTrace();
+    await server.http.get('/api/settings').set({ traceparent: last.traceparent }).expect(200);
+    expect((await answered(last.id)).name).toBe('GET /api/settings');
+    const secrets = [person.mobile, person.email, code, token, '499118665246', 'Asha', paymentId, holdId];
+    for (const secret of secrets) expect(collector.text()).not.toContain(String(secret));
+    expect(collector.resource()).toMatchObject({ 'service.name': 'rental-1', 'service.role': 'all' });
+  });
+
+  it('the list, a page and an unknown address are named by their routes', async () => {
+    await server.http.get('/api/vehicles').expect(200);
+    const named = async (path: string): Promise<string> => {
+      const { id, traceparent } = newTrace();
+      await server.http.get(path).set({ traceparent });
+      return (await answered(id)).name;
+    };
+    expect(await named('/api/vehicles?seats=5')).toBe('GET /api/vehicles');
+    expect(await named('/api/vehicles/1')).toBe('GET /api/vehicles/:id');
+    expect(await named('/carlist')).toBe('GET page');
+    expect(await named('/api/nowhere')).toBe('GET unknown');
+  });
+
+  it('messages and jobs have spans of their own', async () => {
+    const { mobile } = await buildStaff(server, 'ADMIN');
+    await signIn(server, 'admin', { mobile });
+    expect(await collector.span(({ name }) => name === 'send SMS')).toMatchObject({
+      attributes: { 'message.channel': 'SMS', 'message.carries_code': true },
+    });
+    expect(await collector.span(({ name }) => name === 'send EMAIL')).toMatchObject({
+      status: { code: ERROR },
+      attributes: { 'message.channel': 'EMAIL', 'error.type': 'ESOCKET' },
+    });
+    const job = await collector.span(({ name }) => name === 'job close-rentals');
+    expect(collector.trace(job.traceId).map(({ name }) => name)).toContain('SELECT rentals');
+  });
+
+  it('a request that failed is found in the log by its trace', async () => {
+    await server.db.query('ALTER TABLE subscribers RENAME TO away');
+    const { id, traceparent } = newTrace();
+    await server.http
+      .post('/api/subscribe')
+      .set({ traceparent })
+      .send({ email: 'a@example.com' })
+      .expect(500);
+    await server.db.query('ALTER TABLE away RENAME TO subscribers');
+    expect((await answered(id)).status).toEqual({ code: ERROR });
+    expect(collector.trace(id)).toContainEqual(
+      expect.objectContaining({ attributes: expect.objectContaining({ 'error.type': '42P01' }) as unknown }),
+    );
+    expect(server.output()).toContain(`trace_id=${id}`);
+  });
+
+  it('answers as before while the collector is away, says so once, and stops', async () => {
+    await collector.close();
+    for (let request = 0; request < 20; request += 1) await server.http.get('/api/settings').expect(200);
+    const away = /The collector of traces is away/g;
+    while (!away.test(server.output())) await server.http.get('/api/settings').expect(200);
+    const exit = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(server.output().match(away)).toHaveLength(1);
+    expect(server.output()).toMatch(/^LOADED .*@opentelemetry\/sdk-trace-node/m);
+  });
+});
+
+it('without a collector nothing of OpenTelemetry is loaded', async () => {
+  const server = await startServer({ NODE_OPTIONS }, { ownProcess: true });
+  await server.http.get('/api/settings').expect(200);
+  await server.stop();
+  const loaded = /^LOADED (.*)$/m.exec(server.output())?.[1];
+  expect(loaded).toContain('pg');
+  expect(loaded).not.toContain('opentelemetry');
+});

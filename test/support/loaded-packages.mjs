@@ -1,0 +1,9 @@
+// Loaded into a server with `--import`: prints the packages that it has loaded when it is told to stop.
+import Module from 'node:module';
+
+process.once('SIGTERM', () => {
+  const packages = Object.keys(Module._cache).map(
+    (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1],
+  );
+  process.stdout.write(`LOADED ${[...new Set(packages)].join(' ')}\n`);
+});

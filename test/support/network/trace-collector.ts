@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Value = string | number | boolean;
+
+export interface ReceivedSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  status: { code?: number; message?: string };
+  attributes: Record<string, Value>;
+}
+
+interface Attribute {
+  key: string;
+  value: Record<string, Value>;
+}
+type WireSpan = Omit<ReceivedSpan, 'attributes'> & { attributes: Attribute[] };
+interface Sent {
+  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: WireSpan[] }[] }[];
+}
+
+const NUMBERS = /^(traceId|spanId|parentSpanId|\w+UnixNano)$/;
+
+const valuesOf = (attributes: Attribute[]): Record<string, Value> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]!]));
+
+/** A collector that takes traces in the JSON of OTLP and keeps them. */
+export interface TraceCollector {
+  url: string;
+  /** All that was sent, but for times and the ids of spans: they may hold any number. */
+  text: () => string;
+  resource: () => Record<string, Value>;
+  /** Resolves once a span is there that fits. */
+  span: (fits: (span: ReceivedSpan) => boolean) => Promise<ReceivedSpan>;
+  /** What has arrived of one trace. */
+  trace: (traceId: string) => ReceivedSpan[];
+  close: () => Promise<void>;
+}
+
+export async function traceCollector(): Promise<TraceCollector> {
+  const sent: string[] = [];
+  let resource: Record<string, Value> = {};
+  const spans: ReceivedSpan[] = [];
+  let arrived = (): void => undefined;
+  const server = createServer((request, response) => {
+    request.toArray().then(
+      (chunks) => {
+        const text = Buffer.concat(chunks as Buffer[]).toString();
+        const { resourceSpans } = JSON.parse(text) as Sent;
+        sent.push(
+          JSON.stringify(resourceSpans, (key, value: unknown) => (NUMBERS.test(key) ? undefined : value)),
+        );
+        for (const { resource: from, scopeSpans } of resourceSpans) {
+          resource = valuesOf(from.attributes);
+          for (const span of scopeSpans.flatMap((scope) => scope.spans))
+            spans.push({ ...span, attributes: valuesOf(span.attributes) });
+        }
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+        arrived();
+      },
+      () => undefined,
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    text: () => sent.join('\n'),
+    resource: () => resource,
+    async span(fits) {
+      for (;;) {
+        const found = spans.find(fits);
+        if (found) return found;
+        await new Promise<void>((resolve) => (arrived = resolve));
+      }
+    },
+    trace: (traceId) => spans.filter((span) => span.traceId === traceId),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
