@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { asDatabaseOwner } from '../../support/database';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
@@ -131,6 +133,26 @@ describe('what an operator reads', () => {
     expect(value('rental_db_connections_max')).toBe(10);
     expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(text).not.toMatch(/asha|987654/);
+  });
+
+  it('is shown by the dashboard for Grafana: every metric of our own, and none that is not there', async () => {
+    const file = join(__dirname, '../../../docs/operations/grafana-dashboard.json');
+    const { panels } = JSON.parse(readFileSync(file, 'utf8')) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+    const shown = new Set(
+      queries.flatMap((query) =>
+        [...query.matchAll(/(\w+?)(?:_bucket|_count)?\{/g)].map(([, name]) => name!),
+      ),
+    );
+    // With Redis only.
+    expect(shown.delete('rental_redis_up')).toBe(true);
+    const { text } = await server.http.get('/metrics').expect(200);
+    const there = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name!));
+    expect([...shown].filter((name) => !there.has(name))).toEqual([]);
+    const own = [...there].filter((name) => name.startsWith('rental_'));
+    expect(own.filter((name) => !shown.has(name))).toEqual([]);
   });
 
   it('has the metrics of the process where the database does not answer', async () => {
