@@ -10,9 +10,9 @@ import {
 } from '../../contract/rentals/fare.js';
 import { lastMomentOf, refusePeriod, type RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { CalculateRequest } from '../../contract/rentals/rentals.js';
+import { BoundedCache } from '../../platform/cache/bounded-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ok } from '../../platform/http/envelope.js';
-import { PageCache } from '../../platform/http/pages/page-cache.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { FleetCatalogue } from '../fleet/index.js';
 import { type BusinessSettings, Settings } from '../settings/index.js';
@@ -44,7 +44,7 @@ const quoteOf = ({ price, window, action, fare }: Quotable): FareQuote =>
 @Injectable()
 export class QuoteFare {
   /** By what they depend on, apart from the settings. */
-  private kept = new PageCache<KeptQuote>(MAX_KEPT_BYTES);
+  private kept = new BoundedCache<KeptQuote>(MAX_KEPT_BYTES);
   private keptFor: BusinessSettings | undefined;
 
   constructor(
@@ -64,7 +64,7 @@ export class QuoteFare {
   responseTo(request: CalculateRequest): string {
     const settings = this.settings.current;
     if (this.keptFor !== settings) {
-      this.kept = new PageCache(MAX_KEPT_BYTES);
+      this.kept = new BoundedCache(MAX_KEPT_BYTES);
       this.keptFor = settings;
     }
     const { costPerDay, costPerHour } = this.requirePrice(request.carId);

@@ -9,8 +9,8 @@ import {
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { greatest, least, NO_PAISE, toRupees } from '../../../contract/money.js';
+import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
-import { PageCache } from '../../../platform/http/pages/page-cache.js';
 import { etagOf, PreparedBody } from '../../../platform/http/pages/prepared-body.js';
 import type { Car } from '../car.entity.js';
 import type { CarRecord } from '../car-record.js';
@@ -48,7 +48,7 @@ export class FleetSnapshot {
   readonly wholeList: PreparedBody;
   readonly filters: PreparedBody;
   /** What searches without a window find, by the text of their query. */
-  readonly searches = new PageCache<PreparedBody>(MAX_SEARCH_BYTES);
+  readonly searches = new BoundedCache<PreparedBody>(MAX_SEARCH_BYTES);
   private readonly sorted = new Map<VehicleSort, readonly Offer[]>();
 
   constructor(records: CarRecord[]) {

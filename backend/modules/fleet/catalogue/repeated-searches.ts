@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { SharedReadings } from '../../../platform/database/shared-readings.js';
-import { PageCache } from '../../../platform/http/pages/page-cache.js';
 import type { PreparedBody } from '../../../platform/http/pages/prepared-body.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
 import { VehicleQueries } from './vehicle-queries.js';
@@ -18,7 +18,7 @@ const BYTES_PER_RESULT = 300;
  */
 @Injectable()
 export class RepeatedSearches {
-  private readonly valid = new PageCache<VehicleQueryDto>(MAX_QUERY_BYTES);
+  private readonly valid = new BoundedCache<VehicleQueryDto>(MAX_QUERY_BYTES);
   private readonly inWindow = new SharedReadings<PreparedBody>();
 
   constructor(

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import { BoundedCache } from '../../cache/bounded-cache.js';
 import type { AddressLimit } from '../../limits/address-limits.js';
-import { PageCache } from './page-cache.js';
 import type { PreparedAnswers } from './prepared-answers.js';
 import { etagOf } from './prepared-body.js';
 import { RenderQueue } from './render-queue.js';
@@ -95,7 +95,7 @@ interface SentPage {
 /** The site's pages, rendered from this service's own API and cached while that returns the same data. */
 export class RenderedPages {
   private readonly log = new Logger(RenderedPages.name);
-  private readonly cache = new PageCache<CachedPage>(MAX_CACHE_BYTES);
+  private readonly cache = new BoundedCache<CachedPage>(MAX_CACHE_BYTES);
   private readonly queue = new RenderQueue();
   private readonly rendering = new Map<string, Promise<RenderedPage>>();
   private emptyPage: Promise<RenderedPage> | undefined;

@@ -1,8 +1,8 @@
-import { PageCache } from './page-cache.js';
+import { BoundedCache } from './bounded-cache.js';
 
-describe('the cache of pages', () => {
+describe('a bounded cache', () => {
   it('drops what was not used for longest, and never holds more bytes than it may', () => {
-    const cache = new PageCache<string>(100);
+    const cache = new BoundedCache<string>(100);
     cache.set('a', 'A', 40);
     cache.set('b', 'B', 40);
     expect(cache.get('a')).toBe('A');
@@ -16,7 +16,7 @@ describe('the cache of pages', () => {
   });
 
   it('counts a page that is replaced once, and does not keep one that is too large', () => {
-    const cache = new PageCache<string>(100);
+    const cache = new BoundedCache<string>(100);
     cache.set('a', 'A', 60);
     cache.set('a', 'B', 90);
     expect([cache.get('a'), cache.bytes]).toEqual(['B', 90]);

@@ -4,7 +4,7 @@ interface Entry<T> {
 }
 
 /** Keeps the values that were used last, up to a number of bytes. */
-export class PageCache<T> {
+export class BoundedCache<T> {
   private readonly entries = new Map<string, Entry<T>>();
   private total = 0;
 
