@@ -5,10 +5,10 @@ import { summarise } from '../concurrency/summary';
 import { CAR } from '../support/cars';
 import { TestCluster } from '../support/cluster';
 import { endAll } from '../support/end-all';
+import { programsAreHere } from '../support/programs-here';
 import { dayAhead } from '../support/renting';
 import { bearer, buildCar, buildStaff, signIn } from '../support/world';
 import { bodyOf, call, closeConnections, type Received, type SignedIn, signedInCustomers } from './callers';
-import { clusterProgramsAreHere } from './programs';
 
 /** The long form: `npm run prove -- cluster`. */
 const ATTEMPTS = Number(process.env['CLUSTER_ATTEMPTS'] ?? 400);
@@ -25,7 +25,7 @@ const LAST_CALLER = 60_000;
 const ADDRESSES = 250;
 const TIMEOUT_MS = 900_000;
 
-const describeHere = clusterProgramsAreHere() ? describe : describe.skip;
+const describeHere = programsAreHere('cluster') ? describe : describe.skip;
 
 describeHere('two processes and a worker behind the proxy', () => {
   let cluster: TestCluster;

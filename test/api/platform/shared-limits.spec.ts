@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endAll } from '../../support/end-all';
 import { startRedis, type TestRedis } from '../../support/network/redis';
+import { programsAreHere } from '../../support/programs-here';
 import { runSecond, startServer, type TestServer } from '../../support/server';
 import type { RunningServer } from '../../support/server-process';
 
@@ -17,7 +18,9 @@ const ROUTES = [
   'payments/transaction-details',
 ].map((name) => `/api/${name}`);
 
-describe('limits of two processes with one Redis', () => {
+const isHere = programsAreHere('shared limits', ['redis-server']);
+
+(isHere ? describe : describe.skip)('limits of two processes with one Redis', () => {
   let redis: TestRedis;
   let first: TestServer;
   let second: RunningServer;
@@ -103,7 +106,7 @@ describe('limits of two processes with one Redis', () => {
   });
 });
 
-it('limits are counted where Redis was not there at the start', async () => {
+(isHere ? it : it.skip)('limits are counted where Redis was not there at the start', async () => {
   const redis = await startRedis();
   await redis.kill();
   const server = await startServer({ RATE_LIMITS: 'on', REDIS_URL: redis.url });
