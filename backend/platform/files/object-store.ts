@@ -18,24 +18,7 @@ const ATTEMPTS = 2;
 const AWAY_MS = 3_000;
 
 /** Loaded where a bucket is configured only. */
-async function loadCalls() {
-  const {
-    DeleteObjectCommand,
-    GetObjectCommand,
-    HeadBucketCommand,
-    paginateListObjectsV2,
-    PutObjectCommand,
-    S3Client,
-  } = await import('@aws-sdk/client-s3');
-  return {
-    DeleteObjectCommand,
-    GetObjectCommand,
-    HeadBucketCommand,
-    paginateListObjectsV2,
-    PutObjectCommand,
-    S3Client,
-  };
-}
+const loadCalls = () => import('./object-store-calls.js');
 type Calls = Awaited<ReturnType<typeof loadCalls>>;
 
 const statusOf = (error: unknown): number | undefined =>
