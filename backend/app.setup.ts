@@ -22,6 +22,7 @@ import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { RequestLimitGuard } from './platform/http/request-limit.guard.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
+import { varyByOrigin } from './platform/http/vary.js';
 import { AddressLimits } from './platform/limits/address-limits.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
@@ -121,6 +122,8 @@ function answerOperationOnly(fastify: FastifyInstance, filter: RefusalFilter): v
 
 const pathOf = ({ url }: FastifyRequest): string => defined(url.split('?', 1)[0], 'path');
 
+const EXPOSED_HEADERS = ['content-range', 'retry-after', 'x-request-id'];
+
 const corsOptions = ({ corsOrigins }: Environment) => ({
   origin: corsOrigins.length > 0 ? corsOrigins : false,
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -131,9 +134,18 @@ const corsOptions = ({ corsOrigins }: Environment) => ({
     'ngrok-skip-browser-warning',
     'x-request-id',
   ],
-  exposedHeaders: ['content-range', 'retry-after', 'x-request-id'],
+  exposedHeaders: EXPOSED_HEADERS,
   maxAge: 600,
 });
+
+/** What every answer has, and not only one to another origin. */
+const corsHeaders = ({ corsOrigins }: Environment): Record<string, string> | null =>
+  corsOrigins.length > 0 ? { 'access-control-expose-headers': EXPOSED_HEADERS.join(', ') } : null;
+
+function allowOrigins(app: NestFastifyApplication, fastify: FastifyInstance, environment: Environment): void {
+  app.enableCors(corsOptions(environment));
+  if (environment.corsOrigins.length > 0) varyByOrigin(fastify);
+}
 
 /** Bodies are JSON or forms. */
 async function readBodies(fastify: FastifyInstance): Promise<void> {
@@ -168,6 +180,7 @@ export async function createApp(
   const server = new PreparedServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     headers,
+    corsHeaders: corsHeaders(environment),
     requestIdOf: genReqId,
     addressOf: addresses(environment),
     tracing,
@@ -198,7 +211,7 @@ export async function createApp(
   );
   app.useGlobalFilters(filter);
   app.useGlobalPipes(validation());
-  app.enableCors(corsOptions(environment));
+  allowOrigins(app, fastify, environment);
 
   app.get(Metrics).watch(fastify);
   const prepared = app.get(PreparedAnswers);

@@ -4,6 +4,7 @@ import type { FastifyServerFactory } from 'fastify';
 import type { Metrics } from '../../observability/metrics.js';
 import type { Tracing } from '../../tracing/tracing.js';
 import type { RequestLimitGuard } from '../request-limit.guard.js';
+import { withOrigin } from '../vary.js';
 import type { PostRoute, PreparedAnswers } from './prepared-answers.js';
 import type { PreparedResponse } from './prepared-body.js';
 import { putBack, smallJsonBytes, takeBody } from './small-json.js';
@@ -12,6 +13,8 @@ interface Options {
   requestTimeout: number;
   /** Sent with every answer that has a body. */
   headers: Readonly<Record<string, string>>;
+  /** Sent with every answer where other origins may call; null where none may. */
+  corsHeaders: Readonly<Record<string, string>> | null;
   requestIdOf: (request: IncomingMessage) => string;
   addressOf: (request: IncomingMessage) => string;
   tracing: Tracing;
@@ -129,8 +132,10 @@ export class PreparedServer {
   private linesOf(status: number, headers: PreparedResponse['headers']): string[] {
     const known = this.lines.get(headers);
     if (known) return known;
-    const constant = status === 304 ? {} : this.options.headers;
-    const lines = ['x-request-id', '', ...Object.entries({ ...constant, ...headers }).flat()];
+    const { headers: constant, corsHeaders } = this.options;
+    const sent = { ...(status === 304 ? {} : constant), ...headers, ...corsHeaders };
+    if (corsHeaders) sent['vary'] = withOrigin(sent['vary']);
+    const lines = ['x-request-id', '', ...Object.entries(sent).flat()];
     this.lines.set(headers, lines);
     return lines;
   }

@@ -1,0 +1,43 @@
+import { startServer, type TestServer } from '../../support/server';
+import { buildCar } from '../../support/world';
+
+const APP = 'https://app.example.com';
+/** Another origin that may not call has no prepared answers. */
+const ROUTED = { origin: 'https://other.example.com' };
+
+describe('what another origin may read', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ CORS_ORIGINS: APP });
+    await buildCar(server);
+    while ((await server.http.get('/api/vehicles/1')).status !== 200);
+  });
+  afterAll(() => server.stop());
+
+  it.each(['/api/vehicles', '/api/vehicles/1', '/api/settings', '/api/vehicles?seats=5'])(
+    'is kept by caches for that origin alone, prepared or not: %s',
+    async (path) => {
+      const { etag } = (await server.http.get(path)).headers as { etag: string };
+      const headersOf = async (sent: Record<string, string>): Promise<Record<string, string>> => {
+        const { headers } = await server.http.get(path).set(sent);
+        const { 'x-request-id': id, date, ...others } = headers as Record<string, string>;
+        expect([id, date]).not.toContain(undefined);
+        return others;
+      };
+      for (const known of [{}, { 'if-none-match': etag }] as Record<string, string>[]) {
+        const prepared = await headersOf(known);
+        expect(prepared['vary']).toBe('accept-encoding, Origin');
+        expect(prepared).toEqual(await headersOf({ ...known, ...ROUTED }));
+        expect(await headersOf({ ...known, origin: APP })).toEqual({
+          ...prepared,
+          'access-control-allow-origin': APP,
+        });
+      }
+    },
+  );
+
+  it('has what a page varies by too', async () => {
+    const { headers } = await server.http.get('/carlist').expect(200);
+    expect(headers['vary']).toBe('accept-encoding, cookie, Origin');
+  });
+});
