@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
     // Fewer than the goals speak of, to try a row.
     rentals: { type: 'string', default: '200000' },
     markdown: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
   },
 });
 
@@ -26,6 +27,7 @@ if (unknown.length > 0) {
 }
 
 const { ensureWrk } = await import('./bench/wrk.mjs');
+const { Profile } = await import('./bench/profile.mjs');
 const { startDatabases } = await import('./bench/databases.mjs');
 ensureWrk();
 warnWhenBusy();
@@ -46,7 +48,10 @@ try {
   for (const { name, run } of wanted) {
     console.log(`${name} …`);
     try {
-      results.push(...(await run(bench)).map((result) => ({ row: name, ...result })));
+      const profile = values.profile ? new Profile(name) : null;
+      const measured = await run({ ...bench, profile });
+      console.log(profile ? profile.summary() : tables(measured, values.markdown));
+      results.push(...measured.map((result) => ({ row: name, ...result })));
     } catch (error) {
       failed += 1;
       console.error(`${name} failed:`, error);
@@ -55,5 +60,5 @@ try {
 } finally {
   await databases.stop();
 }
-console.log(`\n${tables(results, values.markdown)}\n\n${save(results, bench)}`);
+if (!values.profile) console.log(`\n${tables(results, values.markdown)}\n\n${save(results, bench)}`);
 process.exitCode = failed > 0 ? 1 : 0;

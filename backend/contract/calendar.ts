@@ -13,10 +13,9 @@ const MS_PER_DAY = 86_400_000;
 export function isDay(text: string): boolean {
   const match = DAY.exec(text);
   if (!match) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return (
-    !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text && Number(match[1]) >= 1970
-  );
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year >= 1970 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /** True for `HH:00` and `HH:30`. */

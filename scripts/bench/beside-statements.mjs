@@ -10,7 +10,11 @@ import { record } from './recording.mjs';
 export async function besideStatements({ bench, databases, requests, more, ...options }) {
   const { file, statements } = await record({ bench, databaseUrl: databases.recording, requests });
   const { PLANNING } = await import('../../dist/backend/platform/database/planning.js');
-  const product = await startProduct({ dataDir: bench.folder, databaseUrl: databases.product });
+  const product = await startProduct({
+    dataDir: bench.folder,
+    databaseUrl: databases.product,
+    profile: bench.profile,
+  });
   try {
     const limit = await startPeer('statements', [file], { DATABASE_URL: databases.limit, PLANNING });
     try {

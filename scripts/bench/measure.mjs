@@ -1,4 +1,5 @@
 // The product beside its limit, in interleaved rounds: medians of each, and of the ratio with its spread.
+import { profiled } from './profile.mjs';
 import { load } from './wrk.mjs';
 
 const WARM_UP_SECONDS = 1;
@@ -47,7 +48,11 @@ export async function compare({ product, limit, requests, perRound = 0, bench, .
     // What one leaves behind in a cache or in the database helps neither always.
     if (number % 2 === 0) sides.reverse();
     for (const [side, server] of sides)
-      rounds[side].push(await round(server, part(number), { ...options, ...length }));
+      rounds[side].push(
+        await profiled(side === 'product' ? bench : {}, () =>
+          round(server, part(number), { ...options, ...length }),
+        ),
+      );
   }
   const ratios = (name) => rounds.product.map((one, at) => one[name] / rounds.limit[at][name]);
   return {

@@ -12,8 +12,11 @@ const TICKS_PER_SECOND = 100;
 export const APP_SECRET = 'a secret of the benchmark and of nothing else';
 
 /** Starts a Node program on the server's core, and waits until it listens. */
-async function start([program, ...args], { env, cores = SERVER_CORE, onLine = () => undefined }) {
-  const [command, ...rest] = pinned(cores, [process.execPath, join(ROOT, program), ...args]);
+async function start(
+  [program, ...args],
+  { env, cores = SERVER_CORE, onLine = () => undefined, nodeOptions = [] },
+) {
+  const [command, ...rest] = pinned(cores, [process.execPath, ...nodeOptions, join(ROOT, program), ...args]);
   const child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise((resolve, reject) => {
     let partial = '';
@@ -46,9 +49,10 @@ async function start([program, ...args], { env, cores = SERVER_CORE, onLine = ()
 }
 
 /** The built service. `env` adds to what every measurement needs. */
-export function startProduct({ dataDir, databaseUrl, env = {}, ...options }) {
+export function startProduct({ dataDir, databaseUrl, env = {}, profile, ...options }) {
   return start(['dist/server/main.js'], {
     ...options,
+    nodeOptions: profile?.nodeOptions,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -124,8 +124,15 @@ const notTooLong: PeriodRule = (w, rules) =>
     ? { field: 'toDate', message: messageOf(rentalsMessages, 'tooLong', { days: rules.maxLengthDays }) }
     : null;
 
+/**
+ * The last moment, in milliseconds, at which a window can be rented. One that {@link refusePeriod} has accepted stays accepted
+ * until then, as long as the rules stay.
+ */
+export const lastMomentOf = (window: RentalWindow, rules: PeriodRules): number =>
+  periodOf(window, rules.zone).startsAt.getTime() - rules.minLeadMinutes * 60_000;
+
 const enoughLead: PeriodRule = (w, rules, now) =>
-  periodOf(w, rules.zone).startsAt.getTime() < now.getTime() + rules.minLeadMinutes * 60_000
+  lastMomentOf(w, rules) < now.getTime()
     ? {
         field: 'pickupTime',
         message: messageOf(rentalsMessages, 'tooSoon', { minutes: rules.minLeadMinutes }),

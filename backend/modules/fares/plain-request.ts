@@ -1,22 +1,21 @@
-import { isDay, isHalfHour } from '../../contract/calendar.js';
 import type { CalculateRequest } from '../../contract/rentals/rentals.js';
-import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const isText = (value: unknown): boolean => typeof value === 'string';
 const CHECKS: Record<keyof CalculateRequest, (value: unknown) => boolean> = {
-  carId: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_ROW_ID,
-  fromDate: (value) => typeof value === 'string' && isDay(value),
-  toDate: (value) => typeof value === 'string' && isDay(value),
-  pickupTime: (value) => typeof value === 'string' && isHalfHour(value),
-  returnTime: (value) => typeof value === 'string' && isHalfHour(value),
+  carId: Number.isInteger,
+  fromDate: isText,
+  toDate: isText,
+  pickupTime: isText,
+  returnTime: isText,
   action: (value) => value === undefined || value === 'book' || value === 'reserve',
 };
 const NAMES = Object.keys(CHECKS) as (keyof CalculateRequest)[];
 
 /**
- * A body with exactly the fields of a valid {@link CalculateDto}; null for every other one, valid or not, which the
- * validation of the route judges.
+ * A body with exactly the fields of a {@link CalculateRequest}, each of its type; null for every other one, which the
+ * validation of the route judges. Whether there are such days and times is for the rules of the rental to say.
  */
 export function plainRequest(body: unknown): CalculateRequest | null {
   if (typeof body !== 'object' || body === null) return null;

@@ -3,6 +3,7 @@ import { onDatabase, SMALL, tokensFor } from '../databases.mjs';
 import { atLeast, below, exactly } from '../goals.mjs';
 import { spreadOf } from '../measure.mjs';
 import { startProduct } from '../processes.mjs';
+import { profiled } from '../profile.mjs';
 import { noonToNoon } from '../requests.mjs';
 import { load } from '../wrk.mjs';
 
@@ -26,12 +27,12 @@ async function run(bench) {
     return rows.map(({ id }) => id);
   });
   const tokens = await tokensFor(databaseUrl, 'renting', people);
-  const product = await startProduct({ dataDir: bench.folder, databaseUrl });
+  const product = await startProduct({ dataDir: bench.folder, databaseUrl, profile: bench.profile });
   try {
     const options = { connections: PEOPLE, count: ATTEMPTS_PER_SECOND * bench.seconds, mayRefuse: true };
     const rounds = [];
     for (let round = 0; round <= bench.rounds; round += 1)
-      rounds.push(await load(product.url, attempts(tokens, 30 + 2 * round), options));
+      rounds.push(await profiled(bench, () => load(product.url, attempts(tokens, 30 + 2 * round), options)));
     const figures = (name) => spreadOf(rounds.slice(1).map((one) => one[name]));
     return [
       {

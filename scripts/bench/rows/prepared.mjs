@@ -2,12 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMALL } from '../databases.mjs';
-import { atLeast, atMost } from '../goals.mjs';
+import { atLeast, atMost, noted } from '../goals.mjs';
 import { compare } from '../measure.mjs';
 import { startPeer, startProduct } from '../processes.mjs';
 import { dayAhead } from '../requests.mjs';
 
 const RATIO = 'requests a second beside node:http';
+const SAME_HEADERS = 'the same, beside node:http with all headers';
 const asked = () =>
   JSON.stringify({
     carId: 1,
@@ -23,16 +24,21 @@ function row(name, call, { path, request = () => ({}), goals }) {
     name,
     async run(bench) {
       const databaseUrl = await bench.databases.business(SMALL);
-      const product = await startProduct({ dataDir: bench.folder, databaseUrl });
+      const product = await startProduct({ dataDir: bench.folder, databaseUrl, profile: bench.profile });
       try {
         const asking = { path, ...(await request(product.url)) };
-        const limit = await startPeer('bare', [await keptAnswer(product.url, asking, bench.folder)]);
-        try {
-          const compared = await compare({ product, limit, requests: [asking], bench });
-          return [{ call, ...compared, goals: goals(compared) }];
-        } finally {
-          await limit.stop();
-        }
+        const beside = async (headersOf) => {
+          const answer = await keptAnswer(product.url, asking, { folder: bench.folder, headersOf });
+          const limit = await startPeer('bare', [answer]);
+          try {
+            return await compare({ product, limit, requests: [asking], bench });
+          } finally {
+            await limit.stop();
+          }
+        };
+        const compared = await beside(typeAndLength);
+        const { ratio } = bench.profile ? compared : await beside(allHeaders);
+        return [{ call, ...compared, goals: [...goals(compared), noted(SAME_HEADERS, ratio, 2)] }];
       } finally {
         await product.stop();
       }
@@ -40,15 +46,21 @@ function row(name, call, { path, request = () => ({}), goals }) {
   };
 }
 
+const typeAndLength = ({ status }, { length }) => ({
+  'content-type': 'application/json; charset=utf-8',
+  ...(status === 304 ? {} : { 'content-length': length }),
+});
+/** `node:http` adds these itself. */
+const OWN_HEADERS = ['date', 'connection', 'keep-alive'];
+const allHeaders = ({ headers }) =>
+  Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.includes(name)));
+
 /** The file from which the peer answers. */
-async function keptAnswer(url, { path, ...init }, folder) {
+async function keptAnswer(url, { path, ...init }, { folder, headersOf }) {
   const answer = await fetch(url + path, init);
   if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   const body = Buffer.from(await answer.arrayBuffer());
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    ...(answer.status === 304 ? {} : { 'content-length': body.length }),
-  };
+  const headers = headersOf(answer, body);
   const file = join(folder, 'answer.json');
   writeFileSync(file, JSON.stringify({ status: answer.status, headers, body: body.toString('base64') }));
   return file;

@@ -74,6 +74,10 @@ describe('an answer that is sent without the framework', () => {
 
   const today = dayIn('Asia/Kolkata', new Date());
   const inDays = (days: number): string => addDays(today, days);
+  const quoteOf = (carId: number, from: number, to: number) => {
+    const days = { fromDate: inDays(from), toDate: inDays(to) };
+    return { carId, ...days, pickupTime: '12:00', returnTime: '12:00' };
+  };
   const any = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)]!;
 
   it('is that of the framework for searches of every kind', async () => {
@@ -187,13 +191,7 @@ describe('an answer that is sent without the framework', () => {
     const admin = await adminToken(server);
     let isOver = false;
     const window = `from=${inDays(40)}&to=${inDays(42)}`;
-    const quote = {
-      carId: 1,
-      fromDate: inDays(40),
-      toDate: inDays(42),
-      pickupTime: '12:00',
-      returnTime: '12:00',
-    };
+    const quote = quoteOf(1, 40, 42);
     const paths = ['/api/vehicles?sort=price', `/api/vehicles?${window}`, '/api/availability/1'];
     const load = paths.flatMap((path) =>
       [1, 2, 3].map(async () => {
@@ -235,17 +233,30 @@ describe('an answer that is sent without the framework', () => {
     }
   });
 
+  it('quotes nothing that was accepted before and is too late by now', async () => {
+    const late = await startServer();
+    try {
+      const carId = await buildCar(late);
+      while ((await late.http.get(`/api/vehicles/${carId}`)).status !== 200);
+      const quote = quoteOf(carId, 10, 12);
+      const ask = () => late.http.post('/api/payments/calculate').send(quote);
+      await ask().expect(200);
+      await late.db.query(
+        `CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE AS
+         $$ SELECT now() + interval '11 days' $$`,
+      );
+      while ((await ask()).status === 200);
+      expect((await ask()).body.message).toBe('The pickup date must not be before today.');
+    } finally {
+      await late.stop();
+    }
+  });
+
   it('counts towards the limit of writes, which both ways share', async () => {
     const limited = await startServer({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
     try {
       const car = await buildCar(limited);
-      const quote = {
-        carId: car,
-        fromDate: inDays(10),
-        toDate: inDays(12),
-        pickupTime: '12:00',
-        returnTime: '12:00',
-      };
+      const quote = quoteOf(car, 10, 12);
       while ((await limited.http.get(`/api/vehicles/${car}`)).status !== 200);
       const ask = (change: object, from: string): Promise<number> =>
         limited.http

@@ -19,12 +19,6 @@ import { toDetails, toListItem } from './vehicle.presenter.js';
 export const WHOLE_LIST = 500;
 const MAX_SEARCH_BYTES = 8 * 1024 * 1024;
 
-export interface FoundCars {
-  body: PreparedBody;
-  /** For `Content-Range`, where a page was requested. */
-  range: string | null;
-}
-
 /** A car on offer, with its prepared JSON. */
 export interface Offer {
   record: CarRecord;
@@ -54,7 +48,7 @@ export class FleetSnapshot {
   readonly wholeList: PreparedBody;
   readonly filters: PreparedBody;
   /** What searches without a window find, by the text of their query. */
-  readonly searches = new PageCache<FoundCars>(MAX_SEARCH_BYTES);
+  readonly searches = new PageCache<PreparedBody>(MAX_SEARCH_BYTES);
   private readonly sorted = new Map<VehicleSort, readonly Offer[]>();
 
   constructor(records: CarRecord[]) {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SharedReadings } from '../../../platform/database/shared-readings.js';
 import { PageCache } from '../../../platform/http/pages/page-cache.js';
+import type { PreparedBody } from '../../../platform/http/pages/prepared-body.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
-import type { FoundCars } from './fleet-snapshot.js';
 import { VehicleQueries } from './vehicle-queries.js';
 import type { VehicleQueryDto } from './vehicle-query.dto.js';
 
@@ -19,7 +19,7 @@ const BYTES_PER_RESULT = 300;
 @Injectable()
 export class RepeatedSearches {
   private readonly valid = new PageCache<VehicleQueryDto>(MAX_QUERY_BYTES);
-  private readonly inWindow = new SharedReadings<FoundCars>();
+  private readonly inWindow = new SharedReadings<PreparedBody>();
 
   constructor(
     private readonly catalogue: FleetCatalogue,
@@ -32,7 +32,7 @@ export class RepeatedSearches {
   }
 
   /** Null for a query that has not been sent before, or long ago. */
-  find(text: string): FoundCars | Promise<FoundCars> | null {
+  find(text: string): PreparedBody | Promise<PreparedBody> | null {
     const query = this.valid.get(text);
     if (!query) return null;
     if (query.from !== undefined || query.to !== undefined)
@@ -41,7 +41,7 @@ export class RepeatedSearches {
     const known = searches.get(text);
     if (known) return known;
     const found = this.queries.findListed(query);
-    searches.set(text, found, found.body.bytes.length + 2 * text.length + BYTES_PER_RESULT);
+    searches.set(text, found, found.bytes.length + 2 * text.length + BYTES_PER_RESULT);
     return found;
   }
 }

@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { TakenCars } from '../taken-cars.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
-import { type FoundCars, listBody, type Offer, WHOLE_LIST } from './fleet-snapshot.js';
+import { listBody, type Offer, WHOLE_LIST } from './fleet-snapshot.js';
 import { quotedList } from './quoted-list.js';
 import { matching } from './vehicle-filter.rules.js';
 import type { VehicleQueryDto } from './vehicle-query.dto.js';
@@ -33,7 +33,7 @@ export class VehicleQueries {
   }
 
   /** @throws Refusal 1001 when the query is invalid as a whole. */
-  async find(query: VehicleQueryDto): Promise<FoundCars> {
+  async find(query: VehicleQueryDto): Promise<PreparedBody> {
     const { rules } = this.settings.current;
     const problem = refuseQuery(query, rules, this.clock.now());
     if (problem) throw refuseFields(problem);
@@ -42,14 +42,14 @@ export class VehicleQueries {
   }
 
   /** From memory alone, for a valid query without a window. */
-  findListed(query: VehicleQueryDto): FoundCars {
+  findListed(query: VehicleQueryDto): PreparedBody {
     return this.findAmong(query, null);
   }
 
   private findAmong(
     query: VehicleQueryDto,
     during: { window: RentalWindow; taken: ReadonlySet<number> } | null,
-  ): FoundCars {
+  ): PreparedBody {
     const snapshot = this.catalogue.current;
     const taken = during?.taken ?? null;
     const found = matching(snapshot.inOrder(query.sort), query, taken);
@@ -58,13 +58,11 @@ export class VehicleQueries {
     const shown = found.slice(first, first + pageSize);
     const paged = query.page !== undefined || query.pageSize !== undefined;
     const quoted = quotedList(shown, during?.window ?? null, this.settings.current, this.clock.now());
-    return {
-      body: new PreparedBody(
-        listBody(quoted.pieces),
-        etagOf(snapshot.version, taken ? [...taken].sort().join() : '', quoted.version),
-      ),
-      range: paged ? `vehicles ${rangeOf(first, shown.length)}/${found.length}` : null,
-    };
+    return new PreparedBody(
+      listBody(quoted.pieces),
+      etagOf(snapshot.version, taken ? [...taken].sort().join() : '', quoted.version),
+      paged ? { 'content-range': `vehicles ${rangeOf(first, shown.length)}/${found.length}` } : {},
+    );
   }
 
   /** @throws Refusal 1002 for anything but the id of a car on offer. */

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,14 +10,9 @@ import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js'
 import { ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { PreparedAnswers } from '../../../platform/http/pages/prepared-answers.js';
-import {
-  type PreparedResponse,
-  respondWith,
-  sendPrepared,
-} from '../../../platform/http/pages/prepared-body.js';
+import { respondWith, sendPrepared } from '../../../platform/http/pages/prepared-body.js';
 import { validation } from '../../../platform/http/validation.js';
 import { AttachCarForm } from '../attach-car.form.js';
-import type { FoundCars } from './fleet-snapshot.js';
 import { RepeatedSearches } from './repeated-searches.js';
 import { VehicleDetailsResponse, VehicleListItemResponse } from './vehicle.response.js';
 import { VehicleFiltersResponse } from './vehicle-filters.response.js';
@@ -45,12 +39,8 @@ const ATTACH_EXAMPLE: AttachCarRequest = {
   plate: 'MH12AB1234',
 };
 
-function respondFound({ body, range }: FoundCars, requested: IncomingHttpHeaders): PreparedResponse {
-  const response = respondWith(body, requested, { zip: false });
-  return range === null
-    ? response
-    : { ...response, headers: { ...response.headers, 'content-range': range } };
-}
+/** Most searches are sent few times, so compressing them would take longer than it saves. */
+const UNZIPPED = { zip: false };
 
 /** The routes send prepared bodies, because the framework's serializer would take most of their time. */
 @ApiTags('Vehicles')
@@ -68,8 +58,8 @@ export class VehiclesController {
       if (query === null) return respondWith(queries.wholeList, headers);
       const found = searches.find(query);
       return found instanceof Promise
-        ? found.then((one) => respondFound(one, headers))
-        : found && respondFound(found, headers);
+        ? found.then((one) => respondWith(one, headers, UNZIPPED))
+        : found && respondWith(found, headers, UNZIPPED);
     });
     prepared.add(VehiclesController, 'filters', () => queries.filters);
     prepared.add(VehiclesController, 'details', (id) => queries.knownDetails(id));
@@ -94,10 +84,9 @@ export class VehiclesController {
       type: 'query',
       metatype: VehicleQueryDto,
     })) as VehicleQueryDto;
-    const { body, range } = await this.queries.find(query);
+    const found = await this.queries.find(query);
     this.searches.remember(request.url.slice(request.url.indexOf('?') + 1), query);
-    if (range !== null) void reply.header('content-range', range);
-    sendPrepared(request, reply, body, { zip: false });
+    sendPrepared(request, reply, found, UNZIPPED);
   }
 
   @Get('filters')

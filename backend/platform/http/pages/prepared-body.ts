@@ -5,13 +5,33 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const WORTH_ZIPPING_BYTES = 1024;
 
+/** What is sent of a prepared body: its status, headers of its own, and bytes where the client has none of them yet. */
+export interface PreparedResponse {
+  status: 200 | 304;
+  headers: Readonly<Record<string, string>>;
+  /** A text goes out in one piece with the headers, which is quicker where it is short. */
+  bytes: Buffer | string | undefined;
+}
+
+/** A body in one encoding: for a client that has it already, and for every other one. */
+interface Encoded {
+  etag: string;
+  known: PreparedResponse;
+  unknown: PreparedResponse;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** A prepared JSON response with the strong ETag of its bytes. */
 export class PreparedBody {
-  private zipped: Buffer | undefined;
+  private plain: Encoded | undefined;
+  private zipped: Encoded | undefined;
 
   constructor(
     readonly bytes: Buffer,
-    readonly etag: string = etagOf(bytes),
+    private readonly etag: string = etagOf(bytes),
+    /** Beside those of every body. */
+    private readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
   static of(value: unknown): PreparedBody {
@@ -19,9 +39,19 @@ export class PreparedBody {
   }
 
   /** Made when somebody first asks for it; the body is sent many times. */
-  get gzip(): Buffer {
-    this.zipped ??= gzipSync(this.bytes);
-    return this.zipped;
+  encoded(isZipped: boolean): Encoded {
+    if (isZipped) return (this.zipped ??= this.encode(gzipSync(this.bytes), { 'content-encoding': 'gzip' }));
+    return (this.plain ??= this.encode(this.bytes, {}));
+  }
+
+  private encode(bytes: Buffer, encoding: Record<string, string>): Encoded {
+    const etag = bytes === this.bytes ? this.etag : `${this.etag.slice(0, -1)}-gz"`;
+    const headers = { ...this.headers, etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+    return {
+      etag,
+      known: { status: 304, headers, bytes: undefined },
+      unknown: { status: 200, headers: { ...headers, ...encoding, 'content-type': JSON_TYPE }, bytes },
+    };
   }
 }
 
@@ -32,14 +62,6 @@ export function etagOf(...parts: (string | Buffer)[]): string {
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
-/** What is sent of a prepared body: its status, headers of its own, and bytes where the client has none of them yet. */
-export interface PreparedResponse {
-  status: 200 | 304;
-  headers: Record<string, string>;
-  /** A text goes out in one piece with the headers, which is quicker where it is short. */
-  bytes: Buffer | string | undefined;
-}
-
 /** The body, or 304 to a client that has it already. */
 export function respondWith(
   body: PreparedBody,
@@ -48,20 +70,16 @@ export function respondWith(
 ): PreparedResponse {
   const isZipped =
     zip && body.bytes.length > WORTH_ZIPPING_BYTES && requested['accept-encoding']?.includes('gzip') === true;
-  const etag = isZipped ? `${body.etag.slice(0, -1)}-gz"` : body.etag;
-  const headers: Record<string, string> = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
-  if (isKnown(requested['if-none-match'], etag)) return { status: 304, headers, bytes: undefined };
-  if (isZipped) headers['content-encoding'] = 'gzip';
-  headers['content-type'] = JSON_TYPE;
-  return { status: 200, headers, bytes: isZipped ? body.gzip : body.bytes };
+  const { etag, known, unknown } = body.encoded(isZipped);
+  return isKnown(requested['if-none-match'], etag) ? known : unknown;
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_HEADERS = { 'content-type': JSON_TYPE };
 
 /** JSON that nobody keeps, so that it has no ETag. */
 export const respondWithText = (json: string): PreparedResponse => ({
   status: 200,
-  headers: { 'content-type': JSON_TYPE },
+  headers: JSON_HEADERS,
   bytes: json,
 });
 

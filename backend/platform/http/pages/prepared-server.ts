@@ -35,11 +35,10 @@ interface Exchange {
  */
 export class PreparedServer {
   private opened: Opened | null = null;
-  private readonly headers: string[];
+  /** What is written for the headers of a response, which are the same object whenever it is sent. */
+  private readonly lines = new WeakMap<PreparedResponse['headers'], string[]>();
 
-  constructor(private readonly options: Options) {
-    this.headers = Object.entries(options.headers).flat();
-  }
+  constructor(private readonly options: Options) {}
 
   readonly factory: FastifyServerFactory = (handler, options) => {
     const server = createServer(options['http'] as ServerOptions, (request, response) => {
@@ -109,15 +108,24 @@ export class PreparedServer {
       pass();
       return;
     }
-    const sent = status === 304 ? [] : [...this.headers];
-    sent.push('x-request-id', this.options.requestIdOf(request));
-    for (const [name, value] of Object.entries(headers)) sent.push(name, value);
-    if (bytes !== undefined) sent.push('content-length', String(Buffer.byteLength(bytes)));
-    response.writeHead(status, sent);
+    const lines = this.linesOf(status, headers);
+    lines[1] = this.options.requestIdOf(request);
+    const length = bytes === undefined ? [] : ['content-length', String(Buffer.byteLength(bytes))];
+    response.writeHead(status, lines.concat(length));
     response.end(bytes);
     this.opened.metrics.observe(
       { method: request.method ?? 'GET', route, status },
       (performance.now() - startedAt) / 1000,
     );
+  }
+
+  /** Names and values in turn; the first is the id of the request. */
+  private linesOf(status: number, headers: PreparedResponse['headers']): string[] {
+    const known = this.lines.get(headers);
+    if (known) return known;
+    const constant = status === 304 ? {} : this.options.headers;
+    const lines = ['x-request-id', '', ...Object.entries({ ...constant, ...headers }).flat()];
+    this.lines.set(headers, lines);
+    return lines;
   }
 }
