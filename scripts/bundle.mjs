@@ -20,6 +20,28 @@ const optionalPackages = {
   },
 };
 
+/** Libraries that ask for another one at run time would load it a second time, from its own files. */
+const bundledRequire = {
+  name: 'bundled-require',
+  transform: {
+    filter: { id: /node_modules[\\/]@nestjs[\\/](mapped-types|typeorm)[\\/]/ },
+    handler: (code) => ({
+      code: code.replace('const require = createRequire(import.meta.url);', ''),
+      map: null,
+    }),
+  },
+};
+
+const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** One letter beyond ASCII makes the engine keep a whole file in twice the memory. */
+const asciiOnly = {
+  name: 'ascii-only',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
+  },
+};
+
 const bundle = await rolldown({
   input: {
     main: join(BACKEND, 'main.js'),
@@ -31,7 +53,7 @@ const bundle = await rolldown({
   },
   platform: 'node',
   external: EXTERNAL,
-  plugins: [optionalPackages],
+  plugins: [optionalPackages, bundledRequire, asciiOnly],
   logLevel: 'warn',
 });
 // All files side by side, because the code finds others beside its own.

@@ -75,7 +75,7 @@ export async function tokensFor(url, kind, ids) {
   await import('reflect-metadata');
   const { Tokens } = await import('../../dist/backend/platform/auth/tokens.js');
   const { Vault } = await import('../../dist/backend/platform/auth/vault.js');
-  const tokens = new Tokens(new Vault({ appSecret: APP_SECRET }));
+  const tokens = new Tokens(new Vault({ appSecret: APP_SECRET, previousSecret: null }));
   const sessions = ids.map(() => randomUUID());
   await onDatabase(url, (db) =>
     db.query(

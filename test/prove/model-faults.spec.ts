@@ -29,11 +29,7 @@ const FAULTS: Fault[] = [
   {
     name: 'a hold that is over still keeps others away',
     file: 'modules/calendar/availability-queries.js',
-    instead: [
-      `AND (o.expires_at IS NULL OR o.expires_at > app_now())
-                         AND coalesce`,
-      'AND coalesce',
-    ],
+    instead: ['$2::tstzrange AND (o.expires_at IS NULL OR o.expires_at > app_now())', '$2::tstzrange'],
   },
   {
     name: 'a payment does not extend its hold',

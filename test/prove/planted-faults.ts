@@ -73,9 +73,9 @@ export const FAULTS: Fault[] = [
       },
       {
         file: 'modules/calendar/holds/release-hold.js',
-        find: 'const car = await this.lockCar',
+        find: 'const { car } = await this.carAndCustomer',
         replace:
-          'const hold = await this.holds.find(manager, customerId, holdId);\nconst car = await this.lockCar',
+          'const hold = await this.holds.find(manager, customerId, holdId);\nconst { car } = await this.carAndCustomer',
       },
     ],
     sql: NO_CHECKS,
@@ -147,8 +147,8 @@ export const FAULTS: Fault[] = [
     patches: [
       {
         file: 'modules/rentals/move-rental.js',
-        find: 'UPDATE rentals SET status = $2',
-        replace: 'UPDATE rentals SET status = $3',
+        find: 'UPDATE rentals SET status = :to',
+        replace: 'UPDATE rentals SET status = :from',
       },
     ],
     sql: NO_CHECKS,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { defined } from '../../contract/defined.js';
 import type { AvailabilityEntry } from '../../contract/fleet/vehicles.js';
 import { BatchedReadings } from '../../platform/database/batched-readings.js';
+import { SharedReadings } from '../../platform/database/shared-readings.js';
 import { FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import { SlotTaken } from './slot-taken.js';
@@ -10,6 +10,7 @@ import { SlotTaken } from './slot-taken.js';
 /** When a car is free, for screens and for refusing early. */
 @Injectable()
 export class AvailabilityQueries {
+  private readonly owners = new SharedReadings<(number | null)[]>();
   private readonly taken = new BatchedReadings((carIds: number[]) => this.readTaken(carIds));
 
   constructor(
@@ -25,14 +26,8 @@ export class AvailabilityQueries {
    * @throws SlotTaken
    */
   async requireOpen(carId: number, customerId: number, range: string): Promise<void> {
-    const [row] = await this.db.query<{ taken: boolean }[]>(
-      `SELECT EXISTS (SELECT FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN rentals r ON r.id = o.rental_id
-                       WHERE o.car_id = $1 AND o.during && $3::tstzrange
-                         AND (o.expires_at IS NULL OR o.expires_at > app_now())
-                         AND coalesce(h.customer_id, r.customer_id) IS DISTINCT FROM $2) AS taken`,
-      [carId, customerId, range],
-    );
-    if (defined(row, 'row').taken) throw new SlotTaken();
+    const owners = await this.owners.get(`${carId} ${range}`, () => this.readOwners(carId, range));
+    if (owners.some((owner) => owner !== customerId)) throw new SlotTaken();
   }
 
   /**
@@ -42,6 +37,17 @@ export class AvailabilityQueries {
   async takenRanges(carId: number): Promise<AvailabilityEntry[]> {
     if (this.fleet.price(carId) === null) throw notOnOffer();
     return this.taken.get(carId);
+  }
+
+  /** Whose claims are in the range; null stands for a maintenance block. */
+  private async readOwners(carId: number, range: string): Promise<(number | null)[]> {
+    const rows = await this.db.query<{ customerId: number | null }[]>(
+      `SELECT DISTINCT coalesce(h.customer_id, r.customer_id) AS "customerId"
+         FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN rentals r ON r.id = o.rental_id
+        WHERE o.car_id = $1 AND o.during && $2::tstzrange AND (o.expires_at IS NULL OR o.expires_at > app_now())`,
+      [carId, range],
+    );
+    return rows.map(({ customerId }) => customerId);
   }
 
   private async readTaken(carIds: number[]): Promise<Map<number, AvailabilityEntry[]>> {

@@ -18,6 +18,7 @@ import { HoldsController } from './holds/holds.controller.js';
 import { LimitHolds } from './holds/limit-holds.js';
 import { PlaceHold } from './holds/place-hold.js';
 import { ReleaseHold } from './holds/release-hold.js';
+import { LockCarAndCustomer } from './lock-car-and-customer.js';
 import { Occupancy } from './occupancy.entity.js';
 import { TimelineConsoleController } from './timeline.console.controller.js';
 import { TimelineQueries } from './timeline-queries.js';
@@ -27,6 +28,7 @@ import { TimelineQueries } from './timeline-queries.js';
   controllers: [AvailabilityController, HoldsController, BlocksConsoleController, TimelineConsoleController],
   providers: [
     CarCalendar,
+    LockCarAndCustomer,
     AvailabilityQueries,
     AlternativeCars,
     HoldQueries,
@@ -41,6 +43,7 @@ import { TimelineQueries } from './timeline-queries.js';
   ],
   exports: [
     CarCalendar,
+    LockCarAndCustomer,
     AvailabilityQueries,
     AlternativeCars,
     HoldChecks,

@@ -4,6 +4,8 @@ import { defined } from '../../contract/defined.js';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
 import type { Fare, RentalAction } from '../../contract/rentals/fare.js';
 import { periodOf, type RentalPeriod, type RentalWindow } from '../../contract/rentals/rental-period.js';
+import type { OpenHold } from '../../contract/rentals/rentals.js';
+import { named } from '../../platform/database/named.js';
 import { changeOneRow, requireRows } from '../../platform/database/transaction.js';
 import type { LockedCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
@@ -23,10 +25,22 @@ export interface OwnHold extends RentalWindow, AgreedTerms {
   takenUntil: Date;
 }
 
+/** The name of its car is missing, which is not stored with it. */
+export type OtherHold = Omit<OpenHold, 'carName'>;
+
+/** A hold that is about to be placed. */
+export interface NewHold extends RentalWindow, AgreedTerms {
+  id: string;
+  reference: string;
+  customerId: number;
+  action: RentalAction;
+  fare: Fare;
+}
+
 export interface Slot {
   ownHold: OwnHold | null;
-  /** Live holds of the same customer on other cars. */
-  otherHoldIds: string[];
+  /** Live holds of the same customer on other cars, oldest first. */
+  otherHolds: OtherHold[];
   /** Somebody else has the car at some moment of the range. */
   taken: boolean;
 }
@@ -36,6 +50,39 @@ export interface RentalClaim extends RentalPeriod {
   rentalId: number;
   bufferMinutes: number;
 }
+
+interface SlotRow {
+  own: OwnHold | null;
+  others: OtherHold[];
+  taken: boolean;
+  removed: number;
+  expired: number;
+}
+
+// What the statement removes it still sees as it was before, so that every part leaves out what is over.
+const INSPECT = `
+  WITH removed AS (
+    DELETE FROM occupancies WHERE car_id = $1 AND expires_at <= app_now() RETURNING hold_id
+  ), expired AS (
+    UPDATE holds SET state = 'EXPIRED' FROM removed WHERE holds.id = removed.hold_id AND state = 'LIVE'
+    RETURNING holds.id
+  )
+  SELECT (SELECT count(*) FROM removed)::int AS removed, (SELECT count(*) FROM expired)::int AS expired,
+         (SELECT json_build_object('id', h.id, 'reference', reference, 'action', action, 'fare', fare,
+                   'charges', charges, 'cancellation', cancellation,
+                   'fromDate', from_date, 'toDate', to_date, 'pickupTime', pickup_time, 'dropTime', drop_time,
+                   'expiresAt', h.expires_at, 'extended', extended, 'createdAt', h.created_at,
+                   'takenUntil', upper(o.during))
+            FROM holds h JOIN occupancies o ON o.hold_id = h.id
+           WHERE h.customer_id = $2 AND h.car_id = $1 AND h.state = 'LIVE' AND h.expires_at > app_now()) AS own,
+         (SELECT coalesce(json_agg(json_build_object('holdId', id, 'reference', reference, 'carId', car_id,
+                   'fromDate', from_date, 'toDate', to_date, 'expiresAt', expires_at) ORDER BY created_at, id), '[]')
+            FROM holds
+           WHERE customer_id = $2 AND car_id <> $1 AND state = 'LIVE' AND expires_at > app_now()) AS others,
+         EXISTS (SELECT FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id
+                  WHERE o.car_id = $1 AND o.during && $3::tstzrange
+                    AND (o.expires_at IS NULL OR o.expires_at > app_now())
+                    AND (h.customer_id IS NULL OR h.customer_id IS DISTINCT FROM $2)) AS taken`;
 
 /** A range of instants as PostgreSQL reads it, with the turnaround buffer at its end; empty when it ends before it starts. */
 export function occupiedRange({ startsAt, endsAt }: RentalPeriod, bufferMinutes: number): string {
@@ -57,33 +104,19 @@ export class CarCalendar {
     return occupiedRange(periodOf(window, zone), bufferMinutes);
   }
 
-  /** Expires the car's holds whose time is over, then reads what prevents this customer from taking the range. */
+  /** Expires the car's holds whose time is over, and reads what prevents this customer from taking the range. */
   async inspect(
     manager: EntityManager,
     car: LockedCar,
     customerId: number | null,
     range: string,
   ): Promise<Slot> {
-    await this.expireHolds(manager, car);
-    const [row] = await manager.query<{ own: OwnHold | null; others: string[]; taken: boolean }[]>(
-      `SELECT (SELECT json_build_object('id', h.id, 'reference', reference, 'action', action, 'fare', fare,
-                        'charges', charges, 'cancellation', cancellation,
-                        'fromDate', from_date, 'toDate', to_date, 'pickupTime', pickup_time, 'dropTime', drop_time,
-                        'expiresAt', h.expires_at, 'extended', extended, 'createdAt', h.created_at,
-                        'takenUntil', upper(o.during))
-                 FROM holds h JOIN occupancies o ON o.hold_id = h.id
-                WHERE h.customer_id = $2 AND h.car_id = $1 AND h.state = 'LIVE') AS own,
-              ARRAY(SELECT id FROM holds
-                     WHERE customer_id = $2 AND car_id <> $1 AND state = 'LIVE' AND expires_at > app_now()) AS others,
-              EXISTS (SELECT FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id
-                       WHERE o.car_id = $1 AND o.during && $3::tstzrange
-                         AND (h.customer_id IS NULL OR h.customer_id IS DISTINCT FROM $2)) AS taken`,
-      [car.id, customerId, range],
-    );
-    const { own, others, taken } = defined(row, 'row');
+    const [row] = await manager.query<SlotRow[]>(INSPECT, [car.id, customerId, range]);
+    const { own, others, taken, expired, removed } = defined(row, 'row');
+    requireRows(INSPECT, expired, removed);
     return {
       taken,
-      otherHoldIds: others,
+      otherHolds: others.map((hold) => ({ ...hold, expiresAt: new Date(hold.expiresAt).toISOString() })),
       ownHold: own && {
         ...own,
         expiresAt: new Date(own.expiresAt),
@@ -93,28 +126,41 @@ export class CarCalendar {
     };
   }
 
-  private async expireHolds(manager: EntityManager, car: LockedCar): Promise<void> {
-    const sql = `
-      WITH removed AS (
-        DELETE FROM occupancies WHERE car_id = $1 AND expires_at <= app_now() RETURNING hold_id
-      ), expired AS (
-        UPDATE holds SET state = 'EXPIRED' FROM removed WHERE holds.id = removed.hold_id AND state = 'LIVE'
-        RETURNING holds.id
-      )
-      SELECT (SELECT count(*) FROM removed)::int AS removed, (SELECT count(*) FROM expired)::int AS expired`;
-    const [row] = await manager.query<{ removed: number; expired: number }[]>(sql, [car.id]);
-    const { expired, removed } = defined(row, 'row');
-    requireRows(sql, expired, removed);
-  }
-
-  claimForHold(manager: EntityManager, car: LockedCar, holdId: string, range: string): Promise<void> {
-    return this.insertClaim(
-      manager,
-      `INSERT INTO occupancies (car_id, during, hold_id, expires_at)
-       SELECT car_id, $3::tstzrange, id, expires_at FROM holds WHERE id = $2 AND car_id = $1 AND state = 'LIVE'
-       RETURNING id`,
-      [car.id, holdId, range],
+  /** Stores a hold, and claims the range for it. Returns when it expires. */
+  async claimForHold(manager: EntityManager, car: LockedCar, hold: NewHold, range: string): Promise<Date> {
+    // Never null: expires_at. The claim of a hold has an end.
+    const [row] = await manager.query<{ expires_at: Date }[]>(
+      ...named(
+        `WITH hold AS (
+           INSERT INTO holds (id, reference, customer_id, car_id, action, from_date, to_date, pickup_time, drop_time,
+                              fare, total_paise, charges, cancellation, expires_at)
+           VALUES (:id, :reference, :customerId, :carId, :action, :fromDate, :toDate, :pickupTime, :dropTime,
+                   :fare, :total, :charges, :cancellation, app_now() + make_interval(mins => :minutes))
+           RETURNING id, car_id, expires_at
+         )
+         INSERT INTO occupancies (car_id, during, hold_id, expires_at)
+         SELECT car_id, :range::tstzrange, id, expires_at FROM hold
+         RETURNING expires_at`,
+        {
+          id: hold.id,
+          reference: hold.reference,
+          customerId: hold.customerId,
+          carId: car.id,
+          action: hold.action,
+          fromDate: hold.fromDate,
+          toDate: hold.toDate,
+          pickupTime: hold.pickupTime,
+          dropTime: hold.dropTime,
+          fare: hold.fare,
+          total: hold.fare.total,
+          charges: hold.charges,
+          cancellation: hold.cancellation,
+          minutes: this.settings.current.rules.holdMinutes,
+          range,
+        },
+      ),
     );
+    return defined(row, 'row').expires_at;
   }
 
   claimForRental(manager: EntityManager, car: LockedCar, claim: RentalClaim): Promise<void> {
@@ -149,13 +195,11 @@ export class CarCalendar {
   ): Promise<void> {
     await changeOneRow(
       manager,
-      `UPDATE holds SET state = 'RENTED' WHERE id = $1 AND car_id = $2 AND state = 'LIVE'`,
-      [holdId, car.id],
-    );
-    await changeOneRow(
-      manager,
-      `UPDATE occupancies SET rental_id = $3, hold_id = NULL, expires_at = NULL, during = $4::tstzrange
-        WHERE hold_id = $1 AND car_id = $2`,
+      `WITH hold AS (
+         UPDATE holds SET state = 'RENTED' WHERE id = $1 AND car_id = $2 AND state = 'LIVE' RETURNING id
+       )
+       UPDATE occupancies o SET rental_id = $3, hold_id = NULL, expires_at = NULL, during = $4::tstzrange
+         FROM hold WHERE o.hold_id = hold.id AND o.car_id = $2`,
       [holdId, car.id, claim.rentalId, occupiedRange(claim, claim.bufferMinutes)],
     );
   }
@@ -181,13 +225,12 @@ export class CarCalendar {
   async releaseHold(manager: EntityManager, car: LockedCar, holdId: string): Promise<void> {
     await changeOneRow(
       manager,
-      `UPDATE holds SET state = 'RELEASED' WHERE id = $1 AND car_id = $2 AND state = 'LIVE'`,
+      `WITH hold AS (
+         UPDATE holds SET state = 'RELEASED' WHERE id = $1 AND car_id = $2 AND state = 'LIVE' RETURNING id
+       )
+       DELETE FROM occupancies o USING hold WHERE o.hold_id = hold.id AND o.car_id = $2`,
       [holdId, car.id],
     );
-    await changeOneRow(manager, 'DELETE FROM occupancies WHERE hold_id = $1 AND car_id = $2', [
-      holdId,
-      car.id,
-    ]);
   }
 
   /** Removes the claim of a rental. */

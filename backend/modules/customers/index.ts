@@ -15,6 +15,6 @@ export { searchWords, wordsQuery } from './console/customer-search.rules.js';
 export { CustomerDocument } from './documents/document.entity.js';
 export { ResealAadhaar } from './documents/reseal-aadhaar.js';
 export { StoreDocuments, type StoredDocument } from './documents/store-documents.js';
-export { LockCustomer, type LockedCustomer } from './lock-customer.js';
+export { LockCustomer, lockCustomerRow, noSuchCustomer, type LockedCustomer } from './lock-customer.js';
 export { RegisterCustomer } from './registration/register-customer.js';
 export { RentingPermit } from './renting-permit.js';

@@ -24,6 +24,17 @@ export interface LockedCustomer {
   suspensionDecidedById: number | null;
 }
 
+/** SQL: locks a customer's row and returns it as a {@link LockedCustomer}. */
+export const lockCustomerRow = (id: string): string =>
+  `SELECT id, email, coalesce(language, 'en') AS language, mobile, approval, rejection_reasons AS "rejectionReasons",
+          submitted_at AS "submittedAt", decided_at AS "decidedAt", decided_by_id AS "decidedById",
+          suspended_at IS NOT NULL AS suspended,
+          coalesce(suspension_decided_at, suspended_at) AS "suspensionDecidedAt",
+          suspension_decided_by_id AS "suspensionDecidedById"
+     FROM customers WHERE id = ${id} FOR NO KEY UPDATE`;
+
+export const noSuchCustomer = (): Error => refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
+
 /**
  * Locks a customer's row until the end of the transaction. Every command about a customer's documents, holds, payments
  * and rentals does so after the car and before payments and rentals, so that commands about one customer run one after
@@ -33,15 +44,8 @@ export interface LockedCustomer {
 export class LockCustomer {
   /** @throws Refusal 1002 when there is no such customer. */
   async lock(manager: EntityManager, id: number): Promise<LockedCustomer> {
-    const [customer] = await manager.query<LockedCustomer[]>(
-      `SELECT id, email, coalesce(language, 'en') AS language, mobile, approval, rejection_reasons AS "rejectionReasons", submitted_at AS "submittedAt",
-              decided_at AS "decidedAt", decided_by_id AS "decidedById", suspended_at IS NOT NULL AS suspended,
-              coalesce(suspension_decided_at, suspended_at) AS "suspensionDecidedAt",
-              suspension_decided_by_id AS "suspensionDecidedById"
-         FROM customers WHERE id = $1 FOR NO KEY UPDATE`,
-      [id],
-    );
-    if (!customer) throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
+    const [customer] = await manager.query<LockedCustomer[]>(lockCustomerRow('$1'), [id]);
+    if (!customer) throw noSuchCustomer();
     return customer;
   }
 }

@@ -44,7 +44,8 @@ export class RentingPermit {
     this.requirePermitted(customer);
   }
 
-  private requirePermitted(customer: RentingCustomer | undefined): void {
+  /** @throws Refusal as {@link require} does. */
+  requirePermitted(customer: RentingCustomer | undefined): void {
     if (!customer || customer.suspended)
       throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'suspended'));
     if (customer.approval === 'REJECTED') {

@@ -10,7 +10,7 @@ export { CarImageResponse } from './catalogue/car-image.response.js';
 export { CarRoster, type RosterCar } from './catalogue/car-roster.js';
 export { FleetCatalogue } from './catalogue/fleet-catalogue.js';
 export { FleetModule } from './fleet.module.js';
-export { LockCar, notOnOffer, type LockedCar } from './lock-car.js';
+export { LockCar, lockCarRow, notOnOffer, type LockedCar } from './lock-car.js';
 export { SimilarCars, type SimilarCar } from './catalogue/similar-cars.js';
 export { TakenCars } from './taken-cars.js';
 export { windowOf } from './catalogue/vehicle-query.rules.js';

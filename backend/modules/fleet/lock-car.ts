@@ -16,6 +16,13 @@ export interface LockedCar {
   now: Date;
 }
 
+/** SQL: locks a car's row and returns it as a {@link LockedCar}. */
+export const lockCarRow = (carId: string): string =>
+  `SELECT id, car_name AS "carName", car_model AS "carModel",
+          cost_per_day_paise AS "costPerDay", cost_per_hour_paise AS "costPerHour",
+          retired_at IS NOT NULL AS retired, app_now() AS now
+     FROM cars WHERE id = ${carId} FOR NO KEY UPDATE`;
+
 export const notOnOffer = (): Error => refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
 
 /** Locks a car's row until the end of the transaction, so that commands about one car run one after the other. */
@@ -30,13 +37,7 @@ export class LockCar {
 
   /** For commands about claims from before the car was retired. */
   async lockEvenRetired(manager: EntityManager, carId: number): Promise<LockedCar> {
-    const [car] = await manager.query<LockedCar[]>(
-      `SELECT id, car_name AS "carName", car_model AS "carModel",
-              cost_per_day_paise AS "costPerDay", cost_per_hour_paise AS "costPerHour",
-              retired_at IS NOT NULL AS retired, app_now() AS now
-         FROM cars WHERE id = $1 FOR NO KEY UPDATE`,
-      [carId],
-    );
+    const [car] = await manager.query<LockedCar[]>(lockCarRow('$1'), [carId]);
     if (!car) throw notOnOffer();
     return car;
   }

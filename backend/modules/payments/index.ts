@@ -9,7 +9,7 @@ export { OweRefund, refundShares, sumOf, type LivePayment } from './refunds/owe-
 export { PaymentDecisions, type DecidedPayment, type PaymentDecisionListener } from './payment-decisions.js';
 export { PaymentsModule } from './payments.module.js';
 export { RecordPayment } from './record-payment.js';
-export { RentalPayments, type RentalPayment } from './rental-payments.js';
+export { isPaymentVerified, RentalPayments, type RentalPayment } from './rental-payments.js';
 export { RefundResponse } from './refunds/refund.response.js';
 export { toRefund } from './refunds/refund.presenter.js';
 export { VerifyPayment } from './verify-payment.js';

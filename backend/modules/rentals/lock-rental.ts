@@ -8,8 +8,9 @@ import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
 import type { CancellationPolicy } from '../../contract/settings.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { LockCarAndCustomer } from '../calendar/index.js';
 import { LockCustomer, type LockedCustomer } from '../customers/index.js';
-import { CarCards, LockCar, type LockedCar } from '../fleet/index.js';
+import { CarCards, type LockedCar } from '../fleet/index.js';
 import { type LockedPayment, LockPayments } from '../payments/index.js';
 
 interface RentalRow extends RentalWindow {
@@ -61,7 +62,7 @@ export const noSuchRental = (kind: RentalKind | 'ANY'): Error =>
 @Injectable()
 export class LockRental {
   constructor(
-    private readonly lockCar: LockCar,
+    private readonly carAndCustomer: LockCarAndCustomer,
     private readonly customers: LockCustomer,
     private readonly payments: LockPayments,
     private readonly cars: CarCards,
@@ -73,8 +74,7 @@ export class LockRental {
    */
   async withCar(manager: EntityManager, id: number): Promise<RentalWithCar> {
     const { carId, customerId } = await this.fixedIds(manager, id);
-    const car = await this.lockCar.lockEvenRetired(manager, carId);
-    const customer = await this.customers.lock(manager, customerId);
+    const { car, customer } = await this.carAndCustomer.lock(manager, carId, customerId);
     return { car, rental: await this.lock(manager, id, customer, `${car.carName} ${car.carModel}`) };
   }
 

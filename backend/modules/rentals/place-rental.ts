@@ -12,12 +12,13 @@ import { named } from '../../platform/database/named.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
-import { Outbox } from '../../platform/outbox/outbox.js';
+import { Outbox, QUEUED_MESSAGE } from '../../platform/outbox/outbox.js';
 import {
   AlternativeCars,
   AvailabilityQueries,
   CarCalendar,
   HoldQueries,
+  LockCarAndCustomer,
   meansTaken,
   newReference,
   type OwnHold,
@@ -27,11 +28,11 @@ import {
 } from '../calendar/index.js';
 import { LockCustomer, type LockedCustomer, RentingPermit } from '../customers/index.js';
 import { describedFare } from '../fares/index.js';
-import { agreementInForce, LockCar, type LockedCar, notOnOffer } from '../fleet/index.js';
+import { agreementInForce, type LockedCar, notOnOffer } from '../fleet/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings, termsInForce } from '../settings/index.js';
 import { placedMessage } from './messages/rental.messages.js';
-import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
+import { LimitUnverifiedRentals, UNVERIFIED_RENTALS } from './payment/limit-unverified-rentals.js';
 import { KIND_OF, requireExpected } from './rental.rules.js';
 import { storedReason } from './stored-reason.js';
 
@@ -69,10 +70,25 @@ interface Terms extends AgreedTerms {
 }
 
 interface NewRental extends Terms, Required<Placement> {
-  customerId: number;
+  customer: LockedCustomer;
   /** The hold that becomes this rental. */
   hold: OwnHold | null;
 }
+
+// Without a row the customer has too many rentals that wait for somebody to verify their payment.
+const INSERT = `
+  WITH rental AS (
+    INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
+                         starts_at, ends_at, buffer_minutes, fare, total_paise, charges, cancellation, agreement_id)
+    SELECT :reference, :kind, :customerId::int, :carId::int, :fromDate, :toDate, :pickupTime, :dropTime,
+           :startsAt, :endsAt, :bufferMinutes, :fare, :total, :charges, :cancellation,
+           ${agreementInForce(':carId::int', ':agreedAt')}
+     WHERE ${UNVERIFIED_RENTALS} < :mostUnverified
+    RETURNING id
+  ), ${QUEUED_MESSAGE}
+  INSERT INTO rental_moves (rental_id, to_status, moved_by, reason, reason_key)
+  SELECT id, 'PENDING', :movedBy, :reason, :reasonKey FROM rental
+  RETURNING rental_id AS id`;
 
 /** Turns a paid hold, or a free slot and an unclaimed payment, into a booking or a reservation. */
 @Injectable()
@@ -82,7 +98,7 @@ export class PlaceRental {
     private readonly transactions: Transactions,
     private readonly permit: RentingPermit,
     private readonly customers: LockCustomer,
-    private readonly lockCar: LockCar,
+    private readonly carAndCustomer: LockCarAndCustomer,
     private readonly availability: AvailabilityQueries,
     private readonly calendar: CarCalendar,
     private readonly holds: HoldQueries,
@@ -118,17 +134,16 @@ export class PlaceRental {
   ): Promise<PlacedRental> {
     const { action, request, origin } = placement;
     await origin.before(manager);
-    const car = await this.lockCar.lockEvenRetired(manager, request.carId);
-    const customer = await this.permit.require(manager, customerId);
+    const { car, customer } = await this.carAndCustomer.lock(manager, request.carId, customerId);
+    this.permit.requirePermitted(customer);
     const range = this.calendar.rangeOf(request);
-    const { ownHold, otherHoldIds, taken } = await this.calendar.inspect(manager, car, customerId, range);
+    const { ownHold, otherHolds, taken } = await this.calendar.inspect(manager, car, customerId, range);
     const agreed = ownHold?.action === action && sameWindow(ownHold, request) ? ownHold : null;
     if (!agreed) this.requireOnOffer(car, request, taken);
     const terms = agreed ? this.termsOfHold(agreed, request) : this.termsOf(car, placement);
     requireExpected(terms, request);
-    await this.limit.requireAnother(manager, customerId);
 
-    const rental = { ...placement, ...terms, customerId, hold: ownHold };
+    const rental = { ...placement, ...terms, customer, hold: ownHold };
     const rentalId = await this.insert(manager, car, rental);
     const transactionId = await this.payments.claim(manager, {
       customerId,
@@ -136,13 +151,12 @@ export class PlaceRental {
       rentalId,
       total: terms.fare.total,
       holdId: ownHold?.id ?? null,
-      otherHoldIds,
+      otherHoldIds: otherHolds.map(({ holdId }) => holdId),
     });
     if (transactionId === null) {
       throw refuse('PAYMENT_NEEDED', messageOf(rentalsMessages, 'paymentNeeded'));
     }
     await origin.after(manager, rentalId);
-    await this.outbox.queue(manager, this.message(customer, car, rental));
     return { rentalId };
   }
 
@@ -172,51 +186,48 @@ export class PlaceRental {
     return { fare, reference, charges, cancellation, bufferMinutes };
   }
 
-  /** Inserts the rental and its first history row, and claims its time in place of the customer's hold. */
+  /**
+   * Inserts the rental with its first history row and the message to the customer, and claims its time in place of the
+   * customer's hold.
+   * @throws Refusal 1020 with what is open.
+   */
   private async insert(manager: EntityManager, car: LockedCar, rental: NewRental): Promise<number> {
     const { request, fare, hold, bufferMinutes } = rental;
     const { reason, reasonKey } = storedReason(rental.origin.reason);
-    const { startsAt, endsAt } = periodOf(request, this.settings.current.rules.zone);
+    const { rules } = this.settings.current;
+    const { startsAt, endsAt } = periodOf(request, rules.zone);
     const [row] = await manager.query<{ id: number }[]>(
-      ...named(
-        `WITH rental AS (
-           INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                                starts_at, ends_at, buffer_minutes, fare, total_paise, charges, cancellation, agreement_id)
-           VALUES (:reference, :kind, :customerId, :carId, :fromDate, :toDate, :pickupTime, :dropTime,
-                   :startsAt, :endsAt, :bufferMinutes, :fare, :total, :charges, :cancellation, :agreementId)
-           RETURNING id
-         )
-         INSERT INTO rental_moves (rental_id, to_status, moved_by, reason, reason_key)
-         SELECT id, 'PENDING', :movedBy, :reason, :reasonKey FROM rental
-         RETURNING rental_id AS id`,
-        {
-          reference: rental.reference,
-          kind: KIND_OF[rental.action],
-          customerId: rental.customerId,
-          carId: car.id,
-          fromDate: request.fromDate,
-          toDate: request.toDate,
-          pickupTime: request.pickupTime,
-          dropTime: request.dropTime,
-          startsAt,
-          endsAt,
-          bufferMinutes,
-          fare,
-          total: fare.total,
-          charges: rental.charges,
-          cancellation: rental.cancellation,
-          agreementId: await agreementInForce(manager, car.id, hold?.createdAt ?? null),
-          movedBy: rental.origin.movedBy,
-          reason,
-          reasonKey,
-        },
-      ),
+      ...named(INSERT, {
+        ...this.outbox.parametersOf(this.message(car, rental)),
+        reference: rental.reference,
+        kind: KIND_OF[rental.action],
+        customerId: rental.customer.id,
+        carId: car.id,
+        fromDate: request.fromDate,
+        toDate: request.toDate,
+        pickupTime: request.pickupTime,
+        dropTime: request.dropTime,
+        startsAt,
+        endsAt,
+        bufferMinutes,
+        fare,
+        total: fare.total,
+        charges: rental.charges,
+        cancellation: rental.cancellation,
+        agreedAt: hold?.createdAt ?? null,
+        mostUnverified: rules.maxUnverifiedRentals,
+        movedBy: rental.origin.movedBy,
+        reason,
+        reasonKey,
+      }),
     );
-    const claim = { rentalId: defined(row, 'row').id, startsAt, endsAt, bufferMinutes };
+    if (!row) await this.limit.requireAnother(manager, rental.customer.id);
+    const { id: rentalId } = defined(row, 'row');
+    const claim = { rentalId, startsAt, endsAt, bufferMinutes };
     await (hold
       ? this.calendar.convertHold(manager, car, hold.id, claim)
       : this.calendar.claimForRental(manager, car, claim));
-    return defined(row, 'row').id;
+    return rentalId;
   }
 
   private recordSlotLost(customerId: number, type: RentalAction): Promise<void> {
@@ -228,11 +239,9 @@ export class PlaceRental {
   }
 
   private message(
-    customer: LockedCustomer,
     car: LockedCar,
-    rental: NewRental,
+    { action, request, reference, fare, customer }: NewRental,
   ): Parameters<Outbox['queue']>[1] {
-    const { action, request, reference, fare } = rental;
     return {
       channel: 'EMAIL',
       to: customer.email,

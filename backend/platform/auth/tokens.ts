@@ -1,7 +1,9 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { TokenKind } from '../../contract/customers/people.js';
 import { TOKEN_KINDS } from '../../contract/customers/people.js';
+import { defined } from '../../contract/defined.js';
 import { Vault } from './vault.js';
 
 const ISSUER = 'car-rental';
@@ -19,16 +21,16 @@ export interface TokenClaims {
  */
 @Injectable()
 export class Tokens {
-  private readonly jwt: JwtService;
-  private readonly keys: readonly Buffer[];
+  /** One for each secret; the first signs. */
+  private readonly signers: readonly JwtService[];
 
   constructor(vault: Vault) {
-    this.keys = vault.keys('tokens');
-    this.jwt = new JwtService({ secret: vault.key('tokens') });
+    // Given bytes, the library would try with every token whether they are a public key, which takes most of the time.
+    this.signers = vault.keys('tokens').map((key) => new JwtService({ secret: createSecretKey(key) }));
   }
 
   issue(claims: TokenClaims): string {
-    return this.jwt.sign(
+    return defined(this.signers[0], 'signer').sign(
       {},
       { algorithm: ALGORITHM, issuer: ISSUER, audience: claims.kind, jwtid: claims.sessionId },
     );
@@ -36,17 +38,16 @@ export class Tokens {
 
   /** Null for anything that this server did not sign. */
   read(token: string): TokenClaims | null {
-    for (const key of this.keys) {
-      const claims = this.readWith(key, token);
+    for (const signer of this.signers) {
+      const claims = this.readWith(signer, token);
       if (claims) return claims;
     }
     return null;
   }
 
-  private readWith(secret: Buffer, token: string): TokenClaims | null {
+  private readWith(signer: JwtService, token: string): TokenClaims | null {
     try {
-      const claims = this.jwt.verify<{ jti?: unknown; aud?: unknown }>(token, {
-        secret,
+      const claims = signer.verify<{ jti?: unknown; aud?: unknown }>(token, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
       });

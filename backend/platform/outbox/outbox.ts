@@ -23,10 +23,21 @@ export interface Message {
   template?: SmsTemplate;
 }
 
+type MessageParameters = Record<
+  'channel' | 'recipient' | 'subject' | 'sealedText' | 'carriesCode' | 'template' | 'notice',
+  unknown
+>;
+
 export type LockedMessage = Pick<
   OutboxMessage,
   'status' | 'subject' | 'attempts' | 'lastError' | 'carriesCode'
 >;
+
+/** SQL: part `message` of a WITH clause, which queues a message and tells the worker. Takes {@link Outbox.parametersOf}. */
+export const QUEUED_MESSAGE = `message AS (
+  INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template)
+  VALUES (:channel, :recipient, :subject, :sealedText, :carriesCode, :template)
+  RETURNING pg_notify(:notice, ''))`;
 
 /** Queues messages in the caller's transaction; a worker delivers them after the commit. */
 @Injectable()
@@ -37,25 +48,20 @@ export class Outbox {
   ) {}
 
   async queue(manager: EntityManager, message: Message): Promise<void> {
-    const { channel, carriesCode = false } = message;
-    await manager.query(
-      ...named(
-        `WITH message AS (
-           INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template)
-           VALUES (:channel, :to, :subject, :sealed, :carriesCode, :template)
-         )
-         SELECT pg_notify(:notice, '')`,
-        {
-          channel,
-          to: message.to,
-          subject: message.subject,
-          sealed: this.vault.seal(OUTBOX_SEAL, message.text + this.signatureOf(message)),
-          carriesCode,
-          template: message.template ?? null,
-          notice: noticeOf({ channel, carriesCode }),
-        },
-      ),
-    );
+    await manager.query(...named(`WITH ${QUEUED_MESSAGE} SELECT FROM message`, this.parametersOf(message)));
+  }
+
+  /** For a statement that queues the message together with what it is about. */
+  parametersOf(message: Message): MessageParameters {
+    return {
+      channel: message.channel,
+      recipient: message.to,
+      subject: message.subject,
+      sealedText: this.vault.seal(OUTBOX_SEAL, message.text + this.signatureOf(message)),
+      carriesCode: message.carriesCode ?? false,
+      template: message.template ?? null,
+      notice: noticeOf({ channel: message.channel, carriesCode: message.carriesCode ?? false }),
+    };
   }
 
   /** Locks a message until the end of the transaction; null when there is none. */

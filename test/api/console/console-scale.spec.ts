@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { dayAhead } from '../../support/renting';
 import { buildBusiness } from '../../support/scale';
-import { startServer, type TestServer } from '../../support/server';
+import type { TestServer } from '../../support/server';
+import { startLoggedServer } from '../../support/statements';
 import { buildStaff, signIn } from '../../support/world';
 import { askFor, type ConsoleList, consoleLists, plannerOf, scansOf } from './console-scale.support';
 
@@ -24,9 +24,7 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
   let texts: string[];
 
   beforeAll(async () => {
-    server = await startServer({
-      NODE_OPTIONS: `--import ${join(__dirname, '../../support/statement-log.mjs')}`,
-    });
+    server = await startLoggedServer();
     planner = plannerOf(server);
     await buildBusiness(server.databaseUrl, SIZE);
     await server.db.query(`SELECT pg_notify('fleet', '')`);

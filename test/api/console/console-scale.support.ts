@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { PLANNING } from '../../../backend/platform/database/planning';
 import type { TestServer } from '../../support/server';
+import { type Statement, statementsOf } from '../../support/statements';
 import { bearer } from '../../support/world';
 
 /** A list of the console, as the API document declares it. */
@@ -9,11 +9,6 @@ export interface ConsoleList {
   path: string;
   sorts: string[];
   filters: string[];
-}
-
-export interface Statement {
-  text: string;
-  values?: unknown[];
 }
 
 export interface Scan {
@@ -72,19 +67,6 @@ export async function askFor(
     total: Number(range.split('/')[1]),
     statements,
   };
-}
-
-/** At least one, as every list is read from the database; they were printed before the answer was sent. */
-async function statementsOf(server: TestServer, id: string): Promise<Statement[]> {
-  for (const until = Date.now() + 5_000; ;) {
-    const found = server
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('STATEMENT ') && line.includes(`"request":"${id}"`))
-      .map((line) => JSON.parse(line.slice('STATEMENT '.length)) as Statement);
-    if (found.length > 0 || Date.now() > until) return found;
-    await pause(2);
-  }
 }
 
 interface Plan {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
@@ -30,6 +31,32 @@ describe('holds and refusals', () => {
     await hold(server, second.token, ask(carId, { ...after, pickupTime: '14:30' })).expect(409);
     await hold(server, second.token, ask(carId, { ...after, pickupTime: '15:00' })).expect(201);
   });
+
+  it('lock the car before the customer, whose row is read as it is after the wait', async () => {
+    const { id, token } = await renter(server);
+    const carId = await buildCar(server);
+    const client = await server.db.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT FROM cars WHERE id = $1 FOR NO KEY UPDATE', [carId]);
+      const answer = Promise.resolve(hold(server, token, ask(carId)));
+      while (!(await isWaiting())) await pause(5);
+      await client.query('UPDATE customers SET suspended_at = app_now() WHERE id = $1', [id]);
+      await client.query('COMMIT');
+      const { status, body } = await answer;
+      expect([status, body.code]).toEqual([403, 1006]);
+    } finally {
+      client.release();
+    }
+  });
+
+  /** Whether some statement of the server waits for a row that another one holds. */
+  async function isWaiting(): Promise<boolean> {
+    const { rows } = await server.db.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rows.length > 0;
+  }
 
   it('answers the same hold for the same window, and replaces it for another', async () => {
     const { token } = await renter(server);

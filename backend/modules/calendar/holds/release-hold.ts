@@ -6,9 +6,8 @@ import type { Hold } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import { LockCustomer } from '../../customers/index.js';
-import { LockCar } from '../../fleet/index.js';
 import { CarCalendar } from '../car-calendar.js';
+import { LockCarAndCustomer } from '../lock-car-and-customer.js';
 import { type FoundHold, HoldQueries } from './hold-queries.js';
 
 /** Ends a hold before its time. Idempotent. */
@@ -16,8 +15,7 @@ import { type FoundHold, HoldQueries } from './hold-queries.js';
 export class ReleaseHold {
   constructor(
     private readonly transactions: Transactions,
-    private readonly lockCar: LockCar,
-    private readonly customers: LockCustomer,
+    private readonly carAndCustomer: LockCarAndCustomer,
     private readonly calendar: CarCalendar,
     private readonly holds: HoldQueries,
   ) {}
@@ -39,8 +37,7 @@ export class ReleaseHold {
     check: (hold: FoundHold) => void = () => undefined,
   ): Promise<boolean> {
     const { carId } = await this.holds.find(manager, customerId, holdId);
-    const car = await this.lockCar.lockEvenRetired(manager, carId);
-    await this.customers.lock(manager, customerId);
+    const { car } = await this.carAndCustomer.lock(manager, carId, customerId);
     const hold = await this.holds.find(manager, customerId, holdId);
     if (hold.state === 'RENTED') throw refuse('WRONG_STATE', messageOf(calendarMessages, 'alreadyRented'));
     check(hold);

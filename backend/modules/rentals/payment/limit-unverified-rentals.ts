@@ -4,20 +4,29 @@ import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { OpenHold, TooManyOpenData, UnverifiedRental } from '../../../contract/rentals/rentals.js';
+import { named } from '../../../platform/database/named.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { type FurtherHold, type HoldCheck, HoldChecks } from '../../calendar/index.js';
 import { CarCards } from '../../fleet/index.js';
-import { RentalPayments } from '../../payments/index.js';
+import { isPaymentVerified } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 
 type OpenRental = Omit<UnverifiedRental, 'carName'> & { carId: number };
+
+/** SQL: the rentals `r` of `:customerId` that wait for somebody to verify their payment. */
+const UNVERIFIED = `
+  FROM rentals r
+ WHERE r.customer_id = :customerId AND r.status IN ('PENDING', 'CONFIRMED', 'ON_TRIP')
+   AND NOT ${isPaymentVerified('r.id')}`;
+
+/** SQL: how many of them there are, for the statement that adds one under the customer's lock. */
+export const UNVERIFIED_RENTALS = `(SELECT count(*) ${UNVERIFIED})`;
 
 /** Limits how many rentals of one customer wait for somebody to verify their payment. */
 @Injectable()
 export class LimitUnverifiedRentals implements OnModuleInit, HoldCheck {
   constructor(
     private readonly holdChecks: HoldChecks,
-    private readonly payments: RentalPayments,
     private readonly cars: CarCards,
     private readonly settings: Settings,
   ) {}
@@ -52,22 +61,15 @@ export class LimitUnverifiedRentals implements OnModuleInit, HoldCheck {
   }
 
   private async unverified(manager: EntityManager, customerId: number): Promise<UnverifiedRental[]> {
-    const open = await manager.query<OpenRental[]>(
-      `SELECT id, kind, reference, car_id AS "carId", from_date::text AS "fromDate", to_date::text AS "toDate"
-         FROM rentals WHERE customer_id = $1 AND status IN ('PENDING', 'CONFIRMED', 'ON_TRIP') ORDER BY id`,
-      [customerId],
-    );
-    const payments = await this.payments.of(
-      manager,
-      open.map(({ id }) => id),
-    );
-    const verified = new Set(
-      payments.filter(({ status }) => status === 'VERIFIED').map(({ rentalId }) => rentalId),
+    const rentals = await manager.query<OpenRental[]>(
+      ...named(
+        `SELECT r.id, r.kind, r.reference, r.car_id AS "carId", r.from_date::text AS "fromDate", r.to_date::text AS "toDate"
+         ${UNVERIFIED} ORDER BY r.id`,
+        { customerId },
+      ),
     );
     return Promise.all(
-      open
-        .filter(({ id }) => !verified.has(id))
-        .map(async ({ carId, ...rental }) => ({ ...rental, carName: await this.cars.nameOf(carId) })),
+      rentals.map(async ({ carId, ...rental }) => ({ ...rental, carName: await this.cars.nameOf(carId) })),
     );
   }
 }

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { lockCustomerRow, type LockedCustomer, noSuchCustomer } from '../customers/index.js';
+import { lockCarRow, type LockedCar, notOnOffer } from '../fleet/index.js';
+
+export interface LockedCarAndCustomer {
+  car: LockedCar;
+  customer: LockedCustomer;
+}
+
+/** As JSON, in which a moment is a text. */
+type InJson<T> = {
+  [Name in keyof T]: T[Name] extends Date | null ? string | Exclude<T[Name], Date> : T[Name];
+};
+
+interface Row {
+  car: InJson<LockedCar>;
+  customer: InJson<LockedCustomer> | null;
+}
+
+// The id of the customer depends on the locked car, so that the car is locked first. Nothing else may be read here: a
+// statement that waits for a lock sees the other tables as of before the wait.
+const LOCK = `
+  WITH car AS MATERIALIZED (${lockCarRow('$1')})
+  SELECT to_json(car) AS car, to_json(customer) AS customer
+    FROM car LEFT JOIN LATERAL (${lockCustomerRow('CASE WHEN car.id IS NOT NULL THEN $2::int END')}) customer ON true`;
+
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** Locks a car's row and then a customer's until the end of the transaction, in one statement. */
+@Injectable()
+export class LockCarAndCustomer {
+  /** Retired cars, too. @throws Refusal 1002 when there is no such car or customer. */
+  async lock(manager: EntityManager, carId: number, customerId: number): Promise<LockedCarAndCustomer> {
+    const [row] = await manager.query<Row[]>(LOCK, [carId, customerId]);
+    if (!row) throw notOnOffer();
+    const { car, customer } = row;
+    if (!customer) throw noSuchCustomer();
+    return {
+      car: { ...car, now: new Date(car.now) },
+      customer: {
+        ...customer,
+        submittedAt: momentOf(customer.submittedAt),
+        decidedAt: momentOf(customer.decidedAt),
+        suspensionDecidedAt: momentOf(customer.suspensionDecidedAt),
+      },
+    };
+  }
+}

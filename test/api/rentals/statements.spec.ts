@@ -1,0 +1,54 @@
+import { ask, hold, pay, place, type Renter, renter } from '../../support/renting';
+import type { TestServer } from '../../support/server';
+import { startLoggedServer, statementsOf } from '../../support/statements';
+import { bearer, buildCar } from '../../support/world';
+
+const MOST = { hold: 6, rental: 8, ofKey: 2 };
+const OF_THE_TRANSACTION = /^(START TRANSACTION|COMMIT)/;
+
+describe('the statements of a write, without those that begin and end its transaction', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startLoggedServer();
+  });
+  afterAll(() => server.stop());
+
+  async function textsOf(requestId: string, by: Renter): Promise<string[]> {
+    const after = `after-${requestId}`;
+    const last = server.http.get('/api/bookings/user/bookings').set(bearer(by.account));
+    await last.set('x-request-id', after).expect(200);
+    // What was printed before it has arrived as well.
+    expect(await statementsOf(server, after)).not.toEqual([]);
+    const texts = (await statementsOf(server, requestId)).map(({ text }) => text.replaceAll(/\s+/g, ' '));
+    expect(texts.filter((text) => OF_THE_TRANSACTION.test(text))).toHaveLength(2);
+    return texts.filter((text) => !OF_THE_TRANSACTION.test(text));
+  }
+
+  it.each([
+    { kind: 'bookings', action: 'book' },
+    { kind: 'reservations', action: 'reserve' },
+  ] as const)('are $kind with hold, payment, history and message: at most 8', async ({ kind, action }) => {
+    const by = await renter(server);
+    const window = ask(await buildCar(server));
+    const held = await hold(server, by.token, { ...window, action })
+      .set('x-request-id', `hold-${kind}`)
+      .expect(201);
+    expect(await textsOf(`hold-${kind}`, by)).toHaveLength(MOST.hold);
+
+    const { holdId, fare } = held.body.data;
+    await pay(server, by.token, { amount: fare.total, type: action, holdId });
+    await place(server, kind, by.token, window).set('x-request-id', kind).expect(201);
+    expect(await textsOf(kind, by)).toHaveLength(MOST.rental);
+  });
+
+  it('are two more with an Idempotency-Key', async () => {
+    const by = await renter(server);
+    const window = ask(await buildCar(server));
+    await pay(server, by.token, { amount: 100, type: 'book' });
+    await place(server, 'bookings', by.token, window)
+      .set('x-request-id', 'with-key')
+      .set('idempotency-key', 'statements')
+      .expect(201);
+    expect(await textsOf('with-key', by)).toHaveLength(MOST.rental + MOST.ofKey);
+  });
+});

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServer, type TestServer } from './server';
+
+const LOG = join(__dirname, 'statement-log.mjs');
+
+export interface Statement {
+  text: string;
+  values?: unknown[];
+}
+
+/** Starts a server that prints the statements of each request with an `x-request-id`. */
+export const startLoggedServer = (): Promise<TestServer> => startServer({ NODE_OPTIONS: `--import ${LOG}` });
+
+/** Those of a request that was answered and sent at least one; they were printed before the answer was sent. */
+export async function statementsOf(server: TestServer, requestId: string): Promise<Statement[]> {
+  for (const until = Date.now() + 5_000; ;) {
+    const found = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('STATEMENT ') && line.includes(`"request":"${requestId}"`))
+      .map((line) => JSON.parse(line.slice('STATEMENT '.length)) as Statement);
+    if (found.length > 0 || Date.now() > until) return found;
+    await pause(2);
+  }
+}
