@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ENVIRONMENT } from '../config/environment.token.js';
+import { Tracing } from '../tracing/tracing.js';
 import { FILE_STORE } from './file-store.js';
 import { FilesController } from './files.controller.js';
 import { Forms } from './form.js';
@@ -12,7 +13,7 @@ import { SweepFiles } from './sweep-files.js';
 
 const fileStore = {
   provide: FILE_STORE,
-  inject: [ENVIRONMENT],
+  inject: [ENVIRONMENT, Tracing],
   useFactory: openFileStore,
 };
 

@@ -6,6 +6,7 @@ import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { EnvironmentError, type ObjectStoreSettings } from '../config/environment.js';
 import { refuse } from '../http/refusal.js';
+import type { Tracing } from '../tracing/tracing.js';
 import { type FileStore, KEYS_AT_ONCE, type StoredFile } from './file-store.js';
 
 const CONNECT_WITHIN_MS = 1_000;
@@ -32,8 +33,8 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
   private awayUntil = 0;
 
   /** @throws EnvironmentError where the store refuses the bucket or the key; it may be away, and come back later. */
-  static async open(settings: ObjectStoreSettings): Promise<ObjectStore> {
-    const store = new ObjectStore(await loadCalls(), settings);
+  static async open(settings: ObjectStoreSettings, tracing: Tracing): Promise<ObjectStore> {
+    const store = new ObjectStore(await loadCalls(), settings, tracing);
     await store.check();
     return store;
   }
@@ -41,6 +42,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
   private constructor(
     private readonly calls: Calls,
     { endpoint, region, bucket, accessKeyId, secretAccessKey }: ObjectStoreSettings,
+    private readonly tracing: Tracing,
   ) {
     this.bucket = bucket;
     this.client = new calls.S3Client({
@@ -57,7 +59,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
-    await this.run('cannotReceive', (abortSignal) =>
+    await this.run('put', 'cannotReceive', (abortSignal) =>
       this.client.send(new this.calls.PutObjectCommand({ Bucket: this.bucket, Key: key, Body: bytes }), {
         abortSignal,
       }),
@@ -65,7 +67,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
   }
 
   read(key: string): Promise<Buffer | null> {
-    return this.run('cannotOpen', async (abortSignal) => {
+    return this.run('get', 'cannotOpen', async (abortSignal) => {
       try {
         const input = { Bucket: this.bucket, Key: key };
         const { Body } = await this.client.send(new this.calls.GetObjectCommand(input), { abortSignal });
@@ -84,7 +86,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
   }
 
   async remove(key: string): Promise<void> {
-    await this.run('cannotReceive', (abortSignal) =>
+    await this.run('delete', 'cannotReceive', (abortSignal) =>
       this.client.send(new this.calls.DeleteObjectCommand({ Bucket: this.bucket, Key: key }), {
         abortSignal,
       }),
@@ -116,7 +118,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
 
   private async check(): Promise<void> {
     try {
-      await this.run('cannotOpen', (abortSignal) =>
+      await this.run('check', 'cannotOpen', (abortSignal) =>
         this.client.send(new this.calls.HeadBucketCommand({ Bucket: this.bucket }), { abortSignal }),
       );
     } catch (error) {
@@ -130,13 +132,14 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
 
   /** @throws Refusal 1503 where the store is away or refuses, with the reason as its cause. */
   private async run<T>(
+    name: 'put' | 'get' | 'delete' | 'check',
     otherwise: 'cannotReceive' | 'cannotOpen',
     call: (abortSignal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const refusal = refuse('UNAVAILABLE', messageOf(filesMessages, otherwise));
     if (Date.now() < this.awayUntil) throw refusal;
     try {
-      return await call(AbortSignal.timeout(ANSWER_WITHIN_MS));
+      return await this.tracing.run(`store ${name}`, {}, () => call(AbortSignal.timeout(ANSWER_WITHIN_MS)));
     } catch (error) {
       this.awayUntil = Date.now() + AWAY_MS;
       this.log.warn({ error }, 'the object store does not answer');

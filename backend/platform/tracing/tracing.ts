@@ -36,7 +36,7 @@ export class Tracing {
     return;
   }
 
-  /** Runs `work`, which is part of a request or stands for itself. @throws what `work` throws */
+  /** Runs `work`, which is part of a request or job or stands for itself. @throws what `work` throws */
   run<T>(_name: string, _attributes: Attributes, work: () => Promise<T>): Promise<T> {
     return work();
   }

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { endAll } from '../../support/end-all';
+import { startObjectStore, type TestObjectStore } from '../../support/network/object-store';
+import { startRedis, type TestRedis } from '../../support/network/redis';
 import { type TraceCollector, traceCollector } from '../../support/network/trace-collector';
+import { programsAreHere } from '../../support/programs-here';
 import { ask, hold, pay, place } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
@@ -10,11 +14,17 @@ const SERVER = 2;
 const ERROR = 2;
 const NODE_OPTIONS = `--import ${join(__dirname, '../../support/loaded-packages.mjs')}`;
 
+const hasRedis = programsAreHere('spans of Redis', ['redis-server']);
+
 describe('with a collector of traces', () => {
   let collector: TraceCollector;
+  let store: TestObjectStore;
+  let redis: TestRedis | undefined;
   let server: TestServer;
   beforeAll(async () => {
     collector = await traceCollector();
+    store = await startObjectStore();
+    if (hasRedis) redis = await startRedis();
     const env = {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
@@ -23,11 +33,14 @@ describe('with a collector of traces', () => {
       OTEL_SERVICE_NAME: 'rental-1',
       // Nothing listens there.
       SMTP_URL: 'smtp://127.0.0.1:1',
+      RATE_LIMITS: 'on',
+      ...store.env,
+      ...(redis && { REDIS_URL: redis.url }),
     };
     server = await startServer({ ...env, NODE_OPTIONS }, { ownProcess: true });
   });
   afterAll(async () => {
-    await server.stop();
+    await endAll(server, store, ...(redis ? [redis] : []));
     await collector.close();
   });
 
@@ -63,9 +76,9 @@ describe('with a collector of traces', () => {
     });
     const statements = collector.trace(id).filter(({ spanId }) => spanId !== request.spanId);
     expect(statements.every(({ parentSpanId }) => parentSpanId === request.spanId)).toBe(true);
-    expect(statements.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['START', 'SELECT cars', 'SELECT customers', 'WITH rentals', 'COMMIT']),
-    );
+    const names = statements.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['SELECT sessions', 'START', 'COMMIT']));
+    expect(names.join()).toMatch(/\b[A-Z]+ rentals\b/);
 
     await server.http.get(`/api/vehicles?q=${person.mobile}`);
     await server.http.get(`/api/nowhere/${person.mobile}?email=${person.email}`).expect(404);
@@ -88,6 +101,14 @@ describe('with a collector of traces', () => {
     expect(await named('/api/vehicles/1')).toBe('GET /api/vehicles/:id');
     expect(await named('/carlist')).toBe('GET page');
     expect(await named('/api/nowhere')).toBe('GET unknown');
+  });
+
+  it('what a request stores, and how it is counted, is part of it', async () => {
+    const stored = await collector.span(({ name }) => name === 'store put');
+    expect((await answered(stored.traceId)).name).toBe('POST /api/auth/register');
+    if (!redis) return;
+    const counted = await collector.span(({ attributes }) => attributes['db.system.name'] === 'redis');
+    expect((await answered(counted.traceId)).name).toMatch(/^POST /);
   });
 
   it('messages and jobs have spans of their own', async () => {
