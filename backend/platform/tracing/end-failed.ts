@@ -2,7 +2,7 @@ import { type Span, SpanStatusCode } from '@opentelemetry/api';
 
 /** Ends a span with the code of an error. Its message is left out, because it may hold values. */
 export function endFailed(span: Span, error: unknown): void {
-  const { code, name } = error as Partial<NodeJS.ErrnoException>;
+  const { code, name } = Object(error) as Partial<NodeJS.ErrnoException>;
   span.setAttribute('error.type', code ?? name ?? 'unknown');
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.end();
