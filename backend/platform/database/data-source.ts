@@ -9,6 +9,7 @@ import { TextKeys1764550000000 } from './migrations/1764550000000-text-keys.js';
 import { AgreedCharges1764560000000 } from './migrations/1764560000000-agreed-charges.js';
 import { CheckingTimeIndexes1764563000000 } from './migrations/1764563000000-checking-time-indexes.js';
 import { MessageLanes1764566100000 } from './migrations/1764566100000-message-lanes.js';
+import { MessagesSentOnce1764567600000 } from './migrations/1764567600000-messages-sent-once.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   AgreedCharges1764560000000,
   CheckingTimeIndexes1764563000000,
   MessageLanes1764566100000,
+  MessagesSentOnce1764567600000,
 ];
 
 /** How every process reaches the database. The schema is only ever changed by migrations. */

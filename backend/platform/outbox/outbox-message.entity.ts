@@ -11,6 +11,7 @@ export type MessageStatus = 'PENDING' | 'SENT' | 'FAILED';
   where: `status = 'PENDING'`,
 })
 @Index('outbox_messages_failed_idx', ['id'], { where: `status = 'FAILED'` })
+@Index('outbox_messages_once_key', ['onceKey'], { unique: true, where: 'once_key IS NOT NULL' })
 @Index('outbox_messages_recipient_idx', ['recipient', 'id'])
 @Index('outbox_messages_status_idx', ['status', 'id'])
 @Index('outbox_messages_recipient_like_idx', { synchronize: false })
@@ -41,6 +42,10 @@ export class OutboxMessage {
   /** Of an SMS: under which its text is registered. */
   @Column('text', { nullable: true })
   template: SmsTemplate | null;
+
+  /** Of a message that is sent at most once. */
+  @Column('text', { nullable: true })
+  onceKey: string | null;
 
   @Column('text', { default: 'PENDING' })
   status: MessageStatus;

@@ -21,10 +21,12 @@ export interface Message {
   page?: string;
   /** Of an SMS: under which its text is registered. */
   template?: SmsTemplate;
+  /** At most one message with this key is ever queued; further ones are left out. */
+  onceKey?: string;
 }
 
 type MessageParameters = Record<
-  'channel' | 'recipient' | 'subject' | 'sealedText' | 'carriesCode' | 'template' | 'notice',
+  'channel' | 'recipient' | 'subject' | 'sealedText' | 'carriesCode' | 'template' | 'onceKey' | 'notice',
   unknown
 >;
 
@@ -35,8 +37,9 @@ export type LockedMessage = Pick<
 
 /** SQL: part `message` of a WITH clause, which queues a message and tells the worker. Takes {@link Outbox.parametersOf}. */
 export const QUEUED_MESSAGE = `message AS (
-  INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template)
-  VALUES (:channel, :recipient, :subject, :sealedText, :carriesCode, :template)
+  INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template, once_key)
+  VALUES (:channel, :recipient, :subject, :sealedText, :carriesCode, :template, :onceKey)
+  ON CONFLICT (once_key) WHERE once_key IS NOT NULL DO NOTHING
   RETURNING pg_notify(:notice, ''))`;
 
 /** Queues messages in the caller's transaction; a worker delivers them after the commit. */
@@ -60,6 +63,7 @@ export class Outbox {
       sealedText: this.vault.seal(OUTBOX_SEAL, message.text + this.signatureOf(message)),
       carriesCode: message.carriesCode ?? false,
       template: message.template ?? null,
+      onceKey: message.onceKey ?? null,
       notice: noticeOf({ channel: message.channel, carriesCode: message.carriesCode ?? false }),
     };
   }
