@@ -8,10 +8,15 @@ const TAG_BYTES = 16;
 const outboxKey = (): Buffer => Buffer.from(hkdfSync('sha256', APP_SECRET, '', 'seal:outbox', 32));
 
 /** The texts of the messages to somebody, newest first, opened with the tests' secret: for servers without an outbox page. */
-export async function openedTexts(server: Pick<TestServer, 'db'>, to: string): Promise<string[]> {
+export async function openedTexts(
+  server: Pick<TestServer, 'db'>,
+  to: string,
+  { codesOnly = false } = {},
+): Promise<string[]> {
   const { rows } = await server.db.query<{ sealed: Buffer }>(
-    'SELECT sealed_text AS sealed FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC',
-    [to.toLowerCase()],
+    `SELECT sealed_text AS sealed FROM outbox_messages
+      WHERE recipient = $1 AND (carries_code OR NOT $2) ORDER BY id DESC`,
+    [to.toLowerCase(), codesOnly],
   );
   return rows.map(({ sealed }) => {
     const decipher = createDecipheriv('aes-256-gcm', outboxKey(), sealed.subarray(0, IV_BYTES));

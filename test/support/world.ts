@@ -84,7 +84,8 @@ export async function buildStaff(
 
 /** The newest one-time code that was sent to somebody, as they would read it. */
 export async function codeFor(server: Pick<TestServer, 'db'>, to: string): Promise<string> {
-  const [text] = await openedTexts(server, to);
+  // A reminder may arrive after it.
+  const [text] = await openedTexts(server, to, { codesOnly: true });
   const code = /\b(\d{6})\b/.exec(text ?? '')?.[1];
   if (!code) throw new Error(`No code was sent to ${to}.`);
   return code;
