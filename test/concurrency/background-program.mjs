@@ -2,13 +2,17 @@
 import 'reflect-metadata';
 
 import { createApp } from '../../dist/backend/app.setup.js';
+import { RemindUnfinished } from '../../dist/backend/modules/payments/unfinished/remind-unfinished.js';
 import { CloseRentals } from '../../dist/backend/modules/rentals/close-rentals.js';
 import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/payment/expire-unpaid-rentals.js';
+import { SendReminders } from '../../dist/backend/modules/rentals/reminders/send-reminders.js';
 import { readEnvironment } from '../../dist/backend/platform/config/environment.js';
 
 const JOBS = {
   'close-rentals': [CloseRentals, 'closeDue'],
   'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
+  'remind-unfinished': [RemindUnfinished, 'remindAll'],
+  'send-reminders': [SendReminders, 'sendDue'],
 };
 
 const environment = readEnvironment(process.env);

@@ -25,6 +25,8 @@ import { StatementsConsoleController } from './statements/statements.console.con
 import { UsedCreditId } from './statements/used-credit-id.entity.js';
 import { VerifyStatement } from './statements/verify-statement.js';
 import { TransactionsConsoleController } from './transactions.console.controller.js';
+import { RemindUnfinished } from './unfinished/remind-unfinished.js';
+import { UnfinishedPaymentQueries } from './unfinished/unfinished-payment-queries.js';
 import { VerifyPayment } from './verify-payment.js';
 
 @Module({
@@ -51,6 +53,8 @@ import { VerifyPayment } from './verify-payment.js';
     StatementQueries,
     StatementMatchQueries,
     VerifyStatement,
+    UnfinishedPaymentQueries,
+    RemindUnfinished,
   ],
   exports: [LockPayments, RecordPayment, RentalPayments, ClaimPayment, OweRefund, PaymentDecisions],
 })

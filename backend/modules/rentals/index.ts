@@ -13,6 +13,7 @@ export { Rental } from './rental.entity.js';
 export { noShowMessage, returnedMessage, type MessageText } from './messages/rental.messages.js';
 export { requireExpected } from './rental.rules.js';
 export { RentalQueries } from './queries/rental-queries.js';
+export { waitsFor } from './queries/waiting-rental-queries.js';
 export { rentalWait, type WaitingRental } from './queries/rental-wait.rules.js';
 export { ConsoleRentalResponse } from './console-rental.response.js';
 export { RentalsModule } from './rentals.module.js';

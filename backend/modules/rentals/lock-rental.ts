@@ -4,6 +4,7 @@ import type { Language } from '../../contract/language.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { Paise } from '../../contract/money.js';
+import type { AgreedCharges } from '../../contract/rentals/charges.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
 import type { CancellationPolicy } from '../../contract/settings.js';
@@ -19,8 +20,10 @@ interface RentalRow extends RentalWindow {
   status: RentalStatus;
   reference: string;
   customerId: number;
+  carId: number;
   total: Paise;
   cancellation: CancellationPolicy;
+  charges: AgreedCharges;
   rentedAt: Date;
   startsAt: Date;
   endsAt: Date;
@@ -110,9 +113,9 @@ export class LockRental {
   ): Promise<LockedRental> {
     const payments = await this.payments.ofRental(manager, id);
     const [rental] = await manager.query<[RentalRow]>(
-      `SELECT id, kind, status, reference, customer_id AS "customerId",
+      `SELECT id, kind, status, reference, customer_id AS "customerId", car_id AS "carId",
               from_date::text AS "fromDate", to_date::text AS "toDate", pickup_time AS "pickupTime", drop_time AS "dropTime",
-              total_paise AS total, cancellation, created_at AS "rentedAt", starts_at AS "startsAt", ends_at AS "endsAt",
+              total_paise AS total, cancellation, charges, created_at AS "rentedAt", starts_at AS "startsAt", ends_at AS "endsAt",
               buffer_minutes AS "bufferMinutes", app_now() AS now
          FROM rentals WHERE id = $1 FOR NO KEY UPDATE`,
       [id],

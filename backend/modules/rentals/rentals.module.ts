@@ -14,6 +14,7 @@ import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.j
 import { DecideReservation } from './decisions/decide-reservation.js';
 import { DeclineBooking } from './decisions/decline-booking.js';
 import { LockRental } from './lock-rental.js';
+import { PickupPlace } from './messages/pickup-place.js';
 import { MoveRental } from './move-rental.js';
 import { CheckingTimeQueries } from './own/checking-time-queries.js';
 import { CheckingTimesController } from './own/checking-times.controller.js';
@@ -28,6 +29,9 @@ import { PlaceRental } from './place-rental.js';
 import { RentalHistoryQueries } from './queries/rental-history-queries.js';
 import { RentalQueries } from './queries/rental-queries.js';
 import { UnpaidRentalQueries } from './queries/unpaid-rental-queries.js';
+import { ReminderQueries } from './reminders/reminder-queries.js';
+import { SendReminders } from './reminders/send-reminders.js';
+import { WriteReminder } from './reminders/write-reminder.js';
 import { Rental } from './rental.entity.js';
 import { RentalMove } from './rental-move.entity.js';
 import { ReservationsConsoleController } from './reservations.console.controller.js';
@@ -58,6 +62,7 @@ import { ReservationsController } from './reservations.controller.js';
     PlaceRental,
     LockRental,
     MoveRental,
+    PickupPlace,
     ConfirmVerifiedBookings,
     DecideReservation,
     CancellationOffer,
@@ -70,6 +75,9 @@ import { ReservationsController } from './reservations.controller.js';
     CheckingTimeQueries,
     RentalHistoryQueries,
     UnpaidRentalQueries,
+    ReminderQueries,
+    WriteReminder,
+    SendReminders,
   ],
   exports: [LockRental, MoveRental, PlaceRental, RentalQueries, TransactionDetailsForm],
 })

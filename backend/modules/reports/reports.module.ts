@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FleetModule } from '../fleet/index.js';
+import { LateWorkQueries } from './late-work/late-work-queries.js';
+import { ReportLateWork } from './late-work/report-late-work.js';
 import { OperationMetrics } from './operation-metrics.js';
 import { OperationQueries } from './operation-queries.js';
 import { ReportsConsoleController } from './reports.console.controller.js';
@@ -10,6 +12,14 @@ import { WaitingQueries } from './waiting-queries.js';
 @Module({
   imports: [FleetModule],
   controllers: [ReportsConsoleController],
-  providers: [OperationMetrics, OperationQueries, TodayQueries, UtilisationQueries, WaitingQueries],
+  providers: [
+    OperationMetrics,
+    OperationQueries,
+    TodayQueries,
+    UtilisationQueries,
+    WaitingQueries,
+    LateWorkQueries,
+    ReportLateWork,
+  ],
 })
 export class ReportsModule {}

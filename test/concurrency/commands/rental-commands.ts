@@ -26,6 +26,20 @@ export const RENTAL_COMMANDS: Command[] = [
     passTime: expireUnpaid,
   },
   {
+    name: 'time to remind of another payment',
+    covers: ['send-reminders'],
+    needs: ['rental'],
+    groups: [],
+    passTime: remindToPayAgain,
+  },
+  {
+    name: 'time to remind of an unfinished payment',
+    covers: ['remind-unfinished'],
+    needs: ['unclaimed'],
+    groups: [],
+    passTime: remindOfUnfinished,
+  },
+  {
     name: 'hold',
     covers: ['place-hold', 'car-calendar'],
     needs: [],
@@ -198,4 +212,22 @@ async function expireUnpaid({ paymentId }: World, { db, background }: Time): Pro
     [paymentId],
   );
   await background.run('expire-unpaid-rentals');
+}
+
+/** Half of the time for another payment, unless all of it is over. */
+async function remindToPayAgain({ paymentId }: World, { db, background }: Time): Promise<void> {
+  await db.query(
+    `UPDATE payments SET decided_at = app_now() - interval '13 hours'
+      WHERE id = $1 AND status = 'REJECTED' AND decided_at > app_now() - interval '1 day'`,
+    [paymentId],
+  );
+  await background.run('send-reminders');
+}
+
+async function remindOfUnfinished({ unclaimedId }: World, { db, background }: Time): Promise<void> {
+  await db.query(
+    `UPDATE payments SET created_at = app_now() - interval '2 hours' WHERE id = $1 AND rental_id IS NULL`,
+    [unclaimedId],
+  );
+  await background.run('remind-unfinished');
 }

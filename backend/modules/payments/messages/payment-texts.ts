@@ -4,8 +4,8 @@ import { defineMessages } from '../../../contract/messages/define-messages.js';
 export const paymentTexts = defineMessages('paymentMails', {
   verifiedSubject: 'Your payment is verified',
   verified: 'We have verified your payment of {amount} (transaction ID {id}).',
-  seeBooking: 'Your dashboard shows the status of your booking.',
-  seeReservation: 'Your dashboard shows the status of your reservation.',
+  seeBooking: 'Your receipt and the status of your booking are on your dashboard.',
+  seeReservation: 'Your receipt and the status of your reservation are on your dashboard.',
   takenRefundBy:
     'The car was taken when it arrived, so we refund {amount} by {date} and e-mail you the reference of the transfer.',
   rejectedSubject: 'Your payment could not be verified',
@@ -22,6 +22,14 @@ export const paymentTexts = defineMessages('paymentMails', {
   refundedSubject: 'We have sent your refund',
   refunded:
     'We have refunded {amount} for transaction ID {id}. The reference of our transfer is {reference}. If you do not see it within two days, reply with this reference.',
+  bookingUnfinishedSubject: 'Your booking is not finished',
+  reservationUnfinishedSubject: 'Your reservation is not finished',
+  bookingUnfinished:
+    'We have your payment details ({amount}, transaction ID {id}), but you have not finished your booking: no car is booked for you.',
+  reservationUnfinished:
+    'We have your payment details ({amount}, transaction ID {id}), but you have not finished your reservation: no car is reserved for you.',
+  finish:
+    'Please do not pay again. If the page on which you paid is still open, finish there. Otherwise call us, or reply to this e-mail and tell us whether you still want a car.',
   carTakenSubject: 'The car was taken while you paid',
   carTaken:
     'The car that you paid for was taken before your payment details reached us. Your payment of {amount} (transaction ID {id}) is recorded.',

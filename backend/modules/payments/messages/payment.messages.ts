@@ -20,6 +20,10 @@ const SEE = { book: 'seeBooking', reserve: 'seeReservation' } as const;
 const AGAIN_BY = { book: 'bookingAgainBy', reserve: 'reservationAgainBy' } as const;
 const ENDED = { book: 'bookingEnded', reserve: 'reservationEnded' } as const;
 const ANOTHER = { book: 'bookAnother', reserve: 'reserveAnother' } as const;
+const UNFINISHED = {
+  book: { subject: 'bookingUnfinishedSubject', told: 'bookingUnfinished' },
+  reserve: { subject: 'reservationUnfinishedSubject', told: 'reservationUnfinished' },
+} as const;
 
 const textsIn = translationsOf(paymentTexts, paymentHindi);
 
@@ -86,6 +90,19 @@ export function refundedMessage(
     subject: t('refundedSubject'),
     text: t('refunded', { ...factsOf(payment), reference }),
     page: PAGE[payment.type],
+  };
+}
+
+/** Of a payment that no rental has claimed. */
+export function unfinishedMessage({ email, language }: CustomerContact, payment: PaymentSummary): Message {
+  const t = textsIn(language);
+  const { subject, told } = UNFINISHED[payment.type];
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t(subject),
+    text: `${t(told, factsOf(payment))}\n${t('finish')}`,
+    page: '/contact',
   };
 }
 

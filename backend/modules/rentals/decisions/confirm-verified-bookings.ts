@@ -11,6 +11,7 @@ import {
 } from '../../customers/index.js';
 import { type DecidedPayment, type PaymentDecisionListener, PaymentDecisions } from '../../payments/index.js';
 import { LockRental } from '../lock-rental.js';
+import { PickupPlace } from '../messages/pickup-place.js';
 import { confirmedMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
 
@@ -24,6 +25,7 @@ export class ConfirmVerifiedBookings
     private readonly payments: PaymentDecisions,
     private readonly rentals: LockRental,
     private readonly moves: MoveRental,
+    private readonly places: PickupPlace,
     private readonly outbox: Outbox,
   ) {}
 
@@ -60,7 +62,7 @@ export class ConfirmVerifiedBookings
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,
-      ...confirmedMessage(rental),
+      ...confirmedMessage(rental, await this.places.of(rental)),
     });
   }
 }

@@ -13,6 +13,7 @@ import { OweRefund } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { StaffDirectory } from '../../staff/index.js';
 import { hasVerifiedPayments, type LockedRental, LockRental } from '../lock-rental.js';
+import { PickupPlace } from '../messages/pickup-place.js';
 import { confirmedMessage, declinedMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
 
@@ -33,6 +34,7 @@ export class DecideReservation {
     private readonly settings: Settings,
     private readonly staff: StaffDirectory,
     private readonly audit: Audit,
+    private readonly places: PickupPlace,
     private readonly outbox: Outbox,
   ) {}
 
@@ -62,7 +64,7 @@ export class DecideReservation {
       });
       const text =
         decision === 'CONFIRMED'
-          ? confirmedMessage(rental)
+          ? confirmedMessage(rental, await this.places.of(rental))
           : declinedMessage(rental, defined(reason, 'reason'), {
               amount,
               dueOn,

@@ -15,7 +15,7 @@ export const rentalHindi: TextsFor<typeof rentalTexts> = {
   verifyBothNext: 'अब हम आपका भुगतान और आपके दस्तावेज़ वेरिफ़ाई करेंगे और {word} कन्फ़र्म होने पर ईमेल भेजेंगे।',
   confirmedSubject: '{word} {reference} कन्फ़र्म',
   confirmed:
-    '{kind, select, BOOKING {आपकी} other {आपका}} {word} {reference} कन्फ़र्म {kind, select, BOOKING {हो गई} other {हो गया}}: {car}, {when}। पिकअप पर कृपया अपना असली ड्राइविंग लाइसेंस साथ लाएँ।',
+    '{kind, select, BOOKING {आपकी} other {आपका}} {word} {reference} कन्फ़र्म {kind, select, BOOKING {हो गई} other {हो गया}}: {car}, {when}।\nपिकअप की जगह: {place}\nरास्ता: {directions}\nकृपया अपना असली ड्राइविंग लाइसेंस साथ लाएँ।',
   declinedSubject: '{word} {reference} मंज़ूर नहीं {kind, select, BOOKING {हुई} other {हुआ}}',
   declined:
     'हम {kind, select, BOOKING {आपकी} other {आपका}} {word} {reference} कन्फ़र्म नहीं कर सके: {car}, {when}।\nकारण: {reason}',

@@ -14,7 +14,7 @@ export const rentalTexts = defineMessages('rentalMails', {
     'We verify your payment and your documents next and e-mail you when your {word} is confirmed.',
   confirmedSubject: 'Your {word} {reference} is confirmed',
   confirmed:
-    'Your {word} {reference} is confirmed: {car}, {when}. Please bring your original driving licence to the pickup.',
+    'Your {word} {reference} is confirmed: {car}, {when}.\nPickup: {place}\nDirections: {directions}\nPlease bring your original driving licence.',
   declinedSubject: 'Your {word} {reference} was declined',
   declined: 'We could not confirm your {word} {reference}: {car}, {when}.\nReason: {reason}',
   refundBy: 'We refund the {amount} that you paid in full by {date}.',

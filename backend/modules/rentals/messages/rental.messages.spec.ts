@@ -14,6 +14,7 @@ const summary = (kind: RentalKind, language: Language) => ({
   toDate: '2026-11-24',
   dropTime: '10:00',
 });
+const PLACE = { place: 'Baner, Pune', directions: 'https://example.com/way' };
 const AMOUNT = toPaise(4200 as Rupees);
 
 it('says what was placed and what comes next, in both languages', () => {
@@ -34,8 +35,10 @@ it('says what was placed and what comes next, in both languages', () => {
 });
 
 it('follows the gender of a booking and of a reservation in Hindi', () => {
-  expect(confirmedMessage(summary('BOOKING', 'hi')).text).toContain('आपकी बुकिंग H4TRW8N2QA कन्फ़र्म हो गई');
-  expect(confirmedMessage(summary('RESERVATION', 'hi')).text).toContain(
+  expect(confirmedMessage(summary('BOOKING', 'hi'), PLACE).text).toContain(
+    'आपकी बुकिंग H4TRW8N2QA कन्फ़र्म हो गई',
+  );
+  expect(confirmedMessage(summary('RESERVATION', 'hi'), PLACE).text).toContain(
     'आपका रिज़र्वेशन H4TRW8N2QA कन्फ़र्म हो गया',
   );
 });

@@ -1,5 +1,6 @@
 import type { Day } from '../../../contract/calendar.js';
 import type { Language } from '../../../contract/language.js';
+import type { PickupDirections } from '../../../contract/map-links.js';
 import type { Translate } from '../../../contract/messages/define-messages.js';
 import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
@@ -20,7 +21,8 @@ export interface MessageText {
 
 type RentalText = Translate<typeof rentalTexts.english>;
 
-const PAGE = {
+/** Where each kind is listed on the site. */
+export const PAGE = {
   BOOKING: '/dashboard/bookings',
   RESERVATION: '/dashboard/reservation',
 } as const;
@@ -52,7 +54,7 @@ interface Writing {
   rental: { kind: RentalKind; word: string; reference: string; car: string; when: string };
 }
 
-function writingOf(summary: RentalSummary): Writing {
+export function writingOf(summary: RentalSummary): Writing {
   const { kind, reference, carName: car, language } = summary;
   const t = textsIn(language);
   const dates = datesIn(language);
@@ -82,11 +84,11 @@ const NEXT_STEP = {
   REJECTED: 'verifyBothNext',
 } as const;
 
-export function confirmedMessage(summary: RentalSummary): MessageText {
+export function confirmedMessage(summary: RentalSummary, place: PickupDirections): MessageText {
   const { t, rental } = writingOf(summary);
   return {
     subject: t('confirmedSubject', rental),
-    text: t('confirmed', rental),
+    text: t('confirmed', { ...rental, ...place }),
     page: PAGE[rental.kind],
   };
 }

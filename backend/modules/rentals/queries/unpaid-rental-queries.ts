@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AWAITS_ANOTHER_PAYMENT } from './awaited-payment-queries.js';
-
-/** When the newest payment of such a rental was rejected. */
-const REJECTED_AT = `(SELECT p.decided_at FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED' ORDER BY p.id DESC LIMIT 1)`;
+import { AWAITS_ANOTHER_PAYMENT, REJECTED_AT } from './awaited-payment-queries.js';
 
 /** Rentals that nobody has paid for in time, for the job that decides again under their locks. */
 @Injectable()

@@ -1,5 +1,5 @@
+import { mapAt } from '@contract/map-links';
 import { useText } from '@/lib/i18n';
-import { mapAt } from '@/lib/map-links';
 import { useSettings } from '@/lib/settings';
 import { Icon } from '@/ui/media/Icon';
 import { carMessages } from '../car-messages';

@@ -1,7 +1,7 @@
+import { directionsTo } from '@contract/map-links';
 import type { PublicSettings } from '@contract/settings';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';
-import { directionsTo } from '@/lib/map-links';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
 import { companyMessages } from '../messages';

@@ -1,7 +1,7 @@
+import { pickupPlaceOf } from '@contract/map-links';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
-import { directionsTo } from '@/lib/map-links';
 import { useSettings } from '@/lib/settings';
 import { AgreedTerms } from '@/ui/costs/AgreedTerms';
 import { Icon } from '@/ui/media/Icon';
@@ -22,8 +22,7 @@ export function RentalLinks({ rental }: { rental: LinkedRental }) {
   const settings = useSettings().data;
   const { reference, agreementUrl } = rental;
   const phone = settings?.phones[0];
-  const place = [rental.car.location, settings?.city].filter(Boolean).join(', ');
-  const known = settings?.pickupPlaces.find(({ name }) => name === rental.car.location);
+  const { place, directions } = pickupPlaceOf(rental.car.location, settings);
   const ahead = isAhead(rental.status);
   return (
     <>
@@ -35,7 +34,7 @@ export function RentalLinks({ rental }: { rental: LinkedRental }) {
         </Link>
         {ahead && (
           <a
-            href={directionsTo(known ?? place)}
+            href={directions}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('directionsTo', { place })}

@@ -1,0 +1,61 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Settings } from '../../settings/index.js';
+import { LockPayments } from '../lock-payments.js';
+import { type PaymentSummary, unfinishedMessage } from '../messages/payment.messages.js';
+import { UnfinishedPaymentQueries } from './unfinished-payment-queries.js';
+
+const BATCH = 100;
+/** After the end of the hold that the payment extended. */
+const MINUTES_AFTER_HOLD = 5;
+
+/** Tells customers whose payment details arrived, and whose booking or reservation did not. */
+@Injectable()
+export class RemindUnfinished {
+  private readonly log = new Logger(RemindUnfinished.name);
+
+  constructor(
+    private readonly candidates: UnfinishedPaymentQueries,
+    private readonly transactions: Transactions,
+    private readonly payments: LockPayments,
+    private readonly settings: Settings,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Safe in several processes at once: each payment is read again under its locks, and the message's key is unique. */
+  @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'remind-unfinished' })
+  async remindAll(): Promise<void> {
+    try {
+      const minutes = this.settings.current.rules.paidHoldMinutes + MINUTES_AFTER_HOLD;
+      const waiting = await this.candidates.waiting(minutes, BATCH);
+      for (const id of waiting) await this.tryToRemind(id);
+    } catch (error) {
+      this.log.error('Unfinished payments could not be read.', error);
+    }
+  }
+
+  private async tryToRemind(id: number): Promise<void> {
+    try {
+      await this.transactions.run((manager) => this.remind(manager, id));
+    } catch (error) {
+      this.log.error(`The customer of payment ${id} could not be reminded.`, error);
+    }
+  }
+
+  private async remind(manager: EntityManager, id: number): Promise<void> {
+    const { customer } = await this.payments.one(manager, { id });
+    const [payment] = await manager.query<PaymentSummary[]>(
+      `SELECT transaction_id AS "transactionId", amount_paise AS amount, type FROM payments
+        WHERE id = $1 AND status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NULL`,
+      [id],
+    );
+    if (!payment || customer.suspended) return;
+    await this.outbox.queue(manager, {
+      ...unfinishedMessage(customer, payment),
+      onceKey: `UNFINISHED:${id}`,
+    });
+  }
+}

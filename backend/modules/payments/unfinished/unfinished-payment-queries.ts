@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** After this long the customer has noticed without us. */
+const AT_MOST_HOURS = 24;
+
+/** Payments that no rental has claimed although the customer could no longer be booking, for the job that decides again. */
+@Injectable()
+export class UnfinishedPaymentQueries {
+  constructor(private readonly db: DataSource) {}
+
+  async waiting(minutes: number, limit: number): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }[]>(
+      `SELECT p.id FROM payments p
+        WHERE p.status = 'SUBMITTED' AND p.rental_id IS NULL AND p.slot_lost_at IS NULL
+          AND p.created_at <= app_now() - make_interval(mins => $1::int)
+          AND p.created_at > app_now() - interval '${AT_MOST_HOURS} hours'
+          AND NOT EXISTS (SELECT FROM customers c WHERE c.id = p.customer_id AND c.suspended_at IS NOT NULL)
+          AND NOT EXISTS (SELECT FROM outbox_messages o WHERE o.once_key = 'UNFINISHED:' || p.id)
+        ORDER BY p.id LIMIT $2`,
+      [minutes, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,91 @@
+import type { PickupDirections } from '../../../contract/map-links.js';
+import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import type { AgreedCharges } from '../../../contract/rentals/charges.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { reminderHindi } from './reminder-texts.hindi.js';
+import { reminderTexts } from './reminder-texts.js';
+import { type MessageText, PAGE, type RentalSummary, writingOf } from './rental.messages.js';
+
+type LateFee = Pick<AgreedCharges, 'lateFeePerHour' | 'lateGraceMinutes'>;
+
+const textsIn = translationsOf(reminderTexts, reminderHindi);
+
+const rupees = (amount: Paise): string => formatRupees(toRupees(amount));
+
+/** Texts, dates, and what nearly every reminder names. */
+function reminderOf(summary: RentalSummary) {
+  const { dates, rental } = writingOf(summary);
+  return { t: textsIn(summary.language), dates, rental: { ...rental, ...dates.endsOf(summary) } };
+}
+
+type ReminderText = ReturnType<typeof textsIn>;
+
+const lines = (...texts: (string | null)[]): string => texts.filter((text) => text !== null).join('\n');
+
+export function pickupReminder(summary: RentalSummary, place: PickupDirections, deposit: Paise): MessageText {
+  const { t, rental } = reminderOf(summary);
+  return {
+    subject: t('pickupSubject', rental),
+    text: lines(
+      t('pickup', { ...rental, ...place }),
+      deposit > 0 ? t('deposit', { amount: rupees(deposit) }) : null,
+      t('cannotCome'),
+    ),
+    page: PAGE[rental.kind],
+  };
+}
+
+const lateFee = (t: ReminderText, { lateFeePerHour, lateGraceMinutes }: LateFee): string | null =>
+  lateFeePerHour > 0 ? t('lateFee', { amount: rupees(lateFeePerHour), grace: lateGraceMinutes }) : null;
+
+export function returnReminder(summary: RentalSummary, fee: LateFee): MessageText {
+  const { t, rental } = reminderOf(summary);
+  return {
+    subject: t('returnSubject', rental),
+    text: lines(t('return', rental), lateFee(t, fee), t('willBeLate')),
+    page: PAGE[rental.kind],
+  };
+}
+
+export function overdueReminder(summary: RentalSummary, fee: LateFee): MessageText {
+  const { t, rental } = reminderOf(summary);
+  return {
+    subject: t('overdueSubject', rental),
+    text: lines(t('overdue', rental), lateFee(t, fee)),
+    page: PAGE[rental.kind],
+  };
+}
+
+/** `isNew`: nothing was uploaded yet. `by`: null where it is too late for a decision in the promised time. */
+export function documentsReminder(
+  summary: RentalSummary,
+  { isNew, by, zone }: { isNew: boolean; by: Date | null; zone: string },
+): MessageText {
+  const { t, dates, rental } = reminderOf(summary);
+  const latest = by && { by: dates.momentIn(zone, by) };
+  const next = isNew
+    ? latest
+      ? t('registerBy', latest)
+      : t('registerNow')
+    : latest
+      ? t('uploadAgainBy', latest)
+      : t('uploadAgainNow');
+  return {
+    subject: t('documentsSubject', rental),
+    text: lines(t('waitsForDocuments', rental), next),
+    page: isNew ? '/register' : '/login',
+  };
+}
+
+export function payAgainReminder(
+  summary: RentalSummary,
+  { amount, until, zone }: { amount: Paise; until: Date; zone: string },
+): MessageText {
+  const { t, dates, rental } = reminderOf(summary);
+  const by = { ...rental, until: dates.momentIn(zone, until) };
+  return {
+    subject: t('payAgainSubject', by),
+    text: t('payAgain', { ...by, amount: rupees(amount) }),
+    page: PAGE[rental.kind],
+  };
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AWAITS_ANOTHER_PAYMENT, REJECTED_AT } from '../queries/awaited-payment-queries.js';
+import {
+  DOCUMENTS_HOURS,
+  OVERDUE_HOURS,
+  PAY_AGAIN_HOURS,
+  PICKUP_HOURS,
+  RECENT_HOURS,
+  type Reminder,
+  RETURN_HOURS,
+} from './reminder.rules.js';
+
+export interface DueReminder {
+  rentalId: number;
+  customerId: number;
+  reminder: Reminder;
+}
+
+const hours = (count: number): string => `interval '${count} hours'`;
+
+/** Whether the rental `r` has been in its state for some time. */
+const IS_SETTLED = `EXISTS (
+  SELECT FROM rental_moves m WHERE m.rental_id = r.id AND m.to_status = r.status
+     AND m.at <= app_now() - ${hours(RECENT_HOURS)})`;
+
+const GRACE = `make_interval(mins => (r.charges ->> 'lateGraceMinutes')::int)`;
+
+/** The reminders that are due for a rental `r` of a customer `c`; `$1` is the time to pay again, in hours. */
+const DUE = `
+  SELECT r.id AS "rentalId", r.customer_id AS "customerId", 'PICKUP' AS reminder
+    FROM rentals r JOIN customers c ON c.id = r.customer_id
+   WHERE r.status = 'CONFIRMED' AND c.suspended_at IS NULL AND ${IS_SETTLED}
+     AND r.starts_at <= app_now() + ${hours(PICKUP_HOURS.before)} AND r.starts_at > app_now() + ${hours(PICKUP_HOURS.atLeast)}
+  UNION ALL
+  SELECT r.id, r.customer_id, 'RETURN' FROM rentals r
+   WHERE r.status = 'ON_TRIP' AND ${IS_SETTLED}
+     AND r.ends_at <= app_now() + ${hours(RETURN_HOURS.before)} AND r.ends_at > app_now() + ${hours(RETURN_HOURS.atLeast)}
+  UNION ALL
+  SELECT r.id, r.customer_id, 'OVERDUE' FROM rentals r
+   WHERE r.status = 'ON_TRIP' AND r.ends_at < app_now() AND r.ends_at + ${GRACE} <= app_now() - ${hours(OVERDUE_HOURS.after)}
+     AND r.ends_at + ${GRACE} > app_now() - ${hours(OVERDUE_HOURS.atMost)}
+  UNION ALL
+  SELECT r.id, r.customer_id, 'DOCUMENTS' FROM rentals r JOIN customers c ON c.id = r.customer_id
+   WHERE r.status = 'PENDING' AND r.starts_at > app_now() AND r.created_at <= app_now() - ${hours(DOCUMENTS_HOURS.after)}
+     AND c.suspended_at IS NULL
+     AND (c.approval = 'NOT_REGISTERED'
+          OR c.approval = 'REJECTED' AND c.decided_at <= app_now() - ${hours(DOCUMENTS_HOURS.after)})
+  UNION ALL
+  SELECT r.id, r.customer_id, 'PAY_AGAIN' FROM rentals r JOIN customers c ON c.id = r.customer_id
+   WHERE ${AWAITS_ANOTHER_PAYMENT} AND r.starts_at > app_now() AND c.suspended_at IS NULL
+     AND ${REJECTED_AT} <= app_now() - make_interval(hours => $1::int) / 2
+     AND ${REJECTED_AT} > app_now() - make_interval(hours => $1::int) + ${hours(PAY_AGAIN_HOURS.atLeast)}`;
+
+/** Who is to be reminded of what, for the job that decides again under its locks. */
+@Injectable()
+export class ReminderQueries {
+  constructor(private readonly db: DataSource) {}
+
+  due(payAgainHours: number, limit: number): Promise<DueReminder[]> {
+    return this.db.query<DueReminder[]>(
+      `SELECT due.* FROM (${DUE}) due
+        WHERE NOT EXISTS (SELECT FROM outbox_messages o WHERE o.once_key = due.reminder || ':' || due."rentalId")
+        ORDER BY due."rentalId" LIMIT $2`,
+      [payAgainHours, limit],
+    );
+  }
+}

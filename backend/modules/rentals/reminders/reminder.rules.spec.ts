@@ -1,0 +1,40 @@
+import { RENTAL_STATUSES, type RentalStatus } from '../../../contract/rentals/rentals';
+import { isStillDue, REMINDERS } from './reminder.rules';
+
+const rental = (status: RentalStatus) => ({
+  status,
+  payments: [{ status: 'REJECTED' as const, decidedAt: new Date(0) }],
+});
+const NOBODY = { approval: 'NOT_REGISTERED', suspended: false } as const;
+
+it('reminds only in the state of a rental that the reminder is about', () => {
+  const due = Object.fromEntries(
+    RENTAL_STATUSES.map((status) => [
+      status,
+      REMINDERS.filter((reminder) => isStillDue(reminder, rental(status), NOBODY)),
+    ]).filter(([, reminders]) => reminders!.length > 0),
+  );
+  expect(due).toEqual({
+    PENDING: ['DOCUMENTS', 'PAY_AGAIN'],
+    CONFIRMED: ['PICKUP'],
+    ON_TRIP: ['RETURN', 'OVERDUE'],
+  });
+});
+
+it('does not ask for documents that are waiting or approved, nor for a payment that was replaced', () => {
+  for (const approval of ['PENDING', 'APPROVED'] as const)
+    expect(isStillDue('DOCUMENTS', rental('PENDING'), { ...NOBODY, approval })).toBe(false);
+  const { payments } = rental('PENDING');
+  const replaced = [...payments, { status: 'SUBMITTED' as const, decidedAt: null }];
+  expect(isStillDue('PAY_AGAIN', { status: 'PENDING', payments: replaced }, NOBODY)).toBe(false);
+});
+
+it('reminds a suspended customer of nothing but to return the car', () => {
+  const suspended = { ...NOBODY, suspended: true };
+  const due = REMINDERS.filter((reminder) =>
+    (['PENDING', 'CONFIRMED', 'ON_TRIP'] as const).some((status) =>
+      isStillDue(reminder, rental(status), suspended),
+    ),
+  );
+  expect(due).toEqual(['RETURN', 'OVERDUE']);
+});

@@ -1,0 +1,62 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../../platform/database/transaction.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { LockCustomer } from '../../customers/index.js';
+import { Settings } from '../../settings/index.js';
+import { LockRental } from '../lock-rental.js';
+import { isStillDue, reminderKey } from './reminder.rules.js';
+import { type DueReminder, ReminderQueries } from './reminder-queries.js';
+import { WriteReminder } from './write-reminder.js';
+
+const BATCH = 100;
+
+/** Reminds customers of what they have to do for a rental, and by when. */
+@Injectable()
+export class SendReminders {
+  private readonly log = new Logger(SendReminders.name);
+
+  constructor(
+    private readonly candidates: ReminderQueries,
+    private readonly transactions: Transactions,
+    private readonly customers: LockCustomer,
+    private readonly rentals: LockRental,
+    private readonly reminders: WriteReminder,
+    private readonly settings: Settings,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Safe in several processes at once: each reminder is checked again under its locks, and its key is unique. */
+  @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'send-reminders' })
+  async sendDue(): Promise<void> {
+    try {
+      const { paymentReplacementHours } = this.settings.current.rules;
+      const due = await this.candidates.due(paymentReplacementHours, BATCH);
+      for (const reminder of due) await this.tryToSend(reminder);
+    } catch (error) {
+      this.log.error('Due reminders could not be read.', error);
+    }
+  }
+
+  /** An error with one rental must not prevent the reminders of others. */
+  private async tryToSend(due: DueReminder): Promise<void> {
+    try {
+      await this.transactions.run((manager) => this.send(manager, due));
+    } catch (error) {
+      this.log.error(`The reminder ${reminderKey(due.reminder, due.rentalId)} could not be sent.`, error);
+    }
+  }
+
+  private async send(manager: EntityManager, { reminder, rentalId, customerId }: DueReminder): Promise<void> {
+    const customer = await this.customers.lock(manager, customerId);
+    const rental = await this.rentals.afterCustomer(manager, rentalId);
+    if (!isStillDue(reminder, rental, customer)) return;
+    await this.outbox.queue(manager, {
+      channel: 'EMAIL',
+      to: customer.email,
+      onceKey: reminderKey(reminder, rentalId),
+      ...(await this.reminders.write(reminder, rental, customer)),
+    });
+  }
+}

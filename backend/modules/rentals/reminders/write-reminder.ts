@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { defined } from '../../../contract/defined.js';
+import { payAgainUntil } from '../../../contract/payments/payments.js';
+import type { LockedCustomer } from '../../customers/index.js';
+import { Settings } from '../../settings/index.js';
+import type { LockedRental } from '../lock-rental.js';
+import { PickupPlace } from '../messages/pickup-place.js';
+import {
+  documentsReminder,
+  overdueReminder,
+  payAgainReminder,
+  pickupReminder,
+  returnReminder,
+} from '../messages/reminder.messages.js';
+import type { MessageText } from '../messages/rental.messages.js';
+import { rejectedAt } from '../payment/awaited-payment.rules.js';
+import type { Reminder } from './reminder.rules.js';
+
+const HOUR_MS = 3_600_000;
+
+/** The e-mail of a reminder, from the rental as it was read under its lock. */
+@Injectable()
+export class WriteReminder {
+  constructor(
+    private readonly settings: Settings,
+    private readonly places: PickupPlace,
+  ) {}
+
+  write(
+    reminder: Reminder,
+    rental: LockedRental,
+    { approval }: Pick<LockedCustomer, 'approval'>,
+  ): MessageText | Promise<MessageText> {
+    switch (reminder) {
+      case 'PICKUP':
+        return this.pickup(rental);
+      case 'RETURN':
+        return returnReminder(rental, rental.charges);
+      case 'OVERDUE':
+        return overdueReminder(rental, rental.charges);
+      case 'DOCUMENTS':
+        return this.documents(rental, approval === 'NOT_REGISTERED');
+      case 'PAY_AGAIN':
+        return this.payAgain(rental);
+    }
+  }
+
+  private async pickup(rental: LockedRental): Promise<MessageText> {
+    return pickupReminder(rental, await this.places.of(rental), rental.charges.deposit);
+  }
+
+  private documents(rental: LockedRental, isNew: boolean): MessageText {
+    const { zone, documentCheckHours } = this.settings.current.rules;
+    const latest = new Date(rental.startsAt.getTime() - documentCheckHours * HOUR_MS);
+    return documentsReminder(rental, { isNew, by: latest > rental.now ? latest : null, zone });
+  }
+
+  private payAgain(rental: LockedRental): MessageText {
+    const { zone, paymentReplacementHours } = this.settings.current.rules;
+    const until = payAgainUntil(defined(rejectedAt(rental), 'rejectedAt'), paymentReplacementHours);
+    return payAgainReminder(rental, { amount: rental.total, until, zone });
+  }
+}

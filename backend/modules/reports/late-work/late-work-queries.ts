@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Day } from '../../../contract/calendar.js';
+import { waitsFor } from '../../rentals/index.js';
+import type { LateWork } from '../messages/late-work.message.js';
+
+const A_DAY_AGO = `app_now() - interval '24 hours'`;
+// The e-mail is sent in these hours of the city, so that a process that starts later sends none.
+const FROM = '09:00';
+const BEFORE = '12:00';
+
+/** What has waited for more than a day. */
+const LATE = `
+  (SELECT count(*) FROM customers WHERE approval = 'PENDING' AND submitted_at <= ${A_DAY_AGO})::int AS documents,
+  (SELECT count(*) FROM payments WHERE status = 'SUBMITTED' AND created_at <= ${A_DAY_AGO})::int AS payments,
+  (SELECT count(*) FROM rentals r
+    WHERE r.kind = 'RESERVATION' AND r.created_at <= ${A_DAY_AGO} AND ${waitsFor(`'DECISION'`)})::int AS reservations,
+  (SELECT count(*) FROM payments WHERE status = 'REFUND_DUE' AND refund_due_on <= (app_now() AT TIME ZONE $1)::date)::int AS refunds,
+  (SELECT count(*) FROM complaints WHERE state = 'OPEN' AND coalesce(decided_at, created_at) <= ${A_DAY_AGO})::int AS complaints`;
+
+export interface LateWorkOfDay extends LateWork {
+  day: Day;
+}
+
+/** The work for the office's daily e-mail. */
+@Injectable()
+export class LateWorkQueries {
+  constructor(private readonly db: DataSource) {}
+
+  /** Null when it is not the time for the e-mail, or it was sent already. */
+  async toReport(zone: string): Promise<LateWorkOfDay | null> {
+    const rows = await this.db.query<LateWorkOfDay[]>(
+      `SELECT ((app_now() AT TIME ZONE $1)::date)::text AS day, ${LATE}
+        WHERE (app_now() AT TIME ZONE $1)::time >= '${FROM}' AND (app_now() AT TIME ZONE $1)::time < '${BEFORE}'
+          AND NOT EXISTS (SELECT FROM outbox_messages o WHERE o.once_key = 'LATE_WORK:' || (app_now() AT TIME ZONE $1)::date)`,
+      [zone],
+    );
+    return rows[0] ?? null;
+  }
+}

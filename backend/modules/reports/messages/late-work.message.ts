@@ -1,0 +1,43 @@
+import { LANGUAGES } from '../../../contract/language.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import type { Message } from '../../../platform/outbox/outbox.js';
+import { lateWorkHindi } from './late-work-texts.hindi.js';
+import { lateWorkTexts } from './late-work-texts.js';
+
+/** Where the console lists what waits. */
+const LISTS = {
+  documents: 'pending-documents',
+  payments: 'transactions',
+  reservations: 'reservations',
+  refunds: 'transactions',
+  complaints: 'complaints',
+} as const;
+type Work = keyof typeof LISTS;
+const WORK = Object.keys(LISTS) as Work[];
+const CONSOLE = '/admin-dashboard';
+
+/** How much of each kind has waited too long. */
+export type LateWork = Record<Work, number>;
+
+const textsIn = translationsOf(lateWorkTexts, lateWorkHindi);
+
+/** In both languages, because the address of an office has none; null when nothing waits. */
+export function lateWorkMessage(to: string, work: LateWork, publicUrl: string): Message | null {
+  const waiting = WORK.filter((kind) => work[kind] > 0);
+  if (waiting.length === 0) return null;
+  const texts = LANGUAGES.map((language) => {
+    const t = textsIn(language);
+    const lines = waiting.map((kind) =>
+      t(kind, { count: work[kind], link: `${publicUrl}${CONSOLE}/${LISTS[kind]}` }),
+    );
+    return [t('intro'), ...lines].join('\n');
+  });
+  const count = waiting.reduce((sum, kind) => sum + work[kind], 0);
+  return {
+    channel: 'EMAIL',
+    to,
+    subject: textsIn('en')('subject', { count }),
+    text: texts.join('\n\n'),
+    page: CONSOLE,
+  };
+}

@@ -1,0 +1,177 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { pay, renter } from '../../support/renting';
+import { runSecond } from '../../support/server';
+import { bearer, buildCustomer } from '../../support/world';
+import type { Rented } from '../rentals/cancellation.support';
+import { type TripWorld, tripWorld } from '../rentals/trip.support';
+
+const LATER = 13;
+const OFFICE = 'hello@example.com';
+
+describe('reminders', () => {
+  let w: TripWorld;
+  let other: Awaited<ReturnType<typeof runSecond>>;
+  beforeAll(async () => {
+    w = await tripWorld();
+    other = await runSecond(w.server);
+  });
+  afterAll(async () => {
+    await other.stop();
+    await w.server.stop();
+  });
+
+  async function until<T>(what: string, read: () => Promise<T | undefined>): Promise<T> {
+    for (const end = Date.now() + 60_000; Date.now() < end;) {
+      const found = await read();
+      if (found !== undefined) return found;
+      await pause(100);
+    }
+    throw new Error(`${what} never came.`);
+  }
+  const mailsAbout = async (rented: Rented, subject: RegExp): Promise<string[]> =>
+    (await w.mails(rented)).filter((mail) => subject.test(mail.split('\n')[0]!));
+  const reminder = (rented: Rented, subject: RegExp): Promise<string> =>
+    until(`The reminder ${subject}`, async () => (await mailsAbout(rented, subject))[0]);
+  const mailTo = (email: string): Promise<string> =>
+    until(`A message to ${email}`, async () => {
+      const { body } = await w.server.http.get('/dev/outbox.json').query({ to: email }).expect(200);
+      return (body as { text: string }[])[0]?.text;
+    });
+  const waiting = async (): Promise<number | undefined> => {
+    const { rows } = await w.server.db.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM customers WHERE id%'`,
+    );
+    return rows[0]!.n;
+  };
+
+  async function onTrip(endsInHours: number): Promise<Rented> {
+    const rented = await w.confirmed(0.5);
+    await w.move(rented, 'ON_TRIP').expect(200);
+    await w.setPickup(rented, endsInHours - 48);
+    return rented;
+  }
+  async function approvalIs(rented: Rented, approval: string): Promise<Rented> {
+    await w.server.db.query('UPDATE customers SET approval = $2 WHERE id = $1', [rented.who.id, approval]);
+    return rented;
+  }
+
+  it('are sent once, when they are due and while they are true, by two processes', async () => {
+    const pickup = await w.confirmed(LATER + 23, 'reservations');
+    const hindi = await w.confirmed(LATER + 20);
+    await w.server.db.query(`UPDATE customers SET language = 'hi' WHERE id = $1`, [hindi.who.id]);
+    const [tooLate, cancelled, pickedUp] = [
+      await w.confirmed(LATER + 3),
+      await w.confirmed(LATER + 23),
+      await w.confirmed(LATER + 23),
+    ];
+    await w.cancelByUs(cancelled).expect(200);
+    const [back, overdue, inGrace] = [await onTrip(LATER + 5), await onTrip(LATER - 2), await onTrip(LATER)];
+    const registers = await approvalIs(await w.rent(), 'NOT_REGISTERED');
+    const verifying = await approvalIs(await w.rent(), 'PENDING');
+    const unpaid = await w.rent();
+    await w.verify(unpaid, false).expect(200);
+    const unfinished = await renter(w.server);
+    const transactionId = await pay(w.server, unfinished.token, { amount: 3799, type: 'book' });
+
+    const client = new pg.Client({ connectionString: w.server.databaseUrl });
+    await client.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT FROM customers WHERE id = $1 FOR NO KEY UPDATE', [pickedUp.who.id]);
+      await w.itIsLaterBy(`${LATER} hours`);
+      await until('Both jobs', async () => ((await waiting())! >= 2 ? true : undefined));
+      await client.query(`UPDATE rentals SET status = 'ON_TRIP' WHERE id = $1`, [pickedUp.id]);
+      await client.query('COMMIT');
+    } finally {
+      await client.end();
+    }
+
+    const mail = await reminder(pickup, /^Pickup on .*: your reservation/);
+    for (const part of [
+      pickup.reference,
+      'VX, ',
+      'Pickup: Shivajinagar, Pune\nDirections: https://www.openstreetmap.org/directions?to=18.5308%2C73.8475\n',
+      'Please bring your original driving licence.',
+      '+91 90000 00001',
+      '/dashboard/reservation',
+    ])
+      expect(mail).toContain(part);
+    expect(mail).not.toContain('deposit');
+    expect(await mailsAbout(pickup, /is confirmed$/)).toEqual([
+      expect.stringContaining('Pickup: Shivajinagar, Pune\n'),
+    ]);
+    expect(await mailsAbout(pickup, /payment is verified$/)).toEqual([
+      expect.stringContaining('Your receipt and the status of your reservation are on your dashboard.'),
+    ]);
+    expect(await reminder(hindi, /^पिकअप .*: आपकी बुकिंग/)).toContain('कृपया अपना असली ड्राइविंग लाइसेंस साथ लाएँ।');
+    expect(await reminder(back, /^Return by /)).toContain(
+      'A late return costs ₹300 per hour or part of an hour, after 30 minutes, and at most the price of a day for each day.',
+    );
+    expect(await reminder(overdue, /^Please return the car/)).toContain('we have not recorded its return');
+    expect(await reminder(registers, /waits for your documents$/)).toMatch(
+      /is not confirmed yet: .*\nPlease register and upload your Aadhaar card and driving licence by .* IST, so that/,
+    );
+    const [rejection] = await mailsAbout(unpaid, /could not be verified/);
+    const deadline = /again by (.+? IST)/.exec(rejection!)![1]!;
+    expect(await reminder(unpaid, /^Please pay again by /)).toContain(
+      `submit the payment details again by ${deadline}. After that, your booking expires`,
+    );
+    const { rows } = await w.server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
+      unfinished.id,
+    ]);
+    expect(await mailTo(rows[0]!.email)).toContain(`(₹3,799, transaction ID ${transactionId})`);
+
+    const recent = await w.confirmed(20);
+    // Whoever sends this one has looked at all of the others.
+    const control = await approvalIs(verifying, 'NOT_REGISTERED');
+    await reminder(control, /waits for your documents$/);
+    for (const [rented, subject] of [
+      [tooLate, /^Pickup/],
+      [cancelled, /^Pickup/],
+      [pickedUp, /^Pickup/],
+      [recent, /^Pickup/],
+      [back, /^Please return/],
+      [inGrace, /^Return by|^Please return/],
+    ] as const)
+      expect(await mailsAbout(rented, subject)).toEqual([]);
+    for (const [rented, subject] of [
+      [pickup, /^Pickup/],
+      [back, /^Return by/],
+      [unpaid, /^Please pay again/],
+    ] as const)
+      expect(await mailsAbout(rented, subject)).toHaveLength(1);
+  });
+
+  it('reach the office once a day, with what has waited for more than a day', async () => {
+    await buildCustomer(w.server, { approval: 'PENDING' });
+    const account = await renter(w.server);
+    await w.server.http
+      .post('/api/complaints')
+      .set(bearer(account.account))
+      .field('subject', 'Seat was wet')
+      .field('message', 'It rained in.')
+      .expect(201);
+    const { rows } = await w.server.db.query<{ seconds: number }>(
+      `SELECT extract(epoch FROM (date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') + interval '3 days 10 hours')
+                AT TIME ZONE 'Asia/Kolkata' - now())::int AS seconds`,
+    );
+    await w.itIsLaterBy(`${rows[0]!.seconds} seconds`);
+    const mail = await mailTo(OFFICE);
+    for (const part of [
+      'This has waited for more than a day:\n',
+      'Documents to verify: 1\nhttp',
+      '/admin-dashboard/pending-documents\n',
+      'Complaints to answer: 1\nhttp',
+      'ये काम एक दिन से ज़्यादा से बाकी हैं:',
+    ])
+      expect(mail).toContain(part);
+    expect(mail).not.toContain('Reservations to confirm');
+    const { rows: sent } = await w.server.db.query(
+      `SELECT once_key FROM outbox_messages WHERE recipient = $1 AND once_key LIKE 'LATE_WORK:%'`,
+      [OFFICE],
+    );
+    expect(sent).toHaveLength(1);
+  });
+});
