@@ -50,10 +50,12 @@ const typeAndLength = ({ status }, { length }) => ({
   'content-type': 'application/json; charset=utf-8',
   ...(status === 304 ? {} : { 'content-length': length }),
 });
-/** `node:http` adds these itself. */
-const OWN_HEADERS = ['date', 'connection', 'keep-alive'];
-const allHeaders = ({ headers }) =>
-  Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.includes(name)));
+/** `node:http` adds the first itself, and `fetch` has undone the last. */
+const LEFT_OUT = ['date', 'connection', 'keep-alive', 'content-length', 'content-encoding'];
+const allHeaders = (answer, body) => ({
+  ...Object.fromEntries([...answer.headers].filter(([name]) => !LEFT_OUT.includes(name))),
+  ...typeAndLength(answer, body),
+});
 
 /** The file from which the peer answers. */
 async function keptAnswer(url, { path, ...init }, { folder, headersOf }) {
