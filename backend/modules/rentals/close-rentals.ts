@@ -6,7 +6,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { LockRental } from './lock-rental.js';
 import { MoveRental } from './move-rental.js';
-import { CLOSE_AFTER_HOURS } from './trip.rules.js';
+import { CLOSE_AFTER_HOURS } from './states/trip.rules.js';
 
 const BATCH = 100;
 const CLOSED_BECAUSE = messageOf(historyMessages, 'returnedBefore', { hours: CLOSE_AFTER_HOURS });

@@ -15,7 +15,7 @@ export { requireExpected } from './rental.rules.js';
 export { RentalQueries } from './queries/rental-queries.js';
 export { waitsFor } from './queries/waiting-rental-queries.js';
 export { rentalWait, type WaitingRental } from './queries/rental-wait.rules.js';
-export { ConsoleRentalResponse } from './console-rental.response.js';
+export { ConsoleRentalResponse } from './console/console-rental.response.js';
 export { RentalsModule } from './rentals.module.js';
 export { storedReason } from './stored-reason.js';
 export { SubmitPayment } from './payment/submit-payment.js';
@@ -27,4 +27,4 @@ export {
   noShowProblem,
   pickupProblem,
   possibleMoves,
-} from './trip.rules.js';
+} from './states/trip.rules.js';

@@ -13,7 +13,7 @@ import { CarCalendar } from '../calendar/index.js';
 import type { LockedCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import type { LockedRental } from './lock-rental.js';
-import { type FreeingStatus, type KeepingStatus, mayMove } from './rental-states.js';
+import { type FreeingStatus, type KeepingStatus, mayMove } from './states/rental-states.js';
 import { storedReason } from './stored-reason.js';
 
 /** Who changes the state of a rental, and why. */

@@ -20,7 +20,7 @@ import type {
 import { toWire } from '../../platform/http/wire-message.js';
 import { toRefund } from '../payments/index.js';
 import { rentalWait } from './queries/rental-wait.rules.js';
-import { possibleMoves } from './trip.rules.js';
+import { possibleMoves } from './states/trip.rules.js';
 
 /** The payee after a rejected payment, and the hours to pay within. */
 export interface PayAgainTerms {

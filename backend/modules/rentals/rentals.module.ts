@@ -5,11 +5,12 @@ import { CustomersModule } from '../customers/index.js';
 import { FleetModule } from '../fleet/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
-import { BookingsConsoleController } from './bookings.console.controller.js';
 import { BookingsController } from './bookings.controller.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
 import { CancellationOffer } from './cancellation/cancellation-offer.js';
 import { CloseRentals } from './close-rentals.js';
+import { BookingsConsoleController } from './console/bookings.console.controller.js';
+import { ReservationsConsoleController } from './console/reservations.console.controller.js';
 import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.js';
 import { DecideReservation } from './decisions/decide-reservation.js';
 import { DeclineBooking } from './decisions/decline-booking.js';
@@ -33,9 +34,8 @@ import { ReminderQueries } from './reminders/reminder-queries.js';
 import { SendReminders } from './reminders/send-reminders.js';
 import { WriteReminder } from './reminders/write-reminder.js';
 import { Rental } from './rental.entity.js';
-import { RentalMove } from './rental-move.entity.js';
-import { ReservationsConsoleController } from './reservations.console.controller.js';
 import { ReservationsController } from './reservations.controller.js';
+import { RentalMove } from './states/rental-move.entity.js';
 
 @Module({
   imports: [

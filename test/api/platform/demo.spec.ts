@@ -10,7 +10,7 @@ import type { PendingDocument } from '../../../backend/contract/customers/people
 import { VEHICLE_TYPES, type VehicleListItem } from '../../../backend/contract/fleet/vehicles';
 import type { UnverifiedTransaction } from '../../../backend/contract/payments/payments';
 import type { Booking, RentalStatus, Reservation } from '../../../backend/contract/rentals/rentals';
-import { mayMove } from '../../../backend/modules/rentals/rental-states';
+import { mayMove } from '../../../backend/modules/rentals/states/rental-states';
 import { endAll } from '../../support/end-all';
 import { createDatabase, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, signIn } from '../../support/world';

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { WireKey } from '../../contract/messages/message.js';
-import type { RentalStatus } from '../../contract/rentals/rentals.js';
-import { Rental } from './rental.entity.js';
+import type { WireKey } from '../../../contract/messages/message.js';
+import type { RentalStatus } from '../../../contract/rentals/rentals.js';
+import { Rental } from '../rental.entity.js';
 
 /** One change of a rental's state: who, when, why. */
 @Entity('rental_moves')

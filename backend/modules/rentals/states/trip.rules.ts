@@ -1,5 +1,5 @@
-import { mayBeCancelled } from '../../contract/rentals/cancellation.rules.js';
-import { type RentalKind, type RentalStatus, TRIP_STATUSES } from '../../contract/rentals/rentals.js';
+import { mayBeCancelled } from '../../../contract/rentals/cancellation.rules.js';
+import { type RentalKind, type RentalStatus, TRIP_STATUSES } from '../../../contract/rentals/rentals.js';
 import { mayMove } from './rental-states.js';
 
 const MINUTE_MS = 60_000;

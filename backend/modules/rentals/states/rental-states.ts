@@ -1,4 +1,4 @@
-import type { RentalStatus } from '../../contract/rentals/rentals.js';
+import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 
 /** Every allowed transition of a rental. */
 const MOVES: Record<RentalStatus, readonly RentalStatus[]> = {

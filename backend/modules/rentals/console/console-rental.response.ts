@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { ConsoleRental } from '../../contract/console.js';
-import type { Approval } from '../../contract/customers/people.js';
-import type { Rupees } from '../../contract/money.js';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../../contract/payments/payments.js';
+import type { ConsoleRental } from '../../../contract/console.js';
+import type { Approval } from '../../../contract/customers/people.js';
+import type { Rupees } from '../../../contract/money.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from '../../../contract/payments/payments.js';
 import {
   type AcceptedAgreement,
   type ConsoleLateReturn,
@@ -10,20 +10,20 @@ import {
   RENTAL_EVENTS,
   type RentalEvent,
   type RentalEventKind,
-} from '../../contract/rentals/console-rental.js';
+} from '../../../contract/rentals/console-rental.js';
 import {
   RENTAL_STATUSES,
   RENTAL_WAITS,
   type RentalKind,
   type RentalStatus,
   type RentalWait,
-} from '../../contract/rentals/rentals.js';
-import { NOT_IN_CSV } from '../../platform/http/lists/csv-columns.js';
-import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
-import { TranslationResponse } from '../../platform/http/openapi/translation.response.js';
-import { FareQuoteResponse } from '../fares/index.js';
-import { RefundResponse } from '../payments/index.js';
-import { AgreedChargesResponse, CancellationPolicyResponse } from '../settings/index.js';
+} from '../../../contract/rentals/rentals.js';
+import { NOT_IN_CSV } from '../../../platform/http/lists/csv-columns.js';
+import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
+import { TranslationResponse } from '../../../platform/http/openapi/translation.response.js';
+import { FareQuoteResponse } from '../../fares/index.js';
+import { RefundResponse } from '../../payments/index.js';
+import { AgreedChargesResponse, CancellationPolicyResponse } from '../../settings/index.js';
 
 @ResponseSchema<ConsoleRental['history'][number]>()
 export class RentalMoveResponse {

@@ -1,4 +1,4 @@
-import { RENTAL_STATUSES, type RentalKind, type RentalStatus } from '../../contract/rentals/rentals.js';
+import { RENTAL_STATUSES, type RentalKind, type RentalStatus } from '../../../contract/rentals/rentals.js';
 import { noShowProblem, pickupProblem, possibleMoves } from './trip.rules.js';
 
 const startsAt = new Date('2026-12-01T06:30:00Z');

@@ -1,5 +1,5 @@
-import type { ApiCallDocs } from '../../platform/http/openapi/api-docs.js';
-import { previewDocs } from './customer-rental.docs.js';
+import type { ApiCallDocs } from '../../../platform/http/openapi/api-docs.js';
+import { previewDocs } from '../customer-rental.docs.js';
 
 // Bookings and reservations have the same routes in two controllers, so the texts are written once.
 

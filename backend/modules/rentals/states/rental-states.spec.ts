@@ -1,4 +1,4 @@
-import { RENTAL_STATUSES } from '../../contract/rentals/rentals.js';
+import { RENTAL_STATUSES } from '../../../contract/rentals/rentals.js';
 import { mayMove } from './rental-states.js';
 
 describe('rental states', () => {

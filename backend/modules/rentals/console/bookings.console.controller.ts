@@ -1,23 +1,23 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleRental } from '../../contract/console.js';
-import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
-import type { ConsoleRentalDetails } from '../../contract/rentals/console-rental.js';
-import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
-import { RowId } from '../../platform/http/lists/row-id.js';
-import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
-import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
-import { CancelRental } from './cancellation/cancel-rental.js';
-import { StaffCancellationDto } from './cancellation/cancellation.dto.js';
-import { CancellationOffer } from './cancellation/cancellation-offer.js';
-import { CancellationPreviewResponse } from './cancellation/cancellation-preview.response.js';
+import type { ConsoleRental } from '../../../contract/console.js';
+import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
+import type { ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
+import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { RowId } from '../../../platform/http/lists/row-id.js';
+import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
+import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
+import { CancelRental } from '../cancellation/cancel-rental.js';
+import { StaffCancellationDto } from '../cancellation/cancellation.dto.js';
+import { CancellationOffer } from '../cancellation/cancellation-offer.js';
+import { CancellationPreviewResponse } from '../cancellation/cancellation-preview.response.js';
+import { DeclineBooking } from '../decisions/decline-booking.js';
+import { RentalHistoryQueries } from '../queries/rental-history-queries.js';
+import { RENTAL_LIST, RentalQueries } from '../queries/rental-queries.js';
+import { BookingDecisionDto } from '../rental.dto.js';
 import { BY_US, CONSOLE_BOOKING_DOCS } from './console-rental.docs.js';
 import { ConsoleRentalDetailsResponse, ConsoleRentalResponse } from './console-rental.response.js';
-import { DeclineBooking } from './decisions/decline-booking.js';
-import { RentalHistoryQueries } from './queries/rental-history-queries.js';
-import { RENTAL_LIST, RentalQueries } from './queries/rental-queries.js';
-import { BookingDecisionDto } from './rental.dto.js';
 
 @ApiTags('Console')
 @Controller('console/bookings')
