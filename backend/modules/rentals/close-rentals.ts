@@ -3,6 +3,7 @@ import { Cron } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { historyMessages } from '../../contract/messages/history.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { forEachDue } from '../../platform/database/for-each-due.js';
 import { Transactions } from '../../platform/database/transaction.js';
 import { LockRental } from './lock-rental.js';
 import { MoveRental } from './move-rental.js';
@@ -30,27 +31,22 @@ export class CloseRentals {
 
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'close-rentals' })
   async closeDue(): Promise<void> {
-    try {
-      const due = await this.db.query<{ id: number }[]>(
-        `SELECT r.id FROM rentals r WHERE ${IS_DUE} ORDER BY r.id LIMIT ${BATCH}`,
-      );
-      for (const { id } of due) await this.close(id);
-    } catch (error) {
-      this.log.warn({ error }, 'the returned rentals could not be read');
-    }
+    await forEachDue({
+      read: () =>
+        this.db.query<{ id: number }[]>(
+          `SELECT r.id FROM rentals r WHERE ${IS_DUE} ORDER BY r.id LIMIT ${BATCH}`,
+        ),
+      work: ({ id }) => this.transactions.run((manager) => this.close(manager, id)),
+      onUnread: (error) => this.log.warn({ error }, 'the returned rentals could not be read'),
+      onFailed: ({ id }, error) =>
+        this.log.warn({ error, rental: id }, 'a returned rental could not be closed'),
+    });
   }
 
-  /** An error with one rental must not prevent the others from closing. */
-  private async close(id: number): Promise<void> {
-    try {
-      await this.transactions.run(async (manager) => {
-        const { rental } = await this.rentals.withCar(manager, id);
-        if (!(await this.isDue(manager, id))) return;
-        await this.moves.advance(manager, rental, 'CLOSED', { by: 'system', reason: CLOSED_BECAUSE });
-      });
-    } catch (error) {
-      this.log.warn({ error, rental: id }, 'a returned rental could not be closed');
-    }
+  private async close(manager: EntityManager, id: number): Promise<void> {
+    const { rental } = await this.rentals.withCar(manager, id);
+    if (!(await this.isDue(manager, id))) return;
+    await this.moves.advance(manager, rental, 'CLOSED', { by: 'system', reason: CLOSED_BECAUSE });
   }
 
   private async isDue(manager: EntityManager, id: number): Promise<boolean> {

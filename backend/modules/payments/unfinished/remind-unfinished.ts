@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
+import { forEachDue } from '../../../platform/database/for-each-due.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
@@ -28,21 +29,13 @@ export class RemindUnfinished {
   /** Safe in several processes at once: each payment is read again under its locks, and the message's key is unique. */
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'remind-unfinished' })
   async remindAll(): Promise<void> {
-    try {
-      const minutes = this.settings.current.rules.paidHoldMinutes + MINUTES_AFTER_HOLD;
-      const waiting = await this.candidates.waiting(minutes, BATCH);
-      for (const id of waiting) await this.tryToRemind(id);
-    } catch (error) {
-      this.log.error('Unfinished payments could not be read.', error);
-    }
-  }
-
-  private async tryToRemind(id: number): Promise<void> {
-    try {
-      await this.transactions.run((manager) => this.remind(manager, id));
-    } catch (error) {
-      this.log.error(`The customer of payment ${id} could not be reminded.`, error);
-    }
+    const minutes = this.settings.current.rules.paidHoldMinutes + MINUTES_AFTER_HOLD;
+    await forEachDue({
+      read: () => this.candidates.waiting(minutes, BATCH),
+      work: (id) => this.transactions.run((manager) => this.remind(manager, id)),
+      onUnread: (error) => this.log.error('Unfinished payments could not be read.', error),
+      onFailed: (id, error) => this.log.error(`The customer of payment ${id} could not be reminded.`, error),
+    });
   }
 
   private async remind(manager: EntityManager, id: number): Promise<void> {

@@ -5,6 +5,7 @@ import { momentIn } from '../../../contract/calendar.js';
 import { historyMessages } from '../../../contract/messages/history.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { payAgainUntil } from '../../../contract/payments/payments.js';
+import { forEachDue } from '../../../platform/database/for-each-due.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
@@ -33,20 +34,12 @@ export class ExpireUnpaidRentals {
   /** Safe in several processes at once: each rental is checked again under its locks. */
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'expire-unpaid-rentals' })
   async expireOverdue(): Promise<void> {
-    try {
-      const overdue = await this.candidates.overdue(this.hours, BATCH);
-      for (const id of overdue) await this.tryToExpire(id);
-    } catch (error) {
-      this.log.error('Unpaid rentals could not be read.', error);
-    }
-  }
-
-  private async tryToExpire(id: number): Promise<void> {
-    try {
-      await this.transactions.run((manager) => this.expire(manager, id));
-    } catch (error) {
-      this.log.error(`Rental ${id} could not be expired.`, error);
-    }
+    await forEachDue({
+      read: () => this.candidates.overdue(this.hours, BATCH),
+      work: (id) => this.transactions.run((manager) => this.expire(manager, id)),
+      onUnread: (error) => this.log.error('Unpaid rentals could not be read.', error),
+      onFailed: (id, error) => this.log.error(`Rental ${id} could not be expired.`, error),
+    });
   }
 
   private async expire(manager: EntityManager, id: number): Promise<void> {

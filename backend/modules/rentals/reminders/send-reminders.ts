@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
+import { forEachDue } from '../../../platform/database/for-each-due.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { LockCustomer } from '../../customers/index.js';
@@ -30,22 +31,14 @@ export class SendReminders {
   /** Safe in several processes at once: each reminder is checked again under its locks, and its key is unique. */
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'send-reminders' })
   async sendDue(): Promise<void> {
-    try {
-      const { paymentReplacementHours } = this.settings.current.rules;
-      const due = await this.candidates.due(paymentReplacementHours, BATCH);
-      for (const reminder of due) await this.tryToSend(reminder);
-    } catch (error) {
-      this.log.error('Due reminders could not be read.', error);
-    }
-  }
-
-  /** An error with one rental must not prevent the reminders of others. */
-  private async tryToSend(due: DueReminder): Promise<void> {
-    try {
-      await this.transactions.run((manager) => this.send(manager, due));
-    } catch (error) {
-      this.log.error(`The reminder ${reminderKey(due.reminder, due.rentalId)} could not be sent.`, error);
-    }
+    const { paymentReplacementHours } = this.settings.current.rules;
+    await forEachDue({
+      read: () => this.candidates.due(paymentReplacementHours, BATCH),
+      work: (due) => this.transactions.run((manager) => this.send(manager, due)),
+      onUnread: (error) => this.log.error('Due reminders could not be read.', error),
+      onFailed: ({ reminder, rentalId }, error) =>
+        this.log.error(`The reminder ${reminderKey(reminder, rentalId)} could not be sent.`, error),
+    });
   }
 
   private async send(manager: EntityManager, { reminder, rentalId, customerId }: DueReminder): Promise<void> {
