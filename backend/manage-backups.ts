@@ -8,7 +8,7 @@ import { restoreBackup } from './platform/backup/restore-backup.js';
 import { type Installation, takeBackup } from './platform/backup/take-backup.js';
 import { readEnvironment } from './platform/config/environment.js';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded.js';
-import { openFileStore } from './platform/files/open-file-store.js';
+import { openFileStore } from './platform/files/stores/open-file-store.js';
 
 const USAGE = `backup <folder> [--keep <number>]
 restore <folder> [--at <moment, such as 2026-01-31T18:30:00Z>] [--replace]

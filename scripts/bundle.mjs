@@ -49,7 +49,7 @@ const bundle = await rolldown({
     'manage-backups': join(BACKEND, 'manage-backups.js'),
     'manage-database': join(BACKEND, 'manage-database.js'),
     'rotate-keys': join(BACKEND, 'rotate-keys.js'),
-    'pdf.worker': join(BACKEND, 'platform/files/pdf.worker.js'),
+    'pdf.worker': join(BACKEND, 'platform/files/pdf/pdf.worker.js'),
   },
   platform: 'node',
   external: EXTERNAL,

@@ -21,7 +21,7 @@ const { createServer } = await import('vite');
 const compiler = watch({
   input: {
     main: join(ROOT, 'backend/main.ts'),
-    'pdf.worker': join(ROOT, 'backend/platform/files/pdf.worker.ts'),
+    'pdf.worker': join(ROOT, 'backend/platform/files/pdf/pdf.worker.ts'),
     embedded: join(ROOT, 'backend/platform/database/embedded.ts'),
     'web-pages': join(ROOT, 'backend/platform/http/pages/web-pages.ts'),
   },

@@ -13,7 +13,7 @@ export async function startServerHosts(workers, directory) {
   async function start(name, port = 0) {
     const log = join(directory, `server-host-${name}.log`);
     const output = openSync(log, 'a');
-    const host = fork(join(ROOT, 'test/support/server-host.mjs'), {
+    const host = fork(join(ROOT, 'test/support/processes/server-host.mjs'), {
       cwd: ROOT,
       env: { PATH: process.env.PATH, NODE_ENV: 'test', HOST_PORT: String(port) },
       stdio: ['ignore', output, output, 'ipc'],

@@ -5,7 +5,7 @@ import { ROOT } from '../prepare.mjs';
 import { startProduct } from './processes.mjs';
 import { load } from './wrk.mjs';
 
-const LOG = join(ROOT, 'test/support/statement-log.mjs');
+const LOG = join(ROOT, 'test/support/processes/statement-log.mjs');
 /** The service answers a request before all that it printed has arrived here. */
 const CONNECTIONS = 8;
 

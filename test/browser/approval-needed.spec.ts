@@ -1,6 +1,6 @@
+import { reads, useSite } from '../support/browser/site';
 import { attachCar, selectedCar } from '../support/cars';
 import { dayAhead, renter } from '../support/renting';
-import { reads, useSite } from '../support/site';
 import { bearer, buildCustomer, buildStaff, signIn } from '../support/world';
 import { axeFindings } from './screens/screen-checks';
 

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { openBrowser, visitor } from '../support/browser';
+import { openBrowser, visitor } from '../support/browser/browser';
+import { visit } from '../support/browser/site';
 import { endAll } from '../support/end-all';
 import { type DroppingProxy, droppingProxy, type Loss } from '../support/network/dropping-proxy';
 import { picture } from '../support/pictures';
 import { ask, dayAhead, hold, newTransactionId, pay, place, renter } from '../support/renting';
 import { moveClock, startServer, type TestServer } from '../support/server';
-import { visit } from '../support/site';
 import { buildCar, codeFor } from '../support/world';
 
 /** About what a phone gets at the edge of the city. */

@@ -1,4 +1,4 @@
-import { DESK, reads, useSite } from '../support/site';
+import { DESK, reads, useSite } from '../support/browser/site';
 import { completeSignIn, endSessions, openAs } from '../support/staff';
 import { buildCar, buildStaff } from '../support/world';
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
-import { openBrowser, type Visitor, visitor } from '../support/browser';
+import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
+import { hasValue } from '../support/browser/site';
 import { endAll } from '../support/end-all';
 import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
-import { hasValue } from '../support/site';
 import { buildStaff, codeFor } from '../support/world';
 
 describe('the fleet in the console, as admins work on it', () => {

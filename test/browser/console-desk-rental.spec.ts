@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
+import { readQrCode } from '../support/browser/qr';
+import { reads, useSite } from '../support/browser/site';
 import { cut } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
-import { readQrCode } from '../support/qr';
 import { dayAhead, newTransactionId } from '../support/renting';
-import { reads, useSite } from '../support/site';
 import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/world';
 import { axeFindings, shapeFindings } from './screens/screen-checks';
 

@@ -1,6 +1,6 @@
+import { DESK, reads, useSite } from '../support/browser/site';
 import { attachCar } from '../support/cars';
 import { drop } from '../support/network/faulty-network';
-import { DESK, reads, useSite } from '../support/site';
 import { openAs } from '../support/staff';
 
 describe('the console in Hindi', () => {

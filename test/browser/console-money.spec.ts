@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { bankDay, FARE, type StatementWorld, statementWorld } from '../api/payments/statement.support';
-import { openBrowser, type Visitor, visitor } from '../support/browser';
+import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
 import { settled } from './screens/screen-checks';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { DESK, type Guest, reads, useSite } from '../support/browser/site';
 import { badGateway } from '../support/network/faulty-network';
 import { mailServer } from '../support/network/mail-server';
-import { DESK, type Guest, reads, useSite } from '../support/site';
 import { openAs } from '../support/staff';
 import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../support/world';
 import { axeFindings } from './screens/screen-checks';

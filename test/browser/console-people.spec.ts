@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { hasVerhoeffCheck } from '../../backend/contract/customers/identity';
 import { register } from '../api/customers/console-customers.support';
-import { openBrowser, type Visitor, visitor } from '../support/browser';
+import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
+import { freeze } from '../support/browser/site';
 import { decideDocuments } from '../support/decisions';
 import { endAll } from '../support/end-all';
 import { ask, hold, pay, place, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
-import { freeze } from '../support/site';
 import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/world';
 import { axeFindings } from './screens/screen-checks';
 

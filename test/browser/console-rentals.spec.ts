@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from 'playwright-core';
+import { DESK, useSite } from '../support/browser/site';
 import { decidePayment } from '../support/decisions';
 import { ask, dayAhead, pay, place, renter } from '../support/renting';
-import { DESK, useSite } from '../support/site';
 import { buildCar, buildStaff, signIn } from '../support/world';
 import { axeFindings } from './screens/screen-checks';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, type Visitor, visitor } from '../support/browser';
+import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
 import { startServer, type TestServer } from '../support/server';
 import { buildStaff, signIn } from '../support/world';

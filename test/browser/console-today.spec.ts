@@ -1,5 +1,5 @@
+import { DESK, PHONE, reads, useSite } from '../support/browser/site';
 import { disableRowChecks } from '../support/rows';
-import { DESK, PHONE, reads, useSite } from '../support/site';
 import { openAs } from '../support/staff';
 import { buildCar, buildCustomer } from '../support/world';
 import { axeFindings } from './screens/screen-checks';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { reads, useSite } from '../support/browser/site';
 import { ask, dayAhead, pay, place, renter } from '../support/renting';
 import { setPickupIn } from '../support/rows';
-import { reads, useSite } from '../support/site';
 import { openAs } from '../support/staff';
 import { bearer, buildCar, buildStaff, signIn } from '../support/world';
 import { axeFindings } from './screens/screen-checks';

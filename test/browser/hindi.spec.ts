@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visitor } from '../support/browser';
+import { openBrowser, visitor } from '../support/browser/browser';
+import { visit } from '../support/browser/site';
 import { endAll } from '../support/end-all';
 import { startServer, type TestServer } from '../support/server';
-import { visit } from '../support/site';
 import { codeFor } from '../support/world';
 
 const APPROVED = 'approved@example.com';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visitor } from '../support/browser';
+import { openBrowser, visitor } from '../support/browser/browser';
+import { changed, visit } from '../support/browser/site';
 import { endAll } from '../support/end-all';
 import { picture } from '../support/pictures';
 import { dayAhead, newTransactionId } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
-import { changed, visit } from '../support/site';
 import { buildCustomer, codeFor } from '../support/world';
 
 /** What has the focus, as a screen reader would name it. */

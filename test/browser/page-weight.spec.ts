@@ -1,6 +1,6 @@
+import { scriptWeight } from '../support/browser/page-weight';
+import { DESK, PHONE, useSite } from '../support/browser/site';
 import { attachCar, selectedCar } from '../support/cars';
-import { scriptWeight } from '../support/page-weight';
-import { DESK, PHONE, useSite } from '../support/site';
 
 describe('the script of the first screen', () => {
   const site = useSite();

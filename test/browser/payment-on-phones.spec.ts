@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
+import { changed, DESK, type Guest, PHONE, useSite } from '../support/browser/site';
 import { newTransactionId, renter } from '../support/renting';
-import { changed, DESK, type Guest, PHONE, useSite } from '../support/site';
 import { buildCar } from '../support/world';
 import { confirmAndSayPaid } from './site/renting-steps';
 

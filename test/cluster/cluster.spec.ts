@@ -3,9 +3,9 @@ import type { EditCarRequest } from '../../backend/contract/fleet/console-fleet'
 import type { Hold } from '../../backend/contract/rentals/rentals';
 import { summarise } from '../concurrency/summary';
 import { CAR } from '../support/cars';
-import { TestCluster } from '../support/cluster';
 import { endAll } from '../support/end-all';
-import { programsAreHere } from '../support/programs-here';
+import { TestCluster } from '../support/processes/cluster';
+import { programsAreHere } from '../support/processes/programs-here';
 import { dayAhead } from '../support/renting';
 import { bearer, buildCar, buildStaff, signIn } from '../support/world';
 import { bodyOf, call, closeConnections, type Received, type SignedIn, signedInCustomers } from './callers';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TestCluster } from '../support/cluster';
 import { picture } from '../support/pictures';
+import type { TestCluster } from '../support/processes/cluster';
 import { dayAhead } from '../support/renting';
 import { buildCar } from '../support/world';
 import { bodyOf, call, type Received, type Sent, type SignedIn, signedInCustomers } from './callers';

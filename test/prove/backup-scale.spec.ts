@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contentsOf, wipe } from '../support/contents';
-import { runProgram } from '../support/program';
+import { runProgram } from '../support/processes/program';
 import { buildBusiness } from '../support/scale';
 import { APP_SECRET, createDatabase } from '../support/server';
 

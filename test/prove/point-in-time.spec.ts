@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../backend/platform/database/embedded';
 import { contentsOf } from '../support/contents';
-import { runProgram } from '../support/program';
+import { runProgram } from '../support/processes/program';
+import { serverFolder, SystemCluster } from '../support/processes/system-postgres';
 import { buildBusiness } from '../support/scale';
 import { APP_SECRET } from '../support/server';
-import { serverFolder, SystemCluster } from '../support/system-postgres';
 
 const SETTINGS = join(__dirname, '../../docs/operations');
 

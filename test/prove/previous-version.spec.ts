@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from '../api/customers/console-customers.support';
 import { decideDocuments, decidePayment } from '../support/decisions';
-import { buildEarlier, commitBeforeNewestMigration } from '../support/earlier-build';
+import { buildEarlier, commitBeforeNewestMigration } from '../support/processes/earlier-build';
 import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
 import { runSecond, startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { call, closeConnections } from '../cluster/callers';
 import { Load, type Outcome } from '../cluster/load';
 import { summarise } from '../concurrency/summary';
-import { type Part, TestCluster } from '../support/cluster';
 import { endAll } from '../support/end-all';
+import { type Part, TestCluster } from '../support/processes/cluster';
 
 const RESTARTS = Number(process.env['RESTARTS'] ?? 50);
 const PER_SECOND = Number(process.env['PER_SECOND'] ?? 200);

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { closeConnections } from '../cluster/callers';
 import { Load, type Outcome } from '../cluster/load';
 import { summarise } from '../concurrency/summary';
-import { type Part, TestCluster } from '../support/cluster';
 import { endAll } from '../support/end-all';
+import { type Part, TestCluster } from '../support/processes/cluster';
 import { queueMails } from '../support/sealed-outbox';
 
 const PER_SECOND = Number(process.env['PER_SECOND'] ?? 50);

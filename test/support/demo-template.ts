@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { asDatabaseOwner, required, urlOf } from './database';
-import { runServer } from './server-process';
+import { runServer } from './processes/server-process';
 
 const TEMPLATE = 'rental_demo';
 const LOCK = 'making the demo template';

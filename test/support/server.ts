@@ -5,11 +5,11 @@ import pg from 'pg';
 import supertest from 'supertest';
 import { createDatabase } from './database';
 import { demoFiles, demoTemplate } from './demo-template';
-import { runHosted } from './hosted-server';
-import { type RunningServer, runServer } from './server-process';
+import { runHosted } from './processes/hosted-server';
+import { type RunningServer, runServer } from './processes/server-process';
 
 export { createDatabase } from './database';
-export { APP_SECRET, runServer, serverEnvironment } from './server-process';
+export { APP_SECRET, runServer, serverEnvironment } from './processes/server-process';
 
 export interface TestServer extends RunningServer {
   databaseUrl: string;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Guest, Site } from './browser/site';
+import { DESK } from './browser/site';
 import type { TestServer } from './server';
-import type { Guest, Site } from './site';
-import { DESK } from './site';
 import { buildStaff, codeFor, signIn } from './world';
 
 const COOKIES = { admin: 'admintoken', 'custom-admin': 'customadmintoken' } as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeDurably } from '../files/write-durably.js';
+import { writeDurably } from '../files/stores/write-durably.js';
 
 /** In the folder that all processes share, because a restored database would name an earlier one. */
 const proofFile = (dataDir: string): string => join(dataDir, 'last-proven-backup.json');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Vault } from '../auth/vault.js';
-import { writeDurably } from '../files/write-durably.js';
+import { writeDurably } from '../files/stores/write-durably.js';
 
 /** One table as it is stored: compressed, then encrypted with the backup's own key. */
 export interface StoredTable {

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from '../files/file-store.js';
 import { isStorageKey } from '../files/storage.js';
-import { writeDurably } from '../files/write-durably.js';
+import type { FileStore } from '../files/stores/file-store.js';
+import { writeDurably } from '../files/stores/write-durably.js';
 import { sha256, sha256OfFile } from './digest.js';
 import { type Backup, tablePath } from './manifest.js';
 

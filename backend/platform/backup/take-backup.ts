@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defined } from '../../contract/defined.js';
 import type { Vault } from '../auth/vault.js';
-import type { FileStore } from '../files/file-store.js';
+import type { FileStore } from '../files/stores/file-store.js';
 import { dumpDatabase } from './dump-database.js';
 import { type Backup, listBackups, readBackup, writeManifest } from './manifest.js';
 import { copyNewFiles, objectPath } from './stored-objects.js';

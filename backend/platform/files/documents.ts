@@ -7,7 +7,7 @@ import { refuseFile } from '../http/refusal.js';
 import type { Upload } from './form.js';
 import { type FileKind, isTwoFilesInOne, kindOf } from './kinds.js';
 import { oneAtATime } from './one-at-a-time.js';
-import { rewritePdf } from './pdf.js';
+import { rewritePdf } from './pdf/pdf.js';
 import { openPicture, unreadable } from './pictures.js';
 
 /** A document to be stored: written anew, so that it contains nothing but what is visible. */

@@ -1,14 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { Tracing } from '../tracing/tracing.js';
-import { FILE_STORE } from './file-store.js';
 import { FilesController } from './files.controller.js';
 import { Forms } from './form.js';
-import { openFileStore } from './open-file-store.js';
 import { ResealFiles } from './reseal-files.js';
 import { SaveFiles } from './save-files.js';
 import { SignedLinks } from './signed-links.js';
 import { FileStorage } from './storage.js';
+import { FILE_STORE } from './stores/file-store.js';
+import { openFileStore } from './stores/open-file-store.js';
 import { SweepFiles } from './sweep-files.js';
 
 const fileStore = {

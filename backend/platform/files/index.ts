@@ -2,7 +2,7 @@
 export { ApiFile } from './api-file.js';
 export { prepareCarImage, type PreparedCarImage } from './car-images.js';
 export { prepareAgreement, prepareDocument, type PreparedDocument } from './documents.js';
-export type { StoredFile } from './file-store.js';
+export type { StoredFile } from './stores/file-store.js';
 export { FilesModule } from './files.module.js';
 export { Forms, type Form, type FormSpec, type Upload } from './form.js';
 export { ResealFiles } from './reseal-files.js';

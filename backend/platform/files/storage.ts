@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ResealCount } from '../auth/reseal-count.js';
 import { Vault } from '../auth/vault.js';
-import { FILE_STORE, type FileStore, type StoredFile } from './file-store.js';
+import { FILE_STORE, type FileStore, type StoredFile } from './stores/file-store.js';
 
 const KEY = /^[a-z]+(?:\/[0-9a-f-]+)+(?:-\d+)?\.[a-z0-9]+$/;
 /** What a folder has before it gives the file its key. */

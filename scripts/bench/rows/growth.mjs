@@ -13,7 +13,7 @@ import { visitorCalls } from './visitor-calls.mjs';
 
 const WARM_UP = 10;
 const CALLS_PER_SECOND = 33;
-const LOG = join(ROOT, 'test/support/statement-log.mjs');
+const LOG = join(ROOT, 'test/support/processes/statement-log.mjs');
 
 const firstRow = async (db, sql) => (await db.query(sql)).rows[0];
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { startLoggedServer } from '../../support/processes/statements';
 import { dayAhead } from '../../support/renting';
 import { buildBusiness } from '../../support/scale';
 import type { TestServer } from '../../support/server';
-import { startLoggedServer } from '../../support/statements';
 import { buildStaff, signIn } from '../../support/world';
 import { askFor, type ConsoleList, consoleLists, plannerOf, scansOf } from './console-scale.support';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { PLANNING } from '../../../backend/platform/database/planning';
+import { type Statement, statementsOf } from '../../support/processes/statements';
 import type { TestServer } from '../../support/server';
-import { type Statement, statementsOf } from '../../support/statements';
 import { bearer } from '../../support/world';
 
 /** A list of the console, as the API document declares it. */

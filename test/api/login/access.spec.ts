@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TOKEN_KINDS, type TokenKind } from '../../../backend/contract/customers/people';
-import { runModule } from '../../support/module-run';
+import { runModule } from '../../support/processes/module-run';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, signIn } from '../../support/world';
 

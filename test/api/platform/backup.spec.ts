@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { contentsOf, wipe } from '../../support/contents';
 import { demoFiles, demoTemplate } from '../../support/demo-template';
-import { type Outcome, runProgram } from '../../support/program';
+import { type Outcome, runProgram } from '../../support/processes/program';
 import { APP_SECRET, createDatabase, runSecond, runServer } from '../../support/server';
 
 describe('a backup', () => {

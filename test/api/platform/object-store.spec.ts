@@ -14,7 +14,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endAll } from '../../support/end-all';
 import { startObjectStore, type TestObjectStore } from '../../support/network/object-store';
-import { type Outcome, runProgram } from '../../support/program';
+import { type Outcome, runProgram } from '../../support/processes/program';
+import type { RunningServer } from '../../support/processes/server-process';
 import { newTransactionId, renter } from '../../support/renting';
 import {
   APP_SECRET,
@@ -24,7 +25,6 @@ import {
   startServer,
   type TestServer,
 } from '../../support/server';
-import type { RunningServer } from '../../support/server-process';
 import { bearer } from '../../support/world';
 import { adminToken, attach, keptFiles, pdf, picture } from '../fleet/fleet.support';
 

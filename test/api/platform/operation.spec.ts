@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { asDatabaseOwner } from '../../support/database';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
-import { type Outcome, runProgram } from '../../support/program';
+import { type Outcome, runProgram } from '../../support/processes/program';
 import { createDatabase, runSecond, runServer, startServer, type TestServer } from '../../support/server';
 
 describe('what an operator reads', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { addDays, dayIn } from '../../../backend/contract/calendar';
-import { runModule } from '../../support/module-run';
+import { runModule } from '../../support/processes/module-run';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar } from '../../support/world';
 import { adminToken, CAR } from '../fleet/fleet.support';

@@ -1,4 +1,4 @@
-import { runModule } from '../../support/module-run';
+import { runModule } from '../../support/processes/module-run';
 import { createDatabase } from '../../support/server';
 
 describe('the schema', () => {

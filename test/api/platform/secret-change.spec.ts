@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { picture } from '../../support/pictures';
-import { runProgram } from '../../support/program';
+import { runProgram } from '../../support/processes/program';
 import { APP_SECRET, runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/world';
 import { customersFor, register } from '../customers/console-customers.support';

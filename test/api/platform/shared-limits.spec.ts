@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endAll } from '../../support/end-all';
 import { startRedis, type TestRedis } from '../../support/network/redis';
-import { programsAreHere } from '../../support/programs-here';
+import { programsAreHere } from '../../support/processes/programs-here';
+import type { RunningServer } from '../../support/processes/server-process';
 import { runSecond, startServer, type TestServer } from '../../support/server';
-import type { RunningServer } from '../../support/server-process';
 
 /** How many writes one address may send to a route in a minute. */
 const MOST = 120;

@@ -13,7 +13,9 @@ const HELD_ROUNDS = Math.ceil(ROUNDS / 3);
 const CLIENTS = 12;
 /** Less than the time after which an idle connection is closed. */
 const STOPS_WITHIN_MS = 40_000;
-const HOLD = pathToFileURL(join(__dirname, '..', '..', 'support', 'hold-until-closing.mjs')).href;
+const HOLD = pathToFileURL(
+  join(__dirname, '..', '..', 'support', 'processes', 'hold-until-closing.mjs'),
+).href;
 
 interface Answer {
   /** The answer's status, or why there is none. */

@@ -275,7 +275,7 @@ describe('a file that no row names', () => {
 
 it('a stored file is on the disk before its name, and its name before the answer', async () => {
   const server = await startServer({
-    NODE_OPTIONS: `--import ${join(__dirname, '../../support/file-log.mjs')}`,
+    NODE_OPTIONS: `--import ${join(__dirname, '../../support/processes/file-log.mjs')}`,
   });
   try {
     const admin = await adminToken(server);

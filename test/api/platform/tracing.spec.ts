@@ -4,7 +4,7 @@ import { endAll } from '../../support/end-all';
 import { startObjectStore, type TestObjectStore } from '../../support/network/object-store';
 import { startRedis, type TestRedis } from '../../support/network/redis';
 import { type TraceCollector, traceCollector } from '../../support/network/trace-collector';
-import { programsAreHere } from '../../support/programs-here';
+import { programsAreHere } from '../../support/processes/programs-here';
 import { ask, hold, pay, place } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
@@ -12,7 +12,7 @@ import { register } from '../customers/console-customers.support';
 
 const SERVER = 2;
 const ERROR = 2;
-const NODE_OPTIONS = `--import ${join(__dirname, '../../support/loaded-packages.mjs')}`;
+const NODE_OPTIONS = `--import ${join(__dirname, '../../support/processes/loaded-packages.mjs')}`;
 
 const hasRedis = programsAreHere('spans of Redis', ['redis-server']);
 

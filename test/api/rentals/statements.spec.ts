@@ -1,6 +1,6 @@
+import { startLoggedServer, statementsOf } from '../../support/processes/statements';
 import { ask, hold, pay, place, type Renter, renter } from '../../support/renting';
 import type { TestServer } from '../../support/server';
-import { startLoggedServer, statementsOf } from '../../support/statements';
 import { bearer, buildCar } from '../../support/world';
 
 const NUMBER = { hold: 6, rental: 8, ofKey: 2 };

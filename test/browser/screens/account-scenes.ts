@@ -1,6 +1,6 @@
+import { reads } from '../../support/browser/site';
 import { badGateway } from '../../support/network/faulty-network';
 import { picture } from '../../support/pictures';
-import { reads } from '../../support/site';
 import type { Scene } from './scene';
 
 const BROKEN = /status of 502/;

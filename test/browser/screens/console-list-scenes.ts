@@ -1,5 +1,5 @@
+import { type Guest, reads } from '../../support/browser/site';
 import { badGateway } from '../../support/network/faulty-network';
-import { type Guest, reads } from '../../support/site';
 import type { ConsoleScene } from './console-scene';
 
 export const HOME = '/admin-dashboard';

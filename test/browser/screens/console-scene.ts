@@ -1,4 +1,4 @@
-import type { Site } from '../../support/site';
+import type { Site } from '../../support/browser/site';
 import { bearer, buildStaff, signIn } from '../../support/world';
 import type { AnyScene, AnyWorld } from './scene';
 

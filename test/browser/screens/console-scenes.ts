@@ -1,5 +1,5 @@
+import { reads } from '../../support/browser/site';
 import { badGateway } from '../../support/network/faulty-network';
-import { reads } from '../../support/site';
 import { BROKEN, heading, HOME, LISTS, listScenes, tryAgain } from './console-list-scenes';
 import type { ConsoleScene } from './console-scene';
 

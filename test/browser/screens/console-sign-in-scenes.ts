@@ -1,4 +1,4 @@
-import { reads } from '../../support/site';
+import { reads } from '../../support/browser/site';
 import { codeFor } from '../../support/world';
 import { heading } from './console-list-scenes';
 import type { ConsoleScene } from './console-scene';

@@ -1,5 +1,5 @@
+import { reads } from '../../support/browser/site';
 import { badGateway } from '../../support/network/faulty-network';
-import { reads } from '../../support/site';
 import { codeFor } from '../../support/world';
 import type { Scene } from './scene';
 

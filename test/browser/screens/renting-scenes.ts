@@ -1,6 +1,6 @@
+import { reads, sessionOf } from '../../support/browser/site';
 import { ask, hold, renter } from '../../support/renting';
 import { setHoldEnd } from '../../support/rows';
-import { reads, sessionOf } from '../../support/site';
 import { confirmAndSayPaid, type ConfirmButton, sendPayment } from '../site/renting-steps';
 import type { Scene, ScenesWorld } from './scene';
 

@@ -1,4 +1,4 @@
-import type { Guest, Site } from '../../support/site';
+import type { Guest, Site } from '../../support/browser/site';
 
 /** The test data that every scene uses. */
 export interface AnyWorld<As extends string> {

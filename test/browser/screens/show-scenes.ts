@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type Guest, type Site, useSite } from '../../support/site';
+import { type Guest, type Site, useSite } from '../../support/browser/site';
 import type { AnyScene, AnyWorld, Scene } from './scene';
 import { axeFindings, settled, shapeFindings } from './screen-checks';
 import { scenesWorld } from './world';

@@ -1,6 +1,6 @@
+import type { Site } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead, renter } from '../../support/renting';
-import type { Site } from '../../support/site';
 import { buildCar, buildCustomer, signIn } from '../../support/world';
 import type { Customer, ScenesWorld } from './scene';
 

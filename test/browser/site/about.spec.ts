@@ -1,4 +1,4 @@
-import { freeze, reads, shownSlide, turnsEvery, useSite } from '../../support/site';
+import { freeze, reads, shownSlide, turnsEvery, useSite } from '../../support/browser/site';
 
 describe('/about', () => {
   const site = useSite();

@@ -1,8 +1,17 @@
 import { rupees } from '../../../backend/contract/money';
+import {
+  cookiesOf,
+  DESK,
+  type Guest,
+  hasValue,
+  keeps,
+  reads,
+  sessionOf,
+  useSite,
+} from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { ask, dayAhead, hold, renter } from '../../support/renting';
 import { changeSettings } from '../../support/settings';
-import { cookiesOf, DESK, type Guest, hasValue, keeps, reads, sessionOf, useSite } from '../../support/site';
 import { buildStaff, signIn } from '../../support/world';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
 

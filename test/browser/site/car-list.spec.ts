@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rupees } from '../../../backend/contract/money';
-import { pickDates } from '../../support/calendar';
+import { pickDates } from '../../support/browser/calendar';
+import { DESK, freeze, PHONE, reads, shownSlide, turnsEvery, useSite } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
-import { DESK, freeze, PHONE, reads, shownSlide, turnsEvery, useSite } from '../../support/site';
 import { buildCar } from '../../support/world';
 
 const HEADING = 'Find the perfect ride for your next adventure!';

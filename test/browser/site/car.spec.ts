@@ -1,7 +1,7 @@
-import { pickDates } from '../../support/calendar';
+import { pickDates } from '../../support/browser/calendar';
+import { DESK, freeze, reads, sessionOf, shownSlide, turnsEvery, useSite } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
-import { DESK, freeze, reads, sessionOf, shownSlide, turnsEvery, useSite } from '../../support/site';
 import { buildCar } from '../../support/world';
 
 const FACTS = [

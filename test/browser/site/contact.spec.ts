@@ -1,4 +1,4 @@
-import { reads, useSite } from '../../support/site';
+import { reads, useSite } from '../../support/browser/site';
 
 describe('/contact', () => {
   const site = useSite();

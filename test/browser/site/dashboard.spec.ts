@@ -1,7 +1,7 @@
+import { cookiesOf, DESK, type Guest, reads, useSite } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
 import { picture } from '../../support/pictures';
 import { ask, dayAhead, pay, place, type Renter, renter } from '../../support/renting';
-import { cookiesOf, DESK, type Guest, reads, useSite } from '../../support/site';
 import { bearer, buildStaff, signIn } from '../../support/world';
 
 const ENTRIES = [

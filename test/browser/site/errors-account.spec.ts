@@ -1,8 +1,8 @@
+import { DESK, type Guest, reads, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { badGateway, drop, envelope, garbage } from '../../support/network/faulty-network';
 import { picture } from '../../support/pictures';
 import { dayAhead, renter } from '../../support/renting';
-import { DESK, type Guest, reads, useSite } from '../../support/site';
 import { bearer } from '../../support/world';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
 

@@ -1,6 +1,6 @@
+import { DESK, type Guest, reads, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { badGateway, cut, drop, envelope, garbage } from '../../support/network/faulty-network';
-import { DESK, type Guest, reads, useSite } from '../../support/site';
 import { buildCar } from '../../support/world';
 
 const BROKEN_LINE = /net::ERR_|status of 502/;

@@ -1,5 +1,5 @@
+import { type Guest, reads, useSite } from '../../support/browser/site';
 import { badGateway, drop, envelope, garbage } from '../../support/network/faulty-network';
-import { type Guest, reads, useSite } from '../../support/site';
 import { buildCustomer, codeFor, type Person } from '../../support/world';
 
 const LOST = [

@@ -1,5 +1,14 @@
+import {
+  cookiesOf,
+  DESK,
+  freeze,
+  keeps,
+  reads,
+  shownSlide,
+  turnsEvery,
+  useSite,
+} from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
-import { cookiesOf, DESK, freeze, keeps, reads, shownSlide, turnsEvery, useSite } from '../../support/site';
 import { buildCar } from '../../support/world';
 
 describe('/', () => {

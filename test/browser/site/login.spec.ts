@@ -1,4 +1,4 @@
-import { cookiesOf, type Guest, keeps, reads, useSite, visit } from '../../support/site';
+import { cookiesOf, type Guest, keeps, reads, useSite, visit } from '../../support/browser/site';
 import { buildCustomer, codeFor } from '../../support/world';
 
 describe('/login', () => {

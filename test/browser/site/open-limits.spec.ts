@@ -1,6 +1,6 @@
+import { DESK, reads, sessionOf, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
-import { DESK, reads, sessionOf, useSite } from '../../support/site';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 import { axeFindings } from '../screens/screen-checks';
 

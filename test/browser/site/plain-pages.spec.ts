@@ -1,4 +1,4 @@
-import { reads, useSite } from '../../support/site';
+import { reads, useSite } from '../../support/browser/site';
 
 describe('/terms, /privacy, and what does not exist', () => {
   const site = useSite();

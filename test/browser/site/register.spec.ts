@@ -1,6 +1,6 @@
+import { type Guest, reads, useSite } from '../../support/browser/site';
 import { picture } from '../../support/pictures';
 import { renter } from '../../support/renting';
-import { type Guest, reads, useSite } from '../../support/site';
 import { bearer, buildCustomer, signIn } from '../../support/world';
 
 const file = async (shade: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { reads } from '../../support/browser/site';
 import { picture } from '../../support/pictures';
 import { newTransactionId } from '../../support/renting';
-import { reads } from '../../support/site';
 
 export type ConfirmButton = 'Confirm Booking' | 'Confirm Reservation';
 

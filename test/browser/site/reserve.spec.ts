@@ -1,7 +1,7 @@
 import { shortDay } from '../../../backend/contract/calendar';
+import { changed, hasValue, keeps, reads, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { ask, dayAhead, hold, renter } from '../../support/renting';
-import { changed, hasValue, keeps, reads, useSite } from '../../support/site';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
 
 const FACTS = {

@@ -1,6 +1,6 @@
+import { cookiesOf, type Guest, keeps, reads, sessionOf, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
-import { cookiesOf, type Guest, keeps, reads, sessionOf, useSite } from '../../support/site';
 import { buildCustomer, codeFor } from '../../support/world';
 
 describe('/user-login', () => {

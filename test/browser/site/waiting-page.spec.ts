@@ -1,4 +1,4 @@
-import { DESK, freeze, reads, useSite } from '../../support/site';
+import { DESK, freeze, reads, useSite } from '../../support/browser/site';
 import { buildCustomer, signIn } from '../../support/world';
 
 describe('/waiting-page', () => {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { required } from './database';
+import { required } from '../database';
 import { type RunningServer, serverEnvironment } from './server-process';
 
 interface Host {

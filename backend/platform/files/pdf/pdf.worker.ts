@@ -14,7 +14,7 @@ import {
   PDFString,
   PDFXRefStreamParser,
 } from '@cantoo/pdf-lib';
-import { defined } from '../../contract/defined.js';
+import { defined } from '../../../contract/defined.js';
 import { thisThread } from './thread-time.js';
 
 export type PdfVerdict =

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer, type TestServer } from './server';
+import { startServer, type TestServer } from '../server';
 
 const LOG = join(__dirname, 'statement-log.mjs');
 

@@ -12,7 +12,7 @@ export const runProgram = (name: string, args: string[], env: Record<string, str
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(__dirname, '../../dist/server', `${name}.js`), ...args],
+      [join(__dirname, '../../../dist/server', `${name}.js`), ...args],
       { env: { PATH: process.env['PATH'], ...env } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { filesMessages } from '../../contract/messages/files.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
-import { fieldLabel } from '../http/field-label.js';
-import { refuse, refuseFile } from '../http/refusal.js';
+import { filesMessages } from '../../../contract/messages/files.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { fieldLabel } from '../../http/field-label.js';
+import { refuse, refuseFile } from '../../http/refusal.js';
+import { unreadable } from '../pictures.js';
 import type { PdfMessage, PdfVerdict } from './pdf.worker.js';
 import { overTime } from './pdf-time.rules.js';
-import { unreadable } from './pictures.js';
 import { cpuSecondsOf } from './thread-time.js';
 
 const LOOK_EVERY_MS = 250;

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from '@nestjs/common';
-import { filesMessages } from '../../contract/messages/files.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
-import { EnvironmentError, type ObjectStoreSettings } from '../config/environment.js';
-import { refuse } from '../http/refusal.js';
-import type { Tracing } from '../tracing/tracing.js';
+import { filesMessages } from '../../../contract/messages/files.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { EnvironmentError, type ObjectStoreSettings } from '../../config/environment.js';
+import { refuse } from '../../http/refusal.js';
+import type { Tracing } from '../../tracing/tracing.js';
 import { type FileStore, KEYS_AT_ONCE, type StoredFile } from './file-store.js';
 
 const CONNECT_WITHIN_MS = 1_000;

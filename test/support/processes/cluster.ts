@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import supertest from 'supertest';
-import { createDatabase } from './database';
-import type { TestServer } from './server';
+import { createDatabase } from '../database';
+import type { TestServer } from '../server';
 import { APP_SECRET } from './server-process';
 
 type Action = 'start' | 'stop' | 'restart' | 'kill';
@@ -41,7 +41,7 @@ export class TestCluster {
     const database = ownPostgres ? null : await createDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'rental-cluster-'));
     let output = '';
-    const child = fork(join(__dirname, '../../scripts/start-cluster.mjs'), {
+    const child = fork(join(__dirname, '../../../scripts/start-cluster.mjs'), {
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'test',

@@ -1,7 +1,7 @@
 // Runs servers of the built product side by side in one process. POST starts one, DELETE /<id> stops it.
 import { createServer } from 'node:http';
 
-const load = (file) => import(new URL(`../../dist/backend/${file}`, import.meta.url).href);
+const load = (file) => import(new URL(`../../../dist/backend/${file}`, import.meta.url).href);
 const running = new Map();
 let last = 0;
 

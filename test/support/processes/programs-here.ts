@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { summarise } from '../concurrency/summary';
+import { summarise } from '../../concurrency/summary';
 
-const PROGRAMS = join(__dirname, '../../scripts/cluster/programs.mjs');
+const PROGRAMS = join(__dirname, '../../../scripts/cluster/programs.mjs');
 
 /** Whether the programs that `tests` need are installed; where they are not, the totals name them. */
 export function programsAreHere(tests: string, needed = ['caddy', 'redis-server']): boolean {

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { type Day, shortDay } from '../../backend/contract/calendar';
+import { type Day, shortDay } from '../../../backend/contract/calendar';
 import { changed } from './site';
 
 /** A day of a calendar as a screen reader names it, without the year that the month has already. */

@@ -4,8 +4,9 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 prepareZXingModule({
   overrides: {
-    wasmBinary: readFileSync(join(__dirname, '../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'))
-      .buffer,
+    wasmBinary: readFileSync(
+      join(__dirname, '../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'),
+    ).buffer,
   },
 });
 

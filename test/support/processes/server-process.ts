@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const ROOT = join(__dirname, '..', '..');
+const ROOT = join(__dirname, '..', '..', '..');
 const BUILT_SERVER = join(ROOT, 'dist/server/main.js');
 /** A busy machine takes minutes over the demo data. */
 const START_WITHIN_MS = 230_000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Environment } from '../config/environment.js';
-import { Tracing } from '../tracing/tracing.js';
+import type { Environment } from '../../config/environment.js';
+import { Tracing } from '../../tracing/tracing.js';
 import type { FileStore } from './file-store.js';
 import { FolderStore } from './folder-store.js';
 import { ObjectStore } from './object-store.js';

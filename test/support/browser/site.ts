@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { endAll } from '../end-all';
+import { type FaultyNetwork, faultyNetwork } from '../network/faulty-network';
+import { startServer, type TestServer } from '../server';
 import { openBrowser } from './browser';
-import { endAll } from './end-all';
-import { type FaultyNetwork, faultyNetwork } from './network/faulty-network';
-import { startServer, type TestServer } from './server';
 import { EMPTY_PAGE, type Tab, Tabs } from './tabs';
 
 export const PHONE = { width: 390, height: 844 };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOT = join(__dirname, '..', '..');
+const ROOT = join(__dirname, '..', '..', '..');
 const MIGRATIONS = 'backend/platform/database/migrations';
 /** What the server of another version shows comes from this version's build: only its API is used. */
 const PAGES = ['site', 'site-server', 'console'];
