@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registeredText, SMS_TEMPLATE_NAMES, smsText } from './sms-templates.js';
+import { codeOf, registeredText, SMS_TEMPLATE_NAMES, smsText } from './sms-templates.js';
 
 const GSM = /^[A-Za-z0-9 @!"#$%&'()*+,\-./:;<=>?]*$/;
 
@@ -14,6 +14,10 @@ describe.each(SMS_TEMPLATE_NAMES)('the SMS %s', (name) => {
       expect(text).toContain('012345 is your one-time code');
     },
   );
+
+  it('has its code where it is looked for', () => {
+    expect(codeOf(smsText(name, { code: '012345', business: '24 Cars' }))).toBe('012345');
+  });
 
   it('is in docs/messages.md as it must be registered', () => {
     const docs = readFileSync(join(__dirname, '../../docs/messages.md'), 'utf8');

@@ -21,6 +21,9 @@ export const smsText = (template: SmsTemplate, values: { code: string; business:
     .replace('{code}', values.code)
     .replace('{business}', () => values.business.replace(NOT_GSM, '').trim().slice(0, MAX_VARIABLE));
 
+/** The code in a text of {@link smsText}; each begins with it. */
+export const codeOf = (text: string): string => text.slice(0, text.indexOf(' '));
+
 /** The text as it is registered. */
 export const registeredText = (template: SmsTemplate): string =>
   SMS_TEMPLATES[template].replace(/\{\w+\}/g, '{#var#}');

@@ -38,6 +38,39 @@ describe('the mail server', () => {
   });
 });
 
+describe('WhatsApp', () => {
+  const WHATSAPP = {
+    WHATSAPP_URL: 'https://graph.example.com/v23.0/1/messages',
+    WHATSAPP_TOKEN: 'token',
+    WHATSAPP_TEMPLATE: 'staff_code',
+  };
+  const { SMS_GATEWAY_URL, ...withoutGateway } = PRODUCTION;
+
+  it('is enough for production in place of an SMS gateway', () => {
+    const { whatsApp, smsGateway } = readEnvironment({ ...withoutGateway, ...WHATSAPP });
+    expect(whatsApp).toEqual({
+      url: WHATSAPP.WHATSAPP_URL,
+      token: 'token',
+      template: 'staff_code',
+      language: 'en',
+    });
+    expect(smsGateway).toBeNull();
+    expect(() => readEnvironment(withoutGateway)).toThrow(/SMS_GATEWAY_URL is missing.*or WHATSAPP_URL/);
+  });
+
+  it.each([
+    [
+      { ...WHATSAPP, WHATSAPP_TOKEN: '' },
+      /WHATSAPP_URL, WHATSAPP_TOKEN and WHATSAPP_TEMPLATE belong together/,
+    ],
+    [{ WHATSAPP_LANGUAGE: 'hi' }, /belong together/],
+    [{ ...WHATSAPP, SMS_GATEWAY_URL }, /WHATSAPP_URL takes the place of SMS_GATEWAY_URL/],
+    [{ ...WHATSAPP, WHATSAPP_URL: 'graph.example.com' }, /WHATSAPP_URL is not a usable address/],
+  ])('is refused with %j', (variables, problem) => {
+    expect(() => readEnvironment({ ...GOOD, ...variables })).toThrow(problem);
+  });
+});
+
 describe('the registration of SMS', () => {
   it('is complete in production, or absent', () => {
     expect(readEnvironment(PRODUCTION).smsGateway?.dlt).toBeNull();

@@ -16,6 +16,16 @@ export interface SmsGateway {
   dlt: { entityId: string; header: string; templates: Partial<Record<SmsTemplate, string>> } | null;
 }
 
+/** The Cloud API of WhatsApp, which delivers the codes of staff in place of an SMS gateway. */
+export interface WhatsApp {
+  /** Of the messages of the business's number. */
+  url: string;
+  token: string;
+  /** An authentication template of the business, and the language in which it was approved. */
+  template: string;
+  language: string;
+}
+
 interface Reading {
   text: (name: string) => string | null;
   production: boolean;
@@ -55,6 +65,20 @@ function readDkim({ text, problems }: Reading): MailServer['dkim'] {
 export function readSmsGateway(url: string | null, reading: Reading): SmsGateway | null {
   const dlt = readDlt(reading);
   return url === null ? null : { url, token: reading.text('SMS_GATEWAY_TOKEN'), dlt };
+}
+
+export function readWhatsApp(url: string | null, { text, problems }: Reading): WhatsApp | null {
+  const [token, template, language] = ['WHATSAPP_TOKEN', 'WHATSAPP_TEMPLATE', 'WHATSAPP_LANGUAGE'].map(text);
+  if (!url && !token && !template && !language) return null;
+  if (!url || !token || !template) {
+    problems.push(
+      'WHATSAPP_URL, WHATSAPP_TOKEN and WHATSAPP_TEMPLATE belong together; some of them are missing.',
+    );
+    return null;
+  }
+  if (text('SMS_GATEWAY_URL') !== null)
+    problems.push('WHATSAPP_URL takes the place of SMS_GATEWAY_URL; remove one of them.');
+  return { url, token, template, language: language ?? 'en' };
 }
 
 function readDlt({ text, production, problems }: Reading): SmsGateway['dlt'] {

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type MailServer, readMailServer, readSmsGateway, type SmsGateway } from './delivery-environment.js';
+import {
+  type MailServer,
+  readMailServer,
+  readSmsGateway,
+  readWhatsApp,
+  type SmsGateway,
+  type WhatsApp,
+} from './delivery-environment.js';
 import { readTracing, type TracingSettings } from './tracing-environment.js';
 
 export type RateLimits = 'on' | 'demo' | 'off';
@@ -40,6 +47,8 @@ export interface Environment {
   mailFrom: string;
   /** Null: SMS are not sent. */
   smsGateway: SmsGateway | null;
+  /** Null: SMS go to the gateway. */
+  whatsApp: WhatsApp | null;
   rateLimits: RateLimits;
   seedDemo: boolean;
   /** Addresses of proxies whose forwarding headers are trusted; false: none. */
@@ -71,7 +80,7 @@ const NEEDED_IN_PRODUCTION = [
   ['DATABASE_URL', 'a PostgreSQL server of its own'],
   ['APP_SECRET', 'at least 32 random characters'],
   ['SMTP_URL', 'a mail server'],
-  ['SMS_GATEWAY_URL', 'a gateway for staff codes'],
+  ['SMS_GATEWAY_URL', 'a gateway for staff codes, or WHATSAPP_URL'],
   ['MAIL_FROM', 'the sender of its mail'],
   ['PUBLIC_URL', 'the address people type'],
 ] as const;
@@ -192,7 +201,9 @@ function productionProblems(
   text: Readers['text'],
   { rateLimits, seedDemo }: Pick<Environment, 'rateLimits' | 'seedDemo'>,
 ): string[] {
-  const problems = NEEDED_IN_PRODUCTION.filter(([name]) => text(name) === null).map(
+  const given = (name: string): boolean =>
+    text(name) !== null || (name === 'SMS_GATEWAY_URL' && text('WHATSAPP_URL') !== null);
+  const problems = NEEDED_IN_PRODUCTION.filter(([name]) => !given(name)).map(
     ([name, expected]) => `${name} is missing; production expects ${expected}.`,
   );
   if (rateLimits !== 'on') problems.push(`RATE_LIMITS is "${rateLimits}"; production expects on.`);
@@ -229,12 +240,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   const host = textOr('HOST', '127.0.0.1');
   const publicUrl = (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, '');
-  const mailServer = readMailServer(url('SMTP_URL', ['smtp:', 'smtps:']), { text, production, problems });
-  const smsGateway = readSmsGateway(url('SMS_GATEWAY_URL', ['http:', 'https:']), {
-    text,
-    production,
-    problems,
-  });
+  const reading = { text, production, problems };
+  const mailServer = readMailServer(url('SMTP_URL', ['smtp:', 'smtps:']), reading);
+  const smsGateway = readSmsGateway(url('SMS_GATEWAY_URL', ['http:', 'https:']), reading);
+  const whatsApp = readWhatsApp(url('WHATSAPP_URL', ['http:', 'https:']), reading);
   const rateLimits = oneOf('RATE_LIMITS', ['on', 'demo', 'off'], isDemo ? 'demo' : 'on');
   const seedDemo = oneOf('SEED_DEMO', ['on', 'off'], isDemo ? 'on' : 'off') === 'on';
   const { appSecret, previousSecret } = secretsOf(secret, problems);
@@ -263,6 +272,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     mailServer,
     mailFrom: textOr('MAIL_FROM', 'Car Rental <no-reply@example.com>'),
     smsGateway,
+    whatsApp,
     rateLimits,
     seedDemo,
     trustProxy,

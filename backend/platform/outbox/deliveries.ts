@@ -1,9 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
 import { Tracing } from '../tracing/tracing.js';
 import type { Delivery, OutgoingMessage } from './delivery.js';
 import { MailDelivery } from './mail-delivery.js';
 import type { Channel } from './outbox-message.entity.js';
 import { SmsDelivery } from './sms-delivery.js';
+import { WhatsAppDelivery } from './whatsapp-delivery.js';
 
 /** Hands each message to what delivers its channel. */
 @Injectable()
@@ -14,8 +17,10 @@ export class Deliveries implements Delivery {
     private readonly tracing: Tracing,
     mail: MailDelivery,
     sms: SmsDelivery,
+    whatsApp: WhatsAppDelivery,
+    @Inject(ENVIRONMENT) environment: Environment,
   ) {
-    this.byChannel = { EMAIL: mail, SMS: sms };
+    this.byChannel = { EMAIL: mail, SMS: environment.whatsApp ? whatsApp : sms };
   }
 
   deliver(message: OutgoingMessage): Promise<void> {

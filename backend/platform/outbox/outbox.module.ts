@@ -12,13 +12,14 @@ import { OutboxWorker } from './outbox-worker.js';
 import { ResealMessages } from './reseal-messages.js';
 import { Sender } from './sender.js';
 import { SmsDelivery } from './sms-delivery.js';
+import { WhatsAppDelivery } from './whatsapp-delivery.js';
 
 @Global()
 @Module({})
 export class OutboxModule {
   /** The outbox page exists only where no delivery is configured. */
-  static with({ production, mailServer, smsGateway }: Environment): DynamicModule {
-    const hasPage = !production && mailServer === null && smsGateway === null;
+  static with({ production, mailServer, smsGateway, whatsApp }: Environment): DynamicModule {
+    const hasPage = !production && [mailServer, smsGateway, whatsApp].every((one) => one === null);
     return {
       module: OutboxModule,
       imports: [TypeOrmModule.forFeature([OutboxMessage])],
@@ -29,6 +30,7 @@ export class OutboxModule {
         DueMessages,
         MailDelivery,
         SmsDelivery,
+        WhatsAppDelivery,
         Deliveries,
         OutboxWorker,
         ResealMessages,

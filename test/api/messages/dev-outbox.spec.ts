@@ -88,6 +88,7 @@ describe('the outbox page', () => {
   it.each([
     ['an SMTP server', { SMTP_URL: 'smtp://127.0.0.1:1' }],
     ['an SMS gateway', { SMS_GATEWAY_URL: 'http://127.0.0.1:1' }],
+    ['WhatsApp', { WHATSAPP_URL: 'http://127.0.0.1:1', WHATSAPP_TOKEN: 'token', WHATSAPP_TEMPLATE: 'code' }],
     ['production', PRODUCTION],
   ])('does not exist with %s', async (name, env) => {
     const database = await createDatabase();

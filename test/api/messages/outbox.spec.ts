@@ -7,7 +7,7 @@ import { mailServer } from '../../support/network/mail-server';
 import { smsGateway } from '../../support/network/sms-gateway';
 import { PRODUCTION } from '../../support/production';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
-import { buildBusiness, buildCustomer, buildStaff } from '../../support/world';
+import { buildBusiness, buildCustomer, buildStaff, codeFor } from '../../support/world';
 
 /** Why the first message that was tried was not taken. */
 async function firstError({ db }: TestServer): Promise<string> {
@@ -153,6 +153,46 @@ describe('the outbox', () => {
     } finally {
       await server.stop();
       await gateway.close();
+    }
+  });
+
+  it('hands codes to WhatsApp in place of SMS, under the template of the business', async () => {
+    const answer = { status: 401 };
+    const whatsApp = await smsGateway(answer);
+    const server = await startServer({
+      WHATSAPP_URL: whatsApp.url,
+      WHATSAPP_TOKEN: 'a token of the business',
+      WHATSAPP_TEMPLATE: 'staff_code',
+    });
+    try {
+      const { mobile } = await buildStaff(server, 'ADMIN');
+      await server.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
+      await whatsApp.takenBy(mobile);
+      expect(await firstError(server)).toBe('WhatsApp answered 401.');
+      answer.status = 200;
+      await tryAgainNow(server);
+      const { headers, ...sent } = await whatsApp.takenBy(mobile, 2);
+      const otp = await codeFor(server, mobile);
+      const parameters = [{ type: 'text', text: otp }];
+      expect(sent).toEqual({
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to: `+91${mobile}`,
+        type: 'template',
+        template: {
+          name: 'staff_code',
+          language: { code: 'en' },
+          components: [
+            { type: 'body', parameters },
+            { type: 'button', sub_type: 'url', index: '0', parameters },
+          ],
+        },
+      });
+      expect(headers.authorization).toBe('Bearer a token of the business');
+      await server.http.post('/admin/login/verify-otp').send({ phoneNumber: mobile, otp }).expect(200);
+    } finally {
+      await server.stop();
+      await whatsApp.close();
     }
   });
 

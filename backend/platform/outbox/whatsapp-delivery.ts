@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { codeOf } from '../../contract/sms-templates.js';
+import type { WhatsApp } from '../config/delivery-environment.js';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
+import type { Delivery, OutgoingMessage } from './delivery.js';
+
+const TOTAL_MS = 10_000;
+
+/** Delivers codes by WhatsApp in place of SMS, under an authentication template; docs/messages.md has its request. */
+@Injectable()
+export class WhatsAppDelivery implements Delivery {
+  private readonly whatsApp: WhatsApp | null;
+
+  constructor(@Inject(ENVIRONMENT) { whatsApp }: Environment) {
+    this.whatsApp = whatsApp;
+  }
+
+  async deliver(message: OutgoingMessage): Promise<void> {
+    if (!this.whatsApp) return;
+    const { url, token } = this.whatsApp;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(bodyOf(message, this.whatsApp)),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TOTAL_MS),
+    });
+    // An answer that is not read would keep its connection open.
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`WhatsApp answered ${response.status}.`);
+  }
+}
+
+/** Such a template has the code in its text and on the button that copies it. */
+function bodyOf({ to, text }: OutgoingMessage, { template, language }: WhatsApp): object {
+  const parameters = [{ type: 'text', text: codeOf(text) }];
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: `+91${to}`,
+    type: 'template',
+    template: {
+      name: template,
+      language: { code: language },
+      components: [
+        { type: 'body', parameters },
+        { type: 'button', sub_type: 'url', index: '0', parameters },
+      ],
+    },
+  };
+}
