@@ -1,9 +1,8 @@
 // The public pages as Lighthouse's mobile preset sees them, and how long presses take, beside their goals: medians of
-// several runs.
-// Ends with 1 when accessibility, best practices or SEO is not 100; speed says as much about the machine as about us.
-import { startDemoServer } from './demo-server.mjs';
+// several runs. Ends with 1 when a goal is not reached.
+import { startDemoServer } from '../demo-server.mjs';
+import { ensureBuilt, ensureInstalled } from '../prepare.mjs';
 import { timePresses } from './interactions.mjs';
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 const PATHS = ['/', '/carlist', '/car/1', '/about', '/contact', '/login'];
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
@@ -11,8 +10,9 @@ const PORT = 9333;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 ensureInstalled();
+ensureInstalled(import.meta.dirname);
 await ensureBuilt();
-const { ensureChromium } = await import('./chromium.mjs');
+const { ensureChromium } = await import('../chromium.mjs');
 const { default: lighthouse } = await import('lighthouse');
 const { chromium } = await import('playwright-core');
 
@@ -27,7 +27,6 @@ const FIGURES = [
   { name: 'JS KiB', goal: 100, digits: 1, of: (lhr) => transferred(lhr, 'Script') },
   { name: 'all KiB', digits: 1, of: (lhr) => transferred(lhr) },
 ];
-const MUST = ['a11y', 'best', 'seo'];
 
 function transferred(lhr, type) {
   const requests = lhr.audits['network-requests'].details.items;
@@ -52,7 +51,7 @@ const browser = await chromium.launch({
     '--disable-sync',
   ],
 });
-let below = 0;
+let missed = 0;
 try {
   console.log(['page'.padEnd(12), ...FIGURES.map(({ name }) => name.padStart(9))].join(''));
   const goals = FIGURES.map(({ goal, atLeast }) => (goal ? `${atLeast ? '' : '<='}${goal}` : '').padStart(9));
@@ -68,10 +67,10 @@ try {
       if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
       reports.push(lhr);
     }
-    const cells = FIGURES.map(({ name, goal, atLeast, digits = 0, of }) => {
+    const cells = FIGURES.map(({ goal, atLeast, digits = 0, of }) => {
       const value = median(reports.map(of));
       const reached = goal === undefined || (atLeast ? value >= goal : value <= goal);
-      if (!reached && MUST.includes(name)) below += 1;
+      if (!reached) missed += 1;
       return `${value.toFixed(digits)}${reached ? ' ' : '*'}`.padStart(9);
     });
     console.log([path.padEnd(12), ...cells].join(''));
@@ -83,11 +82,13 @@ try {
   console.log(`\nslowest press on a 4 times slower processor, goal <=${PRESS_GOAL_MS} ms`);
   for (const name of Object.keys(rounds[0])) {
     const value = median(rounds.map((round) => round[name]));
-    console.log(name.padEnd(12) + `${value}${value <= PRESS_GOAL_MS ? ' ' : '*'}`.padStart(9));
+    const reached = value <= PRESS_GOAL_MS;
+    if (!reached) missed += 1;
+    console.log(name.padEnd(12) + `${value}${reached ? ' ' : '*'}`.padStart(9));
   }
   console.log(`Medians of ${RUNS} runs; * is a goal that is not reached.`);
 } finally {
   await browser.close();
   await server.stop();
 }
-process.exit(below > 0 ? 1 : 0);
+process.exit(missed > 0 ? 1 : 0);
