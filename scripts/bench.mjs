@@ -12,6 +12,8 @@ const { values, positionals } = parseArgs({
     // Fewer than the goals speak of, to try a row.
     rentals: { type: 'string', default: '200000' },
     markdown: { type: 'boolean', default: false },
+    // The part of a core that each side gets, to see that ratios are of work and not of the machine.
+    quota: { type: 'string' },
     profile: { type: 'boolean', default: false },
   },
 });
@@ -28,16 +30,19 @@ if (unknown.length > 0) {
 
 const { ensureWrk } = await import('./bench/wrk.mjs');
 const { Profile } = await import('./bench/profile.mjs');
+const { endLimits, limitProcessorTime } = await import('./bench/quota.mjs');
 const { startDatabases } = await import('./bench/databases.mjs');
 ensureWrk();
 warnWhenBusy();
 leaveServerCore();
+if (values.quota) limitProcessorTime(Number(values.quota));
 const databases = await startDatabases();
 // Ctrl-C reaches the servers too, but not the database.
 process.once('SIGINT', () => void databases.stop().finally(() => process.exit(130)));
 const bench = {
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
+  quota: Number(values.quota ?? 100),
   full: { customers: 10_000, cars: 1_000, rentals: Number(values.rentals) },
   databases,
   folder: databases.folder,
@@ -59,6 +64,7 @@ try {
   }
 } finally {
   await databases.stop();
+  endLimits();
 }
 if (!values.profile) console.log(`\n${tables(results, values.markdown)}\n\n${save(results, bench)}`);
 process.exitCode = failed > 0 ? 1 : 0;

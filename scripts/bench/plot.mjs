@@ -10,7 +10,7 @@ export const ensurePlots = () =>
   findProgram(['gnuplot']) !== null || (installPackage(['gnuplot-nox']) && findProgram(['gnuplot']) !== null);
 
 /** One plot: `lines` have a name and a time in milliseconds for each of `sizes`. @returns {string} where it is */
-export function plot(name, sizes, lines) {
+export function plot(name, { label, sizes }, lines) {
   mkdirSync(RESULTS, { recursive: true });
   const file = join(RESULTS, `growth-${name}.svg`);
   const text = (value) => `"${value.replaceAll(/["\\]/g, '')}"`;
@@ -22,7 +22,7 @@ export function plot(name, sizes, lines) {
     `set xtics (${sizes.join(', ')})`,
     `set xrange [${sizes[0] * 0.8}:${sizes.at(-1) * 1.25}]`,
     'set yrange [0:*]',
-    'set xlabel "rentals"',
+    `set xlabel ${text(label)}`,
     'set ylabel "median, ms"',
     'set key outside right noenhanced',
     'set grid',

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';
 import { pinned, SERVER_CORE } from './machine.mjs';
+import { limitServer } from './quota.mjs';
 
 /** Of the kernel's clock in /proc, which is the same on every Linux of today. */
 const TICKS_PER_SECOND = 100;
@@ -18,6 +19,7 @@ async function start(
 ) {
   const [command, ...rest] = pinned(cores, [process.execPath, ...nodeOptions, join(ROOT, program), ...args]);
   const child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  limitServer(child.pid);
   const url = await new Promise((resolve, reject) => {
     let partial = '';
     child.once('exit', () => reject(new Error(`${program} did not start: ${partial}`)));

@@ -78,10 +78,10 @@ export function tables(results, markdown) {
 }
 
 /** @returns {string} where the file is */
-export function save(results, { rounds, seconds }) {
+export function save(results, { rounds, seconds, quota }) {
   mkdirSync(RESULTS, { recursive: true });
   const at = new Date().toISOString();
   const file = join(RESULTS, `${at.slice(0, 19).replaceAll(':', '-')}.json`);
-  writeFileSync(file, JSON.stringify({ at, machine: machine(), rounds, seconds, results }, null, 2));
+  writeFileSync(file, JSON.stringify({ at, machine: machine(), rounds, seconds, quota, results }, null, 2));
   return relative(ROOT, file);
 }
