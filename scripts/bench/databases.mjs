@@ -59,8 +59,8 @@ export async function startDatabases() {
 }
 
 /** Runs `work` on a connection of its own. */
-export async function onDatabase(url, work) {
-  const db = new pg.Client({ connectionString: url });
+export async function onDatabase(url, work, options) {
+  const db = new pg.Client({ connectionString: url, options });
   db.on('error', () => undefined);
   await db.connect();
   try {

@@ -6,20 +6,23 @@ import { onDatabase } from './databases.mjs';
 import { RESULTS } from './report.mjs';
 
 /** Tables with more rows than this are not read whole for a page. */
-const LARGE = 5_000;
+const LARGE = 10_000;
 
 const isQuery = ({ text }) => /^\s*(SELECT|WITH)\b/i.test(text);
 
-/** The plan of each query, with the values that the call sent. */
-export const plansOf = (databaseUrl, statements) =>
-  onDatabase(databaseUrl, async (db) => {
+/** The plan of each query, with the values that the call sent, as the product's own connections plan it. */
+export async function plansOf(databaseUrl, statements) {
+  const { PLANNING } = await import('../../dist/backend/platform/database/planning.js');
+  const explain = async (db) => {
     const plans = [];
     for (const { text, values } of statements.filter(isQuery)) {
       const { rows } = await db.query(`EXPLAIN (ANALYZE, TIMING off, SUMMARY off) ${text}`, values);
       plans.push({ text, plan: rows.map((row) => row['QUERY PLAN']).join('\n') });
     }
     return plans;
-  });
+  };
+  return onDatabase(databaseUrl, explain, PLANNING);
+}
 
 export const largeTables = (databaseUrl) =>
   onDatabase(databaseUrl, async (db) => {

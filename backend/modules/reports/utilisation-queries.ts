@@ -5,6 +5,9 @@ import { type DayUseRow, toDayUse } from './today.presenter.js';
 
 const DAYS = 30;
 
+/** Its value is known to the planner, which a subquery's would not be. */
+const FIRST_DAY = `(date_trunc('day', app_now() AT TIME ZONE $1) - make_interval(days => $2 - 1)) AT TIME ZONE $1`;
+
 /** The share of the time on offer that cars were on trips, day by day. */
 @Injectable()
 export class UtilisationQueries {
@@ -29,7 +32,7 @@ export class UtilisationQueries {
          SELECT r.car_id, up.at, back.at
            FROM rental_moves back JOIN rentals r ON r.id = back.rental_id
            JOIN rental_moves up ON up.rental_id = r.id AND up.to_status = 'ON_TRIP'
-          WHERE back.to_status = 'RETURNED' AND back.at > (SELECT min("from") FROM days)),
+          WHERE back.to_status = 'RETURNED' AND back.at > ${FIRST_DAY}),
        offers AS MATERIALIZED (
          SELECT least(created_at, first.trip) AS "from", coalesce(retired_at, app_now()) AS until
            FROM cars LEFT JOIN (SELECT car_id, min("from") AS trip FROM trips GROUP BY car_id) first ON first.car_id = cars.id)

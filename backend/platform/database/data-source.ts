@@ -10,6 +10,7 @@ import { AgreedCharges1764560000000 } from './migrations/1764560000000-agreed-ch
 import { CheckingTimeIndexes1764563000000 } from './migrations/1764563000000-checking-time-indexes.js';
 import { MessageLanes1764566100000 } from './migrations/1764566100000-message-lanes.js';
 import { MessagesSentOnce1764567600000 } from './migrations/1764567600000-messages-sent-once.js';
+import { PickedUpIndex1764568200000 } from './migrations/1764568200000-picked-up-index.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -27,6 +28,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   CheckingTimeIndexes1764563000000,
   MessageLanes1764566100000,
   MessagesSentOnce1764567600000,
+  PickedUpIndex1764568200000,
 ];
 
 /** How every process reaches the database. The schema is only ever changed by migrations. */

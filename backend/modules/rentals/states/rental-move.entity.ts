@@ -6,6 +6,7 @@ import { Rental } from '../rental.entity.js';
 /** One change of a rental's state: who, when, why. */
 @Entity('rental_moves')
 @Index('rental_moves_rental_idx', ['rentalId', 'id'])
+@Index('rental_moves_picked_up_idx', ['rentalId', 'at'], { where: `to_status = 'ON_TRIP'` })
 @Index('rental_moves_returned_idx', ['at'], { where: `to_status = 'RETURNED'` })
 export class RentalMove {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
