@@ -36,7 +36,9 @@ export const largeTables = (databaseUrl) =>
 /** The large tables that a plan reads from the first row to the last. */
 export const readWhole = (plans, large) =>
   plans.flatMap(({ plan }) =>
-    [...plan.matchAll(/Seq Scan on (\w+).*\(actual/g)].map(([, table]) => table).filter((table) => large.includes(table)),
+    [...plan.matchAll(/Seq Scan on (\w+).*\(actual/g)]
+      .map(([, table]) => table)
+      .filter((table) => large.includes(table)),
   );
 
 /** @returns {string} where they are */

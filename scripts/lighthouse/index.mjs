@@ -24,7 +24,8 @@ const FIGURES = [
   { name: 'LCP ms', goal: 1200, of: (lhr) => lhr.audits['largest-contentful-paint'].numericValue },
   { name: 'TBT ms', goal: 50, of: (lhr) => lhr.audits['total-blocking-time'].numericValue },
   { name: 'CLS', goal: 0.01, digits: 3, of: (lhr) => lhr.audits['cumulative-layout-shift'].numericValue },
-  { name: 'JS KiB', goal: 100, digits: 1, of: (lhr) => transferred(lhr, 'Script') },
+  // With headers; the limit, which is of the scripts alone, is a test's.
+  { name: 'JS KiB', digits: 1, of: (lhr) => transferred(lhr, 'Script') },
   { name: 'all KiB', digits: 1, of: (lhr) => transferred(lhr) },
 ];
 

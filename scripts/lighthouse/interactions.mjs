@@ -111,7 +111,10 @@ export async function timePresses(browser, url) {
   const [kept, admin] = [await renting(url), await adminToken(url)];
   const slowest = {};
   for (const [name, task] of Object.entries(TASKS)) {
-    const context = await browser.newContext({ baseURL: url, ...(name.startsWith('console') ? DESK : PHONE) });
+    const context = await browser.newContext({
+      baseURL: url,
+      ...(name.startsWith('console') ? DESK : PHONE),
+    });
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     await page.addInitScript(() => {
