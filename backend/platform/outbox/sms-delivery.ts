@@ -3,8 +3,7 @@ import type { SmsGateway } from '../config/delivery-environment.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import type { Delivery, OutgoingMessage } from './delivery.js';
-
-const TOTAL_MS = 10_000;
+import { postJson } from './post-json.js';
 
 /** Delivers SMS by an HTTP gateway; docs/messages.md has its request. */
 @Injectable()
@@ -18,20 +17,13 @@ export class SmsDelivery implements Delivery {
   async deliver(message: OutgoingMessage): Promise<void> {
     if (!this.gateway) return;
     const { url, token } = this.gateway;
-    const response = await fetch(url, {
-      method: 'POST',
+    await postJson('The SMS gateway', url, {
       headers: {
-        'content-type': 'application/json',
         'idempotency-key': message.key,
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify(bodyOf(message, this.gateway)),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TOTAL_MS),
+      body: bodyOf(message, this.gateway),
     });
-    // An answer that is not read would keep its connection open.
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);
   }
 }
 

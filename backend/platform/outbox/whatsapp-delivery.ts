@@ -4,8 +4,7 @@ import type { WhatsApp } from '../config/delivery-environment.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import type { Delivery, OutgoingMessage } from './delivery.js';
-
-const TOTAL_MS = 10_000;
+import { postJson } from './post-json.js';
 
 /** Delivers codes by WhatsApp in place of SMS, under an authentication template; docs/messages.md has its request. */
 @Injectable()
@@ -19,16 +18,10 @@ export class WhatsAppDelivery implements Delivery {
   async deliver(message: OutgoingMessage): Promise<void> {
     if (!this.whatsApp) return;
     const { url, token } = this.whatsApp;
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(bodyOf(message, this.whatsApp)),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TOTAL_MS),
+    await postJson('WhatsApp', url, {
+      headers: { authorization: `Bearer ${token}` },
+      body: bodyOf(message, this.whatsApp),
     });
-    // An answer that is not read would keep its connection open.
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`WhatsApp answered ${response.status}.`);
   }
 }
 
