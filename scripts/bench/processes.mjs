@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEAP_LIMITS } from '../heap-limits.mjs';
 import { ROOT } from '../prepare.mjs';
 import { pinned, SERVER_CORE } from './machine.mjs';
 import { limitServer } from './quota.mjs';
@@ -55,7 +54,7 @@ async function start(
 export function startProduct({ dataDir, databaseUrl, env = {}, profile, ...options }) {
   return start(['dist/server/main.js'], {
     ...options,
-    nodeOptions: [...HEAP_LIMITS, ...(profile?.nodeOptions ?? [])],
+    nodeOptions: profile?.nodeOptions,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

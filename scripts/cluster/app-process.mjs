@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { HEAP_LIMITS } from '../heap-limits.mjs';
 import { ROOT } from '../prepare.mjs';
 import { Supervised } from './supervised.mjs';
 
@@ -8,7 +7,7 @@ export function createAppProcess(name, port, env) {
   const url = `http://127.0.0.1:${port}`;
   const command = {
     program: process.execPath,
-    args: [...HEAP_LIMITS, join(ROOT, 'dist/server/main.js')],
+    args: [join(ROOT, 'dist/server/main.js')],
     env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
   };
   const isReady = () =>
