@@ -76,14 +76,15 @@ export class EnvironmentError extends Error {
   }
 }
 
-const NEEDED_IN_PRODUCTION = [
+/** The variable, what is expected, and the variable that may take its place. */
+const NEEDED_IN_PRODUCTION: readonly (readonly [name: string, expected: string, instead?: string])[] = [
   ['DATABASE_URL', 'a PostgreSQL server of its own'],
   ['APP_SECRET', 'at least 32 random characters'],
   ['SMTP_URL', 'a mail server'],
-  ['SMS_GATEWAY_URL', 'a gateway for staff codes, or WHATSAPP_URL'],
+  ['SMS_GATEWAY_URL', 'a gateway for staff codes, or WHATSAPP_URL', 'WHATSAPP_URL'],
   ['MAIL_FROM', 'the sender of its mail'],
   ['PUBLIC_URL', 'the address people type'],
-] as const;
+];
 
 const OBJECT_STORE = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
@@ -201,11 +202,9 @@ function productionProblems(
   text: Readers['text'],
   { rateLimits, seedDemo }: Pick<Environment, 'rateLimits' | 'seedDemo'>,
 ): string[] {
-  const given = (name: string): boolean =>
-    text(name) !== null || (name === 'SMS_GATEWAY_URL' && text('WHATSAPP_URL') !== null);
-  const problems = NEEDED_IN_PRODUCTION.filter(([name]) => !given(name)).map(
-    ([name, expected]) => `${name} is missing; production expects ${expected}.`,
-  );
+  const problems = NEEDED_IN_PRODUCTION.filter(
+    ([name, , instead = name]) => text(name) === null && text(instead) === null,
+  ).map(([name, expected]) => `${name} is missing; production expects ${expected}.`);
   if (rateLimits !== 'on') problems.push(`RATE_LIMITS is "${rateLimits}"; production expects on.`);
   if (seedDemo) problems.push('SEED_DEMO is "on"; production expects off.');
   return problems;
