@@ -132,13 +132,9 @@ describe('the money in the console', () => {
     await page.getByText('These columns are a guess.').waitFor();
     const read = page.getByRole('table', { name: 'The first rows, as they are read' });
     await read.getByRole('row', { name: new RegExp(`${one} ₹3,799`) }).waitFor();
-    await page.getByRole('combobox', { name: 'Amount received' }).click();
-    await page.getByRole('option', { name: 'Balance' }).click();
-    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: 'Amount received' }).selectOption({ label: 'Balance' });
     await read.getByRole('row', { name: new RegExp(`${one} ₹1$`) }).waitFor();
-    await page.getByRole('combobox', { name: 'Amount received' }).click();
-    await page.getByRole('option', { name: 'Deposits' }).click();
-    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: 'Amount received' }).selectOption({ label: 'Deposits' });
     await isAccessible(page);
     await press(page, 'Match with the payments');
 

@@ -164,8 +164,7 @@ describe("the office's screens", () => {
       .send({ enabled: false, reason: 'Moved away.' })
       .expect(200);
     const { page, main } = await openAs(site, 'admin', `${HOME}/audit`);
-    await main.getByLabel('Action').click();
-    await page.getByRole('option', { name: 'Disabled staff' }).click();
+    await main.getByLabel('Action').selectOption({ label: 'Disabled staff' });
     const entry = row({ main }, `Staff ${gone.id}`);
     await reads(entry, spaced(boss.mobile), 'Disabled staff', 'Mobile, Reason, Enabled');
     expect(await axeFindings(page)).toEqual([]);

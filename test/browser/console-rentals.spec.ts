@@ -113,8 +113,7 @@ describe('bookings and reservations in the console', () => {
       .or(page.getByRole('menuitem', { name: 'Waiting for' }))
       .click();
     const choose = async (choice: string): Promise<void> => {
-      await page.getByRole('combobox', { name: 'Waiting for' }).click();
-      await page.getByRole('option', { name: choice }).click();
+      await page.getByRole('combobox', { name: 'Waiting for' }).selectOption({ label: choice });
       await page.getByRole('button', { name: `Waiting for: ${choice}` }).waitFor();
     };
     await choose('Our decision');

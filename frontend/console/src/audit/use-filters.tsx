@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ReferenceInput, useDataProvider } from 'react-admin';
+import { useDataProvider, useGetList } from 'react-admin';
 import { AUDIT_SUBJECTS } from '@contract/audit';
 import type { ConsoleStaffMember } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { shownText, useText } from '../i18n';
-import { DateInput, SelectInput, TextInput } from '../ui/forms/inputs';
+import { DateInput, TextInput } from '../ui/forms/inputs';
+import { SelectInput } from '../ui/forms/SelectInput';
 import { actionText, subjectText } from './names';
 
 const nameOf = ({ name, mobileNumber }: ConsoleStaffMember): string =>
@@ -17,6 +18,9 @@ export function useFilters() {
   const { data: actions = [] } = useQuery({
     queryKey: ['audit-actions'],
     queryFn: () => data.auditActions(),
+  });
+  const { data: staff = [] } = useGetList<ConsoleStaffMember>('staff', {
+    pagination: { page: 1, perPage: 100 },
   });
   const choicesOf = (names: readonly string[], textOf: typeof actionText) =>
     names.map((id) => ({ id, name: shownText(textOf(id), t) }));
@@ -36,9 +40,14 @@ export function useFilters() {
       alwaysOn
       choices={choicesOf(actions, actionText)}
     />,
-    <ReferenceInput key="staffId" source="staffId" reference="staff" perPage={100} alwaysOn>
-      <SelectInput label="Who" optionText={nameOf} />
-    </ReferenceInput>,
+    <SelectInput
+      key="staffId"
+      source="staffId"
+      label="Who"
+      alwaysOn
+      choices={staff.map((member) => ({ id: member.id, name: nameOf(member) }))}
+      translateChoice={false}
+    />,
     <DateInput key="from" source="from" label="From day" alwaysOn />,
     <DateInput key="to" source="to" label="To day" alwaysOn />,
   ];

@@ -3,7 +3,8 @@ import { ReferenceInput, required } from 'react-admin';
 import { twelveHour } from '@contract/calendar';
 import type { ConsoleCar } from '@contract/console';
 import { MAX_REASON_LENGTH } from '@contract/limits';
-import { AutocompleteInput, SelectInput, TextInput } from '../ui/forms/inputs';
+import { AutocompleteInput, TextInput } from '../ui/forms/inputs';
+import { SelectInput } from '../ui/forms/SelectInput';
 
 const isRequired = [required('This field is required.')];
 const halfHours = Array.from({ length: 48 }, (_, n) => {

@@ -8,7 +8,7 @@ import type { BlockState, ConsoleBlock } from '@contract/fleet/console-fleet';
 import { formatInstant, formatShortDayTime } from '../format';
 import { useText } from '../i18n';
 import { useStaffLabel } from '../staff/use-staff-label';
-import { SelectInput } from '../ui/forms/inputs';
+import { SelectInput } from '../ui/forms/SelectInput';
 import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';

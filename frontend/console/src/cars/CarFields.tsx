@@ -4,8 +4,9 @@ import { email, required } from 'react-admin';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPE_LABELS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { PlainText } from '../i18n';
-import { SelectInput, TextInput } from '../ui/forms/inputs';
+import { TextInput } from '../ui/forms/inputs';
 import { mobileRule } from '../ui/forms/mobile.rules';
+import { SelectInput } from '../ui/forms/SelectInput';
 import { Panel } from '../ui/Panel';
 import { HourlyPriceHint } from './HourlyPriceHint';
 

@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import { COMPLAINT_STATES, type ConsoleComplaint } from '@contract/customers/complaints';
-import { SelectInput } from '../ui/forms/inputs';
+import { SelectInput } from '../ui/forms/SelectInput';
 import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';

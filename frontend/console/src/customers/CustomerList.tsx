@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
 import { APPROVAL_FILTERS, type ConsoleCustomer } from '@contract/customers/console-customers';
 import type { PlainText } from '../i18n';
-import { SelectInput } from '../ui/forms/inputs';
+import { SelectInput } from '../ui/forms/SelectInput';
 import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';

@@ -12,13 +12,19 @@ const shared: RaThemeOptions = {
     h6: { fontWeight: 650, fontSize: '1.05rem' },
     button: { textTransform: 'none', fontWeight: 600 },
   },
-  motion: { reducedMotion: 'system' },
   components: {
     MuiCssBaseline: {
       defaultProps: { enableColorScheme: true },
       styleOverrides: {
         '.figures': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.01em' },
         '#main-content:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, ::before, ::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transition: 'none !important',
+          },
+        },
       },
     },
     MuiAppBar: {
@@ -26,6 +32,7 @@ const shared: RaThemeOptions = {
       styleOverrides: { root: { backgroundColor: '#14161a', backgroundImage: 'none', color: '#fff' } },
     },
     MuiButtonBase: {
+      defaultProps: { disableRipple: true },
       styleOverrides: {
         root: { '&.Mui-focusVisible': { outline: '3px solid var(--link)', outlineOffset: 1 } },
       },
@@ -34,6 +41,7 @@ const shared: RaThemeOptions = {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { whiteSpace: 'nowrap' } },
     },
+    MuiMenu: { defaultProps: { keepMounted: true, disableScrollLock: true, transitionDuration: 0 } },
     MuiTextField: { defaultProps: FIELD },
     MuiFormControl: { defaultProps: FIELD },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },

@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import { type ConsoleMessage, MESSAGE_STATES } from '@contract/office';
-import { SelectInput } from '../ui/forms/inputs';
+import { SelectInput } from '../ui/forms/SelectInput';
 import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';

@@ -5,7 +5,8 @@ import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/rent
 import { RENTAL_STATUSES } from '@contract/rentals/rentals';
 import { type PlainText, useLocal } from '../i18n';
 import { dueChoices } from '../today/due-texts';
-import { DateInput, SelectInput } from '../ui/forms/inputs';
+import { DateInput } from '../ui/forms/inputs';
+import { SelectInput } from '../ui/forms/SelectInput';
 import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';

@@ -4,7 +4,7 @@ import { DataTable } from 'react-admin';
 import type { ConsoleStaffMember } from '@contract/office';
 import { formatInstant } from '../format';
 import { useText } from '../i18n';
-import { SelectInput } from '../ui/forms/inputs';
+import { SelectInput } from '../ui/forms/SelectInput';
 import { columnOf } from '../ui/lists/columns';
 import { ScreenList } from '../ui/lists/ScreenList';
 import { Search } from '../ui/lists/Search';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { guessColumns } from '@contract/payments/statement.rules';
@@ -15,6 +14,7 @@ interface Props {
 }
 
 const NONE = -1;
+const NATIVE = { select: { native: true } } as const;
 
 export function MappingFields({ lines, mapping, change }: Props) {
   const t = useText();
@@ -78,6 +78,7 @@ function HeaderLineSelect({ lines, mapping, change }: Props) {
   return (
     <TextField
       select
+      slotProps={NATIVE}
       label={t('Line with the column names')}
       value={mapping.headerLine}
       onChange={({ target }) => {
@@ -87,9 +88,9 @@ function HeaderLineSelect({ lines, mapping, change }: Props) {
       }}
     >
       {lines.map(({ line, cells }) => (
-        <MenuItem key={line} value={line}>
+        <option key={line} value={line}>
           {`${line}: ${cells.join(' · ').slice(0, 60)}`}
-        </MenuItem>
+        </option>
       ))}
     </TextField>
   );
@@ -110,12 +111,18 @@ const ColumnSelect = ({
   use,
   children,
 }: SelectProps<number> & { children?: ReactNode }) => (
-  <TextField select label={label} value={value} onChange={({ target }) => use(Number(target.value))}>
+  <TextField
+    select
+    label={label}
+    value={value}
+    onChange={({ target }) => use(Number(target.value))}
+    slotProps={NATIVE}
+  >
     {children}
     {columns.map(({ column, name }) => (
-      <MenuItem key={column} value={column}>
+      <option key={column} value={column}>
         {name}
-      </MenuItem>
+      </option>
     ))}
   </TextField>
 );
@@ -124,7 +131,7 @@ function OptionalColumnSelect({ value, use, ...select }: SelectProps<number | nu
   const t = useText();
   return (
     <ColumnSelect {...select} value={value ?? NONE} use={(column) => use(column === NONE ? null : column)}>
-      <MenuItem value={NONE}>{t('None')}</MenuItem>
+      <option value={NONE}>{t('None')}</option>
     </ColumnSelect>
   );
 }

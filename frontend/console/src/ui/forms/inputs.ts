@@ -17,5 +17,4 @@ export const AutocompleteInput = admin.AutocompleteInput as WithTexts<admin.Auto
 export const BooleanInput = admin.BooleanInput as WithTexts<admin.BooleanInputProps>;
 export const DateInput = admin.DateInput as WithTexts<admin.DateInputProps>;
 export const NumberInput = admin.NumberInput as WithTexts<admin.NumberInputProps>;
-export const SelectInput = admin.SelectInput as WithTexts<admin.SelectInputProps>;
 export const TextInput = admin.TextInput as WithTexts<admin.TextInputProps>;
