@@ -7,7 +7,7 @@ import { onDatabase, tokensFor } from '../databases.mjs';
 import { atMost, below, exactly, noted } from '../goals.mjs';
 import { share } from '../measure.mjs';
 import { keepPlans, largeTables, plansOf, readWhole } from '../plans.mjs';
-import { ensurePlots, plot } from '../plot.mjs';
+import { ensurePlots, plotGrowth } from '../plot.mjs';
 import { startProduct } from '../processes.mjs';
 import { consoleCalls } from './console-calls.mjs';
 import { visitorCalls } from './visitor-calls.mjs';
@@ -133,7 +133,7 @@ function draw(measured, seriesServers) {
       const lines = measured
         .filter((one) => groupOf(one) === group)
         .map((one) => ({ name: one.name, times: servers.map(one.median) }));
-      console.log(plot(`${group}-${name}`, { label, sizes }, lines));
+      console.log(plotGrowth(`${group}-${name}`, { label, sizes }, lines));
     }
 }
 

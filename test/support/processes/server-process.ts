@@ -34,9 +34,10 @@ export async function runServer(
   databaseUrl: string,
   env: Record<string, string> = {},
   program = BUILT_SERVER,
+  cwd = ROOT,
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [program], {
-    cwd: ROOT,
+    cwd,
     env: serverEnvironment(databaseUrl, env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { closeConnections } from '../cluster/callers';
+import { Load, type Outcome } from '../cluster/load';
+import { summarise } from '../concurrency/summary';
+import { endAll } from '../support/end-all';
+import { TestCluster } from '../support/processes/cluster';
+import { figuresOf, type ProcessFigures } from './process-figures';
+
+const MINUTES = Number(process.env['MINUTES'] ?? 20);
+const PER_SECOND = Number(process.env['PER_SECOND'] ?? 50);
+const SAMPLE_MS = 5_000;
+const TIMEOUT_MS = 300_000 + MINUTES * 60_000;
+const PARTS = ['web-1', 'web-2', 'worker'] as const;
+/** `npm run prove -- endurance` draws the table that is written here. */
+const RESULTS = join(__dirname, '../../dist/prove');
+
+type Part = (typeof PARTS)[number];
+
+interface Sample {
+  minute: number;
+  parts: Record<Part, ProcessFigures>;
+  p99Ms: number;
+}
+
+describe(`${MINUTES} minutes of ${PER_SECOND} requests a second`, () => {
+  let cluster: TestCluster;
+  beforeAll(async () => {
+    cluster = await TestCluster.open({}, { ownPostgres: true });
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    closeConnections();
+    await endAll(cluster);
+  });
+
+  async function sampleOf(load: Load, seen: number): Promise<Sample> {
+    const entries = PARTS.map(
+      async (name) => [name, await figuresOf(cluster.addresses.processes[name])] as const,
+    );
+    return {
+      minute: load.elapsedMs / 60_000,
+      parts: Object.fromEntries(await Promise.all(entries)) as Sample['parts'],
+      p99Ms: p99Of(load.outcomes.slice(seen)),
+    };
+  }
+
+  it(
+    'fail nowhere and leave memory, connections and open files as they were',
+    async () => {
+      const samples: Sample[] = [];
+      const load = await Load.begin(cluster, PER_SECOND);
+      while (load.elapsedMs < MINUTES * 60_000) {
+        const seen = load.outcomes.length;
+        await pause(SAMPLE_MS);
+        samples.push(await sampleOf(load, seen));
+      }
+      await load.end();
+      write(samples);
+      summarise(
+        `endurance: ${MINUTES} minutes, ${load.outcomes.length} requests, p99 ${p99Of(load.outcomes)} ms`,
+      );
+      for (const name of PARTS) summarise(`endurance: ${name}: ${summaryOf(samples, name)}`);
+      expect(load.outcomes.filter(isFailure).slice(0, 20)).toEqual([]);
+      expect(await load.lost()).toEqual([]);
+      expect(PARTS.flatMap((name) => growthOf(samples, name))).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+const isFailure = ({ status }: Outcome): boolean => status !== 200 && status !== 201;
+
+function p99Of(outcomes: Outcome[]): number {
+  const times = outcomes.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
+  return Math.round(times[Math.floor(times.length * 0.99)] ?? 0);
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The means of the second quarter, when caches and pools are filled, and of the last one. */
+function quarters(samples: Sample[], name: Part, figure: keyof ProcessFigures): [number, number] {
+  const values = samples.map(({ parts }) => parts[name][figure]);
+  const quarter = Math.floor(values.length / 4);
+  return [mean(values.slice(quarter, 2 * quarter)), mean(values.slice(-quarter))];
+}
+
+/** What may be more in the last quarter: a share for memory, a number for what is counted. */
+const LIMITS = {
+  residentMb: (early: number) => early * 1.05,
+  heapMb: (early: number) => early * 1.1,
+  openFiles: (early: number) => early + 5,
+  dbConnections: (early: number) => early + 1,
+} satisfies Partial<Record<keyof ProcessFigures, (early: number) => number>>;
+
+const FIGURES = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
+
+const growthOf = (samples: Sample[], name: Part): string[] =>
+  FIGURES.flatMap((figure) => {
+    const [early, late] = quarters(samples, name, figure);
+    return late > LIMITS[figure](early)
+      ? [`${name}: ${figure} ${early.toFixed(1)}, later ${late.toFixed(1)}`]
+      : [];
+  });
+
+const summaryOf = (samples: Sample[], name: Part): string =>
+  FIGURES.map((figure) => {
+    const [early, late] = quarters(samples, name, figure);
+    return `${figure} ${early.toFixed(1)}, later ${late.toFixed(1)}`;
+  }).join('; ');
+
+function write(samples: Sample[]): void {
+  mkdirSync(RESULTS, { recursive: true });
+  const columns = PARTS.flatMap((name) => FIGURES.map((figure) => `${name}.${figure}`));
+  const lines = samples.map(({ minute, parts, p99Ms }) =>
+    [
+      minute.toFixed(3),
+      p99Ms,
+      ...PARTS.flatMap((name) => FIGURES.map((figure) => parts[name][figure].toFixed(2))),
+    ].join('\t'),
+  );
+  const header = ['minute', 'p99Ms', ...columns].join('\t');
+  writeFileSync(join(RESULTS, 'endurance.tsv'), [header, ...lines, ''].join('\n'));
+}
