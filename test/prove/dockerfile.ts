@@ -4,6 +4,10 @@ import { basename, join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
+/** Of this machine, what a step may know. */
+const ENVIRONMENT = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
+/** In each stage. */
+const WORKDIR = '/app/';
 /** Of no effect on the folder of the image. */
 const WITHOUT_FILES = ['WORKDIR', 'USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK'];
 
@@ -33,7 +37,8 @@ export function carryOut(folder: string): Stage {
       stages.set(/ AS (\S+)$/.exec(rest)?.[1] ?? '', stage);
     },
     RUN: (rest) =>
-      stages.size < count && execFileSync('sh', ['-ec', rest], { cwd: stage.folder, stdio: 'inherit' }),
+      stages.size < count &&
+      execFileSync('sh', ['-ec', rest], { cwd: stage.folder, env: ENVIRONMENT, stdio: 'inherit' }),
     COPY: (rest) => copy(rest, stage, stages, folder),
     ENV: (rest) => Object.assign(stage.env, variables(rest)),
     CMD: (rest) => (stage.command = JSON.parse(rest) as string[]),
@@ -68,7 +73,7 @@ function copy(rest: string, stage: Stage, stages: Map<string, Stage>, folder: st
   const target = join(stage.folder, words.at(-1)!);
   for (const path of paths) {
     const isInto = words.at(-1)!.endsWith('/') && path !== '.';
-    cpSync(join(source, path), isInto ? join(target, basename(path)) : target, {
+    cpSync(join(source, path.replace(WORKDIR, '')), isInto ? join(target, basename(path)) : target, {
       recursive: true,
       verbatimSymlinks: true,
     });

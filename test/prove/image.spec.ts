@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { summarise } from '../concurrency/summary';
+import { endAll } from '../support/end-all';
 import { PRODUCTION } from '../support/production';
 import { runServer, startServer, type TestServer } from '../support/server';
 import { buildBusiness } from '../support/world';
@@ -21,7 +22,7 @@ describe('the image', () => {
     await buildBusiness(server);
   }, TIMEOUT_MS);
   afterAll(async () => {
-    await server.stop();
+    await endAll(server);
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -50,6 +51,7 @@ describe('the image', () => {
         summarise(`image: ready ${Math.round(performance.now() - begun)} ms after its start`);
         expect((await fetch(`${running.url}/carlist`)).status).toBe(200);
         expect((await fetch(`${running.url}/admin`)).status).toBe(200);
+      expect((await fetch(`${running.url}/openapi.json`)).status).toBe(200);
       } finally {
         await running.stop();
       }
