@@ -1,5 +1,6 @@
 // Long forms of what the tests show in short: `npm run prove -- <name>`.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePlots, plotColumns } from './bench/plot.mjs';
 import { ensurePrograms } from './cluster/programs.mjs';
@@ -29,8 +30,9 @@ const PROOFS = {
 };
 
 function plotEndurance() {
-  if (!ensurePlots()) return;
-  const file = plotColumns(join(ROOT, 'dist/prove/endurance.tsv'), [
+  const table = join(ROOT, 'dist/prove/endurance.tsv');
+  if (!existsSync(table) || !ensurePlots()) return;
+  const file = plotColumns(table, [
     { label: 'memory, MB', matches: /(residentMb|heapMb)$/ },
     { label: 'open files, connections', matches: /(openFiles|dbConnections)$/ },
     { label: 'p99, ms', matches: /^p99Ms$/ },

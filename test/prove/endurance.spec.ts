@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { closeConnections } from '../cluster/callers';
 import { Load, type Outcome } from '../cluster/load';
@@ -14,7 +14,7 @@ const SAMPLE_MS = 5_000;
 const TIMEOUT_MS = 300_000 + MINUTES * 60_000;
 const PARTS = ['web-1', 'web-2', 'worker'] as const;
 /** `npm run prove -- endurance` draws the table that is written here. */
-const RESULTS = join(__dirname, '../../dist/prove');
+const TABLE = join(__dirname, '../../dist/prove/endurance.tsv');
 
 type Part = (typeof PARTS)[number];
 
@@ -27,6 +27,7 @@ interface Sample {
 describe(`${MINUTES} minutes of ${PER_SECOND} requests a second`, () => {
   let cluster: TestCluster;
   beforeAll(async () => {
+    rmSync(TABLE, { force: true });
     cluster = await TestCluster.open({}, { ownPostgres: true });
   }, TIMEOUT_MS);
   afterAll(async () => {
@@ -110,7 +111,7 @@ const summaryOf = (samples: Sample[], name: Part): string =>
   }).join('; ');
 
 function write(samples: Sample[]): void {
-  mkdirSync(RESULTS, { recursive: true });
+  mkdirSync(dirname(TABLE), { recursive: true });
   const columns = PARTS.flatMap((name) => FIGURES.map((figure) => `${name}.${figure}`));
   const lines = samples.map(({ minute, parts, p99Ms }) =>
     [
@@ -120,5 +121,5 @@ function write(samples: Sample[]): void {
     ].join('\t'),
   );
   const header = ['minute', 'p99Ms', ...columns].join('\t');
-  writeFileSync(join(RESULTS, 'endurance.tsv'), [header, ...lines, ''].join('\n'));
+  writeFileSync(TABLE, [header, ...lines, ''].join('\n'));
 }
