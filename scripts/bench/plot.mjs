@@ -54,6 +54,10 @@ export function plotColumns(table, panels) {
     'set datafile separator tab',
     'set key autotitle columnhead',
     `set xlabel ${quoted(columns[0])}`,
+    'set autoscale xfix',
+    // The axes of all panels stand below each other.
+    'set lmargin 8',
+    'set rmargin 26',
     `set multiplot layout ${panels.length},1`,
     ...panels.flatMap(panel),
   ]);
