@@ -24,6 +24,14 @@ export interface Outcome {
   text: string;
 }
 
+export const isFailure = ({ status }: Outcome): boolean => status !== 200 && status !== 201;
+
+/** So many milliseconds at most took this share of the requests. */
+export function percentileMs(outcomes: readonly Outcome[], share: number): number {
+  const times = outcomes.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
+  return Math.round(times[Math.floor(times.length * share)] ?? 0);
+}
+
 /** What the service acknowledged. */
 interface Journal {
   holds: string[];
@@ -115,8 +123,9 @@ export class Load {
     const sentAt = this.elapsedMs;
     const answer = await call(this.cluster.server.url, by.caller, this.requestOf(kind, n, by));
     const { status, text } = answer;
-    this.outcomes.push({ kind, sentAt, tookMs: this.elapsedMs - sentAt, status, text: text.slice(0, 200) });
-    if (status === 200 || status === 201) this.record(kind, n, by, answer);
+    const outcome = { kind, sentAt, tookMs: this.elapsedMs - sentAt, status, text: text.slice(0, 200) };
+    this.outcomes.push(outcome);
+    if (!isFailure(outcome)) this.record(kind, n, by, answer);
   }
 
   private requestOf(kind: Kind, n: number, { token }: SignedIn): Sent {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { closeConnections } from '../cluster/callers';
-import { Load, type Outcome } from '../cluster/load';
+import { isFailure, Load, percentileMs } from '../cluster/load';
 import { summarise } from '../concurrency/summary';
 import { endAll } from '../support/end-all';
 import { TestCluster } from '../support/processes/cluster';
@@ -42,7 +42,7 @@ describe(`${MINUTES} minutes of ${PER_SECOND} requests a second`, () => {
     return {
       minute: load.elapsedMs / 60_000,
       parts: Object.fromEntries(await Promise.all(entries)) as Sample['parts'],
-      p99Ms: p99Of(load.outcomes.slice(seen)),
+      p99Ms: percentileMs(load.outcomes.slice(seen), 0.99),
     };
   }
 
@@ -59,9 +59,10 @@ describe(`${MINUTES} minutes of ${PER_SECOND} requests a second`, () => {
       await load.end();
       write(samples);
       summarise(
-        `endurance: ${MINUTES} minutes, ${load.outcomes.length} requests, p99 ${p99Of(load.outcomes)} ms`,
+        `endurance: ${MINUTES} minutes, ${load.outcomes.length} requests, p99 ${percentileMs(load.outcomes, 0.99)} ms`,
       );
-      for (const name of PARTS) summarise(`endurance: ${name}: ${summaryOf(samples, name)}`);
+      for (const name of PARTS)
+        for (const figure of FIGURES) summarise(`endurance: ${textOf(samples, name, figure)}`);
       expect(load.outcomes.filter(isFailure).slice(0, 20)).toEqual([]);
       expect(await load.lost()).toEqual([]);
       expect(PARTS.flatMap((name) => growthOf(samples, name))).toEqual([]);
@@ -69,13 +70,6 @@ describe(`${MINUTES} minutes of ${PER_SECOND} requests a second`, () => {
     TIMEOUT_MS,
   );
 });
-
-const isFailure = ({ status }: Outcome): boolean => status !== 200 && status !== 201;
-
-function p99Of(outcomes: Outcome[]): number {
-  const times = outcomes.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
-  return Math.round(times[Math.floor(times.length * 0.99)] ?? 0);
-}
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -96,19 +90,16 @@ const LIMITS = {
 
 const FIGURES = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
 
-const growthOf = (samples: Sample[], name: Part): string[] =>
-  FIGURES.flatMap((figure) => {
-    const [early, late] = quarters(samples, name, figure);
-    return late > LIMITS[figure](early)
-      ? [`${name}: ${figure} ${early.toFixed(1)}, later ${late.toFixed(1)}`]
-      : [];
-  });
+const textOf = (samples: Sample[], name: Part, figure: keyof ProcessFigures): string => {
+  const [early, late] = quarters(samples, name, figure);
+  return `${name}: ${figure} ${early.toFixed(1)}, later ${late.toFixed(1)}`;
+};
 
-const summaryOf = (samples: Sample[], name: Part): string =>
-  FIGURES.map((figure) => {
+const growthOf = (samples: Sample[], name: Part): string[] =>
+  FIGURES.filter((figure) => {
     const [early, late] = quarters(samples, name, figure);
-    return `${figure} ${early.toFixed(1)}, later ${late.toFixed(1)}`;
-  }).join('; ');
+    return late > LIMITS[figure](early);
+  }).map((figure) => textOf(samples, name, figure));
 
 function write(samples: Sample[]): void {
   mkdirSync(dirname(TABLE), { recursive: true });

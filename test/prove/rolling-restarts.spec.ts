@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { call, closeConnections } from '../cluster/callers';
-import { Load, type Outcome } from '../cluster/load';
+import { isFailure, Load, percentileMs } from '../cluster/load';
 import { summarise } from '../concurrency/summary';
 import { endAll } from '../support/end-all';
 import { type Part, TestCluster } from '../support/processes/cluster';
@@ -52,11 +52,8 @@ describe(`${RESTARTS} restarts, one process after the other, under ${PER_SECOND}
   );
 });
 
-const isFailure = ({ status }: Outcome): boolean => status !== 200 && status !== 201;
-
 function summaryOf({ outcomes, elapsedMs, journal }: Load): string {
-  const times = outcomes.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
-  const part = (share: number): number => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  const part = (share: number): number => percentileMs(outcomes, share);
   const writes = journal.holds.length + journal.emails.length + journal.uploads.length;
   return (
     `rolling restarts: ${RESTARTS} in ${Math.round(elapsedMs / 1000)} s, ${outcomes.length} requests ` +

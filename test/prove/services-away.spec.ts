@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { closeConnections } from '../cluster/callers';
-import { Load, type Outcome } from '../cluster/load';
+import { isFailure, Load, type Outcome } from '../cluster/load';
 import { summarise } from '../concurrency/summary';
 import { endAll } from '../support/end-all';
 import { type Part, TestCluster } from '../support/processes/cluster';
@@ -12,8 +12,6 @@ const AWAY_MS = 10_000;
 const CALM_MS = 5_000;
 const MAILS = 5;
 const TIMEOUT_MS = 1_800_000;
-
-const isFailure = ({ status }: Outcome): boolean => status !== 200 && status !== 201;
 
 describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} requests a second`, () => {
   let cluster: TestCluster;

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { closeConnections } from '../cluster/callers';
-import { Load } from '../cluster/load';
+import { isFailure, Load } from '../cluster/load';
 import { summarise } from '../concurrency/summary';
 import { endAll } from '../support/end-all';
 import { TestCluster } from '../support/processes/cluster';
@@ -54,7 +54,7 @@ describe(`as many requests as are answered in ${SECONDS} s`, () => {
       await load.end();
       const answered = load.outcomes.filter(({ sentAt, tookMs }) => within(sentAt + tookMs, from, to));
       summarise(summaryOf(count, answered.length, (to - from) / 1000, differenceOf(before, after)));
-      expect(load.outcomes.filter(({ status }) => status !== 200 && status !== 201).slice(0, 20)).toEqual([]);
+      expect(load.outcomes.filter(isFailure).slice(0, 20)).toEqual([]);
     },
     TIMEOUT_MS,
   );
