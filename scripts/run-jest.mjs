@@ -21,9 +21,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const directory = mkdtempSync(join(tmpdir(), 'rental-results-'));
 const database = await prepareTestDatabase();
-const servers = await startServerHosts(WORKERS, directory);
+let servers;
 let code;
 try {
+  servers = await startServerHosts(WORKERS, directory);
   if (stopped) throw new Error('Stopped before the tests began.');
   run = spawn(
     process.execPath,
@@ -47,7 +48,7 @@ try {
   );
   [code] = await once(run, 'exit');
 } finally {
-  servers.stop();
+  servers?.stop();
   await database.stop();
   rmSync(directory, { recursive: true, force: true });
 }

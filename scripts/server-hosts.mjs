@@ -1,7 +1,7 @@
 // Processes in which the tests start their servers: two for each Jest worker, because some tests need two processes.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './prepare.mjs';
 
@@ -19,7 +19,10 @@ export async function startServerHosts(workers, directory) {
       stdio: ['ignore', output, output, 'ipc'],
     });
     processes.set(name, host);
-    const [address] = await once(host, 'message');
+    const ended = once(host, 'exit').then(([code]) => {
+      throw new Error(`A process for test servers ended with ${code}:\n${readFileSync(log, 'utf8')}`);
+    });
+    const [address] = await Promise.race([once(host, 'message'), ended]);
     host.once('exit', () => stopping || void start(name, address));
     return { url: `http://127.0.0.1:${address}`, log };
   }

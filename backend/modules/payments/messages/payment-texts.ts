@@ -34,7 +34,7 @@ export const paymentTexts = defineMessages('paymentMails', {
   carTaken:
     'The car that you paid for was taken before your payment details reached us. Your payment of {amount} (transaction ID {id}) is recorded.',
   bookAnother:
-    'You can book another car with it. Otherwise we refund it in full once we have verified it, and e-mail you the reference of the transfer.',
+    'If the page on which you paid is still open, you can book another car there with the same payment: do not pay again. Otherwise we refund it in full once we have verified it, and e-mail you the reference of the transfer.',
   reserveAnother:
-    'You can reserve another car with it. Otherwise we refund it in full once we have verified it, and e-mail you the reference of the transfer.',
+    'If the page on which you paid is still open, you can reserve another car there with the same payment: do not pay again. Otherwise we refund it in full once we have verified it, and e-mail you the reference of the transfer.',
 });
