@@ -104,16 +104,21 @@ describe('bookings and reservations in the console', () => {
     ]);
   });
 
-  it('are narrowed to those that wait for something, shown and removed as a chip', async () => {
-    const { page } = await open('/reservations');
-    await page.getByText('1-2 of 2').waitFor();
+  async function addWaitingFor(page: Page): Promise<Locator> {
     await page.getByRole('button', { name: 'Add filter' }).click();
     await page
       .getByRole('menuitemcheckbox', { name: 'Waiting for' })
       .or(page.getByRole('menuitem', { name: 'Waiting for' }))
       .click();
+    return page.getByRole('combobox', { name: 'Waiting for' });
+  }
+
+  it('are narrowed to those that wait for something, shown and removed as a chip', async () => {
+    const { page } = await open('/reservations');
+    await page.getByText('1-2 of 2').waitFor();
+    const waits = await addWaitingFor(page);
     const choose = async (choice: string): Promise<void> => {
-      await page.getByRole('combobox', { name: 'Waiting for' }).selectOption({ label: choice });
+      await waits.selectOption({ label: choice });
       await page.getByRole('button', { name: `Waiting for: ${choice}` }).waitFor();
     };
     await choose('Our decision');
@@ -123,6 +128,13 @@ describe('bookings and reservations in the console', () => {
     await addressSays(page, /"waitsFor":"PAYMENT"/);
     await page.getByRole('button', { name: 'Waiting for: Payment from the customer' }).press('Delete');
     await page.getByText('1-2 of 2').waitFor();
+  });
+
+  it('never wait for our decision when they are bookings', async () => {
+    const { page } = await open('/bookings');
+    const waits = await addWaitingFor(page);
+    await waits.getByRole('option', { name: 'Verification of payment' }).waitFor({ state: 'attached' });
+    expect(await waits.getByRole('option', { name: 'Our decision' }).count()).toBe(0);
   });
 
   it('are found again by their address, and back goes back', async () => {

@@ -10,11 +10,19 @@ export const WAIT_TEXTS: Record<RentalWait, PlainText> = {
   DECISION: 'Waiting for decision',
 };
 
+export interface WaitChoice {
+  id: RentalWait;
+  name: PlainText;
+}
+
 /** Choices of the filter: first what staff have to do, then what the customer has to do. */
-export const waitChoices: { id: RentalWait; name: PlainText }[] = [
+export const reservationWaits: WaitChoice[] = [
   { id: 'DOCUMENTS_REVIEW', name: 'Review of documents' },
   { id: 'PAYMENT_REVIEW', name: 'Verification of payment' },
   { id: 'DECISION', name: 'Our decision' },
   { id: 'DOCUMENTS', name: 'Documents from the customer' },
   { id: 'PAYMENT', name: 'Payment from the customer' },
 ];
+
+/** A booking is confirmed automatically, so it never waits for a decision. */
+export const bookingWaits = reservationWaits.filter(({ id }) => id !== 'DECISION');
