@@ -58,6 +58,19 @@ describe('cars free in a window', () => {
     expect(await list(window(9, 11, '&q=city'))).toEqual([]);
   });
 
+  it('has another ETag once a car that it shows is taken, and not when another car is', async () => {
+    const etag = async (more: string): Promise<string> =>
+      (await server.http.get(`/api/vehicles${window(40, 41, more)}`).expect(200)).headers['etag']!;
+    const [cars, sedans] = [await etag(''), await etag('&type=SEDAN')];
+    await occupy(ids.thar, instantIn(ZONE, inDays(40), '12:00'), instantIn(ZONE, inDays(41), '12:00'));
+    expect(await etag('')).not.toBe(cars);
+    expect(await etag('&type=SEDAN')).toBe(sedans);
+    await server.http
+      .get(`/api/vehicles${window(40, 41)}`)
+      .set('if-none-match', cars)
+      .expect(200);
+  });
+
   it('counts a hold until it ends, and not a moment longer', async () => {
     const { id: customerId } = await buildCustomer(server);
     const holdId = randomUUID();

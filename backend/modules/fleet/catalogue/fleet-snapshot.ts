@@ -24,6 +24,8 @@ export interface Offer {
   record: CarRecord;
   /** Its JSON in the list. */
   piece: Buffer;
+  /** Its pickup place in lower case, for the filter. */
+  place: string;
   /** The text that `q` searches. */
   words: string;
   free: PreparedBody;
@@ -83,6 +85,7 @@ function prepareOffer(record: CarRecord): Offer {
   return {
     record,
     piece: Buffer.from(JSON.stringify(toListItem(record))),
+    place: car.location.toLowerCase(),
     words: [
       car.carName,
       car.carModel,

@@ -5,6 +5,8 @@ import type { Car } from '../car.entity.js';
 /** What the filters compare. */
 export interface Filterable {
   record: { car: Car };
+  /** The pickup place in lower case. */
+  place: string;
   words: string;
 }
 
@@ -24,12 +26,12 @@ export function matching<Item extends Filterable>(
   const most = query.maxCost === undefined ? Infinity : toPaise(query.maxCost);
   const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return items.filter(
-    ({ record: { car }, words: said }) =>
+    ({ record: { car }, place: at, words: said }) =>
       accepts(type, car.vehicleType) &&
       accepts(seats, car.seatingCapacity) &&
       accepts(transmission, car.transmission) &&
       accepts(fuel, car.fuelType) &&
-      accepts(place, car.location.toLowerCase()) &&
+      accepts(place, at) &&
       car.costPerHourPaise >= least &&
       car.costPerHourPaise <= most &&
       words.every((word) => said.includes(word)) &&

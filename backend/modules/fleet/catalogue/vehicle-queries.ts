@@ -60,7 +60,7 @@ export class VehicleQueries {
     const quoted = quotedList(shown, during?.window ?? null, this.settings.current, this.clock.now());
     return new PreparedBody(
       listBody(quoted.pieces),
-      etagOf(snapshot.version, taken ? [...taken].sort().join() : '', quoted.version),
+      etagOf(snapshot.version, taken ? idsOf(shown) : '', quoted.version),
       paged ? { 'content-range': `vehicles ${rangeOf(first, shown.length)}/${found.length}` } : {},
     );
   }
@@ -79,6 +79,8 @@ export class VehicleQueries {
     return offer && taken ? bodyOf(offer, taken) : null;
   }
 }
+
+const idsOf = (offers: readonly Offer[]): string => offers.map(({ record }) => record.car.id).join();
 
 const bodyOf = ({ record, free, taken }: Offer, takenCars: ReadonlySet<number>): PreparedBody =>
   takenCars.has(record.car.id) ? taken : free;
