@@ -13,7 +13,7 @@ export function signInLines(address: string, hasOutboxPage: boolean): string {
   return [
     '',
     'Demo sign-ins:',
-    ...rows.map(([who, name, door]) => `  ${who.padEnd(19)}${name.padEnd(35)}${door}`),
+    ...rows.map(([who, name, page]) => `  ${who.padEnd(19)}${name.padEnd(35)}${page}`),
     ...(hasOutboxPage ? [`Their one-time codes arrive at ${address}/dev/outbox`] : []),
   ].join('\n');
 }
