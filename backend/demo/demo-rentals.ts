@@ -30,7 +30,7 @@ export interface DemoPayment {
 
 const VERIFIED = { verified: true } as const;
 
-/** What lies ahead: everything here is rented through the same doors as a customer's own. */
+/** What lies ahead: everything here is rented by the same commands as a customer's own. */
 export const DEMO_RENTALS: readonly DemoRental[] = [
   {
     email: 'siddharth.joshi@example.com',

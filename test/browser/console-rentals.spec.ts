@@ -50,6 +50,10 @@ describe('bookings and reservations in the console', () => {
 
   const open = (path: string, token = staff[0]!.token): ReturnType<typeof site.open> =>
     site.open(`/admin-dashboard${path}`, { cookies: { admintoken: token }, viewport: DESK });
+  async function addFilter(page: Page, name: string): Promise<void> {
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitemcheckbox', { name }).or(page.getByRole('menuitem', { name })).click();
+  }
   const rowsOf = (page: Page): Locator => page.locator('tbody tr');
   /** The list shows what the address requests, so the rows are right once the address is. */
   const addressSays = (page: Page, words: RegExp): Promise<void> =>
@@ -104,19 +108,11 @@ describe('bookings and reservations in the console', () => {
     ]);
   });
 
-  async function addWaitingFor(page: Page): Promise<Locator> {
-    await page.getByRole('button', { name: 'Add filter' }).click();
-    await page
-      .getByRole('menuitemcheckbox', { name: 'Waiting for' })
-      .or(page.getByRole('menuitem', { name: 'Waiting for' }))
-      .click();
-    return page.getByRole('combobox', { name: 'Waiting for' });
-  }
-
   it('are narrowed to those that wait for something, shown and removed as a chip', async () => {
     const { page } = await open('/reservations');
     await page.getByText('1-2 of 2').waitFor();
-    const waits = await addWaitingFor(page);
+    await addFilter(page, 'Waiting for');
+    const waits = page.getByRole('combobox', { name: 'Waiting for' });
     const choose = async (choice: string): Promise<void> => {
       await waits.selectOption({ label: choice });
       await page.getByRole('button', { name: `Waiting for: ${choice}` }).waitFor();
@@ -132,7 +128,8 @@ describe('bookings and reservations in the console', () => {
 
   it('never wait for our decision when they are bookings', async () => {
     const { page } = await open('/bookings');
-    const waits = await addWaitingFor(page);
+    await addFilter(page, 'Waiting for');
+    const waits = page.getByRole('combobox', { name: 'Waiting for' });
     await waits.getByRole('option', { name: 'Verification of payment' }).waitFor({ state: 'attached' });
     expect(await waits.getByRole('option', { name: 'Our decision' }).count()).toBe(0);
   });
@@ -142,11 +139,7 @@ describe('bookings and reservations in the console', () => {
     await addressSays(page, /sort=createdAt/);
     await page.getByRole('button', { name: 'Pickup and return' }).click();
     await addressSays(page, /sort=fromDate/);
-    await page.getByRole('button', { name: 'Add filter' }).click();
-    await page
-      .getByRole('menuitemcheckbox', { name: 'Pickup from' })
-      .or(page.getByRole('menuitem', { name: 'Pickup from' }))
-      .click();
+    await addFilter(page, 'Pickup from');
     await page.getByLabel('Pickup from').fill(dayAhead(15));
     await only(page, bookings[1]!);
     const address = page.url();

@@ -15,19 +15,16 @@ import { etagOf, PreparedBody } from '../../../platform/http/pages/prepared-body
 import type { Car } from '../car.entity.js';
 import type { CarRecord } from '../car-record.js';
 import { toDetails, toListItem } from './vehicle.presenter.js';
+import type { Filterable } from './vehicle-filter.rules.js';
 
 export const WHOLE_LIST = 500;
 const MAX_SEARCH_BYTES = 8 * 1024 * 1024;
 
 /** A car on offer, with its prepared JSON. */
-export interface Offer {
+export interface Offer extends Filterable {
   record: CarRecord;
   /** Its JSON in the list. */
   piece: Buffer;
-  /** Its pickup place in lower case, for the filter. */
-  place: string;
-  /** The text that `q` searches. */
-  words: string;
   free: PreparedBody;
   taken: PreparedBody;
 }

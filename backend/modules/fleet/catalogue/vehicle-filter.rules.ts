@@ -7,6 +7,7 @@ export interface Filterable {
   record: { car: Car };
   /** The pickup place in lower case. */
   place: string;
+  /** The text that `q` searches. */
   words: string;
 }
 
