@@ -1,4 +1,4 @@
-// Prints each spec file as it ends, how to run a failed test alone, the slowest files and the totals.
+// Prints each spec file as it ends, how to run a failed test alone, the slowest files, all failures once more and the totals.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from './prepare.mjs';
@@ -10,6 +10,7 @@ const asPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 export default class TestReporter {
   files = [];
+  failures = [];
 
   onRunStart({ numTotalTestSuites }) {
     this.total = numTotalTestSuites;
@@ -24,8 +25,10 @@ export default class TestReporter {
     const counts = `${this.files.length}/${this.total}`.padStart(String(this.total).length * 2 + 1);
     console.log(`${counts} ${failed ? 'FAIL' : 'pass'} ${path} (${seconds(time)})`);
     if (!failed) return;
-    console.log(result.failureMessage);
-    for (const command of commandsFor(project, path, result.testResults)) console.log(`  ${command}`);
+    const commands = commandsFor(project, path, result.testResults).map((command) => `  ${command}`);
+    const failure = [result.failureMessage, ...commands].join('\n');
+    this.failures.push(`FAIL ${path}\n${failure}`);
+    console.log(failure);
   }
 
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, startTime }) {
@@ -34,6 +37,8 @@ export default class TestReporter {
     for (const { path, time } of slowest) console.log(`${seconds(time).padStart(9)} ${path}`);
     const summary = process.env.TEST_SUMMARY;
     if (summary && existsSync(summary)) process.stdout.write(`\n${readFileSync(summary, 'utf8')}`);
+    // Once more, because hundreds of lines may stand between a failure and the end, and a log may be kept from its end only.
+    for (const failure of this.failures) console.log(`\n${failure}`);
     console.log(`\n${numPassedTests} passed, ${numFailedTests + numRuntimeErrorTestSuites} failed`);
   }
 }
