@@ -140,9 +140,12 @@ export async function reads(place: Page | Locator, ...texts: (string | RegExp)[]
   }
 }
 
+/** How long the page of a busy machine may take to show what it has read or computed. */
+const SHOWN_WITHIN_MS = 20_000;
+
 /** Waits until a field of a form has this value. */
 export async function hasValue(field: Locator, value: string): Promise<void> {
-  for (const until = Date.now() + 20_000; Date.now() < until;)
+  for (const until = Date.now() + SHOWN_WITHIN_MS; Date.now() < until;)
     if ((await field.inputValue()) === value) return;
   expect(await field.inputValue()).toBe(value);
 }
@@ -163,7 +166,7 @@ export async function freeze(page: Page): Promise<void> {
 
 /** Waits until `read` returns something else than `before`, and returns that. */
 export async function changed<T>(read: () => Promise<T>, before: T): Promise<T> {
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (const until = Date.now() + SHOWN_WITHIN_MS; Date.now() < until;) {
     const now = await read();
     if (JSON.stringify(now) !== JSON.stringify(before)) return now;
   }
@@ -172,7 +175,9 @@ export async function changed<T>(read: () => Promise<T>, before: T): Promise<T> 
 
 const STEP_MS = 100;
 
-/** What `read` returns over `turns` changes, each of which comes `ms` after the one before. The clock must be frozen. */
+/**
+ * What `read` returns first and over `turns` changes, each of which comes `ms` after the one before. The clock must be frozen.
+ */
 export async function turnsEvery<T>(
   page: Page,
   ms: number,
@@ -186,8 +191,8 @@ export async function turnsEvery<T>(
     await page.clock.runFor(STEP_MS);
     now = await read();
   }
-  const seen = [now];
-  for (let turn = 0; turn < turns; turn += 1) {
+  const seen = [first, now];
+  while (seen.length <= turns) {
     await page.clock.runFor(ms - 3 * STEP_MS);
     expect(await read()).toEqual(now);
     await page.clock.runFor(3 * STEP_MS);
@@ -195,6 +200,12 @@ export async function turnsEvery<T>(
     seen.push(now);
   }
   return seen;
+}
+
+/** These slides in their order, again from the start after the last, beginning with the one that was seen first. */
+export function inTurn(slides: readonly string[], seen: readonly (string | null)[]): (string | undefined)[] {
+  const start = slides.findIndex((slide) => slide === seen[0]);
+  return seen.map((_, turn) => slides[(start + turn) % slides.length]);
 }
 
 /** What a screen reader may reach of a carousel: the texts or pictures of the slide that is shown. */
