@@ -221,8 +221,10 @@ describe('today', () => {
       `INSERT INTO complaints (number, customer_id, subject, message) VALUES ('C1', $1, 's', 'm')`,
       [customer],
     );
-    await server.db.query(`UPDATE outbox_messages SET status = 'FAILED'`);
-    const { rows } = await server.db.query('SELECT count(*)::int AS count FROM outbox_messages');
+    await server.db.query(
+      `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, status)
+       SELECT 'EMAIL', 'asha@example.com', 'x', '', 'FAILED' FROM generate_series(1, 3)`,
+    );
     const since = '2026-11-21T07:00:00.000Z';
     expect(await today()).toMatchObject({
       documents: { count: 1, since: '2026-11-20T07:00:00.000Z' },
@@ -231,7 +233,7 @@ describe('today', () => {
       complaints: { count: 1, since },
       refunds: { count: 2, amount: 22.5 },
       verified: { thisMonth: 1030, lastMonth: 59 },
-      failedMessages: rows[0].count,
+      failedMessages: 3,
     });
     const counts = await server.http.get('/console/transactions/counts').set(bearer(admin)).expect(200);
     expect(counts.body).toEqual({ toVerify: 2, flagged: 0, refundsDue: 2, done: 6, all: 9 });
