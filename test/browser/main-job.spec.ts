@@ -48,7 +48,8 @@ describe('the main job, as a person does it', () => {
     await page.waitForURL(/type=LUXURY/);
     const card = page.getByRole('article').first();
     await card.getByText('/ per hour').waitFor();
-    const name = (await card.getByRole('heading').first().innerText()).trim();
+    // Not what is drawn: a card below the screen is not.
+    const name = (await card.getByRole('heading').first().textContent())!.trim();
     await card.getByText('Get Car→').click();
     await page.waitForURL(/\/car\/\d+$/);
     await page.getByText('Starting from').waitFor();

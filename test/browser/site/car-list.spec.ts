@@ -86,7 +86,7 @@ describe('/carlist', () => {
     await buildCar(site.server, { carName: 'Grand Lux', vehicleType: 'LUXURY', seats: 7 });
     await buildCar(site.server, { carName: 'Self Shift', vehicleType: 'LUXURY', transmission: 'Automatic' });
     const { page, main } = await site.open('/carlist', { viewport: DESK });
-    const names = (): Promise<string[]> => main.getByRole('article').getByRole('heading').allInnerTexts();
+    const names = (): Promise<string[]> => main.getByRole('article').getByRole('heading').allTextContents();
     await main.getByLabel('Car type').selectOption('LUXURY');
     await main.getByRole('button', { name: 'Find Car' }).click();
     await page.waitForURL('**/carlist?type=LUXURY');
