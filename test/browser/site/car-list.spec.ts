@@ -2,16 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rupees } from '../../../backend/contract/money';
 import { pickDates } from '../../support/browser/calendar';
-import {
-  DESK,
-  freeze,
-  inTurn,
-  PHONE,
-  reads,
-  shownSlide,
-  turnsEvery,
-  useSite,
-} from '../../support/browser/site';
+import { DESK, expectTurns, freeze, PHONE, reads, shownSlide, useSite } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
 import { buildCar } from '../../support/world';
@@ -69,9 +60,8 @@ describe('/carlist', () => {
     await carousel.scrollIntoViewIfNeeded();
     await reads(main, 'Tata Nexon');
     await freeze(page);
-    const slide = (): Promise<(string | null)[]> => shownSlide(carousel, 'img:not([aria-hidden])');
-    const seen = (await turnsEvery(page, 3000, 3, slide)).flat();
-    expect(seen).toEqual(inTurn(['Tata Nexon image 1', 'Tata Nexon image 2'], seen));
+    const slides = ['Tata Nexon image 1', 'Tata Nexon image 2'];
+    await expectTurns(page, 3000, slides, () => shownSlide(carousel, 'img:not([aria-hidden])'));
   });
 
   it('opens the car wherever its card is pressed', async () => {

@@ -1,14 +1,5 @@
 import { pickDates } from '../../support/browser/calendar';
-import {
-  DESK,
-  freeze,
-  inTurn,
-  reads,
-  sessionOf,
-  shownSlide,
-  turnsEvery,
-  useSite,
-} from '../../support/browser/site';
+import { DESK, expectTurns, freeze, reads, sessionOf, shownSlide, useSite } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
 import { buildCar } from '../../support/world';
@@ -103,9 +94,8 @@ describe('/car/{id}', () => {
     const carousel = main.getByRole('group', { name: 'Images of Tata Nexon' });
     await carousel.waitFor();
     await freeze(page);
-    const slide = (): Promise<(string | null)[]> => shownSlide(carousel, 'img:not([aria-hidden])');
-    const seen = (await turnsEvery(page, 3000, 3, slide)).flat();
-    expect(seen).toEqual(inTurn(['Tata Nexon image 1', 'Tata Nexon image 2'], seen));
+    const slides = ['Tata Nexon image 1', 'Tata Nexon image 2'];
+    await expectTurns(page, 3000, slides, () => shownSlide(carousel, 'img:not([aria-hidden])'));
   });
 
   it('says that there are no images, and N/A for what is missing', async () => {

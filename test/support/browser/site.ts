@@ -176,14 +176,15 @@ export async function changed<T>(read: () => Promise<T>, before: T): Promise<T> 
 const STEP_MS = 100;
 
 /**
- * What `read` returns first and over `turns` changes, each of which comes `ms` after the one before. The clock must be frozen.
+ * Expects `read` to return these slides in their order, each for `ms`, and again from the start. It begins with the one that is
+ * shown, because they may have turned before. The clock must be frozen.
  */
-export async function turnsEvery<T>(
+export async function expectTurns(
   page: Page,
   ms: number,
-  turns: number,
-  read: () => Promise<T>,
-): Promise<T[]> {
+  slides: readonly string[],
+  read: () => Promise<(string | null)[]>,
+): Promise<void> {
   const first = await read();
   let now = first;
   for (let passed = 0; JSON.stringify(now) === JSON.stringify(first); passed += STEP_MS) {
@@ -192,20 +193,15 @@ export async function turnsEvery<T>(
     now = await read();
   }
   const seen = [first, now];
-  while (seen.length <= turns) {
+  while (seen.length < slides.length + 2) {
     await page.clock.runFor(ms - 3 * STEP_MS);
     expect(await read()).toEqual(now);
     await page.clock.runFor(3 * STEP_MS);
     now = await changed(read, now);
     seen.push(now);
   }
-  return seen;
-}
-
-/** These slides in their order, again from the start after the last, beginning with the one that was seen first. */
-export function inTurn(slides: readonly string[], seen: readonly (string | null)[]): (string | undefined)[] {
-  const start = slides.findIndex((slide) => slide === seen[0]);
-  return seen.map((_, turn) => slides[(start + turn) % slides.length]);
+  const start = slides.findIndex((slide) => slide === first[0]);
+  expect(seen).toEqual(seen.map((_, turn) => [slides[(start + turn) % slides.length]]));
 }
 
 /** What a screen reader may reach of a carousel: the texts or pictures of the slide that is shown. */
