@@ -1,5 +1,5 @@
-import { ProfileView } from '@/features/dashboard/components/ProfileView';
 import { dashboardMessages } from '@/features/dashboard/messages';
+import { ProfileView } from '@/features/dashboard/profile/ProfileView';
 import { useText } from '@/lib/i18n';
 import { useTitle } from '@/lib/use-title';
 

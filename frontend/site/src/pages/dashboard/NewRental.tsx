@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '@/app/paths';
-import { CarBrowser } from '@/features/browse/components/CarBrowser';
+import { CarBrowser } from '@/features/browse/list/CarBrowser';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { useText } from '@/lib/i18n';
 import { tripFrom, tripSearch } from '@/lib/trip';

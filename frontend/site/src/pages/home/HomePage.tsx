@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '@/app/paths';
-import { CarList } from '@/features/browse/components/CarList';
-import { FilterBar } from '@/features/browse/components/FilterBar';
 import { NO_FILTERS, searchFromFilters } from '@/features/browse/filters.rules';
+import { CarList } from '@/features/browse/list/CarList';
+import { FilterBar } from '@/features/browse/list/FilterBar';
 import { useCars } from '@/features/browse/use-shown-cars';
 import { businessFacts } from '@/features/company/business-facts.rules';
 import { Comfort } from '@/features/home/components/Comfort';

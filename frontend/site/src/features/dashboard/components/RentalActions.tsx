@@ -4,8 +4,8 @@ import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { cancelMessages } from '../cancel-messages';
+import { CancelDialog } from '../cancellation/CancelDialog';
 import type { CustomerRental, RentalPath } from '../customer-rental';
-import { CancelDialog } from './CancelDialog';
 import styles from './rental-card.module.css';
 
 export interface PayAgain {

@@ -5,9 +5,9 @@ import { useLocalize, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
 import { Link } from '@/ui/navigation/Link';
+import { CarGallery } from '../car/CarGallery';
 import { browseMessages } from '../messages';
 import { CardPrice } from './CardPrice';
-import { CarGallery } from './CarGallery';
 import { SaveButton } from './SaveButton';
 import styles from './car-card.module.css';
 

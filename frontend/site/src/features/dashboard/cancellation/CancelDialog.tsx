@@ -5,10 +5,10 @@ import { Dialog } from '@/ui/feedback/Dialog';
 import { Button } from '@/ui/form/Button';
 import { PageLoading } from '@/ui/layout/PageLoading';
 import { cancelMessages } from '../cancel-messages';
+import { RefundNote } from '../components/RefundNote';
 import type { CustomerRental, RentalPath } from '../customer-rental';
 import { useCancel } from '../use-cancel';
 import { CancelForm } from './CancelForm';
-import { RefundNote } from './RefundNote';
 import styles from './cancel.module.css';
 
 interface CancelDialogProps {

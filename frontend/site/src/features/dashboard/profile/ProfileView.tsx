@@ -7,11 +7,11 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
 import { useProfile } from '../api/use-profile';
+import { LoadFailed } from '../components/LoadFailed';
+import { SignInNeeded } from '../components/SignInNeeded';
 import { dashboardMessages } from '../messages';
-import { LoadFailed } from './LoadFailed';
 import { ProfileCard } from './ProfileCard';
 import { ProfileDocuments } from './ProfileDocuments';
-import { SignInNeeded } from './SignInNeeded';
 import styles from './profile.module.css';
 
 export function ProfileView() {

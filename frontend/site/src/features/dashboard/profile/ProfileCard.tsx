@@ -4,8 +4,8 @@ import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { StatusPill } from '@/ui/display/StatusPill';
+import { RentalFacts } from '../components/RentalFacts';
 import { dashboardMessages } from '../messages';
-import { RentalFacts } from './RentalFacts';
 import styles from './profile.module.css';
 
 const PILLS = {
