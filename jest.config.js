@@ -50,6 +50,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
+      testEnvironment: '<rootDir>/test/support/browser/environment.ts',
       testMatch: ['<rootDir>/test/browser/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
     },

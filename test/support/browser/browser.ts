@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** Pages live for seconds here, so that compiling their scripts for speed costs more than it saves. */
 const FOR_SHORT_PAGES =
@@ -20,7 +20,7 @@ const OF_SLOWNESS = 'preloaded using link preload but not used within a few seco
 
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: FLAGS });
+  return globalThis.chromium.launch({ executablePath, args: FLAGS });
 }
 
 export interface Visitor {

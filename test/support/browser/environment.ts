@@ -1,0 +1,14 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { type BrowserType, chromium } from 'playwright-core';
+
+declare global {
+  var chromium: BrowserType;
+}
+
+/** Loads Playwright once for a Jest worker, because a test file would compile it anew. */
+export default class BrowserEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    this.global.chromium = chromium;
+  }
+}
