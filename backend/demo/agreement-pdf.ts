@@ -139,8 +139,8 @@ function writeClauses(
     page.drawText(`${number}.`, { x: PAGE.margin, y, size: 12.5, font: bold, color: ACCENT });
     page.drawText(title, { x: PAGE.margin + 28, y, size: 12.5, font: bold, color: INK });
     y -= 20;
-    points.forEach((point, place) => {
-      page.drawText(`${number}.${place + 1}`, { x: PAGE.margin, y, size: 9.5, font: text, color: QUIET });
+    points.forEach((point, index) => {
+      page.drawText(`${number}.${index + 1}`, { x: PAGE.margin, y, size: 9.5, font: text, color: QUIET });
       for (const line of wrap(point, text, 10.8, MEASURE - 28)) {
         page.drawText(line, { x: PAGE.margin + 28, y, size: 10.8, font: text, color: INK });
         y -= 16.2;

@@ -15,7 +15,7 @@ export async function seedBlocks(seeding: Seeding): Promise<void> {
     const carId = await carIdOf(seeding, plate);
     if (await app.get(BlockQueries).isBlocked(carId, reason)) continue;
     const fromDate = addDays(today, inDays);
-    const asked = {
+    const request = {
       carId,
       fromDate,
       fromTime: '09:00',
@@ -23,6 +23,6 @@ export async function seedBlocks(seeding: Seeding): Promise<void> {
       toTime: '18:00',
       reason,
     };
-    await app.get(PlaceBlock).place(staff.admin, asked, null);
+    await app.get(PlaceBlock).place(staff.admin, request, null);
   }
 }

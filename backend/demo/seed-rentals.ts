@@ -64,7 +64,7 @@ function paidFor(seeding: Seeding, plan: DemoRental): Rupees {
   return toRupees(extra === undefined ? total : plus(total, toPaise(extra)));
 }
 
-async function askedFor(seeding: Seeding, plan: DemoRental) {
+async function requestFor(seeding: Seeding, plan: DemoRental) {
   return {
     carId: await carIdOf(seeding, plan.plate),
     ...windowOf(seeding, plan),
@@ -75,8 +75,8 @@ async function askedFor(seeding: Seeding, plan: DemoRental) {
 async function pay(seeding: Seeding, plan: DemoRental, screenshot: PreparedDocument): Promise<void> {
   const { app } = seeding;
   const by = await customerCaller(seeding, plan.email);
-  const asked = { ...(await askedFor(seeding, plan)), action: plan.action };
-  const { holdId } = await app.get(PlaceHold).place(by, asked, null);
+  const request = { ...(await requestFor(seeding, plan)), action: plan.action };
+  const { holdId } = await app.get(PlaceHold).place(by, request, null);
   const { transactionId } = plan.payment;
   const amount = toPaise(paidFor(seeding, plan));
   await app
@@ -89,8 +89,8 @@ async function rent(seeding: Seeding, plan: DemoRental): Promise<void> {
   if (defined(standing, 'standing').rentalId !== null) return;
   const by = await customerCaller(seeding, plan.email);
   const expectedTotal = toRupees(fareOf(seeding, plan).total);
-  const asked = { ...(await askedFor(seeding, plan)), expectedTotal };
-  await seeding.app.get(PlaceRental).place(by, { action: plan.action, request: asked }, null);
+  const request = { ...(await requestFor(seeding, plan)), expectedTotal };
+  await seeding.app.get(PlaceRental).place(by, { action: plan.action, request }, null);
 }
 
 async function decide(seeding: Seeding, { payment, decision }: DemoRental): Promise<void> {
@@ -134,7 +134,7 @@ async function loseSlot(seeding: Seeding): Promise<void> {
     'DEMO_RENTALS',
   );
   try {
-    await app.get(PlaceRental).place(by, { action: 'book', request: await askedFor(seeding, other) }, null);
+    await app.get(PlaceRental).place(by, { action: 'book', request: await requestFor(seeding, other) }, null);
   } catch (error) {
     if (!(error instanceof Refusal && error.codeName === 'TAKEN')) throw error;
   }

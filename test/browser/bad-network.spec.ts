@@ -4,7 +4,7 @@ import { visit } from '../support/browser/site';
 import { endAll } from '../support/end-all';
 import { type DroppingProxy, droppingProxy, type Loss } from '../support/network/dropping-proxy';
 import { picture } from '../support/pictures';
-import { ask, dayAhead, hold, newTransactionId, pay, place, renter } from '../support/renting';
+import { dayAhead, hold, newTransactionId, pay, place, rentalRequest, renter } from '../support/renting';
 import { moveClock, startServer, type TestServer } from '../support/server';
 import { buildCar, codeFor } from '../support/world';
 
@@ -266,7 +266,7 @@ describe('renting on a bad network', () => {
         `SELECT to_char(from_date, 'YYYY-MM-DD') from_date, to_char(to_date, 'YYYY-MM-DD') to_date FROM holds WHERE car_id = $1`,
         [carId],
       );
-      const wanted = ask(carId, { fromDate: rows[0]!.from_date, toDate: rows[0]!.to_date });
+      const wanted = rentalRequest(carId, { fromDate: rows[0]!.from_date, toDate: rows[0]!.to_date });
       await pay(server, faster.token, { amount: 1999, type: 'book' });
       await place(server, 'bookings', faster.token, wanted).expect(201);
 
@@ -289,7 +289,7 @@ describe('renting on a bad network', () => {
     const { page, context } = await atBooking(dates);
     await page.getByRole('checkbox', { name: /accept/ }).check();
     const faster = await renter(server);
-    const wanted = ask(carId, { fromDate: dayAhead(20), toDate: dayAhead(21) });
+    const wanted = rentalRequest(carId, { fromDate: dayAhead(20), toDate: dayAhead(21) });
     await hold(server, faster.token, wanted).expect(201);
     await press(page, 'Confirm Booking');
     await page.getByText('The car was just taken').waitFor();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
 import { picture } from '../support/pictures';
-import { ask, newTransactionId, pay, place } from '../support/renting';
+import { newTransactionId, pay, place, rentalRequest } from '../support/renting';
 import { setPickupIn } from '../support/rows';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';
@@ -32,7 +32,7 @@ describe('cancelling and paying again, as a customer does it', () => {
     const total = kind === 'bookings' ? TOTAL : TOTAL + 199;
     const transactionId = await pay(server, token, { amount: total, type: WORDS[kind], shade: person.id });
     const carId = await buildCar(server, { carName: 'Aria', costPerDay: 1800 });
-    const { data } = (await place(server, kind, token, ask(carId)).expect(201)).body;
+    const { data } = (await place(server, kind, token, rentalRequest(carId)).expect(201)).body;
     visit = await visitor(browser, server.url);
     await visit.context.addCookies([{ name: 'token', value: token, url: server.url, sameSite: 'Strict' }]);
     const { page, complaints } = visit;

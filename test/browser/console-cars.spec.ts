@@ -3,7 +3,7 @@ import { adminToken, attach, pdf, picture } from '../api/fleet/fleet.support';
 import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { hasValue } from '../support/browser/site';
 import { endAll } from '../support/end-all';
-import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
+import { dayAhead, hold, pay, place, rentalRequest, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
 import { buildStaff, codeFor } from '../support/world';
 
@@ -25,9 +25,9 @@ describe('the fleet in the console, as admins work on it', () => {
     );
     carId = car.body.data.id;
     const person = await renter(server);
-    const held = await hold(server, person.token, ask(carId)).expect(201);
+    const held = await hold(server, person.token, rentalRequest(carId)).expect(201);
     await pay(server, person.token, { amount: held.body.data.fare.total, type: 'book' });
-    booking = (await place(server, 'bookings', person.token, ask(carId)).expect(201)).body.data;
+    booking = (await place(server, 'bookings', person.token, rentalRequest(carId)).expect(201)).body.data;
     first = await admin();
     second = await admin();
   });

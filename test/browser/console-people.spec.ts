@@ -5,7 +5,7 @@ import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { freeze } from '../support/browser/site';
 import { decideDocuments } from '../support/decisions';
 import { endAll } from '../support/end-all';
-import { ask, hold, pay, place, renter } from '../support/renting';
+import { hold, pay, place, rentalRequest, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
 import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/world';
 import { axeFindings } from './screens/screen-checks';
@@ -294,9 +294,10 @@ describe('people in the console, as admins decide about them', () => {
   it('a customer is suspended once, signed out, and the rentals that stand are there to decide', async () => {
     const person = await renter(server);
     const carId = await buildCar(server);
-    const held = await hold(server, person.token, ask(carId)).expect(201);
+    const held = await hold(server, person.token, rentalRequest(carId)).expect(201);
     await pay(server, person.token, { amount: held.body.data.fare.total, type: 'book' });
-    const { reference } = (await place(server, 'bookings', person.token, ask(carId)).expect(201)).body.data;
+    const { reference } = (await place(server, 'bookings', person.token, rentalRequest(carId)).expect(201))
+      .body.data;
 
     for (const { page } of [first, second]) {
       await page.goto(`/admin-dashboard/customers/${person.id}/show`);

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from 'playwright-core';
 import { DESK, useSite } from '../support/browser/site';
 import { decidePayment } from '../support/decisions';
-import { ask, dayAhead, pay, place, renter } from '../support/renting';
+import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
 import { buildCar, buildStaff, signIn } from '../support/world';
 import { axeFindings } from './screens/screen-checks';
 
@@ -36,8 +36,11 @@ describe('bookings and reservations in the console', () => {
     const person = await renter(server);
     const type = kind === 'bookings' ? 'book' : 'reserve';
     await pay(server, person.token, { amount: 4000, type });
-    const asked = ask(await buildCar(server), { fromDate: dayAhead(inDays), toDate: dayAhead(inDays + 1) });
-    const { body } = await place(server, kind, person.token, asked).expect(201);
+    const request = rentalRequest(await buildCar(server), {
+      fromDate: dayAhead(inDays),
+      toDate: dayAhead(inDays + 1),
+    });
+    const { body } = await place(server, kind, person.token, request).expect(201);
     const { id, reservationId, reference } = body.data as Partial<Made> & {
       reservationId?: number;
       reference: string;

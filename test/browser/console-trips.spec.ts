@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { reads, useSite } from '../support/browser/site';
-import { ask, dayAhead, pay, place, renter } from '../support/renting';
+import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
 import { setPickupIn } from '../support/rows';
 import { openAs } from '../support/staff';
 import { bearer, buildCar, buildStaff, signIn } from '../support/world';
@@ -23,8 +23,8 @@ describe('trips in the console', () => {
     const { server } = site;
     const person = await renter(server);
     await pay(server, person.token, { amount: 4000, type: 'book' });
-    const asked = ask(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
-    const { body } = await place(server, 'bookings', person.token, asked).expect(201);
+    const request = rentalRequest(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
+    const { body } = await place(server, 'bookings', person.token, request).expect(201);
     const { id, reference } = body.data as Made;
     if (isVerified) {
       const { rows } = await server.db.query<{ transaction_id: string }>(

@@ -70,9 +70,9 @@ export async function exchange<Prediction extends { outcome: Outcome }>(
   const prediction = predict();
   const answer = await send();
   const { http, code } = answer;
-  const said = answer.body.message;
+  const message = answer.body.message;
   count(answered, String(code));
-  expect({ http, code, said }).toEqual({ ...prediction.outcome, said });
+  expect({ http, code, message }).toEqual({ ...prediction.outcome, message });
   return { ...prediction, answer };
 }
 

@@ -7,7 +7,7 @@ import { endAll } from '../support/end-all';
 import { picture } from '../support/pictures';
 import { type RunningServer, runServer } from '../support/processes/server-process';
 import { PRODUCTION } from '../support/production';
-import { ask, pay, place, type Renter, renter } from '../support/renting';
+import { pay, place, rentalRequest, type Renter, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
 import { bearer, buildBusiness, buildCar } from '../support/world';
 import { carryOut, type Stage } from './dockerfile';
@@ -30,7 +30,12 @@ describe('the image', () => {
     await buildBusiness(server);
     owner = await renter(server);
     await pay(server, owner.token, { amount: 3799, type: 'book' });
-    const { body } = await place(server, 'bookings', owner.token, ask(await buildCar(server))).expect(201);
+    const { body } = await place(
+      server,
+      'bookings',
+      owner.token,
+      rentalRequest(await buildCar(server)),
+    ).expect(201);
     ({ reference } = (body as { data: { reference: string } }).data);
     const env = { ...image.env, ...PRODUCTION, ...SERVICES, HOST: '127.0.0.1', PORT: '0' };
     const begun = performance.now();

@@ -36,7 +36,7 @@ describe('an archive of the write-ahead log', () => {
     readFileSync(join(SETTINGS, name), 'utf8').replaceAll('/archive/', `${archive}/`);
   const contents = (cluster: SystemCluster) => contentsOf(cluster.url, join(folder, 'data'));
 
-  async function ask<Row extends pg.QueryResultRow>(cluster: SystemCluster, sql: string): Promise<Row[]> {
+  async function query<Row extends pg.QueryResultRow>(cluster: SystemCluster, sql: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: cluster.url });
     await client.connect();
     try {
@@ -56,11 +56,11 @@ describe('an archive of the write-ahead log', () => {
 
     await buildBusiness(first.url, { customers: 50, cars: 20, rentals: 500 });
     const before = await contents(first);
-    const [moment] = await ask<{ now: string }>(first, 'SELECT clock_timestamp()::text AS now');
+    const [moment] = await query<{ now: string }>(first, 'SELECT clock_timestamp()::text AS now');
     // The moment lies between two commits, however coarse the clock is.
-    await ask(first, 'SELECT pg_sleep(0.1)');
-    await ask(first, 'UPDATE cars SET cost_per_day_paise = 100');
-    const [last] = await ask<{ segment: string }>(
+    await query(first, 'SELECT pg_sleep(0.1)');
+    await query(first, 'UPDATE cars SET cost_per_day_paise = 100');
+    const [last] = await query<{ segment: string }>(
       first,
       'SELECT pg_walfile_name(pg_switch_wal()) AS segment',
     );
@@ -75,7 +75,7 @@ describe('an archive of the write-ahead log', () => {
     );
     second.recover();
     second.start();
-    while ((await ask<{ yes: boolean }>(second, 'SELECT pg_is_in_recovery() AS yes'))[0]!.yes)
+    while ((await query<{ yes: boolean }>(second, 'SELECT pg_is_in_recovery() AS yes'))[0]!.yes)
       await pause(50);
     expect(before.tables['rentals']).toMatch(/^500 /);
     const after = await contents(second);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { register } from '../api/customers/console-customers.support';
 import { decideDocuments, decidePayment } from '../support/decisions';
 import { buildEarlier, commitBeforeNewestMigration } from '../support/processes/earlier-build';
-import { ask, dayAhead, hold, pay, place, renter } from '../support/renting';
+import { dayAhead, hold, pay, place, rentalRequest, renter } from '../support/renting';
 import { runSecond, startServer, type TestServer } from '../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';
 
@@ -35,9 +35,9 @@ describe(`the version of ${commit.slice(0, 8)} on the present schema`, () => {
     const carId = await buildCar(server);
     const { token, account } = await renter(server);
     const action = kind === 'bookings' ? 'book' : 'reserve';
-    await hold(server, token, { ...ask(carId), action }).expect(201);
+    await hold(server, token, { ...rentalRequest(carId), action }).expect(201);
     const transactionId = await pay(server, token, { amount: 3799, type: action });
-    const { body } = await place(server, kind, token, ask(carId)).expect(201);
+    const { body } = await place(server, kind, token, rentalRequest(carId)).expect(201);
     const { rows } = await server.db.query<{ id: number }>(
       'SELECT id FROM payments WHERE transaction_id = $1',
       [transactionId],
@@ -59,11 +59,11 @@ describe(`the version of ${commit.slice(0, 8)} on the present schema`, () => {
     const held = await fetch(`${present.url}/api/holds`, {
       method: 'POST',
       headers: { ...bearer(token), 'content-type': 'application/json' },
-      body: JSON.stringify({ ...ask(carId, period), agreedToTerms: true, action: 'book' }),
+      body: JSON.stringify({ ...rentalRequest(carId, period), agreedToTerms: true, action: 'book' }),
     });
     await present.stop();
     expect(held.status).toBe(201);
     await pay(server, token, { amount: 1899, type: 'book' });
-    await place(server, 'bookings', token, ask(carId, period)).expect(201);
+    await place(server, 'bookings', token, rentalRequest(carId, period)).expect(201);
   });
 });

@@ -14,7 +14,7 @@ export function dayAhead(days: number): string {
   );
 }
 
-export interface Asked {
+export interface RentalRequest {
   carId: number;
   fromDate: string;
   toDate: string;
@@ -22,7 +22,7 @@ export interface Asked {
   dropTime: string;
 }
 
-export const ask = (carId: number, over: Partial<Asked> = {}): Asked => ({
+export const rentalRequest = (carId: number, over: Partial<RentalRequest> = {}): RentalRequest => ({
   carId,
   fromDate: dayAhead(10),
   toDate: dayAhead(12),

@@ -40,12 +40,12 @@ export async function endSessions(server: TestServer, mobile: string): Promise<v
 /** Goes through both steps of a sign-in form, in English. */
 export async function completeSignIn(
   server: TestServer,
-  place: Page | Locator,
+  scope: Page | Locator,
   mobile: string,
 ): Promise<void> {
-  await place.getByLabel('Mobile number').fill(mobile);
-  await place.getByRole('button', { name: 'Send OTP' }).click();
-  await place.getByRole('button', { name: 'Verify OTP' }).waitFor();
-  await place.getByLabel(/^OTP/).fill(await codeFor(server, mobile));
-  await place.getByRole('button', { name: 'Verify OTP' }).click();
+  await scope.getByLabel('Mobile number').fill(mobile);
+  await scope.getByRole('button', { name: 'Send OTP' }).click();
+  await scope.getByRole('button', { name: 'Verify OTP' }).waitFor();
+  await scope.getByLabel(/^OTP/).fill(await codeFor(server, mobile));
+  await scope.getByRole('button', { name: 'Verify OTP' }).click();
 }

@@ -33,10 +33,10 @@ describe('identity', () => {
 
   it('finds every mistyped digit of an Aadhaar number', () => {
     const right = '499118665246';
-    for (let place = 1; place < right.length; place += 1) {
+    for (let position = 1; position < right.length; position += 1) {
       for (const digit of '0123456789') {
-        if (digit === right[place]) continue;
-        expect(normaliseAadhaar(right.slice(0, place) + digit + right.slice(place + 1))).toBeNull();
+        if (digit === right[position]) continue;
+        expect(normaliseAadhaar(right.slice(0, position) + digit + right.slice(position + 1))).toBeNull();
       }
     }
   });

@@ -34,9 +34,9 @@ const SHUFFLE = [
 /** True when the digits end in their Verhoeff check digit. */
 export function hasVerhoeffCheck(digits: string): boolean {
   let check = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const digit = Number(digits[digits.length - 1 - place]);
-    check = Number(TIMES[check]?.[Number(SHUFFLE[place % 8]?.[digit])]);
+  for (let position = 0; position < digits.length; position += 1) {
+    const digit = Number(digits[digits.length - 1 - position]);
+    check = Number(TIMES[check]?.[Number(SHUFFLE[position % 8]?.[digit])]);
   }
   return check === 0;
 }

@@ -108,11 +108,11 @@ describe('fare', () => {
       const pickup = pick(24, 46);
       const drop = days === 0 ? pick(pickup + 1, 47) : pick(0, 46);
       const action = random() < 0.5 ? 'book' : 'reserve';
-      const asked = window(days, halfHour(pickup), halfHour(drop));
-      const fare = computeFare(price, asked, action, RULES);
+      const period = window(days, halfHour(pickup), halfHour(drop));
+      const fare = computeFare(price, period, action, RULES);
       const total = independentTotal(price, { days, pickup, drop }, action);
       if (fare.total !== total || fare.lines.reduce((sum, line) => sum + line.amount, 0) !== total) {
-        throw new Error(`${JSON.stringify({ price, asked, action })}: ${fare.total} is not ${total}`);
+        throw new Error(`${JSON.stringify({ price, period, action })}: ${fare.total} is not ${total}`);
       }
     }
   });

@@ -141,10 +141,10 @@ export function computeFare(
   const minutesOver = nights >= 1 ? minutesOf(window.dropTime) - minutesOf(window.pickupTime) : 0;
   const extraHours = Math.max(0, Math.ceil(minutesOver / 60));
 
-  const asked = charge(price, duration, extraHours, rules.discounts);
+  const requested = charge(price, duration, extraHours, rules.discounts);
   const oneDayMore = charge(price, duration + 1, 0, rules.discounts);
-  const cheaper = net(oneDayMore) < net(asked);
-  const charged = cheaper ? oneDayMore : asked;
+  const cheaper = net(oneDayMore) < net(requested);
+  const charged = cheaper ? oneDayMore : requested;
 
   const fees = {
     damageInsurance: rules.damageInsurance,

@@ -148,13 +148,13 @@ export function write(
         pen += SPACE;
         return '';
       }
-      const place = `translate(${Math.round(pen * 10) / 10} 0)`;
+      const transform = `translate(${Math.round(pen * 10) / 10} 0)`;
       pen += glyph[0] + GAP;
-      return `<path d="${glyph[1]}" transform="${place}"/>`;
+      return `<path d="${glyph[1]}" transform="${transform}"/>`;
     })
     .join('');
-  const place = `translate(${Math.round((x - shift) * 10) / 10} ${y}) scale(${Math.round(scale * 1000) / 1000})`;
-  return `<g transform="${place}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${letters}</g>`;
+  const transform = `translate(${Math.round((x - shift) * 10) / 10} ${y}) scale(${Math.round(scale * 1000) / 1000})`;
+  return `<g transform="${transform}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${letters}</g>`;
 }
 
 /** As large as asked for, or as large as still fits. */

@@ -25,10 +25,10 @@ describe('lettering', () => {
   });
 
   it('shrinks what would not fit', () => {
-    const place = { x: 0, y: 0, size: 28, color: '#000000' };
+    const position = { x: 0, y: 0, size: 28, color: '#000000' };
     expect(widthOf('Venkatanarasimharajuvaripeta', 28)).toBeGreaterThan(300);
-    expect(writeWithin('Venkatanarasimharajuvaripeta', 300, place)).not.toContain('scale(2)');
-    expect(writeWithin('Asha', 300, place)).toContain('scale(2)');
+    expect(writeWithin('Venkatanarasimharajuvaripeta', 300, position)).not.toContain('scale(2)');
+    expect(writeWithin('Asha', 300, position)).toContain('scale(2)');
   });
 });
 

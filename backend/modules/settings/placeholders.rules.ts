@@ -10,7 +10,7 @@ type Details = Pick<
 >;
 
 /** The placeholders of a new installation, and the message for each. */
-const ASKED: Record<keyof Details, Message> = {
+const MESSAGES: Record<keyof Details, Message> = {
   address: messageOf(officeMessages, 'officeAddress'),
   phones: messageOf(officeMessages, 'teamPhones'),
   emails: messageOf(officeMessages, 'teamEmails'),
@@ -25,7 +25,7 @@ const NOT_REAL = /@example(\.(com|org|net))?(?![\w.-])/i;
 
 /** The details of the business that are still placeholders, which production refuses. */
 export function refusePlaceholders(settings: Details): FieldProblem[] {
-  return Object.entries(ASKED).flatMap(([name, message]) => {
+  return Object.entries(MESSAGES).flatMap(([name, message]) => {
     const value = settings[name as keyof Details];
     const invented =
       isDeepStrictEqual(value, DEFAULT_SETTINGS[name as keyof Details]) ||

@@ -11,7 +11,7 @@ import { dayAhead } from '../requests.mjs';
 
 const RATIO = 'requests a second beside node:http';
 const SAME_HEADERS = 'the same, beside node:http with all headers';
-const asked = () =>
+const fareBody = () =>
   JSON.stringify({
     carId: 1,
     fromDate: dayAhead(25),
@@ -28,13 +28,13 @@ function row(name, call, { path, request = () => ({}), status = 200, goals }) {
       const databaseUrl = await bench.databases.business(SMALL);
       const product = await startProduct({ dataDir: bench.folder, databaseUrl, profile: bench.profile });
       try {
-        const asking = { path, ...(await request(product.url)) };
-        const answer = await answerTo(product.url, asking);
+        const sent = { path, ...(await request(product.url)) };
+        const answer = await answerTo(product.url, sent);
         if (answer.status !== status) throw new Error(`${path}: ${answer.status} ${answer.body}`);
         const beside = async (headersOf) => {
           const limit = await startPeer('bare', [kept(answer, headersOf(answer), bench.folder)]);
           try {
-            return await compare({ product, limit, requests: [asking], bench });
+            return await compare({ product, limit, requests: [sent], bench });
           } finally {
             await limit.stop();
           }
@@ -99,7 +99,7 @@ export const rows = [
     request: () => ({
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: asked(),
+      body: fareBody(),
     }),
     goals: ratioOf(0.5),
   }),

@@ -3,7 +3,7 @@ import { URLSearchParams } from 'node:url';
 import { dayAhead, noonToNoon } from '../requests.mjs';
 
 const window = { from: dayAhead(5), to: dayAhead(8), pickupTime: '12:00', dropTime: '12:00' };
-const { dropTime: returnTime, ...asked } = noonToNoon(25, 29);
+const { dropTime: returnTime, ...period } = noonToNoon(25, 29);
 
 export const visitorCalls = [
   { name: 'vehicles, all', path: '/api/vehicles' },
@@ -17,6 +17,6 @@ export const visitorCalls = [
   {
     name: 'vehicles, fare',
     path: '/api/payments/calculate',
-    body: JSON.stringify({ carId: 1, ...asked, returnTime }),
+    body: JSON.stringify({ carId: 1, ...period, returnTime }),
   },
 ];

@@ -43,20 +43,20 @@ describe('rows of a console list by their ids', () => {
   });
   afterAll(() => server.stop());
 
-  const ask = (list: string, role: Role, query: Record<string, unknown>) =>
+  const request = (list: string, role: Role, query: Record<string, unknown>) =>
     server.http
       .get(list)
       .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])))
       .set(bearer(tokens[role]));
   const page = async (list: string, role: Role): Promise<Row[]> =>
-    (await ask(list, role, { range: [0, 99] }).expect(200)).body;
+    (await request(list, role, { range: [0, 99] }).expect(200)).body;
   const byId = (rows: Row[]): Row[] => [...rows].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
 
   it.each<Role>(['admin', 'custom-admin'])('are what the list shows a caller who is %s', async (role) => {
     expect(lists.length).toBeGreaterThanOrEqual(14);
     for (const list of lists) {
       if (role === 'custom-admin' && !DESK_LISTS.includes(list)) {
-        const { status, body } = await ask(list, role, { filter: { id: [1] } });
+        const { status, body } = await request(list, role, { filter: { id: [1] } });
         expect([list, status, body.code]).toEqual([list, 403, 1004]);
         continue;
       }
@@ -65,17 +65,17 @@ describe('rows of a console list by their ids', () => {
       const wanted = all.filter((_, index) => index % 2 === 1);
       const unknown = typeof all[0]!.id === 'string' ? 'line-2147483' : 2_147_483_647;
       const ids = [unknown, ...wanted.map(({ id }) => id), wanted[0]!.id];
-      const { body, headers } = await ask(list, role, { filter: { id: ids } }).expect(200);
+      const { body, headers } = await request(list, role, { filter: { id: ids } }).expect(200);
       expect([list, byId(body as Row[])]).toEqual([list, byId(wanted)]);
       expect([list, headers['content-range']]).toEqual([
         list,
         expect.stringMatching(new RegExp(` 0-${wanted.length - 1}/${wanted.length}$`)),
       ]);
-      const asText = await ask(list, role, { filter: { id: wanted.map(({ id }) => String(id)) } }).expect(
+      const asText = await request(list, role, { filter: { id: wanted.map(({ id }) => String(id)) } }).expect(
         200,
       );
       expect([list, (asText.body as Row[]).length]).toEqual([list, wanted.length]);
-      const none = await ask(list, role, { filter: { id: [] } }).expect(200);
+      const none = await request(list, role, { filter: { id: [] } }).expect(200);
       expect([list, none.body]).toEqual([list, []]);
     }
   });
@@ -84,22 +84,24 @@ describe('rows of a console list by their ids', () => {
     for (const list of ['/console/customers', '/console/bookings', '/console/transactions']) {
       const ids = (await page(list, 'admin')).map(({ id }) => id);
       expect(ids).toHaveLength(100);
-      const { body } = await ask(list, 'admin', { filter: { id: ids } }).expect(200);
+      const { body } = await request(list, 'admin', { filter: { id: ids } }).expect(200);
       expect([list, (body as Row[]).length]).toEqual([list, 100]);
-      const { body: part } = await ask(list, 'admin', { filter: { id: ids }, range: [0, 9] }).expect(200);
+      const { body: part } = await request(list, 'admin', { filter: { id: ids }, range: [0, 9] }).expect(200);
       expect([list, (part as Row[]).length]).toEqual([list, 10]);
     }
   });
 
   it('stay within what the list is of, and within its other filters', async () => {
     const [booking] = await page('/console/bookings', 'admin');
-    const elsewhere = await ask('/console/reservations', 'admin', { filter: { id: [booking!.id] } });
+    const elsewhere = await request('/console/reservations', 'admin', { filter: { id: [booking!.id] } });
     expect(elsewhere.body).toEqual([]);
     const customers = await page('/console/customers', 'admin');
     const approved = customers.filter((customer) => customer['approval'] === 'APPROVED').map(({ id }) => id);
-    expect((await ask('/console/pending-documents', 'admin', { filter: { id: approved } })).body).toEqual([]);
+    expect((await request('/console/pending-documents', 'admin', { filter: { id: approved } })).body).toEqual(
+      [],
+    );
     const filter = { id: approved.slice(0, 5), approval: 'REJECTED' };
-    expect((await ask('/console/customers', 'admin', { filter })).body).toEqual([]);
+    expect((await request('/console/customers', 'admin', { filter })).body).toEqual([]);
   });
 
   it('are refused when an id is none, or too many are asked for', async () => {
@@ -119,7 +121,7 @@ describe('rows of a console list by their ids', () => {
         ['١'],
         many,
       ]) {
-        const { status, body } = await ask(list, 'admin', { filter: { id } });
+        const { status, body } = await request(list, 'admin', { filter: { id } });
         expect([list, id, status, body.code, body.errors?.[0]?.field]).toEqual([
           list,
           id,

@@ -100,11 +100,11 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
   }
 
   async function filtersOf({ path, filters }: ConsoleList): Promise<Filter[]> {
-    const asked: Filter[] = [{}];
+    const queries: Filter[] = [{}];
     for (const name of filters)
       for (const value of await valuesOf(path, name))
-        asked.push(name === 'from' ? { from: value, to: dayAhead(-161) } : { [name]: value });
-    return asked;
+        queries.push(name === 'from' ? { from: value, to: dayAhead(-161) } : { [name]: value });
+    return queries;
   }
 
   it('are many rows', () => {
@@ -130,16 +130,16 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
   /** What is wrong with what was read for an answer; nothing, if all is well. */
   async function faults(
     db: Pool,
-    asked: string,
+    request: string,
     page: Awaited<ReturnType<typeof askFor>>,
   ): Promise<string[]> {
     const found: string[] = [];
-    if (page.status !== 200) found.push(`${asked}: ${page.status}`);
+    if (page.status !== 200) found.push(`${request}: ${page.status}`);
     if (page.statements.length > MOST_STATEMENTS)
-      found.push(`${asked}: ${page.statements.length} statements`);
+      found.push(`${request}: ${page.statements.length} statements`);
     for (const statement of page.statements)
       for (const scan of await scansOf(db, statement))
-        if (scan.isSequential && large.has(scan.table)) found.push(`${asked}: reads all of ${scan.table}`);
+        if (scan.isSequential && large.has(scan.table)) found.push(`${request}: reads all of ${scan.table}`);
     return found;
   }
 
@@ -148,8 +148,8 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
     let pages = 0;
     for (const list of lists)
       for (const filter of await filtersOf(list))
-        for (const [place, field] of list.sorts.entries()) {
-          const query = { sort: [field, place % 2 === 0 ? 'DESC' : 'ASC'], filter, range: [0, 99] };
+        for (const [index, field] of list.sorts.entries()) {
+          const query = { sort: [field, index % 2 === 0 ? 'DESC' : 'ASC'], filter, range: [0, 99] };
           const page = await askFor(server, token, list.path, query);
           wrong.push(...(await faults(planner, `${list.path} ${JSON.stringify(query)}`, page)));
           pages += 1;

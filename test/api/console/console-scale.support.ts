@@ -45,7 +45,7 @@ export async function consoleLists(server: TestServer): Promise<ConsoleList[]> {
   );
 }
 
-let asked = 0;
+let requests = 0;
 
 /** Asks for a page, and tells which statements that took. The server was started with `statement-log.mjs`. */
 export async function askFor(
@@ -54,7 +54,7 @@ export async function askFor(
   path: string,
   query: { sort?: unknown; range?: unknown; filter?: unknown; q?: string } = {},
 ): Promise<{ status: number; body: unknown; total: number; statements: Statement[] }> {
-  const id = `scale-${(asked += 1)}`;
+  const id = `scale-${(requests += 1)}`;
   const text = Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, name === 'q' ? value : JSON.stringify(value)]),
   );

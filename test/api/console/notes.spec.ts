@@ -1,5 +1,5 @@
 import type { ConsoleNote } from '../../../backend/contract/notes';
-import { ask, pay, place, type Renter, renter } from '../../support/renting';
+import { pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
@@ -18,7 +18,7 @@ describe('notes for staff', () => {
     customer = await renter(server);
     const carId = await buildCar(server);
     await pay(server, customer.token, { amount: 4000, type: 'book' });
-    const { body } = await place(server, 'bookings', customer.token, ask(carId)).expect(201);
+    const { body } = await place(server, 'bookings', customer.token, rentalRequest(carId)).expect(201);
     const { id } = body.data as { id: number };
     paths = {
       customers: `/console/customers/${customer.id}/notes`,

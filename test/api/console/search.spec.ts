@@ -1,5 +1,5 @@
 import type { FoundRecord } from '../../../backend/contract/search';
-import { ask, dayAhead, newTransactionId, pay, place } from '../../support/renting';
+import { dayAhead, newTransactionId, pay, place, rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/world';
 
@@ -25,7 +25,7 @@ describe('search over all records', () => {
     await server.db.query(`UPDATE cars SET plate = 'MH12QX7788' WHERE id = $1`, [carId]);
     await server.db.query(`SELECT pg_notify('fleet', '')`);
     await pay(server, token, { amount: 4000, type: 'reserve', transactionId });
-    const request = ask(carId, { fromDate: dayAhead(5), toDate: dayAhead(6) });
+    const request = rentalRequest(carId, { fromDate: dayAhead(5), toDate: dayAhead(6) });
     const { body } = await place(server, 'reservations', token, request).expect(201);
     const { reservationId, reference } = body.data as { reservationId: number; reference: string };
     rental = { id: reservationId, reference };

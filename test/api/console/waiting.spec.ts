@@ -1,5 +1,5 @@
 import type { WaitingReport } from '../../../backend/contract/reports';
-import { ask, dayAhead, pay, place, renter } from '../../support/renting';
+import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
 
@@ -35,7 +35,7 @@ describe('what waits, and whether lists have changed', () => {
     expect(await read(admin)).toEqual(before);
     const person = await renter(server);
     await pay(server, person.token, { amount: 4000, type: 'reserve' });
-    const request = ask(await buildCar(server), { fromDate: dayAhead(5), toDate: dayAhead(6) });
+    const request = rentalRequest(await buildCar(server), { fromDate: dayAhead(5), toDate: dayAhead(6) });
     const { body } = await place(server, 'reservations', person.token, request).expect(201);
     const placed = await read(admin);
     expect(placed.counts).toMatchObject({ reservations: 1, transactions: 1 });

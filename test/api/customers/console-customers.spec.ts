@@ -19,13 +19,13 @@ describe('customers in the console', () => {
 
   it('are for admins alone', async () => {
     const { id } = await buildCustomer(server);
-    const asked = [
+    const refused = [
       calls.get('', desk),
       calls.get(`/${id}`, desk),
       server.http.put(`/console/customers/${id}/suspension`).set(bearer(desk)),
       server.http.post(`/console/customers/${id}/aadhaar-reveal`).set(bearer(desk)),
     ];
-    for (const call of asked) expect((await call).body).toMatchObject({ code: 1004 });
+    for (const call of refused) expect((await call).body).toMatchObject({ code: 1004 });
     await calls.get('/999999').expect(404);
     await calls.suspend(999999, true).expect(404);
     await calls.reveal(999999).expect(404);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, hold, place, renter } from '../../support/renting';
+import { hold, place, rentalRequest, renter } from '../../support/renting';
 import { runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, type Person, signIn } from '../../support/world';
 import { anAdmin, auditOf, customersFor, register, type SignedIn } from './console-customers.support';
@@ -96,8 +96,8 @@ describe('what admins do to customers', () => {
         await other.stop();
       }
       await server.http.get('/api/user/profile').set(bearer(account)).expect(401);
-      await hold(server, renting, ask(carId)).expect(401);
-      await place(server, 'bookings', renting, ask(carId)).expect(401);
+      await hold(server, renting, rentalRequest(carId)).expect(401);
+      await place(server, 'bookings', renting, rentalRequest(carId)).expect(401);
       for (const [path, body] of [
         ['/api/login/send-otp', { email: person.email }],
         ['/api/auth/send-otp', { mobile: person.mobile, email: person.email }],
@@ -163,9 +163,9 @@ describe('what admins do to customers', () => {
       ['renting', '/api/auth'],
     ] as const)('at the moment they sign in (%s), they stay out', async (kind, route) => {
       const person = await buildCustomer(server);
-      const asked =
+      const identity =
         kind === 'customer' ? { email: person.email } : { mobile: person.mobile, email: person.email };
-      await server.http.post(`${route}/send-otp`).send(asked).expect(200);
+      await server.http.post(`${route}/send-otp`).send(identity).expect(200);
       const otp = await codeFor(server, person.email);
       // What a suspension does, up to its commit.
       const client = await server.db.connect();
@@ -211,7 +211,7 @@ describe('what admins do to customers', () => {
     const { rows } = await server.db.query<Person>('SELECT id, mobile, email FROM customers WHERE id = $1', [
       person.id,
     ]);
-    await hold(server, await signIn(server, 'renting', rows[0]!), ask(carId)).expect(201);
+    await hold(server, await signIn(server, 'renting', rows[0]!), rentalRequest(carId)).expect(201);
   });
 });
 

@@ -246,14 +246,14 @@ describe('registration and approval', () => {
         .attach('drivingLicenseFile', await picture(2), 'b.png')
         .expect(200);
       const { aadhaarFilePath } = (await own.http.get('/api/user/profile').set(bearer(account))).body.data;
-      const ask = (token: string): ReturnType<typeof own.http.get> =>
+      const request = (token: string): ReturnType<typeof own.http.get> =>
         own.http.get(aadhaarFilePath).set(bearer(token));
-      await ask(stranger).expect(404);
-      await ask(renting).expect(403);
-      await ask(desk).expect(403);
+      await request(stranger).expect(404);
+      await request(renting).expect(403);
+      await request(desk).expect(403);
       const [mine, theirs] = [
-        (await ask(account).expect(200)).body.data,
-        (await ask(head).expect(200)).body.data,
+        (await request(account).expect(200)).body.data,
+        (await request(head).expect(200)).body.data,
       ];
       for (const { downloadUrl, contentType } of [mine, theirs]) {
         const file = await own.http.get(downloadUrl).expect(200);

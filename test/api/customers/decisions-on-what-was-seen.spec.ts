@@ -1,5 +1,5 @@
 import { picture } from '../../support/pictures';
-import { ask, pay, place, type Renter, renter } from '../../support/renting';
+import { pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/world';
 
@@ -122,7 +122,8 @@ describe('a decision is about what the admin looked at', () => {
     const status = async (): Promise<string> =>
       (await server.db.query('SELECT status FROM payments WHERE id = $1', [id])).rows[0].status;
     const book = async (): Promise<number> =>
-      (await place(server, 'bookings', person.token, ask(await buildCar(server))).expect(201)).body.data.id;
+      (await place(server, 'bookings', person.token, rentalRequest(await buildCar(server))).expect(201)).body
+        .data.id;
 
     it('that a booking claimed meanwhile is looked at again first', async () => {
       const version = await look();
@@ -175,11 +176,11 @@ describe('a decision is about what the admin looked at', () => {
     it('may name it, and need not, in the call of the specification, whose list has it', async () => {
       const version = await look();
       const bookingId = await book();
-      const asked = { transactionId, bookingId, isVerified: true, actionType: 'book' };
-      expect((await put('/api/payments/verify', { ...asked, version })).body.code).toBe(1015);
+      const request = { transactionId, bookingId, isVerified: true, actionType: 'book' };
+      expect((await put('/api/payments/verify', { ...request, version })).body.code).toBe(1015);
       const listed = (await get('/api/payments/unverified')).data as { id: number; version: number }[];
       expect(listed.find((one) => one.id === id)).toMatchObject({ version: version + 1 });
-      await put('/api/payments/verify', { ...asked, version: version + 1 }).expect(200);
+      await put('/api/payments/verify', { ...request, version: version + 1 }).expect(200);
       expect(await status()).toBe('VERIFIED');
     });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ask, dayAhead } from '../../support/renting';
+import { dayAhead, rentalRequest } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/world';
 import { arrangement, type Desk, desk, pair, TOTAL, wrong } from './desk-rentals.support';
@@ -183,9 +183,9 @@ describe('renting on behalf of a customer is refused', () => {
     const [person, carId] = await pair(server);
     const good = arrangement(person, carId);
     for (const [field, over] of [
-      ['fromDate', ask(carId, { fromDate: '2020-01-01' })],
-      ['pickupTime', ask(carId, { pickupTime: '09:00' })],
-      ['toDate', ask(carId, { toDate: dayAhead(9) })],
+      ['fromDate', rentalRequest(carId, { fromDate: '2020-01-01' })],
+      ['pickupTime', rentalRequest(carId, { pickupTime: '09:00' })],
+      ['toDate', rentalRequest(carId, { toDate: dayAhead(9) })],
       ['action', { action: 'steal' }],
       ['customerId', { customerId: 'all' }],
     ] as const) {

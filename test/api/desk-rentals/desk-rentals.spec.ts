@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shortDay } from '../../../backend/contract/calendar';
-import { ask, hold } from '../../support/renting';
+import { hold, rentalRequest } from '../../support/renting';
 import { setHoldEnd } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/world';
@@ -160,7 +160,7 @@ describe('renting on behalf of a customer', () => {
     const { id } = await staff.send(person, carId);
     const otp = await codeFor(server, person.email);
     const rival = await signIn(server, 'renting', await buildCustomer(server));
-    const { holdId } = (await hold(server, rival, ask(carId)).expect(201)).body.data;
+    const { holdId } = (await hold(server, rival, rentalRequest(carId)).expect(201)).body.data;
     const { body } = await staff.post(`/${id}/confirmation`, { otp }).expect(409);
     expect([body.code, body.data.nextFreeFrom === undefined]).toEqual([1012, false]);
     expect((await staff.post('', arrangement(person, carId)).expect(409)).body.code).toBe(1012);
@@ -197,7 +197,7 @@ describe('renting on behalf of a customer', () => {
     await staff.pay(id, TOTAL, { transactionId });
     await setHoldEnd(server, held!.holdId);
     const rival = await signIn(server, 'renting', await buildCustomer(server));
-    await hold(server, rival, ask(carId)).expect(201);
+    await hold(server, rival, rentalRequest(carId)).expect(201);
     const { body } = await staff.post(`/${id}/rental`).expect(409);
     expect([body.code, Array.isArray(body.data.alternatives)]).toEqual([1012, true]);
     expect(

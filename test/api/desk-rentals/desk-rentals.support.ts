@@ -1,6 +1,6 @@
 import type { DeskRental } from '../../../backend/contract/rentals/desk-rentals';
 import { picture } from '../../support/pictures';
-import { ask, type Asked, newTransactionId } from '../../support/renting';
+import { newTransactionId, type RentalRequest, rentalRequest } from '../../support/renting';
 import type { TestServer } from '../../support/server';
 import {
   bearer,
@@ -31,9 +31,17 @@ export interface Desk {
   /** `status` is what is expected, 200 where absent. */
   pay(id: string, amount: number, over?: Payment): Promise<Response>;
   /** Sends the code for a booking of this car, or another arrangement. */
-  send(person: Person, carId: number, over?: Partial<Asked> & Record<string, unknown>): Promise<DeskRental>;
+  send(
+    person: Person,
+    carId: number,
+    over?: Partial<RentalRequest> & Record<string, unknown>,
+  ): Promise<DeskRental>;
   /** Sends the code, and confirms with it. */
-  hold(person: Person, carId: number, over?: Partial<Asked> & Record<string, unknown>): Promise<DeskRental>;
+  hold(
+    person: Person,
+    carId: number,
+    over?: Partial<RentalRequest> & Record<string, unknown>,
+  ): Promise<DeskRental>;
 }
 
 /** A member of staff at the desk. */
@@ -63,8 +71,8 @@ export async function desk(
         .expect(status);
     },
     async send(person, carId, over = {}) {
-      const asked = { ...arrangement(person, carId), ...over };
-      const { body } = await self.post('', asked).expect(201);
+      const request = { ...arrangement(person, carId), ...over };
+      const { body } = await self.post('', request).expect(201);
       return body as DeskRental;
     },
     async hold(person, carId, over) {
@@ -83,7 +91,7 @@ export const arrangement = (person: Person, carId: number) => ({
   customerId: person.id,
   action: 'book',
   expectedTotal: TOTAL,
-  ...ask(carId),
+  ...rentalRequest(carId),
 });
 
 /** A customer and a car for one test. */

@@ -26,20 +26,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ask = (query: Record<string, unknown>, token = admin) =>
+const request = (query: Record<string, unknown>, token = admin) =>
   server.http
     .get('/console/cars')
     .query(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])))
     .set(bearer(token));
 
 async function rows(query: Record<string, unknown>): Promise<string[]> {
-  const { body } = await ask(query).expect(200);
+  const { body } = await request(query).expect(200);
   return (body as ConsoleCar[]).map(({ carName }) => carName);
 }
 
 describe('cars in the console', () => {
   it('are bare rows with their place, retired ones too', async () => {
-    const { body, headers } = await ask({ sort: ['costPerDay', 'ASC'], range: [1, 2] }).expect(200);
+    const { body, headers } = await request({ sort: ['costPerDay', 'ASC'], range: [1, 2] }).expect(200);
     expect(headers['content-range']).toBe('cars 1-2/4');
     expect(body.map((car: ConsoleCar) => [car.carName, car.costPerDay])).toEqual([
       ['Swift', 1200],
@@ -69,7 +69,7 @@ describe('cars in the console', () => {
     const { body } = await open(admin);
     expect(body).toMatchObject({ id: retired, plate: 'MH12AB1234', retired: true, costPerDay: 600 });
     expect(body.owner.email).toBe('owner@example.com');
-    expect(JSON.stringify((await ask({})).body)).not.toContain('owner@example.com');
+    expect(JSON.stringify((await request({})).body)).not.toContain('owner@example.com');
     const desk = await open(await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN')));
     expect(JSON.stringify(desk.body)).not.toContain('owner@example.com');
     await server.http.get('/console/cars/999999').set(bearer(admin)).expect(404);
@@ -83,14 +83,16 @@ describe('cars in the console', () => {
     ['filter.q', { filter: { q: { $gt: '' } } }],
     ['filter.hasPlate', { filter: { hasPlate: 'no' } }],
   ])('blame %s in %j', async (field, query) => {
-    const { body } = await ask(query).expect(400);
+    const { body } = await request(query).expect(400);
     expect(blamed(body)).toEqual([field]);
   });
 
   it('are for staff only', async () => {
     const customer = await buildCustomer(server);
-    await ask({}, await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'))).expect(200);
-    await ask({}, await signIn(server, 'customer', customer)).expect(403);
+    await request({}, await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'))).expect(
+      200,
+    );
+    await request({}, await signIn(server, 'customer', customer)).expect(403);
     await server.http.get('/console/cars').expect(401);
   });
 });

@@ -1,7 +1,7 @@
 import { momentIn } from '../../../backend/contract/calendar';
 import type { ConsoleCarDetails, EditCarRequest } from '../../../backend/contract/fleet/console-fleet';
 import { rupees } from '../../../backend/contract/money';
-import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
+import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 import { attach, blamed, CAR, keptFiles, pdf, picture } from './fleet.support';
@@ -114,11 +114,11 @@ describe('editing a car', () => {
   it('never reaches the price of a rental or a hold that is there already', async () => {
     const id = await buildCar(server, { costPerDay: 1800 });
     const [rented, held] = [await renter(server), await renter(server)];
-    const first = await hold(server, rented.token, ask(id)).expect(201);
+    const first = await hold(server, rented.token, rentalRequest(id)).expect(201);
     await pay(server, rented.token, { amount: first.body.data.fare.total, type: 'book' });
-    await place(server, 'bookings', rented.token, ask(id)).expect(201);
+    await place(server, 'bookings', rented.token, rentalRequest(id)).expect(201);
     const later = { fromDate: dayAhead(20), toDate: dayAhead(22) };
-    const second = await hold(server, held.token, ask(id, later)).expect(201);
+    const second = await hold(server, held.token, rentalRequest(id, later)).expect(201);
 
     await edit(id, { cost: rupees(9000) }).expect(200);
 
@@ -129,11 +129,11 @@ describe('editing a car', () => {
       .expect(200);
     expect(body.find((one: { carId: number }) => one.carId === id).total).toBe(first.body.data.fare.total);
     await pay(server, held.token, { amount: second.body.data.fare.total, type: 'book' });
-    const placed = await place(server, 'bookings', held.token, ask(id, later)).expect(201);
+    const placed = await place(server, 'bookings', held.token, rentalRequest(id, later)).expect(201);
     expect(placed.body.data.total).toBe(second.body.data.fare.total);
     const fresh = await server.http
       .post('/api/payments/calculate')
-      .send({ ...ask(id), returnTime: '12:00' })
+      .send({ ...rentalRequest(id), returnTime: '12:00' })
       .expect(200);
     expect(fresh.body.data.total).toBeGreaterThan(first.body.data.fare.total);
   });
@@ -164,7 +164,7 @@ describe('retiring a car', () => {
   it('lets whoever held it before take a retired car that they have paid for, and nobody else', async () => {
     const car = await attached();
     const { token } = await renter(server);
-    const trip = ask(car.id, { fromDate: dayAhead(40), toDate: dayAhead(42) });
+    const trip = rentalRequest(car.id, { fromDate: dayAhead(40), toDate: dayAhead(42) });
     await hold(server, token, trip).expect(201);
     await server.http
       .put(`/console/cars/${car.id}/retirement`)
@@ -175,7 +175,7 @@ describe('retiring a car', () => {
     await place(server, 'bookings', token, trip).expect(201);
 
     const { token: late } = await renter(server);
-    const other = ask(car.id, { fromDate: dayAhead(50), toDate: dayAhead(52) });
+    const other = rentalRequest(car.id, { fromDate: dayAhead(50), toDate: dayAhead(52) });
     await hold(server, late, other).expect(404);
     await pay(server, late, { amount: 3799, type: 'book' });
     await place(server, 'bookings', late, other).expect(404);
@@ -184,9 +184,9 @@ describe('retiring a car', () => {
   it('hides it, keeps its rentals, and can be undone', async () => {
     const id = await buildCar(server);
     const person = await renter(server);
-    const first = await hold(server, person.token, ask(id)).expect(201);
+    const first = await hold(server, person.token, rentalRequest(id)).expect(201);
     await pay(server, person.token, { amount: first.body.data.fare.total, type: 'book' });
-    await place(server, 'bookings', person.token, ask(id)).expect(201);
+    await place(server, 'bookings', person.token, rentalRequest(id)).expect(201);
 
     const retire = (version: number, retired: boolean) =>
       server.http.put(`/console/cars/${id}/retirement`).set(bearer(admin)).send({ version, retired });
@@ -198,7 +198,11 @@ describe('retiring a car', () => {
     }
     const { body: retired } = await server.http.get(`/api/availability/${id}`).expect(404);
     expect(retired.message).toBe('No car details found.');
-    await hold(server, person.token, ask(id, { fromDate: dayAhead(30), toDate: dayAhead(31) })).expect(404);
+    await hold(
+      server,
+      person.token,
+      rentalRequest(id, { fromDate: dayAhead(30), toDate: dayAhead(31) }),
+    ).expect(404);
     const own = await server.http.get('/api/bookings/user/bookings').set(bearer(person.account)).expect(200);
     expect(own.body.data[0].car.id).toBe(id);
 
@@ -264,7 +268,7 @@ describe('the agreement of a car', () => {
   it('is replaced, and a rental keeps the version it was made under', async () => {
     const car = await attached(1);
     const person = await renter(server);
-    const first = await hold(server, person.token, ask(car.id)).expect(201);
+    const first = await hold(server, person.token, rentalRequest(car.id)).expect(201);
     const replace = (version: number, file: Buffer) =>
       server.http
         .post(`/console/cars/${car.id}/agreements`)
@@ -276,9 +280,9 @@ describe('the agreement of a car', () => {
     expect(body.agreements).toHaveLength(2);
     expect(body.agreements[1].id).toBe(car.agreements[0]!.id);
     await pay(server, person.token, { amount: first.body.data.fare.total, type: 'book' });
-    await place(server, 'bookings', person.token, ask(car.id)).expect(201);
+    await place(server, 'bookings', person.token, rentalRequest(car.id)).expect(201);
     const second = await renter(server);
-    const later = ask(car.id, { fromDate: dayAhead(20), toDate: dayAhead(21) });
+    const later = rentalRequest(car.id, { fromDate: dayAhead(20), toDate: dayAhead(21) });
     const held = await hold(server, second.token, later).expect(201);
     await pay(server, second.token, { amount: held.body.data.fare.total, type: 'book' });
     await place(server, 'bookings', second.token, later).expect(201);

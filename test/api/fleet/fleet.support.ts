@@ -101,8 +101,8 @@ export function blamed(body: unknown): string[] {
 }
 
 /** A change made behind the server's back arrives by a notice; each question gives it a turn. */
-export async function noticed<T>(ask: () => Promise<T>, arrived: (answer: T) => boolean): Promise<void> {
-  for (let turn = 0; turn < 300; turn += 1) if (arrived(await ask())) return;
+export async function noticed<T>(read: () => Promise<T>, arrived: (answer: T) => boolean): Promise<void> {
+  for (let turn = 0; turn < 300; turn += 1) if (arrived(await read())) return;
   throw new Error('The change was never noticed.');
 }
 

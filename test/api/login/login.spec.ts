@@ -10,19 +10,19 @@ describe('one-time codes', () => {
   });
   afterAll(() => server.stop());
 
-  const ask = (email: string): ReturnType<typeof server.http.post> =>
+  const request = (email: string): ReturnType<typeof server.http.post> =>
     server.http.post('/api/login/send-otp').send({ email });
   const verify = (email: string, otp: string): ReturnType<typeof server.http.post> =>
     server.http.post('/api/login/verify-otp').send({ email, otp });
-  async function asked(): Promise<{ person: Person; code: string }> {
+  async function newCode(): Promise<{ person: Person; code: string }> {
     const person = await buildCustomer(server);
-    const { body } = await ask(person.email).expect(200);
+    const { body } = await request(person.email).expect(200);
     expect(body.data).toEqual({ expiresInSeconds: 600, resendAfterSeconds: 30 });
     return { person, code: await codeFor(server, person.email) };
   }
 
   it('are used once, by one of 50 who come at the same time', async () => {
-    const { person, code } = await asked();
+    const { person, code } = await newCode();
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(person.email, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status, body }) => status === 401 && body.code === 1010)).toHaveLength(49);
@@ -30,7 +30,7 @@ describe('one-time codes', () => {
   });
 
   it('die after five wrong tries, of 200 that come at the same time, and a new one may be asked for', async () => {
-    const { person, code } = await asked();
+    const { person, code } = await newCode();
     const answers = await Promise.all(Array.from({ length: 200 }, () => verify(person.email, wrongOf(code))));
     expect(answers.every(({ status, body }) => status === 401 && body.code === 1010)).toBe(true);
     const { rows } = await server.db.query('SELECT tries, ended_at FROM login_codes WHERE identity = $1', [
@@ -44,29 +44,29 @@ describe('one-time codes', () => {
         .sort(),
     ).toEqual([1, 2, 3, 4]);
     expect((await verify(person.email, code)).status).toBe(401);
-    await ask(person.email).expect(200);
+    await request(person.email).expect(200);
     await verify(person.email, await codeFor(server, person.email)).expect(200);
   });
 
   it('say how many tries are left', async () => {
-    const { person, code } = await asked();
+    const { person, code } = await newCode();
     const { body } = await verify(person.email, wrongOf(code)).expect(401);
     expect(body.message).toBe('Invalid OTP. 4 tries left.');
     await verify(person.email, code).expect(200);
   });
 
   it('are killed by a newer one', async () => {
-    const { person, code } = await asked();
-    await ask(person.email).expect(200);
+    const { person, code } = await newCode();
+    await request(person.email).expect(200);
     const newer = await codeFor(server, person.email);
     if (code !== newer) await verify(person.email, code).expect(401);
     await verify(person.email, newer).expect(200);
   });
 
   it('serve one purpose and one person', async () => {
-    const { person, code } = await asked();
+    const { person, code } = await newCode();
     const other = await buildCustomer(server);
-    await ask(other.email).expect(200);
+    await request(other.email).expect(200);
     await server.http.post('/api/auth/verify-otp').send({ email: person.email, otp: code }).expect(401);
     if ((await codeFor(server, other.email)) !== code) await verify(other.email, code).expect(401);
     await verify(person.email, code).expect(200);
@@ -89,7 +89,7 @@ describe('one-time codes', () => {
   });
 
   it('stand nowhere in the clear, neither in the database nor in what the server prints', async () => {
-    const { code } = await asked();
+    const { code } = await newCode();
     const { rows: columns } = await server.db.query<{ table_name: string; column_name: string }>(
       `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'`,
     );
@@ -150,8 +150,8 @@ describe('one-time codes', () => {
         ).body.code,
       ).toBe(1006);
     }
-    await ask(suspended.email).expect(403);
-    await ask(rejected.email).expect(200);
+    await request(suspended.email).expect(403);
+    await request(rejected.email).expect(200);
   });
 
   it('tell what the sign-in leads to', async () => {
@@ -162,7 +162,7 @@ describe('one-time codes', () => {
       ['REJECTED', true, 'REJECTED'],
     ] as const) {
       const person = await buildCustomer(server, { approval });
-      await ask(person.email).expect(200);
+      await request(person.email).expect(200);
       const { body } = await verify(person.email, await codeFor(server, person.email)).expect(200);
       expect(body.data).toMatchObject({ isRegistered, adminApproval });
     }

@@ -1,5 +1,5 @@
 import { picture } from '../../support/pictures';
-import { ask, hold, newTransactionId, pay, place, renter } from '../../support/renting';
+import { hold, newTransactionId, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
@@ -17,8 +17,9 @@ describe('payments', () => {
     ];
     const { token } = await renter(server);
     const transactionId = await pay(server, token, { amount: 3799, type: 'book' });
-    const booking = (await place(server, 'bookings', token, ask(await buildCar(server))).expect(201)).body
-      .data;
+    const booking = (
+      await place(server, 'bookings', token, rentalRequest(await buildCar(server))).expect(201)
+    ).body.data;
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
         server.http
@@ -70,11 +71,11 @@ describe('payments', () => {
 
   it('are refused with a reference of ours as transaction id, of a hold or of a rental, however it is typed', async () => {
     const { token } = await renter(server);
-    const held = (await hold(server, token, ask(await buildCar(server))).expect(201)).body.data;
+    const held = (await hold(server, token, rentalRequest(await buildCar(server))).expect(201)).body.data;
     const { token: other } = await renter(server);
     await pay(server, other, { amount: 3799, type: 'book' });
-    const rented = (await place(server, 'bookings', other, ask(await buildCar(server))).expect(201)).body
-      .data;
+    const rented = (await place(server, 'bookings', other, rentalRequest(await buildCar(server))).expect(201))
+      .body.data;
     const screenshot = await picture(55);
     const submit = (by: string, transactionId: string) =>
       server.http
@@ -121,7 +122,7 @@ describe('payments', () => {
       transactionId: 'ODD1234',
       shade: 99,
     });
-    await place(server, 'bookings', token, ask(await buildCar(server))).expect(201);
+    await place(server, 'bookings', token, rentalRequest(await buildCar(server))).expect(201);
     const again = await renter(server);
     await pay(server, again.token, { amount: 10, type: 'book', shade: 99 });
     const { body } = await server.http.get('/api/payments/unverified').set(bearer(admin)).expect(200);
@@ -150,7 +151,7 @@ describe('an Idempotency-Key', () => {
 
   it('runs 200 parallel requests once, with equal answers', async () => {
     const { token } = await renter(server);
-    const body = { ...ask(await buildCar(server)), agreedToTerms: true, action: 'book' };
+    const body = { ...rentalRequest(await buildCar(server)), agreedToTerms: true, action: 'book' };
     interface Answer {
       status: number;
       body: { code: number; data: { holdId: string } };
@@ -184,7 +185,7 @@ describe('an Idempotency-Key', () => {
         .post('/api/bookings')
         .set(bearer(token))
         .set('idempotency-key', key)
-        .send({ ...ask(carId), agreedToTerms: true });
+        .send({ ...rentalRequest(carId), agreedToTerms: true });
     const carId = await buildCar(server);
     expect((await book('retry', carId)).body.code).toBe(1013);
     await pay(server, token, { amount: 3799, type: 'book' });
@@ -204,7 +205,7 @@ describe('an Idempotency-Key', () => {
         .post('/api/holds')
         .set(bearer(token))
         .set('idempotency-key', 'shared')
-        .send({ ...ask(carId), agreedToTerms: true, action: 'book' });
+        .send({ ...rentalRequest(carId), agreedToTerms: true, action: 'book' });
     expect((await send(one.token, a)).body.data.carId).toBe(a);
     expect((await send(two.token, b)).body.data.carId).toBe(b);
   });

@@ -1,5 +1,5 @@
 import { decidePayment } from '../../support/decisions';
-import { ask, pay, place, renter } from '../../support/renting';
+import { pay, place, rentalRequest, renter } from '../../support/renting';
 import { bearer, buildCar } from '../../support/world';
 import { type CancellationWorld, cancellationWorld, TOTAL } from '../rentals/cancellation.support';
 
@@ -170,8 +170,8 @@ describe('cancelling by us, and the money', () => {
       const first = await w.rent();
       const late = await renter(w.server);
       const transactionId = await pay(w.server, late.token, { amount: TOTAL, type: 'book', shade: 200 });
-      await place(w.server, 'bookings', late.token, ask(first.carId)).expect(409);
-      await place(w.server, 'bookings', late.token, ask(first.carId)).expect(409);
+      await place(w.server, 'bookings', late.token, rentalRequest(first.carId)).expect(409);
+      await place(w.server, 'bookings', late.token, rentalRequest(first.carId)).expect(409);
       const told = (await w.mails({ ...first, who: late })).filter((text) =>
         text.includes('was taken before'),
       );
@@ -200,7 +200,8 @@ describe('cancelling by us, and the money', () => {
         refund: { amount: TOTAL, reference: '612345678901' },
       });
       expect(
-        (await place(w.server, 'bookings', late.token, ask(await buildCar(w.server))).expect(409)).body.code,
+        (await place(w.server, 'bookings', late.token, rentalRequest(await buildCar(w.server))).expect(409))
+          .body.code,
       ).toBe(1013);
     });
 

@@ -3,7 +3,7 @@ import type {
   StatementMapping,
   StatementMatch,
 } from '../../../backend/contract/payments/statements';
-import { ask, newTransactionId, pay, place, renter } from '../../support/renting';
+import { newTransactionId, pay, place, rentalRequest, renter } from '../../support/renting';
 import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
@@ -29,7 +29,7 @@ export async function statementWorld(server?: TestServer) {
   const other = await signIn(server, 'admin', staff[1]);
   const { token } = await renter(server);
   const first = await pay(server, token, { amount: FARE, type: 'book' });
-  await place(server, 'bookings', token, ask(await buildCar(server))).expect(201);
+  await place(server, 'bookings', token, rentalRequest(await buildCar(server))).expect(201);
   await server.db.query('DELETE FROM outbox_messages');
 
   /** As if this many customers had paid and rented; answers their transaction ids. */

@@ -162,16 +162,16 @@ describe('the demo data', () => {
 
   it('gives the admin documents and payments to look at', async () => {
     const admin = await signIn(server, 'admin', { mobile: '9000000001' });
-    const ask = async <T>(path: string): Promise<T[]> =>
+    const request = async <T>(path: string): Promise<T[]> =>
       (await server.http.get(path).set(bearer(admin)).expect(200)).body.data;
-    const pending = await ask<PendingDocument>('/admin/dashboard/pending-documents');
+    const pending = await request<PendingDocument>('/admin/dashboard/pending-documents');
     expect(pending.map(({ fullName, addedBy }) => [fullName, addedBy])).toEqual([
       ['Rohan Kulkarni', null],
       ['Priya Iyer', null],
       ['Harpreet Singh', null],
       ['Neha Gokhale', '9000000002'],
     ]);
-    const unverified = await ask<UnverifiedTransaction>('/api/payments/unverified');
+    const unverified = await request<UnverifiedTransaction>('/api/payments/unverified');
     expect(unverified.map(({ flags, difference }) => [flags.join(), difference])).toEqual([
       ['SHORT', -500],
       ['ID_FORMAT', 0],

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { picture } from '../../support/pictures';
-import { ask } from '../../support/renting';
+import { rentalRequest } from '../../support/renting';
 import { APP_SECRET, moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
 
@@ -32,7 +32,7 @@ describe('what is stored of an Idempotency-Key', () => {
 
   it('is a keyed hash of a JSON body', async () => {
     const token = await signIn(server, 'renting', await buildCustomer(server));
-    const body = { ...ask(await buildCar(server)), action: 'book', agreedToTerms: true };
+    const body = { ...rentalRequest(await buildCar(server)), action: 'book', agreedToTerms: true };
     const post = () =>
       server.http.post('/api/holds').set(bearer(token)).set('idempotency-key', 'json').send(body);
     const first = await post().expect(201);

@@ -1,4 +1,4 @@
-import { ask } from '../../support/renting';
+import { rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
 
@@ -40,8 +40,8 @@ describe('bad input', () => {
     body: Json,
     may: Record<string, string[]>,
   ][] => {
-    const window = { ...ask(carId), agreedToTerms: true };
-    const { dropTime, ...rest } = ask(carId);
+    const window = { ...rentalRequest(carId), agreedToTerms: true };
+    const { dropTime, ...rest } = rentalRequest(carId);
     return [
       ['post', '/api/auth/send-otp', null, { mobile: '9811100000', email: 'a@example.com' }, {}],
       ['post', '/api/auth/verify-otp', null, { email: 'a@example.com', otp: '123456' }, {}],

@@ -1,6 +1,6 @@
 import { faresMessages } from '../../../backend/contract/messages/fares.messages';
 import type { FareQuote } from '../../../backend/contract/rentals/fare';
-import { ask, dayAhead } from '../../support/renting';
+import { dayAhead, rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
 
@@ -69,7 +69,7 @@ describe('messages', () => {
     const carId = await buildCar(server, { costPerDay: 1800, costPerHour: 150 });
     const { body } = await server.http
       .post('/api/payments/calculate')
-      .send({ ...ask(carId, { toDate: dayAhead(days) }), dropTime: undefined, returnTime, action })
+      .send({ ...rentalRequest(carId, { toDate: dayAhead(days) }), dropTime: undefined, returnTime, action })
       .expect(200);
     const { lines } = body.data as FareQuote;
     expect(lines.map(({ messageKey }) => messageKey)).toEqual(

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { asDatabaseOwner } from '../../support/database';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
 import { type Outcome, runProgram } from '../../support/processes/program';
-import { ask, hold, renter } from '../../support/renting';
+import { hold, rentalRequest, renter } from '../../support/renting';
 import { createDatabase, runSecond, runServer, startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/world';
 
@@ -182,7 +182,7 @@ describe('what an operator reads', () => {
 
   it('tells clients to come again when the database stops between two statements', async () => {
     const { token } = await renter(server);
-    const period = ask(await buildCar(server));
+    const period = rentalRequest(await buildCar(server));
     proxy.endAfter('INSERT INTO holds');
     const { body } = await hold(server, token, period).expect(503);
     expect(body.code).toBe(1503);

@@ -239,14 +239,14 @@ describe('an answer that is sent without the framework', () => {
       const carId = await buildCar(late);
       while ((await late.http.get(`/api/vehicles/${carId}`)).status !== 200);
       const quote = quoteOf(carId, 10, 12);
-      const ask = () => late.http.post('/api/payments/calculate').send(quote);
-      await ask().expect(200);
+      const request = () => late.http.post('/api/payments/calculate').send(quote);
+      await request().expect(200);
       await late.db.query(
         `CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE AS
          $$ SELECT now() + interval '11 days' $$`,
       );
-      while ((await ask()).status === 200);
-      expect((await ask()).body.message).toBe('The pickup date must not be before today.');
+      while ((await request()).status === 200);
+      expect((await request()).body.message).toBe('The pickup date must not be before today.');
     } finally {
       await late.stop();
     }
@@ -258,7 +258,7 @@ describe('an answer that is sent without the framework', () => {
       const car = await buildCar(limited);
       const quote = quoteOf(car, 10, 12);
       while ((await limited.http.get(`/api/vehicles/${car}`)).status !== 200);
-      const ask = (change: object, from: string): Promise<number> =>
+      const request = (change: object, from: string): Promise<number> =>
         limited.http
           .post('/api/payments/calculate')
           .set('x-forwarded-for', from)
@@ -266,11 +266,11 @@ describe('an answer that is sent without the framework', () => {
           .then(({ status }) => status);
       const counts = new Map<number, number>();
       for (let sent = 0; sent < 124; sent += 1) {
-        const status = await ask(sent % 2 === 0 ? {} : { carId: 'x' }, '203.0.113.1');
+        const status = await request(sent % 2 === 0 ? {} : { carId: 'x' }, '203.0.113.1');
         counts.set(status, (counts.get(status) ?? 0) + 1);
       }
       expect(Object.fromEntries(counts)).toEqual({ 200: 60, 400: 60, 429: 4 });
-      expect(await ask({}, '203.0.113.2')).toBe(200);
+      expect(await request({}, '203.0.113.2')).toBe(200);
     } finally {
       await limited.stop();
     }

@@ -5,7 +5,7 @@ import { startObjectStore, type TestObjectStore } from '../../support/network/ob
 import { startRedis, type TestRedis } from '../../support/network/redis';
 import { type TraceCollector, traceCollector } from '../../support/network/trace-collector';
 import { programsAreHere } from '../../support/processes/programs-here';
-import { ask, hold, pay, place } from '../../support/renting';
+import { hold, pay, place, rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
 import { register } from '../customers/console-customers.support';
@@ -57,10 +57,14 @@ describe('with a collector of traces', () => {
     await register(server, person);
     const token = await signIn(server, 'renting', person);
     const code = await codeFor(server, person.email);
-    const { holdId } = (await hold(server, token, ask(carId)).expect(201)).body.data;
+    const { holdId } = (await hold(server, token, rentalRequest(carId)).expect(201)).body.data;
     const paymentId = await pay(server, token, { amount: 3799, type: 'book', holdId });
     const { id, traceparent } = newTrace();
-    const { headers } = await place(server, 'bookings', token, { ...ask(carId), expectedTotal: 3799, holdId })
+    const { headers } = await place(server, 'bookings', token, {
+      ...rentalRequest(carId),
+      expectedTotal: 3799,
+      holdId,
+    })
       .set({ traceparent, tracestate: `vendor=${person.mobile}` })
       .expect(201);
     const request = await answered(id);

@@ -1,6 +1,6 @@
 import { rupees } from '../../../backend/contract/money';
 import type { EditableSettings } from '../../../backend/contract/settings';
-import { ask, hold, pay, place, renter } from '../../support/renting';
+import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { changeSettings } from '../../support/settings';
 import { bearer, buildCar, buildCustomer, codeFor } from '../../support/world';
@@ -78,15 +78,15 @@ describe('what a customer agreed to besides the fare', () => {
 
   it('is that of the hold, which says so before it is paid for', async () => {
     const { token, account } = await renter(w.server);
-    const asked = ask(await buildCar(w.server));
-    const held = (await hold(w.server, token, asked).expect(201)).body.data;
+    const request = rentalRequest(await buildCar(w.server));
+    const held = (await hold(w.server, token, request).expect(201)).body.data;
     expect(held).toMatchObject({ ...AGREED, termsVersion: await termsNow() });
     await makeDearer();
-    const again = (await hold(w.server, token, asked).expect(201)).body.data;
+    const again = (await hold(w.server, token, request).expect(201)).body.data;
     expect(again).toMatchObject({ ...AGREED, holdId: held.holdId, termsVersion: held.termsVersion });
     expect(held.termsVersion).not.toBe(await termsNow());
     await pay(w.server, token, { amount: TOTAL, type: 'book', holdId: held.holdId });
-    const body = { ...asked, expectedTerms: held.termsVersion };
+    const body = { ...request, expectedTerms: held.termsVersion };
     expect((await place(w.server, 'bookings', token, body).expect(201)).body.data).toMatchObject(AGREED);
     expect((await w.server.http.get('/api/bookings/user/bookings').set(bearer(account))).body.data).toEqual([
       expect.objectContaining({ cancellation: expect.objectContaining(AGREED.cancellation) }),
@@ -95,11 +95,13 @@ describe('what a customer agreed to besides the fare', () => {
 
   it('is asked for again where it changed before anything was held', async () => {
     const { token } = await renter(w.server);
-    const asked = ask(await buildCar(w.server));
+    const request = rentalRequest(await buildCar(w.server));
     const shown = await termsNow();
     await pay(w.server, token, { amount: TOTAL, type: 'book' });
     await makeDearer();
-    const refused = await place(w.server, 'bookings', token, { ...asked, expectedTerms: shown }).expect(409);
+    const refused = await place(w.server, 'bookings', token, { ...request, expectedTerms: shown }).expect(
+      409,
+    );
     expect(refused.body).toMatchObject({
       code: 1016,
       message: expect.stringContaining('cancellation policy have changed'),
@@ -111,7 +113,7 @@ describe('what a customer agreed to besides the fare', () => {
       },
     });
     await place(w.server, 'bookings', token, {
-      ...asked,
+      ...request,
       expectedTerms: refused.body.data.termsVersion,
     }).expect(201);
   });

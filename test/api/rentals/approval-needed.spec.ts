@@ -1,5 +1,5 @@
 import { picture } from '../../support/pictures';
-import { ask, hold, newTransactionId, place, renter } from '../../support/renting';
+import { hold, newTransactionId, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
 import { arrangement, type Desk, desk, pair, TOTAL } from '../desk-rentals/desk-rentals.support';
@@ -59,11 +59,11 @@ describe('where documents must be approved before renting', () => {
       const { token } = await renter(server, state);
       const expected = { code: 1019, status: 'APPROVAL_NEEDED', ...message, data: { approval } };
       await requireApproval(true);
-      const asked = { ...ask(carId), expectedTotal: 3799 };
+      const request = { ...rentalRequest(carId), expectedTotal: 3799 };
       for (const call of [
-        hold(server, token, ask(carId)),
-        place(server, 'bookings', token, asked),
-        place(server, 'reservations', token, asked),
+        hold(server, token, rentalRequest(carId)),
+        place(server, 'bookings', token, request),
+        place(server, 'reservations', token, request),
         submit(token),
       ]) {
         const answer = await call;
@@ -75,7 +75,7 @@ describe('where documents must be approved before renting', () => {
       expect(rows).toEqual([{ payments: 0, holds: 0 }]);
 
       await server.db.query(`UPDATE customers SET approval = 'APPROVED' WHERE mobile IS NOT NULL`);
-      const { body } = await hold(server, token, ask(carId)).expect(201);
+      const { body } = await hold(server, token, rentalRequest(carId)).expect(201);
       await server.http.delete(`/api/holds/${body.data.holdId}`).set(bearer(token)).expect(200);
       await server.db.query('DELETE FROM holds');
     },
@@ -115,10 +115,10 @@ describe('where documents must be approved before renting', () => {
     const rejected = await buildCustomer(server, { approval: 'PENDING' });
     const token = await signIn(server, 'renting', rejected);
     await server.db.query(`UPDATE customers SET approval = 'REJECTED' WHERE id = $1`, [rejected.id]);
-    expect((await hold(server, token, ask(carId)).expect(403)).body.code).toBe(1006);
+    expect((await hold(server, token, rentalRequest(carId)).expect(403)).body.code).toBe(1006);
     await requireApproval(false);
     const { token: pending } = await renter(server, 'PENDING');
-    await hold(server, pending, ask(carId)).expect(201);
+    await hold(server, pending, rentalRequest(carId)).expect(201);
   });
 
   it('is written down for every call that refuses so', async () => {

@@ -1,5 +1,5 @@
 import type { BlockRequest, ConsoleBlock, TimelineRow } from '../../../backend/contract/fleet/console-fleet';
-import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
+import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { setStatus } from '../../support/rows';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
@@ -43,9 +43,9 @@ const list = (resource: string, query: Record<string, unknown> = {}, token = adm
 
 async function book(carId: number, over = {}): Promise<{ reference: string; id: number }> {
   const person = await renter(server);
-  const held = await hold(server, person.token, ask(carId, over)).expect(201);
+  const held = await hold(server, person.token, rentalRequest(carId, over)).expect(201);
   await pay(server, person.token, { amount: held.body.data.fare.total, type: 'book' });
-  const { body } = await place(server, 'bookings', person.token, ask(carId, over)).expect(201);
+  const { body } = await place(server, 'bookings', person.token, rentalRequest(carId, over)).expect(201);
   return { reference: body.data.reference, id: body.data.id };
 }
 
@@ -71,10 +71,10 @@ describe('blocking a car', () => {
     const free = await server.http.get('/api/vehicles').query(query).expect(200);
     expect(free.body.data.map((car: { id: number }) => car.id)).not.toContain(id);
     const person = await renter(server);
-    expect((await hold(server, person.token, ask(id)).expect(409)).body.code).toBe(1012);
+    expect((await hold(server, person.token, rentalRequest(id)).expect(409)).body.code).toBe(1012);
 
     await remove(body.id).expect(200, { id: body.id });
-    await hold(server, person.token, ask(id)).expect(201);
+    await hold(server, person.token, rentalRequest(id)).expect(201);
     const { rows } = await server.db.query(
       `SELECT action, before ->> 'reason' AS before, after ->> 'reason' AS after FROM audit_entries
         WHERE subject = 'block' AND subject_id = $1 ORDER BY id`,
@@ -93,7 +93,11 @@ describe('blocking a car', () => {
     const id = await buildCar(server);
     const rental = await book(id);
     const payer = await renter(server);
-    await hold(server, payer.token, ask(id, { fromDate: dayAhead(14), toDate: dayAhead(15) })).expect(201);
+    await hold(
+      server,
+      payer.token,
+      rentalRequest(id, { fromDate: dayAhead(14), toDate: dayAhead(15) }),
+    ).expect(201);
     await block(id, { fromDate: dayAhead(16), toDate: dayAhead(17) }).expect(201);
     const { body } = await block(id, { toDate: dayAhead(20) }).expect(409);
     expect(body.code).toBe(1012);
@@ -120,7 +124,7 @@ describe('blocking a car', () => {
     await at('12:30').expect(409);
     await at('13:00').expect(201);
     const person = await renter(server);
-    const after = ask(id, { fromDate: dayAhead(12), pickupTime: '18:00', toDate: dayAhead(13) });
+    const after = rentalRequest(id, { fromDate: dayAhead(12), pickupTime: '18:00', toDate: dayAhead(13) });
     await hold(server, person.token, after).expect(201);
   });
 
@@ -129,7 +133,7 @@ describe('blocking a car', () => {
       const id = await buildCar(server);
       const people = await Promise.all([renter(server), renter(server), renter(server)]);
       const answers = await Promise.all([
-        ...people.map(({ token }) => hold(server, token, ask(id))),
+        ...people.map(({ token }) => hold(server, token, rentalRequest(id))),
         block(id),
         block(id),
       ]);
@@ -140,7 +144,7 @@ describe('blocking a car', () => {
   it('that expired holds would stand in the way of is placed', async () => {
     const id = await buildCar(server);
     const person = await renter(server);
-    await hold(server, person.token, ask(id)).expect(201);
+    await hold(server, person.token, rentalRequest(id)).expect(201);
     await block(id).expect(409);
     await moveClock(server, '16 minutes');
     await block(id).expect(201);
@@ -223,7 +227,11 @@ describe('the timeline', () => {
     const over = await book(id, { fromDate: dayAhead(3), toDate: dayAhead(4) });
     const rental = await book(id);
     const person = await renter(server);
-    await hold(server, person.token, ask(id, { fromDate: dayAhead(15), toDate: dayAhead(16) })).expect(201);
+    await hold(
+      server,
+      person.token,
+      rentalRequest(id, { fromDate: dayAhead(15), toDate: dayAhead(16) }),
+    ).expect(201);
     const { body } = await block(id, { fromDate: dayAhead(20), toDate: dayAhead(21) }).expect(201);
     await setStatus(server, over.id, 'CLOSED');
     await server.db.query(

@@ -1,5 +1,5 @@
 import { refundDueOn } from '../../../backend/contract/rentals/cancellation.rules';
-import { ask, dayAhead, pay, place, type Renter, renter } from '../../support/renting';
+import { dayAhead, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { setPickupIn as setPickupAhead } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
@@ -39,8 +39,8 @@ export async function cancellationWorld() {
       shade: customers,
     });
     const from = over.fromDays ?? 10;
-    const asked = ask(carId, { fromDate: dayAhead(from), toDate: dayAhead(from + 2) });
-    const { data } = (await place(server, kind, who.token, asked).expect(201)).body;
+    const request = rentalRequest(carId, { fromDate: dayAhead(from), toDate: dayAhead(from + 2) });
+    const { data } = (await place(server, kind, who.token, request).expect(201)).body;
     return { who, kind, id: data.id ?? data.reservationId, carId, transactionId, reference: data.reference };
   }
 

@@ -1,7 +1,7 @@
 import type { RentalEvent } from '../../../backend/contract/rentals/console-rental';
 import { RENTAL_WAITS, type RentalWait } from '../../../backend/contract/rentals/rentals';
 import { decidePayment } from '../../support/decisions';
-import { ask, dayAhead, pay, place, renter } from '../../support/renting';
+import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 import { adminToken, attach, pdf, picture } from '../fleet/fleet.support';
@@ -44,10 +44,12 @@ describe('rentals as the console reads them', () => {
     const person = await renter(server);
     // The same customer's other booking does not appear in it.
     await pay(server, person.token, { amount: 4000, type: 'book' });
-    await place(server, 'bookings', person.token, ask(await buildCar(server))).expect(201);
+    await place(server, 'bookings', person.token, rentalRequest(await buildCar(server))).expect(201);
 
     const wrong = await pay(server, person.token, { amount: 3000, type: 'reserve' });
-    const { body: made } = await place(server, 'reservations', person.token, ask(carId)).expect(201);
+    const { body: made } = await place(server, 'reservations', person.token, rentalRequest(carId)).expect(
+      201,
+    );
     const { reservationId: id, reference } = made.data as { reservationId: number; reference: string };
     await decide(wrong, { isVerified: false, reason: 'Not on our statement' });
     const right = await pay(server, person.token, { amount: 4000, type: 'reserve', bookingId: id });
@@ -96,7 +98,12 @@ describe('rentals as the console reads them', () => {
   it('have no agreement where the car had none', async () => {
     const person = await renter(server);
     await pay(server, person.token, { amount: 4000, type: 'book' });
-    const { body } = await place(server, 'bookings', person.token, ask(await buildCar(server))).expect(201);
+    const { body } = await place(
+      server,
+      'bookings',
+      person.token,
+      rentalRequest(await buildCar(server)),
+    ).expect(201);
     expect((await get(`bookings/${body.data.id}`).expect(200)).body).toMatchObject({ agreement: null });
     await get('reservations/999999').expect(404);
   });
@@ -107,8 +114,11 @@ describe('rentals as the console reads them', () => {
     for (const days of [100, 110, 120]) {
       const person = await renter(server);
       const id = await pay(server, person.token, { amount: 4000, type: 'book' });
-      const asked = ask(await buildCar(server), { fromDate: dayAhead(days), toDate: dayAhead(days + 1) });
-      const { body } = await place(server, 'bookings', person.token, asked).expect(201);
+      const request = rentalRequest(await buildCar(server), {
+        fromDate: dayAhead(days),
+        toDate: dayAhead(days + 1),
+      });
+      const { body } = await place(server, 'bookings', person.token, request).expect(201);
       made[days] = body.data.id as number;
       last = person;
       if (days === 100) continue;
@@ -140,8 +150,11 @@ describe('rentals as the console reads them', () => {
     ): Promise<number> => {
       const person = await renter(server, approval);
       const payment = await pay(server, person.token, { amount: 4000, type: 'reserve' });
-      const asked = ask(await buildCar(server), { fromDate: dayAhead(130), toDate: dayAhead(131) });
-      const { body } = await place(server, 'reservations', person.token, asked).expect(201);
+      const request = rentalRequest(await buildCar(server), {
+        fromDate: dayAhead(130),
+        toDate: dayAhead(131),
+      });
+      const { body } = await place(server, 'reservations', person.token, request).expect(201);
       if (verdict) await decide(payment, verdict);
       return (body as { data: { reservationId: number } }).data.reservationId;
     };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
+import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
 
@@ -15,8 +15,8 @@ describe('holds and refusals', () => {
     const [first, second] = [await renter(server), await renter(server)];
     const carId = await buildCar(server, { vehicleType: 'PICKUP', carName: 'Wanted' });
     const similar = await buildCar(server, { vehicleType: 'PICKUP', carName: 'Similar' });
-    await hold(server, first.token, ask(carId)).expect(201);
-    const { body } = await hold(server, second.token, ask(carId)).expect(409);
+    await hold(server, first.token, rentalRequest(carId)).expect(201);
+    const { body } = await hold(server, second.token, rentalRequest(carId)).expect(409);
     expect(body.code).toBe(1012);
     expect(body.data.nextFreeFrom).toEqual({ date: dayAhead(12), time: '13:00' });
     expect(body.data.alternatives[0].id).toBe(similar);
@@ -26,10 +26,10 @@ describe('holds and refusals', () => {
   it('leaves the turnaround buffer between two rentals', async () => {
     const [first, second] = [await renter(server), await renter(server)];
     const carId = await buildCar(server);
-    await hold(server, first.token, ask(carId, { dropTime: '14:00' })).expect(201);
+    await hold(server, first.token, rentalRequest(carId, { dropTime: '14:00' })).expect(201);
     const after = { fromDate: dayAhead(12), toDate: dayAhead(13) };
-    await hold(server, second.token, ask(carId, { ...after, pickupTime: '14:30' })).expect(409);
-    await hold(server, second.token, ask(carId, { ...after, pickupTime: '15:00' })).expect(201);
+    await hold(server, second.token, rentalRequest(carId, { ...after, pickupTime: '14:30' })).expect(409);
+    await hold(server, second.token, rentalRequest(carId, { ...after, pickupTime: '15:00' })).expect(201);
   });
 
   it('lock the car before the customer, whose row is read as it is after the wait', async () => {
@@ -39,7 +39,7 @@ describe('holds and refusals', () => {
     try {
       await client.query('BEGIN');
       await client.query('SELECT FROM cars WHERE id = $1 FOR NO KEY UPDATE', [carId]);
-      const answer = Promise.resolve(hold(server, token, ask(carId)));
+      const answer = Promise.resolve(hold(server, token, rentalRequest(carId)));
       while (!(await isWaiting())) await pause(5);
       await client.query('UPDATE customers SET suspended_at = app_now() WHERE id = $1', [id]);
       await client.query('COMMIT');
@@ -61,9 +61,10 @@ describe('holds and refusals', () => {
   it('answers the same hold for the same window, and replaces it for another', async () => {
     const { token } = await renter(server);
     const carId = await buildCar(server);
-    const first = (await hold(server, token, ask(carId)).expect(201)).body.data;
-    expect((await hold(server, token, ask(carId)).expect(201)).body.data.holdId).toBe(first.holdId);
-    const moved = (await hold(server, token, ask(carId, { toDate: dayAhead(13) })).expect(201)).body.data;
+    const first = (await hold(server, token, rentalRequest(carId)).expect(201)).body.data;
+    expect((await hold(server, token, rentalRequest(carId)).expect(201)).body.data.holdId).toBe(first.holdId);
+    const moved = (await hold(server, token, rentalRequest(carId, { toDate: dayAhead(13) })).expect(201)).body
+      .data;
     expect(moved.holdId).not.toBe(first.holdId);
     expect(
       (await server.http.get(`/api/holds/${first.holdId}`).set(bearer(token)).expect(200)).body.data.state,
@@ -76,7 +77,8 @@ describe('holds and refusals', () => {
 
   it("hides one customer's hold from another", async () => {
     const [first, second] = [await renter(server), await renter(server)];
-    const { holdId } = (await hold(server, first.token, ask(await buildCar(server))).expect(201)).body.data;
+    const { holdId } = (await hold(server, first.token, rentalRequest(await buildCar(server))).expect(201))
+      .body.data;
     await server.http.get(`/api/holds/${holdId}`).set(bearer(second.token)).expect(404);
     await server.http.delete(`/api/holds/${holdId}`).set(bearer(second.token)).expect(404);
   });
@@ -87,15 +89,15 @@ describe('holds and refusals', () => {
     const token = await signIn(server, 'renting', person);
     for (const change of [`approval = 'REJECTED'`, `approval = 'APPROVED', suspended_at = app_now()`]) {
       await server.db.query(`UPDATE customers SET ${change} WHERE id = $1`, [person.id]);
-      expect((await hold(server, token, ask(carId)).expect(403)).body.code).toBe(1006);
-      expect((await place(server, 'bookings', token, ask(carId)).expect(403)).body.code).toBe(1006);
+      expect((await hold(server, token, rentalRequest(carId)).expect(403)).body.code).toBe(1006);
+      expect((await place(server, 'bookings', token, rentalRequest(carId)).expect(403)).body.code).toBe(1006);
     }
   });
 
   it('asks for the terms to be accepted', async () => {
     const { token } = await renter(server);
     const { body } = await hold(server, token, {
-      ...ask(await buildCar(server)),
+      ...rentalRequest(await buildCar(server)),
       agreedToTerms: false,
     }).expect(400);
     expect(body).toMatchObject({
@@ -106,7 +108,9 @@ describe('holds and refusals', () => {
 
   it('knows no car that is not on offer', async () => {
     const { token } = await renter(server);
-    expect((await hold(server, token, ask(999_999)).expect(404)).body.message).toBe('No car details found.');
+    expect((await hold(server, token, rentalRequest(999_999)).expect(404)).body.message).toBe(
+      'No car details found.',
+    );
   });
 
   it('frees a car by itself when a hold runs out, and claims its payment for the next rental', async () => {
@@ -120,7 +124,7 @@ describe('holds and refusals', () => {
         await own.http
           .post('/api/holds')
           .set(bearer(token))
-          .send({ ...ask(carId), action: 'book', agreedToTerms: true })
+          .send({ ...rentalRequest(carId), action: 'book', agreedToTerms: true })
           .expect(201)
       ).body.data;
       const transactionId = await pay(own, token, { amount: 3799, type: 'book', holdId: held.holdId });
@@ -128,7 +132,7 @@ describe('holds and refusals', () => {
         own.http
           .post('/api/holds')
           .set(bearer(otherToken))
-          .send({ ...ask(carId), action: 'book', agreedToTerms: true });
+          .send({ ...rentalRequest(carId), action: 'book', agreedToTerms: true });
       await moveClock(own, '29 minutes 50 seconds');
       expect((await attempt()).status).toBe(409);
       await moveClock(own, '30 minutes 5 seconds');
@@ -141,7 +145,7 @@ describe('holds and refusals', () => {
       const { body } = await own.http
         .post('/api/bookings')
         .set(bearer(token))
-        .send({ ...ask(elsewhere), agreedToTerms: true })
+        .send({ ...rentalRequest(elsewhere), agreedToTerms: true })
         .expect(201);
       expect(body.data.paymentId).toBe(transactionId);
     } finally {

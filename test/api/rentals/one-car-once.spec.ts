@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { ask, type Asked, dayAhead, pay } from '../../support/renting';
+import { dayAhead, pay, type RentalRequest, rentalRequest } from '../../support/renting';
 import { runSecond, startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer, signIn } from '../../support/world';
 
@@ -58,10 +58,10 @@ describe('one car is never out twice', () => {
   it(`lets one of ${ATTEMPTS} mixed attempts by ${CUSTOMERS} customers through two processes win, and tells the others`, async () => {
     const carId = await buildCar(server);
     // Every two of these overlap, the last two only by the turnaround buffer.
-    const windows: Asked[] = [
-      ask(carId),
-      ask(carId, { fromDate: dayAhead(11), toDate: dayAhead(14) }),
-      ask(carId, { fromDate: dayAhead(8), toDate: dayAhead(11), dropTime: '11:30' }),
+    const windows: RentalRequest[] = [
+      rentalRequest(carId),
+      rentalRequest(carId, { fromDate: dayAhead(11), toDate: dayAhead(14) }),
+      rentalRequest(carId, { fromDate: dayAhead(8), toDate: dayAhead(11), dropTime: '11:30' }),
     ];
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS / 2 });
     const urls = [server.url, second.url];

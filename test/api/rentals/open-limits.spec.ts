@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import type { TooManyOpenData } from '../../../backend/contract/rentals/rentals';
-import { ask, dayAhead, hold, pay, place, type Renter, renter } from '../../support/renting';
+import { dayAhead, hold, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
@@ -27,7 +27,7 @@ describe('what one customer may have open', () => {
   /** Pays without a hold and books. */
   async function book(person: Renter, carId: number): Promise<Awaited<ReturnType<typeof place>>> {
     await pay(server, person.token, { amount: AMOUNT, type: 'book' });
-    return place(server, 'bookings', person.token, ask(carId));
+    return place(server, 'bookings', person.token, rentalRequest(carId));
   }
 
   async function verifyAll(person: Renter): Promise<void> {
@@ -48,9 +48,9 @@ describe('what one customer may have open', () => {
   it('are two live holds: a third is 1020, the same again or another window on the same car is not', async () => {
     const person = await renter(server);
     const [a, b, c] = (await cars(3)) as [number, number, number];
-    const first = (await hold(server, person.token, ask(a)).expect(201)).body.data;
-    await hold(server, person.token, ask(b)).expect(201);
-    const refused = await hold(server, person.token, ask(c));
+    const first = (await hold(server, person.token, rentalRequest(a)).expect(201)).body.data;
+    await hold(server, person.token, rentalRequest(b)).expect(201);
+    const refused = await hold(server, person.token, rentalRequest(c));
     expect([refused.status, refused.body.code, refused.body.status]).toEqual([409, 1020, 'TOO_MANY_OPEN']);
     expect(refused.body.message).toBe(
       'At most 2 cars can be held for one customer at a time. Release one, or finish its payment, first.',
@@ -72,24 +72,26 @@ describe('what one customer may have open', () => {
       rentals: [],
     });
 
-    expect((await hold(server, person.token, ask(a)).expect(201)).body.data.holdId).toBe(first.holdId);
-    const moved = await hold(server, person.token, ask(a, { toDate: dayAhead(13) })).expect(201);
+    expect((await hold(server, person.token, rentalRequest(a)).expect(201)).body.data.holdId).toBe(
+      first.holdId,
+    );
+    const moved = await hold(server, person.token, rentalRequest(a, { toDate: dayAhead(13) })).expect(201);
     await server.http
       .delete(`/api/holds/${moved.body.data.holdId as string}`)
       .set(bearer(person.token))
       .expect(200);
-    await hold(server, person.token, ask(c)).expect(201);
-    expect((await hold(server, person.token, ask(a))).body.code).toBe(1020);
+    await hold(server, person.token, rentalRequest(c)).expect(201);
+    expect((await hold(server, person.token, rentalRequest(a))).body.code).toBe(1020);
   });
 
   it('are holds only as long as they live', async () => {
     const person = await renter(server);
     const [a, b, c] = (await cars(3)) as [number, number, number];
-    await hold(server, person.token, ask(a)).expect(201);
-    await hold(server, person.token, ask(b)).expect(201);
+    await hold(server, person.token, rentalRequest(a)).expect(201);
+    await hold(server, person.token, rentalRequest(b)).expect(201);
     try {
       await moveClock(server, '16 minutes');
-      await hold(server, person.token, ask(c)).expect(201);
+      await hold(server, person.token, rentalRequest(c)).expect(201);
     } finally {
       await moveClock(server, '0');
     }
@@ -98,9 +100,9 @@ describe('what one customer may have open', () => {
   it('are three rentals whose payment nobody has verified, with a hold or without', async () => {
     const person = await renter(server);
     const [a, b, c, d] = (await cars(4)) as [number, number, number, number];
-    const held = (await hold(server, person.token, ask(a)).expect(201)).body.data;
+    const held = (await hold(server, person.token, rentalRequest(a)).expect(201)).body.data;
     await pay(server, person.token, { amount: AMOUNT, type: 'book', holdId: held.holdId });
-    const first = await place(server, 'bookings', person.token, ask(a)).expect(201);
+    const first = await place(server, 'bookings', person.token, rentalRequest(a)).expect(201);
     expect((await book(person, b)).status).toBe(201);
     expect((await book(person, c)).status).toBe(201);
 
@@ -124,7 +126,7 @@ describe('what one customer may have open', () => {
       .set(bearer(person.account))
       .send({})
       .expect(200);
-    await place(server, 'bookings', person.token, ask(d)).expect(201);
+    await place(server, 'bookings', person.token, rentalRequest(d)).expect(201);
     await verifyAll(person);
     expect((await book(person, a)).status).toBe(201);
   });
@@ -133,8 +135,8 @@ describe('what one customer may have open', () => {
     const person = await renter(server);
     const [a, b, c, d] = (await cars(4)) as [number, number, number, number];
     for (const carId of [a, b]) expect((await book(person, carId)).status).toBe(201);
-    await hold(server, person.token, ask(c)).expect(201);
-    const refused = await hold(server, person.token, ask(d));
+    await hold(server, person.token, rentalRequest(c)).expect(201);
+    const refused = await hold(server, person.token, rentalRequest(d));
     expect(refused.body.code).toBe(1020);
     expect(dataOf(refused.body)).toMatchObject({
       limit: 3,
@@ -142,11 +144,11 @@ describe('what one customer may have open', () => {
       rentals: [{ kind: 'BOOKING' }, { kind: 'BOOKING' }],
     });
     await pay(server, person.token, { amount: AMOUNT, type: 'book' });
-    await place(server, 'bookings', person.token, ask(c)).expect(201);
-    const full = await hold(server, person.token, ask(d));
+    await place(server, 'bookings', person.token, rentalRequest(c)).expect(201);
+    const full = await hold(server, person.token, rentalRequest(d));
     expect(dataOf(full.body)).toMatchObject({ limit: 3, holds: [], rentals: [{}, {}, {}] });
     await verifyAll(person);
-    await hold(server, person.token, ask(d)).expect(201);
+    await hold(server, person.token, rentalRequest(d)).expect(201);
   });
 
   it('are what the settings say', async () => {
@@ -166,8 +168,8 @@ describe('what one customer may have open', () => {
     }
     expect((await save(1)).status).toBe(200);
     try {
-      await hold(server, person.token, ask(a)).expect(201);
-      const refused = await hold(server, person.token, ask(b));
+      await hold(server, person.token, rentalRequest(a)).expect(201);
+      const refused = await hold(server, person.token, rentalRequest(b));
       expect(refused.body.message).toContain('At most 1 car can be held');
     } finally {
       expect((await save(2)).status).toBe(200);
@@ -185,7 +187,7 @@ describe('what one customer may have open', () => {
           processOf(n)
             .post('/api/holds')
             .set(bearer(person.token))
-            .send({ agreedToTerms: true, action: 'book', ...ask(carId) }),
+            .send({ agreedToTerms: true, action: 'book', ...rentalRequest(carId) }),
         ),
       );
       expect(answers.map(({ body }) => body.code).sort()).toEqual([
@@ -209,7 +211,7 @@ describe('what one customer may have open', () => {
           processOf(n)
             .post('/api/bookings')
             .set(bearer(person.token))
-            .send({ agreedToTerms: true, ...ask(carId) }),
+            .send({ agreedToTerms: true, ...rentalRequest(carId) }),
         ),
       );
       expect(answers.map(({ body }) => body.code).sort()).toEqual([

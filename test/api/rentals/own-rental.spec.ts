@@ -1,5 +1,5 @@
 import { endAll } from '../../support/end-all';
-import { ask, pay, place, type Renter, renter } from '../../support/renting';
+import { pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
@@ -13,7 +13,7 @@ describe("a customer's own rental", () => {
     owner = await renter(server);
     const carId = await buildCar(server, { carName: 'Aria' });
     transactionId = await pay(server, owner.token, { amount: 3799, type: 'book' });
-    const { body } = await place(server, 'bookings', owner.token, ask(carId)).expect(201);
+    const { body } = await place(server, 'bookings', owner.token, rentalRequest(carId)).expect(201);
     ({ reference } = (body as { data: { reference: string } }).data);
   });
   afterAll(() => endAll(server));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { ask, hold, pay, place, renter } from '../../support/renting';
+import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
 
@@ -14,9 +14,9 @@ describe('what the database promises', () => {
   async function rented(): Promise<{ id: number; holdId: string; token: string; account: string }> {
     const carId = await buildCar(server);
     const { token, account } = await renter(server);
-    const { body } = await hold(server, token, ask(carId)).expect(201);
+    const { body } = await hold(server, token, rentalRequest(carId)).expect(201);
     await pay(server, token, { amount: 3799, type: 'book' });
-    const { body: booked } = await place(server, 'bookings', token, ask(carId)).expect(201);
+    const { body: booked } = await place(server, 'bookings', token, rentalRequest(carId)).expect(201);
     return { id: booked.data.id, holdId: body.data.holdId, token, account };
   }
 
@@ -30,7 +30,7 @@ describe('what the database promises', () => {
     const { id, holdId } = await rented();
     const carId = await buildCar(server);
     const other = await renter(server);
-    const { body } = await hold(server, other.token, ask(carId)).expect(201);
+    const { body } = await hold(server, other.token, rentalRequest(carId)).expect(201);
     const liveId = body.data.holdId as string;
     const broken: [sql: string, values: unknown[], constraint: string][] = [
       ['DELETE FROM occupancies WHERE rental_id = $1', [id], 'rental_claims_its_time'],

@@ -1,6 +1,6 @@
 import { decideDocuments } from '../../support/decisions';
 import { picture } from '../../support/pictures';
-import { ask, dayAhead, hold, newTransactionId, pay, place, renter } from '../../support/renting';
+import { dayAhead, hold, newTransactionId, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
@@ -17,12 +17,12 @@ describe('renting and paying', () => {
   it('goes from a hold over a payment to a booking that confirms itself', async () => {
     const { token, account } = await renter(server);
     const carId = await buildCar(server, { costPerDay: 1800 });
-    const asked = ask(carId);
+    const request = rentalRequest(carId);
 
     const quote = (
       await server.http
         .post('/api/payments/calculate')
-        .send({ ...asked, dropTime: undefined, returnTime: '12:00' })
+        .send({ ...request, dropTime: undefined, returnTime: '12:00' })
         .expect(200)
     ).body.data;
     expect(quote).toMatchObject({
@@ -34,7 +34,7 @@ describe('renting and paying', () => {
       total: 3799,
     });
 
-    const held = (await hold(server, token, asked).expect(201)).body.data;
+    const held = (await hold(server, token, request).expect(201)).body.data;
     expect(held).toMatchObject({
       state: 'LIVE',
       fare: quote,
@@ -46,7 +46,7 @@ describe('renting and paying', () => {
     expect(held.secondsLeft).toBeGreaterThan(14 * 60);
 
     expect((await server.http.get(`/api/availability/${carId}`).expect(200)).body).toEqual([
-      { fromDate: asked.fromDate, toDate: asked.toDate, pickupTime: '12:00', dropTime: '12:00' },
+      { fromDate: request.fromDate, toDate: request.toDate, pickupTime: '12:00', dropTime: '12:00' },
     ]);
 
     const transactionId = await pay(server, token, { amount: 3799, type: 'book', holdId: held.holdId });
@@ -56,7 +56,7 @@ describe('renting and paying', () => {
     expect(extended.secondsLeft).toBeGreaterThan(29 * 60);
 
     const booking = (
-      await place(server, 'bookings', token, { ...asked, expectedTotal: 3799, holdId: held.holdId }).expect(
+      await place(server, 'bookings', token, { ...request, expectedTotal: 3799, holdId: held.holdId }).expect(
         201,
       )
     ).body.data;
@@ -101,13 +101,14 @@ describe('renting and paying', () => {
       server.http.put(`/console/reservations/${id}/decision`).set(bearer(admin)).send(body);
     const reserve = async (): Promise<{ id: number; transactionId: string; carId: number }> => {
       const carId = await buildCar(server);
-      const held = (await hold(server, token, { ...ask(carId), action: 'reserve' }).expect(201)).body.data;
+      const held = (await hold(server, token, { ...rentalRequest(carId), action: 'reserve' }).expect(201))
+        .body.data;
       const transactionId = await pay(server, token, {
         amount: held.payment.amount,
         type: 'reserve',
         holdId: held.holdId,
       });
-      const { body } = await place(server, 'reservations', token, ask(carId)).expect(201);
+      const { body } = await place(server, 'reservations', token, rentalRequest(carId)).expect(201);
       return { id: body.data.reservationId, transactionId, carId };
     };
 
@@ -153,19 +154,21 @@ describe('renting and paying', () => {
   it('works without a hold when a payment waits, and not without a payment', async () => {
     const { token } = await renter(server);
     const carId = await buildCar(server);
-    const refused = await place(server, 'bookings', token, ask(carId)).expect(409);
+    const refused = await place(server, 'bookings', token, rentalRequest(carId)).expect(409);
     expect(refused.body.code).toBe(1013);
     expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
     await pay(server, token, { amount: 100, type: 'book' });
-    expect((await place(server, 'reservations', token, ask(carId)).expect(409)).body.code).toBe(1013);
-    await place(server, 'bookings', token, ask(carId)).expect(201);
+    expect((await place(server, 'reservations', token, rentalRequest(carId)).expect(409)).body.code).toBe(
+      1013,
+    );
+    await place(server, 'bookings', token, rentalRequest(carId)).expect(201);
     expect(
       (
         await place(
           server,
           'bookings',
           token,
-          ask(carId, { fromDate: dayAhead(20), toDate: dayAhead(21) }),
+          rentalRequest(carId, { fromDate: dayAhead(20), toDate: dayAhead(21) }),
         ).expect(409)
       ).body.code,
     ).toBe(1013);
@@ -175,7 +178,7 @@ describe('renting and paying', () => {
     const { token, account, id } = await renter(server, 'PENDING');
     const carId = await buildCar(server);
     const transactionId = await pay(server, token, { amount: 3799, type: 'book' });
-    const booking = (await place(server, 'bookings', token, ask(carId)).expect(201)).body.data;
+    const booking = (await place(server, 'bookings', token, rentalRequest(carId)).expect(201)).body.data;
     expect(booking.message).toBe('Your document is under admin verification. Please wait.');
     await server.http
       .put('/api/payments/verify')
@@ -193,16 +196,16 @@ describe('renting and paying', () => {
   it('charges the fare that was shown, or says that it changed', async () => {
     const { token } = await renter(server);
     const carId = await buildCar(server, { costPerDay: 1800 });
-    const held = (await hold(server, token, ask(carId)).expect(201)).body.data;
+    const held = (await hold(server, token, rentalRequest(carId)).expect(201)).body.data;
     await pay(server, token, { amount: 3799, type: 'book', holdId: held.holdId });
     await server.db.query('UPDATE cars SET cost_per_day_paise = 900000 WHERE id = $1', [carId]);
     const refused = (
-      await place(server, 'bookings', token, { ...ask(carId), expectedTotal: 3798 }).expect(409)
+      await place(server, 'bookings', token, { ...rentalRequest(carId), expectedTotal: 3798 }).expect(409)
     ).body;
     expect(refused).toMatchObject({ code: 1016, data: { total: 3799 } });
     expect(
-      (await place(server, 'bookings', token, { ...ask(carId), expectedTotal: 3799 }).expect(201)).body.data
-        .total,
+      (await place(server, 'bookings', token, { ...rentalRequest(carId), expectedTotal: 3799 }).expect(201))
+        .body.data.total,
     ).toBe(3799);
   });
 
@@ -247,8 +250,9 @@ describe('renting and paying', () => {
   it('lets a customer whose payment was rejected submit another one for the same booking', async () => {
     const { token, account } = await renter(server);
     const transactionId = await pay(server, token, { amount: 3799, type: 'book' });
-    const booking = (await place(server, 'bookings', token, ask(await buildCar(server))).expect(201)).body
-      .data;
+    const booking = (
+      await place(server, 'bookings', token, rentalRequest(await buildCar(server))).expect(201)
+    ).body.data;
     const verify = (body: object): ReturnType<typeof server.http.put> =>
       server.http
         .put('/api/payments/verify')
@@ -270,17 +274,19 @@ describe('renting and paying', () => {
     const [late, early] = [await renter(server), await renter(server)];
     const carId = await buildCar(server);
     const transactionId = await pay(server, late.token, { amount: 3799, type: 'book' });
-    await hold(server, early.token, ask(carId)).expect(201);
-    expect((await place(server, 'bookings', late.token, ask(carId)).expect(409)).body.code).toBe(1012);
+    await hold(server, early.token, rentalRequest(carId)).expect(201);
+    expect((await place(server, 'bookings', late.token, rentalRequest(carId)).expect(409)).body.code).toBe(
+      1012,
+    );
     const { rows } = await server.db.query(
       'SELECT slot_lost_at, rental_id FROM payments WHERE transaction_id = $1',
       [transactionId],
     );
     expect(rows[0]).toMatchObject({ slot_lost_at: expect.any(Date), rental_id: null });
     const other = await buildCar(server);
-    expect((await place(server, 'bookings', late.token, ask(other)).expect(201)).body.data.paymentId).toBe(
-      transactionId,
-    );
+    expect(
+      (await place(server, 'bookings', late.token, rentalRequest(other)).expect(201)).body.data.paymentId,
+    ).toBe(transactionId);
   });
 
   it.each([
@@ -295,8 +301,8 @@ describe('renting and paying', () => {
     const { token } = await renter(server);
     const carId = await buildCar(server);
     for (const answer of [
-      await hold(server, token, { ...ask(carId), ...over }),
-      await place(server, 'bookings', token, { ...ask(carId), ...over }),
+      await hold(server, token, { ...rentalRequest(carId), ...over }),
+      await place(server, 'bookings', token, { ...rentalRequest(carId), ...over }),
     ]) {
       expect(answer.status).toBe(400);
       expect(answer.body.errors[0].field).toBe(field);

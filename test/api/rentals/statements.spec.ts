@@ -1,5 +1,5 @@
 import { startLoggedServer, statementsOf } from '../../support/processes/statements';
-import { ask, hold, pay, place, type Renter, renter } from '../../support/renting';
+import { hold, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import type { TestServer } from '../../support/server';
 import { bearer, buildCar } from '../../support/world';
 
@@ -29,7 +29,7 @@ describe('the statements of a write, without those that begin and end its transa
     { kind: 'reservations', action: 'reserve' },
   ] as const)('are 6 for a hold, and 8 for one of the $kind that it becomes', async ({ kind, action }) => {
     const by = await renter(server);
-    const window = ask(await buildCar(server));
+    const window = rentalRequest(await buildCar(server));
     const held = await hold(server, by.token, { ...window, action })
       .set('x-request-id', `hold-${kind}`)
       .expect(201);
@@ -43,7 +43,7 @@ describe('the statements of a write, without those that begin and end its transa
 
   it('are two more with an Idempotency-Key', async () => {
     const by = await renter(server);
-    const window = ask(await buildCar(server));
+    const window = rentalRequest(await buildCar(server));
     await pay(server, by.token, { amount: 100, type: 'book' });
     await place(server, 'bookings', by.token, window)
       .set('x-request-id', 'with-key')

@@ -1,5 +1,5 @@
 import type { TimelineBar, TimelineRow } from '../../../backend/contract/fleet/console-fleet';
-import { ask, dayAhead, hold, renter } from '../../support/renting';
+import { dayAhead, hold, rentalRequest, renter } from '../../support/renting';
 import { moveClock, runSecond } from '../../support/server';
 import { bearer } from '../../support/world';
 import type { Rented } from './cancellation.support';
@@ -49,8 +49,8 @@ describe('a trip', () => {
       const found = await w.details(rented);
       expect(found.events.at(-1)!.about).toContain(rented.reference);
       const next = await renter(w.server);
-      const asked = ask(rented.carId, { fromDate: dayAhead(2), toDate: dayAhead(3) });
-      await hold(w.server, next.token, asked).expect(201);
+      const request = rentalRequest(rented.carId, { fromDate: dayAhead(2), toDate: dayAhead(3) });
+      await hold(w.server, next.token, request).expect(201);
     },
   );
 
@@ -238,9 +238,9 @@ describe('a trip', () => {
         [{ decision: 'CONFIRMED', reason: 'x' }, 'decision'],
       ] as const)
         expect((await w.decline(rented, body).expect(400)).body.errors[0].field).toBe(field);
-      const asked = { decision: 'DECLINED', reason: 'No transfer arrived' };
-      await w.decline(rented, asked, w.desk).expect(403);
-      const { body } = await w.decline(rented, asked).expect(200);
+      const request = { decision: 'DECLINED', reason: 'No transfer arrived' };
+      await w.decline(rented, request, w.desk).expect(403);
+      const { body } = await w.decline(rented, request).expect(200);
       expect(body).toMatchObject({
         status: 'DECLINED',
         paymentStatus: 'REFUND_DUE',
@@ -253,15 +253,15 @@ describe('a trip', () => {
       });
       expect(await w.claims(rented)).toBe(0);
       expect((await w.mails(rented))[0]).toContain('Reason: No transfer arrived');
-      expect((await w.decline(rented, asked).expect(409)).body.data.status).toBe('DECLINED');
+      expect((await w.decline(rented, request).expect(409)).body.data.status).toBe('DECLINED');
     });
 
     it('is not declined once it is confirmed, nor under another kind', async () => {
       const rented = await w.confirmed(20);
-      const asked = { decision: 'DECLINED', reason: 'x' };
-      expect((await w.decline(rented, asked).expect(409)).body.data.status).toBe('CONFIRMED');
+      const request = { decision: 'DECLINED', reason: 'x' };
+      expect((await w.decline(rented, request).expect(409)).body.data.status).toBe('CONFIRMED');
       const reserved = await w.rent('reservations');
-      await w.decline({ ...reserved, kind: 'bookings' }, asked).expect(404);
+      await w.decline({ ...reserved, kind: 'bookings' }, request).expect(404);
     });
   });
 });

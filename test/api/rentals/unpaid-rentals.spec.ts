@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Booking } from '../../../backend/contract/rentals/rentals';
 import { picture } from '../../support/pictures';
-import { ask, hold, newTransactionId, pay, place, type Renter, renter } from '../../support/renting';
+import {
+  hold,
+  newTransactionId,
+  pay,
+  place,
+  rentalRequest,
+  type Renter,
+  renter,
+} from '../../support/renting';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
@@ -45,7 +53,7 @@ describe('a rental whose payment was rejected', () => {
     const person = await renter(server);
     const carId = await buildCar(server);
     const transactionId = await pay(server, person.token, { amount: AMOUNT, type: 'book' });
-    const { body } = await place(server, 'bookings', person.token, ask(carId)).expect(201);
+    const { body } = await place(server, 'bookings', person.token, rentalRequest(carId)).expect(201);
     const { rows } = await server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
       person.id,
     ]);
@@ -184,7 +192,7 @@ describe('a rental whose payment was rejected', () => {
 
     await moveClock(server, '0');
     const somebody = await renter(server);
-    await hold(server, somebody.token, ask(one.carId)).expect(201);
+    await hold(server, somebody.token, rentalRequest(one.carId)).expect(201);
   });
 
   it('takes no payment after that, and says why', async () => {

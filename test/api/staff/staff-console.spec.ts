@@ -31,7 +31,7 @@ describe('staff in the console', () => {
         .set(bearer(boss.token))
         .expect(200)
     ).body as ConsoleStaffMember[];
-  const ask = (kind: string, phoneNumber: string) =>
+  const request = (kind: string, phoneNumber: string) =>
     server.http.post(`/${kind}/login/send-otp`).send({ phoneNumber });
   const codesTo = async (to: string): Promise<number> =>
     (await server.http.get('/dev/outbox.json').query({ to }).expect(200)).body.length as number;
@@ -56,8 +56,8 @@ describe('staff in the console', () => {
       await server.http.get(path).set(bearer(token)).expect(401);
 
       const before = await codesTo(mobile);
-      const known = await ask(kind, mobile).expect(200);
-      const unknown = await ask(kind, '7000000001').expect(200);
+      const known = await request(kind, mobile).expect(200);
+      const unknown = await request(kind, '7000000001').expect(200);
       expect(known.body).toEqual(unknown.body);
       expect(await codesTo(mobile)).toBe(before);
 
@@ -89,7 +89,7 @@ describe('staff in the console', () => {
 
   it('a code that was sent before the disabling opens nothing after it', async () => {
     const { id, mobile } = await buildStaff(server, 'ADMIN');
-    await ask('admin', mobile).expect(200);
+    await request('admin', mobile).expect(200);
     const { body } = await server.http.get('/dev/outbox.json').query({ to: mobile }).expect(200);
     const otp = /\d{6}/.exec(body[0].text as string)![0];
     await set(boss, id, false).expect(200);
@@ -99,7 +99,7 @@ describe('staff in the console', () => {
   it('a sign-in at the very moment of the disabling is refused, or ended', async () => {
     for (let round = 0; round < 15; round += 1) {
       const { id, mobile } = await buildStaff(server, 'ADMIN');
-      await ask('admin', mobile).expect(200);
+      await request('admin', mobile).expect(200);
       const { body } = await server.http.get('/dev/outbox.json').query({ to: mobile }).expect(200);
       const otp = /\d{6}/.exec(body[0].text as string)![0];
       const [, entered] = await Promise.all([

@@ -25,8 +25,8 @@ export async function consoleWorld(site: Site): Promise<ConsoleWorld> {
     site,
     cookiesOf: (as) => ({ [COOKIES[as]]: tokens[as] }),
     async first(list, filter = {}) {
-      const asked = server.http.get(`/console/${list}`).query({ filter: JSON.stringify(filter) });
-      const { body } = await asked.set(bearer(tokens.admin)).expect(200);
+      const request = server.http.get(`/console/${list}`).query({ filter: JSON.stringify(filter) });
+      const { body } = await request.set(bearer(tokens.admin)).expect(200);
       const [row] = body as { id: number }[];
       if (!row) throw new Error(`The demo has no row in ${list} with ${JSON.stringify(filter)}.`);
       return row.id;

@@ -1,5 +1,5 @@
 import { reads, sessionOf } from '../../support/browser/site';
-import { ask, hold, renter } from '../../support/renting';
+import { hold, rentalRequest, renter } from '../../support/renting';
 import { setHoldEnd } from '../../support/rows';
 import { confirmAndSayPaid, type ConfirmButton, sendPayment } from '../site/renting-steps';
 import type { Scene, ScenesWorld } from './scene';
@@ -42,7 +42,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
       await main.getByRole('checkbox').check();
       const other = await renter(site.server);
       const { fromDate, toDate } = days.get(taken)!;
-      await hold(site.server, other.token, ask(car, { fromDate, toDate })).expect(201);
+      await hold(site.server, other.token, rentalRequest(car, { fromDate, toDate })).expect(201);
       await main.getByRole('button', { name: confirm }).click();
       await main.getByRole('alert').filter({ hasText: 'The car was just taken' }).waitFor();
     },
@@ -59,7 +59,12 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     before: async (world) => {
       const other = await renter(world.site.server);
       const { fromDate } = days.get(partly)!;
-      const noon = ask(world.car, { fromDate, toDate: fromDate, pickupTime: '12:00', dropTime: '14:00' });
+      const noon = rentalRequest(world.car, {
+        fromDate,
+        toDate: fromDate,
+        pickupTime: '12:00',
+        dropTime: '14:00',
+      });
       await hold(world.site.server, other.token, noon).expect(201);
     },
     session: chosen,
@@ -146,7 +151,7 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
         );
         const { car, ...days } = rows[0]!;
         const faster = await renter(server);
-        await hold(server, faster.token, ask(car, days)).expect(201);
+        await hold(server, faster.token, rentalRequest(car, days)).expect(201);
         await sendPayment(page, 3998);
         await reads(page.getByRole('dialog'), 'The car is no longer available');
       },

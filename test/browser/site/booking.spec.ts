@@ -10,7 +10,7 @@ import {
   useSite,
 } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
-import { ask, dayAhead, hold, renter } from '../../support/renting';
+import { dayAhead, hold, rentalRequest, renter } from '../../support/renting';
 import { changeSettings } from '../../support/settings';
 import { buildStaff, signIn } from '../../support/world';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
@@ -99,7 +99,11 @@ describe('/booking', () => {
 
   it('marks days on which the car is taken, and does not let them be picked', async () => {
     const { token } = await renter(site.server);
-    await hold(site.server, token, ask(car, { fromDate: dayAhead(20), toDate: dayAhead(24) })).expect(201);
+    await hold(
+      site.server,
+      token,
+      rentalRequest(car, { fromDate: dayAhead(20), toDate: dayAhead(24) }),
+    ).expect(201);
     const { main } = await site.open(`/booking${trip(18, 19)}`, {
       session: { selectedCar: chosen },
       viewport: DESK,
@@ -188,17 +192,17 @@ describe('/booking', () => {
   it.each([
     ['with cookie', '/dashboard', 50],
     ['without cookie', '/login', 60],
-  ] as const)('once finished, %s, clears what it kept and leads to %s', async (cookie, place, from) => {
+  ] as const)('once finished, %s, clears what it kept and leads to %s', async (cookie, path, from) => {
     const { page, context } = await renting(trip(from, from + 1), cookie);
     const before = await cookiesOf(context);
     await page.evaluate(() => sessionStorage.setItem('other', 'x'));
     await confirmAndSayPaid(page, 'Confirm Booking');
     const transactionId = await sendPayment(page, 2599);
-    await page.waitForURL((url) => url.pathname === place);
-    await page.getByRole('heading', { level: 1, name: place === '/login' ? 'Login' : /bookings/ }).waitFor();
+    await page.waitForURL((url) => url.pathname === path);
+    await page.getByRole('heading', { level: 1, name: path === '/login' ? 'Login' : /bookings/ }).waitFor();
     // The login page clears everything by itself.
-    await keeps(page, place === '/dashboard' ? { other: 'x' } : {});
-    if (place === '/dashboard') {
+    await keeps(page, path === '/dashboard' ? { other: 'x' } : {});
+    if (path === '/dashboard') {
       expect(await cookiesOf(context)).toEqual(before);
       await reads(page.locator('main'), transactionId);
     }
@@ -250,7 +254,11 @@ describe('/booking', () => {
     await main.getByRole('checkbox').check();
     await reads(main, '2 days');
     const { token } = await renter(site.server);
-    await hold(site.server, token, ask(car, { fromDate: dayAhead(80), toDate: dayAhead(82) })).expect(201);
+    await hold(
+      site.server,
+      token,
+      rentalRequest(car, { fromDate: dayAhead(80), toDate: dayAhead(82) }),
+    ).expect(201);
     await main.getByRole('button', { name: 'Confirm Booking' }).click();
     await main.getByRole('alert').filter({ hasText: 'The car was just taken' }).waitFor();
     await reads(main, /^It is free again from /);

@@ -175,7 +175,7 @@ describe('/car/{id}', () => {
     ['Reserve Now', 'reserve', true, true, '/user-login'],
   ] as const)(
     '%s records %s; with session token %s and cookie %s it leads to %s',
-    async (button, action, inSession, inCookie, place) => {
+    async (button, action, inSession, inCookie, path) => {
       const dates = `?from=${dayAhead(30)}&to=${dayAhead(33)}`;
       const { page, main } = await site.open(`/car/${car}${dates}`, {
         session: inSession ? { token: 'renting' } : {},
@@ -183,7 +183,7 @@ describe('/car/{id}', () => {
         viewport: DESK,
       });
       await main.getByRole('button', { name: button }).click();
-      await page.waitForURL((url) => url.pathname === place && url.search === dates);
+      await page.waitForURL((url) => url.pathname === path && url.search === dates);
       const kept = await sessionOf(page);
       expect(kept['carAction']).toBe(action);
       expect(JSON.parse(kept['selectedCar']!)).toMatchObject({ id: car });

@@ -1,7 +1,7 @@
 import { cookiesOf, DESK, type Guest, reads, useSite } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
 import { picture } from '../../support/pictures';
-import { ask, dayAhead, pay, place, type Renter, renter } from '../../support/renting';
+import { dayAhead, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { bearer, buildStaff, signIn } from '../../support/world';
 
 const ENTRIES = [
@@ -34,7 +34,7 @@ describe('/dashboard', () => {
     const type = kind === 'bookings' ? 'book' : 'reserve';
     const transactionId = await pay(site.server, person.token, { amount: 5000, type });
     const dates = { fromDate: dayAhead((days += 3)), toDate: dayAhead(days + 1) };
-    const { body } = await place(site.server, kind, person.token, ask(car, dates)).expect(201);
+    const { body } = await place(site.server, kind, person.token, rentalRequest(car, dates)).expect(201);
     const data = (body as { data: { id?: number; reservationId?: number } }).data;
     return { id: (data.id ?? data.reservationId)!, transactionId };
   }

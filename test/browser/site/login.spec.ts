@@ -18,14 +18,14 @@ describe('/login', () => {
     ['PENDING', '/waiting-page'],
     ['REJECTED', '/waiting-page'],
     ['APPROVED', '/dashboard'],
-  ] as const)('leads a customer who is %s to %s', async (approval, place) => {
+  ] as const)('leads a customer who is %s to %s', async (approval, path) => {
     const person = await buildCustomer(site.server, { approval });
     const guest = await site.open('/login');
     await askForCode(guest, person.email.toUpperCase());
     await guest.main.getByRole('button', { name: 'Verify OTP' }).waitFor();
     expect(await guest.main.getByLabel('E-mail address').isEditable()).toBe(false);
     await proveCode(guest, await codeFor(site.server, person.email));
-    await guest.page.waitForURL((url) => url.pathname === place);
+    await guest.page.waitForURL((url) => url.pathname === path);
     await guest.main.getByRole('heading', { level: 1 }).waitFor();
     const [cookie] = await guest.context.cookies();
     expect(cookie).toMatchObject({ name: 'token', sameSite: 'Strict', path: '/' });

@@ -1,6 +1,6 @@
 import { DESK, reads, sessionOf, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
-import { ask, dayAhead, hold, pay, place, renter } from '../../support/renting';
+import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 import { axeFindings } from '../screens/screen-checks';
 
@@ -17,7 +17,7 @@ describe('what a customer has open', () => {
     const { server } = site;
     const { token } = await renter(server);
     for (const name of ['Held One', 'Held Two']) {
-      await hold(server, token, ask(await buildCar(server, { carName: name }))).expect(201);
+      await hold(server, token, rentalRequest(await buildCar(server, { carName: name }))).expect(201);
     }
     const { page, main } = await site.open(`/booking?from=${dayAhead(10)}&to=${dayAhead(12)}`, {
       session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },
@@ -47,7 +47,12 @@ describe('what a customer has open', () => {
     const { token, account } = await renter(server);
     for (let n = 0; n < 3; n += 1) {
       await pay(server, token, { amount: 3799, type: 'book' });
-      await place(server, 'bookings', token, ask(await buildCar(server, { carName: 'Rented' }))).expect(201);
+      await place(
+        server,
+        'bookings',
+        token,
+        rentalRequest(await buildCar(server, { carName: 'Rented' })),
+      ).expect(201);
     }
     const { page, main } = await site.open(`/booking?from=${dayAhead(20)}&to=${dayAhead(22)}`, {
       session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },
@@ -71,7 +76,7 @@ describe('what a customer has open', () => {
       server,
       'bookings',
       person.token,
-      ask(car, { fromDate: dayAhead(40), toDate: dayAhead(42) }),
+      rentalRequest(car, { fromDate: dayAhead(40), toDate: dayAhead(42) }),
     ).expect(201);
     await server.http
       .put('/api/payments/verify')

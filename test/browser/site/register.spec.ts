@@ -71,10 +71,10 @@ describe('/register', () => {
   it.each([
     ['PENDING', '/waiting-page'],
     ['APPROVED', '/dashboard'],
-  ] as const)('leads whoever is %s to %s', async (approval, place) => {
+  ] as const)('leads whoever is %s to %s', async (approval, path) => {
     const { account } = await renter(site.server, approval);
     const { page } = await site.open('/register', { cookies: { token: account } });
-    await page.waitForURL((url) => url.pathname === place);
+    await page.waitForURL((url) => url.pathname === path);
   });
 
   it('asks after a rejection for the refused document alone', async () => {

@@ -1,7 +1,7 @@
 import { shortDay } from '../../../backend/contract/calendar';
 import { changed, hasValue, keeps, reads, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
-import { ask, dayAhead, hold, renter } from '../../support/renting';
+import { dayAhead, hold, rentalRequest, renter } from '../../support/renting';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
 
 const FACTS = {
@@ -70,7 +70,11 @@ describe('/reserve', () => {
 
   it('shows a taken date in red and says so', async () => {
     const { token } = await renter(site.server);
-    await hold(site.server, token, ask(car, { fromDate: dayAhead(30), toDate: dayAhead(34) })).expect(201);
+    await hold(
+      site.server,
+      token,
+      rentalRequest(car, { fromDate: dayAhead(30), toDate: dayAhead(34) }),
+    ).expect(201);
     const { main } = await site.open('/reserve', { session: { selectedCar: chosen } });
     const from = main.getByLabel('From Date');
     await from.fill(dayAhead(32));
@@ -96,7 +100,7 @@ describe('/reserve', () => {
   it.each([
     ['with cookie', '/dashboard', 50],
     ['without cookie', '/login', 60],
-  ] as const)('once finished, %s, clears all of the session and leads to %s', async (cookie, place, from) => {
+  ] as const)('once finished, %s, clears all of the session and leads to %s', async (cookie, path, from) => {
     const { token, account } = await renter(site.server);
     const { page } = await site.open(`/reserve?from=${dayAhead(from)}&to=${dayAhead(from + 1)}`, {
       session: { token, selectedCar: chosen, carAction: 'reserve', mobile: '9', email: 'e', other: 'x' },
@@ -107,8 +111,8 @@ describe('/reserve', () => {
     await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
     await reads(dialog, 'All fields are required.');
     await sendPayment(page, 2798);
-    await page.waitForURL((url) => url.pathname === place);
-    await page.getByRole('heading', { level: 1, name: place === '/login' ? 'Login' : /bookings/ }).waitFor();
+    await page.waitForURL((url) => url.pathname === path);
+    await page.getByRole('heading', { level: 1, name: path === '/login' ? 'Login' : /bookings/ }).waitFor();
     await keeps(page, {});
   });
 });

@@ -28,7 +28,7 @@ describe('/user-login', () => {
   it.each([
     ['book', '/booking'],
     ['reserve', '/reserve'],
-  ])('with the action %s the code leads to %s, dates and car with it', async (carAction, place) => {
+  ])('with the action %s the code leads to %s, dates and car with it', async (carAction, path) => {
     const dates = `?from=${dayAhead(40)}&to=${dayAhead(41)}`;
     const guest = await site.open(`/user-login${dates}`, { session: { carAction, selectedCar: car } });
     const person = newcomer();
@@ -39,7 +39,7 @@ describe('/user-login', () => {
       expect(await guest.main.getByLabel(field).isEditable()).toBe(false);
     }
     await proveCode(guest, await codeFor(site.server, person.email));
-    await guest.page.waitForURL((url) => url.pathname === place && url.search === dates);
+    await guest.page.waitForURL((url) => url.pathname === path && url.search === dates);
     await guest.main.getByRole('heading', { level: 1, name: /Tata Nexon XZ/ }).waitFor();
     expect(await sessionOf(guest.page)).toMatchObject({ ...person, carAction, token: expect.any(String) });
     expect(await cookiesOf(guest.context)).toEqual({});

@@ -6,9 +6,9 @@ import { changed } from './site';
 const nameOf = (day: Day): RegExp => new RegExp(`^${shortDay(day).slice(0, -' 2026'.length)}`);
 
 /** Opens the calendar below `From date`, and presses these days in it. */
-export async function pickDates(place: Locator, ...days: Day[]): Promise<void> {
-  await place.getByRole('button', { name: /^From date/ }).click();
-  const grids = place.getByRole('grid');
+export async function pickDates(scope: Locator, ...days: Day[]): Promise<void> {
+  await scope.getByRole('button', { name: /^From date/ }).click();
+  const grids = scope.getByRole('grid');
   const months = (): Promise<(string | null)[]> =>
     grids.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   for (const day of days) {
@@ -16,7 +16,7 @@ export async function pickDates(place: Locator, ...days: Day[]): Promise<void> {
     const button = grids.getByRole('button', { name: nameOf(day) });
     while ((await button.count()) === 0) {
       const before = await months();
-      await place.getByRole('button', { name: 'Next month' }).click();
+      await scope.getByRole('button', { name: 'Next month' }).click();
       await changed(months, before);
     }
     await button.click();

@@ -129,10 +129,10 @@ export async function keeps(page: Page, expected: Record<string, string>): Promi
   expect(await sessionOf(page)).toEqual(expected);
 }
 
-/** Waits until all of these texts are visible within `place`. */
-export async function reads(place: Page | Locator, ...texts: (string | RegExp)[]): Promise<void> {
+/** Waits until all of these texts are visible within `scope`. */
+export async function reads(scope: Page | Locator, ...texts: (string | RegExp)[]): Promise<void> {
   for (const text of texts) {
-    await place
+    await scope
       .getByText(text, { exact: typeof text === 'string' })
       .filter({ visible: true })
       .first()

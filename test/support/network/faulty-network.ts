@@ -72,10 +72,10 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
   }
 
   const server = createServer((from, to) => {
-    const asked = `${from.method} ${from.url}`;
-    const waiting = gates.filter(({ match }) => match.test(asked)).map(({ open }) => open);
+    const call = `${from.method} ${from.url}`;
+    const waiting = gates.filter(({ match }) => match.test(call)).map(({ open }) => open);
     void Promise.all(waiting).then(() => {
-      const fault = faults.find(({ match }) => match.test(asked))?.fault;
+      const fault = faults.find(({ match }) => match.test(call))?.fault;
       if (fault?.kind === 'drop') return void from.socket.destroy();
       if (fault?.kind !== 'answer') {
         forward(from, to, fault?.kind === 'cut');

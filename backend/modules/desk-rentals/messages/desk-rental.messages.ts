@@ -11,24 +11,24 @@ import { deskRentalTexts } from './desk-rental-texts.js';
 
 const textsIn = translationsOf(deskRentalTexts, deskRentalHindi);
 
-/** Says what the code agrees to, before anything else: who reads it may not have asked for it. */
+/** States what the code agrees to before anything else, because its reader may not have requested it. */
 export function deskCodeMessage(
   code: string,
-  asked: RentalWindow & { action: RentalAction; carId: number },
+  request: RentalWindow & { action: RentalAction; carId: number },
   { carName, total, site, language }: { carName: string; total: Paise; site: string; language: Language },
 ): MessageText {
   const t = textsIn(language);
-  const word = t(asked.action);
+  const word = t(request.action);
   return {
     subject: t('subject', { word }),
     text: t('code', {
-      ...datesIn(language).endsOf(asked),
+      ...datesIn(language).endsOf(request),
       code,
       word,
       car: carName,
       amount: formatRupees(toRupees(total)),
       terms: `${site}/terms`,
-      agreement: `${site}/car/${asked.carId}`,
+      agreement: `${site}/car/${request.carId}`,
       minutes: OTP_LIFE_SECONDS / 60,
     }),
   };

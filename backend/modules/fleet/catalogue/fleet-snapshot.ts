@@ -82,7 +82,7 @@ function prepareOffer(record: CarRecord): Offer {
   return {
     record,
     piece: Buffer.from(JSON.stringify(toListItem(record))),
-    place: car.location.toLowerCase(),
+    location: car.location.toLowerCase(),
     words: [
       car.carName,
       car.carModel,

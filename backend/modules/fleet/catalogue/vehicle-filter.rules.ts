@@ -6,7 +6,7 @@ import type { Car } from '../car.entity.js';
 export interface Filterable {
   record: { car: Car };
   /** The pickup place in lower case. */
-  place: string;
+  location: string;
   /** The text that `q` searches. */
   words: string;
 }
@@ -22,20 +22,20 @@ export function matching<Item extends Filterable>(
   taken: ReadonlySet<number> | null,
 ): Item[] {
   const { type, seats, transmission, fuel } = query;
-  const place = query.location?.toLowerCase();
+  const location = query.location?.toLowerCase();
   const least = query.minCost === undefined ? 0 : toPaise(query.minCost);
   const most = query.maxCost === undefined ? Infinity : toPaise(query.maxCost);
   const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return items.filter(
-    ({ record: { car }, place: at, words: said }) =>
+    ({ record: { car }, location: carLocation, words: carWords }) =>
       accepts(type, car.vehicleType) &&
       accepts(seats, car.seatingCapacity) &&
       accepts(transmission, car.transmission) &&
       accepts(fuel, car.fuelType) &&
-      accepts(place, at) &&
+      accepts(location, carLocation) &&
       car.costPerHourPaise >= least &&
       car.costPerHourPaise <= most &&
-      words.every((word) => said.includes(word)) &&
+      words.every((word) => carWords.includes(word)) &&
       taken?.has(car.id) !== true,
   );
 }

@@ -151,8 +151,8 @@ function matchesOf({ payment, credits, outs }: Group, zone: string): Match[] {
 
 /** The payments whose id a row contains; first the one that an admin has to review: undecided, and of the same amount. */
 function paymentsOf({ ids, amount }: StoredRow, byId: Map<string, KnownPayment>): KnownPayment[] {
-  const rank = ({ conflict, status, amount: said }: KnownPayment): number =>
-    (conflict?.namesSeveralCredits ? 4 : 0) + (status === 'SUBMITTED' ? 0 : 2) + (said === amount ? 0 : 1);
+  const rank = ({ conflict, status, amount: paid }: KnownPayment): number =>
+    (conflict?.namesSeveralCredits ? 4 : 0) + (status === 'SUBMITTED' ? 0 : 2) + (paid === amount ? 0 : 1);
   return ids
     .map((id) => byId.get(id))
     .filter((payment) => payment !== undefined)

@@ -22,12 +22,16 @@ type ReminderText = ReturnType<typeof textsIn>;
 
 const lines = (...texts: (string | null)[]): string => texts.filter((text) => text !== null).join('\n');
 
-export function pickupReminder(summary: RentalSummary, place: PickupDirections, deposit: Paise): MessageText {
+export function pickupReminder(
+  summary: RentalSummary,
+  directions: PickupDirections,
+  deposit: Paise,
+): MessageText {
   const { t, rental } = reminderOf(summary);
   return {
     subject: t('pickupSubject', rental),
     text: lines(
-      t('pickup', { ...rental, ...place }),
+      t('pickup', { ...rental, ...directions }),
       deposit > 0 ? t('deposit', { amount: rupees(deposit) }) : null,
       t('cannotCome'),
     ),

@@ -84,11 +84,11 @@ const NEXT_STEP = {
   REJECTED: 'verifyBothNext',
 } as const;
 
-export function confirmedMessage(summary: RentalSummary, place: PickupDirections): MessageText {
+export function confirmedMessage(summary: RentalSummary, directions: PickupDirections): MessageText {
   const { t, rental } = writingOf(summary);
   return {
     subject: t('confirmedSubject', rental),
-    text: t('confirmed', { ...rental, ...place }),
+    text: t('confirmed', { ...rental, ...directions }),
     page: PAGE[rental.kind],
   };
 }

@@ -10,22 +10,22 @@ const PAUSE_MS = 200;
 export function useSearch() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  const askLater = useDebouncedEvent((next: string) => setAsked(next), PAUSE_MS);
-  const wanted = text.trim();
-  const isLongEnough = wanted.length >= MIN_SEARCH_LENGTH;
+  const [query, setQuery] = useState('');
+  const setQueryLater = useDebouncedEvent((next: string) => setQuery(next), PAUSE_MS);
+  const trimmed = text.trim();
+  const isLongEnough = trimmed.length >= MIN_SEARCH_LENGTH;
   const { data, error, refetch } = useQuery({
-    queryKey: ['search', asked],
-    queryFn: ({ signal }) => provider.search(asked, signal),
-    enabled: asked.length >= MIN_SEARCH_LENGTH,
+    queryKey: ['search', query],
+    queryFn: ({ signal }) => provider.search(query, signal),
+    enabled: query.length >= MIN_SEARCH_LENGTH,
     gcTime: 0,
   });
-  const isCurrent = asked === wanted;
+  const isCurrent = query === trimmed;
   return {
     text,
     change: (next: string) => {
       setText(next);
-      askLater(next.trim());
+      setQueryLater(next.trim());
     },
     /** Undefined until there is an answer for the present text. */
     found: isLongEnough && isCurrent ? data : undefined,

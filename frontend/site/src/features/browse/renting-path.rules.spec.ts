@@ -7,6 +7,6 @@ it.each([
   ['book', { renting: false, account: true }, '/booking'],
   ['reserve', { renting: false, account: true }, '/reserve'],
   ['reserve', { renting: false, account: false }, '/user-login'],
-] as const)('%s with %o leads to %s', (action, holds, place) => {
-  expect(rentingPath(action, holds)).toBe(place);
+] as const)('%s with %o leads to %s', (action, holds, path) => {
+  expect(rentingPath(action, holds)).toBe(path);
 });
