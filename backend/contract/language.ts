@@ -13,7 +13,7 @@ export function languageOf(cookies: string | null | undefined): Language | null 
   return null;
 }
 
-/** A `Set-Cookie` or `document.cookie` text that remembers the choice for a year. */
+/** A `Set-Cookie` or `document.cookie` text that stores the choice for a year. */
 export const languageCookie = (language: Language, secure: boolean): string =>
   `${NAME}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Strict${secure ? '; Secure' : ''}`;
 

@@ -19,7 +19,7 @@ export interface FoundRecord {
   id: number;
   /** What names it: a reference, a name, a plate, a transaction ID, a number. */
   title: string;
-  /** What tells it apart from others, such as the customer and the car. */
+  /** What distinguishes it from others, such as the customer and the car. */
   details: string[];
   /** Of a rental, customer, payment or complaint. */
   status: string | null;

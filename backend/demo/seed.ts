@@ -18,7 +18,7 @@ import { seedRentals } from './seed-rentals.js';
 import { seedStaff } from './seed-staff.js';
 import { seedTrips } from './seed-trips.js';
 
-/** Two rows of the history that nobody can change say whether the data is being made, or whole. */
+/** Two rows of the unchangeable history record whether the data is being created, or complete. */
 const BEGUN = 'begin-demo-data';
 const MADE = 'finish-demo-data';
 const SUBJECT = { subject: 'settings', subjectId: 'demo' } as const;

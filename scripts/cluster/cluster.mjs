@@ -18,7 +18,7 @@ export class Cluster {
   /** By name, in the order in which they were started. */
   parts = new Map();
 
-  /** @param given the environment of the processes, where it says something */
+  /** @param given environment variables for the processes */
   constructor(given, { dataDir, port }) {
     Object.assign(this, { given, dataDir, port });
   }

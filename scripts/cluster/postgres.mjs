@@ -28,7 +28,7 @@ export class Postgres {
     await this.start();
   }
 
-  /** Its own connection tells when the server is gone. */
+  /** Its own connection ends when the server ends. */
   async #watch(server) {
     const client = new pg.Client({ connectionString: server.url, application_name: 'supervisor' });
     client.on('error', () => undefined);

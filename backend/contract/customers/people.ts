@@ -5,7 +5,7 @@ export interface ApprovalNeededData {
   approval: Extract<Approval, 'PENDING'> | null;
 }
 
-/** Who a bearer token speaks for. `customer` is the account token, `renting` the two-hour one of `/user-login`. */
+/** Whom a bearer token identifies. `customer` is the account token, `renting` the two-hour one of `/user-login`. */
 export const TOKEN_KINDS = ['customer', 'renting', 'admin', 'custom-admin'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 

@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.js';
 
-/** What any call can answer, and what several modules say. */
+/** Messages that any call can return, and those of several modules. */
 export const commonMessages = defineMessages('common', {
   addressNotFound: 'Nothing was found at this address.',
   requestTooLarge: 'The request is too large.',

@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.js';
 
-/** What a client shows when no answer of the server says it. */
+/** Shown by a client when the response of the server contains no message. */
 export const httpMessages = defineMessages('http', {
   noResponse: 'No response from the server. Check your connection and try again.',
   unreadable: 'The answer of the server could not be read.',

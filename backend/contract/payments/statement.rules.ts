@@ -101,7 +101,7 @@ function readSigned(text: string): Paise | null {
 
 /**
  * `1,23,456.00`, `₹ 500 Cr`, `-20.50`, `(99)`: paise, negative for money that went out, 0 for an empty cell.
- * `direction` is what a column beside it says. Null when it is no amount.
+ * `direction` is the text of the column beside it. Null when it is no amount.
  */
 export function readAmount(text: string, direction = ''): Paise | null {
   const [, signed = '', mark = ''] = WITH_DIRECTION.exec(unwrapped(text)) ?? [];
@@ -143,7 +143,7 @@ function headerScore(cells: readonly string[]): number {
   return names.length < 2 || cells.some((cell) => /\d{4}/.test(cell)) ? 0 : names.length;
 }
 
-/** The likeliest header among the first lines, and what its names say; a guess that a person confirms. */
+/** The likeliest header among the first lines, with the columns that its names suggest. A person confirms it. */
 export function guessMapping(lines: readonly StatementLine[]): StatementMapping {
   const scored = lines.map((line) => ({ ...line, score: headerScore(line.cells) }));
   const most = Math.max(0, ...scored.map(({ score }) => score));

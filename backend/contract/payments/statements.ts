@@ -15,9 +15,9 @@ export interface StatementMapping {
   id: number;
   /** `id` is a narration: the transaction id stands somewhere in its text. */
   fromNarration: boolean;
-  /** Credits alone, or amounts that say Cr or Dr, carry a sign, or have a `direction`. */
+  /** Credits alone, or amounts with Cr or Dr, with a sign, or with a `direction`. */
   amount: number;
-  /** The column that says Cr or Dr beside the amount. */
+  /** The column with Cr or Dr beside the amount. */
   direction: number | null;
   date: number | null;
 }
@@ -59,7 +59,7 @@ export interface StatementMatch extends Partial<WireKey> {
   /** Of the file; null for a payment that is not in it. */
   line: number | null;
   day: Day | null;
-  /** What the bank says about it, cut short. */
+  /** The bank's description, truncated. */
   text: string | null;
   amount: Rupees | null;
   payment: {

@@ -111,7 +111,7 @@ export const mayBeCancelled = (
 export interface CancellationPreview {
   reference: string;
   status: RentalStatus;
-  /** What the customer says was paid and nobody has rejected. */
+  /** The payments that the customer submitted, without the rejected ones. */
   paid: Rupees;
   /** Whether the payment was found. Until it is, nothing is sent back. */
   isPaymentVerified: boolean;

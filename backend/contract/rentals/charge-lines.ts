@@ -106,7 +106,7 @@ export const termLines = ({ charges, cancellation }: AgreedTermsWire): ChargeLin
   cancellationLine(cancellation),
 ];
 
-/** The lines of `terms` that say something else than those of `others`. */
+/** The lines of `terms` that differ from those of `others`. */
 export function changedLines(terms: AgreedTermsWire, others: AgreedTermsWire): ChargeLine[] {
   const known = new Set(termLines(others).map((line) => JSON.stringify(line)));
   return termLines(terms).filter((line) => !known.has(JSON.stringify(line)));

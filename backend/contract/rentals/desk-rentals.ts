@@ -22,7 +22,7 @@ export interface DeskCustomer extends Partial<WireKey> {
 /** `POST /console/desk-rentals`: what the customer is asked to agree to. */
 export interface DeskRentalRequest extends Omit<HoldRequest, 'agreedToTerms'> {
   customerId: number;
-  /** Rupees, as the customer was told. */
+  /** Rupees, as stated to the customer. */
   expectedTotal: Rupees;
 }
 

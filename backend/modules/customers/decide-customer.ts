@@ -113,7 +113,7 @@ export class DecideCustomer {
   }
 }
 
-/** A rejection that names no document rejects both, each for what the note says. */
+/** A rejection that names no document rejects both, with the note as their reason. */
 function completeReasons(reasons: RejectionReasons | undefined): RejectionReasons {
   const { aadhaar, license, note } = reasons ?? {};
   if (aadhaar || license)

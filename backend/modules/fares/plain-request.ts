@@ -15,7 +15,7 @@ const NAMES = Object.keys(CHECKS) as (keyof CalculateRequest)[];
 
 /**
  * A body with exactly the fields of a {@link CalculateRequest}, each of its type; null for every other one, which the
- * validation of the route judges. Whether there are such days and times is for the rules of the rental to say.
+ * validation of the route judges. The rules of the rental check that such days and times exist.
  */
 export function plainRequest(body: unknown): CalculateRequest | null {
   if (typeof body !== 'object' || body === null) return null;

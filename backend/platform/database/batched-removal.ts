@@ -2,7 +2,7 @@ import type { Logger } from '@nestjs/common';
 
 const BATCH = 1000;
 
-/** Deletes so many rows at most, and returns what the driver says of a DELETE. */
+/** Deletes so many rows at most, and returns the result of the driver for a DELETE. */
 type RemoveBatch = (limit: number) => Promise<[unknown, number]>;
 
 /** Removes rows that are past their use, batch by batch, until none is left or the service stops. */
@@ -10,13 +10,13 @@ export class BatchedRemoval {
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  /** @param problem what the log says where it fails */
+  /** @param problem the text of the log entry when it fails */
   constructor(
     private readonly log: Logger,
     private readonly problem: string,
   ) {}
 
-  /** Begins once an earlier removal has ended; whoever wants to wait awaits `finished`. */
+  /** Begins once an earlier removal has ended; `finished` resolves at its end. */
   start(...removals: RemoveBatch[]): void {
     this.running = this.running
       .then(() => this.removeAll(removals))

@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres(dataDir: string, port?: number): Pro
   await cluster.initialise();
   if (cluster.running() === null) await cluster.launch(port ?? (await freePort()));
   await cluster.ready();
-  // Held for as long as this process lives, and freed by the server itself when it dies.
+  // Held for as long as this process lives, and released by the server when the process ends.
   const owner = cluster.client('postgres');
   owner.on('error', () => undefined);
   await owner.connect();

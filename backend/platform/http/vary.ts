@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where other origins may call, an answer varies by the origin too, whatever a route says that it varies by. */
+/** Where other origins may call, an answer varies by the origin too, in addition to the `Vary` of the route. */
 export function withOrigin(vary: string | undefined): string {
   if (vary === undefined) return 'Origin';
   return /\borigin\b/i.test(vary) ? vary : `${vary}, Origin`;

@@ -89,7 +89,7 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
-    // They measure the process all the time, so not before somebody wants them.
+    // They measure the process all the time, so they start with the first request for metrics.
     if (!this.isCollecting) collectDefaultMetrics({ register: this.registry });
     this.isCollecting = true;
     const results = await Promise.allSettled(this.reads.map((read) => read()));

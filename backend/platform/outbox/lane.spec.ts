@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Lane } from './lane';
 
-/** A lane over a queue of numbers, whose deliveries end when the test says so. */
+/** A lane over a queue of numbers, whose deliveries end when the test ends them. */
 function build(size: number, queue: number[]) {
   const ends = new Map<number, () => void>();
   const errors: unknown[] = [];
@@ -13,7 +13,7 @@ function build(size: number, queue: number[]) {
   return { lane, ends, errors, begun: () => [...ends.keys()] };
 }
 
-it('delivers as many at once as it has room for, and the next one when one of them has ended', async () => {
+it('delivers as many at once as its size, and the next one when one of them has ended', async () => {
   const { lane, ends, begun } = build(2, [1, 2, 3, 4]);
   lane.wake();
   await turn();

@@ -7,7 +7,7 @@ interface Work<Message> {
   onError: (error: unknown) => void;
 }
 
-/** Delivers up to `size` messages at once. Each that ends makes room for the next, so that one which hangs delays few. */
+/** Delivers up to `size` messages at once. The next one starts as soon as one ends, so that one which hangs delays few. */
 export class Lane<Message> {
   private readonly active = new Set<Promise<void>>();
   private filling: Promise<void> | null = null;
@@ -49,9 +49,9 @@ export class Lane<Message> {
 
   private async claimAndDeliver(): Promise<void> {
     this.due = false;
-    const room = this.size - this.active.size;
-    const messages = await this.work.claim(room);
-    if (messages.length === room) this.due = true;
+    const free = this.size - this.active.size;
+    const messages = await this.work.claim(free);
+    if (messages.length === free) this.due = true;
     for (const message of messages) this.start(message);
   }
 

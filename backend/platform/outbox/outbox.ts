@@ -35,7 +35,7 @@ export type LockedMessage = Pick<
   'status' | 'subject' | 'attempts' | 'lastError' | 'carriesCode'
 >;
 
-/** SQL: part `message` of a WITH clause, which queues a message and tells the worker. Takes {@link Outbox.parametersOf}. */
+/** SQL: part `message` of a WITH clause, which queues a message and notifies the worker. Takes {@link Outbox.parametersOf}. */
 export const QUEUED_MESSAGE = `message AS (
   INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template, once_key)
   VALUES (:channel, :recipient, :subject, :sealedText, :carriesCode, :template, :onceKey)

@@ -7,7 +7,7 @@ interface Business {
   replyTo: () => string | undefined;
 }
 
-/** What e-mails say of the business that sends them. */
+/** The details in e-mails of the business that sends them. */
 @Injectable()
 export class Sender {
   private business: Business = { signature: () => '', replyTo: () => undefined };

@@ -25,7 +25,7 @@ export async function requestBare<T>(path: string, options: RequestOptions = {})
 }
 
 /**
- * The envelope of a successful response (also one that says "nothing there" or "not yet" with HTTP 200).
+ * The envelope of a successful response (also "nothing there" or "not yet" with HTTP 200).
  * @throws ApiError when the server refuses or fails
  * @throws NetworkError when nothing readable arrived
  */

@@ -13,7 +13,7 @@ import { paymentsHindi } from './payments.hindi';
 import { rentalsHindi } from './rentals.hindi';
 import { statementsHindi } from './statements.hindi';
 
-/** The Hindi of what the server and the contract say, by scope; their English is in `contract/messages`. */
+/** The Hindi of the texts of server and contract, by scope; their English is in `contract/messages`. */
 export const serverHindi = {
   calendar: calendarHindi,
   charges: chargesHindi,

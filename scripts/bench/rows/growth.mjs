@@ -137,7 +137,7 @@ function draw(measured, seriesServers) {
     }
 }
 
-/** The first word says what a call is about. */
+/** The first word names the subject of a call. */
 const groupOf = ({ name }) => /^[\w-]+/.exec(name)[0];
 
 async function run(bench) {

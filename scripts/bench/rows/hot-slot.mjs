@@ -1,4 +1,4 @@
-// Everybody wants the same car for the same day.
+// All requests are for the same car on the same day.
 import { onDatabase, SMALL, tokensFor } from '../databases.mjs';
 import { atLeast, below, exactly } from '../goals.mjs';
 import { spreadOf } from '../measure.mjs';

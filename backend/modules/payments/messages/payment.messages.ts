@@ -8,7 +8,7 @@ import type { CustomerContact } from '../../customers/index.js';
 import { paymentHindi } from './payment-texts.hindi.js';
 import { paymentTexts } from './payment-texts.js';
 
-/** What messages to its customer say about a payment. */
+/** What messages to its customer contain about a payment. */
 export interface PaymentSummary {
   transactionId: string;
   amount: Paise;

@@ -199,7 +199,7 @@ function differenceOf(credited: Paise, reported: Paise): Message | null {
   });
 }
 
-/** Why these credits may not prove the payment, whatever their amount; null when nothing speaks against it. */
+/** Why these credits may not prove the payment, whatever their amount; null when they may. */
 function ambiguityOf(
   { conflict }: KnownPayment,
   credits: readonly StoredRow[],

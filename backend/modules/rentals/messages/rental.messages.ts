@@ -31,7 +31,7 @@ const VERB = { BOOKING: 'bookVerb', RESERVATION: 'reserveVerb' } as const;
 
 const textsIn = translationsOf(rentalTexts, rentalHindi);
 
-/** What messages to its customer say about a rental. */
+/** What messages to its customer contain about a rental. */
 export interface RentalSummary extends RentalWindow {
   kind: RentalKind;
   reference: string;

@@ -18,7 +18,7 @@ export class CheckingTimeQueries {
   }
 }
 
-/** Below this number a median says nothing. */
+/** Below this number a median is not meaningful. */
 const FEWEST_CHECKS = 10;
 const LAST_CHECKS = 100;
 

@@ -57,7 +57,7 @@ export function serveOpenApi(app: NestFastifyApplication): void {
     builder.addBearerAuth({ type: 'http', scheme: 'bearer', description }, name);
   }
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
-  // Made when somebody first wants it, because it takes a part of every start.
+  // Created on the first request, because it would delay every start.
   const document = (): OpenAPIObject =>
     complete(
       SwaggerModule.createDocument(app, builder.build(), {

@@ -69,7 +69,7 @@ export const customersHindi = {
   'Documents rejected': 'दस्तावेज़ रिजेक्ट किए गए',
   'Aadhaar number shown in full': 'आधार नंबर पूरा दिखाया गया',
 
-  // what the server says
+  // texts of the server
   'This customer is not suspended.': 'यह ग्राहक सस्पेंड नहीं है।',
 
   Payments: 'भुगतान',

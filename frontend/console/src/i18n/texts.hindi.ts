@@ -23,7 +23,7 @@ import { listsHindi } from '../ui/lists/hindi';
 import { waitingHindi } from '../waiting/hindi';
 import { wordsHindi } from './words.hindi';
 
-/** Each folder keeps the texts that it alone says; what several say stands with the words. */
+/** Each folder has the texts that only it uses; texts of several folders are in `words.hindi.ts`. */
 export const consoleHindi = {
   ...wordsHindi,
   ...auditHindi,

@@ -1,4 +1,4 @@
-/** Words and sentences that more than one room of the console says. */
+/** Words and sentences that several folders of the console use. */
 export const wordsHindi = {
   'Review documents': 'दस्तावेज़ वेरिफ़ाई करें',
   'Car rental console': 'कार रेंटल कंसोल',

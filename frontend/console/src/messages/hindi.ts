@@ -20,7 +20,7 @@ export const messagesHindi = {
   'Send this message to {who} again?': 'यह मैसेज {who} को फिर से भेजें?',
   'The message is being sent again.': 'मैसेज फिर से भेजा जा रहा है।',
 
-  // what the server says
+  // texts of the server
   'This OTP has expired. The person must send a new one.':
     'इस OTP का समय ख़त्म हो गया है। उन्हें नया OTP भेजना होगा।',
   QUEUED: 'भेजा जाना है',

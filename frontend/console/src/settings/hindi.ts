@@ -21,5 +21,5 @@ export const settingsHindi = {
   'Complete the fees, the discounts and the sample to see what it would cost.':
     'किराया देखने के लिए शुल्क, छूट और सैंपल पूरा भरें।',
 
-  // what the server says
+  // texts of the server
 };

@@ -9,5 +9,5 @@ export const subscribersHindi = {
     'यह ईमेल मिटा दिया जाएगा और इस पर न्यूज़लेटर नहीं जाएगा। वे साइट पर फिर से जुड़ सकते हैं।',
   '{email} is unsubscribed.': '{email} को न्यूज़लेटर से हटा दिया गया।',
 
-  // what the server says
+  // texts of the server
 };

@@ -34,7 +34,7 @@ const retryAfterSeconds = (error: Error): number =>
     ? ((error.data as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0)
     : 0;
 
-/** Requests a code. When the answer was lost, the next request gets what the lost answer would have told. */
+/** Requests a code. When the response was lost, the next request gets the same response. */
 function useSend(call: () => Promise<SendOtpResult>): () => Promise<SendOtpResult> {
   const unanswered = useRef(false);
   return async () => {

@@ -10,7 +10,7 @@ interface ChosenFileOptions {
   onChange: (file: File | null) => void;
 }
 
-/** Prepares a chosen file and passes it on, or says why it cannot be taken. */
+/** Prepares a chosen file and passes it on, or returns why it is refused. */
 export function useChosenFile({ accept, maxBytes, onChange }: ChosenFileOptions) {
   const t = useText(fileMessages);
   const [refusal, setRefusal] = useState<string>();

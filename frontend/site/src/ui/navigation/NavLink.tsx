@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Link, type LinkProps } from './Link';
 
-/** A link that says when its page, or one below it, is shown. */
+/** A link with `aria-current` while its page, or one below it, is shown. */
 export function NavLink({ to, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));

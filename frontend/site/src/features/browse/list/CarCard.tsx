@@ -78,7 +78,7 @@ export function CarCard({ car, to, eager }: CarCardProps) {
   );
 }
 
-/** What tells two cars of one model apart, as far as it is known. */
+/** What distinguishes two cars of one model, as far as it is known. */
 function WhichCar({ car }: { car: VehicleListItem }) {
   const t = useText(browseMessages);
   const parts = [car.location, car.year, car.color, car.plateEnd && t('plate', { end: car.plateEnd })];

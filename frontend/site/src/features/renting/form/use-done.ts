@@ -9,7 +9,7 @@ import { useToast } from '@/ui/feedback/Toast';
 import type { FinishedRental } from '../checkout/use-checkout';
 import { paymentMessages } from '../payment/payment-messages';
 
-/** Clears the session of the finished rental, says so, and shows the customer's rentals, or what was placed until they sign in. */
+/** Clears the session of the finished rental, confirms it, and shows the customer's rentals, or what was placed until they sign in. */
 export function useDone(action: RentalAction, carName: string): (rental: FinishedRental) => void {
   const t = useText(paymentMessages);
   const toast = useToast();

@@ -5,7 +5,7 @@ import { holdId } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';
 import { rentingMessages } from '../messages';
 
-/** Leaving the page while the car is held says how long it still is. */
+/** Warns before leaving the page while the car is held, with the time left. */
 export function useStillHeldWarning(secondsLeft: number | null): void {
   const t = useText(rentingMessages);
   const toast = useToast();
