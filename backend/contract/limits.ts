@@ -13,7 +13,7 @@ export const CAR_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/
 
 export const OTP_DIGITS = 6;
 export const OTP_TRIES = 5;
-export const OTP_LIFE_SECONDS = 600;
+export const OTP_LIFETIME_SECONDS = 600;
 export const OTP_RESEND_SECONDS = 30;
 
 export const MAX_NAME_LENGTH = 120;

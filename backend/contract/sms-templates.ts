@@ -1,6 +1,6 @@
-import { OTP_LIFE_SECONDS } from './limits.js';
+import { OTP_LIFETIME_SECONDS } from './limits.js';
 
-const ENDING = `It is valid for ${OTP_LIFE_SECONDS / 60} minutes. Do not share it; we never ask for it.`;
+const ENDING = `It is valid for ${OTP_LIFETIME_SECONDS / 60} minutes. Do not share it; we never ask for it.`;
 
 /** The texts of SMS, which must be registered word by word before operators in India deliver them (DLT). */
 export const SMS_TEMPLATES = {

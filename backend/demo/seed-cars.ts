@@ -13,7 +13,7 @@ const OWNER = { firstName: 'Meera', lastName: 'Sathe', mobile: '9000000009', ema
 
 /** Attaches every demo car that is missing, as an admin's form does. */
 export async function seedCars(seeding: Seeding): Promise<void> {
-  const { db, app, staff, stopping, tell } = seeding;
+  const { db, app, staff, stopping, report } = seeding;
   const rows = await db.query<{ plate: string | null }[]>('SELECT plate FROM cars');
   const attached = new Set(rows.map(({ plate }) => plate));
   const fleet = demoFleet();
@@ -26,7 +26,7 @@ export async function seedCars(seeding: Seeding): Promise<void> {
     stopping.throwIfAborted();
     await attachCar.attach(staff.admin, car, null);
     count += 1;
-    if (count % PROGRESS_EVERY === 0) tell(`  ${count} of ${fleet.length} cars`);
+    if (count % PROGRESS_EVERY === 0) report(`  ${count} of ${fleet.length} cars`);
   }
 }
 

@@ -74,13 +74,13 @@ async function make(
 ): Promise<void> {
   const db = app.get(DataSource);
   const settings = app.get(Settings).current;
-  const tell = (line: string): void => console.log(line);
+  const report = (line: string): void => console.log(line);
   const audit = app.get(Audit);
   const uploads = new DemoUploads(environment.dataDir);
   const started = Date.now();
-  if (state === 'begun') tell('Finishing the demo data …');
+  if (state === 'begun') report('Finishing the demo data …');
   else {
-    tell('Making the demo data, this once …');
+    report('Making the demo data, this once …');
     await audit.record(db.manager, null, { ...SUBJECT, action: BEGUN });
   }
   try {
@@ -91,25 +91,25 @@ async function make(
       settings,
       today: dayIn(settings.rules.zone, app.get(Clock).now()),
       staff: await seedStaff(app, db),
-      tell,
+      report,
       stopping,
     };
     await seedCars(seeding);
     await seedPeople(seeding);
     await decidePeople(seeding, 'APPROVED');
-    tell(`  ${DEMO_PEOPLE.length} customers`);
+    report(`  ${DEMO_PEOPLE.length} customers`);
     await seedTrips(seeding);
     await seedRentals(seeding);
     await seedBlocks(seeding);
     await seedComplaints(seeding);
     await decidePeople(seeding, 'REJECTED');
     await agePeople(seeding);
-    tell(
+    report(
       `  ${DEMO_TRIPS.length + DEMO_RENTALS.length} rentals, ${DEMO_BLOCKS.length} blocks, ${DEMO_COMPLAINTS.length} complaints`,
     );
   } finally {
     await uploads.clear();
   }
   await audit.record(db.manager, null, { ...SUBJECT, action: MADE });
-  tell(`The demo data is made, in ${Math.round((Date.now() - started) / 1000)} s.`);
+  report(`The demo data is made, in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

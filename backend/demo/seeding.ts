@@ -15,7 +15,7 @@ export interface Seeding {
   today: Day;
   staff: DemoStaff;
   /** Says how far it is. */
-  tell: (line: string) => void;
+  report: (line: string) => void;
   /** Set when the service is to stop before the data is whole; the next start goes on. */
   stopping: AbortSignal;
 }

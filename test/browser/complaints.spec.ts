@@ -61,8 +61,8 @@ describe('a complaint, as people see it', () => {
     expect(await page.getByLabel('Subject').inputValue()).toBe('Wet seat');
     expect(await page.getByLabel('Message').inputValue()).toBe('It rained in.\nTwice.');
     await page.getByRole('button', { name: 'Send Mail' }).click();
-    const told = await page.getByText(/^We have received your complaint \w{10}\.$/).innerText();
-    const number = /\w{10}(?=\.$)/.exec(told)![0];
+    const notice = await page.getByText(/^We have received your complaint \w{10}\.$/).innerText();
+    const number = /\w{10}(?=\.$)/.exec(notice)![0];
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
     const card = page.getByRole('article');
     await card.getByText(`Complaint ${number}`).waitFor();

@@ -67,9 +67,9 @@ describe('the money in the console', () => {
       await first.page.getByRole('dialog').waitFor({ state: 'detached' });
       await first.page.getByRole('listitem').filter({ hasText: done }).first().waitFor();
       await answer(second.page, label);
-      const told = second.page.getByRole('dialog').getByText(`decided by ${w.staff[0].mobile} on`);
-      await told.waitFor();
-      expect(await told.textContent()).toContain(`This payment is ${status} already`);
+      const notice = second.page.getByRole('dialog').getByText(`decided by ${w.staff[0].mobile} on`);
+      await notice.waitFor();
+      expect(await notice.textContent()).toContain(`This payment is ${status} already`);
       await answer(second.page, 'Cancel');
       await second.page.getByRole('listitem').filter({ hasText: done }).first().waitFor();
     }

@@ -49,7 +49,7 @@ describe("the office's screens", () => {
     site.network.fail(/^GET \/console\/subscribers\?/, badGateway);
     await admin.page.reload();
     await admin.main.getByRole('button', { name: 'Try again' }).waitFor();
-    site.network.mend();
+    site.network.clearFaults();
     await admin.main.getByRole('button', { name: 'Try again' }).click();
     await reads(admin.main, /No .* found using the current filters/);
   });

@@ -61,7 +61,7 @@ describe('people in the console, as admins decide about them', () => {
   /** Once both documents were opened. */
   const approvable = (page: Page): Promise<void> =>
     page.getByRole('button', { name: 'Approve', exact: true, disabled: false }).waitFor();
-  const told = (page: Page, state: string, who: string): Promise<void> =>
+  const seesDecision = (page: Page, state: string, who: string): Promise<void> =>
     dialogOf(page)
       .getByText(new RegExp(`This customer is already ${state}, decided by ${who} on .+ IST\\.`))
       .waitFor();
@@ -176,7 +176,7 @@ describe('people in the console, as admins decide about them', () => {
     await dialogOf(first.page).getByRole('button', { name: label }).click();
     await closed(first.page);
     await dialogOf(second.page).getByRole('button', { name: label }).click();
-    await told(second.page, state, first.mobile);
+    await seesDecision(second.page, state, first.mobile);
     await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
     // The page knows it too now, and offers no decision any more.
     await second.page.getByText(new RegExp(`(Approved|Rejected) by ${first.mobile.slice(0, 5)}`)).waitFor();
@@ -313,7 +313,7 @@ describe('people in the console, as admins decide about them', () => {
     await server.http.get('/api/user/profile').set('authorization', `Bearer ${person.account}`).expect(401);
 
     await dialogOf(second.page).getByRole('button', { name: 'Suspend' }).click();
-    await told(second.page, 'suspended', first.mobile);
+    await seesDecision(second.page, 'suspended', first.mobile);
     await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
     await second.page.getByRole('button', { name: 'Lift suspension' }).waitFor();
 

@@ -183,8 +183,10 @@ describe('bookings and reservations in the console', () => {
       await press(first);
       await first.getByRole('dialog').waitFor({ state: 'detached' });
       await press(second);
-      const told = second.getByRole('dialog').getByRole('alert');
-      await told.filter({ hasText: new RegExp(`by ${staff[0]!.mobile} .*\\d\\d? \\w+ 20\\d\\d`) }).waitFor();
+      const notice = second.getByRole('dialog').getByRole('alert');
+      await notice
+        .filter({ hasText: new RegExp(`by ${staff[0]!.mobile} .*\\d\\d? \\w+ 20\\d\\d`) })
+        .waitFor();
       // The first one sees it in the history, with who and why.
       const history = first.getByRole('region', { name: 'What happened' });
       const { mobile } = staff[0]!;

@@ -84,7 +84,7 @@ describe('when something goes wrong in the console', () => {
     const alert = main.getByRole('alert').filter({ hasText: 'The car is not blocked.' });
     await fillBlock(page, 40, 'Broken lines');
     const fails = async (fault: Fault, text: RegExp): Promise<void> => {
-      site.network.mend();
+      site.network.clearFaults();
       site.network.fail(CALL, fault);
       await press(page, 'Block car');
       await reads(alert, text);
@@ -93,14 +93,14 @@ describe('when something goes wrong in the console', () => {
     await fails(badGateway, /Server error: The server answered 502\./);
     await fails(drop, /Network error: No response from server\./);
     await fails(garbage, /Error: No data found or invalid response\./);
-    site.network.mend();
+    site.network.clearFaults();
     await page.getByLabel(/^To\s*\*$/).fill(dayAhead(39));
     await press(page, 'Block car');
     await reads(alert, /Error: The end must be after the start\./);
     await page.getByLabel(/^To\s*\*$/).fill(dayAhead(41));
     // The server places it, and only the answer is lost.
     await fails(cut, /Network error: No response from server\./);
-    site.network.mend();
+    site.network.clearFaults();
     await press(page, 'Block car');
     await page.getByText('is blocked.').waitFor();
     expect(await blocks('Broken lines')).toBe(1);

@@ -44,22 +44,22 @@ describe('paying on a phone', () => {
     await page.getByText('camera.jpg').waitFor();
     const line = await page.context().newCDPSession(page);
     await line.send('Network.emulateNetworkConditions', { ...SLOW, uploadThroughput: 150_000 });
-    const told = page.evaluate(
+    const announced = page.evaluate(
       () =>
         new Promise<string[]>((resolve) => {
-          const heard = new Set<string>();
+          const announcements = new Set<string>();
           new MutationObserver(() => {
             for (const status of document.querySelectorAll('[role=status]'))
-              if (/Sending, \d+% done|Sent\./.test(status.textContent)) heard.add(status.textContent);
-            if ([...heard].some((text) => text.startsWith('Sent.'))) resolve([...heard]);
+              if (/Sending, \d+% done|Sent\./.test(status.textContent)) announcements.add(status.textContent);
+            if ([...announcements].some((text) => text.startsWith('Sent.'))) resolve([...announcements]);
           }).observe(document.body, { subtree: true, childList: true, characterData: true });
         }),
     );
     const sent = page.waitForRequest(/transaction-details/);
     await page.getByRole('button', { name: 'Submit Payment Details' }).click();
-    const heard = await told;
-    expect(heard.length).toBeGreaterThanOrEqual(2);
-    expect(heard.length).toBeLessThanOrEqual(6);
+    const announcements = await announced;
+    expect(announcements.length).toBeGreaterThanOrEqual(2);
+    expect(announcements.length).toBeLessThanOrEqual(6);
     await page.waitForURL('**/login');
     const { rows } = await site.server.db.query<{ bytes: number }>(
       'SELECT bytes FROM documents ORDER BY created_at DESC LIMIT 1',

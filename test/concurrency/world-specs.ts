@@ -16,7 +16,7 @@ export interface WorldSpec {
     hasStarted?: boolean;
   };
   /** A payment that no hold and no rental has claimed. STRANDED: its slot went to somebody else. */
-  unclaimed?: { type: 'book' | 'reserve'; isStranded: boolean; isFound?: boolean };
+  unclaimed?: { type: 'book' | 'reserve'; hasLostSlot: boolean; isFound?: boolean };
   /** What staff arrange for the customer. HELD: the customer has confirmed, and the world's hold is its hold. */
   desk?: 'CODE_SENT' | 'HELD';
   block?: boolean;
@@ -39,7 +39,7 @@ export const WORLDS = {
   'reservation to verify': {
     approval: 'APPROVED',
     rental: { kind: 'RESERVATION', status: 'PENDING', payment: 'SUBMITTED' },
-    unclaimed: { type: 'reserve', isStranded: false },
+    unclaimed: { type: 'reserve', hasLostSlot: false },
     desk: 'CODE_SENT',
     block: true,
   },
@@ -57,7 +57,7 @@ export const WORLDS = {
   'pickup time is over': {
     approval: 'APPROVED',
     rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED', hasStarted: true },
-    unclaimed: { type: 'book', isStranded: false },
+    unclaimed: { type: 'book', hasLostSlot: false },
   },
   'on the trip': {
     approval: 'APPROVED',
@@ -76,17 +76,17 @@ export const WORLDS = {
   'refund due': {
     approval: 'REJECTED',
     rental: { kind: 'BOOKING', status: 'CANCELLED', payment: 'REFUND_DUE' },
-    unclaimed: { type: 'book', isStranded: true },
+    unclaimed: { type: 'book', hasLostSlot: true },
     block: true,
   },
   'refund due for a verified payment': {
     approval: 'APPROVED',
     rental: { kind: 'BOOKING', status: 'CANCELLED', payment: 'REFUND_DUE', isFound: true },
-    unclaimed: { type: 'book', isStranded: true, isFound: true },
+    unclaimed: { type: 'book', hasLostSlot: true, isFound: true },
   },
   'nothing but a payment': {
     approval: 'NOT_REGISTERED',
-    unclaimed: { type: 'book', isStranded: true },
+    unclaimed: { type: 'book', hasLostSlot: true },
   },
 } as const satisfies Record<string, WorldSpec>;
 

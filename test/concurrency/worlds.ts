@@ -155,7 +155,7 @@ function payment(
     status: string;
     holdId?: string;
     rentalId?: number;
-    isStranded?: boolean;
+    hasLostSlot?: boolean;
     isFound?: boolean;
     transaction?: string;
   },
@@ -184,7 +184,7 @@ function payment(
     status: what.status,
     hold_id: what.holdId,
     rental_id: what.rentalId,
-    slot_lost_at: what.isStranded ? '2026-01-01T00:00:00Z' : null,
+    slot_lost_at: what.hasLostSlot ? '2026-01-01T00:00:00Z' : null,
     decided_at: isDecided ? new Date(NOW) : null,
     reason: what.status === 'REJECTED' ? 'Not on our statement' : null,
     refund_paise: isDue ? total : null,

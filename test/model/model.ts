@@ -72,7 +72,7 @@ export interface ModelPayment {
   /** When an admin found the money, or did not. */
   decidedAt: number | null;
   /** The car it was meant for went to somebody else. */
-  stranded: boolean;
+  slotLost: boolean;
   /** What is given back; null while there is nothing to give back. */
   refund: number | null;
   account: Account;

@@ -31,7 +31,7 @@ export interface Snapshot {
     customerId: number;
     rentalId: number | null;
     holdId: string | null;
-    stranded: boolean;
+    slotLost: boolean;
     decided: boolean;
     refund: number | null;
   }[];
@@ -84,7 +84,7 @@ export function snapshotOf(model: Model): Snapshot {
       customerId: payment.customer.id,
       rentalId: payment.rental?.id ?? null,
       holdId: payment.hold?.id ?? null,
-      stranded: payment.stranded && payment.status === 'SUBMITTED',
+      slotLost: payment.slotLost && payment.status === 'SUBMITTED',
       decided: payment.decidedAt !== null,
       refund: payment.refund,
     })),
@@ -133,7 +133,7 @@ const SNAPSHOT = `
     (SELECT json_agg(json_build_object(
               'id', id, 'version', version, 'transactionId', transaction_id, 'status', status, 'amount', amount_paise, 'customerId', customer_id,
               'rentalId', rental_id, 'holdId', hold_id, 'decided', decided_at IS NOT NULL, 'refund', refund_paise,
-              'stranded', status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL) ORDER BY id)
+              'slotLost', status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL) ORDER BY id)
        FROM payments WHERE customer_id = ANY ($1)) AS payments,
     (SELECT json_agg(json_build_object(
               'carId', car_id,

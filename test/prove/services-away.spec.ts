@@ -9,7 +9,7 @@ import { queueMails } from '../support/sealed-outbox';
 const PER_SECOND = Number(process.env['PER_SECOND'] ?? 50);
 const AWAY_MS = 10_000;
 /** So long without a failure, and it has healed. */
-const CALM_MS = 5_000;
+const STABLE_MS = 5_000;
 const MAILS = 5;
 const TIMEOUT_MS = 1_800_000;
 
@@ -34,14 +34,15 @@ describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} request
     await pause(AWAY_MS);
     await cluster.act('start', name);
     const backAt = load.elapsedMs;
-    while (load.elapsedMs - Math.max(backAt, lastFailureAt()) < CALM_MS) await pause(100);
+    while (load.elapsedMs - Math.max(backAt, lastFailureAt()) < STABLE_MS) await pause(100);
     const during = load.outcomes.filter((outcome) => endOf(outcome) >= stoppedAt);
     const failed = during.filter(isFailure);
-    const healedMs = failed.length > 0 ? Math.max(0, Math.round(Math.max(...failed.map(endOf)) - backAt)) : 0;
+    const recoveredMs =
+      failed.length > 0 ? Math.max(0, Math.round(Math.max(...failed.map(endOf)) - backAt)) : 0;
     const longest = Math.round(Math.max(...during.map(({ tookMs }) => tookMs)));
     return {
       failed,
-      line: `services away: ${name}: ${failed.length} of ${during.length} requests failed (${kindsOf(failed)}), the last one ${healedMs} ms after its return; longest answer ${longest} ms`,
+      line: `services away: ${name}: ${failed.length} of ${during.length} requests failed (${kindsOf(failed)}), the last one ${recoveredMs} ms after its return; longest answer ${longest} ms`,
     };
   }
 

@@ -4,12 +4,12 @@ import { toUpiPayment } from './upi-payment.js';
 
 describe('UPI link', () => {
   it('carries payee, exact amount, currency, reference and note, escaped', () => {
-    const { upiUri, ...told } = toUpiPayment(
+    const { upiUri, ...details } = toUpiPayment(
       { vpa: 'city.cars@bank', payee: 'City Cars & Sons' },
       paise(199_905),
       'K7MPQ2XW9T',
     );
-    expect(told).toEqual({ vpa: 'city.cars@bank', payee: 'City Cars & Sons', amount: 1999.05 });
+    expect(details).toEqual({ vpa: 'city.cars@bank', payee: 'City Cars & Sons', amount: 1999.05 });
     const link = new URL(upiUri);
     expect(link.protocol).toBe('upi:');
     expect(link.host).toBe('pay');

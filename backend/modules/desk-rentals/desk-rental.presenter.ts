@@ -1,5 +1,5 @@
 import { defined } from '../../contract/defined.js';
-import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '../../contract/limits.js';
+import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '../../contract/limits.js';
 import type { WireMessage } from '../../contract/messages/message.js';
 import { type Paise, toRupees } from '../../contract/money.js';
 import type { DeskCustomer, DeskRental, DeskRentalState } from '../../contract/rentals/desk-rentals.js';
@@ -70,7 +70,7 @@ export function toDeskRental(row: DeskRentalRow, refusal: DeskRefusal | null, ho
     pickupTime: row.pickupTime,
     dropTime: row.dropTime,
     total: toRupees(row.totalPaise),
-    codeSecondsLeft: hold ? 0 : Math.max(0, OTP_LIFE_SECONDS - row.ageSeconds),
+    codeSecondsLeft: hold ? 0 : Math.max(0, OTP_LIFETIME_SECONDS - row.ageSeconds),
     resendAfterSeconds: hold ? 0 : Math.max(0, OTP_RESEND_SECONDS - row.ageSeconds),
     hold,
     rental:

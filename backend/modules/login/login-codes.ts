@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SendOtpResult } from '../../contract/customers/people.js';
-import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_RESEND_SECONDS, OTP_TRIES } from '../../contract/limits.js';
+import { OTP_DIGITS, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS, OTP_TRIES } from '../../contract/limits.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { Vault } from '../../platform/auth/vault.js';
@@ -105,12 +105,12 @@ export class LoginCodes {
           mobile: request.mobile,
           codeHash: this.vault.hash(HASH, textOf(request.purpose, request.identity, id, code)),
           address: request.address,
-          seconds: OTP_LIFE_SECONDS,
+          seconds: OTP_LIFETIME_SECONDS,
         },
       ),
     );
     await send(code);
-    return { expiresInSeconds: OTP_LIFE_SECONDS, resendAfterSeconds: OTP_RESEND_SECONDS };
+    return { expiresInSeconds: OTP_LIFETIME_SECONDS, resendAfterSeconds: OTP_RESEND_SECONDS };
   }
 
   /**

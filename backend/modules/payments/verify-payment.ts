@@ -44,7 +44,7 @@ interface PaymentToDecide {
   /** Null while its rental goes ahead. */
   refund: Paise | null;
   /** Its slot was taken and no rental has claimed it. */
-  isStranded: boolean;
+  hasLostSlot: boolean;
 }
 
 /** An admin verifies or rejects a payment; a second admin gets a 1015 with who and when. */
@@ -92,7 +92,7 @@ export class VerifyPayment {
       if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'decideByHand'));
       }
-      if (payment.isStranded) throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notLinked'));
+      if (payment.hasLostSlot) throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notLinked'));
       if (payment.amountPaise !== amount)
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'amountChanged'));
       if (isOpen(payment)) await this.credits.use(manager, payment.id, credit);
@@ -113,7 +113,7 @@ export class VerifyPayment {
       const payment = await this.read(manager, id);
       await check(payment, manager);
       if (!isOpen(payment)) throw await this.notOpen(manager, payment);
-      if (decision.isVerified && payment.rentalId === null && !payment.isStranded) {
+      if (decision.isVerified && payment.rentalId === null && !payment.hasLostSlot) {
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notLinked'));
       }
       const status = statusAfter(payment, decision);
@@ -159,7 +159,7 @@ export class VerifyPayment {
   private messageTo(to: CustomerContact, payment: PaymentToDecide, decision: PaymentDecision): Message {
     const summary = { ...payment, amount: payment.amountPaise };
     if (decision.isVerified)
-      return verifiedMessage(to, summary, payment.isStranded ? this.dueOn(payment) : null);
+      return verifiedMessage(to, summary, payment.hasLostSlot ? this.dueOn(payment) : null);
     return rejectedMessage(to, summary, {
       reason: defined(decision.reason, 'reason'),
       payAgain: this.payAgain(payment),
@@ -183,7 +183,7 @@ export class VerifyPayment {
     const [payment] = await manager.query<[PaymentToDecide]>(
       `SELECT id, transaction_id AS "transactionId", amount_paise AS "amountPaise", type, status,
               rental_id AS "rentalId", version, decided_at AS "decidedAt", decided_by_id AS "decidedById",
-              rental_id IS NULL AND slot_lost_at IS NOT NULL AS "isStranded", refund_paise AS refund, app_now() AS now
+              rental_id IS NULL AND slot_lost_at IS NOT NULL AS "hasLostSlot", refund_paise AS refund, app_now() AS now
          FROM payments WHERE id = $1`,
       [id],
     );
@@ -197,5 +197,5 @@ const isOpen = ({ status, decidedAt }: PaymentToDecide): boolean =>
 
 function statusAfter(payment: PaymentToDecide, { isVerified }: PaymentDecision): PaymentStatus {
   if (!isVerified) return 'REJECTED';
-  return payment.status === 'REFUND_DUE' || payment.isStranded ? 'REFUND_DUE' : 'VERIFIED';
+  return payment.status === 'REFUND_DUE' || payment.hasLostSlot ? 'REFUND_DUE' : 'VERIFIED';
 }

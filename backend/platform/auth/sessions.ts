@@ -6,7 +6,7 @@ import { defined } from '../../contract/defined.js';
 import { Tokens } from './tokens.js';
 
 /** How long a sign-in lasts, in seconds. */
-const LIFE_SECONDS: Record<TokenKind, number> = {
+const LIFETIME_SECONDS: Record<TokenKind, number> = {
   customer: 30 * 24 * 3600,
   renting: 2 * 3600,
   admin: 12 * 3600,
@@ -31,7 +31,7 @@ export class Sessions {
     const [row] = await manager.query<{ expires_at: Date }[]>(
       `INSERT INTO sessions (id, kind, subject_id, expires_at)
        VALUES ($1, $2, $3, app_now() + make_interval(secs => $4)) RETURNING expires_at`,
-      [sessionId, kind, subjectId, LIFE_SECONDS[kind]],
+      [sessionId, kind, subjectId, LIFETIME_SECONDS[kind]],
     );
     return {
       token: this.tokens.issue({ sessionId, kind }),

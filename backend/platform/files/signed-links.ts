@@ -8,7 +8,7 @@ import { Vault } from '../auth/vault.js';
 import { Clock } from '../clock/clock.js';
 import { refuse } from '../http/refusal.js';
 
-export const LINK_LIFE_SECONDS = 300;
+export const LINK_LIFETIME_SECONDS = 300;
 const PURPOSE = 'file-links';
 
 /** What a link opens. All of it is signed. */
@@ -29,7 +29,7 @@ export class SignedLinks {
 
   async sign(file: LinkedFile): Promise<DocumentLink> {
     const now = await this.clock.in(this.db.manager);
-    const expires = Math.floor(now.getTime() / 1000) + LINK_LIFE_SECONDS;
+    const expires = Math.floor(now.getTime() / 1000) + LINK_LIFETIME_SECONDS;
     const content = Buffer.from([file.key, file.contentType, file.disposition, expires].join('\n')).toString(
       'base64url',
     );

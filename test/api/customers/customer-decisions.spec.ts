@@ -126,9 +126,9 @@ describe('what admins do to customers', () => {
       );
       const won = answers.find(({ status }) => status === 200)!;
       const by = won.body.suspension.by as string;
-      const told = answers.filter(({ status }) => status === 409);
-      expect(told).toHaveLength(3);
-      for (const { body } of told) {
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(refused).toHaveLength(3);
+      for (const { body } of refused) {
         expect(body.code).toBe(1015);
         expect(body.message).toMatch(
           new RegExp(`^This customer is already suspended, decided by ${by} on .+ IST\\.$`),

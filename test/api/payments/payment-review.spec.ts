@@ -74,12 +74,12 @@ describe('reviewing payments', () => {
   });
 
   it('lists money to give back by the day it is due, and what has none yet last', async () => {
-    const [late, later, stranded] = (await w.waiting(3)) as [string, string, string];
+    const [late, later, slotLost] = (await w.waiting(3)) as [string, string, string];
     await set(later, `status = 'REFUND_DUE', refund_paise = 5, refund_due_on = '2026-12-02'`);
     await set(late, `status = 'REFUND_DUE', refund_paise = 9, refund_due_on = '2020-01-02'`);
-    await set(stranded, 'slot_lost_at = now(), rental_id = NULL');
-    expect(await found({ owed: true })).toEqual([late, later, stranded]);
+    await set(slotLost, 'slot_lost_at = now(), rental_id = NULL');
+    expect(await found({ owed: true })).toEqual([late, later, slotLost]);
     expect(await found({ owed: true, q: later })).toEqual([later]);
-    expect(await found({ owed: true }, '["createdAt","DESC"]')).toEqual([later, late, stranded]);
+    expect(await found({ owed: true }, '["createdAt","DESC"]')).toEqual([later, late, slotLost]);
   });
 });

@@ -172,10 +172,10 @@ describe('cancelling by us, and the money', () => {
       const transactionId = await pay(w.server, late.token, { amount: TOTAL, type: 'book', shade: 200 });
       await place(w.server, 'bookings', late.token, rentalRequest(first.carId)).expect(409);
       await place(w.server, 'bookings', late.token, rentalRequest(first.carId)).expect(409);
-      const told = (await w.mails({ ...first, who: late })).filter((text) =>
+      const mails = (await w.mails({ ...first, who: late })).filter((text) =>
         text.includes('was taken before'),
       );
-      expect(told).toEqual([expect.stringContaining(transactionId)]);
+      expect(mails).toEqual([expect.stringContaining(transactionId)]);
       const filter = JSON.stringify({ owed: true });
       const { body } = await w.server.http
         .get('/console/transactions')

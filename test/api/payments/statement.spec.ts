@@ -154,9 +154,9 @@ describe('a bank statement', () => {
       w.verifyAll(body.id),
       decidePayment(w.server, w.other, last.id, { isVerified: false, reason: 'Not ours' }),
     ]);
-    const told = verified.body.refused as { transactionId: string; reason: string }[];
+    const refused = verified.body.refused as { transactionId: string; reason: string }[];
     expect(
-      verified.body.verified + told.length + (rejected.status === 200 && told.length === 0 ? 1 : 0),
+      verified.body.verified + refused.length + (rejected.status === 200 && refused.length === 0 ? 1 : 0),
     ).toBe(40);
     expect(await w.rows(body.id, 'EXACT')).toEqual([]);
     expect(

@@ -34,7 +34,7 @@ describe('a process that hears of changes', () => {
     await server.db.query(`SELECT pg_notify('fleet', '')`);
     expect(await nameOf(car)).toBe('Before');
 
-    proxy.heal();
+    proxy.allowAll();
     while ((await nameOf(car)) !== 'While nobody listened') await pause(20);
     // And it hears again.
     await server.db.query(`UPDATE cars SET car_name = 'After' WHERE id = $1`, [car]);

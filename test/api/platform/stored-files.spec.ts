@@ -13,7 +13,7 @@ type Call = () => ReturnType<typeof attach>;
 
 /** The catalogue's own reading, which follows the commit of every change of a car. */
 const CATALOGUE = 'FROM "car_images" "CarImageRow" ORDER BY';
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 describe('files of a transaction', () => {
   let server: TestServer;
@@ -28,7 +28,7 @@ describe('files of a transaction', () => {
     photo = await picture(500, 300).jpeg().toBuffer();
     agreement = await pdf();
   });
-  afterEach(() => proxy.heal());
+  afterEach(() => proxy.allowAll());
   afterAll(async () => {
     await server.stop();
     await proxy.stop();
@@ -148,7 +148,7 @@ describe('files of a transaction', () => {
     await submitPayment(token).expect(503);
     proxy.cut('START TRANSACTION');
     await submitPayment(token).expect(503);
-    proxy.heal();
+    proxy.allowAll();
     await expectWhole();
   });
 
@@ -173,7 +173,7 @@ describe('files of a transaction', () => {
     expect(proxy.cuts()).toBeGreaterThanOrEqual(4);
     await expectWhole();
     await server.http.get(`/api/vehicles/${unnoticed}`).expect(404);
-    proxy.heal();
+    proxy.allowAll();
     // Nobody tells of this car: it is found because the reading is tried again.
     await eventually(async () => (await server.http.get(`/api/vehicles/${unnoticed}`)).status === 200);
   });
@@ -190,7 +190,7 @@ describe('files of a transaction', () => {
 });
 
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  for (const until = Date.now() + PATIENCE_MS; !(await isSo());) {
+  for (const until = Date.now() + TIMEOUT_MS; !(await isSo());) {
     if (Date.now() > until) throw new Error('It never was so.');
     await pause(50);
   }

@@ -63,11 +63,11 @@ describe('rentals as the console reads them', () => {
     do body = (await get(`reservations/${id}`).expect(200)).body;
     while (body.events.some(({ what }) => what === 'MESSAGE_WAITING'));
     const { events } = body;
-    const told = events
+    const texts = events
       .filter(({ what }) => !what.startsWith('MESSAGE'))
       .map(({ what, by, from, to, about, reason }) => [what, by, from, to, about, reason]);
     const by = staff.mobile;
-    expect(told).toEqual([
+    expect(texts).toEqual([
       ['PAID', 'customer', null, null, wrong, null],
       ['MOVED', 'customer', null, 'PENDING', null, null],
       ['PAYMENT_REJECTED', by, null, null, wrong, 'Not on our statement'],

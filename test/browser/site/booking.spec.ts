@@ -81,10 +81,10 @@ describe('/booking', () => {
     ['&pickupTime=10:00&dropTime=12:00', 'Pickup time must be between 12:00 PM and 11:00 PM'],
     ['&pickupTime=23:30&dropTime=12:00', 'Pickup time must be between 12:00 PM and 11:00 PM'],
     ['&pickupTime=12:00&dropTime=23:30', 'Return time must be between 12:00 AM and 11:00 PM'],
-  ])('refuses the times %s', async (times, told) => {
+  ])('refuses the times %s', async (times, message) => {
     const { main } = await site.open(`/booking${trip(10, 12, times)}`, { session: { selectedCar: chosen } });
-    await main.getByRole('alert').filter({ hasText: told }).waitFor();
-    await reads(main, told);
+    await main.getByRole('alert').filter({ hasText: message }).waitFor();
+    await reads(main, message);
   });
 
   it('requires the return after the pickup on the same day', async () => {

@@ -64,10 +64,10 @@ describe('/dashboard', () => {
   it('logs out: the cookie is gone, the token is revoked, and the home page is shown', async () => {
     const person = await renter(site.server);
     const { page, context } = await enter('/dashboard', person);
-    const told = page.waitForResponse((answer) => answer.url().endsWith('/api/logout'));
+    const loggedOut = page.waitForResponse((answer) => answer.url().endsWith('/api/logout'));
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await told;
+    await loggedOut;
     expect(await cookiesOf(context)).toEqual({});
     await site.server.http.get('/api/user/profile').set(bearer(person.account)).expect(401);
   });

@@ -38,7 +38,7 @@ describe('errors of the customer pages', () => {
     const guest = await enter('/dashboard/bookings');
     await reads(guest.main, 'Error fetching bookings. Please try again later.');
     await reads(toast(guest), 'Failed to fetch bookings. Please try again later.');
-    site.network.mend();
+    site.network.clearFaults();
     await guest.main.getByRole('button', { name: 'Try again' }).click();
     await reads(guest.main, 'No bookings found.');
   });
@@ -116,7 +116,7 @@ describe('errors of the customer pages', () => {
     await main.getByRole('button', { name: 'View Aadhaar' }).click();
     const alert = page.getByRole('dialog').getByRole('alert');
     await reads(alert, 'Failed to load document.');
-    site.network.mend();
+    site.network.clearFaults();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('dialog').getByRole('img').first().waitFor();
   });
@@ -142,7 +142,7 @@ describe('errors of the customer pages', () => {
     await main.getByRole('button', { name: 'Send for approval' }).click();
     await reads(main, 'Registration failed. Please try again later.');
     expect(await main.getByLabel('Full name').inputValue()).toBe('Asha Kulkarni');
-    site.network.mend();
+    site.network.clearFaults();
     await main.getByRole('button', { name: 'Send for approval' }).click();
     await page.waitForURL('**/waiting-page');
   });
@@ -158,7 +158,7 @@ describe('errors of the customer pages', () => {
     site.network.fail(/^GET \/api\/adminVerified/, drop);
     const { main } = await enter('/waiting-page', 'PENDING');
     await reads(main, 'Error while fetching user profile');
-    site.network.mend();
+    site.network.clearFaults();
     await main.getByRole('button', { name: 'Try again' }).click();
     await reads(main, 'Your documents are under verification. Please wait.');
   });
@@ -191,7 +191,7 @@ describe('errors of the customer pages', () => {
       await reads(toast(guest), 'Submission failed. Please try again.');
       const dialog = guest.page.getByRole('dialog');
       expect(await dialog.getByLabel('Transaction ID').inputValue()).toBe(transactionId);
-      site.network.mend();
+      site.network.clearFaults();
       await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
       await guest.page.waitForURL('**/login');
     });
@@ -220,7 +220,7 @@ describe('errors of the customer pages', () => {
       site.network.fail(new RegExp(`^POST ${call}$`), drop);
       const transactionId = await sendPayment(guest.page, total);
       await reads(toast(guest), 'Submission failed. Please try again.');
-      site.network.mend();
+      site.network.clearFaults();
       await guest.page
         .getByRole('dialog')
         .getByRole('button', { name: /^Finish/ })

@@ -32,7 +32,7 @@ describe('errors of the public pages', () => {
     const { main } = await openList();
     await reads(main, 'No cars found. Please adjust your filters.');
     expect(await main.getByText('Loading...').count()).toBe(0);
-    site.network.mend();
+    site.network.clearFaults();
     await main.getByRole('button', { name: 'Try again' }).click();
     await reads(main, 'Tata Nexon');
   });
@@ -48,13 +48,13 @@ describe('errors of the public pages', () => {
     ['the line is gone', drop, 'Error: No response from the server. Check your connection and try again.'],
     ['it cannot be read', garbage, 'Error: The answer of the server could not be read.'],
     ['a gateway answers', badGateway, 'Error: The server answered 502.'],
-  ])('car details: %s', async (_what, fault, told) => {
+  ])('car details: %s', async (_what, fault, message) => {
     if (fault !== garbage) site.expectComplaints(BROKEN_LINE);
     const { page, main } = await site.open('/carlist');
     site.network.fail(new RegExp(`^GET /api/vehicles/${car}$`), fault);
     await main.getByText('Get Car→').first().click();
-    await reads(main, told);
-    site.network.mend();
+    await reads(main, message);
+    site.network.clearFaults();
     await main.getByRole('button', { name: 'Try again' }).click();
     await reads(page.locator('main'), 'Starting from');
   });
@@ -71,7 +71,7 @@ describe('errors of the public pages', () => {
     site.expectComplaints(/net::ERR_/, /^Failed to fetch cost/);
     const { main } = await site.open('/booking', { session: { selectedCar: chosen } });
     await main.getByRole('alert').filter({ hasText: 'Failed to recalculate fare details' }).waitFor();
-    site.network.mend();
+    site.network.clearFaults();
     await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await reads(main, 'Duration');
   });

@@ -30,7 +30,7 @@ describe.each(['/login', '/user-login'])('errors of %s', (path) => {
     site.network.fail(/^POST .*\/send-otp/, fault);
     await askForCode(guest, person);
     await reads(guest.main, 'Error sending OTP.');
-    site.network.mend();
+    site.network.clearFaults();
     await guest.main.getByRole('button', { name: 'Send OTP' }).click();
     await guest.main.getByRole('button', { name: 'Verify OTP' }).waitFor();
   });
@@ -45,7 +45,7 @@ describe.each(['/login', '/user-login'])('errors of %s', (path) => {
     await proveCode(guest, await codeFor(site.server, person.email));
     await reads(guest.main, 'Error verifying OTP.');
     expect(await guest.main.getByText('Invalid OTP').count()).toBe(0);
-    site.network.mend();
+    site.network.clearFaults();
     await guest.main.getByRole('button', { name: 'Verify OTP' }).click();
     await guest.page.waitForURL((url) => url.pathname !== path);
   });

@@ -38,7 +38,7 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
     rental,
     status: 'SUBMITTED',
     decidedAt: null,
-    stranded: false,
+    slotLost: false,
     refund: null,
     account: new Account(amount),
   });
@@ -100,7 +100,7 @@ export function decidePayment(
   isSeen: boolean,
 ): Outcome {
   if (!isOpen(payment) || !isSeen) return refused('WRONG_STATE');
-  if (isVerified && !payment.rental && !payment.stranded) return refused('WRONG_STATE');
+  if (isVerified && !payment.rental && !payment.slotLost) return refused('WRONG_STATE');
   payment.decidedAt = model.now;
   if (!isVerified) {
     payment.status = 'REJECTED';
@@ -108,7 +108,7 @@ export function decidePayment(
     payment.account.cancel();
     return DONE;
   }
-  if (payment.stranded) oweAll(payment);
+  if (payment.slotLost) oweAll(payment);
   else {
     payment.account.move('held', 'earned');
     if (payment.status === 'SUBMITTED') payment.status = 'VERIFIED';
@@ -121,7 +121,7 @@ export function decidePayment(
 function oweAll(payment: ModelPayment): void {
   payment.refund = payment.amount;
   payment.status = 'REFUND_DUE';
-  payment.stranded = false;
+  payment.slotLost = false;
 }
 
 /** A booking is confirmed by itself as soon as its payment is verified and its customer approved. */

@@ -32,8 +32,8 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
   if (own) endHold(own, 'RENTED');
   const rental = addRental(model, input, agreed);
   payment.rental = rental;
-  if (payment.stranded) payment.account.move('refundable', 'held');
-  payment.stranded = false;
+  if (payment.slotLost) payment.account.move('refundable', 'held');
+  payment.slotLost = false;
   return { outcome: CREATED, rental };
 }
 
@@ -92,8 +92,8 @@ const isForAnotherCar = ({ hold }: ModelPayment, car: RentalInput['car']): boole
 function slotLost(model: Model, { customer, action }: RentalInput): { outcome: Outcome } {
   for (const payment of model.payments) {
     if (!isWaiting(payment) || payment.customer !== customer || payment.type !== action) continue;
-    if (payment.stranded || payment.hold?.state === 'LIVE') continue;
-    payment.stranded = true;
+    if (payment.slotLost || payment.hold?.state === 'LIVE') continue;
+    payment.slotLost = true;
     payment.account.move('held', 'refundable');
   }
   return { outcome: refused('TAKEN') };

@@ -77,7 +77,7 @@ export function useSite(env: Record<string, string> = {}): Site {
   afterEach(async () => {
     const heard = guests.flatMap(({ complaints }) => complaints);
     const words = expected;
-    site.network.mend();
+    site.network.clearFaults();
     await Promise.all(guests.map((tab) => tabs.giveBack(tab)));
     guests = [];
     expected = [];

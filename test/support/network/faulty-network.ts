@@ -37,7 +37,7 @@ export interface FaultyNetwork {
   /** From now on, matching requests are delayed until the returned function is called. */
   hold(match: RegExp): () => void;
   /** Removes all faults. */
-  mend(): void;
+  clearFaults(): void;
   close(): Promise<void>;
 }
 
@@ -90,7 +90,7 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  const mend = (): void => {
+  const clearFaults = (): void => {
     faults = [];
     for (const { release } of gates) release();
     gates = [];
@@ -104,9 +104,9 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
       gates.push({ match, open, release });
       return release;
     },
-    mend,
+    clearFaults,
     close: () => {
-      mend();
+      clearFaults();
       agent.destroy();
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -18,9 +18,9 @@ export interface PostgresProxy {
   loseCommit(text: string): Promise<void>;
   /** Behind the answer to the next statement with `text`, its connection ends as by a server that stops. */
   endAfter(text: string): void;
-  /** Closes every connection that sends a statement with `text`, until `heal` is called. */
+  /** Closes every connection that sends a statement with `text`, until `allowAll` is called. */
   cut(text: string): void;
-  heal(): void;
+  allowAll(): void;
   /** How many connections were cut since `cut` was called. */
   cuts(): number;
   stop(): Promise<void>;
@@ -105,7 +105,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
       forbidden = text;
       cuts = 0;
     },
-    heal: () => void (forbidden = null),
+    allowAll: () => void (forbidden = null),
     cuts: () => cuts,
     async stop() {
       for (const socket of sockets) socket.destroy();

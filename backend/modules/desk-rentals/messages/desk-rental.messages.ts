@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.js';
-import { OTP_LIFE_SECONDS } from '../../../contract/limits.js';
+import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
 import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
@@ -29,7 +29,7 @@ export function deskCodeMessage(
       amount: formatRupees(toRupees(total)),
       terms: `${site}/terms`,
       agreement: `${site}/car/${request.carId}`,
-      minutes: OTP_LIFE_SECONDS / 60,
+      minutes: OTP_LIFETIME_SECONDS / 60,
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.js';
-import { OTP_LIFE_SECONDS } from '../../../contract/limits.js';
+import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
 import { type SmsTemplate, smsText } from '../../../contract/sms-templates.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import type { Message } from '../../../platform/outbox/outbox.js';
@@ -20,7 +20,7 @@ export function codeMail(
     to,
     carriesCode: true,
     subject: t('subject'),
-    text: t(purpose, { code, minutes: OTP_LIFE_SECONDS / 60 }),
+    text: t(purpose, { code, minutes: OTP_LIFETIME_SECONDS / 60 }),
   };
 }
 

@@ -21,8 +21,8 @@ const AGAIN_BY = { book: 'bookingAgainBy', reserve: 'reservationAgainBy' } as co
 const ENDED = { book: 'bookingEnded', reserve: 'reservationEnded' } as const;
 const ANOTHER = { book: 'bookAnother', reserve: 'reserveAnother' } as const;
 const UNFINISHED = {
-  book: { subject: 'bookingUnfinishedSubject', told: 'bookingUnfinished' },
-  reserve: { subject: 'reservationUnfinishedSubject', told: 'reservationUnfinished' },
+  book: { subject: 'bookingUnfinishedSubject', text: 'bookingUnfinished' },
+  reserve: { subject: 'reservationUnfinishedSubject', text: 'reservationUnfinished' },
 } as const;
 
 const textsIn = translationsOf(paymentTexts, paymentHindi);
@@ -96,12 +96,12 @@ export function refundedMessage(
 /** Of a payment that no rental has claimed. */
 export function unfinishedMessage({ email, language }: CustomerContact, payment: PaymentSummary): Message {
   const t = textsIn(language);
-  const { subject, told } = UNFINISHED[payment.type];
+  const { subject, text } = UNFINISHED[payment.type];
   return {
     channel: 'EMAIL',
     to: email,
     subject: t(subject),
-    text: `${t(told, factsOf(payment))}\n${t('finish')}`,
+    text: `${t(text, factsOf(payment))}\n${t('finish')}`,
     page: '/contact',
   };
 }

@@ -25,7 +25,7 @@ interface OwedPayment {
   amount: Paise;
   refund: Paise | null;
   /** Its slot was taken and no rental has claimed it. */
-  isStranded: boolean;
+  hasLostSlot: boolean;
   decidedAt: Date | null;
   refundedAt: Date | null;
   refundedById: number | null;
@@ -47,7 +47,7 @@ export class PayRefund {
     return this.transactions.run(async (manager) => {
       const { id, customer } = await this.payments.one(manager, { id: paymentId });
       const payment = await this.read(manager, id);
-      if (payment.status !== 'REFUND_DUE' && !payment.isStranded) throw await this.notDue(manager, payment);
+      if (payment.status !== 'REFUND_DUE' && !payment.hasLostSlot) throw await this.notDue(manager, payment);
       if (payment.decidedAt === null) {
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'refundUnverified'), {
           status: payment.status,
@@ -85,7 +85,7 @@ export class PayRefund {
   private async read(manager: EntityManager, id: number): Promise<OwedPayment> {
     const [payment] = await manager.query<[OwedPayment]>(
       `SELECT id, status, transaction_id AS "transactionId", type, amount_paise AS amount, refund_paise AS refund,
-              status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL AS "isStranded",
+              status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL AS "hasLostSlot",
               decided_at AS "decidedAt", refunded_at AS "refundedAt", refunded_by_id AS "refundedById"
          FROM payments WHERE id = $1`,
       [id],

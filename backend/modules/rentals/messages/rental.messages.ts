@@ -140,10 +140,10 @@ export function cancelledMessage(
   reason: string | null,
 ): MessageText {
   const { t, dates, rental } = writingOf(summary);
-  const told = reason === null ? t('cancelledByYou', rental) : t('cancelledByUs', { ...rental, reason });
+  const sentence = reason === null ? t('cancelledByYou', rental) : t('cancelledByUs', { ...rental, reason });
   return {
     subject: t('cancelledSubject', rental),
-    text: `${told}\n${refundText(offer, t, dates)}`,
+    text: `${sentence}\n${refundText(offer, t, dates)}`,
     page: PAGE[rental.kind],
   };
 }

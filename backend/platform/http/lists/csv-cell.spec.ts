@@ -14,7 +14,7 @@ describe('cells of a file', () => {
     ['a day, as it is', '2026-11-21', '2026-11-21'],
     ['several values', ['SHORT', 'OVER'], 'SHORT; OVER'],
     ['several things', [{ label: 'Washing', amount: 199, note: null }], 'Washing 199'],
-  ])('tell %s', (_, value, told) => expect(cellOf({ value }, ['value'], ZONE)).toBe(told));
+  ])('tell %s', (_, value, expected) => expect(cellOf({ value }, ['value'], ZONE)).toBe(expected));
 
   it('are empty where the object around them is not there', () =>
     expect(cellOf({ refund: null }, ['refund', 'amount'], ZONE)).toBe(''));

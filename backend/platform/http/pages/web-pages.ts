@@ -118,8 +118,8 @@ export class WebPages {
     }
     if (RESERVED.some((base) => under(path, base))) return null;
     // Any other request of a browser is for a page, if only for the "not found" page.
-    const wantsPage = path === '/' || request.headers.accept?.includes('text/html') === true;
-    if (!wantsPage && !site.has(path)) return null;
+    const isPageRequest = path === '/' || request.headers.accept?.includes('text/html') === true;
+    if (!isPageRequest && !site.has(path)) return null;
     this.sendSite(site, request, reply).catch((error: unknown) => this.sendUnavailable(error, reply));
     return reply;
   }

@@ -39,11 +39,11 @@ const noCar = (t: Translate): FlagText => ({
 });
 
 /** Paid, but without a rental so far. */
-export const isStranded = ({ status, bookingId, slotLostAt }: ConsoleTransaction): boolean =>
+export const hasLostSlot = ({ status, bookingId, slotLostAt }: ConsoleTransaction): boolean =>
   status === 'SUBMITTED' && bookingId === null && slotLostAt !== null;
 
 /** Warnings to check before verifying. */
 export const flagTexts = (row: ConsoleTransaction, t: Translate): FlagText[] => [
-  ...(isStranded(row) ? [noCar(t)] : []),
+  ...(hasLostSlot(row) ? [noCar(t)] : []),
   ...row.flags.map((flag) => TEXTS[flag](row, t)),
 ];

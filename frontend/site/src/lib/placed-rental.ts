@@ -26,7 +26,7 @@ interface Stored {
 
 const { read, write, useStored } = localText('placedRental');
 /** As long as the token of `/user-login`, with which it was placed. */
-const LIFE_MS = 2 * 60 * 60 * 1000;
+const LIFETIME_MS = 2 * 60 * 60 * 1000;
 
 function parse(text: string | null): PlacedRental | null {
   if (!text) return null;
@@ -35,7 +35,7 @@ function parse(text: string | null): PlacedRental | null {
 }
 
 export function savePlacedRental(rental: PlacedRental): void {
-  const stored: Stored = { rental, until: Date.now() + LIFE_MS };
+  const stored: Stored = { rental, until: Date.now() + LIFETIME_MS };
   write(JSON.stringify(stored));
 }
 

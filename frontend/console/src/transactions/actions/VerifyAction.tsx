@@ -3,7 +3,7 @@ import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { useText } from '../../i18n';
 import { RowAction } from '../../ui/actions/RowAction';
-import { isStranded } from '../flags';
+import { hasLostSlot } from '../flags';
 import { Summary } from '../Summary';
 
 export function VerifyAction({ isNext }: { isNext: boolean }) {
@@ -17,7 +17,7 @@ export function VerifyAction({ isNext }: { isNext: boolean }) {
       details={(row) => (
         <>
           <Summary row={row} />
-          {isStranded(row) && (
+          {hasLostSlot(row) && (
             <Alert severity="info" sx={{ py: 0 }}>
               {t('Another customer got the car first: once verified, the whole amount is due as a refund.')}
             </Alert>
@@ -25,13 +25,13 @@ export function VerifyAction({ isNext }: { isNext: boolean }) {
         </>
       )}
       blocked={(row) =>
-        row.bookingId === null && !isStranded(row)
+        row.bookingId === null && !hasLostSlot(row)
           ? t('No booking is linked to this payment yet, so it cannot be verified.')
           : null
       }
       call={(data, { id, version }) => data.verifyTransaction(id, { isVerified: true, version })}
       doneMessage={(row) =>
-        isStranded(row) || row.status === 'REFUND_DUE'
+        hasLostSlot(row) || row.status === 'REFUND_DUE'
           ? t('Transaction {id} is verified; its refund is due.', { id: row.transactionId })
           : t('Transaction {id} is verified.', { id: row.transactionId })
       }

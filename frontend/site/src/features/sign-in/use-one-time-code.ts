@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CODES } from '@contract/codes';
 import type { SendOtpResult } from '@contract/customers/people';
-import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '@contract/limits';
+import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@contract/limits';
 import { ApiError, NetworkError } from '@shared/http';
 import { useCountdown } from '@shared/use-countdown';
 
@@ -48,7 +48,7 @@ function useSend(call: () => Promise<SendOtpResult>): () => Promise<SendOtpResul
       const wasSent = unanswered.current && wait > 0 && wait <= OTP_RESEND_SECONDS;
       unanswered.current = error instanceof NetworkError;
       if (wasSent)
-        return { expiresInSeconds: OTP_LIFE_SECONDS - OTP_RESEND_SECONDS, resendAfterSeconds: wait };
+        return { expiresInSeconds: OTP_LIFETIME_SECONDS - OTP_RESEND_SECONDS, resendAfterSeconds: wait };
       throw error;
     }
   };

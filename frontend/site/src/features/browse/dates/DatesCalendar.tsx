@@ -4,7 +4,7 @@ import { addDays, dayIn } from '@contract/calendar';
 import { useText } from '@/lib/i18n';
 import { useRules } from '@/lib/settings';
 import { dateMessages } from '@/ui/dates/messages';
-import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
+import { useTwoMonthsFit } from '@/ui/dates/use-two-months-fit';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Button } from '@/ui/form/Button';
 import { type Dates, isChoosable, NO_DATES } from './dates.rules';
@@ -27,7 +27,7 @@ interface DatesCalendarProps {
 export function DatesCalendar({ dates, end, oneMonth, onPick, onChange, onClose }: DatesCalendarProps) {
   const t = useText(dateMessages);
   const rules = useRules();
-  const hasRoom = useCalendarRoom();
+  const twoMonthsFit = useTwoMonthsFit();
   const today = dayIn(rules.zone, new Date());
   return (
     <>
@@ -39,7 +39,7 @@ export function DatesCalendar({ dates, end, oneMonth, onPick, onChange, onClose 
           to={dates.to}
           today={today}
           lastDay={addDays(today, rules.maxAdvanceDays + rules.maxLengthDays)}
-          twoMonths={hasRoom && !oneMonth}
+          twoMonths={twoMonthsFit && !oneMonth}
           isPickable={(day) => isChoosable(dates, end, day, { today, ...rules })}
           onPick={onPick}
         />

@@ -1,13 +1,13 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
+import { useTwoMonthsFit } from '@/ui/dates/use-two-months-fit';
 import type { Dates } from './dates.rules';
 
 export type RangeEnd = keyof Dates;
 
 /** Which date the next press in the calendar chooses; null while the calendar is closed. */
 export function useOpenCalendar() {
-  const hasRoom = useCalendarRoom();
+  const twoMonthsFit = useTwoMonthsFit();
   const root = useRef<HTMLDivElement>(null);
   const fromButton = useRef<HTMLButtonElement>(null);
   const toButton = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function useOpenCalendar() {
       onKeyDown: (event: KeyboardEvent) => isOpen && event.key === 'Escape' && close(),
       // On a phone the calendar is part of the page: closing it would move what was pressed.
       onBlur: ({ relatedTarget }: FocusEvent) =>
-        hasRoom && relatedTarget && !root.current?.contains(relatedTarget) && setEnd(null),
+        twoMonthsFit && relatedTarget && !root.current?.contains(relatedTarget) && setEnd(null),
     },
   };
 }

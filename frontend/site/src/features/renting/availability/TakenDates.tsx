@@ -1,7 +1,7 @@
 import type { AvailabilityEntry } from '@contract/fleet/vehicles';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
+import { useTwoMonthsFit } from '@/ui/dates/use-two-months-fit';
 import { rentingMessages } from '../messages';
 import styles from './taken-dates.module.css';
 
@@ -9,11 +9,11 @@ import styles from './taken-dates.module.css';
 export function TakenDates({ entries }: { entries: readonly AvailabilityEntry[] }) {
   const t = useText(rentingMessages);
   const { formatMoment } = useFormats();
-  const hasRoom = useCalendarRoom();
+  const twoMonthsFit = useTwoMonthsFit();
   if (entries.length === 0) return null;
   const sorted = [...entries].sort((a, b) => a.fromDate.localeCompare(b.fromDate));
   return (
-    <details className={styles.taken} open={hasRoom && entries.length <= 4}>
+    <details className={styles.taken} open={twoMonthsFit && entries.length <= 4}>
       <summary>
         {t('takenDates')} ({entries.length})
       </summary>

@@ -4,7 +4,7 @@ import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import type { RangeEnd } from '@/ui/dates/DayRangePicker';
 import { dateMessages } from '@/ui/dates/messages';
-import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
+import { useTwoMonthsFit } from '@/ui/dates/use-two-months-fit';
 import { Alert } from '@/ui/feedback/Alert';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { rentingMessages } from '../messages';
@@ -25,11 +25,11 @@ export function DateRangeField({ trip }: { trip: TripChoice }) {
   const { formatDay } = useFormats();
   const calendarId = useId();
   const toButton = useRef<HTMLButtonElement>(null);
-  const hasRoom = useCalendarRoom();
+  const twoMonthsFit = useTwoMonthsFit();
   const [end, setEnd] = useState<RangeEnd>('from');
   const [isOpened, setOpened] = useState(false);
   const { window, calendar, refusal } = trip;
-  const isOpen = hasRoom || isOpened;
+  const isOpen = twoMonthsFit || isOpened;
   const wrongDate = refusal?.field === 'fromDate' || refusal?.field === 'toDate';
 
   function press(key: RangeEnd) {
@@ -46,12 +46,12 @@ export function DateRangeField({ trip }: { trip: TripChoice }) {
       setOpened(isStart);
     });
     // The pressed day disappears with the calendar.
-    if (!isStart && !hasRoom) toButton.current?.focus();
+    if (!isStart && !twoMonthsFit) toButton.current?.focus();
   }
 
   const about = (key: RangeEnd) => ({
     isChosen: isOpen && end === key,
-    aria: hasRoom
+    aria: twoMonthsFit
       ? { 'aria-pressed': end === key }
       : { 'aria-expanded': isOpened && end === key, 'aria-controls': calendarId },
     onPress: () => press(key),

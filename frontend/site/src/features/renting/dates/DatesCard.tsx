@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AvailabilityEntry } from '@contract/fleet/vehicles';
 import type { RentalAction } from '@contract/rentals/fare';
 import { useText } from '@/lib/i18n';
-import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
+import { useTwoMonthsFit } from '@/ui/dates/use-two-months-fit';
 import { Card } from '@/ui/display/Card';
 import { Alert } from '@/ui/feedback/Alert';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -84,7 +84,7 @@ export function DatesCard({ action, availability, entries, trip, taken }: DatesC
 }
 
 function DatesLoading({ action }: { action: RentalAction }) {
-  const isCalendarOpen = useCalendarRoom();
+  const isCalendarOpen = useTwoMonthsFit();
   const height = action === 'reserve' ? '6rem' : isCalendarOpen ? '31rem' : '3.75rem';
   return <Skeleton height={height} radius="var(--r-md)" />;
 }

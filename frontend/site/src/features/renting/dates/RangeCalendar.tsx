@@ -4,7 +4,7 @@ import type { RentalWindow } from '@contract/rentals/rental-period';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { DayRangePicker, type RangeEnd } from '@/ui/dates/DayRangePicker';
-import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
+import { useTwoMonthsFit } from '@/ui/dates/use-two-months-fit';
 import type { CarCalendar, DayState } from '../availability/slots.rules';
 import { dayState } from '../availability/slots.rules';
 import { useFreeHours } from '../availability/use-free-hours';
@@ -61,7 +61,7 @@ function useDays({ window, calendar, end }: RangeCalendarProps) {
 export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarProps) {
   const { window, calendar, onPick } = props;
   const t = useText(rentingMessages);
-  const twoMonths = useCalendarRoom();
+  const twoMonths = useTwoMonthsFit();
   const { today, about, labelOf } = useDays(props);
   return (
     <DayRangePicker

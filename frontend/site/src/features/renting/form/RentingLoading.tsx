@@ -1,11 +1,11 @@
-import { useCalendarRoom } from '@/ui/dates/use-calendar-room';
+import { useTwoMonthsFit } from '@/ui/dates/use-two-months-fit';
 import { Card } from '@/ui/display/Card';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { PageLoading } from '@/ui/layout/PageLoading';
 import styles from './renting-form.module.css';
 
 export function RentingLoading() {
-  const isCalendarOpen = useCalendarRoom();
+  const isCalendarOpen = useTwoMonthsFit();
   return (
     <>
       <div className="visually-hidden">

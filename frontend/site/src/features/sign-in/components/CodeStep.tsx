@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { OTP_DIGITS, OTP_LIFE_SECONDS } from '@contract/limits';
+import { OTP_DIGITS, OTP_LIFETIME_SECONDS } from '@contract/limits';
 import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
@@ -37,7 +37,7 @@ export function CodeStep({ email, code, error }: CodeStepProps) {
     if (!complete) input.current?.focus();
   }
 
-  const minutes = Math.round((code.expiresInSeconds || OTP_LIFE_SECONDS) / 60);
+  const minutes = Math.round((code.expiresInSeconds || OTP_LIFETIME_SECONDS) / 60);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.sent} role="status">
