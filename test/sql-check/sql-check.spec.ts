@@ -50,7 +50,7 @@ describe('the SQL of the product', () => {
 
   it('fits the schema and the row types', () => {
     summarise(
-      `sql-check: ${product.texts} texts of ${product.calls} calls, ${product.skipped} call not checked`,
+      `sql-check: ${product.texts} texts of ${product.calls} calls, ${product.skipped} calls not checked`,
     );
     expect(product.problems).toEqual([]);
   });
