@@ -1,4 +1,5 @@
 const shared = {
+  cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
