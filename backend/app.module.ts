@@ -25,6 +25,7 @@ import type { Environment } from './platform/config/environment.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { FilesModule } from './platform/files/index.js';
 import { HttpModule } from './platform/http/http.module.js';
+import { FinishJobs } from './platform/jobs/finish-jobs.js';
 import { LimitsModule } from './platform/limits/limits.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
@@ -66,6 +67,7 @@ export class AppModule {
         SearchModule,
         NotesModule,
       ],
+      providers: [FinishJobs],
     };
   }
 }

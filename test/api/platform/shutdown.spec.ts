@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { runServer, startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/world';
@@ -36,6 +37,26 @@ function get(agent: http.Agent, url: string, headers: Record<string, string> = {
     request.on('error', failed);
   });
 }
+
+it('a stop lets a background job finish that runs', async () => {
+  const server = await startServer({}, { ownProcess: true });
+  const client = await server.db.connect();
+  try {
+    await client.query('BEGIN; LOCK TABLE rental_moves IN ACCESS EXCLUSIVE MODE');
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    while ((await server.db.query(waiting)).rowCount === 0) await pause(50);
+    const ended = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
+    await Promise.race([ended, pause(1_000)]);
+    const { exitCode } = server.process;
+    await client.query('COMMIT');
+    expect(exitCode).toBeNull();
+    expect([...(await ended), server.output()]).toEqual([0, null, expect.not.stringMatching(/error|warn/i)]);
+  } finally {
+    client.release();
+    await server.stop();
+  }
+});
 
 describe('a stop while pages are asked for', () => {
   let server: TestServer;

@@ -1,4 +1,4 @@
-import type { BeforeApplicationShutdown } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
@@ -6,7 +6,7 @@ import { BatchedRemoval } from '../../database/batched-removal.js';
 
 /** Removes idempotency keys that are 24 hours old. Safe in several processes at once. */
 @Injectable()
-export class RemoveExpiredKeys implements BeforeApplicationShutdown {
+export class RemoveExpiredKeys implements OnModuleDestroy {
   private readonly removal = new BatchedRemoval(
     new Logger(RemoveExpiredKeys.name),
     'expired idempotency keys could not be removed',
@@ -28,7 +28,7 @@ export class RemoveExpiredKeys implements BeforeApplicationShutdown {
     return this.removal.finished;
   }
 
-  beforeApplicationShutdown(): Promise<void> {
+  onModuleDestroy(): Promise<void> {
     return this.removal.stop();
   }
 }
