@@ -15,7 +15,7 @@ export async function startServerHosts(workers, directory) {
     const output = openSync(log, 'a');
     const host = fork(join(ROOT, 'test/support/processes/server-host.mjs'), {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, NODE_ENV: 'test', HOST_PORT: String(port) },
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', HOST_PORT: String(port) },
       stdio: ['ignore', output, output, 'ipc'],
     });
     processes.set(name, host);

@@ -38,6 +38,14 @@ function get(agent: http.Agent, url: string, headers: Record<string, string> = {
   });
 }
 
+/** How the process ends after SIGTERM. */
+async function stop(running: Process): Promise<unknown[]> {
+  const exit = once(running.process, 'exit');
+  running.process.kill('SIGTERM');
+  return exit;
+}
+const CLEAN = [0, null];
+
 it('a stop lets a background job finish that runs', async () => {
   const server = await startServer({}, { ownProcess: true });
   const client = await server.db.connect();
@@ -45,13 +53,12 @@ it('a stop lets a background job finish that runs', async () => {
     await client.query('BEGIN; LOCK TABLE rental_moves IN ACCESS EXCLUSIVE MODE');
     const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     while ((await server.db.query(waiting)).rowCount === 0) await pause(50);
-    const ended = once(server.process, 'exit');
-    server.process.kill('SIGTERM');
+    const ended = stop(server);
     await Promise.race([ended, pause(1_000)]);
     const { exitCode } = server.process;
     await client.query('COMMIT');
     expect(exitCode).toBeNull();
-    expect([...(await ended), server.output()]).toEqual([0, null, expect.not.stringMatching(/error|warn/i)]);
+    expect([...(await ended), server.output()]).toEqual([...CLEAN, expect.not.stringMatching(/error|warn/i)]);
   } finally {
     client.release();
     await server.stop();
@@ -66,13 +73,6 @@ describe('a stop while pages are asked for', () => {
   });
   afterAll(() => server.stop());
 
-  /** How the process ends after SIGTERM. */
-  async function stop(running: Process): Promise<unknown[]> {
-    const exit = once(running.process, 'exit');
-    running.process.kill('SIGTERM');
-    return exit;
-  }
-  const CLEAN = [0, null];
   const UNHANDLED = /unhandled|uncaught/i;
 
   it('answers requests that reach the renderer while it stops', async () => {
