@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { lockWaits } from '../../support/lock-waits';
 import { hold, place, rentalRequest, renter } from '../../support/renting';
 import { runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, type Person, signIn } from '../../support/world';
@@ -179,7 +180,7 @@ describe('what admins do to customers', () => {
           answered = true;
           return got;
         });
-        while (!answered && !(await waits(server))) await pause(5);
+        while (!answered && (await lockWaits(server)) === 0) await pause(5);
         await client.query('COMMIT');
         const { status, body } = await answer;
         expect([status, body.code]).toEqual([403, 1006]);
@@ -214,11 +215,3 @@ describe('what admins do to customers', () => {
     await hold(server, await signIn(server, 'renting', rows[0]!), rentalRequest(carId)).expect(201);
   });
 });
-
-/** Whether some statement of the server waits for a row that another one holds. */
-async function waits(server: TestServer): Promise<boolean> {
-  const { rows } = await server.db.query(
-    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return rows.length > 0;
-}

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { lockWaits } from '../../support/lock-waits';
 import { pay, renter } from '../../support/renting';
 import { runSecond } from '../../support/server';
 import { bearer, buildCustomer } from '../../support/world';
@@ -38,13 +39,6 @@ describe('reminders', () => {
       const { body } = await w.server.http.get('/dev/outbox.json').query({ to: email }).expect(200);
       return (body as { text: string }[])[0]?.text;
     });
-  const waiting = async (): Promise<number | undefined> => {
-    const { rows } = await w.server.db.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM customers WHERE id%'`,
-    );
-    return rows[0]!.n;
-  };
 
   async function onTrip(endsInHours: number): Promise<Rented> {
     const rented = await w.confirmed(0.5);
@@ -81,7 +75,9 @@ describe('reminders', () => {
       await client.query('BEGIN');
       await client.query('SELECT FROM customers WHERE id = $1 FOR NO KEY UPDATE', [pickedUp.who.id]);
       await w.itIsLaterBy(`${LATER} hours`);
-      await until('Both jobs', async () => ((await waiting())! >= 2 ? true : undefined));
+      await until('Both jobs', async () =>
+        (await lockWaits(w.server, 'FROM customers WHERE id')) >= 2 ? true : undefined,
+      );
       await client.query(`UPDATE rentals SET status = 'ON_TRIP' WHERE id = $1`, [pickedUp.id]);
       await client.query('COMMIT');
     } finally {

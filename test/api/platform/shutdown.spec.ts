@@ -3,6 +3,7 @@ import http from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { lockWaits } from '../../support/lock-waits';
 import { runServer, startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/world';
 
@@ -51,8 +52,7 @@ it('a stop lets a background job finish that runs', async () => {
   const client = await server.db.connect();
   try {
     await client.query('BEGIN; LOCK TABLE rental_moves IN ACCESS EXCLUSIVE MODE');
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    while ((await server.db.query(waiting)).rowCount === 0) await pause(50);
+    while ((await lockWaits(server)) === 0) await pause(50);
     const ended = stop(server);
     await Promise.race([ended, pause(1_000)]);
     const { exitCode } = server.process;

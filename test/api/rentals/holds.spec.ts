@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { lockWaits } from '../../support/lock-waits';
 import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
@@ -40,7 +41,7 @@ describe('holds and refusals', () => {
       await client.query('BEGIN');
       await client.query('SELECT FROM cars WHERE id = $1 FOR NO KEY UPDATE', [carId]);
       const answer = Promise.resolve(hold(server, token, rentalRequest(carId)));
-      while (!(await isWaiting())) await pause(5);
+      while ((await lockWaits(server)) === 0) await pause(5);
       await client.query('UPDATE customers SET suspended_at = app_now() WHERE id = $1', [id]);
       await client.query('COMMIT');
       const { status, body } = await answer;
@@ -49,14 +50,6 @@ describe('holds and refusals', () => {
       client.release();
     }
   });
-
-  /** Whether some statement of the server waits for a row that another one holds. */
-  async function isWaiting(): Promise<boolean> {
-    const { rows } = await server.db.query(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return rows.length > 0;
-  }
 
   it('answers the same hold for the same window, and replaces it for another', async () => {
     const { token } = await renter(server);

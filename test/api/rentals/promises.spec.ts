@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import { lockWaits } from '../../support/lock-waits';
 import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
@@ -135,13 +136,7 @@ describe('what the database promises', () => {
         await client.query(`SET LOCAL deadlock_timeout = '60s'`);
         await client.query('SELECT id FROM customers WHERE id = $1 FOR UPDATE', [customerId]);
         const answer = Promise.resolve(send());
-        for (;;) {
-          const { rows } = await server.db.query(
-            `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE '%FROM customers%'`,
-          );
-          if (rows.length > 0) break;
-          await pause(5);
-        }
+        while ((await lockWaits(server, 'FROM customers')) === 0) await pause(5);
         await other(client);
         await client.query('COMMIT');
         return await answer;

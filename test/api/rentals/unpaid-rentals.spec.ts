@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Booking } from '../../../backend/contract/rentals/rentals';
+import { lockWaits } from '../../support/lock-waits';
 import { picture } from '../../support/pictures';
 import {
   hold,
@@ -221,13 +222,7 @@ describe('a rental whose payment was rejected', () => {
       await client.query('BEGIN');
       await client.query('SELECT id FROM cars WHERE id = $1 FOR NO KEY UPDATE', [one.carId]);
       await moveClock(server, '24 hours 5 seconds');
-      const waiting = async (): Promise<number> =>
-        (
-          await server.db.query<{ n: number }>(
-            `SELECT count(*)::int AS n FROM pg_stat_activity
-              WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM cars WHERE id%'`,
-          )
-        ).rows[0]!.n;
+      const waiting = (): Promise<number> => lockWaits(server, 'FROM cars WHERE id');
       for (const end = Date.now() + 40_000; (await waiting()) < 2;) {
         if (Date.now() > end) throw new Error('The jobs of the two processes never came for the car.');
         await pause(50);
