@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useText } from '@/lib/i18n';
+import { useDocumentLink } from '@/lib/use-document-link';
 import { Alert } from '@/ui/feedback/Alert';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
-import { useImageLink } from '../api/use-image-link';
 import { complaintMessages } from '../messages';
 import styles from './complaints.module.css';
 
@@ -17,7 +17,7 @@ interface ImageDialogProps {
 
 export function ImageDialog({ title, path, onClose }: ImageDialogProps) {
   const t = useText(complaintMessages);
-  const link = useImageLink(path);
+  const link = useDocumentLink(path);
   const [broken, setBroken] = useState(false);
   const failed = link.isError || broken;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useText } from '@/lib/i18n';
+import { useDocumentLink } from '@/lib/use-document-link';
 import { Alert } from '@/ui/feedback/Alert';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
-import { useDocumentLink } from '../api/use-document-link';
 import { dashboardMessages } from '../messages';
 import styles from './profile.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentLink } from '@contract/customers/people';
 import { request } from '@shared/http';
-import { accountToken } from '@/lib/session';
+import { accountToken } from './session';
 
-/** A link to one of the customer's documents. It expires soon, so every use requests a new one. */
+/** A link to a private file of the signed-in customer. It expires soon, so every use requests a new one. */
 export function useDocumentLink(path: string) {
   return useQuery({
     queryKey: ['document', path],
