@@ -1,12 +1,11 @@
-import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
-import { CsvExport, ExportNotes } from '../../platform/http/lists/csv-export.js';
+import { Global, Module } from '@nestjs/common';
+import { ExportNotes } from '../../platform/http/lists/csv-export.js';
 import { NoteExport } from './note-export.js';
 
+/** Global, because every module with a list of the console has the interceptor that exports it. */
+@Global()
 @Module({
-  providers: [
-    { provide: ExportNotes, useClass: NoteExport },
-    { provide: APP_INTERCEPTOR, useClass: CsvExport },
-  ],
+  providers: [{ provide: ExportNotes, useClass: NoteExport }],
+  exports: [ExportNotes],
 })
 export class ExportsModule {}

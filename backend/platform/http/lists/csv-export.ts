@@ -14,10 +14,12 @@ import { firstValueFrom, from, type Observable } from 'rxjs';
 import type { Day } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
 import type { Caller } from '../../auth/access.js';
-import { LIST_ROW } from '../openapi/api-docs.js';
 import { cellOf } from './csv-cell.js';
 import { columnsOf } from './csv-columns.js';
 import { PART, type RawListQuery } from './simple-rest.js';
+
+/** The class of one row, on the calls that return lists of the console. */
+export const LIST_ROW = Symbol('the row of a list');
 
 // Every part skips all rows before it, so there are few large ones; ten thousand rows are about ten megabytes.
 const PART_ROWS = 10_000;
@@ -50,8 +52,7 @@ export class CsvExport implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const row = this.reflector.get<Type | undefined>(LIST_ROW, context.getHandler());
-    if (row === undefined) return next.handle();
+    const row = this.reflector.get<Type>(LIST_ROW, context.getHandler());
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     void reply.header('vary', 'Accept');

@@ -1,4 +1,4 @@
-import { applyDecorators, SetMetadata, type Type } from '@nestjs/common';
+import { applyDecorators, SetMetadata, type Type, UseInterceptors } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
@@ -14,11 +14,9 @@ import {
 import type { CodeName } from '../../../contract/codes.js';
 import { CODES } from '../../../contract/codes.js';
 import { defined } from '../../../contract/defined.js';
+import { CsvExport, LIST_ROW } from '../lists/csv-export.js';
 import type { JsonSchema } from './json-schema.js';
 import { refusal, TRANSLATION } from './openapi.js';
-
-/** The class of one row, on the calls that return lists of the console. */
-export const LIST_ROW = Symbol('the row of a list');
 
 export interface ApiCallDocs {
   summary: string;
@@ -92,7 +90,7 @@ function schemaOfData(data: Type, isArray = false, nullable = false): JsonSchema
 
 /**
  * Documents a console list: its query, as `ra-data-simple-rest` sends it, its rows, and its other shape, the whole list
- * as CSV.
+ * as CSV, which `CsvExport` sends.
  */
 export function ApiList(
   row: Type,
@@ -104,6 +102,7 @@ export function ApiList(
     ApiQuery({ name, required: false, description, example, schema: { type: 'string' } });
   return applyDecorators(
     SetMetadata(LIST_ROW, row),
+    UseInterceptors(CsvExport),
     query(
       'sort',
       `JSON: a field (${allowed.sort.join(', ')}) and ASC or DESC.`,
