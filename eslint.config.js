@@ -148,7 +148,10 @@ export default ts.config(
   },
   {
     files: ['frontend/console/src/**/*.{ts,tsx}'],
-    ignores: ['frontend/console/src/ui/forms/inputs.ts', 'frontend/console/src/ui/lists/columns.ts'],
+    ignores: [
+      'frontend/console/src/shared/ui/forms/inputs.ts',
+      'frontend/console/src/shared/ui/lists/columns.ts',
+    ],
     rules: {
       'no-restricted-imports': ['error', { paths: [untypedInputs] }],
       'no-restricted-properties': [

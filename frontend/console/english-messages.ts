@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Plugin, runnerImport } from 'vite';
-import type { consoleHindi } from './src/i18n/texts.hindi.ts';
+import type { consoleHindi } from './src/app/i18n/texts.hindi.ts';
 
-const CATALOGUE = fileURLToPath(new URL('./src/i18n/texts.hindi.ts', import.meta.url));
+const CATALOGUE = fileURLToPath(new URL('./src/app/i18n/texts.hindi.ts', import.meta.url));
 
 /** Fills `english.ts`: the English texts of the console are the keys of its Hindi ones. */
 export const englishMessages: Plugin = {

@@ -1,0 +1,120 @@
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, useMemo } from 'react';
+import { Admin, Resource } from 'react-admin';
+import { audit } from '../resources/audit';
+import { blocks } from '../resources/blocks';
+import { cars } from '../resources/cars';
+import { complaints } from '../resources/complaints';
+import { customers } from '../resources/customers';
+import { deskRentals } from '../resources/desk-rentals';
+import { messages } from '../resources/messages';
+import { transactions } from '../resources/payments';
+import { pendingDocuments } from '../resources/pending-documents';
+import { bookings } from '../resources/rentals/bookings';
+import { reservations } from '../resources/rentals/reservations';
+import { settings } from '../resources/settings';
+import { staff } from '../resources/staff';
+import { statements } from '../resources/statements';
+import { subscribers } from '../resources/subscribers';
+import { timeline } from '../resources/timeline';
+import { createApi } from '../shared/http/api';
+import { createQueryClient } from '../shared/http/query-client';
+import { useLanguage, useLocal, useText, useTranslations } from '../shared/i18n';
+import { createI18n } from '../shared/i18n/create-i18n';
+import { mayDo } from '../shared/session/access';
+import { type Role, ROLES } from '../shared/session/roles';
+import { SignInPrompt } from '../shared/session/sign-in-prompt';
+import { createAuthProvider } from './authProvider';
+import { createDataProvider } from './dataProvider';
+import { AppLayout } from './layout/AppLayout';
+import { NoSuchPage } from './layout/NoSuchPage';
+import { SignInAgain } from './layout/SignInAgain';
+import { createStyleCache } from './layout/styles';
+import { darkTheme, lightTheme } from './layout/theme';
+import { AdminOverview } from './today/AdminOverview';
+import { DeskOverview } from './today/DeskOverview';
+
+/** In the order of the menu. */
+const RESOURCES = {
+  customers,
+  'desk-rentals': deskRentals,
+  'pending-documents': pendingDocuments,
+  transactions,
+  statements,
+  bookings,
+  reservations,
+  cars,
+  complaints,
+  timeline,
+  blocks,
+  staff,
+  subscribers,
+  messages,
+  audit,
+  settings,
+};
+
+/** A custom admin only looks rentals up and adds customers, so some menu entries are named differently. */
+const ALL: Record<string, string> = {
+  bookings: 'All Bookings',
+  reservations: 'All Reservations',
+  customers: 'Add Customer (To reserve / book)',
+};
+const labelFor = (role: Role, name: string, label: string): string =>
+  (role === 'custom-admin' && ALL[name]) || label;
+
+const styleCache = createStyleCache();
+
+/** Created anew for each role, so that no cached data survives a change of role. */
+function createParts(role: Role) {
+  const prompt = new SignInPrompt();
+  const api = createApi(role, prompt.open);
+  return {
+    layout: ({ children }: { children: ReactNode }) => (
+      <AppLayout>
+        {children}
+        <SignInAgain role={role} prompt={prompt} />
+      </AppLayout>
+    ),
+    dataProvider: createDataProvider(api),
+    authProvider: createAuthProvider(api),
+    queryClient: createQueryClient(),
+  };
+}
+
+export function App({ role }: { role: Role }) {
+  const parts = useMemo(() => createParts(role), [role]);
+  const { language } = useLanguage();
+  const translations = useTranslations();
+  const local = useLocal();
+  const i18n = useMemo(() => createI18n({ language, translations }, local), [language, translations, local]);
+  const t = useText();
+  return (
+    <CacheProvider value={styleCache}>
+      <Admin
+        {...parts}
+        i18nProvider={i18n}
+        basename={ROLES[role].dashboard}
+        dashboard={role === 'admin' ? AdminOverview : DeskOverview}
+        lightTheme={lightTheme}
+        darkTheme={darkTheme}
+        catchAll={NoSuchPage}
+        loginPage={false}
+        title={t('Car rental console')}
+        disableTelemetry
+      >
+        {Object.entries(RESOURCES)
+          .filter(([name]) => mayDo(role, name, 'list') || mayDo(role, name, 'create'))
+          .map(([name, resource]) => (
+            <Resource
+              key={name}
+              name={name}
+              {...resource}
+              {...(mayDo(role, name, 'list') ? {} : { list: undefined })}
+              options={{ label: labelFor(role, name, resource.options.label) }}
+            />
+          ))}
+      </Admin>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { argumentsIn, argumentsOf, wordsOf } from '@shared/i18n/message-parts';
+import { codesHindi } from '../../shared/i18n/codes.hindi';
+import { reactAdminHindi } from '../../shared/i18n/react-admin.hindi';
+import { reactAdminEnglish } from '../../shared/i18n/react-admin-texts';
+import { hindi } from './hindi';
+import { consoleParts } from './texts.hindi';
+
+it('says each text in Hindi once', () => {
+  const texts = [reactAdminHindi, codesHindi, ...consoleParts].flatMap((part) => Object.keys(part));
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+it('has the same parameters in both languages', () => {
+  const wrong = Object.entries(hindi).filter(
+    ([english, local]) =>
+      !english.startsWith('ra.') && argumentsOf(english).join() !== argumentsOf(local).join(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('leaves no sentence in Latin letters', () => {
+  const latin = Object.values(hindi).filter((text) => /[a-z]+ [a-z]+ [a-z]+/i.test(wordsOf(text)));
+  expect(latin).toEqual([]);
+});
+
+describe("react-admin's own texts", () => {
+  // react-admin passes the name of a field in both forms.
+  const PARAMETERS = { field: 'field_lower_first' } as Record<string, string>;
+
+  it.each(Object.entries(reactAdminHindi))('%s stands for one of its texts', (key, local) => {
+    const english = reactAdminEnglish[key];
+    expect(english).toBeDefined();
+    expect(argumentsIn(english!)).toEqual(
+      expect.arrayContaining(argumentsOf(local).map((name) => PARAMETERS[name] ?? name)),
+    );
+  });
+});

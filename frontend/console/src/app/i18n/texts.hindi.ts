@@ -1,0 +1,80 @@
+import { auditHindi } from '../../resources/audit/hindi';
+import { blocksHindi } from '../../resources/blocks/hindi';
+import { carsHindi } from '../../resources/cars/hindi';
+import { complaintsHindi } from '../../resources/complaints/hindi';
+import { customersHindi } from '../../resources/customers/hindi';
+import { deskRentalHindi } from '../../resources/desk-rentals/hindi';
+import { messagesHindi } from '../../resources/messages/hindi';
+import { transactionsHindi } from '../../resources/payments/hindi';
+import { pendingDocumentsHindi } from '../../resources/pending-documents/hindi';
+import { rentalsHindi } from '../../resources/rentals/hindi';
+import { settingsHindi } from '../../resources/settings/hindi';
+import { staffHindi } from '../../resources/staff/hindi';
+import { statementHindi } from '../../resources/statements/hindi';
+import { subscribersHindi } from '../../resources/subscribers/hindi';
+import { timelineHindi } from '../../resources/timeline/hindi';
+import { wordsHindi } from '../../shared/i18n/words.hindi';
+import { listsHindi } from '../../shared/ui/lists/hindi';
+import { notesHindi } from '../../shared/ui/notes/hindi';
+import { waitingHindi } from '../../shared/ui/waiting/hindi';
+import { layoutHindi } from '../layout/hindi';
+import { searchHindi } from '../search/hindi';
+import { shortcutsHindi } from '../shortcuts/hindi';
+import { authHindi } from '../sign-in/hindi';
+import { todayHindi } from '../today/hindi';
+
+/** Each folder has the texts that only it uses; texts of several folders are in `words.hindi.ts`. */
+export const consoleHindi = {
+  ...wordsHindi,
+  ...auditHindi,
+  ...blocksHindi,
+  ...carsHindi,
+  ...complaintsHindi,
+  ...customersHindi,
+  ...deskRentalHindi,
+  ...authHindi,
+  ...layoutHindi,
+  ...listsHindi,
+  ...messagesHindi,
+  ...notesHindi,
+  ...pendingDocumentsHindi,
+  ...rentalsHindi,
+  ...searchHindi,
+  ...settingsHindi,
+  ...shortcutsHindi,
+  ...staffHindi,
+  ...statementHindi,
+  ...subscribersHindi,
+  ...timelineHindi,
+  ...todayHindi,
+  ...transactionsHindi,
+  ...waitingHindi,
+};
+
+/** For the test that no text is translated twice. */
+export const consoleParts = [
+  wordsHindi,
+  auditHindi,
+  blocksHindi,
+  carsHindi,
+  complaintsHindi,
+  customersHindi,
+  deskRentalHindi,
+  authHindi,
+  layoutHindi,
+  listsHindi,
+  messagesHindi,
+  notesHindi,
+  pendingDocumentsHindi,
+  rentalsHindi,
+  searchHindi,
+  settingsHindi,
+  shortcutsHindi,
+  staffHindi,
+  statementHindi,
+  subscribersHindi,
+  timelineHindi,
+  todayHindi,
+  transactionsHindi,
+  waitingHindi,
+];

@@ -1,0 +1,16 @@
+import { Link, useBasename } from 'react-admin';
+import { useText } from '../../shared/i18n';
+import { Screen } from '../../shared/ui/Screen';
+
+export function NoSuchPage() {
+  const t = useText();
+  const overview = useBasename();
+  return (
+    <Screen
+      title="This page was not found"
+      lead="The address may be mistyped, or your login has no access to it."
+    >
+      <Link to={overview}>{t('Go to the overview')}</Link>
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useText } from '../../../shared/i18n';
+import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden';
+
+const MOST_SHOWN = 99;
+
+export function WaitingCount({ count }: { count: number }) {
+  const t = useText();
+  return (
+    <>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          flex: 'none',
+          minWidth: 22,
+          px: 0.75,
+          borderRadius: 5,
+          bgcolor: 'secondary.main',
+          color: 'secondary.contrastText',
+          fontSize: '0.75rem',
+          fontWeight: 700,
+          lineHeight: '20px',
+          textAlign: 'center',
+        }}
+      >
+        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      </Box>
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {t('{count} waiting', { count })}
+      </Box>
+    </>
+  );
+}

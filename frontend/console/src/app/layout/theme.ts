@@ -1,0 +1,133 @@
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
+
+const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
+
+const shared: RaThemeOptions = {
+  shape: { borderRadius: 8 },
+  sidebar: { width: 236, closedWidth: 52 },
+  typography: {
+    fontFamily: 'var(--font)',
+    h5: { fontWeight: 700, letterSpacing: '-0.02em' },
+    h6: { fontWeight: 650, fontSize: '1.05rem' },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: {
+      defaultProps: { enableColorScheme: true },
+      styleOverrides: {
+        '.figures': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.01em' },
+        '#main-content:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, ::before, ::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transition: 'none !important',
+          },
+        },
+      },
+    },
+    MuiAppBar: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundColor: '#14161a', backgroundImage: 'none', color: '#fff' } },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: { '&.Mui-focusVisible': { outline: '3px solid var(--link)', outlineOffset: 1 } },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { whiteSpace: 'nowrap' } },
+    },
+    MuiMenu: { defaultProps: { keepMounted: true, disableScrollLock: true, transitionDuration: 0 } },
+    MuiTextField: { defaultProps: FIELD },
+    MuiFormControl: { defaultProps: FIELD },
+    MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
+    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          flex: '1 1 auto',
+          gap: 8,
+          paddingBottom: 8,
+          // In one row as far as they fit; the search, which comes first, fills the rest.
+          '& .filter-field': { flex: '1 1 8rem', width: 'auto', maxWidth: '16rem' },
+          '& .filter-field:first-of-type': { flex: '3 1 16rem', maxWidth: '24rem' },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+          '&& .MuiFormControl-root': { margin: 0, width: '100%' },
+        },
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { padding: '6px 10px', fontVariantNumeric: 'tabular-nums' },
+        head: { fontWeight: 600, whiteSpace: 'nowrap' },
+      },
+    },
+    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+    RaList: {
+      styleOverrides: {
+        root: {
+          '& .RaList-main': { minWidth: 0 },
+          '& .RaList-content': { overflowX: 'auto', boxShadow: 'none' },
+        },
+      },
+    },
+    RaMenu: { styleOverrides: { root: { marginTop: 0, marginBottom: 0, paddingTop: 0, paddingBottom: 0 } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          minHeight: 42,
+          '@media (min-width: 600px)': { minHeight: 32, paddingTop: 3, paddingBottom: 3 },
+          fontSize: '0.9rem',
+          // A name that is not shown must not make its entry higher than the others.
+          '.RaMenu-closed & .MuiTypography-root': VISUALLY_HIDDEN,
+          '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.3 },
+          borderLeft: '3px solid transparent',
+          '&.RaMenuItemLink-active:not(.not-here)': {
+            borderLeftColor: '#ffc93c',
+            fontWeight: 650,
+            backgroundColor: 'rgb(255 201 60 / 12%)',
+          },
+          '&.not-here': { color: 'var(--muted)' },
+        },
+      },
+    },
+  },
+};
+
+export const lightTheme: RaThemeOptions = {
+  ...defaultLightTheme,
+  ...shared,
+  palette: {
+    mode: 'light',
+    primary: { main: '#174ea6' },
+    secondary: { main: '#ffc93c', contrastText: '#14161a' },
+    error: { main: '#b3261e' },
+    warning: { main: '#8a5300' },
+    success: { main: '#0d6650' },
+    info: { main: '#174ea6' },
+    text: { primary: '#14161a', secondary: '#545c69' },
+    background: { default: '#f5f6f8', paper: '#ffffff' },
+    divider: '#dde2e8',
+  },
+};
+
+export const darkTheme: RaThemeOptions = {
+  ...defaultDarkTheme,
+  ...shared,
+  palette: {
+    mode: 'dark',
+    primary: { main: '#9cc0ff' },
+    secondary: { main: '#ffc93c', contrastText: '#14161a' },
+    error: { main: '#ffaba3' },
+    warning: { main: '#ffcf7d' },
+    success: { main: '#7fdcbc' },
+    info: { main: '#9cc0ff' },
+    text: { primary: '#eceef2', secondary: '#aab2bf' },
+    background: { default: '#0f1115', paper: '#181b21' },
+    divider: '#2f3540',
+  },
+};

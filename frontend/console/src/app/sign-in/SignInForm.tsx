@@ -1,0 +1,75 @@
+import type { SubmitEvent } from 'react';
+import { OTP_DIGITS } from '@contract/limits';
+import { useText } from '../../shared/i18n';
+import type { Role } from '../../shared/session/roles';
+import { AuthAlert } from './AuthAlert';
+import { AuthField } from './AuthField';
+import { useSignIn } from './use-sign-in';
+import styles from './auth.module.css';
+
+interface Props {
+  role: Role;
+  /** Called once the code is sent. */
+  onSent?: () => void;
+  onSignedIn: () => void;
+}
+
+export function SignInForm({ role, onSent, onSignedIn }: Props) {
+  const t = useText();
+  const { sent, isPending, problem, secondsToResend, ...form } = useSignIn(role, onSignedIn, onSent);
+  const about = (field: string) => (problem?.about === field ? problem.title : null);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (sent) form.verify();
+    else form.send();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <AuthField
+        label="Mobile number"
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={16}
+        autoFocus
+        readOnly={sent}
+        value={form.mobile}
+        error={about('mobile')}
+        onChange={(event) => form.setMobile(event.target.value)}
+      />
+      {sent && (
+        <AuthField
+          className={styles.code}
+          label={{ text: t('OTP ({count} digits)', { count: OTP_DIGITS }) }}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={OTP_DIGITS}
+          autoFocus
+          value={form.otp}
+          error={about('otp')}
+          onChange={(event) => form.setOtp(event.target.value.replace(/\D/g, ''))}
+        />
+      )}
+      {problem?.about === 'request' && <AuthAlert tone="bad" title={problem.title} detail={problem.detail} />}
+      <button className={styles.main} type="submit" aria-disabled={isPending}>
+        {sent ? t('Verify OTP') : t('Send OTP')}
+      </button>
+      {sent && (
+        <div className={styles.row}>
+          <button className={styles.link} type="button" disabled={secondsToResend > 0} onClick={form.send}>
+            {secondsToResend > 0
+              ? t('Resend OTP in {seconds} s', { seconds: secondsToResend })
+              : t('Resend OTP')}
+          </button>
+          <button className={styles.link} type="button" onClick={form.changeMobile}>
+            {t('Change number')}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}

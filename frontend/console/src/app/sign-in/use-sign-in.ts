@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Localizable } from '@shared/i18n';
+import { useCountdown } from '@shared/use-countdown';
+import { reasonOf } from '../../shared/http/error-text';
+import type { Role } from '../../shared/session/roles';
+import { refuseMobile } from '../../shared/ui/forms/mobile.rules';
+import { sendCode, verifyCode } from './sign-in-calls';
+
+interface Problem {
+  about: 'mobile' | 'otp' | 'request';
+  title: Localizable;
+  detail?: Localizable;
+}
+
+/** The two steps of a sign-in by one-time code. */
+export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => void) {
+  const [mobile, setMobile] = useState('');
+  const [otp, setOtp] = useState('');
+  const [sent, setSent] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const resend = useCountdown();
+
+  const failed = (title: string) => (error: Error) =>
+    setProblem({ about: 'request', title, detail: reasonOf(error) });
+
+  const sending = useMutation({
+    mutationFn: () => sendCode(role, mobile.trim()),
+    onMutate: () => setProblem(null),
+    onSuccess: ({ resendAfterSeconds }) => {
+      setOtp('');
+      setSent(true);
+      onSent?.();
+      resend.start(resendAfterSeconds);
+    },
+    onError: failed('An error occurred while sending OTP'),
+  });
+  const verifying = useMutation({
+    mutationFn: () => verifyCode(role, mobile.trim(), otp.trim()),
+    onMutate: () => setProblem(null),
+    onSuccess: onSignedIn,
+    onError: failed('OTP verification failed'),
+  });
+  const isPending = sending.isPending || verifying.isPending;
+
+  function send(): void {
+    const refusal = refuseMobile(mobile);
+    if (refusal) {
+      setProblem({ about: 'mobile', title: refusal });
+      return;
+    }
+    if (!isPending) sending.mutate();
+  }
+
+  function verify(): void {
+    if (otp.trim() === '') {
+      setProblem({ about: 'otp', title: 'OTP is required.' });
+      return;
+    }
+    if (!isPending) verifying.mutate();
+  }
+
+  function changeMobile(): void {
+    setSent(false);
+    setProblem(null);
+  }
+
+  return {
+    mobile,
+    setMobile,
+    otp,
+    setOtp,
+    sent,
+    isPending,
+    secondsToResend: resend.left,
+    problem,
+    send,
+    verify,
+    changeMobile,
+  };
+}

@@ -1,0 +1,27 @@
+import { useText } from '../../shared/i18n';
+import { ListLink } from './ListLink';
+
+interface Props {
+  bookings: number;
+  reservations: number;
+  filter: Record<string, unknown>;
+}
+
+/** The lists of what was counted, as far as there is any. */
+export function KindLinks({ bookings, reservations, filter }: Props) {
+  const t = useText();
+  return (
+    <>
+      {bookings > 0 && (
+        <ListLink resource="bookings" filter={filter}>
+          {t('Bookings: {count}', { count: bookings })}
+        </ListLink>
+      )}
+      {reservations > 0 && (
+        <ListLink resource="reservations" filter={filter}>
+          {t('Reservations: {count}', { count: reservations })}
+        </ListLink>
+      )}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { Link, useCreatePath } from 'react-admin';
-import { useText } from '../../i18n';
-
-export function QueueLink() {
-  const t = useText();
-  const to = useCreatePath()({ resource: 'pending-documents', type: 'list' });
-  return <Link to={to}>‹ {t('Pending Customers')}</Link>;
-}

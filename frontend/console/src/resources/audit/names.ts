@@ -1,0 +1,79 @@
+import type { AuditAction, AuditSubject } from '@contract/audit';
+import { type Composed, type PlainText } from '../../shared/i18n';
+import { inWords } from '../../shared/ui/changes/changes';
+
+const ACTIONS: Record<AuditAction, PlainText> = {
+  'add-admin': 'Added admin',
+  'add-custom-admin': 'Added custom admin',
+  'name-staff': 'Named staff',
+  'disable-staff': 'Disabled staff',
+  'enable-staff': 'Enabled staff',
+  'add-customer': 'Added customer',
+  'approve-customer': 'Approved customer',
+  'reject-customer': 'Rejected customer',
+  'suspend-customer': 'Suspended customer',
+  'lift-suspension': 'Lifted suspension',
+  'reveal-aadhaar': 'Revealed Aadhaar number',
+  'verify-payment': 'Verified payment',
+  'reject-payment': 'Rejected payment',
+  'pay-refund': 'Recorded refund',
+  'upload-statement': 'Uploaded bank statement',
+  'verify-statement': 'Verified payments by statement',
+  'send-desk-code': 'Sent code to customer',
+  'confirm-desk-rental': 'Confirmed with code of customer',
+  'submit-desk-payment': 'Submitted payment at the desk',
+  'release-desk-hold': 'Released held car',
+  'place-desk-booking': 'Placed booking at the desk',
+  'place-desk-reservation': 'Placed reservation at the desk',
+  'confirm-reservation': 'Confirmed reservation',
+  'decline-reservation': 'Declined reservation',
+  'decline-booking': 'Declined booking',
+  'cancel-booking': 'Cancelled booking',
+  'cancel-reservation': 'Cancelled reservation',
+  'mark-picked-up': 'Marked as picked up',
+  'mark-returned': 'Marked as returned',
+  'mark-no-show': 'Marked as no-show',
+  'attach-car': 'Attached car',
+  'edit-car': 'Edited car',
+  'retire-car': 'Retired car',
+  'bring-car-back': 'Brought car back',
+  'add-pictures': 'Added pictures',
+  'arrange-pictures': 'Arranged pictures',
+  'replace-agreement': 'Replaced agreement',
+  'block-car': 'Blocked car',
+  'unblock-car': 'Unblocked car',
+  'answer-complaint': 'Answered complaint',
+  'resolve-complaint': 'Resolved complaint',
+  'reopen-complaint': 'Reopened complaint',
+  'add-note': 'Added note',
+  'remove-subscriber': 'Removed subscriber',
+  'resend-message': 'Resent message',
+  'save-settings': 'Saved settings',
+  'export-list': 'Downloaded list',
+  'begin-demo-data': 'Began demo data',
+  'finish-demo-data': 'Finished demo data',
+};
+
+const SUBJECTS: Record<AuditSubject, PlainText> = {
+  customer: 'Customer',
+  payment: 'Payment',
+  rental: 'Rental',
+  car: 'Car',
+  block: 'Block',
+  complaint: 'Complaint',
+  staff: 'Staff',
+  settings: 'Settings',
+  subscriber: 'Subscriber',
+  message: 'Message',
+  statement: 'Statement',
+  list: 'List',
+};
+
+const named =
+  (texts: Record<string, PlainText>) =>
+  (name: string): PlainText | Composed =>
+    (Object.hasOwn(texts, name) && texts[name]) || { text: inWords(name) };
+
+/** One of an earlier version is shown by its code. */
+export const actionText = named(ACTIONS);
+export const subjectText = named(SUBJECTS);

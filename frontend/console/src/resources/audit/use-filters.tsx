@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'react-admin';
+import { AUDIT_SUBJECTS } from '@contract/audit';
+import type { ConsoleStaffMember } from '@contract/office';
+import { formatPhone } from '@shared/format/phone';
+import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { shownText, useText } from '../../shared/i18n';
+import { DateInput, TextInput } from '../../shared/ui/forms/inputs';
+import { SelectInput } from '../../shared/ui/forms/SelectInput';
+import { actionText, subjectText } from './names';
+
+const nameOf = ({ name, mobileNumber }: ConsoleStaffMember): string =>
+  name ? `${name}, ${formatPhone(mobileNumber)}` : formatPhone(mobileNumber);
+
+export function useFilters() {
+  const t = useText();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const { data: actions = [] } = useQuery({
+    queryKey: ['audit-actions'],
+    queryFn: () => data.auditActions(),
+  });
+  const { data: staff = [] } = useGetList<ConsoleStaffMember>('staff', {
+    pagination: { page: 1, perPage: 100 },
+  });
+  const choicesOf = (names: readonly string[], textOf: typeof actionText) =>
+    names.map((id) => ({ id, name: shownText(textOf(id), t) }));
+  return [
+    <SelectInput
+      key="subject"
+      source="subject"
+      label="Kind"
+      alwaysOn
+      choices={choicesOf(AUDIT_SUBJECTS, subjectText)}
+    />,
+    <TextInput key="subjectId" source="subjectId" label="Number" alwaysOn />,
+    <SelectInput
+      key="action"
+      source="action"
+      label="Action"
+      alwaysOn
+      choices={choicesOf(actions, actionText)}
+    />,
+    <SelectInput
+      key="staffId"
+      source="staffId"
+      label="Who"
+      alwaysOn
+      choices={staff.map((member) => ({ id: member.id, name: nameOf(member) }))}
+      translateChoice={false}
+    />,
+    <DateInput key="from" source="from" label="From day" alwaysOn />,
+    <DateInput key="to" source="to" label="To day" alwaysOn />,
+  ];
+}

@@ -1,0 +1,13 @@
+import { Panel } from '../../shared/ui/Panel';
+import { AgreementInput } from './AgreementInput';
+import { CarFields } from './CarFields';
+import { PicturesInput } from './pictures/PicturesInput';
+
+export const AttachCarFields = () => (
+  <CarFields>
+    <Panel title="Pictures and agreement">
+      <PicturesInput />
+      <AgreementInput />
+    </Panel>
+  </CarFields>
+);

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, RecordContextProvider, useCreatePath, useDataProvider } from 'react-admin';
+import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
+import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useText } from '../../shared/i18n';
+import { BackLink } from '../../shared/ui/BackLink';
+import { NotesPanel } from '../../shared/ui/notes/NotesPanel';
+import { Screen } from '../../shared/ui/Screen';
+import { AgreementPanel } from './AgreementPanel';
+import { CarDocuments } from './CarDocuments';
+import { CarForm } from './CarForm';
+import { CarWarning } from './CarWarning';
+import { Offer } from './fields';
+import { PicturesPanel } from './pictures/PicturesPanel';
+import { RetireAction } from './RetireAction';
+
+/** Each panel saves on its own; all share the car's version. */
+export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
+  const t = useText();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const createPath = useCreatePath();
+  const [car, setCar] = useState(loaded);
+
+  async function reload(): Promise<void> {
+    setCar((await data.getOne<ConsoleCarDetails>('cars', { id: car.id })).data);
+  }
+  const panel = { car, changed: setCar, reload };
+
+  return (
+    <RecordContextProvider value={car}>
+      <Screen
+        title={{ text: `${car.carName} ${car.carModel}` }}
+        lead={<BackLink />}
+        actions={
+          <>
+            <CarDocuments />
+            <Offer />
+            {!car.retired && (
+              <Button
+                component={Link}
+                to={`${createPath({ resource: 'blocks', type: 'create' })}?carId=${car.id}`}
+                size="small"
+                variant="outlined"
+              >
+                {t('Block')}
+              </Button>
+            )}
+            <RetireAction changed={setCar} />
+          </>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <CarWarning car={car} />
+          <PicturesPanel {...panel} />
+          <AgreementPanel {...panel} />
+          <CarForm {...panel} />
+          <NotesPanel about="cars" id={car.id} />
+        </Box>
+      </Screen>
+    </RecordContextProvider>
+  );
+}

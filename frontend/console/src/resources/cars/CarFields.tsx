@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { email, required } from 'react-admin';
+import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPE_LABELS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
+import type { PlainText } from '../../shared/i18n';
+import { TextInput } from '../../shared/ui/forms/inputs';
+import { mobileRule } from '../../shared/ui/forms/mobile.rules';
+import { SelectInput } from '../../shared/ui/forms/SelectInput';
+import { Panel } from '../../shared/ui/Panel';
+import { HourlyPriceHint } from './HourlyPriceHint';
+
+const isRequired = [required('This field is required.')];
+const name = {
+  helperText: false,
+  validate: isRequired,
+  slotProps: { htmlInput: { maxLength: MAX_NAME_LENGTH } },
+} as const;
+const digits = {
+  helperText: false,
+  slotProps: { htmlInput: { inputMode: 'decimal', maxLength: 12 } },
+} as const;
+const day = { type: 'date', helperText: false, slotProps: { inputLabel: { shrink: true } } } as const;
+
+const types = VEHICLE_TYPES.map((id) => ({ id, name: VEHICLE_TYPE_LABELS[id] }));
+const same = (values: readonly PlainText[]) => values.map((id) => ({ id, name: id }));
+
+const Columns = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      columnGap: 2,
+      rowGap: 0.5,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+);
+
+const OwnerPanel = () => (
+  <Panel title="Owner">
+    <Columns>
+      <TextInput source="firstName" label="First name" {...name} />
+      <TextInput source="lastName" label="Last name" {...name} />
+      <TextInput
+        source="mobile"
+        label="Mobile"
+        type="tel"
+        isRequired
+        validate={mobileRule}
+        helperText="10 digits"
+      />
+      <TextInput
+        source="email"
+        label="E-mail"
+        helperText={false}
+        type="email"
+        validate={[...isRequired, email('Enter a valid e-mail address.')]}
+        slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
+      />
+    </Columns>
+  </Panel>
+);
+
+const ModelPanel = () => (
+  <Panel title="Car">
+    <Columns>
+      <TextInput source="carName" label="Car name" {...name} />
+      <TextInput source="carModel" label="Car model" {...name} />
+      <TextInput source="year" label="Year" validate={isRequired} {...digits} />
+      <SelectInput
+        source="vehicleType"
+        label="Vehicle type"
+        helperText={false}
+        choices={types}
+        validate={isRequired}
+      />
+      <SelectInput
+        source="fuelType"
+        label="Fuel type"
+        helperText={false}
+        choices={same(FUEL_TYPES)}
+        validate={isRequired}
+      />
+      <SelectInput
+        source="transmission"
+        label="Transmission"
+        helperText={false}
+        choices={same(TRANSMISSIONS)}
+        validate={isRequired}
+      />
+      <TextInput source="seatingCapacity" label="Seating capacity" validate={isRequired} {...digits} />
+      <TextInput
+        source="mileage"
+        label="Mileage (km/l)"
+        {...digits}
+        helperText="Leave empty for an electric car"
+      />
+      <TextInput source="color" label="Colour" helperText={false} />
+      <TextInput source="plate" label="Number plate" helperText="Such as MH12AB1234" />
+      <TextInput source="location" label="Pickup location" {...name} />
+    </Columns>
+    <TextInput
+      source="description"
+      label="Description"
+      multiline
+      minRows={2}
+      helperText="What customers read on the car's card"
+    />
+  </Panel>
+);
+
+const PricePanel = () => (
+  <Panel title="Price">
+    <Columns>
+      <TextInput source="cost" label="Cost per day (₹)" validate={isRequired} {...digits} />
+      <TextInput
+        source="costPerHour"
+        label="Cost per hour (₹)"
+        {...digits}
+        helperText={<HourlyPriceHint />}
+      />
+    </Columns>
+  </Panel>
+);
+
+const ExpiryPanel = () => (
+  <Panel title="Vehicle documents expire on">
+    <Columns>
+      <TextInput source="insuranceExpiresOn" label="Insurance" {...day} />
+      <TextInput source="pucExpiresOn" label="Pollution certificate (PUC)" {...day} />
+      <TextInput source="permitExpiresOn" label="Permit" {...day} />
+    </Columns>
+  </Panel>
+);
+
+export const CarFields = ({ children }: { children?: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    <OwnerPanel />
+    <ModelPanel />
+    <PricePanel />
+    <ExpiryPanel />
+    {children}
+  </Box>
+);

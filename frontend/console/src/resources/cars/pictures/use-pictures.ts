@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { useText } from '../../../shared/i18n';
+import { imagesRule } from '../attach-car.form';
+import type { CarPanel } from '../car-panel';
+
+const sameOrder = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
+
+/** The stored pictures in the order of the screen, and the requests that add new ones or save the order. */
+export function usePictures({ car, changed }: Pick<CarPanel, 'car' | 'changed'>) {
+  const t = useText();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const sendOnce = useSendOnce();
+  const storedIds = car.images.map(({ id }) => id);
+  const [draft, setDraft] = useState<string[] | null>(null);
+  const [wrongFile, setWrongFile] = useState<Error | null>(null);
+  const [sent, setSent] = useState(0);
+  // Without pictures that somebody else has removed meanwhile.
+  const order = draft?.filter((id) => storedIds.includes(id)) ?? storedIds;
+
+  const arranging = useMutation({
+    mutationFn: () => data.arrangePictures(car.id, car.version, order),
+    onSuccess: (saved) => {
+      changed(saved);
+      setDraft(null);
+      notify(t('The pictures are saved.'), { type: 'success' });
+    },
+  });
+  const adding = useMutation({
+    mutationFn: (images: File[]) =>
+      sendOnce([car.version, images.map((one) => [one.name, one.size, one.lastModified])], (key) =>
+        data.sendCarFiles(car, { images }, key, setSent),
+      ),
+    onMutate: () => setSent(0),
+    onSuccess: (saved, { length: count }) => {
+      changed(saved);
+      // The new ones follow the old ones, so an order of the old ones alone is out of date.
+      setDraft(null);
+      const text = '{count, plural, one {The picture is added.} other {{count} pictures are added.}}';
+      notify(t(text, { count }), { type: 'success' });
+    },
+  });
+
+  function clearProblem(): void {
+    setWrongFile(null);
+    arranging.reset();
+    adding.reset();
+  }
+
+  return {
+    order,
+    arrange: setDraft,
+    isDirty: !sameOrder(order, storedIds),
+    isSaving: arranging.isPending,
+    isPending: arranging.isPending || adding.isPending,
+    /** The sent part of new pictures, 0 to 1; null when none are being sent. */
+    sent: adding.isPending ? sent : null,
+    problem: wrongFile ?? arranging.error ?? adding.error,
+    clearProblem,
+    add: (images: File[]): void => {
+      clearProblem();
+      const wrong = imagesRule(images);
+      if (wrong) setWrongFile(new Error(wrong));
+      else adding.mutate(images);
+    },
+    save: (): void => {
+      clearProblem();
+      arranging.mutate();
+    },
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;

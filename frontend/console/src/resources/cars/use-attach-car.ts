@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useText } from '../../shared/i18n';
+import { type CarFormValues, readCarForm } from './attach-car.form';
+
+/** Attaches a car and returns to the list; `sent` is the sent part of its files, 0 to 1. */
+export function useAttachCar() {
+  const t = useText();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const sendOnce = useSendOnce();
+  const [sent, setSent] = useState(0);
+  const attaching = useMutation({
+    mutationFn: (values: CarFormValues) => {
+      const { form, content } = readCarForm(values);
+      return sendOnce(content, (key) => data.attachCar(form, key, setSent));
+    },
+    onMutate: () => setSent(0),
+    onSuccess: (car) => {
+      notify(t('{car} is listed.', { car: `${car.carName} ${car.carModel}` }), { type: 'success' });
+      refresh();
+      redirect('list', 'cars');
+    },
+  });
+  return { attaching, sent };
+}

@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography';
+import type { ConsoleComplaint } from '@contract/customers/complaints';
+import { formatPhone } from '@shared/format/phone';
+import { useText } from '../../shared/i18n';
+import { formatInstant } from '../../shared/i18n/format';
+import { Facts } from '../../shared/ui/Facts';
+
+/** The complaint in question. */
+export function Summary({ row }: { row: ConsoleComplaint }) {
+  const t = useText();
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Subject', row.subject],
+          ['Customer', `${row.customerName ?? t('Not registered yet')}, ${formatPhone(row.customerMobile)}`],
+          ['Sent', formatInstant(row.createdAt)],
+        ]}
+      />
+      <Typography
+        variant="body2"
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 200, overflow: 'auto' }}
+        tabIndex={0}
+      >
+        {row.message}
+      </Typography>
+    </>
+  );
+}

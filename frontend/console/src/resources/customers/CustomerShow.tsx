@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { ShowBase, useShowContext } from 'react-admin';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
+import { BackLink } from '../../shared/ui/BackLink';
+import { FULL_RECORD } from '../../shared/ui/customer/full-record';
+import { nameOf } from '../../shared/ui/customer/name-of';
+import { NotesPanel } from '../../shared/ui/notes/NotesPanel';
+import { Screen } from '../../shared/ui/Screen';
+import { UnreadScreen } from '../../shared/ui/UnreadScreen';
+import { LiftAction } from './actions/LiftAction';
+import { SuspendAction } from './actions/SuspendAction';
+import { AccountStatus } from './fields';
+import { ApprovalPanel } from './panels/ApprovalPanel';
+import { AuditTrailPanel } from './panels/AuditTrailPanel';
+import { ComplaintsPanel } from './panels/ComplaintsPanel';
+import { PaymentsPanel } from './panels/PaymentsPanel';
+import { PersonPanel } from './panels/PersonPanel';
+import { RentalsPanel } from './panels/RentalsPanel';
+import { RentalsToDecide } from './panels/RentalsToDecide';
+
+export const CustomerShow = () => (
+  <ShowBase queryOptions={FULL_RECORD} loading={false} error={false}>
+    <Page />
+  </ShowBase>
+);
+
+const COLUMN = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+} as const;
+
+function Page() {
+  const show = useShowContext<ConsoleCustomerDetails>();
+  const { record, error } = show;
+  if (error || !record) return <UnreadScreen title="Customer" reading={show} />;
+  return (
+    <Screen
+      title={{ text: nameOf(record) }}
+      lead={<BackLink />}
+      actions={
+        <>
+          <AccountStatus {...record} />
+          {record.suspendedAt ? <LiftAction /> : <SuspendAction />}
+        </>
+      }
+    >
+      <Box sx={{ ...COLUMN, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' } }}>
+        <Box sx={COLUMN}>
+          <RentalsToDecide customer={record} />
+          <PersonPanel customer={record} />
+          <RentalsPanel resource="bookings" title="Bookings" customer={record} />
+          <RentalsPanel resource="reservations" title="Reservations" customer={record} />
+          <PaymentsPanel customer={record} />
+        </Box>
+        <Box sx={COLUMN}>
+          <ApprovalPanel customer={record} />
+          <NotesPanel about="customers" id={record.id} />
+          <ComplaintsPanel customer={record} />
+          <AuditTrailPanel trail={record.trail} />
+        </Box>
+      </Box>
+    </Screen>
+  );
+}

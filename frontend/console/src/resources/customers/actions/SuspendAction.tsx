@@ -1,0 +1,28 @@
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
+import { useText } from '../../../shared/i18n';
+import type { Reason } from '../../../shared/ui/actions/ReasonFields';
+import { RowAction } from '../../../shared/ui/actions/RowAction';
+import { nameOf } from '../../../shared/ui/customer/name-of';
+
+const REASONS: readonly Reason[] = [{ name: 'reason', label: 'Why' }];
+
+/** Ends all sessions of the customer; their rentals stay as they are. */
+export function SuspendAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleCustomerDetails>
+      name="suspend"
+      label="Suspend"
+      color="error"
+      question={(row) => t('Suspend {name}?', { name: nameOf(row) })}
+      details={() =>
+        t(
+          'They are signed out everywhere at once and cannot log in, book or reserve. Their rentals stay until you decide about them.',
+        )
+      }
+      reasons={REASONS}
+      call={(data, row, { reason = '' }) => data.suspendCustomer(row.id, { suspended: true, reason })}
+      doneMessage={(row) => t('{name} is suspended and gets the reason by e-mail.', { name: nameOf(row) })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { required } from 'react-admin';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
+import { DocumentInput } from '../../../shared/ui/forms/DocumentInput';
+import { TextInput } from '../../../shared/ui/forms/inputs';
+import { mobileRule } from '../../../shared/ui/forms/mobile.rules';
+import { Panel } from '../../../shared/ui/Panel';
+import { aadhaarRule, emailRule } from './add-customer.form';
+
+const isRequired = required('This field is required.');
+const noHelperText = { helperText: false } as const;
+
+export const CustomerFields = () => (
+  <>
+    <Panel title="Customer">
+      <TextInput source="mobile" label="Mobile number" type="tel" validate={mobileRule} {...noHelperText} />
+      <TextInput source="email" label="E-mail" type="email" validate={emailRule} {...noHelperText} />
+      <TextInput
+        source="name"
+        label="Name"
+        validate={isRequired}
+        {...noHelperText}
+        slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
+      />
+      <TextInput
+        source="address"
+        label="Address"
+        validate={isRequired}
+        multiline
+        minRows={2}
+        {...noHelperText}
+        slotProps={{ htmlInput: { maxLength: MAX_ADDRESS_LENGTH } }}
+      />
+      <TextInput
+        source="aadhaarNumber"
+        label="Aadhaar number"
+        validate={aadhaarRule}
+        {...noHelperText}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } }}
+      />
+    </Panel>
+    <Panel title="Documents">
+      <DocumentInput source="aadhaarFile" label="Aadhaar" />
+      <DocumentInput source="aadhaarBackFile" label="Aadhaar, back side (optional)" optional />
+      <DocumentInput source="drivingLicenseFile" label="driving licence" />
+      <DocumentInput source="drivingLicenseBackFile" label="driving licence, back side (optional)" optional />
+    </Panel>
+  </>
+);

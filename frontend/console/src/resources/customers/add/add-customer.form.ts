@@ -1,0 +1,23 @@
+import { normaliseAadhaar, normaliseEmail } from '@contract/customers/identity';
+import type { CustomerForm } from '../../../app/dataProvider';
+
+/** The form for the server, and its content for the idempotency key. */
+export function readCustomerForm(values: object): { form: CustomerForm; content: string } {
+  const entries = Object.entries(values) as [string, unknown][];
+  const fields = Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const files = Object.fromEntries(
+    entries.filter((entry): entry is [string, File] => entry[1] instanceof File),
+  );
+  const documents = Object.values(files).map(({ name, size, lastModified }) => [name, size, lastModified]);
+  return { form: { fields, files }, content: JSON.stringify([fields, documents]) };
+}
+
+export const emailRule = (typed?: string): string | undefined =>
+  normaliseEmail(typed ?? '') ? undefined : 'Please enter a valid email address';
+
+export const aadhaarRule = (typed?: string): string | undefined =>
+  normaliseAadhaar(typed ?? '')
+    ? undefined
+    : 'Enter the 12 digits of the Aadhaar number, as printed on the card.';

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CustomerTrailEntry } from '@contract/customers/console-customers';
+import { type PlainText, useText } from '../../../shared/i18n';
+import { formatInstant } from '../../../shared/i18n/format';
+import { Panel } from '../../../shared/ui/Panel';
+import { useStaffLabel } from '../../../shared/ui/use-staff-label';
+
+const ACTION_TEXTS: Record<string, PlainText> = {
+  'add-customer': 'Added at the desk',
+  'approve-customer': 'Documents approved',
+  'reject-customer': 'Documents rejected',
+  'reveal-aadhaar': 'Aadhaar number shown in full',
+  'suspend-customer': 'Suspended',
+  'lift-suspension': 'Suspension lifted',
+  'add-note': 'Note added',
+};
+
+export function AuditTrailPanel({ trail }: { trail: readonly CustomerTrailEntry[] }) {
+  const t = useText();
+  const staffLabel = useStaffLabel();
+  return (
+    <Panel title="What staff did">
+      {trail.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('Nothing yet.')}
+        </Typography>
+      )}
+      <Box
+        component="ol"
+        sx={{
+          m: 0,
+          pl: 2,
+          display: 'grid',
+          gap: 1.5,
+          listStyle: 'none',
+          borderLeft: 2,
+          borderColor: 'divider',
+        }}
+      >
+        {trail.map(({ id, action, at, by, reason }) => (
+          <li key={id}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {ACTION_TEXTS[action] ? t(ACTION_TEXTS[action]) : action}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {by
+                ? t('{when} by {who}', { when: formatInstant(at), who: staffLabel(by) })
+                : formatInstant(at)}
+            </Typography>
+            {reason && (
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {reason}
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

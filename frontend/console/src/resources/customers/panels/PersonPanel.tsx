@@ -1,0 +1,39 @@
+import MuiLink from '@mui/material/Link';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
+import { formatPhone } from '@shared/format/phone';
+import { useText } from '../../../shared/i18n';
+import { formatInstant } from '../../../shared/i18n/format';
+import { AadhaarNumber } from '../../../shared/ui/customer/AadhaarNumber';
+import { Facts } from '../../../shared/ui/Facts';
+import { Panel } from '../../../shared/ui/Panel';
+import { useStaffLabel } from '../../../shared/ui/use-staff-label';
+import { Documents } from '../Documents';
+
+/** The customer's own data, as entered. */
+export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) {
+  const t = useText();
+  const staffLabel = useStaffLabel();
+  const { address, addedBy, consent, createdAt, email, fullName, id, mobile } = customer;
+  return (
+    <Panel title="Customer">
+      <Facts
+        facts={[
+          ['Name', fullName ?? t('Not registered yet')],
+          ['Mobile', <MuiLink href={`tel:+91${mobile}`}>{formatPhone(mobile)}</MuiLink>],
+          ['E-mail', <MuiLink href={`mailto:${email}`}>{email}</MuiLink>],
+          ['Address', address ?? t('Not provided yet')],
+          ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
+          ['Documents', <Documents customer={customer} />],
+          [
+            'Consent',
+            consent
+              ? t('{when}, text of {version}', { when: formatInstant(consent.at), version: consent.version })
+              : t('Not provided yet'),
+          ],
+          ['Account opened', formatInstant(createdAt)],
+          ['Added by', addedBy ? staffLabel(addedBy) : t('The customer')],
+        ]}
+      />
+    </Panel>
+  );
+}

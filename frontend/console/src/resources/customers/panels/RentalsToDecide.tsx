@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import type { ConsoleRental } from '@contract/console';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
+import type { RentalStatus } from '@contract/rentals/rentals';
+import type { RentalResource } from '../../../app/dataProvider';
+import { useText } from '../../../shared/i18n';
+import { Panel } from '../../../shared/ui/Panel';
+import { StatusChip } from '../../../shared/ui/StatusChip';
+import { Decision as BookingDecision } from '../../rentals/bookings/Decision';
+import { Decision as ReservationDecision } from '../../rentals/reservations/Decision';
+import { RentalLine } from './RentalLine';
+
+const RUNNING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
+
+// Future rentals come first, so this page contains all that are still active.
+const MAX_ROWS = 100;
+
+function useActiveRentals(resource: RentalResource, { id, mobile }: ConsoleCustomerDetails): ConsoleRental[] {
+  const { data } = useGetList<ConsoleRental>(
+    resource,
+    {
+      pagination: { page: 1, perPage: MAX_ROWS },
+      sort: { field: 'fromDate', order: 'DESC' },
+      filter: { q: mobile },
+    },
+    { onError: () => undefined },
+  );
+  return data?.filter((rental) => rental.customerId === id && RUNNING.includes(rental.status)) ?? [];
+}
+
+/** Rejecting or suspending a customer leaves their rentals as they are, so an admin has to decide about each. */
+export function RentalsToDecide({ customer }: { customer: ConsoleCustomerDetails }) {
+  return customer.approval === 'REJECTED' || customer.suspendedAt ? <RentalList customer={customer} /> : null;
+}
+
+function RentalList({ customer }: { customer: ConsoleCustomerDetails }) {
+  const t = useText();
+  const running = [
+    ...useActiveRentals('bookings', customer).map((rental) => ({ resource: 'bookings' as const, rental })),
+    ...useActiveRentals('reservations', customer).map((rental) => ({
+      resource: 'reservations' as const,
+      rental,
+    })),
+  ];
+  if (running.length === 0) return null;
+  return (
+    <Panel title="Bookings and reservations to decide">
+      <Alert severity="warning">
+        {t(
+          'This customer can no longer rent, but these bookings and reservations still stand. Keep or cancel each one.',
+        )}
+      </Alert>
+      <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
+        {running.map(({ resource, rental }) => (
+          <ResourceContextProvider key={rental.id} value={resource}>
+            <RecordContextProvider value={rental}>
+              <li>
+                <RentalLine
+                  resource={resource}
+                  rental={rental}
+                  side={
+                    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                      <StatusChip status={rental.status} />
+                      {resource === 'bookings' ? <BookingDecision /> : <ReservationDecision />}
+                    </Box>
+                  }
+                />
+              </li>
+            </RecordContextProvider>
+          </ResourceContextProvider>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

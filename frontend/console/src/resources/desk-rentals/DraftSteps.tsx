@@ -1,0 +1,41 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useText } from '../../shared/i18n';
+import { CustomerStep } from './customer/CustomerStep';
+import { type Draft, firstWindow } from './draft';
+import { PeriodStep } from './period/PeriodStep';
+import { RequestProblem } from './RequestProblem';
+
+interface Props {
+  draft: Draft;
+  change: (draft: Draft) => void;
+  onSent: (id: string) => void;
+}
+
+/** The steps before a code is sent to the customer. */
+export function DraftSteps({ draft, change, onSent }: Props) {
+  const t = useText();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const settings = useQuery({ queryKey: ['public-settings'], queryFn: () => data.publicSettings() });
+  const { customer } = draft;
+  return (
+    <>
+      <CustomerStep customer={customer} onFound={(found) => change({ ...draft, customer: found })} />
+      {settings.isError && (
+        <RequestProblem error={settings.error} title={t('The opening hours could not be loaded.')} />
+      )}
+      {settings.isPending && <CircularProgress aria-label={t('Loading')} />}
+      {settings.data && customer?.refusal === null && (
+        <PeriodStep
+          customer={customer}
+          settings={settings.data}
+          draft={{ ...draft, window: draft.window ?? firstWindow(settings.data.rules, new Date()) }}
+          change={change}
+          onSent={onSent}
+        />
+      )}
+    </>
+  );
+}

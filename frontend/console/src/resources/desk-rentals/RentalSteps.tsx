@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { DeskRental } from '@contract/rentals/desk-rentals';
+import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useText } from '../../shared/i18n';
+import { CodeStep } from './CodeStep';
+import { type Draft, draftOf, EMPTY_DRAFT } from './draft';
+import { DoneStep } from './payment/DoneStep';
+import { LapsedStep } from './payment/LapsedStep';
+import { PayStep } from './payment/PayStep';
+import { RequestProblem } from './RequestProblem';
+import { Summary } from './Summary';
+
+interface Props {
+  id: string;
+  onSent: (id: string) => void;
+  startFrom: (draft: Draft) => void;
+}
+
+/** Shows the step of the rental's state on the server, also after a reload. */
+export function RentalSteps({ id, onSent, startFrom }: Props) {
+  const t = useText();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  const queryKey = ['desk-rentals', id];
+  const {
+    data: row,
+    error,
+    isPending,
+  } = useQuery({
+    queryKey,
+    queryFn: () => data.deskRental(id),
+    // Read again once the hold has expired.
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'HELD' && state.data.hold ? (state.data.hold.secondsLeft + 1) * 1000 : false,
+  });
+
+  if (isPending) return <CircularProgress aria-label={t('Loading')} />;
+  if (!row) {
+    return (
+      <>
+        <RequestProblem error={error} title={t('This could not be loaded.')} />
+        <Button variant="outlined" onClick={() => startFrom(EMPTY_DRAFT)} sx={{ justifySelf: 'start' }}>
+          {t('Start over')}
+        </Button>
+      </>
+    );
+  }
+  const parts = {
+    row,
+    onChanged: (next: DeskRental) => queries.setQueryData(queryKey, next),
+    reload: () => queries.invalidateQueries({ queryKey }),
+  };
+  return (
+    <>
+      <Summary row={row} />
+      {row.state === 'CODE_SENT' && (
+        <CodeStep {...parts} onSent={onSent} onChange={() => startFrom(draftOf(row))} />
+      )}
+      {row.state === 'HELD' && row.hold && <PayStep {...parts} hold={row.hold} />}
+      {row.state === 'LAPSED' && <LapsedStep {...parts} onAgain={() => startFrom(draftOf(row))} />}
+      {row.state === 'RENTED' && row.rental && (
+        <DoneStep row={row} rental={row.rental} onNext={() => startFrom(EMPTY_DRAFT)} />
+      )}
+    </>
+  );
+}

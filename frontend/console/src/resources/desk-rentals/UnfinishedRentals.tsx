@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useText } from '../../shared/i18n';
+import { formatShortDayTime } from '../../shared/i18n/format';
+import { StepPanel } from './StepPanel';
+
+/** Rentals that this member of staff began: the car is held, or the customer has paid. */
+export function UnfinishedRentals({ onChosen }: { onChosen: (id: string) => void }) {
+  const t = useText();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const { data: rows = [] } = useQuery({
+    queryKey: ['desk-rentals', 'unfinished'],
+    queryFn: () => data.unfinishedDeskRentals(),
+    staleTime: 0,
+  });
+  if (rows.length === 0) return null;
+  return (
+    <StepPanel title={t('Not finished yet')}>
+      {rows.map(({ id, customer, carName, fromDate, pickupTime }) => (
+        <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+            {[customer.name ?? customer.mobile, carName, formatShortDayTime(fromDate, pickupTime)].join(
+              ' · ',
+            )}
+          </Typography>
+          <Button
+            variant="outlined"
+            onClick={() => onChosen(id)}
+            aria-label={t('Continue with {car}', { car: carName })}
+          >
+            {t('Continue')}
+          </Button>
+        </Box>
+      ))}
+    </StepPanel>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, useDataProvider } from 'react-admin';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { useText } from '../../../shared/i18n';
+import { DocumentInput } from '../../../shared/ui/forms/DocumentInput';
+import { TextInput } from '../../../shared/ui/forms/inputs';
+import { submitForm } from '../../../shared/ui/forms/submit-form';
+import { UploadProgress } from '../../../shared/ui/forms/UploadProgress';
+import type { DeskPayment } from '../calls';
+import type { RentalStepProps } from '../rental-step';
+import { RequestProblem } from '../RequestProblem';
+import { amountRule, transactionIdRule } from './payment.rules';
+import { usePlaceRental } from './use-place-rental';
+
+/** Submits the payment and places the rental. */
+export function PaymentForm(step: RentalStepProps) {
+  const { row, onChanged } = step;
+  const t = useText();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const sendOnce = useSendOnce();
+  const placeRental = usePlaceRental(row.id);
+  const [sent, setSent] = useState(0);
+  const paying = useMutation({
+    mutationFn: async (payment: DeskPayment) => {
+      const { name, size, lastModified } = payment.screenshot;
+      const content = [payment.transactionId, payment.amount, name, size, lastModified];
+      const paid = await sendOnce(content, (key) => data.payDeskRental(row.id, payment, key, setSent));
+      // From here on the payment is recorded, whether or not the rental can be placed.
+      return placeRental().catch(() => paid);
+    },
+    onMutate: () => setSent(0),
+    onSuccess: onChanged,
+  });
+
+  return (
+    <Form
+      onSubmit={(values: object) => submitForm(paying.mutateAsync, values as DeskPayment)}
+      warnWhenUnsavedChanges={!paying.isPending}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <TextInput
+          size="medium"
+          source="transactionId"
+          label="Transaction ID"
+          validate={transactionIdRule}
+          helperText={false}
+          slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 60 } }}
+        />
+        <TextInput
+          size="medium"
+          source="amount"
+          label="Amount Paid (₹)"
+          validate={amountRule}
+          helperText={false}
+          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } }}
+        />
+        <DocumentInput source="screenshot" label="screenshot of the payment" />
+        <RequestProblem error={paying.error} title={t('The payment details were not sent.')} />
+        {paying.isPending && <UploadProgress sent={sent} label={t('Sending the form')} />}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={paying.isPending}
+          sx={{ justifySelf: { sm: 'start' } }}
+        >
+          {t('Submit Payment Details')}
+        </Button>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { formatRupees } from '@contract/money';
+import type { Hold } from '@contract/rentals/rentals';
+import { UpiQr } from '@shared/UpiQr';
+import { useText } from '../../../shared/i18n';
+import { Facts } from '../../../shared/ui/Facts';
+
+/** The UPI code of the payment, and what it contains as text. */
+export function ScanToPay({ hold: { payment, reference } }: { hold: Hold }) {
+  const t = useText();
+  const amount = formatRupees(payment.amount);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'center' }}>
+      <Box
+        component={UpiQr}
+        uri={payment.upiUri}
+        label={t('UPI code to pay {amount} to {payee}', { amount, payee: payment.payee })}
+        sx={{
+          width: 'min(100%, 15rem)',
+          aspectRatio: '1',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      />
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Facts
+          facts={[
+            ['Amount', <strong key="amount">{amount}</strong>],
+            ['Payee', payment.payee],
+            ['UPI ID', payment.vpa],
+            ['Reference', reference],
+          ]}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { DeskCustomer } from '@contract/rentals/desk-rentals';
+import { refusePeriod, type RentalWindow } from '@contract/rentals/rental-period';
+import type { PublicSettings } from '@contract/settings';
+import { useText } from '../../../shared/i18n';
+import { FareTable } from '../../../shared/ui/FareTable';
+import { type Draft, quote } from '../draft';
+import { RequestProblem } from '../RequestProblem';
+import { StepPanel } from '../StepPanel';
+import { AlternativeCars } from './AlternativeCars';
+import { FreeCars } from './FreeCars';
+import { PeriodFields } from './PeriodFields';
+import { useFreeCars } from './use-free-cars';
+import { useSendCode } from './use-send-code';
+
+interface Props {
+  customer: DeskCustomer;
+  settings: PublicSettings;
+  draft: Draft & { window: RentalWindow };
+  change: (draft: Draft) => void;
+  onSent: (id: string) => void;
+}
+
+export function PeriodStep({ customer, settings, draft, change, onSent }: Props) {
+  const t = useText();
+  const { window, action } = draft;
+  const refusal = refusePeriod(window, settings.rules, new Date());
+  const free = useFreeCars(window, refusal !== null);
+  const car = free.cars?.find(({ id }) => id === draft.carId);
+  const fare = car && quote(car, window, action, settings.fare);
+
+  const sending = useSendCode(onSent);
+
+  function choose(over: Partial<Draft>): void {
+    sending.reset();
+    change({ ...draft, ...over });
+  }
+
+  function send(): void {
+    if (!car || !fare) return;
+    sending.mutate({ customerId: customer.id, action, carId: car.id, ...window, expectedTotal: fare.total });
+  }
+
+  return (
+    <StepPanel title={t('2. Dates and car')} arrives>
+      <PeriodFields
+        action={action}
+        window={window}
+        rules={settings.rules}
+        problem={refusal}
+        onAction={(chosen) => choose({ action: chosen })}
+        onWindow={(chosen) => choose({ window: chosen })}
+      />
+      <FreeCars
+        free={free}
+        carId={draft.carId}
+        totalOf={(one) => quote(one, window, action, settings.fare).total}
+        onChosen={(carId) => choose({ carId })}
+      />
+      {car && fare && <FareTable label="Fare" fare={fare} />}
+      <AlternativeCars error={sending.error} onChosen={(carId) => choose({ carId })} />
+      <RequestProblem error={sending.error} title={t('The OTP was not sent.')} />
+      {car && fare && (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {t('The e-mail to {email} shows the car, the dates and the total.', { email: customer.email })}
+          </Typography>
+          <Button
+            variant="contained"
+            size="large"
+            loading={sending.isPending}
+            onClick={send}
+            sx={{ justifySelf: { sm: 'start' }, whiteSpace: 'normal' }}
+          >
+            {t('Send OTP to the customer')}
+          </Button>
+        </>
+      )}
+    </StepPanel>
+  );
+}

@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { RentalWindow } from '@contract/rentals/rental-period';
+import type { ConsoleDataProvider } from '../../../app/dataProvider';
+
+export const FREE_CARS = 'free-cars';
+
+/** The cars that are available in the whole period; none are read while the period is refused. */
+export function useFreeCars(window: RentalWindow, isRefused: boolean) {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const cars = useQuery({
+    queryKey: [FREE_CARS, window],
+    queryFn: () => data.freeCars(window),
+    enabled: !isRefused,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return {
+    cars: isRefused ? undefined : cars.data,
+    error: isRefused ? null : cars.error,
+    isFetching: cars.isFetching,
+  };
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { CODES } from '@contract/codes';
+import type { DeskRentalRequest } from '@contract/rentals/desk-rentals';
+import { isRefusal } from '@shared/http';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { isOutdated } from '../../shared/http/error-text';
+import { requestOf } from './draft';
+import type { RentalStepProps } from './rental-step';
+
+/** Confirms a desk rental with the customer's code, or sends another one. */
+export function useDeskCode({ row, onChanged, reload }: RentalStepProps, onSent: (id: string) => void) {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const sendOnce = useSendOnce();
+  const confirming = useMutation({
+    mutationFn: (otp: string) => sendOnce([row.id, otp], (key) => data.confirmDeskRental(row.id, otp, key)),
+    onSuccess: onChanged,
+    onError: async (error) => {
+      // Confirmed meanwhile in another window, so the present state is read from the server.
+      if (isOutdated(error)) await reload();
+    },
+  });
+  const resending = useMutation({
+    mutationFn: (request: DeskRentalRequest) => sendOnce(request, (key) => data.sendDeskCode(request, key)),
+    onSuccess: ({ id }) => onSent(id),
+  });
+  const problem = resending.error ?? (isOutdated(confirming.error) ? null : confirming.error);
+
+  return {
+    isPending: confirming.isPending || resending.isPending,
+    problem,
+    isWrong: isRefusal(problem) && problem.code === CODES.CODE_WRONG.code,
+    confirm: (otp: string): void => {
+      resending.reset();
+      confirming.mutate(otp);
+    },
+    resend: (): void => {
+      confirming.reset();
+      resending.mutate(requestOf(row));
+    },
+    clear: (): void => {
+      confirming.reset();
+      resending.reset();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ConsoleTransaction } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import { formatPhone } from '@shared/format/phone';
+import { useText } from '../../shared/i18n';
+import { Facts } from '../../shared/ui/Facts';
+import { FlagAlerts } from './FlagAlerts';
+
+/** The payment in question, with its warnings. */
+export function Summary({ row }: { row: ConsoleTransaction }) {
+  const t = useText();
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Transaction', row.transactionId],
+          ['Paid', formatRupees(row.amount)],
+          ['Expected', row.expectedAmount === null ? t('Not known yet') : formatRupees(row.expectedAmount)],
+          ['Customer', `${row.customerName ?? t('Not registered yet')}, ${formatPhone(row.customerMobile)}`],
+        ]}
+      />
+      <FlagAlerts row={row} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { ConsoleTransaction } from '@contract/console';
+import { useText } from '../../../shared/i18n';
+import { formatInstant } from '../../../shared/i18n/format';
+import { Row } from '../../../shared/ui/Row';
+import { StatusChip } from '../../../shared/ui/StatusChip';
+import { TwoLines } from '../../../shared/ui/TwoLines';
+import { useStaffLabel } from '../../../shared/ui/use-staff-label';
+import { RefundLine } from '../RefundLine';
+import { Actions } from './Actions';
+
+export const Decision = () => (
+  <Row<ConsoleTransaction>>
+    {(row) => (
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        {row.status !== 'SUBMITTED' && (
+          <TwoLines wrap main={<StatusChip status={row.status} />} below={<Decided row={row} />} />
+        )}
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Actions row={row} />
+        </Box>
+      </Box>
+    )}
+  </Row>
+);
+
+function Decided({ row }: { row: ConsoleTransaction }) {
+  const t = useText();
+  const staffLabel = useStaffLabel();
+  if (row.refund) return <RefundLine refund={row.refund} />;
+  const { decidedBy, decidedAt, reason } = row;
+  const by = decidedBy ? t('by {who}', { who: staffLabel(decidedBy) }) : '';
+  const when = decidedAt ? formatInstant(decidedAt) : '';
+  return <>{[`${by} ${when}`.trim(), reason].filter(Boolean).join(': ')}</>;
+}

@@ -1,0 +1,45 @@
+import type { ConsoleTransaction } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import { MAX_REFUND_REFERENCE_LENGTH } from '@contract/payments/payments';
+import { useText } from '../../../shared/i18n';
+import { formatDay } from '../../../shared/i18n/format';
+import { RowAction } from '../../../shared/ui/actions/RowAction';
+import { Facts } from '../../../shared/ui/Facts';
+import { Summary } from '../Summary';
+
+const owed = (row: ConsoleTransaction): string => formatRupees(row.refund?.amount ?? row.amount);
+
+export function RefundAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleTransaction>
+      name="refund"
+      label="Record refund"
+      isNext
+      question={(row) => t('Have you refunded {sum}?', { sum: owed(row) })}
+      details={(row) => (
+        <>
+          <Summary row={row} />
+          <Facts
+            facts={[
+              ['Refund due', <strong key="owed">{owed(row)}</strong>],
+              ...(row.refund ? ([['Due by', formatDay(row.refund.dueDate)]] as const) : []),
+            ]}
+          />
+        </>
+      )}
+      reasons={[
+        {
+          name: 'reference',
+          label: 'Reference of your transfer',
+          missing: 'Enter the reference of your transfer; the customer gets it.',
+          maxLength: MAX_REFUND_REFERENCE_LENGTH,
+        },
+      ]}
+      call={(data, row, { reference = '' }) => data.payRefund(row.id, { reference })}
+      doneMessage={(row) =>
+        t('{sum} for transaction {id} is refunded.', { sum: owed(row), id: row.transactionId })
+      }
+    />
+  );
+}

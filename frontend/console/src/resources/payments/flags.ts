@@ -1,0 +1,49 @@
+import type { ConsoleTransaction } from '@contract/console';
+import { formatRupees, rupees } from '@contract/money';
+import type { PaymentFlag } from '@contract/payments/payments';
+import type { Translate } from '../../shared/i18n/texts';
+
+export interface FlagText {
+  label: string;
+  explanation: string;
+}
+
+const differenceOf = ({ difference }: ConsoleTransaction) => ({
+  sum: formatRupees(rupees(Math.abs(difference ?? 0))),
+});
+
+const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction, t: Translate) => FlagText> = {
+  SHORT: (row, t) => ({
+    label: t('Short by {sum}', differenceOf(row)),
+    explanation: t('The customer reported less than the fare.'),
+  }),
+  OVER: (row, t) => ({
+    label: t('Over by {sum}', differenceOf(row)),
+    explanation: t('The customer reported more than the fare.'),
+  }),
+  SEEN_SCREENSHOT: (_row, t) => ({
+    label: t('Screenshot seen before'),
+    explanation: t('The same picture was sent with an earlier payment.'),
+  }),
+  ID_FORMAT: (_row, t) => ({
+    label: t('Unusual ID'),
+    explanation: t('UPI transaction IDs have 12 digits; this one does not.'),
+  }),
+};
+
+const noCar = (t: Translate): FlagText => ({
+  label: t('Car taken after payment'),
+  explanation: t(
+    'Another customer got the car first. The payment counts for the next booking of this customer, or is refunded.',
+  ),
+});
+
+/** Paid, but without a rental so far. */
+export const hasLostSlot = ({ status, bookingId, slotLostAt }: ConsoleTransaction): boolean =>
+  status === 'SUBMITTED' && bookingId === null && slotLostAt !== null;
+
+/** Warnings to check before verifying. */
+export const flagTexts = (row: ConsoleTransaction, t: Translate): FlagText[] => [
+  ...(hasLostSlot(row) ? [noCar(t)] : []),
+  ...row.flags.map((flag) => TEXTS[flag](row, t)),
+];

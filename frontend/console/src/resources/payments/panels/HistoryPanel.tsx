@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link, useCreatePath } from 'react-admin';
+import { formatRupees } from '@contract/money';
+import type { PaymentEvent, PaymentReview } from '@contract/payments/payment-review';
+import { formatPhone } from '@shared/format/phone';
+import { type PlainText, useLocal, useText } from '../../../shared/i18n';
+import { formatInstant } from '../../../shared/i18n/format';
+import { Panel } from '../../../shared/ui/Panel';
+import { StatusChip } from '../../../shared/ui/StatusChip';
+import { useStaffLabel } from '../../../shared/ui/use-staff-label';
+
+const EVENT_TEXTS: Record<PaymentEvent, PlainText> = {
+  SUBMITTED: 'Submitted by the customer',
+  VERIFIED: 'Verified',
+  REJECTED: 'Rejected',
+  REFUNDED: 'Refunded',
+};
+const LIST = { m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' } as const;
+
+export function HistoryPanel({ history }: Pick<PaymentReview, 'history'>) {
+  const t = useText();
+  const staffLabel = useStaffLabel();
+  const local = useLocal();
+  return (
+    <Panel title="History">
+      <Box component="ol" sx={{ ...LIST, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+        {history.map(({ what, at, by, note, ...translation }) => (
+          <li key={`${at} ${what}`}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {t(EVENT_TEXTS[what])}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {formatInstant(at)} {by && t('by {who}', { who: staffLabel(by) })}
+            </Typography>
+            {note && (
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {local({ message: note, ...translation })}
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** Other payments with the same screenshot. */
+export function SamePicturePanel({ samePicture }: Pick<PaymentReview, 'samePicture'>) {
+  const t = useText();
+  const createPath = useCreatePath();
+  return (
+    <Panel title="The same screenshot came with">
+      <Box component="ul" sx={LIST}>
+        {samePicture.map((other) => (
+          <Box component="li" key={other.id} sx={{ typography: 'body2' }}>
+            <Link to={createPath({ resource: 'transactions', type: 'show', id: other.id })}>
+              {`${t('Transaction')} ${other.transactionId}`}
+            </Link>{' '}
+            <StatusChip status={other.status} />
+            <div>
+              {`${formatRupees(other.amount)} · ${other.customerName ?? t('Not registered yet')}, ${formatPhone(other.customerMobile)}`}
+            </div>
+            <div>{formatInstant(other.createdAt)}</div>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

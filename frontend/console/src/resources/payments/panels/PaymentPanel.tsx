@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ConsoleTransaction } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import { formatPhone } from '@shared/format/phone';
+import { useText } from '../../../shared/i18n';
+import { formatInstant } from '../../../shared/i18n/format';
+import { Facts } from '../../../shared/ui/Facts';
+import { Panel } from '../../../shared/ui/Panel';
+import { FlagAlerts } from '../FlagAlerts';
+import { RefundLine } from '../RefundLine';
+
+/** What the customer entered beside what is expected. */
+export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
+  const t = useText();
+  const { expectedAmount, refund, customerMobile } = payment;
+  return (
+    <Panel title="Payment">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+        <LabelledValue label={t('Amount reported')} value={formatRupees(payment.amount)} />
+        <LabelledValue
+          label={t('Expected')}
+          value={expectedAmount === null ? t('Not known yet') : formatRupees(expectedAmount)}
+        />
+      </Box>
+      <FlagAlerts row={payment} />
+      <Facts
+        facts={[
+          ['Transaction', <strong className="figures">{payment.transactionId}</strong>],
+          ['Customer', payment.customerName ?? t('Not registered yet')],
+          ['Mobile', <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
+          ['Submitted', formatInstant(payment.createdAt)],
+          ...(refund ? [['Refund', <RefundLine refund={refund} />] as const] : []),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const LabelledValue = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <Typography variant="body2" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography variant="h5" component="p" className="figures">
+      {value}
+    </Typography>
+  </div>
+);

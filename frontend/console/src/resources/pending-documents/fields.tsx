@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link, useCreatePath } from 'react-admin';
+import type { PendingDocument } from '@contract/customers/people';
+import { formatPhone } from '@shared/format/phone';
+import { useText } from '../../shared/i18n';
+import { formatAge } from '../../shared/i18n/format';
+import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
+import { Row } from '../../shared/ui/Row';
+import { TwoLines } from '../../shared/ui/TwoLines';
+import { useStaffLabel } from '../../shared/ui/use-staff-label';
+import { ApproveAction } from './ApproveAction';
+import { NextPickup } from './NextPickup';
+import { RejectAction } from './RejectAction';
+import { ReviewLink } from './ReviewLink';
+
+export const Customer = () => <Row<PendingDocument>>{(row) => <CustomerLines row={row} />}</Row>;
+
+function CustomerLines({ row }: { row: PendingDocument }) {
+  const t = useText();
+  const staffLabel = useStaffLabel();
+  const to = useCreatePath()({ resource: 'pending-documents', type: 'show', id: row.id });
+  const addedBy = row.addedBy && t('added by {who}', { who: staffLabel(row.addedBy) });
+  return (
+    <TwoLines
+      wrap
+      main={
+        <Link to={to}>
+          <strong>{row.fullName}</strong>
+        </Link>
+      }
+      below={addedBy ? `${row.address} · ${addedBy}` : row.address}
+    />
+  );
+}
+
+export const Contact = () => (
+  <Row<PendingDocument>>{(row) => <TwoLines main={formatPhone(row.mobile)} below={row.email} />}</Row>
+);
+
+export const Documents = () => <Row<PendingDocument>>{(row) => <DocumentButtons row={row} />}</Row>;
+
+function DocumentButtons({ row }: { row: PendingDocument }) {
+  const t = useText();
+  const name = row.fullName;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5 }}>
+      <DocumentButton
+        label={t('View Aadhaar')}
+        title={t('Aadhaar of {name}', { name })}
+        path={row.aadhaarFilePath}
+      />
+      <DocumentButton
+        label={t('View License')}
+        title={t('Licence of {name}', { name })}
+        path={row.licenseFilePath}
+      />
+    </Box>
+  );
+}
+
+export const Submitted = () => (
+  <Row<PendingDocument>>
+    {(row) => (
+      <Typography variant="body2" noWrap>
+        {formatAge(row.submittedAt)}
+      </Typography>
+    )}
+  </Row>
+);
+
+export const Pickup = () => (
+  <Row<PendingDocument>>{({ nextPickupAt }) => <NextPickup at={nextPickupAt} />}</Row>
+);
+
+export const Decision = () => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, minWidth: '14.5rem' }}>
+    <ReviewLink />
+    <ApproveAction />
+    <RejectAction />
+  </Box>
+);

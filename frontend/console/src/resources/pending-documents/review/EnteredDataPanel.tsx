@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { Link, useCreatePath } from 'react-admin';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
+import { formatPhone } from '@shared/format/phone';
+import { useText } from '../../../shared/i18n';
+import { formatAge, formatInstant } from '../../../shared/i18n/format';
+import { AadhaarNumber } from '../../../shared/ui/customer/AadhaarNumber';
+import { Facts } from '../../../shared/ui/Facts';
+import { Panel } from '../../../shared/ui/Panel';
+import { useStaffLabel } from '../../../shared/ui/use-staff-label';
+
+/** What the documents are compared with. */
+export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetails }) {
+  const t = useText();
+  const staffLabel = useStaffLabel();
+  const page = useCreatePath()({ resource: 'customers', type: 'show', id: customer.id });
+  const { addedBy, address, email, fullName, id, mobile, submittedAt } = customer;
+  return (
+    <Panel title="What the customer entered">
+      <Facts
+        facts={[
+          ['Name', <strong>{fullName ?? t('Not registered yet')}</strong>],
+          ['Address', address ?? t('Not provided yet')],
+          ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
+          ['Mobile', formatPhone(mobile)],
+          ['E-mail', email],
+          [
+            'Submitted',
+            submittedAt
+              ? t('{when}, {age} ago', { when: formatInstant(submittedAt), age: formatAge(submittedAt) })
+              : t('Not registered yet'),
+          ],
+          ['Added by', addedBy ? staffLabel(addedBy) : t('The customer')],
+        ]}
+      />
+      <Typography variant="body2">
+        <Link to={page}>{t('Customer details')}</Link>
+      </Typography>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleRental } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import type { ConsoleDataProvider, RentalResource } from '../../app/dataProvider';
+import { explain } from '../../shared/http/error-text';
+import { useLocal, useText } from '../../shared/i18n';
+import { formatDay, formatDayTime } from '../../shared/i18n/format';
+import { Facts } from '../../shared/ui/Facts';
+import { Problem } from '../../shared/ui/Problem';
+
+interface Props {
+  resource: RentalResource;
+  row: ConsoleRental;
+}
+
+/** What cancelling would refund now. */
+export function CancelPreview({ resource, row }: Props) {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const t = useText();
+  const local = useLocal();
+  const { data: offer, error } = useQuery({
+    queryKey: [resource, row.id, 'cancellation'],
+    queryFn: () => data.cancellation(resource, row.id),
+    // The amount depends on the present time, so an earlier result is never shown.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+  if (error)
+    return <Problem title={t('The refund could not be calculated.')} detail={local(explain(error))} />;
+  if (!offer) return <Skeleton variant="rounded" height={120} aria-label={t('Calculating the refund')} />;
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Customer', row.customerName ?? t('Not registered yet')],
+          ['Car', row.carName],
+          ['Pickup', formatDayTime(row.fromDate, row.pickupTime)],
+          ['Paid', formatRupees(offer.paid)],
+          ['Refund', <strong key="back">{formatRupees(offer.amount)}</strong>],
+          ...(offer.dueDate ? ([['Refund by', formatDay(offer.dueDate)]] as const) : []),
+        ]}
+      />
+      {offer.paid > 0 && !offer.isPaymentVerified && (
+        <Alert severity="warning" sx={{ py: 0 }}>
+          {t('This payment is not verified yet. Look for it on the bank statement before you refund it.')}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import MuiLink from '@mui/material/Link';
+import type { ConsoleRental } from '@contract/console';
+import { formatPhone } from '@shared/format/phone';
+import { useText } from '../../shared/i18n';
+import { Facts } from '../../shared/ui/Facts';
+import { Panel } from '../../shared/ui/Panel';
+import { StatusChip } from '../../shared/ui/StatusChip';
+import { RowLink } from './RowLink';
+
+export function CustomerPanel({ rental }: { rental: ConsoleRental }) {
+  const t = useText();
+  const { customerId, customerName, customerMobile, customerEmail, customerApproval } = rental;
+  const name = customerName ?? t('Not registered yet');
+  return (
+    <Panel title="Customer">
+      <Facts
+        facts={[
+          ['Name', <RowLink resource="customers" type="show" id={customerId} children={name} />],
+          ['Mobile', <MuiLink href={`tel:+91${customerMobile}`}>{formatPhone(customerMobile)}</MuiLink>],
+          ['E-mail', <MuiLink href={`mailto:${customerEmail}`}>{customerEmail}</MuiLink>],
+          [
+            'Documents',
+            customerApproval ? <StatusChip status={customerApproval} /> : t('Not registered yet'),
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}

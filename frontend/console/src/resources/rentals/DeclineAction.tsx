@@ -1,0 +1,38 @@
+import { useResourceContext } from 'react-admin';
+import type { ConsoleRental } from '@contract/console';
+import type { RentalResource } from '../../app/dataProvider';
+import { useText } from '../../shared/i18n';
+import { RowAction } from '../../shared/ui/actions/RowAction';
+import { RentalSummary } from './RentalSummary';
+
+/** Declining refunds everything that was paid. */
+export function DeclineAction() {
+  const resource = useResourceContext() as RentalResource;
+  const t = useText();
+  const isBooking = resource === 'bookings';
+  return (
+    <RowAction<ConsoleRental>
+      name="decline"
+      label="Decline"
+      color="error"
+      question={({ reference }) =>
+        t(isBooking ? 'Decline booking {reference}?' : 'Decline reservation {reference}?', { reference })
+      }
+      details={(row) => <RentalSummary row={row} />}
+      reasons={[{ name: 'reason', label: 'Why' }]}
+      call={(data, row, { reason = '' }) =>
+        isBooking
+          ? data.declineBooking(row.id, { reason })
+          : data.decideReservation(row.id, { decision: 'DECLINED', reason })
+      }
+      doneMessage={({ reference }) =>
+        t(
+          isBooking
+            ? 'Booking {reference} is declined; a full refund is due.'
+            : 'Reservation {reference} is declined; a full refund is due.',
+          { reference },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RentalEvent } from '@contract/rentals/console-rental';
+import { type Translate, useLocal, useText } from '../../shared/i18n';
+import { formatInstant } from '../../shared/i18n/format';
+import { Panel } from '../../shared/ui/Panel';
+import { useStaffLabel } from '../../shared/ui/use-staff-label';
+import { eventText } from './event-text';
+
+function whoOf(by: string, t: Translate): string | null {
+  if (by === 'customer') return t('the customer');
+  return by === 'system' ? t('the system') : null;
+}
+
+const LINE = {
+  m: 0,
+  pl: 2,
+  display: 'grid',
+  gap: 1.5,
+  listStyle: 'none',
+  borderLeft: 2,
+  borderColor: 'divider',
+};
+
+export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
+  const t = useText();
+  const staffLabel = useStaffLabel();
+  const local = useLocal();
+  return (
+    <Panel title="What happened">
+      <Box component="ol" sx={LINE}>
+        {events.toReversed().map((event) => (
+          <Box component="li" key={JSON.stringify(event)} sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {eventText(event, t)}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {formatInstant(event.at)} {t('by {who}', { who: whoOf(event.by, t) ?? staffLabel(event.by) })}
+            </Typography>
+            {event.reason && (
+              <Typography variant="body2">{local({ message: event.reason, ...event })}</Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import type { ConsoleRental } from '@contract/console';
+import { useText } from '../../shared/i18n';
+import { StepLink } from './StepLink';
+
+/** Satisfied by a row of a list and by an item of the overview. */
+export type WaitingRow = Pick<ConsoleRental, 'waitsFor' | 'customerId' | 'transactionRow'>;
+
+/** What to do next so that a pending rental can be decided: the way there, or that the customer has to act. */
+export function NextStep({ row: { waitsFor, customerId, transactionRow } }: { row: WaitingRow }) {
+  const t = useText();
+  if (waitsFor === 'DOCUMENTS_REVIEW')
+    return <StepLink resource="pending-documents" id={customerId} label="Review documents" />;
+  if (waitsFor === 'PAYMENT_REVIEW' && transactionRow !== null)
+    return <StepLink resource="transactions" id={transactionRow} label="Verify the payment" />;
+  if (waitsFor !== 'DOCUMENTS' && waitsFor !== 'PAYMENT') return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
+      {t(waitsFor === 'DOCUMENTS' ? 'The customer has to send documents.' : 'The customer has to pay.')}
+    </Typography>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ShowBase, useShowContext } from 'react-admin';
+import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
+import { type PlainText, useText } from '../../shared/i18n';
+import { BackLink } from '../../shared/ui/BackLink';
+import { NotesPanel } from '../../shared/ui/notes/NotesPanel';
+import { Screen } from '../../shared/ui/Screen';
+import { UnreadScreen } from '../../shared/ui/UnreadScreen';
+import { ChargesPanel } from './ChargesPanel';
+import { CustomerPanel } from './CustomerPanel';
+import { FarePanel } from './FarePanel';
+import { HistoryPanel } from './HistoryPanel';
+import { RentalPanel } from './RentalPanel';
+import { RentalStatus } from './RentalStatus';
+
+interface Props {
+  noun: PlainText & ('Booking' | 'Reservation');
+  actions?: ReactNode;
+}
+
+export const RentalShow = (props: Props) => (
+  <ShowBase queryOptions={{ onError: () => undefined }} loading={false} error={false}>
+    <Page {...props} />
+  </ShowBase>
+);
+
+function Page({ noun, actions }: Props) {
+  const show = useShowContext<ConsoleRentalDetails>();
+  const { record, error } = show;
+  const t = useText();
+  // react-admin first shows the list's row, which has no history.
+  if (error || !record || !('events' in record)) return <UnreadScreen title={noun} reading={show} />;
+  return (
+    <Screen
+      title={{ text: `${t(noun)} ${record.reference}` }}
+      lead={<BackLink />}
+      actions={
+        <>
+          <RentalStatus rental={record} />
+          {actions}
+        </>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <RentalPanel rental={record} />
+          <CustomerPanel rental={record} />
+          <FarePanel rental={record} />
+          <ChargesPanel rental={record} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <HistoryPanel events={record.events} />
+          <NotesPanel about="rentals" id={record.id} />
+        </Box>
+      </Box>
+    </Screen>
+  );
+}

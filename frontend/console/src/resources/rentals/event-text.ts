@@ -1,0 +1,39 @@
+import { formatRupees } from '@contract/money';
+import type { RentalEvent } from '@contract/rentals/console-rental';
+import type { RentalStatus } from '@contract/rentals/rentals';
+import type { Translate } from '../../shared/i18n';
+import { statusLabel } from '../../shared/ui/StatusChip';
+
+const labelOf = (status: RentalStatus | null, t: Translate): string => (status ? t(statusLabel(status)) : '');
+
+function movedText({ from, to }: RentalEvent, t: Translate): string {
+  const now = labelOf(to, t);
+  return from === null ? t('Created: {to}', { to: now }) : `${labelOf(from, t)} → ${now}`;
+}
+
+const paramsOf = ({ about, amount }: RentalEvent) => ({
+  about: about ?? '',
+  amount: amount === null ? '' : formatRupees(amount),
+});
+
+export function eventText(event: RentalEvent, t: Translate): string {
+  const params = paramsOf(event);
+  switch (event.what) {
+    case 'MOVED':
+      return movedText(event, t);
+    case 'PAID':
+      return t('Payment details of {amount} submitted, transaction ID {about}', params);
+    case 'PAYMENT_VERIFIED':
+      return t('Payment {about} of {amount} verified', params);
+    case 'PAYMENT_REJECTED':
+      return t('Payment {about} of {amount} rejected', params);
+    case 'REFUNDED':
+      return t('{amount} refunded, reference {about}', params);
+    case 'MESSAGE_SENT':
+      return t('Message sent: {about}', params);
+    case 'MESSAGE_WAITING':
+      return t('Message waiting to be sent: {about}', params);
+    case 'MESSAGE_FAILED':
+      return t('Message could not be sent: {about}', params);
+  }
+}

@@ -1,0 +1,31 @@
+import type { ConsoleRental } from '@contract/console';
+import { type PlainText, useText } from '../../../shared/i18n';
+import { RowAction } from '../../../shared/ui/actions/RowAction';
+import { RentalSummary } from '../RentalSummary';
+
+/** The reason why it cannot be confirmed yet, in English; null when it can. */
+function blocked({ customerApproval, paymentStatus, isAdminVerified }: ConsoleRental): PlainText | null {
+  if (isAdminVerified) return null;
+  if (paymentStatus === 'VERIFIED') return 'This cannot be confirmed yet: the customer is not approved.';
+  if (customerApproval === 'APPROVED') return 'This cannot be confirmed yet: the payment is not verified.';
+  return 'This cannot be confirmed yet: the payment is not verified and the customer is not approved.';
+}
+
+export function ConfirmAction({ isNext }: { isNext: boolean }) {
+  const t = useText();
+  return (
+    <RowAction<ConsoleRental>
+      name="confirm"
+      label="Confirm"
+      isNext={isNext}
+      question={({ reference }) => t('Confirm reservation {reference}?', { reference })}
+      details={(row) => <RentalSummary row={row} />}
+      blocked={(row) => {
+        const why = blocked(row);
+        return why && t(why);
+      }}
+      call={(data, row) => data.decideReservation(row.id, { decision: 'CONFIRMED' })}
+      doneMessage={({ reference }) => t('Reservation {reference} is confirmed.', { reference })}
+    />
+  );
+}

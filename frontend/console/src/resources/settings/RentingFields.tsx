@@ -1,0 +1,144 @@
+import { BooleanInput } from '../../shared/ui/forms/inputs';
+import { Panel } from '../../shared/ui/Panel';
+import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput, TimeInput } from './fields';
+
+const FarePanel = () => (
+  <Panel title="Fees and discounts">
+    <Columns>
+      <RequiredNumberInput source="fare.washingFee" label="Washing fee (₹)" />
+      <RequiredNumberInput
+        source="fare.convenienceFee"
+        label="Convenience fee (₹)"
+        help="On reservations only."
+      />
+      <RequiredNumberInput source="fare.damageInsurance" label="Damage insurance (₹)" />
+      <RequiredNumberInput source="lateFeePerHour" label="Late fee per hour (₹)" />
+    </Columns>
+    <GroupsInput source="fare.discounts" label="Discounts">
+      <RequiredNumberInput source="fromDays" label="From days" />
+      <RequiredNumberInput source="percent" label="Percent" />
+    </GroupsInput>
+  </Panel>
+);
+
+const ChargesPanel = () => (
+  <Panel title="Other costs">
+    <Columns>
+      <RequiredNumberInput
+        source="charges.refuelFee"
+        label="Refuelling fee (₹)"
+        help="Besides the missing fuel; 0 for none."
+      />
+      <RequiredNumberInput
+        source="charges.challanFee"
+        label="Challan handling fee (₹)"
+        help="Besides the fine; 0 for none."
+      />
+      <RequiredNumberInput
+        source="charges.damageLimit"
+        label="Most for one damage (₹)"
+        help="0: the customer pays the whole repair."
+      />
+      <RequiredNumberInput
+        source="charges.deposit"
+        label="Security deposit (₹)"
+        help="Paid at pickup, returned after the car is back; 0 for none."
+      />
+      <RequiredNumberInput
+        source="charges.kmPerDay"
+        label="Kilometres included per day"
+        help="0 for no limit."
+      />
+      <RequiredNumberInput source="charges.extraKmFee" label="Each further kilometre (₹)" />
+    </Columns>
+    <BooleanInput source="charges.fuelIncluded" label="Fuel is included in the fare" helperText={false} />
+    <BooleanInput
+      source="charges.tollsIncluded"
+      label="Tolls, parking and state taxes are included in the fare"
+      helperText={false}
+    />
+  </Panel>
+);
+
+const RulesPanel = () => (
+  <Panel title="Rental windows and limits">
+    <Columns>
+      <TimeInput source="rules.pickupFrom" label="First pickup" />
+      <TimeInput source="rules.pickupTo" label="Last pickup" />
+      <TimeInput source="rules.returnFrom" label="First return" />
+      <TimeInput source="rules.returnTo" label="Last return" />
+      <RequiredNumberInput source="rules.maxAdvanceDays" label="Days ahead, at most" />
+      <RequiredNumberInput source="rules.maxLengthDays" label="Days long, at most" />
+      <RequiredNumberInput source="rules.minLeadMinutes" label="Minutes until pickup, at least" />
+      <RequiredNumberInput source="rules.bufferMinutes" label="Minutes between two bookings" />
+      <RequiredNumberInput
+        source="rules.holdMinutes"
+        label="Minutes a car is held"
+        help="While the customer pays."
+      />
+      <RequiredNumberInput source="rules.paidHoldMinutes" label="Minutes held after payment details" />
+      <RequiredNumberInput
+        source="rules.maxOpenHolds"
+        label="Cars held for one customer, at most"
+        help="At the same time, while they pay."
+      />
+      <RequiredNumberInput
+        source="rules.maxUnverifiedRentals"
+        label="Unverified bookings of one customer, at most"
+        help="Bookings and reservations whose payment is not verified."
+      />
+      <RequiredNumberInput
+        source="rules.paymentReplacementHours"
+        label="Hours to pay again"
+        help="After a rejected payment; then the booking expires."
+      />
+      <RequiredNumberInput source="rules.lateGraceMinutes" label="Minutes of grace at return" />
+      <RequiredNumberInput source="rules.minimumAge" label="Minimum age" />
+      <RequiredNumberInput
+        source="rules.documentCheckHours"
+        label="Hours to decide on documents"
+        help="Customers read that their documents are verified within this time."
+      />
+    </Columns>
+  </Panel>
+);
+
+const CancellationPanel = () => (
+  <Panel title="Cancellation and documents">
+    <Columns>
+      <RequiredNumberInput
+        source="cancellation.freeUntilHours"
+        label="Full refund until (hours before pickup)"
+      />
+      <RequiredNumberInput
+        source="cancellation.partUntilHours"
+        label="Partial refund until (hours before pickup)"
+      />
+      <RequiredNumberInput source="cancellation.partPercent" label="Partial refund (percent)" />
+      <RequiredNumberInput
+        source="cancellation.coolingOffMinutes"
+        label="Full refund within (minutes of booking)"
+      />
+      <RequiredTextInput source="consentVersion" label="Consent text version" />
+    </Columns>
+    <BooleanInput
+      source="approvalBeforeRenting"
+      label="Customers rent only after their documents are approved"
+      helperText={false}
+    />
+    <BooleanInput
+      source="keepOnlyLastFourOfAadhaar"
+      label="Keep only the last four digits of Aadhaar numbers"
+      helperText={false}
+    />
+  </Panel>
+);
+
+export const RentingFields = () => (
+  <>
+    <FarePanel />
+    <ChargesPanel />
+    <RulesPanel />
+    <CancellationPanel />
+  </>
+);

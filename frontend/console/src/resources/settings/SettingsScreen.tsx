@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ConsoleSettings, EditableSettings } from '@contract/settings';
+import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { explain } from '../../shared/http/error-text';
+import { useText } from '../../shared/i18n';
+import { Problem } from '../../shared/ui/Problem';
+import { Screen } from '../../shared/ui/Screen';
+import { HistoryPanel } from './HistoryPanel';
+import { mergeSettings } from './settings.form';
+import { SettingsForm } from './SettingsForm';
+
+interface OpenedSettings {
+  from: ConsoleSettings;
+  /** The initial values: what is saved, or unsaved changes on top of it. */
+  start: EditableSettings;
+}
+
+const opening = (from: ConsoleSettings): OpenedSettings => ({ from, start: from.settings });
+
+export function SettingsScreen() {
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const t = useText();
+  // Read once for each visit, because a reload would overwrite what is typed.
+  const first = useQuery({
+    queryKey: ['settings'],
+    queryFn: () => data.readSettings(),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const [later, setLater] = useState<OpenedSettings | null>(null);
+  const opened = later ?? (first.data ? opening(first.data) : null);
+
+  function saved(now: ConsoleSettings): void {
+    setLater(opening(now));
+    notify(t('The settings are saved.'), { type: 'success' });
+  }
+
+  async function mergeIntoNewest(before: EditableSettings, mine: EditableSettings): Promise<void> {
+    const from = await data.readSettings();
+    setLater({ from, start: mergeSettings(before, mine, from.settings) });
+    notify(t('Your changes are applied to the latest settings. Check them, then save.'), { type: 'info' });
+  }
+
+  return (
+    <Screen
+      title="Settings"
+      lead="What you save here is on the site at once. Existing bookings keep their fare."
+    >
+      {first.error && (
+        <Problem
+          title="The settings could not be loaded."
+          detail={explain(first.error)}
+          action={
+            <Button color="inherit" onClick={() => void first.refetch()}>
+              {t('Try again')}
+            </Button>
+          }
+        />
+      )}
+      {first.isPending && <p role="status">{t('Loading…')}</p>}
+      {opened && (
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <SettingsForm
+            key={opened.from.version}
+            version={opened.from.version}
+            start={opened.start}
+            saved={saved}
+            mergeIntoNewest={(mine) => mergeIntoNewest(opened.from.settings, mine)}
+          />
+          <HistoryPanel history={opened.from.history} />
+        </Box>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ArrayInput, required, SimpleFormIterator } from 'react-admin';
+import type { PlainText } from '../../shared/i18n';
+import { NumberInput, TextInput } from '../../shared/ui/forms/inputs';
+
+const isRequired = [required('This field is required.')];
+
+export const Columns = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      columnGap: 2,
+      rowGap: 0.5,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+);
+
+interface FieldProps {
+  source: string;
+  label: PlainText;
+  help?: PlainText;
+}
+
+export const RequiredTextInput = ({ help, rows, ...field }: FieldProps & { rows?: number }) => (
+  <TextInput
+    {...field}
+    validate={isRequired}
+    helperText={help ?? false}
+    multiline={rows !== undefined}
+    rows={rows}
+  />
+);
+
+export const RequiredNumberInput = ({ help, ...field }: FieldProps) => (
+  <NumberInput {...field} validate={isRequired} helperText={help ?? false} />
+);
+
+export const TimeInput = (field: FieldProps) => (
+  <TextInput
+    {...field}
+    type="time"
+    validate={isRequired}
+    helperText={false}
+    slotProps={{ htmlInput: { step: 1800 }, inputLabel: { shrink: true } }}
+  />
+);
+
+export const LinesInput = ({ help, ...field }: FieldProps) => (
+  <TextInput
+    {...field}
+    validate={isRequired}
+    helperText={help ?? 'One per line.'}
+    multiline
+    minRows={2}
+    format={(list?: string[]) => list?.join('\n') ?? ''}
+    parse={(text: string) => text.split('\n')}
+  />
+);
+
+export const GroupsInput = ({ source, label, help, children }: FieldProps & { children: ReactNode }) => (
+  <ArrayInput source={source} label={label} helperText={help ?? false}>
+    <SimpleFormIterator inline fullWidth disableReordering disableClear>
+      {children}
+    </SimpleFormIterator>
+  </ArrayInput>
+);

@@ -1,0 +1,61 @@
+import type { EditableSettings } from '@contract/settings';
+import type { PlainText } from '../../shared/i18n';
+
+/** The title of each group of settings. */
+export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
+  name: 'Business name',
+  city: 'City',
+  address: 'Address',
+  mapPoint: 'Map point',
+  pickupPlaces: 'Pickup places on the map',
+  phones: 'Phones',
+  emails: 'E-mails',
+  supportEmail: 'Support e-mail',
+  whatsapp: 'WhatsApp number',
+  openingHours: 'Opening hours',
+  contactHours: 'Hours on the contact page',
+  rules: 'Rental windows and limits',
+  fare: 'Fees and discounts',
+  lateFeePerHour: 'Late fee',
+  charges: 'Other costs',
+  cancellation: 'Cancellation',
+  approvalBeforeRenting: 'Approval before renting',
+  counters: 'Counters',
+  testimonials: 'Testimonials',
+  team: 'Team',
+  appLinks: 'App links',
+  newsletter: 'Newsletter banner',
+  consentVersion: 'Consent text version',
+  upi: 'UPI account',
+  keepOnlyLastFourOfAadhaar: 'Aadhaar numbers',
+};
+
+/** The form's values for the server, without empty lines and links. */
+export function readSettingsForm(typed: EditableSettings): EditableSettings {
+  const lines = (list: string[]): string[] => list.map((line) => line.trim()).filter(Boolean);
+  return {
+    ...typed,
+    phones: lines(typed.phones),
+    emails: lines(typed.emails),
+    appLinks: { playStore: typed.appLinks.playStore || null, appStore: typed.appLinks.appStore || null },
+  };
+}
+
+export function atFields(errors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => [field.replace(/^settings\./, ''), message]),
+  );
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Applies the changes from `opened` to `mine` to what somebody else has saved meanwhile. */
+export function mergeSettings(
+  opened: EditableSettings,
+  mine: EditableSettings,
+  theirs: EditableSettings,
+): EditableSettings {
+  const names = Object.keys(theirs) as (keyof EditableSettings)[];
+  const changed = names.filter((name) => !same(mine[name], opened[name]));
+  return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
+}

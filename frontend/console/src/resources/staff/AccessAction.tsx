@@ -1,0 +1,63 @@
+import Typography from '@mui/material/Typography';
+import type { ConsoleStaffMember } from '@contract/office';
+import { formatPhone } from '@shared/format/phone';
+import { useText } from '../../shared/i18n';
+import type { Reason } from '../../shared/ui/actions/ReasonFields';
+import { RowAction } from '../../shared/ui/actions/RowAction';
+import { Row } from '../../shared/ui/Row';
+
+/** Nobody can disable their own account. */
+export const AccessAction = () => (
+  <Row<ConsoleStaffMember>>
+    {({ enabled, you }) => (you ? <Yourself /> : enabled ? <DisableAction /> : <EnableAction />)}
+  </Row>
+);
+
+function Yourself() {
+  const t = useText();
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('This is you')}
+    </Typography>
+  );
+}
+
+const REASONS: readonly Reason[] = [
+  { name: 'reason', label: 'Reason', missing: 'Give a reason; admins read it in the history.' },
+];
+
+const who = (row: ConsoleStaffMember) => ({ mobile: row.name ?? formatPhone(row.mobileNumber) });
+
+function DisableAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleStaffMember>
+      name="disable"
+      label="Disable"
+      color="error"
+      question={(row) => t('Disable {mobile}?', who(row))}
+      details={() => (
+        <Typography variant="body2">
+          {t('They are signed out at once and get no more OTPs. What they did stays in the history.')}
+        </Typography>
+      )}
+      reasons={REASONS}
+      call={(data, row, { reason }) => data.setStaffAccess(row.id, { enabled: false, reason: reason ?? '' })}
+      doneMessage={(row) => t('{mobile} is disabled.', who(row))}
+    />
+  );
+}
+
+function EnableAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleStaffMember>
+      name="enable"
+      label="Enable"
+      question={(row) => t('Enable {mobile} again?', who(row))}
+      reasons={REASONS}
+      call={(data, row, { reason }) => data.setStaffAccess(row.id, { enabled: true, reason: reason ?? '' })}
+      doneMessage={(row) => t('{mobile} can sign in again.', who(row))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type {
+  StatementMapping,
+  StatementPreview,
+  StatementResult,
+  StatementVerification,
+} from '@contract/payments/statements';
+import { type Api, FILE_TIMEOUT_MS } from '../../shared/http/api';
+
+export interface StatementCalls {
+  /** The first lines of the file; the server stores nothing. */
+  previewStatement(file: File, key: string): Promise<StatementPreview>;
+  /** `onProgress` gets the sent part, 0 to 1. */
+  saveStatement(
+    file: File,
+    mapping: StatementMapping,
+    key: string,
+    onProgress: (part: number) => void,
+  ): Promise<StatementResult>;
+  /** Verifies as many exact matches as one request may. */
+  verifyStatement(id: number): Promise<StatementVerification>;
+}
+
+export const statementCalls = (api: Api): StatementCalls => ({
+  previewStatement(file, idempotencyKey) {
+    const body = new FormData();
+    body.set('file', file);
+    return api.json('/console/statements/preview', {
+      method: 'POST',
+      body,
+      idempotencyKey,
+      timeoutMs: FILE_TIMEOUT_MS,
+    });
+  },
+  saveStatement(file, mapping, idempotencyKey, onUploadProgress) {
+    const body = new FormData();
+    body.set('name', file.name);
+    body.set('mapping', JSON.stringify(mapping));
+    body.set('file', file);
+    return api.json('/console/statements', { method: 'POST', body, idempotencyKey, onUploadProgress });
+  },
+  verifyStatement: (id) => api.json(`/console/statements/${id}/verification`, { method: 'PUT' }),
+});

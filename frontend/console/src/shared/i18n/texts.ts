@@ -1,0 +1,18 @@
+import type { ParamsArgument } from '@contract/messages/define-messages';
+import type { consoleHindi } from '../../app/i18n/texts.hindi';
+
+/** The English texts of the console. A text without Hindi does not compile. */
+export type Text = keyof typeof consoleHindi;
+
+/** A text without parameters, such as a label. */
+export type PlainText = Exclude<Text, `${string}{${string}`>;
+
+/** A text in the reader's language that was put together from others or from data. */
+export interface Composed {
+  readonly text: string;
+}
+
+export const shownText = (text: PlainText | Composed, t: Translate): string =>
+  typeof text === 'string' ? t(text) : text.text;
+
+export type Translate = <T extends Text>(text: T, ...params: ParamsArgument<T>) => string;

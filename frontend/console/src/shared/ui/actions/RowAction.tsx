@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+import {
+  useCanAccess,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+} from 'react-admin';
+import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import type { PlainText } from '../../i18n';
+import { ActionButton, type ActionButtonProps } from './ActionButton';
+import type { Reason } from './ReasonFields';
+import { RowActionDialog } from './RowActionDialog';
+
+export interface RowActionProps<Row> extends Omit<ActionButtonProps, 'press'> {
+  /** Its name in `access.ts`. */
+  name: string;
+  /** Labels of the dialog's buttons, where `label` and 'Cancel' would mislead. */
+  confirmLabel?: PlainText;
+  cancelLabel?: PlainText;
+  /** The dialog's question. */
+  question: (row: Row) => string;
+  /** Shown below the question. */
+  details?: (row: Row) => ReactNode;
+  /** The reason why it cannot be done now, shown instead of the question; null when it can. */
+  blocked?: (row: Row) => string | null;
+  reasons?: readonly Reason[];
+  call: (data: ConsoleDataProvider, row: Row, reasons: Record<string, string>) => Promise<unknown>;
+  /** The notification afterwards. */
+  doneMessage: (row: Row) => string;
+  after?: () => void;
+}
+
+/**
+ * One decision about the current row: confirms, sends the request, shows the result and reloads. Never optimistic.
+ * Translates its fixed texts; those made from a row are passed translated.
+ */
+export function RowAction<Row>({
+  name,
+  label,
+  color = 'primary',
+  call,
+  doneMessage,
+  shortcut,
+  isNext,
+  unavailable,
+  after,
+  ...dialog
+}: RowActionProps<Row>) {
+  const row = useRecordContext() as Row | undefined;
+  const resource = useResourceContext() ?? '';
+  const { canAccess } = useCanAccess({ resource, action: name });
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  // The row as it was when the button was pressed, because the list behind the dialog may reload.
+  const [chosen, setChosen] = useState<Row | null>(null);
+  if (!row || !canAccess) return null;
+
+  async function decide(decided: Row, reasons: Record<string, string>): Promise<void> {
+    await call(data, decided, reasons);
+    setChosen(null);
+    notify(doneMessage(decided), { type: 'success' });
+    refresh();
+    after?.();
+    // The focused button may have disappeared with its row.
+    document.getElementById('main-content')?.focus();
+  }
+
+  return (
+    <>
+      <ActionButton
+        label={label}
+        color={color}
+        isNext={isNext}
+        shortcut={shortcut}
+        unavailable={unavailable}
+        press={() => setChosen(row)}
+      />
+      {chosen && (
+        <RowActionDialog
+          {...dialogOf(chosen, { label, color, ...dialog })}
+          decide={(reasons) => decide(chosen, reasons)}
+          close={(tried) => {
+            setChosen(null);
+            if (tried) refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type DialogTexts<Row> = Pick<
+  RowActionProps<Row>,
+  'label' | 'confirmLabel' | 'cancelLabel' | 'question' | 'details' | 'blocked' | 'reasons'
+>;
+
+function dialogOf<Row>(row: Row, { color, ...texts }: DialogTexts<Row> & { color: 'primary' | 'error' }) {
+  return {
+    color,
+    label: texts.confirmLabel ?? texts.label,
+    cancelLabel: texts.cancelLabel,
+    question: texts.question(row),
+    details: texts.details?.(row),
+    blocked: texts.blocked?.(row) ?? null,
+    reasons: texts.reasons ?? [],
+  };
+}

@@ -1,0 +1,30 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { explain } from '../../http/error-text';
+import { useLocal, useText } from '../../i18n';
+import { ToolButton } from './ToolButton';
+
+/** Exports all rows that match the filter, not only those of this page. */
+export function ExportButton() {
+  const { resource, sort, total, ...list } = useListContext();
+  const data = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const t = useText();
+  const local = useLocal();
+  const exporting = useMutation({
+    mutationFn: () => data.exportList(resource, sort, list.filterValues as object),
+    onError: (error) => notify(local(explain(error)), { type: 'error' }),
+  });
+
+  return (
+    <ToolButton
+      label={t('Export')}
+      icon={<DownloadIcon />}
+      busy={exporting.isPending}
+      disabled={!total}
+      onClick={() => exporting.mutate()}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useListContext } from 'react-admin';
+import { CHANGING_LISTS } from '@contract/reports';
+import { useText } from '../../i18n';
+import { useListChanges } from './use-list-changes';
+
+// Kept free for it, so that the filters keep their width.
+const BUTTON_WIDTH = 88;
+
+/** Shows the rows that came while the list was open; until then nothing moves. */
+export function NewRows() {
+  const t = useText();
+  const { resource, refetch } = useListContext();
+  const changes = useListChanges();
+  if (!CHANGING_LISTS.some((name) => name === resource)) return null;
+  return (
+    <Box role="status" sx={{ flex: '1 0 auto', minWidth: { lg: BUTTON_WIDTH } }}>
+      {changes && (
+        <Button size="small" variant="contained" color="secondary" onClick={() => void refetch()}>
+          {changes.added > 0 ? t('{count} new', { count: changes.added }) : t('Update')}
+        </Button>
+      )}
+    </Box>
+  );
+}

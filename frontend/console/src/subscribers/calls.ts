@@ -1,9 +1,0 @@
-import type { Api } from '../http/api';
-
-export interface SubscriberCalls {
-  removeSubscriber(id: number): Promise<void>;
-}
-
-export const subscriberCalls = (api: Api): SubscriberCalls => ({
-  removeSubscriber: (id) => api.json(`/console/subscribers/${id}`, { method: 'DELETE' }),
-});
