@@ -17,7 +17,6 @@ const PROOFS = {
   'point-in-time': { specs: 'prove/point-in-time', env: {} },
   'previous-version': { specs: 'prove/previous-version', env: {} },
   image: { specs: 'prove/image', env: {} },
-  'how-to': { specs: 'prove/how-to', env: {} },
   screens: { specs: 'browser/screens', env: {} },
   cluster: { specs: 'test/cluster', env: { CLUSTER_ATTEMPTS: '10000' }, isCluster: true },
   'rolling-restarts': { specs: 'prove/rolling-restarts', env: {}, isCluster: true },
