@@ -52,6 +52,8 @@ const bundle = await rolldown({
   },
   platform: 'node',
   external: isExternal,
+  // The compiler's plugin imports it into every file of the contract; only the server needs it.
+  treeshake: { moduleSideEffects: [{ test: /@nestjs[\\/]swagger[\\/]/, sideEffects: false }] },
   plugins: [optionalPackages, bundledRequire, asciiOnly],
   logLevel: 'warn',
 });

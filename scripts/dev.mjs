@@ -1,89 +1,66 @@
 // For development: the backend restarts and both frontends update as files are saved, all on one port.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ensureInstalled, ROOT } from './prepare.mjs';
+import { ensureInstalled, NEST, ROOT } from './prepare.mjs';
 
 const PORT = Number(process.env.PORT ?? 3000);
 const BUILD = join(ROOT, 'dist', 'dev');
-const PACKAGE = /^(?!@oxc-project)[^./\0]/;
+const MAIN = join(BUILD, 'main.js');
+const CONFIG = ['--path', 'tsconfig.dev.json'];
 const CONSOLE_FILE = /^\/console-assets\//;
 const BACKEND =
   '^/(api|console|media|files|docs|openapi\\.json|dev|health|metrics|robots\\.txt|sitemap\\.xml|favicon\\.ico|(custom-)?admin/(create|login|logout))([/?]|$)';
 
 ensureInstalled();
-const { watch } = await import('rolldown');
 const { createServer } = await import('vite');
-
-// Types are checked by the editor and by `npm run check`.
-const compiler = watch({
-  input: {
-    main: join(ROOT, 'backend/main.ts'),
-    'pdf.worker': join(ROOT, 'backend/platform/files/pdf/pdf.worker.ts'),
-    embedded: join(ROOT, 'backend/platform/database/embedded.ts'),
-    'web-pages': join(ROOT, 'backend/platform/http/pages/web-pages.ts'),
-  },
-  platform: 'node',
-  tsconfig: join(ROOT, 'tsconfig.json'),
-  external: PACKAGE,
-  output: {
-    dir: BUILD,
-    sourcemap: true,
-    keepNames: true,
-    banner: "import 'reflect-metadata';",
-    chunkFileNames: '[name].js',
-  },
-});
-let backend = null;
-const stopBackend = async () => {
-  if (backend?.exitCode === null && backend.signalCode === null && backend.kill('SIGTERM'))
-    await once(backend, 'exit');
-};
-let restarts = Promise.resolve();
-await new Promise((resolve) => {
-  compiler.on('event', async (event) => {
-    if (event.code === 'ERROR') console.error(event.error.message);
-    if (event.code === 'BUNDLE_END') {
-      resolve();
-      if (backend) restarts = restarts.then(stopBackend).then(() => startBackend('off'));
-    }
-    await event.result?.close();
-  });
-});
-
-const { startEmbeddedPostgres, freePort } = await import('../dist/dev/embedded.js');
-const { isConsolePage } = await import('../dist/dev/web-pages.js');
+if (!existsSync(MAIN)) {
+  console.log('Compiling the backend …');
+  spawnSync(process.execPath, [NEST, 'build', ...CONFIG], { cwd: ROOT, stdio: 'inherit' });
+}
+const { startEmbeddedPostgres, freePort } = await import('../dist/dev/platform/database/embedded.js');
+const { isConsolePage } = await import('../dist/dev/platform/http/pages/web-pages.js');
 const backendPort = await freePort();
 // One database for all restarts of the backend; null when the environment names another.
 const database = process.env.DATABASE_URL
   ? null
   : await startEmbeddedPostgres(process.env.DATA_DIR ?? join(ROOT, 'data'));
 
-/** Resolves when the backend listens. */
-function startBackend(seedDemo) {
-  backend = spawn(process.execPath, [join(BUILD, 'main.js')], {
+function runBackend(args) {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       RATE_LIMITS: 'demo',
-      SEED_DEMO: seedDemo,
+      SEED_DEMO: database ? 'on' : 'off',
       PUBLIC_URL: `http://localhost:${PORT}`,
       ...process.env,
       ...(database && { DATABASE_URL: database.url }),
       PORT: String(backendPort),
     },
   });
-  const lines = createInterface(backend.stdout);
-  return new Promise((resolve) => {
-    lines.on('close', resolve);
-    lines.on('line', (line) => {
-      console.log(line);
-      if (line.startsWith('Listening')) resolve();
-    });
-  });
+  const lines = createInterface(child.stdout);
+  lines.on('line', (line) => console.log(line));
+  return { child, lines };
 }
+
+// The last build serves until the first compilation of the sources is complete.
+const lastBuild = runBackend([MAIN]);
+const watching = runBackend([NEST, 'start', '--watch', '--preserveWatchOutput', '--no-shell', ...CONFIG]);
+watching.lines.on('line', (line) => {
+  if (line.includes('Found 0 errors')) lastBuild.child.kill('SIGTERM');
+});
+const firstListening = Promise.race(
+  [lastBuild, watching].map(
+    ({ lines }) =>
+      new Promise((resolve) =>
+        lines.on('close', resolve).on('line', (line) => line.startsWith('Listening') && resolve()),
+      ),
+  ),
+);
 
 const server = http.createServer();
 const frontend = (name, firstFile) =>
@@ -97,10 +74,10 @@ const frontend = (name, firstFile) =>
       warmup: { clientFiles: [firstFile] },
     },
   });
-const [, site, console_] = await Promise.all([
-  startBackend(database ? 'on' : 'off'),
+const [site, console_] = await Promise.all([
   frontend('site', 'src/app/start.ts'),
   frontend('console', 'src/main.tsx'),
+  firstListening,
 ]);
 
 server.on('request', (request, response) => {
@@ -115,8 +92,11 @@ console.log(`Developing on http://localhost:${PORT}`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
-    await Promise.allSettled([compiler.close(), site.close(), console_.close()]);
-    await restarts.then(stopBackend);
+    await Promise.allSettled([site.close(), console_.close()]);
+    for (const { child } of [lastBuild, watching]) {
+      if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM'))
+        await once(child, 'exit');
+    }
     await database?.stop();
     process.exit(0);
   });

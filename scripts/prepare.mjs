@@ -8,13 +8,14 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+export const NEST = 'node_modules/@nestjs/cli/bin/nest.js';
 const VITE = 'node_modules/vite/bin/vite.js';
 
 const PARTS = [
   {
     name: 'backend',
-    inputs: ['backend', 'tsconfig.json', 'tsconfig.base.json', 'scripts/bundle.mjs'],
-    run: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+    inputs: ['backend', 'nest-cli.json', 'tsconfig.json', 'tsconfig.base.json', 'scripts/bundle.mjs'],
+    run: [NEST, 'build'],
     // What `npm start` runs; tests and tools use its single files too.
     then: { name: 'server', run: ['scripts/bundle.mjs'] },
   },

@@ -5,7 +5,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { clearTimeout, setTimeout } from 'node:timers';
-import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, NEST, ROOT } from './prepare.mjs';
 
 const TOGETHER_MS = 200;
 const COMPILED = /Found \d+ errors?\. Watching for file changes/;
@@ -38,10 +38,7 @@ function run([program, ...args], output) {
 }
 
 // API specs drive the built backend, so a change of it counts once it is compiled.
-const compiler = run(
-  ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--watch', '--preserveWatchOutput'],
-  'pipe',
-);
+const compiler = run([NEST, 'build', '--watch', '--preserveWatchOutput'], 'pipe');
 createInterface({ input: compiler.stdout }).on('line', (line) => {
   if (COMPILED.test(line)) runSoon();
   else if (/error TS/.test(line)) console.log(line);
