@@ -1,8 +1,6 @@
 // Long forms of what the tests show in short: `npm run prove -- <name>`.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensurePlots, plotColumns } from './bench/plot.mjs';
 import { ensurePrograms } from './cluster/programs.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs';
 
@@ -16,28 +14,15 @@ const PROOFS = {
   backup: { specs: 'prove/backup-scale', env: {} },
   'point-in-time': { specs: 'prove/point-in-time', env: {} },
   'previous-version': { specs: 'prove/previous-version', env: {} },
-  image: { specs: 'prove/image', env: {} },
   screens: { specs: 'browser/screens', env: {} },
   cluster: { specs: 'test/cluster', env: { CLUSTER_ATTEMPTS: '10000' }, isCluster: true },
   'rolling-restarts': { specs: 'prove/rolling-restarts', env: {}, isCluster: true },
   'worker-kills': { specs: 'prove/worker-kills', env: {}, isCluster: true },
   'services-away': { specs: 'prove/services-away', env: {}, isCluster: true },
-  throughput: { specs: 'prove/throughput', env: {}, isCluster: true },
-  endurance: { specs: 'prove/endurance', env: {}, isCluster: true, after: plotEndurance },
+  endurance: { specs: 'prove/endurance', env: {}, isCluster: true },
   delivery: { specs: 'messages/outbox-kills', env: { KILLS: '200' } },
   'model-faults': { specs: 'prove/model-faults', env: {} },
 };
-
-function plotEndurance() {
-  const table = join(ROOT, 'dist/prove/endurance.tsv');
-  if (!existsSync(table) || !ensurePlots()) return;
-  const file = plotColumns(table, [
-    { label: 'memory, MB', matches: /(residentMb|heapMb)$/ },
-    { label: 'open files, connections', matches: /(openFiles|dbConnections)$/ },
-    { label: 'p99, ms', matches: /^p99Ms$/ },
-  ]);
-  console.log(`Drawn as ${file}.`);
-}
 
 const [name, ...rest] = process.argv.slice(2);
 const proof = PROOFS[name];
@@ -56,5 +41,4 @@ const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/run-jest.mjs
   stdio: 'inherit',
   env: { ...proof.env, ...process.env, PROVE: name },
 });
-proof.after?.();
 process.exit(status ?? 1);

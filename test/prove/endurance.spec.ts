@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { closeConnections } from '../cluster/callers';
 import { isFailure, Load, percentileMs } from '../cluster/load';
@@ -13,21 +11,14 @@ const PER_SECOND = Number(process.env['PER_SECOND'] ?? 50);
 const SAMPLE_MS = 5_000;
 const TIMEOUT_MS = 300_000 + MINUTES * 60_000;
 const PARTS = ['web-1', 'web-2', 'worker'] as const;
-/** `npm run prove -- endurance` draws the table that is written here. */
-const TABLE = join(__dirname, '../../dist/prove/endurance.tsv');
 
 type Part = (typeof PARTS)[number];
 
-interface Sample {
-  minute: number;
-  parts: Record<Part, ProcessFigures>;
-  p99Ms: number;
-}
+type Sample = Record<Part, ProcessFigures>;
 
 describe(`${MINUTES} minutes of ${PER_SECOND} requests a second`, () => {
   let cluster: TestCluster;
   beforeAll(async () => {
-    rmSync(TABLE, { force: true });
     cluster = await TestCluster.open({}, { ownPostgres: true });
   }, TIMEOUT_MS);
   afterAll(async () => {
@@ -35,15 +26,11 @@ describe(`${MINUTES} minutes of ${PER_SECOND} requests a second`, () => {
     await endAll(cluster);
   });
 
-  async function sampleOf(load: Load, seen: number): Promise<Sample> {
+  async function takeSample(): Promise<Sample> {
     const entries = PARTS.map(
       async (name) => [name, await figuresOf(cluster.addresses.processes[name])] as const,
     );
-    return {
-      minute: load.elapsedMs / 60_000,
-      parts: Object.fromEntries(await Promise.all(entries)) as Sample['parts'],
-      p99Ms: percentileMs(load.outcomes.slice(seen), 0.99),
-    };
+    return Object.fromEntries(await Promise.all(entries)) as Sample;
   }
 
   it(
@@ -52,12 +39,10 @@ describe(`${MINUTES} minutes of ${PER_SECOND} requests a second`, () => {
       const samples: Sample[] = [];
       const load = await Load.begin(cluster, PER_SECOND);
       while (load.elapsedMs < MINUTES * 60_000) {
-        const seen = load.outcomes.length;
         await pause(SAMPLE_MS);
-        samples.push(await sampleOf(load, seen));
+        samples.push(await takeSample());
       }
       await load.end();
-      write(samples);
       summarise(
         `endurance: ${MINUTES} minutes, ${load.outcomes.length} requests, p99 ${percentileMs(load.outcomes, 0.99)} ms`,
       );
@@ -75,7 +60,7 @@ const mean = (values: number[]): number => values.reduce((sum, value) => sum + v
 
 /** The means of the second quarter, when caches and pools are filled, and of the last one. */
 function quarters(samples: Sample[], name: Part, figure: keyof ProcessFigures): [number, number] {
-  const values = samples.map(({ parts }) => parts[name][figure]);
+  const values = samples.map((sample) => sample[name][figure]);
   const quarter = Math.floor(values.length / 4);
   return [mean(values.slice(quarter, 2 * quarter)), mean(values.slice(-quarter))];
 }
@@ -100,17 +85,3 @@ const growthOf = (samples: Sample[], name: Part): string[] =>
     const [early, late] = quarters(samples, name, figure);
     return late > LIMITS[figure](early);
   }).map((figure) => textOf(samples, name, figure));
-
-function write(samples: Sample[]): void {
-  mkdirSync(dirname(TABLE), { recursive: true });
-  const columns = PARTS.flatMap((name) => FIGURES.map((figure) => `${name}.${figure}`));
-  const lines = samples.map(({ minute, parts, p99Ms }) =>
-    [
-      minute.toFixed(3),
-      p99Ms,
-      ...PARTS.flatMap((name) => FIGURES.map((figure) => parts[name][figure].toFixed(2))),
-    ].join('\t'),
-  );
-  const header = ['minute', 'p99Ms', ...columns].join('\t');
-  writeFileSync(TABLE, [header, ...lines, ''].join('\n'));
-}
