@@ -1,70 +1,191 @@
-// The service beside the limits of its platform, in ratios of interleaved rounds: `npm run bench [-- <row> …]`.
-import { parseArgs } from 'node:util';
-import { leaveServerCore, warnWhenBusy } from './bench/machine.mjs';
-import { save, tables } from './bench/report.mjs';
+// Compares the service with minimal servers on the same machine: `npm run bench [-- <row> …]`.
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '3' },
-    // Fewer than the goals speak of, to try a row.
-    rentals: { type: 'string', default: '200000' },
-    markdown: { type: 'boolean', default: false },
-    // The part of a core that each side gets, to see that ratios are of work and not of the machine.
-    quota: { type: 'string' },
-    profile: { type: 'boolean', default: false },
-  },
-});
 
 ensureInstalled();
 await ensureBuilt();
-const { allRows } = await import('./bench/rows/index.mjs');
-const wanted = allRows.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const unknown = positionals.filter((name) => !allRows.some((row) => row.name === name));
-if (unknown.length > 0) {
-  console.error(`npm run bench -- ${allRows.map(({ name }) => name).join(' | ')}`);
-  process.exit(2);
+const { payHolds, signIn, startDatabases } = await import('./bench/databases.mjs');
+const { record, responseTo, withIds } = await import('./bench/recording.mjs');
+const requests = await import('./bench/requests.mjs');
+const { load, prepareMachine, startBaseline, startService } = await import('./bench/servers.mjs');
+
+const ROUNDS = 5;
+const SECONDS = 2;
+const WRITES_PER_ROUND = 400;
+/** A goal may be missed by this share, because machines are noisy. */
+const TOLERANCE = 0.2;
+/** 200 of these cars are on offer. */
+const SMALL = { customers: 1_000, cars: 205, rentals: 4_100 };
+const LARGE = { customers: 10_000, cars: 1_000, rentals: 200_000 };
+/** Enough customers for one rental each. */
+const WRITERS = { customers: 4_500, cars: 1_000, rentals: 4_100 };
+
+const ROWS = {
+  list: () => compareBytes({ path: '/api/vehicles' }, 0.6),
+  'list-304': () => compareBytes({ path: '/api/vehicles' }, 0.35, 304),
+  filters: () => compareBytes({ path: '/api/vehicles/filters' }, 0.5),
+  settings: () => compareBytes({ path: '/api/settings' }, 0.5),
+  car: () => compareBytes({ path: '/api/vehicles/1' }, 0.4),
+  calculate: () => compareBytes(requests.calculation, 0.1),
+  search: () => compareQueries(requests.searches, 0.85, 50),
+  availability: () => compareQueries(requests.availabilities, 1),
+  hold: () => compareTransactions('/api/holds', 0.7),
+  booking: () => compareTransactions('/api/bookings', 0.7),
+  memory,
+};
+
+const atLeast = (measure, goal, value, more) => ({
+  ...{ measure, goal: `>= ${goal}`, value, isReached: value >= goal },
+  ...{ hasFailed: value < goal * (1 - TOLERANCE), ...more },
+});
+const atMost = (measure, goal, value) => ({
+  ...{ measure, goal: `<= ${goal}`, value, isReached: value <= goal },
+  hasFailed: value > goal * (1 + TOLERANCE),
+});
+
+/** Interleaved rounds of both servers after a round of warm-up: their medians, and the median of the ratios. */
+async function compare(servers, all, { folder }, count = 0) {
+  const rounds = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const part = count > 0 ? all.slice(round * count, (round + 1) * count) : all;
+    const result = {};
+    // Alternates the order, so that neither side always benefits from warm caches.
+    for (const side of round % 2 === 0 ? ['service', 'baseline'] : ['baseline', 'service'])
+      result[side] = await load(servers[side], part, {
+        folder,
+        ...(count > 0 ? { count } : { seconds: SECONDS }),
+      });
+    if (round > 0) rounds.push(result);
+  }
+  const sorted = (valueOf) => rounds.map(valueOf).sort((a, b) => a - b);
+  const median = (valueOf) => sorted(valueOf)[Math.floor(ROUNDS / 2)];
+  const ratios = sorted(({ service, baseline }) => service.perSecond / baseline.perSecond);
+  return {
+    ratio: ratios[Math.floor(ROUNDS / 2)],
+    columns: {
+      rounds: `${ratios[0].toFixed(2)}-${ratios.at(-1).toFixed(2)}`,
+      ...Object.fromEntries(
+        ['perSecond', 'p99', 'cpuMicros'].map((name) => {
+          const [service, baseline] = ['service', 'baseline'].map((side) => median((one) => one[side][name]));
+          const digits = name === 'p99' ? 1 : 0;
+          return [name, `${service.toFixed(digits)} / ${baseline.toFixed(digits)}`];
+        }),
+      ),
+    },
+  };
 }
 
-const { ensureWrk } = await import('./bench/wrk.mjs');
-const { Profile } = await import('./bench/profile.mjs');
-const { endLimits, limitProcessorTime } = await import('./bench/quota.mjs');
-const { startDatabases } = await import('./bench/databases.mjs');
-ensureWrk();
-warnWhenBusy();
-leaveServerCore();
-if (values.quota) limitProcessorTime(Number(values.quota));
+/** Both servers on the same or on equal databases, for as long as `work` runs. */
+async function during(startBoth, work) {
+  const servers = {};
+  try {
+    for (const [side, start] of Object.entries(startBoth)) servers[side] = await start(servers);
+    return await work(servers);
+  } finally {
+    for (const server of Object.values(servers)) await server.stop();
+  }
+}
+
+/** The baseline sends the bytes of the service's own response. */
+async function compareBytes(request, goal, status = 200) {
+  const database = await databases.business(SMALL);
+  const sent = { ...request };
+  const startBoth = {
+    service: () => startService(database),
+    async baseline({ service }) {
+      if (status === 304)
+        sent.headers = { 'if-none-match': (await responseTo(service, request)).headers.etag };
+      const response = await responseTo(service, sent);
+      if (response.status !== status) throw new Error(`${sent.path}: ${response.status}`);
+      return startBaseline('bytes', { status, body: response.body }, database);
+    },
+  };
+  return during(startBoth, async (servers) => {
+    const { ratio, columns } = await compare(servers, [sent], database);
+    return [atLeast('requests a second / node:http', goal, ratio, columns)];
+  });
+}
+
+/** The baseline runs the statements that the service runs for the same request. */
+async function compareQueries(all, goal, p99Ms) {
+  const database = await databases.business(LARGE);
+  const named = withIds(all);
+  const statements = await record(database, named);
+  const startBoth = {
+    service: () => startService(database),
+    baseline: () => startBaseline('statements', statements, database),
+  };
+  return during(startBoth, async (servers) => {
+    const { ratio, columns } = await compare(servers, named, database);
+    const lines = [atLeast('requests a second / node:http + pg', goal, ratio, columns)];
+    if (!p99Ms) return lines;
+    // 32 connections that each wait this long send 50 requests a second.
+    const { p99 } = await load(servers.service, all, { folder: database.folder, seconds: 5, pauseMs: 640 });
+    return [...lines, atMost('p99 in ms at 50 requests a second', p99Ms, p99)];
+  });
+}
+
+/** Both run the same transactions, each on a copy of one database. */
+async function compareTransactions(path, goal) {
+  const purpose = path.split('/').at(-1);
+  const start = await databases.copy(await databases.business(WRITERS), purpose);
+  const tokens = await signIn(start, WRITES_PER_ROUND * (ROUNDS + 1));
+  if (path !== '/api/holds') {
+    const holds = requests.rentals('/api/holds', tokens, WRITERS.cars);
+    await during({ service: () => startService(start) }, ({ service }) =>
+      load(service, holds, { folder: start.folder, count: holds.length }),
+    );
+    await payHolds(start);
+  }
+  const named = withIds(requests.rentals(path, tokens, WRITERS.cars));
+  const statements = await record(await databases.copy(start, 'recording'), named);
+  const startBoth = {
+    service: async () => startService(await databases.copy(start, 'service')),
+    baseline: async () => startBaseline('statements', statements, await databases.copy(start, 'baseline')),
+  };
+  return during(startBoth, async (servers) => {
+    const { ratio, columns } = await compare(servers, named, start, WRITES_PER_ROUND);
+    return [atLeast('transactions a second / node:http + pg', goal, ratio, columns)];
+  });
+}
+
+async function memory() {
+  const database = await databases.business(SMALL);
+  return during({ service: () => startService(database) }, async ({ service }) => {
+    await load(service, requests.mixed, { folder: database.folder, seconds: SECONDS * ROUNDS });
+    return [atMost('MB resident after load', 170, service.memoryMb())];
+  });
+}
+
+function table(lines) {
+  const header = ['Row', 'Measured', 'Figure', 'Goal', 'Reached', 'Rounds', 'Rate', 'p99 ms', 'CPU µs'];
+  const cells = lines.map((one) => [
+    ...[one.row, one.measure, Number.isInteger(one.value) ? one.value : one.value.toFixed(2), one.goal],
+    ...[one.isReached ? 'yes' : one.hasFailed ? 'NO' : 'nearly', one.rounds, one.perSecond, one.p99],
+    one.cpuMicros,
+  ]);
+  return [header, header.map(() => '---'), ...cells]
+    .map((row) => `| ${row.map((cell) => cell ?? '').join(' | ')} |`)
+    .join('\n');
+}
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ROWS);
+if (!names.every((name) => Object.hasOwn(ROWS, name))) {
+  console.error(`npm run bench -- ${Object.keys(ROWS).join(' | ')}`);
+  process.exit(2);
+}
+prepareMachine();
 const databases = await startDatabases();
 // Ctrl-C reaches the servers too, but not the database.
 process.once('SIGINT', () => void databases.stop().finally(() => process.exit(130)));
-const bench = {
-  rounds: Number(values.rounds),
-  seconds: Number(values.seconds),
-  quota: Number(values.quota ?? 100),
-  full: { customers: 10_000, cars: 1_000, rentals: Number(values.rentals) },
-  databases,
-  folder: databases.folder,
-};
-const results = [];
-let failed = 0;
+const lines = [];
 try {
-  for (const { name, run } of wanted) {
-    console.log(`${name} …`);
-    try {
-      const profile = values.profile ? new Profile(name) : null;
-      const measured = await run({ ...bench, profile });
-      console.log(profile ? profile.summary() : tables(measured, values.markdown));
-      results.push(...measured.map((result) => ({ row: name, ...result })));
-    } catch (error) {
-      failed += 1;
-      console.error(`${name} failed:`, error);
-    }
+  for (const name of names) {
+    console.error(`${name} …`);
+    for (const line of await ROWS[name]()) lines.push({ row: name, ...line });
   }
 } finally {
   await databases.stop();
-  endLimits();
 }
-if (!values.profile) console.log(`\n${tables(results, values.markdown)}\n\n${save(results, bench)}`);
-process.exitCode = failed > 0 ? 1 : 0;
+console.log(table(lines));
+console.log('\nRate, p99 and CPU time of a request: service / baseline.');
+if (lines.some(({ hasFailed }) => hasFailed)) process.exitCode = 1;

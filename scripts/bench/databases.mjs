@@ -1,56 +1,45 @@
-// A PostgreSQL for the time of the measurement, with businesses of a given size.
+// An embedded PostgreSQL for the time of the benchmark, with businesses of a given size.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ROOT } from '../prepare.mjs';
-import { APP_SECRET } from './processes.mjs';
+import { APP_SECRET } from './servers.mjs';
 
-/** The list of this many cars has 200 that are on offer. */
-export const SMALL = { customers: 1_000, cars: 205, rentals: 4_100 };
-
-/** Starts it; it runs on the cores of this process. */
+/** Starts it on the cores of this process. A database is `{ url, folder }`, with the folder for files. */
 export async function startDatabases() {
   await import('reflect-metadata');
   const { startEmbeddedPostgres } = await import('../../dist/backend/platform/database/embedded.js');
   const { migrate } = await import('../../dist/backend/platform/database/data-source.js');
   const folder = mkdtempSync(join(tmpdir(), 'rental-bench-'));
   const postgres = await startEmbeddedPostgres(folder);
-  const made = new Map();
+  const businesses = new Map();
 
-  const urlOf = (name) => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
+  async function create(name, template = 'template1') {
+    const sql = `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`;
+    await query(postgres.url, sql);
+    return { name, folder, url: Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href };
+  }
 
   async function build(size) {
-    const name = `business_${size.customers}_${size.cars}_${size.rentals}`;
-    console.log(`Making a business of ${size.cars} cars and ${size.rentals.toLocaleString('en')} rentals …`);
-    await onDatabase(postgres.url, (db) => db.query(`CREATE DATABASE ${name}`));
-    await migrate(urlOf(name));
-    await onDatabase(urlOf(name), async (db) => {
-      const sql = readFileSync(join(ROOT, 'test/support/scale.sql'), 'utf8');
-      const filled = sql.replace(/:(customers|cars|rentals)\b/g, (_, key) => size[key]);
-      // One by one: VACUUM does not run in a transaction.
-      for (const statement of filled.split(/;$/m)) await db.query(statement);
-    });
-    return urlOf(name);
+    console.error(`Creating ${size.cars} cars and ${size.rentals} rentals …`);
+    const made = await create(`business_${businesses.size}`);
+    await migrate(made.url);
+    const sql = readFileSync(join(ROOT, 'test/support/scale.sql'), 'utf8');
+    const filled = sql.replace(/:(customers|cars|rentals)\b/g, (_, key) => size[key]);
+    // One by one, because VACUUM does not run in a transaction.
+    await query(made.url, ...filled.split(/;$/m));
+    return made;
   }
 
   return {
-    folder,
-    /** The address of a business of this size. Who writes to it takes a copy. */
+    /** The business of this size, created on first use. Writers use a copy. */
     business(size) {
-      const key = JSON.stringify(size);
-      if (!made.has(key)) made.set(key, build(size));
-      return made.get(key);
+      if (!businesses.has(size)) businesses.set(size, build(size));
+      return businesses.get(size);
     },
-    async copy(url, name) {
-      const source = new URL(url).pathname.slice(1);
-      await onDatabase(postgres.url, async (db) => {
-        await db.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-        await db.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
-      });
-      return urlOf(name);
-    },
+    copy: ({ name }, purpose) => create(`${name}_${purpose}`, name),
     async stop() {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -58,31 +47,52 @@ export async function startDatabases() {
   };
 }
 
-/** Runs `work` on a connection of its own. */
-export async function onDatabase(url, work, options) {
-  const db = new pg.Client({ connectionString: url, options });
-  db.on('error', () => undefined);
+/** Runs the statements on one connection. @returns the rows of the last */
+async function query(url, ...statements) {
+  const db = new pg.Client({ connectionString: url });
   await db.connect();
   try {
-    return await work(db);
+    let result;
+    for (const statement of statements) result = await db.query(statement);
+    return result.rows;
   } finally {
     await db.end();
   }
 }
 
-/** Signs these people in without codes. @returns {Promise<string[]>} their tokens */
-export async function tokensFor(url, kind, ids) {
-  await import('reflect-metadata');
+/** Customers without a rental under way, signed in without codes. @returns {Promise<string[]>} their tokens */
+export async function signIn({ url }, count) {
   const { Tokens } = await import('../../dist/backend/platform/auth/tokens.js');
   const { Vault } = await import('../../dist/backend/platform/auth/vault.js');
   const tokens = new Tokens(new Vault({ appSecret: APP_SECRET, previousSecret: null }));
-  const sessions = ids.map(() => randomUUID());
-  await onDatabase(url, (db) =>
-    db.query(
-      `INSERT INTO sessions (id, kind, subject_id, expires_at)
-       SELECT id, $1, subject_id, app_now() + interval '1 hour' FROM unnest($2::uuid[], $3::int[]) new (id, subject_id)`,
-      [kind, sessions, ids],
-    ),
-  );
-  return sessions.map((sessionId) => tokens.issue({ sessionId, kind }));
+  const sessions = Array.from({ length: count }, () => randomUUID());
+  const signedIn = await query(url, {
+    text: `INSERT INTO sessions (id, kind, subject_id, expires_at)
+      SELECT session, 'renting', customer, app_now() + interval '1 hour'
+        FROM ROWS FROM (unnest($1::uuid[]), unnest(ARRAY(
+               SELECT id FROM customers c WHERE approval = 'APPROVED'
+                  AND NOT EXISTS (SELECT FROM rentals r WHERE r.customer_id = c.id AND r.status = 'PENDING')
+                ORDER BY id LIMIT $2))) new (session, customer)
+      RETURNING subject_id`,
+    values: [sessions, count],
+  });
+  if (signedIn.some(({ subject_id: id }) => id === null)) throw new Error('Too few customers can rent.');
+  return sessions.map((sessionId) => tokens.issue({ sessionId, kind: 'renting' }));
 }
+
+/** Makes every hold last for the measurement, with a payment that was submitted for it. */
+export const payHolds = ({ url }) =>
+  query(
+    url,
+    `BEGIN;
+     UPDATE holds SET expires_at = expires_at + interval '1 day' WHERE state = 'LIVE';
+     UPDATE occupancies SET expires_at = expires_at + interval '1 day' WHERE hold_id IS NOT NULL;
+     INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256)
+     SELECT id, customer_id, 'PAYMENT_SCREENSHOT', 'bench/' || id, 'image/webp', 90000, md5(id::text)
+       FROM holds WHERE state = 'LIVE';
+     INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, hold_id)
+     SELECT customer_id, action, (10000000000 + row_number() OVER ())::text, total_paise, total_paise, id, id
+       FROM holds WHERE state = 'LIVE';
+     COMMIT`,
+    'SELECT 1',
+  );
