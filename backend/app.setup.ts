@@ -17,7 +17,6 @@ import { MethodTable } from './platform/http/openapi/method-table.js';
 import { serveOpenApi } from './platform/http/openapi/openapi.js';
 import { PreparedAnswers } from './platform/http/pages/prepared-answers.js';
 import { PreparedServer } from './platform/http/pages/prepared-server.js';
-import { WebPages } from './platform/http/pages/web-pages.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { RequestLimitGuard } from './platform/http/request-limit.guard.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
@@ -26,6 +25,7 @@ import { varyByOrigin } from './platform/http/vary.js';
 import { AddressLimits } from './platform/limits/address-limits.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
+import { WebPages } from './platform/pages/web-pages.js';
 import { openTracing } from './platform/tracing/open-tracing.js';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');

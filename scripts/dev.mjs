@@ -22,7 +22,7 @@ if (!existsSync(MAIN)) {
   spawnSync(process.execPath, [NEST, 'build', ...CONFIG], { cwd: ROOT, stdio: 'inherit' });
 }
 const { startEmbeddedPostgres, freePort } = await import('../dist/dev/platform/database/embedded.js');
-const { isConsolePage } = await import('../dist/dev/platform/http/pages/web-pages.js');
+const { isConsolePage } = await import('../dist/dev/platform/pages/web-pages.js');
 const backendPort = await freePort();
 // One database for all restarts of the backend; null when the environment names another.
 const database = process.env.DATABASE_URL

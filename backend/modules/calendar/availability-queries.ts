@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AvailabilityEntry } from '../../contract/fleet/vehicles.js';
 import { BatchedReadings } from '../../platform/database/batched-readings.js';
-import { SharedReadings } from '../../platform/database/shared-readings.js';
+import { SharedReadings } from '../../platform/database/coalesced-query.js';
 import { FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import { SlotTaken } from './slot-taken.js';

@@ -5,7 +5,7 @@ import { Access } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { PreparedAnswers } from '../../platform/http/pages/prepared-answers.js';
-import { respondOnce } from '../../platform/http/pages/prepared-body.js';
+import { respondOnce } from '../../platform/http/prepared-body.js';
 import { AvailabilityEntryResponse } from './availability.response.js';
 import { AvailabilityQueries } from './availability-queries.js';
 

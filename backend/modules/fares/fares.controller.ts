@@ -6,7 +6,7 @@ import { Access } from '../../platform/auth/access.js';
 import { ok } from '../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { PreparedAnswers } from '../../platform/http/pages/prepared-answers.js';
-import { respondWithText } from '../../platform/http/pages/prepared-body.js';
+import { respondWithText } from '../../platform/http/prepared-body.js';
 import { CalculateDto } from './calculate.dto.js';
 import { FareQuoteResponse } from './fare-quote.response.js';
 import { plainRequest } from './plain-request.js';

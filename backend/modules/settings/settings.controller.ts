@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { PreparedAnswers } from '../../platform/http/pages/prepared-answers.js';
-import { sendPrepared } from '../../platform/http/pages/prepared-body.js';
+import { sendPrepared } from '../../platform/http/prepared-body.js';
 import { PublicSettingsResponse } from './public-settings.response.js';
 import { Settings } from './settings.js';
 

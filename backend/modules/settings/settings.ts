@@ -5,7 +5,7 @@ import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Notices } from '../../platform/database/notices.js';
 import { ok } from '../../platform/http/envelope.js';
-import { PreparedBody } from '../../platform/http/pages/prepared-body.js';
+import { PreparedBody } from '../../platform/http/prepared-body.js';
 import { inEnglish } from '../../platform/http/wire-message.js';
 import type { BusinessSettings } from './business-settings.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';

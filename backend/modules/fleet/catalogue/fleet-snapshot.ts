@@ -11,7 +11,7 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { greatest, least, NO_PAISE, toRupees } from '../../../contract/money.js';
 import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
-import { etagOf, PreparedBody } from '../../../platform/http/pages/prepared-body.js';
+import { etagOf, PreparedBody } from '../../../platform/http/prepared-body.js';
 import type { Car } from '../car.entity.js';
 import type { CarRecord } from '../car-record.js';
 import { toDetails, toListItem } from './vehicle.presenter.js';

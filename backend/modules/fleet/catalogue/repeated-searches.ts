@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
-import { SharedReadings } from '../../../platform/database/shared-readings.js';
-import type { PreparedBody } from '../../../platform/http/pages/prepared-body.js';
+import { SharedReadings } from '../../../platform/database/coalesced-query.js';
+import type { PreparedBody } from '../../../platform/http/prepared-body.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
 import { VehicleQueries } from './vehicle-queries.js';
 import type { VehicleQueryDto } from './vehicle-query.dto.js';

@@ -3,7 +3,7 @@ import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { etagOf, PreparedBody } from '../../../platform/http/pages/prepared-body.js';
+import { etagOf, PreparedBody } from '../../../platform/http/prepared-body.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { TakenCars } from '../taken-cars.js';

@@ -10,7 +10,7 @@ import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js'
 import { ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { PreparedAnswers } from '../../../platform/http/pages/prepared-answers.js';
-import { respondWith, sendPrepared } from '../../../platform/http/pages/prepared-body.js';
+import { respondWith, sendPrepared } from '../../../platform/http/prepared-body.js';
 import { validation } from '../../../platform/http/validation.js';
 import { AttachCarForm } from '../attach-car.form.js';
 import { RepeatedSearches } from './repeated-searches.js';

@@ -4,7 +4,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ACCESS } from '../../auth/access.js';
 import type { Environment } from '../../config/environment.js';
 import { ENVIRONMENT } from '../../config/environment.token.js';
-import { type PreparedBody, type PreparedResponse, respondWith } from './prepared-body.js';
+import { type PreparedBody, type PreparedResponse, respondWith } from '../prepared-body.js';
 
 export interface ReadRequest {
   /** The last part of the path, for a route that ends with an id. */

@@ -3,10 +3,10 @@ import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-hos
 import type { FastifyServerFactory } from 'fastify';
 import type { Metrics } from '../../observability/metrics.js';
 import type { Tracing } from '../../tracing/tracing.js';
+import type { PreparedResponse } from '../prepared-body.js';
 import type { RequestLimitGuard } from '../request-limit.guard.js';
 import { withOrigin } from '../vary.js';
 import type { PostRoute, PreparedAnswers } from './prepared-answers.js';
-import type { PreparedResponse } from './prepared-body.js';
 import { putBack, smallJsonBytes, takeBody } from './small-json.js';
 
 interface Options {

@@ -1,5 +1,5 @@
-import { defined } from '../../../contract/defined.js';
-import { loadSharp } from '../../files/sharp.js';
+import { defined } from '../../contract/defined.js';
+import { loadSharp } from '../files/sharp.js';
 
 const SIZES = [16, 32, 48];
 const HEADER_BYTES = 6;

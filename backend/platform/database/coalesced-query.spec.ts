@@ -1,5 +1,5 @@
 import { BatchedReadings } from './batched-readings.js';
-import { SharedReadings } from './shared-readings.js';
+import { SharedReadings } from './coalesced-query.js';
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defined } from '../../../contract/defined.js';
-import type { Environment } from '../../config/environment.js';
-import type { AddressLimits } from '../../limits/address-limits.js';
+import { defined } from '../../contract/defined.js';
+import type { Environment } from '../config/environment.js';
+import type { PreparedAnswers } from '../http/pages/prepared-answers.js';
+import { etagOf, isKnown } from '../http/prepared-body.js';
+import type { AddressLimits } from '../limits/address-limits.js';
 import { faviconOf } from './favicon.js';
-import type { PreparedAnswers } from './prepared-answers.js';
-import { etagOf, isKnown } from './prepared-body.js';
 import { RenderedPages } from './rendered-pages.js';
 
 const CONSOLE_PAGES = [

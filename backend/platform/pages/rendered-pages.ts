@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { BoundedCache } from '../../cache/bounded-cache.js';
-import type { AddressLimit } from '../../limits/address-limits.js';
-import type { PreparedAnswers } from './prepared-answers.js';
-import { etagOf } from './prepared-body.js';
+import { BoundedCache } from '../cache/bounded-cache.js';
+import type { PreparedAnswers } from '../http/pages/prepared-answers.js';
+import { etagOf } from '../http/prepared-body.js';
+import type { AddressLimit } from '../limits/address-limits.js';
 import { RenderQueue } from './render-queue.js';
 
 // Some 200 lists with their compressed forms.
