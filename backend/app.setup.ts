@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
-import proxyAddress from '@fastify/proxy-addr';
 import type { LogLevel as NestLogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -15,15 +14,11 @@ import { MAX_JSON_BYTES } from './contract/limits.js';
 import type { Environment, LogLevel } from './platform/config/environment.js';
 import { MethodTable } from './platform/http/openapi/method-table.js';
 import { serveOpenApi } from './platform/http/openapi/openapi.js';
-import { PreparedAnswers } from './platform/http/pages/prepared-answers.js';
-import { PreparedServer } from './platform/http/pages/prepared-server.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
-import { RequestLimitGuard } from './platform/http/request-limit.guard.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
-import { varyByOrigin } from './platform/http/vary.js';
 import { AddressLimits } from './platform/limits/address-limits.js';
-import { Metrics } from './platform/observability/metrics.js';
+import { CATCH_ALL, Metrics } from './platform/observability/metrics.js';
 import { ServiceLogger } from './platform/observability/service-logger.js';
 import { WebPages } from './platform/pages/web-pages.js';
 import { openTracing } from './platform/tracing/open-tracing.js';
@@ -49,28 +44,15 @@ function requestIds(): (request: IncomingMessage) => string {
   };
 }
 
-/** Where a request comes from, as Fastify finds it. */
-function addresses({ trustProxy }: Environment): (request: IncomingMessage) => string {
-  if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
-  const trust = proxyAddress.compile(trustProxy.split(','));
-  return (request) => proxyAddress(request, trust);
-}
-
-function adapterOf(
-  environment: Environment,
-  filter: RefusalFilter,
-  genReqId: (request: IncomingMessage) => string,
-  server: PreparedServer,
-) {
+function adapterOf(environment: Environment, filter: RefusalFilter) {
   return new FastifyAdapter({
-    serverFactory: server.factory,
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: environment.trustProxy === false ? false : environment.trustProxy.split(','),
     forceCloseConnections: 'idle',
     // Long enough for a dozen pictures over a slow line; a sender that trickles is cut off.
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 200 },
-    genReqId,
+    genReqId: requestIds(),
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       void filter.send(error, request, reply),
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
@@ -87,7 +69,7 @@ function setHeaders(fastify: FastifyInstance, constant: Record<string, string>):
     void reply.headers(headersOf(request)).header('x-request-id', request.id);
     done();
   });
-  // Whoever keeps an answer of the API keeps its headers with it.
+  // A 304 omits the constant headers because the client cached them with the response.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (reply.statusCode === 304 && request.url.startsWith('/api/'))
       for (const name of Object.keys(constant)) void reply.removeHeader(name);
@@ -95,12 +77,11 @@ function setHeaders(fastify: FastifyInstance, constant: Record<string, string>):
   });
 }
 
-/** From the beginning of the stop on, every answer closes its connection. */
-function closeConnections(fastify: FastifyInstance, server: PreparedServer): void {
+/** Closes every connection with its next response once the stop has begun. */
+function closeConnections(fastify: FastifyInstance): void {
   let closing = false;
   fastify.addHook('preClose', (done) => {
     closing = true;
-    server.close();
     done();
   });
   // A connection that stays open after its last answer would hold the stop up until it times out.
@@ -112,7 +93,7 @@ function closeConnections(fastify: FastifyInstance, server: PreparedServer): voi
 
 const OPERATION = new Set(['/health/live', '/health/ready', '/metrics']);
 
-/** A worker answers whoever watches it, and nobody else. */
+/** A worker serves health checks and metrics only. */
 function answerOperationOnly(fastify: FastifyInstance, filter: RefusalFilter): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (OPERATION.has(pathOf(request))) done();
@@ -138,13 +119,39 @@ const corsOptions = ({ corsOrigins }: Environment) => ({
   maxAge: 600,
 });
 
-/** What every answer has, and not only one to another origin. */
-const corsHeaders = ({ corsOrigins }: Environment): Record<string, string> | null =>
-  corsOrigins.length > 0 ? { 'access-control-expose-headers': EXPOSED_HEADERS.join(', ') } : null;
-
 function allowOrigins(app: NestFastifyApplication, fastify: FastifyInstance, environment: Environment): void {
   app.enableCors(corsOptions(environment));
-  if (environment.corsOrigins.length > 0) varyByOrigin(fastify);
+  if (environment.corsOrigins.length === 0) return;
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    const vary = reply.getHeader('vary')?.toString();
+    if (vary === undefined || !/\borigin\b/i.test(vary))
+      void reply.header('vary', vary === undefined ? 'Origin' : `${vary}, Origin`);
+    done();
+  });
+}
+
+/** Sends a page of the site or the console for every address that has no route, and refuses the rest. */
+function answerUnrouted(
+  fastify: FastifyInstance,
+  pages: WebPages,
+  methods: MethodTable,
+  filter: RefusalFilter,
+): void {
+  const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const allowed = methods.allowed(pathOf(request));
+    const isOtherMethod = allowed.length > 0 && !allowed.includes(request.method);
+    if (isOtherMethod) void reply.header('allow', allowed.join(', '));
+    return filter.send({ statusCode: isOtherMethod ? 405 : 404 }, request, reply);
+  };
+  fastify.route({
+    method: ['GET', 'HEAD'],
+    url: CATCH_ALL,
+    handler: (request, reply) => pages.answer(request, reply) ?? refuse(request, reply),
+  });
+  fastify.addHook('preHandler', (request, reply, done) => {
+    if (request.is404) refuse(request, reply);
+    else done();
+  });
 }
 
 /** Bodies are JSON or forms. */
@@ -167,31 +174,16 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const methods = new MethodTable();
   const pages = new WebPages(DIST, environment);
-  const filter = new RefusalFilter((request, reply) => {
-    const page = pages.answer(request, reply);
-    if (page) return page;
-    const allowed = methods.allowed(pathOf(request));
-    if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
-    return allowed.length > 0 ? 405 : 404;
-  });
+  const filter = new RefusalFilter();
   const headers = securityHeaders(environment.publicUrl.startsWith('https:'), environment.mapTiles);
-  const genReqId = requestIds();
   const tracing = await openTracing(environment);
-  const server = new PreparedServer({
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    headers,
-    corsHeaders: corsHeaders(environment),
-    requestIdOf: genReqId,
-    addressOf: addresses(environment),
-    tracing,
-  });
-  const adapter = adapterOf(environment, filter, genReqId, server);
+  const adapter = adapterOf(environment, filter);
   const fastify = adapter.getInstance<FastifyInstance>();
   methods.watch(fastify);
   // Before any hook that waits: a span ends with its response.
   tracing.watch(fastify);
   setHeaders(fastify, headers);
-  closeConnections(fastify, server);
+  closeConnections(fastify);
   const isWorker = environment.role === 'worker';
   if (isWorker) answerOperationOnly(fastify, filter);
   await readBodies(fastify);
@@ -214,15 +206,13 @@ export async function createApp(
   allowOrigins(app, fastify, environment);
 
   app.get(Metrics).watch(fastify);
-  const prepared = app.get(PreparedAnswers);
   if (!isWorker) {
-    await pages.serve(fastify, prepared, app.get(AddressLimits));
+    await pages.serve(fastify, app.get(AddressLimits));
+    answerUnrouted(fastify, pages, methods, filter);
     serveOpenApi(app);
   }
   await app.init();
   tracing.watchJobs(app.get(SchedulerRegistry));
-  if (!isWorker)
-    server.open({ answers: prepared, metrics: app.get(Metrics), limits: app.get(RequestLimitGuard) });
   return app;
 }
 

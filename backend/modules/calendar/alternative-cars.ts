@@ -4,14 +4,13 @@ import { toRupees } from '../../contract/money.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { TakenData } from '../../contract/rentals/rentals.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { CoalescedQuery } from '../../platform/database/coalesced-query.js';
 import { type SimilarCar, SimilarCars } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import { CarCalendar } from './car-calendar.js';
 import { nextFreeStart, type TakenRange } from './next-free.rules.js';
 
-const FRESH_MS = 1_000;
-const MOST_KEPT = 500;
-const MOST_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 const toAlternative = (car: SimilarCar): TakenData['alternatives'][number] => ({
   id: car.id,
@@ -24,8 +23,8 @@ const toAlternative = (car: SimilarCar): TakenData['alternatives'][number] => ({
 /** What to offer when a slot is taken: the car's next free time, and similar cars that are free. */
 @Injectable()
 export class AlternativeCars {
-  // Many requests lose the same slot in the same second; one look-up serves them all.
-  private readonly recent = new Map<string, { at: number; data: Promise<TakenData> }>();
+  // Many requests lose the same slot at the same time.
+  private readonly lookUps = new CoalescedQuery<TakenData>();
 
   constructor(
     private readonly db: DataSource,
@@ -35,15 +34,9 @@ export class AlternativeCars {
     private readonly similarCars: SimilarCars,
   ) {}
 
-  async instead(carId: number, window: RentalWindow): Promise<TakenData> {
+  findFor(carId: number, window: RentalWindow): Promise<TakenData> {
     const key = [carId, window.fromDate, window.toDate, window.pickupTime, window.dropTime].join(' ');
-    const known = this.recent.get(key);
-    if (known && Date.now() - known.at < FRESH_MS) return known.data;
-    if (this.recent.size >= MOST_KEPT) this.recent.clear();
-    const data = this.lookUp(carId, window);
-    this.recent.set(key, { at: Date.now(), data });
-    data.catch(() => this.recent.delete(key));
-    return data;
+    return this.lookUps.get(key, () => this.lookUp(carId, window));
   }
 
   private async lookUp(carId: number, window: RentalWindow): Promise<TakenData> {
@@ -53,7 +46,7 @@ export class AlternativeCars {
           WHERE car_id = $1 AND upper(during) > app_now() AND (expires_at IS NULL OR expires_at > app_now())`,
         [carId],
       ),
-      this.similarCars.free(carId, this.calendar.rangeOf(window), MOST_ALTERNATIVES),
+      this.similarCars.free(carId, this.calendar.rangeOf(window), MAX_ALTERNATIVES),
     ]);
     return {
       nextFreeFrom: nextFreeStart(window, taken, this.settings.current.rules, this.clock.now()),

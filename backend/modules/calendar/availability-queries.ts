@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AvailabilityEntry } from '../../contract/fleet/vehicles.js';
-import { BatchedReadings } from '../../platform/database/batched-readings.js';
-import { SharedReadings } from '../../platform/database/coalesced-query.js';
+import { CoalescedQuery } from '../../platform/database/coalesced-query.js';
 import { FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import { SlotTaken } from './slot-taken.js';
@@ -10,8 +9,8 @@ import { SlotTaken } from './slot-taken.js';
 /** When a car is free, for screens and for refusing early. */
 @Injectable()
 export class AvailabilityQueries {
-  private readonly owners = new SharedReadings<(number | null)[]>();
-  private readonly taken = new BatchedReadings((carIds: number[]) => this.readTaken(carIds));
+  private readonly owners = new CoalescedQuery<(number | null)[]>();
+  private readonly taken = new CoalescedQuery<AvailabilityEntry[]>();
 
   constructor(
     private readonly db: DataSource,
@@ -36,7 +35,7 @@ export class AvailabilityQueries {
    */
   async takenRanges(carId: number): Promise<AvailabilityEntry[]> {
     if (this.fleet.price(carId) === null) throw notOnOffer();
-    return this.taken.get(carId);
+    return this.taken.get(String(carId), () => this.readTaken(carId));
   }
 
   /** Whose claims are in the range; null stands for a maintenance block. */
@@ -50,24 +49,20 @@ export class AvailabilityQueries {
     return rows.map(({ customerId }) => customerId);
   }
 
-  private async readTaken(carIds: number[]): Promise<Map<number, AvailabilityEntry[]>> {
-    // Indexed, unlike a comparison of the upper end: what is over is not read.
-    const rows = await this.db.query<(AvailabilityEntry & { carId: number })[]>(
-      `SELECT o.car_id AS "carId",
-              coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
+  private readTaken(carId: number): Promise<AvailabilityEntry[]> {
+    // The overlap with the future uses the index; a comparison of the upper end would not.
+    return this.db.query<AvailabilityEntry[]>(
+      `SELECT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
               coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $2)::date)::text AS "toDate",
               coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "pickupTime",
               coalesce(r.drop_time, h.drop_time, to_char(upper(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
          FROM occupancies o
          LEFT JOIN rentals r ON r.id = o.rental_id
          LEFT JOIN holds h ON h.id = o.hold_id
-        WHERE o.car_id = ANY ($1::int[]) AND o.during && tstzrange(app_now(), NULL)
+        WHERE o.car_id = $1 AND o.during && tstzrange(app_now(), NULL)
           AND (o.expires_at IS NULL OR o.expires_at > app_now())
         ORDER BY lower(o.during)`,
-      [carIds, this.settings.current.rules.zone],
+      [carId, this.settings.current.rules.zone],
     );
-    const ranges = new Map<number, AvailabilityEntry[]>(carIds.map((carId) => [carId, []]));
-    for (const { carId, ...range } of rows) ranges.get(carId)?.push(range);
-    return ranges;
   }
 }

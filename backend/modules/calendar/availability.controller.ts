@@ -4,24 +4,13 @@ import type { AvailabilityEntry } from '../../contract/fleet/vehicles.js';
 import { Access } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
-import { PreparedAnswers } from '../../platform/http/pages/prepared-answers.js';
-import { respondOnce } from '../../platform/http/prepared-body.js';
 import { AvailabilityEntryResponse } from './availability.response.js';
 import { AvailabilityQueries } from './availability-queries.js';
-
-const CAR_ID = /^[1-9]\d{0,8}$/;
 
 @ApiTags('Availability')
 @Controller('api/availability')
 export class AvailabilityController {
-  constructor(
-    private readonly availability: AvailabilityQueries,
-    prepared: PreparedAnswers,
-  ) {
-    prepared.addRead(AvailabilityController, 'taken', ({ id, query }) =>
-      query === null && CAR_ID.test(id) ? availability.takenRanges(Number(id)).then(respondOnce) : null,
-    );
-  }
+  constructor(private readonly availability: AvailabilityQueries) {}
 
   @Get(':carId')
   @Access('public')

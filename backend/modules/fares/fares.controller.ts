@@ -5,25 +5,14 @@ import type { FareQuote } from '../../contract/rentals/fare.js';
 import { Access } from '../../platform/auth/access.js';
 import { ok } from '../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
-import { PreparedAnswers } from '../../platform/http/pages/prepared-answers.js';
-import { respondWithText } from '../../platform/http/prepared-body.js';
 import { CalculateDto } from './calculate.dto.js';
 import { FareQuoteResponse } from './fare-quote.response.js';
-import { plainRequest } from './plain-request.js';
 import { QuoteFare } from './quote-fare.js';
 
 @ApiTags('Payments')
 @Controller('api/payments')
 export class FaresController {
-  constructor(
-    private readonly quoteFare: QuoteFare,
-    prepared: PreparedAnswers,
-  ) {
-    prepared.addPost(FaresController, 'calculate', (body) => {
-      const request = plainRequest(body);
-      return request && respondWithText(quoteFare.responseTo(request));
-    });
-  }
+  constructor(private readonly quoteFare: QuoteFare) {}
 
   @Post('calculate')
   @HttpCode(200)

@@ -8,7 +8,6 @@ import { CarsConsoleController } from './cars.console.controller.js';
 import { CarCards } from './catalogue/car-cards.js';
 import { CarRoster } from './catalogue/car-roster.js';
 import { FleetCatalogue } from './catalogue/fleet-catalogue.js';
-import { RepeatedSearches } from './catalogue/repeated-searches.js';
 import { SimilarCars } from './catalogue/similar-cars.js';
 import { VehicleQueries } from './catalogue/vehicle-queries.js';
 import { VehiclesController } from './catalogue/vehicles.controller.js';
@@ -46,7 +45,6 @@ import { TakenCars } from './taken-cars.js';
     FleetCatalogue,
     LockCar,
     NamedCarFiles,
-    RepeatedSearches,
     ReplaceAgreement,
     RetireCar,
     SimilarCars,

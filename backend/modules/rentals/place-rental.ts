@@ -123,7 +123,7 @@ export class PlaceRental {
     } catch (error) {
       if (!meansTaken(error)) throw error;
       await this.recordSlotLost(by.id, action);
-      throw takenRefusal(await this.alternatives.instead(request.carId, request));
+      throw takenRefusal(await this.alternatives.findFor(request.carId, request));
     }
   }
 

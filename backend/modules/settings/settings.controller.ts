@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
-import { PreparedAnswers } from '../../platform/http/pages/prepared-answers.js';
 import { sendPrepared } from '../../platform/http/prepared-body.js';
 import { PublicSettingsResponse } from './public-settings.response.js';
 import { Settings } from './settings.js';
@@ -11,12 +10,7 @@ import { Settings } from './settings.js';
 @ApiTags('Settings')
 @Controller('api/settings')
 export class SettingsController {
-  constructor(
-    private readonly settings: Settings,
-    prepared: PreparedAnswers,
-  ) {
-    prepared.add(SettingsController, 'read', () => settings.publicBody);
-  }
+  constructor(private readonly settings: Settings) {}
 
   @Get()
   @Access('public')

@@ -1,27 +1,24 @@
 interface Running<Value> {
   current: Promise<Value>;
-  /** For everybody who has asked since `current` began. */
+  /** For callers that asked after `current` started. */
   next: Promise<Value> | null;
 }
 
-/**
- * Lets all who ask for the same at the same time share one reading. It always begins after they have asked, so that
- * nobody gets what was true before.
- */
-export class SharedReadings<Value> {
+/** Runs one query for concurrent callers with the same key. Every result is from after the call, never older. */
+export class CoalescedQuery<Value> {
   private readonly running = new Map<string, Running<Value>>();
 
-  /** `read` is called at once, or when the reading under way has ended. */
-  get(key: string, read: () => Promise<Value>): Promise<Value> {
+  /** Runs `query` at once, or after the query under way has ended. */
+  get(key: string, query: () => Promise<Value>): Promise<Value> {
     const running = this.running.get(key);
-    if (!running) return this.begin(key, read);
-    const begin = (): Promise<Value> => this.begin(key, read);
-    running.next ??= running.current.then(begin, begin);
+    if (!running) return this.start(key, query);
+    const start = (): Promise<Value> => this.start(key, query);
+    running.next ??= running.current.then(start, start);
     return running.next;
   }
 
-  private begin(key: string, read: () => Promise<Value>): Promise<Value> {
-    const running: Running<Value> = { current: read(), next: null };
+  private start(key: string, query: () => Promise<Value>): Promise<Value> {
+    const running: Running<Value> = { current: query(), next: null };
     this.running.set(key, running);
     const end = (): void => {
       if (!running.next) this.running.delete(key);

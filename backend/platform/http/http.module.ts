@@ -9,7 +9,6 @@ import { AddressLimits } from '../limits/address-limits.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { RemoveExpiredKeys } from './idempotency/remove-expired-keys.js';
-import { PreparedAnswers } from './pages/prepared-answers.js';
 import { RequestLimitGuard, WRITES_PER_MINUTE } from './request-limit.guard.js';
 
 const MINUTE_MS = 60_000;
@@ -31,12 +30,11 @@ const MINUTE_MS = 60_000;
     }),
   ],
   providers: [
-    PreparedAnswers,
     Idempotency,
     RemoveExpiredKeys,
     RequestLimitGuard,
     { provide: APP_GUARD, useExisting: RequestLimitGuard },
   ],
-  exports: [PreparedAnswers, Idempotency],
+  exports: [Idempotency],
 })
 export class HttpModule {}

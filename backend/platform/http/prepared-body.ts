@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const WORTH_ZIPPING_BYTES = 1024;
 
-/** What is sent of a prepared body: its status, headers of its own, and bytes where the client has none of them yet. */
-export interface PreparedResponse {
+/** The status, headers and bytes of a response; no bytes if the client has them already. */
+interface PreparedResponse {
   status: 200 | 304;
   headers: Readonly<Record<string, string>>;
-  /** A text goes out in one piece with the headers, which is quicker where it is short. */
-  bytes: Buffer | string | undefined;
+  bytes: Buffer | undefined;
 }
 
-/** A body in one encoding: for a client that has it already, and for every other one. */
+/** A body in one encoding: for a client that has it already, and for all others. */
 interface Encoded {
   etag: string;
   known: PreparedResponse;
@@ -30,7 +28,7 @@ export class PreparedBody {
   constructor(
     readonly bytes: Buffer,
     private readonly etag: string = etagOf(bytes),
-    /** Beside those of every body. */
+    /** Additional headers. */
     private readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
@@ -38,7 +36,7 @@ export class PreparedBody {
     return new PreparedBody(Buffer.from(JSON.stringify(value)));
   }
 
-  /** Made when somebody first asks for it; the body is sent many times. */
+  /** Encoded on first use and cached, because the body is sent many times. */
   encoded(isZipped: boolean): Encoded {
     if (isZipped) return (this.zipped ??= this.encode(gzipSync(this.bytes), { 'content-encoding': 'gzip' }));
     return (this.plain ??= this.encode(this.bytes, {}));
@@ -62,36 +60,19 @@ export function etagOf(...parts: (string | Buffer)[]): string {
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
-/** The body, or 304 to a client that has it already. */
-export function respondWith(
-  body: PreparedBody,
-  requested: IncomingHttpHeaders,
-  { zip }: { zip: boolean } = { zip: true },
-): PreparedResponse {
-  const isZipped =
-    zip && body.bytes.length > WORTH_ZIPPING_BYTES && requested['accept-encoding']?.includes('gzip') === true;
-  const { etag, known, unknown } = body.encoded(isZipped);
-  return isKnown(requested['if-none-match'], etag) ? known : unknown;
-}
-
-const JSON_HEADERS = { 'content-type': JSON_TYPE };
-
-/** JSON that nobody keeps, so that it has no ETag. */
-export const respondWithText = (json: string): PreparedResponse => ({
-  status: 200,
-  headers: JSON_HEADERS,
-  bytes: json,
-});
-
-export const respondOnce = (value: unknown): PreparedResponse => respondWithText(JSON.stringify(value));
-
+/** Sends the body, or 304 to a client that has it already. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   body: PreparedBody,
-  options?: { zip: boolean },
+  { zip }: { zip: boolean } = { zip: true },
 ): void {
-  const { status, headers, bytes } = respondWith(body, request.headers, options);
+  const isZipped =
+    zip &&
+    body.bytes.length > WORTH_ZIPPING_BYTES &&
+    request.headers['accept-encoding']?.includes('gzip') === true;
+  const { etag, known, unknown } = body.encoded(isZipped);
+  const { status, headers, bytes } = isKnown(request.headers['if-none-match'], etag) ? known : unknown;
   void reply.code(status).headers(headers).send(bytes);
 }
 

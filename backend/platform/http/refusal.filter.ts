@@ -15,18 +15,9 @@ const UNAVAILABLE_RETRY_SECONDS = 5;
 export class RefusalFilter implements ExceptionFilter {
   private readonly log = new Logger(RefusalFilter.name);
 
-  /** `unrouted` responds to an address without a route, or returns the status to refuse it with. */
-  constructor(
-    private readonly unrouted: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | 404 | 405,
-  ) {}
-
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
-    if (!request.is404) return void this.send(error, request, reply);
-    const answer = this.unrouted(request, reply);
-    if (typeof answer === 'number') this.send({ statusCode: answer }, request, reply);
+    this.send(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
   /** Also for errors that Fastify raises before a route is found. */

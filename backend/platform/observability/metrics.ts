@@ -5,21 +5,20 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const PAGE_RESULT = /^pages; (?:fwd=)?([a-z]+)/;
 
-interface Answered {
-  method: string;
-  /** Its path as a template. */
-  route: string;
-  status: number;
-}
-
 function pageResult(reply: FastifyReply): string | undefined {
   const cacheStatus = reply.getHeader('cache-status');
   return typeof cacheStatus === 'string' ? PAGE_RESULT.exec(cacheStatus)?.[1] : undefined;
 }
 
-/** The template of the path that was answered; all pages of the site are one. */
-export const routeOf = (request: FastifyRequest, reply: FastifyReply): string =>
-  pageResult(reply) === undefined ? (request.routeOptions.url ?? 'unknown') : 'page';
+/** The route of every address that has no other one. */
+export const CATCH_ALL = '/*';
+
+/** The path template of the route; all pages of the site are one. */
+export function routeOf(request: FastifyRequest, reply: FastifyReply): string {
+  if (pageResult(reply) !== undefined) return 'page';
+  const { url } = request.routeOptions;
+  return url === undefined || url === CATCH_ALL ? 'unknown' : url;
+}
 
 /** The metrics of this process in the format of Prometheus. They hold no personal data: routes are named by template. */
 @Injectable()
@@ -99,15 +98,11 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  observe({ method, route, status }: Answered, seconds: number): void {
-    this.seriesOf(method, route, status).observe(seconds);
-  }
-
   private count(request: FastifyRequest, reply: FastifyReply): void {
     const page = pageResult(reply);
     if (page !== undefined) this.pages.inc({ result: page });
-    const route = routeOf(request, reply);
-    this.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const series = this.seriesOf(request.method, routeOf(request, reply), reply.statusCode);
+    series.observe(reply.elapsedTime / 1000);
   }
 
   /** Kept, because finding one by its labels takes longer than counting. */

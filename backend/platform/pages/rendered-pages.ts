@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { BoundedCache } from '../cache/bounded-cache.js';
-import type { PreparedAnswers } from '../http/pages/prepared-answers.js';
+import { LRUCache } from 'lru-cache';
 import { etagOf } from '../http/prepared-body.js';
 import type { AddressLimit } from '../limits/address-limits.js';
 import { RenderQueue } from './render-queue.js';
@@ -21,12 +20,6 @@ const CACHE_MS = 60_000;
 const BROTLI_QUALITY = 10;
 const zipBrotli = promisify(brotliCompress);
 const zipGzip = promisify(gzip);
-
-/** Where pages read: from memory what is ready there, through the routes all else. */
-interface Api {
-  fastify: FastifyInstance;
-  prepared: PreparedAnswers;
-}
 
 /** A response of the API for the site's renderer. */
 interface ApiAnswer {
@@ -95,13 +88,13 @@ interface SentPage {
 /** The site's pages, rendered from this service's own API and cached while that returns the same data. */
 export class RenderedPages {
   private readonly log = new Logger(RenderedPages.name);
-  private readonly cache = new BoundedCache<CachedPage>(MAX_CACHE_BYTES);
+  private readonly cache = new LRUCache<string, CachedPage>({ maxSize: MAX_CACHE_BYTES });
   private readonly queue = new RenderQueue();
   private readonly rendering = new Map<string, Promise<RenderedPage>>();
   private emptyPage: Promise<RenderedPage> | undefined;
 
   private constructor(
-    private readonly api: Api,
+    private readonly fastify: FastifyInstance,
     private readonly origin: string,
     private readonly renderer: SiteRenderer,
     private readonly site: BuiltSite,
@@ -110,7 +103,7 @@ export class RenderedPages {
 
   /** @returns null where no site was built */
   static async open(
-    api: Api,
+    fastify: FastifyInstance,
     dist: string,
     { origin, limit }: { origin: string; limit: AddressLimit },
   ): Promise<RenderedPages | null> {
@@ -118,7 +111,7 @@ export class RenderedPages {
     if (!existsSync(renderer)) return null;
     const built = (name: string): string => readFileSync(join(dist, 'site', name), 'utf8');
     return new RenderedPages(
-      api,
+      fastify,
       origin,
       (await import(pathToFileURL(renderer).href)) as SiteRenderer,
       { template: built('index.html'), manifest: JSON.parse(built('manifest.json')) },
@@ -209,8 +202,8 @@ export class RenderedPages {
     const { origin } = this;
     const { http, html } = await this.renderer.renderPage(this.site, { url, origin, language, read });
     const page = await inEveryForm(http, html);
-    const bytes = page.html.length + page.br.length + page.gzip.length + BYTES_PER_PAGE + 2 * url.length;
-    this.cache.set(`${language} ${url}`, { page, until: Date.now() + CACHE_MS, reads }, bytes);
+    const size = page.html.length + page.br.length + page.gzip.length + BYTES_PER_PAGE + 2 * url.length;
+    this.cache.set(`${language} ${url}`, { page, until: Date.now() + CACHE_MS, reads }, { size });
     return page;
   }
 
@@ -221,13 +214,7 @@ export class RenderedPages {
 
   private async ask(path: string, known?: string): Promise<ApiAnswer & { etag: string | undefined }> {
     const headers = known === undefined ? {} : { 'if-none-match': known };
-    const ready = await this.api.prepared.find({ method: 'GET', url: path, headers })?.response;
-    if (ready) {
-      const { status, bytes } = ready;
-      const body = bytes ? (JSON.parse(bytes.toString()) as unknown) : null;
-      return { http: status, body, etag: ready.headers['etag'] };
-    }
-    const answer = await this.api.fastify.inject({ method: 'GET', url: path, headers });
+    const answer = await this.fastify.inject({ method: 'GET', url: path, headers });
     const body: unknown = answer.statusCode === 304 ? null : answer.json();
     return { http: answer.statusCode, body, etag: answer.headers.etag };
   }

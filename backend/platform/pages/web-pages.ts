@@ -5,7 +5,6 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '../../contract/defined.js';
 import type { Environment } from '../config/environment.js';
-import type { PreparedAnswers } from '../http/pages/prepared-answers.js';
 import { etagOf, isKnown } from '../http/prepared-body.js';
 import type { AddressLimits } from '../limits/address-limits.js';
 import { faviconOf } from './favicon.js';
@@ -63,9 +62,9 @@ export class WebPages {
     this.drawing = ['site', 'console'].map((part) => join(dist, part, 'icon.svg')).find(existsSync);
   }
 
-  async serve(fastify: FastifyInstance, prepared: PreparedAnswers, limits: AddressLimits): Promise<void> {
+  async serve(fastify: FastifyInstance, limits: AddressLimits): Promise<void> {
     const { publicUrl, rateLimits } = this.environment;
-    this.site = await RenderedPages.open({ fastify, prepared }, this.dist, {
+    this.site = await RenderedPages.open(fastify, this.dist, {
       origin: new URL(publicUrl).origin,
       limit: limits.limit('pages', RENDERS_PER_MINUTE[rateLimits]),
     });

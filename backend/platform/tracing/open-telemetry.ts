@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { SchedulerRegistry } from '@nestjs/schedule';
@@ -29,7 +29,7 @@ const FLUSH_WITHIN_MS = 2_000;
 /** Sends spans to the collector that the variables of OpenTelemetry name. */
 export class OpenTelemetry extends Tracing implements OnApplicationShutdown {
   override readonly databaseClient: typeof pg.Client;
-  private readonly requests = new WeakMap<IncomingMessage, Span>();
+  private readonly requests = new WeakMap<FastifyRequest, Span>();
 
   static async open(settings: TracingSettings, role: Role): Promise<OpenTelemetry> {
     const provider = await openProvider(settings, role);
@@ -45,42 +45,37 @@ export class OpenTelemetry extends Tracing implements OnApplicationShutdown {
     watchRedis(tracer);
   }
 
-  /** As part of the trace that the caller names, if any. */
-  override request(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
-    const method = request.method ?? 'GET';
-    const span = this.tracer.startSpan(
-      method,
-      { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } },
-      // Nothing else of the caller, such as its `tracestate`: it may hold anything, and would be sent with every span.
-      propagation.extract(ROOT_CONTEXT, { traceparent: request.headers['traceparent'] }),
-    );
-    this.requests.set(request, span);
-    response.once('close', () => endAnswered(span, response));
-    const inside = trace.setSpan(ROOT_CONTEXT, span);
-    // Their events come from the connection, which serves many requests.
-    context.bind(inside, request);
-    context.bind(inside, response);
-    context.with(inside, answer);
-  }
-
-  override routed(request: IncomingMessage, route: string, requestId: string): void {
-    const span = this.requests.get(request);
-    span?.updateName(`${request.method ?? 'GET'} ${route}`);
-    span?.setAttributes({ 'http.route': route, 'http.request.id': requestId });
-  }
-
+  /** Each request is a span, in the trace that the caller names, if any. */
   override watch(fastify: FastifyInstance): void {
-    const name = (request: FastifyRequest, reply: FastifyReply): void =>
-      this.routed(request.raw, routeOf(request, reply), request.id);
     fastify.addHook('onRequest', (request, reply, done) => {
-      name(request, reply);
-      done();
+      const { method } = request;
+      const span = this.tracer.startSpan(
+        method,
+        { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } },
+        // Nothing else of the caller, such as its `tracestate`: it may hold anything, and would be sent with every span.
+        propagation.extract(ROOT_CONTEXT, { traceparent: request.headers['traceparent'] }),
+      );
+      this.requests.set(request, span);
+      this.setRoute(request, reply);
+      reply.raw.once('close', () => endAnswered(span, reply.raw));
+      const inside = trace.setSpan(ROOT_CONTEXT, span);
+      // Their events come from the connection, which serves many requests.
+      context.bind(inside, request.raw);
+      context.bind(inside, reply.raw);
+      context.with(inside, done);
     });
-    // A page of the site is known as one when it is answered.
+    // Only the response tells a page of the site from an unknown address.
     fastify.addHook('onResponse', (request, reply, done) => {
-      name(request, reply);
+      this.setRoute(request, reply);
       done();
     });
+  }
+
+  private setRoute(request: FastifyRequest, reply: FastifyReply): void {
+    const span = this.requests.get(request);
+    const route = routeOf(request, reply);
+    span?.updateName(`${request.method} ${route}`);
+    span?.setAttributes({ 'http.route': route, 'http.request.id': request.id });
   }
 
   override watchJobs(jobs: SchedulerRegistry): void {

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SchedulerRegistry } from '@nestjs/schedule';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -17,17 +16,7 @@ export class Tracing {
   /** For the connections of the pool; undefined for those of the driver. */
   readonly databaseClient: typeof pg.Client | undefined = undefined;
 
-  /** Answers a request. */
-  request(_request: IncomingMessage, _response: ServerResponse, answer: () => void): void {
-    answer();
-  }
-
-  /** Names the route that answers a request, and the id by which the log names the request. */
-  routed(_request: IncomingMessage, _route: string, _requestId: string): void {
-    return;
-  }
-
-  /** Names the route of every request that the framework answers. */
+  /** Makes a span of each request. */
   watch(_fastify: FastifyInstance): void {
     return;
   }

@@ -51,7 +51,7 @@ export class PlaceHold {
       await this.availability.requireOpen(request.carId, customerId, this.calendar.rangeOf(request));
       return await claim();
     } catch (error) {
-      if (meansTaken(error)) throw takenRefusal(await this.alternatives.instead(request.carId, request));
+      if (meansTaken(error)) throw takenRefusal(await this.alternatives.findFor(request.carId, request));
       throw error;
     }
   }

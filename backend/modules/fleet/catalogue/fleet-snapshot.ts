@@ -9,7 +9,6 @@ import {
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { greatest, least, NO_PAISE, toRupees } from '../../../contract/money.js';
-import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
 import { etagOf, PreparedBody } from '../../../platform/http/prepared-body.js';
 import type { Car } from '../car.entity.js';
@@ -18,7 +17,6 @@ import { toDetails, toListItem } from './vehicle.presenter.js';
 import type { Filterable } from './vehicle-filter.rules.js';
 
 export const WHOLE_LIST = 500;
-const MAX_SEARCH_BYTES = 8 * 1024 * 1024;
 
 /** A car on offer, with its prepared JSON. */
 export interface Offer extends Filterable {
@@ -46,8 +44,6 @@ export class FleetSnapshot {
   readonly offersById: ReadonlyMap<string, Offer>;
   readonly wholeList: PreparedBody;
   readonly filters: PreparedBody;
-  /** What searches without a window find, by the text of their query. */
-  readonly searches = new BoundedCache<PreparedBody>(MAX_SEARCH_BYTES);
   private readonly sorted = new Map<VehicleSort, readonly Offer[]>();
 
   constructor(records: CarRecord[]) {

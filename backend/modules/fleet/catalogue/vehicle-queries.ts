@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { etagOf, PreparedBody } from '../../../platform/http/prepared-body.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
@@ -38,26 +37,14 @@ export class VehicleQueries {
     const problem = refuseQuery(query, rules, this.clock.now());
     if (problem) throw refuseFields(problem);
     const window = windowOf(query, rules);
-    return this.findAmong(query, window && { window, taken: await this.takenCars.during(window) });
-  }
-
-  /** From memory alone, for a valid query without a window. */
-  findListed(query: VehicleQueryDto): PreparedBody {
-    return this.findAmong(query, null);
-  }
-
-  private findAmong(
-    query: VehicleQueryDto,
-    during: { window: RentalWindow; taken: ReadonlySet<number> } | null,
-  ): PreparedBody {
+    const taken = window && (await this.takenCars.during(window));
     const snapshot = this.catalogue.current;
-    const taken = during?.taken ?? null;
     const found = matching(snapshot.inOrder(query.sort), query, taken);
     const { page = 1, pageSize = WHOLE_LIST } = query;
     const first = (page - 1) * pageSize;
     const shown = found.slice(first, first + pageSize);
     const paged = query.page !== undefined || query.pageSize !== undefined;
-    const quoted = quotedList(shown, during?.window ?? null, this.settings.current, this.clock.now());
+    const quoted = quotedList(shown, window, this.settings.current, this.clock.now());
     return new PreparedBody(
       listBody(quoted.pieces),
       etagOf(snapshot.version, taken ? idsOf(shown) : '', quoted.version),
@@ -69,21 +56,12 @@ export class VehicleQueries {
   async details(id: string): Promise<PreparedBody> {
     const offer = this.catalogue.current.offersById.get(id);
     if (!offer) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
-    return bodyOf(offer, await this.takenCars.atThisMoment());
-  }
-
-  /** The same from memory alone; null where it has to be looked up or refused. */
-  knownDetails(id: string): PreparedBody | null {
-    const offer = this.catalogue.current.offersById.get(id);
-    const taken = this.takenCars.knownAtThisMoment();
-    return offer && taken ? bodyOf(offer, taken) : null;
+    const taken = await this.takenCars.atPresent();
+    return taken.has(offer.record.car.id) ? offer.taken : offer.free;
   }
 }
 
 const idsOf = (offers: readonly Offer[]): string => offers.map(({ record }) => record.car.id).join();
-
-const bodyOf = ({ record, free, taken }: Offer, takenCars: ReadonlySet<number>): PreparedBody =>
-  takenCars.has(record.car.id) ? taken : free;
 
 function rangeOf(first: number, count: number): string {
   return count > 0 ? `${first}-${first + count - 1}` : '*';

@@ -9,11 +9,9 @@ import { rupees } from '../../../contract/money.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
-import { PreparedAnswers } from '../../../platform/http/pages/prepared-answers.js';
-import { respondWith, sendPrepared } from '../../../platform/http/prepared-body.js';
+import { sendPrepared } from '../../../platform/http/prepared-body.js';
 import { validation } from '../../../platform/http/validation.js';
 import { AttachCarForm } from '../attach-car.form.js';
-import { RepeatedSearches } from './repeated-searches.js';
 import { VehicleDetailsResponse, VehicleListItemResponse } from './vehicle.response.js';
 import { VehicleFiltersResponse } from './vehicle-filters.response.js';
 import { VehicleQueries } from './vehicle-queries.js';
@@ -42,7 +40,7 @@ const ATTACH_EXAMPLE: AttachCarRequest = {
 /** Most searches are sent few times, so compressing them would take longer than it saves. */
 const UNZIPPED = { zip: false };
 
-/** The routes send prepared bodies, because the framework's serializer would take most of their time. */
+/** Sends prepared bodies, because the framework's serializer would take most of the time. */
 @ApiTags('Vehicles')
 @Controller('api/vehicles')
 export class VehiclesController {
@@ -50,20 +48,8 @@ export class VehiclesController {
 
   constructor(
     private readonly queries: VehicleQueries,
-    private readonly searches: RepeatedSearches,
     private readonly attachCar: AttachCarForm,
-    prepared: PreparedAnswers,
-  ) {
-    prepared.addRead(VehiclesController, 'list', ({ query, headers }) => {
-      if (query === null) return respondWith(queries.wholeList, headers);
-      const found = searches.find(query);
-      return found instanceof Promise
-        ? found.then((one) => respondWith(one, headers, UNZIPPED))
-        : found && respondWith(found, headers, UNZIPPED);
-    });
-    prepared.add(VehiclesController, 'filters', () => queries.filters);
-    prepared.add(VehiclesController, 'details', (id) => queries.knownDetails(id));
-  }
+  ) {}
 
   @Get()
   @Access('public')
@@ -84,9 +70,7 @@ export class VehiclesController {
       type: 'query',
       metatype: VehicleQueryDto,
     })) as VehicleQueryDto;
-    const found = await this.queries.find(query);
-    this.searches.remember(request.url.slice(request.url.indexOf('?') + 1), query);
-    sendPrepared(request, reply, found, UNZIPPED);
+    sendPrepared(request, reply, await this.queries.find(query), UNZIPPED);
   }
 
   @Get('filters')
