@@ -18,7 +18,7 @@ import {
   upiAmount,
   wholeRupees,
 } from './money.js';
-import { computeFare, describeFare, type FareQuote, type FareRules } from './rentals/fare.js';
+import { computeFare, describeFare, type FareQuote, type FareRulesInPaise } from './rentals/fare.js';
 
 describe('money', () => {
   it('crosses between rupees and paise without losing any', () => {
@@ -76,7 +76,7 @@ describe('money', () => {
 
   it('of a fare does not cross the wire by a spread', () => {
     const window = { fromDate: '2026-12-01', toDate: '2026-12-02', pickupTime: '12:00', dropTime: '12:00' };
-    const rules: FareRules = {
+    const rules: FareRulesInPaise = {
       washingFee: NO_PAISE,
       convenienceFee: NO_PAISE,
       damageInsurance: NO_PAISE,

@@ -1,6 +1,6 @@
 import type { Rupees } from './money.js';
-import type { ChargesWire } from './rentals/charges.js';
-import type { FareRulesWire } from './rentals/fare.js';
+import type { Charges } from './rentals/charges.js';
+import type { FareRules } from './rentals/fare.js';
 import type { PeriodRules } from './rentals/rental-period.js';
 
 /** What anybody may know of the business. The answer of `GET /api/settings`. */
@@ -28,9 +28,9 @@ export interface PublicSettings {
     /** Within how many hours the team decides on documents. */
     documentCheckHours: number;
   };
-  fare: FareRulesWire;
+  fare: FareRules;
   lateFeePerHour: Rupees;
-  charges: ChargesWire;
+  charges: Charges;
   cancellation: CancellationPolicy;
   /** Of the charges, the late fee and the cancellation policy: another one once any of them was changed. */
   termsVersion: string;

@@ -3,8 +3,8 @@ import {
   computeFare,
   describeFare,
   type FareQuote,
+  type FareRules,
   fareRulesFromWire,
-  type FareRulesWire,
   type RentalAction,
   toFareQuote,
 } from '@contract/rentals/fare';
@@ -16,6 +16,6 @@ export const quoteFare = (
   price: CarPrice,
   window: RentalWindow,
   action: RentalAction,
-  rules: FareRulesWire,
+  rules: FareRules,
 ): FareQuote =>
   toFareQuote(describeFare(computeFare(price, window, action, fareRulesFromWire(rules)), inEnglish));

@@ -9,26 +9,21 @@ export interface ApprovalNeededData {
 export const TOKEN_KINDS = ['customer', 'renting', 'admin', 'custom-admin'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-export interface SendOtpResult {
+export interface CodeSent {
   expiresInSeconds: number;
   resendAfterSeconds: number;
 }
 
-export interface RentingVerifyResult {
+export interface Token {
   token: string;
   expiresAt: string;
 }
 
-export interface LoginVerifyResult {
+export interface AccountToken {
   token: string;
   expiresAt: string;
   isRegistered: boolean;
   adminApproval: Approval | null;
-}
-
-export interface StaffVerifyResult {
-  token: string;
-  expiresAt: string;
 }
 
 export interface RejectionReasons {

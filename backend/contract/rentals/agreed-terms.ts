@@ -1,14 +1,14 @@
 import type { CancellationPolicy } from '../settings.js';
-import type { AgreedCharges, AgreedChargesWire } from './charges.js';
+import type { AgreedCharges, AgreedChargesInPaise } from './charges.js';
 
 /** What a customer agrees to besides the fare. Stored with the hold and with the rental. */
 export interface AgreedTerms {
-  charges: AgreedCharges;
+  charges: AgreedChargesInPaise;
   cancellation: CancellationPolicy;
 }
 
 export interface AgreedTermsWire {
-  charges: AgreedChargesWire;
+  charges: AgreedCharges;
   cancellation: CancellationPolicy;
 }
 

@@ -1,9 +1,9 @@
 import { inEnglish } from '../../platform/http/wire-message';
 import { rupees } from '../money';
 import { chargeLines } from './charge-lines';
-import type { AgreedChargesWire } from './charges';
+import type { AgreedCharges } from './charges';
 
-const NOTHING: AgreedChargesWire = {
+const NOTHING: AgreedCharges = {
   fuelIncluded: false,
   refuelFee: rupees(0),
   tollsIncluded: false,
@@ -17,7 +17,7 @@ const NOTHING: AgreedChargesWire = {
   damageInsurance: rupees(0),
 };
 
-const lines = (charges: Partial<AgreedChargesWire>): Record<string, string> =>
+const lines = (charges: Partial<AgreedCharges>): Record<string, string> =>
   Object.fromEntries(
     chargeLines({ ...NOTHING, ...charges }).map(({ item, texts }) => [
       inEnglish(item),

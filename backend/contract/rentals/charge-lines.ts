@@ -3,7 +3,7 @@ import { type Message, messageOf } from '../messages/message.js';
 import { formatRupees } from '../money.js';
 import type { CancellationPolicy, PublicSettings } from '../settings.js';
 import type { AgreedTermsWire } from './agreed-terms.js';
-import type { AgreedChargesWire } from './charges.js';
+import type { AgreedCharges } from './charges.js';
 
 export interface ChargeLine {
   item: Message;
@@ -16,7 +16,7 @@ type Settings = Pick<PublicSettings, 'charges' | 'lateFeePerHour'> & {
 };
 
 /** What a rental that is placed now would be charged. */
-export const chargesInForce = ({ charges, lateFeePerHour, fare, rules }: Settings): AgreedChargesWire => ({
+export const chargesInForce = ({ charges, lateFeePerHour, fare, rules }: Settings): AgreedCharges => ({
   ...charges,
   lateFeePerHour,
   lateGraceMinutes: rules.lateGraceMinutes,
@@ -25,37 +25,37 @@ export const chargesInForce = ({ charges, lateFeePerHour, fare, rules }: Setting
 
 const included = messageOf(chargesMessages, 'included');
 
-function fuel(charges: AgreedChargesWire): Message {
+function fuel(charges: AgreedCharges): Message {
   if (charges.fuelIncluded) return included;
   if (charges.refuelFee === 0) return messageOf(chargesMessages, 'fuelYours');
   return messageOf(chargesMessages, 'fuelYoursFee', { fee: formatRupees(charges.refuelFee) });
 }
 
-const tolls = (charges: AgreedChargesWire): Message =>
+const tolls = (charges: AgreedCharges): Message =>
   charges.tollsIncluded ? included : messageOf(chargesMessages, 'tollsYours');
 
-const challans = (charges: AgreedChargesWire): Message =>
+const challans = (charges: AgreedCharges): Message =>
   charges.challanFee === 0
     ? messageOf(chargesMessages, 'challansYours')
     : messageOf(chargesMessages, 'challansYoursFee', { fee: formatRupees(charges.challanFee) });
 
-const damage = (charges: AgreedChargesWire): Message =>
+const damage = (charges: AgreedCharges): Message =>
   charges.damageLimit === 0
     ? messageOf(chargesMessages, 'damageWhole')
     : messageOf(chargesMessages, 'damageLimited', { limit: formatRupees(charges.damageLimit) });
 
-const deposit = (charges: AgreedChargesWire): Message =>
+const deposit = (charges: AgreedCharges): Message =>
   charges.deposit === 0
     ? messageOf(chargesMessages, 'depositNone')
     : messageOf(chargesMessages, 'depositPaid', { amount: formatRupees(charges.deposit) });
 
-function kilometres({ kmPerDay, extraKmFee }: AgreedChargesWire): Message {
+function kilometres({ kmPerDay, extraKmFee }: AgreedCharges): Message {
   // A limit beyond which nothing is charged is none.
   if (kmPerDay === 0 || extraKmFee === 0) return messageOf(chargesMessages, 'kilometresFree');
   return messageOf(chargesMessages, 'kilometresLimited', { km: kmPerDay, fee: formatRupees(extraKmFee) });
 }
 
-const late = ({ lateFeePerHour, lateGraceMinutes }: AgreedChargesWire): Message =>
+const late = ({ lateFeePerHour, lateGraceMinutes }: AgreedCharges): Message =>
   lateFeePerHour === 0
     ? messageOf(chargesMessages, 'lateFree')
     : messageOf(chargesMessages, 'lateFee', {
@@ -64,7 +64,7 @@ const late = ({ lateFeePerHour, lateGraceMinutes }: AgreedChargesWire): Message 
       });
 
 /** Everything that can cost money besides the fare, one line each, "none" and "included" too. */
-export function chargeLines(charges: AgreedChargesWire): ChargeLine[] {
+export function chargeLines(charges: AgreedCharges): ChargeLine[] {
   const line = (key: Parameters<typeof named>[0], ...texts: Message[]): ChargeLine => ({
     item: named(key),
     texts,

@@ -20,8 +20,8 @@ export interface ChargesOf<Money> {
   extraKmFee: Money;
 }
 
-export type Charges = ChargesOf<Paise>;
-export type ChargesWire = ChargesOf<Rupees>;
+export type ChargesInPaise = ChargesOf<Paise>;
+export type Charges = ChargesOf<Rupees>;
 
 interface LateFee<Money> {
   /** For each started hour after {@link lateGraceMinutes}. */
@@ -31,9 +31,9 @@ interface LateFee<Money> {
 }
 
 /** The charges and the late fee that a customer agreed to; later changes of the settings do not apply. */
-export interface AgreedCharges extends Charges, LateFee<Paise> {}
+export interface AgreedChargesInPaise extends ChargesInPaise, LateFee<Paise> {}
 
-export interface AgreedChargesWire extends ChargesWire, LateFee<Rupees> {
+export interface AgreedCharges extends Charges, LateFee<Rupees> {
   /** Part of the fare; 0 where it includes none. */
   damageInsurance: Rupees;
 }
@@ -52,13 +52,16 @@ function convert<From, To>(charges: ChargesOf<From>, money: (amount: From) => To
 }
 
 /** The charges as they travel in the settings: every amount in rupees. */
-export const toChargesWire = (charges: Charges): ChargesWire => convert(charges, toRupees);
+export const toChargesWire = (charges: ChargesInPaise): Charges => convert(charges, toRupees);
 
 /** @throws RangeError when an amount has a fraction of a paisa. */
-export const chargesFromWire = (wire: ChargesWire): Charges => convert(wire, toPaise);
+export const chargesFromWire = (wire: Charges): ChargesInPaise => convert(wire, toPaise);
 
 /** @param damageInsurance that the fare includes */
-export const toAgreedChargesWire = (charges: AgreedCharges, damageInsurance: Paise): AgreedChargesWire => ({
+export const toAgreedChargesWire = (
+  charges: AgreedChargesInPaise,
+  damageInsurance: Paise,
+): AgreedCharges => ({
   ...toChargesWire(charges),
   lateFeePerHour: toRupees(charges.lateFeePerHour),
   lateGraceMinutes: charges.lateGraceMinutes,

@@ -43,7 +43,7 @@ export interface AcceptedAgreement {
 }
 
 /** A return after the return time, by the terms that the customer agreed to. */
-export interface ConsoleLateReturn {
+export interface LateReturn {
   /** Whole minutes after the return time. */
   minutes: number;
   /** Started hours after the grace; 0 within it. */
@@ -55,7 +55,7 @@ export interface ConsoleLateReturn {
 export interface ConsoleRentalDetails extends ConsoleRental, AgreedTermsWire {
   agreement: AcceptedAgreement | null;
   /** Of a car that is back, or as of now while it is not; null where it is not late. */
-  lateReturn: ConsoleLateReturn | null;
+  lateReturn: LateReturn | null;
   /** The earliest first. */
   events: RentalEvent[];
 }

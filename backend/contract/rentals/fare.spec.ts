@@ -6,13 +6,13 @@ import {
   computeFare,
   describeFare,
   type Fare,
-  type FareRules,
+  type FareRulesInPaise,
   type RentalAction,
   toFareQuote,
 } from './fare.js';
 import type { RentalWindow } from './rental-period.js';
 
-const RULES: FareRules = {
+const RULES: FareRulesInPaise = {
   washingFee: paise(19_900),
   convenienceFee: paise(19_900),
   damageInsurance: paise(0),

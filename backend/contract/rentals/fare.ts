@@ -25,7 +25,7 @@ export interface DiscountTier {
 }
 
 /** The city's charges, in paise. */
-export interface FareRules {
+export interface FareRulesInPaise {
   washingFee: Paise;
   convenienceFee: Paise;
   damageInsurance: Paise;
@@ -134,7 +134,7 @@ export function computeFare(
   price: CarPrice,
   window: RentalWindow,
   action: RentalAction,
-  rules: FareRules,
+  rules: FareRulesInPaise,
 ): ComputedFare {
   const nights = daysBetween(window.fromDate, window.toDate);
   const duration = Math.max(1, nights);
@@ -202,14 +202,14 @@ export function toFareQuote(fare: Fare): FareQuote {
 }
 
 /** The city's charges as they travel in the public settings: every amount in rupees. */
-export interface FareRulesWire {
+export interface FareRules {
   washingFee: Rupees;
   convenienceFee: Rupees;
   damageInsurance: Rupees;
   discounts: readonly DiscountTier[];
 }
 
-export function fareRulesFromWire(wire: FareRulesWire): FareRules {
+export function fareRulesFromWire(wire: FareRules): FareRulesInPaise {
   return {
     washingFee: toPaise(wire.washingFee),
     convenienceFee: toPaise(wire.convenienceFee),

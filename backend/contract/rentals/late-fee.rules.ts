@@ -1,11 +1,11 @@
 import { least, NO_PAISE, type Paise, paise, plus, times } from '../money.js';
-import type { AgreedCharges } from './charges.js';
+import type { AgreedChargesInPaise } from './charges.js';
 import type { Fare } from './fare.js';
 
 const MINUTE_MS = 60_000;
 const HOURS_OF_A_DAY = 24;
 
-export interface LateReturn {
+export interface LateReturnInPaise {
   /** Whole minutes after the return time. */
   minutes: number;
   /** Started hours after the grace; 0 within it. */
@@ -19,11 +19,11 @@ export const dayPriceOf = ({ lines: [days], chargedDays }: Pick<Fare, 'lines' | 
 
 /** What a return at `returnedAt` costs by the terms of the rental; null for one in time. */
 export function lateReturn(
-  { lateFeePerHour, lateGraceMinutes }: Pick<AgreedCharges, 'lateFeePerHour' | 'lateGraceMinutes'>,
+  { lateFeePerHour, lateGraceMinutes }: Pick<AgreedChargesInPaise, 'lateFeePerHour' | 'lateGraceMinutes'>,
   dayPrice: Paise,
   endsAt: Date,
   returnedAt: Date,
-): LateReturn | null {
+): LateReturnInPaise | null {
   const minutes = Math.floor((returnedAt.getTime() - endsAt.getTime()) / MINUTE_MS);
   if (minutes <= 0) return null;
   const hours = Math.max(0, Math.ceil((minutes - lateGraceMinutes) / 60));

@@ -3,7 +3,7 @@ import {
   computeFare,
   describeFare,
   type Fare,
-  type FareRules,
+  type FareRulesInPaise,
   type RentalAction,
 } from '../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
@@ -14,5 +14,5 @@ export const describedFare = (
   price: CarPrice,
   window: RentalWindow,
   action: RentalAction,
-  rules: FareRules,
+  rules: FareRulesInPaise,
 ): Fare => describeFare(computeFare(price, window, action, rules), inEnglish);

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
-import type { SendOtpResult, StaffVerifyResult } from '../../contract/customers/people.js';
+import type { CodeSent, Token } from '../../contract/customers/people.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { Access, CalledBy, type Caller, FromAddress } from '../../platform/auth/access.js';
@@ -23,10 +23,7 @@ export class AdminLoginController {
   @HttpCode(200)
   @Access('public')
   @ApiSendsCode('Ask for a code to sign in as an admin', 'SMS')
-  async sendCode(
-    @Body() body: StaffCodeDto,
-    @FromAddress() address: string,
-  ): Promise<Envelope<SendOtpResult>> {
+  async sendCode(@Body() body: StaffCodeDto, @FromAddress() address: string): Promise<Envelope<CodeSent>> {
     return ok(
       await this.signIn.sendCode('ADMIN', body.phoneNumber, address),
       messageOf(loginMessages, 'codeSent'),
@@ -37,7 +34,7 @@ export class AdminLoginController {
   @HttpCode(200)
   @Access('public')
   @ApiTakesCode('Sign in as an admin')
-  async verifyCode(@Body() body: VerifyStaffCodeDto): Promise<Envelope<StaffVerifyResult>> {
+  async verifyCode(@Body() body: VerifyStaffCodeDto): Promise<Envelope<Token>> {
     return ok(
       await this.signIn.verify('ADMIN', body.phoneNumber, body.otp),
       messageOf(loginMessages, 'codeVerified'),

@@ -1,11 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
-import type {
-  LoginVerifyResult,
-  RentingVerifyResult,
-  SendOtpResult,
-} from '../../contract/customers/people.js';
+import type { AccountToken, CodeSent, Token } from '../../contract/customers/people.js';
 import type { Language } from '../../contract/language.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -35,7 +31,7 @@ export class CustomerLoginController {
     @Body() body: RentingCodeDto,
     @FromAddress() address: string,
     @InLanguage() language: Language | null,
-  ): Promise<Envelope<SendOtpResult>> {
+  ): Promise<Envelope<CodeSent>> {
     return ok(
       await this.toRent.sendCode(body.mobile, body.email, { address, language }),
       messageOf(loginMessages, 'codeSent'),
@@ -50,7 +46,7 @@ export class CustomerLoginController {
     @Body() body: VerifyCodeDto,
     @FromAddress() address: string,
     @InLanguage() language: Language | null,
-  ): Promise<Envelope<RentingVerifyResult>> {
+  ): Promise<Envelope<Token>> {
     return ok(
       await this.toRent.verify(body.email, body.otp, { address, language }),
       messageOf(loginMessages, 'codeVerified'),
@@ -65,7 +61,7 @@ export class CustomerLoginController {
     @Body() body: AccountCodeDto,
     @FromAddress() address: string,
     @InLanguage() language: Language | null,
-  ): Promise<Envelope<SendOtpResult>> {
+  ): Promise<Envelope<CodeSent>> {
     return ok(
       await this.toAccount.sendCode(body.email, { address, language }),
       messageOf(loginMessages, 'codeSent'),
@@ -80,7 +76,7 @@ export class CustomerLoginController {
     @Body() body: VerifyCodeDto,
     @FromAddress() address: string,
     @InLanguage() language: Language | null,
-  ): Promise<Envelope<LoginVerifyResult>> {
+  ): Promise<Envelope<AccountToken>> {
     return ok(
       await this.toAccount.verify(body.email, body.otp, { address, language }),
       messageOf(loginMessages, 'codeVerified'),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { SendOtpResult } from '../../contract/customers/people.js';
+import type { CodeSent } from '../../contract/customers/people.js';
 import { type Message, Outbox } from '../../platform/outbox/outbox.js';
 import { LoginCodes, type Verdict } from './login-codes.js';
 
@@ -28,7 +28,7 @@ export class DeskCodes {
     manager: EntityManager,
     { id, email, address }: DeskCodeRequest,
     textFor: (code: string) => Pick<Message, 'subject' | 'text'>,
-  ): Promise<SendOtpResult> {
+  ): Promise<CodeSent> {
     const request = { purpose: 'DESK' as const, identity: email, mobile: null, address, id };
     return this.codes.issue(manager, request, (code) =>
       this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...textFor(code), carriesCode: true }),

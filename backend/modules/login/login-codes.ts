@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { SendOtpResult } from '../../contract/customers/people.js';
+import type { CodeSent } from '../../contract/customers/people.js';
 import { OTP_DIGITS, OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS, OTP_TRIES } from '../../contract/limits.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -57,7 +57,7 @@ export class LoginCodes {
     manager: EntityManager,
     request: CodeRequest,
     send: (code: string) => Promise<void>,
-  ): Promise<SendOtpResult> {
+  ): Promise<CodeSent> {
     await this.limits.require(manager, request);
     return this.create(manager, request, send);
   }
@@ -70,7 +70,7 @@ export class LoginCodes {
     request: CodeRequest,
     authorize: (manager: EntityManager) => Promise<void>,
     send: (manager: EntityManager, code: string) => Promise<void>,
-  ): Promise<SendOtpResult> {
+  ): Promise<CodeSent> {
     const outcome = await this.transactions.run(async (manager) => {
       await this.limits.require(manager, request);
       const refusal = await refusalOf(() => authorize(manager));
@@ -87,7 +87,7 @@ export class LoginCodes {
     manager: EntityManager,
     request: CodeRequest,
     send: (code: string) => Promise<void>,
-  ): Promise<SendOtpResult> {
+  ): Promise<CodeSent> {
     const id = request.id ?? randomUUID();
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
     await manager.query(

@@ -1,15 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type {
-  Approval,
-  LoginVerifyResult,
-  RentingVerifyResult,
-  SendOtpResult,
-  StaffVerifyResult,
-} from '../../contract/customers/people.js';
+import type { AccountToken, Approval, CodeSent, Token } from '../../contract/customers/people.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 
-@ResponseSchema<SendOtpResult>()
-export class CodeSentResponse implements SendOtpResult {
+@ResponseSchema<CodeSent>()
+export class CodeSentResponse implements CodeSent {
   @ApiProperty({ type: 'integer', example: 600 })
   expiresInSeconds: number;
 
@@ -17,8 +11,8 @@ export class CodeSentResponse implements SendOtpResult {
   resendAfterSeconds: number;
 }
 
-@ResponseSchema<RentingVerifyResult & StaffVerifyResult>()
-export class TokenResponse implements RentingVerifyResult, StaffVerifyResult {
+@ResponseSchema<Token>()
+export class TokenResponse implements Token {
   @ApiProperty({
     description: 'Send it as a bearer.',
     example: 'eyJhbGciOiJIUzI1NiJ9.eyJhdWQiOiJyZW50aW5nIn0.c2lnbmF0dXJl',
@@ -29,8 +23,8 @@ export class TokenResponse implements RentingVerifyResult, StaffVerifyResult {
   expiresAt: string;
 }
 
-@ResponseSchema<LoginVerifyResult>()
-export class AccountTokenResponse extends TokenResponse implements LoginVerifyResult {
+@ResponseSchema<AccountToken>()
+export class AccountTokenResponse extends TokenResponse implements AccountToken {
   @ApiProperty({ example: true })
   isRegistered: boolean;
 

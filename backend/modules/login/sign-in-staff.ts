@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SendOtpResult, StaffVerifyResult } from '../../contract/customers/people.js';
+import type { CodeSent, Token } from '../../contract/customers/people.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { Sessions } from '../../platform/auth/sessions.js';
@@ -29,7 +29,7 @@ export class SignInStaff {
   ) {}
 
   /** Returns the same for an unknown number; then nothing is sent. */
-  sendCode(role: StaffRole, mobile: string, address: string): Promise<SendOtpResult> {
+  sendCode(role: StaffRole, mobile: string, address: string): Promise<CodeSent> {
     return this.transactions.run(async (manager) => {
       const known = await this.staff.activeId(manager, role, mobile);
       const request = { purpose: SIGN_INS[role].purpose, identity: mobile, mobile: null, address };
@@ -41,7 +41,7 @@ export class SignInStaff {
     });
   }
 
-  verify(role: StaffRole, mobile: string, otp: string): Promise<StaffVerifyResult> {
+  verify(role: StaffRole, mobile: string, otp: string): Promise<Token> {
     const name = { purpose: SIGN_INS[role].purpose, identity: mobile };
     return this.codes.redeem(name, otp, async (manager) => {
       const id = await this.staff.activeId(manager, role, mobile);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { LoginVerifyResult, SendOtpResult } from '../../contract/customers/people.js';
+import type { AccountToken, CodeSent } from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -22,7 +22,7 @@ export class SignInToAccount {
     private readonly outbox: Outbox,
   ) {}
 
-  sendCode(email: string, { address, language }: Visitor): Promise<SendOtpResult> {
+  sendCode(email: string, { address, language }: Visitor): Promise<CodeSent> {
     return this.codes.issueIfAuthorized(
       { purpose: 'ACCOUNT', identity: email, mobile: null, address },
       (manager) => this.requireAccount(manager, email),
@@ -30,7 +30,7 @@ export class SignInToAccount {
     );
   }
 
-  verify(email: string, otp: string, { address, language }: Visitor): Promise<LoginVerifyResult> {
+  verify(email: string, otp: string, { address, language }: Visitor): Promise<AccountToken> {
     const name = { purpose: 'ACCOUNT' as const, identity: email, address };
     return this.codes.redeem(name, otp, async (manager) => {
       const account = await this.accounts.byEmail(manager, email);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RentingVerifyResult, SendOtpResult } from '../../contract/customers/people.js';
+import type { CodeSent, Token } from '../../contract/customers/people.js';
 import { defined } from '../../contract/defined.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
@@ -23,7 +23,7 @@ export class SignInToRent {
     private readonly outbox: Outbox,
   ) {}
 
-  sendCode(mobile: string, email: string, { address, language }: Visitor): Promise<SendOtpResult> {
+  sendCode(mobile: string, email: string, { address, language }: Visitor): Promise<CodeSent> {
     return this.codes.issueIfAuthorized(
       { purpose: 'RENTING', identity: email, mobile, address },
       (manager) => this.requireOnePerson(manager, mobile, email),
@@ -33,7 +33,7 @@ export class SignInToRent {
   }
 
   /** Creates the account when the pair is new, only after the code is verified. */
-  verify(email: string, otp: string, { address, language }: Visitor): Promise<RentingVerifyResult> {
+  verify(email: string, otp: string, { address, language }: Visitor): Promise<Token> {
     const name = { purpose: 'RENTING' as const, identity: email, address };
     return this.codes.redeem(name, otp, async (manager, code) => {
       const mobile = defined(code.mobile, 'mobile');

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/language.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { Paise } from '../../contract/money.js';
-import type { AgreedCharges } from '../../contract/rentals/charges.js';
+import type { AgreedChargesInPaise } from '../../contract/rentals/charges.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
 import type { CancellationPolicy } from '../../contract/settings.js';
@@ -23,7 +23,7 @@ interface RentalRow extends RentalWindow {
   carId: number;
   total: Paise;
   cancellation: CancellationPolicy;
-  charges: AgreedCharges;
+  charges: AgreedChargesInPaise;
   rentedAt: Date;
   startsAt: Date;
   endsAt: Date;

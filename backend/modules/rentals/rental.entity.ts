@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Paise } from '../../contract/money.js';
-import type { AgreedCharges } from '../../contract/rentals/charges.js';
+import type { AgreedChargesInPaise } from '../../contract/rentals/charges.js';
 import type { Fare } from '../../contract/rentals/fare.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
 import type { CancellationPolicy } from '../../contract/settings.js';
@@ -101,7 +101,7 @@ export class Rental {
 
   /** The charges and the late fee, as of placing. */
   @Column('jsonb', { default: () => 'charges_in_force()' })
-  charges: AgreedCharges;
+  charges: AgreedChargesInPaise;
 
   /** The cancellation policy, as of placing. */
   @Column('jsonb')

@@ -1,6 +1,6 @@
 import { type Paise, paise } from '../../contract/money.js';
-import type { Charges } from '../../contract/rentals/charges.js';
-import type { FareRules } from '../../contract/rentals/fare.js';
+import type { ChargesInPaise } from '../../contract/rentals/charges.js';
+import type { FareRulesInPaise } from '../../contract/rentals/fare.js';
 import type { InternalRules, PublicSettings } from '../../contract/settings.js';
 
 /** All business settings. Money in paise. */
@@ -9,9 +9,9 @@ export interface BusinessSettings extends Omit<
   'fare' | 'lateFeePerHour' | 'charges' | 'rules' | 'termsVersion' | 'mapTiles'
 > {
   rules: PublicSettings['rules'] & InternalRules;
-  fare: FareRules;
+  fare: FareRulesInPaise;
   lateFeePerHour: Paise;
-  charges: Charges;
+  charges: ChargesInPaise;
   upi: { vpa: string; payee: string };
   /** Store no more of an Aadhaar number than its last four digits. */
   keepOnlyLastFourOfAadhaar: boolean;

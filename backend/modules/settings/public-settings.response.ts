@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Rupees } from '../../contract/money.js';
-import type { AgreedChargesWire, ChargesWire } from '../../contract/rentals/charges.js';
-import type { DiscountTier, FareRulesWire } from '../../contract/rentals/fare.js';
+import type { AgreedCharges, Charges } from '../../contract/rentals/charges.js';
+import type { DiscountTier, FareRules } from '../../contract/rentals/fare.js';
 import type { CancellationPolicy, PublicSettings } from '../../contract/settings.js';
 import { ResponseSchema } from '../../platform/http/openapi/response-schema.js';
 
@@ -84,8 +84,8 @@ export class DiscountTierResponse implements DiscountTier {
   percent: number;
 }
 
-@ResponseSchema<FareRulesWire>()
-export class FareRulesResponse implements FareRulesWire {
+@ResponseSchema<FareRules>()
+export class FareRulesResponse implements FareRules {
   @ApiProperty({ type: 'number', description: 'Rupees', example: 199 })
   washingFee: Rupees;
 
@@ -105,8 +105,8 @@ export class FareRulesResponse implements FareRulesWire {
   discounts: DiscountTierResponse[];
 }
 
-@ResponseSchema<ChargesWire>()
-export class ChargesResponse implements ChargesWire {
+@ResponseSchema<Charges>()
+export class ChargesResponse implements Charges {
   @ApiProperty({
     description: 'Otherwise the car comes back with as much fuel as at pickup.',
     example: false,
@@ -135,8 +135,8 @@ export class ChargesResponse implements ChargesWire {
   extraKmFee: Rupees;
 }
 
-@ResponseSchema<AgreedChargesWire>()
-export class AgreedChargesResponse extends ChargesResponse implements AgreedChargesWire {
+@ResponseSchema<AgreedCharges>()
+export class AgreedChargesResponse extends ChargesResponse implements AgreedCharges {
   @ApiProperty({ type: 'number', description: 'Rupees for each started hour after the grace.', example: 300 })
   lateFeePerHour: Rupees;
 

@@ -1,5 +1,5 @@
 import { rupees, toPaise } from '../../../backend/contract/money';
-import type { FareRules } from '../../../backend/contract/rentals/fare';
+import type { FareRulesInPaise } from '../../../backend/contract/rentals/fare';
 import type { PeriodRules } from '../../../backend/contract/rentals/rental-period';
 
 export const SECOND = 1_000;
@@ -19,7 +19,7 @@ export const PERIOD_RULES: PeriodRules = {
   minLeadMinutes: 60,
 };
 
-export const FARE_RULES: FareRules = {
+export const FARE_RULES: FareRulesInPaise = {
   washingFee: toPaise(rupees(199)),
   convenienceFee: toPaise(rupees(199)),
   damageInsurance: toPaise(rupees(0)),

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Paise } from '../../../contract/money.js';
-import type { AgreedCharges } from '../../../contract/rentals/charges.js';
+import type { AgreedChargesInPaise } from '../../../contract/rentals/charges.js';
 import type { Fare, RentalAction } from '../../../contract/rentals/fare.js';
 import type { HoldState } from '../../../contract/rentals/rentals.js';
 import type { CancellationPolicy } from '../../../contract/settings.js';
@@ -58,7 +58,7 @@ export class Hold {
 
   /** The charges and the late fee, as of placing. */
   @Column('jsonb', { default: () => 'charges_in_force()' })
-  charges: AgreedCharges;
+  charges: AgreedChargesInPaise;
 
   /** The cancellation policy, as of placing. */
   @Column('jsonb', { default: () => 'cancellation_in_force()' })

@@ -5,8 +5,8 @@ import type { Rupees } from '../../../contract/money.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../../contract/payments/payments.js';
 import {
   type AcceptedAgreement,
-  type ConsoleLateReturn,
   type ConsoleRentalDetails,
+  type LateReturn,
   RENTAL_EVENTS,
   type RentalEvent,
   type RentalEventKind,
@@ -210,8 +210,8 @@ export class RentalEventResponse extends TranslationResponse implements RentalEv
   reason: string | null;
 }
 
-@ResponseSchema<ConsoleLateReturn>()
-export class LateReturnResponse implements ConsoleLateReturn {
+@ResponseSchema<LateReturn>()
+export class LateReturnResponse implements LateReturn {
   @ApiProperty({ type: 'integer', description: 'Whole minutes after the return time.', example: 95 })
   minutes: number;
 

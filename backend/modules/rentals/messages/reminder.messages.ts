@@ -1,12 +1,12 @@
 import type { PickupDirections } from '../../../contract/map-links.js';
 import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
-import type { AgreedCharges } from '../../../contract/rentals/charges.js';
+import type { AgreedChargesInPaise } from '../../../contract/rentals/charges.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { reminderHindi } from './reminder-texts.hindi.js';
 import { reminderTexts } from './reminder-texts.js';
 import { type MessageText, PAGE, type RentalSummary, writingOf } from './rental.messages.js';
 
-type LateFee = Pick<AgreedCharges, 'lateFeePerHour' | 'lateGraceMinutes'>;
+type LateFee = Pick<AgreedChargesInPaise, 'lateFeePerHour' | 'lateGraceMinutes'>;
 
 const textsIn = translationsOf(reminderTexts, reminderHindi);
 

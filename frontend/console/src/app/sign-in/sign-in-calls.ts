@@ -1,4 +1,4 @@
-import type { SendOtpResult, StaffVerifyResult } from '@contract/customers/people';
+import type { CodeSent, Token } from '@contract/customers/people';
 import { createApi, staffPath } from '../../shared/http/api';
 import type { Role } from '../../shared/session/roles';
 import { saveToken } from '../../shared/session/session';
@@ -6,7 +6,7 @@ import { saveToken } from '../../shared/session/session';
 // There is no session yet that a new sign-in could renew.
 const apiOf = (role: Role) => createApi(role, () => Promise.reject(new Error('Not signed in.')));
 
-export function sendCode(role: Role, phoneNumber: string): Promise<SendOtpResult> {
+export function sendCode(role: Role, phoneNumber: string): Promise<CodeSent> {
   const path = staffPath(role, 'login/send-otp');
   return apiOf(role).data(path, { method: 'POST', body: { phoneNumber } });
 }
@@ -15,6 +15,6 @@ export function sendCode(role: Role, phoneNumber: string): Promise<SendOtpResult
 export async function verifyCode(role: Role, phoneNumber: string, otp: string): Promise<void> {
   const path = staffPath(role, 'login/verify-otp');
   const body = { phoneNumber, otp };
-  const { token, expiresAt } = await apiOf(role).data<StaffVerifyResult>(path, { method: 'POST', body });
+  const { token, expiresAt } = await apiOf(role).data<Token>(path, { method: 'POST', body });
   saveToken(role, token, expiresAt);
 }

@@ -1,5 +1,5 @@
 import { normaliseMobile } from '@contract/customers/identity';
-import type { LoginVerifyResult } from '@contract/customers/people';
+import type { AccountToken } from '@contract/customers/people';
 import { OTP_DIGITS } from '@contract/limits';
 import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '../../app/paths';
@@ -19,7 +19,7 @@ export function afterRentingSignIn(action: RentalAction | null): string {
   return action === 'book' ? paths.booking : paths.reserve;
 }
 
-export function afterAccountSignIn({ isRegistered, adminApproval }: LoginVerifyResult): string {
+export function afterAccountSignIn({ isRegistered, adminApproval }: AccountToken): string {
   if (adminApproval === 'PENDING' || adminApproval === 'REJECTED') return paths.waiting;
   return isRegistered ? paths.dashboard : paths.register;
 }

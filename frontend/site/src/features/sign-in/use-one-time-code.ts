@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CODES } from '@contract/codes';
-import type { SendOtpResult } from '@contract/customers/people';
+import type { CodeSent } from '@contract/customers/people';
 import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@contract/limits';
 import { ApiError, NetworkError } from '@shared/http';
 import { useCountdown } from '@shared/use-countdown';
 
 interface OneTimeCodeCalls<Result> {
-  send: () => Promise<SendOtpResult>;
+  send: () => Promise<CodeSent>;
   verify: (otp: string) => Promise<Result>;
   onVerified: (result: Result) => void;
 }
@@ -35,7 +35,7 @@ const retryAfterSeconds = (error: Error): number =>
     : 0;
 
 /** Requests a code. When the response was lost, the next request gets the same response. */
-function useSend(call: () => Promise<SendOtpResult>): () => Promise<SendOtpResult> {
+function useSend(call: () => Promise<CodeSent>): () => Promise<CodeSent> {
   const unanswered = useRef(false);
   return async () => {
     try {

@@ -1,7 +1,6 @@
-import type { SendOtpResult } from '@contract/customers/people';
+import type { CodeSent } from '@contract/customers/people';
 import { request } from '@shared/http';
 
-export async function sendRentingCode(mobile: string, email: string): Promise<SendOtpResult> {
-  return (await request<SendOtpResult>('/api/auth/send-otp', { method: 'POST', body: { mobile, email } }))
-    .data;
+export async function sendRentingCode(mobile: string, email: string): Promise<CodeSent> {
+  return (await request<CodeSent>('/api/auth/send-otp', { method: 'POST', body: { mobile, email } })).data;
 }

@@ -1,8 +1,8 @@
-import type { LoginVerifyResult } from '@contract/customers/people';
+import type { AccountToken } from '@contract/customers/people';
 import { request } from '@shared/http';
 
-export async function verifyLoginCode(email: string, otp: string): Promise<LoginVerifyResult> {
-  const answer = await request<LoginVerifyResult>('/api/login/verify-otp', {
+export async function verifyLoginCode(email: string, otp: string): Promise<AccountToken> {
+  const answer = await request<AccountToken>('/api/login/verify-otp', {
     method: 'POST',
     body: { email, otp },
   });
