@@ -7,7 +7,7 @@ const ENGLISH: Locale = { language: 'en', translations: {} };
 export async function loadTranslations(language: Language): Promise<Translations> {
   if (language === 'en') return {};
   const { hindi, errorsHindi, serverHindi } = await import('./hindi');
-  return { console: hindi, words: hindi, errors: errorsHindi, ...serverHindi };
+  return { words: hindi, errors: errorsHindi, ...serverHindi };
 }
 
 /** As chosen on an earlier visit; English where the other texts cannot be fetched. */

@@ -1,3 +1,4 @@
+import type { Texts } from '@contract/messages/define-messages';
 import { auditHindi } from '../../resources/audit/hindi';
 import { blocksHindi } from '../../resources/blocks/hindi';
 import { carsHindi } from '../../resources/cars/hindi';
@@ -24,35 +25,7 @@ import { authHindi } from '../sign-in/hindi';
 import { todayHindi } from '../today/hindi';
 
 /** Each folder has the texts that only it uses; texts of several folders are in `words.hindi.ts`. */
-export const consoleHindi = {
-  ...wordsHindi,
-  ...auditHindi,
-  ...blocksHindi,
-  ...carsHindi,
-  ...complaintsHindi,
-  ...customersHindi,
-  ...deskRentalHindi,
-  ...authHindi,
-  ...layoutHindi,
-  ...listsHindi,
-  ...messagesHindi,
-  ...notesHindi,
-  ...pendingDocumentsHindi,
-  ...rentalsHindi,
-  ...searchHindi,
-  ...settingsHindi,
-  ...shortcutsHindi,
-  ...staffHindi,
-  ...statementHindi,
-  ...subscribersHindi,
-  ...timelineHindi,
-  ...todayHindi,
-  ...transactionsHindi,
-  ...waitingHindi,
-};
-
-/** For the test that no text is translated twice. */
-export const consoleParts = [
+export const TEXTS = [
   wordsHindi,
   auditHindi,
   blocksHindi,
@@ -77,4 +50,14 @@ export const consoleParts = [
   todayHindi,
   transactionsHindi,
   waitingHindi,
-];
+] as const;
+
+export const consoleHindi: Texts = Object.assign({}, ...TEXTS) as Texts;
+
+type KeyOf<T> = T extends unknown ? keyof T : never;
+
+declare module '../../shared/i18n/texts' {
+  interface KnownTexts {
+    all: KeyOf<(typeof TEXTS)[number]>;
+  }
+}

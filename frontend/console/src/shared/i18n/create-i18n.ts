@@ -10,7 +10,7 @@ export function createI18n(
   { language, translations }: Locale,
   local: (text: Localizable) => string,
 ): I18nProvider {
-  const texts = translations['console'] ?? english;
+  const texts = translations['words'] ?? english;
   const translate = translator(language, texts);
   const translateOwn = translator('en', reactAdminEnglish);
   return {

@@ -1,8 +1,13 @@
 import type { ParamsArgument } from '@contract/messages/define-messages';
-import type { consoleHindi } from '../../app/i18n/texts.hindi';
+import type { wordsHindi } from './words.hindi';
+
+/** `app/i18n/texts.hindi.ts` adds the texts of all folders, which this folder cannot import. */
+export interface KnownTexts {
+  words: keyof typeof wordsHindi;
+}
 
 /** The English texts of the console. A text without Hindi does not compile. */
-export type Text = keyof typeof consoleHindi;
+export type Text = KnownTexts[keyof KnownTexts];
 
 /** A text without parameters, such as a label. */
 export type PlainText = Exclude<Text, `${string}{${string}`>;
