@@ -112,6 +112,27 @@ module.exports = {
       from: { path: '^frontend/site/src/(ui|lib)/' },
       to: { path: '^frontend/site/src/(features|pages|app)/', pathNot: '^frontend/site/src/app/paths\\.ts$' },
     },
+    {
+      name: 'resources-import-no-app',
+      comment: 'The application composes the resources of the console.',
+      severity: 'error',
+      from: { path: '^frontend/console/src/resources/' },
+      to: { path: '^frontend/console/src/app/' },
+    },
+    {
+      name: 'resources-are-separate',
+      comment: 'Move what two resources need to `shared`, or pass it in from `app`.',
+      severity: 'error',
+      from: { path: '^frontend/console/src/resources/([^/]+)/' },
+      to: { path: '^frontend/console/src/resources/', pathNot: '^frontend/console/src/resources/$1/' },
+    },
+    {
+      name: 'console-shared-imports-no-resource',
+      comment: 'Resources and the application build on `shared`.',
+      severity: 'error',
+      from: { path: '^frontend/console/src/shared/' },
+      to: { path: '^frontend/console/src/(?!shared/)' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

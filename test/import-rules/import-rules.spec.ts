@@ -98,6 +98,21 @@ const PLANTED: [rule: string, file: string, text: string][] = [
     'frontend/site/src/ui/ui-and-lib-import-no-feature.ts',
     `export * from '../features/two/inner.js';`,
   ],
+  [
+    'resources-import-no-app',
+    'frontend/console/src/resources/one/resources-import-no-app.ts',
+    `export * from '../../app/inner.js';`,
+  ],
+  [
+    'resources-are-separate',
+    'frontend/console/src/resources/one/resources-are-separate.ts',
+    `export * from '../two/inner.js';`,
+  ],
+  [
+    'console-shared-imports-no-resource',
+    'frontend/console/src/shared/console-shared-imports-no-resource.ts',
+    `export * from '../resources/two/inner.js';`,
+  ],
   ['no-cycles', 'backend/platform/cycle-a.ts', `export * from './cycle-b.js';`],
 ];
 
@@ -117,7 +132,8 @@ const IMPORTED: Record<string, string> = {
   'backend/contract/inner.ts': 'export {};',
   'frontend/site/src/lib/inner.ts': 'export {};',
   'frontend/site/src/features/two/inner.ts': 'export {};',
-  'frontend/console/src/inner.ts': 'export {};',
+  'frontend/console/src/app/inner.ts': 'export {};',
+  'frontend/console/src/resources/two/inner.ts': 'export {};',
 };
 
 function findViolations(files: Record<string, string>): string[] {

@@ -1,22 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
 import { Admin, Resource } from 'react-admin';
-import { audit } from '../resources/audit';
-import { blocks } from '../resources/blocks';
-import { cars } from '../resources/cars';
-import { complaints } from '../resources/complaints';
-import { customers } from '../resources/customers';
-import { deskRentals } from '../resources/desk-rentals';
-import { messages } from '../resources/messages';
-import { transactions } from '../resources/payments';
-import { pendingDocuments } from '../resources/pending-documents';
-import { bookings } from '../resources/rentals/bookings';
-import { reservations } from '../resources/rentals/reservations';
-import { settings } from '../resources/settings';
-import { staff } from '../resources/staff';
-import { statements } from '../resources/statements';
-import { subscribers } from '../resources/subscribers';
-import { timeline } from '../resources/timeline';
 import { createApi } from '../shared/http/api';
 import { createQueryClient } from '../shared/http/query-client';
 import { useLanguage, useLocal, useText, useTranslations } from '../shared/i18n';
@@ -31,28 +15,9 @@ import { NoSuchPage } from './layout/NoSuchPage';
 import { SignInAgain } from './layout/SignInAgain';
 import { createStyleCache } from './layout/styles';
 import { darkTheme, lightTheme } from './layout/theme';
+import { RESOURCES } from './resources';
 import { AdminOverview } from './today/AdminOverview';
 import { DeskOverview } from './today/DeskOverview';
-
-/** In the order of the menu. */
-const RESOURCES = {
-  customers,
-  'desk-rentals': deskRentals,
-  'pending-documents': pendingDocuments,
-  transactions,
-  statements,
-  bookings,
-  reservations,
-  cars,
-  complaints,
-  timeline,
-  blocks,
-  staff,
-  subscribers,
-  messages,
-  audit,
-  settings,
-};
 
 /** A custom admin only looks rentals up and adds customers, so some menu entries are named differently. */
 const ALL: Record<string, string> = {
@@ -105,13 +70,13 @@ export function App({ role }: { role: Role }) {
       >
         {Object.entries(RESOURCES)
           .filter(([name]) => mayDo(role, name, 'list') || mayDo(role, name, 'create'))
-          .map(([name, resource]) => (
+          .map(([name, { screens }]) => (
             <Resource
               key={name}
               name={name}
-              {...resource}
+              {...screens}
               {...(mayDo(role, name, 'list') ? {} : { list: undefined })}
-              options={{ label: labelFor(role, name, resource.options.label) }}
+              options={{ label: labelFor(role, name, screens.options.label) }}
             />
           ))}
       </Admin>

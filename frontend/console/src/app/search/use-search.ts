@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useDebouncedEvent } from 'react-admin';
+import { useDebouncedEvent } from 'react-admin';
 import { MIN_SEARCH_LENGTH } from '@contract/search';
-import type { ConsoleDataProvider } from '../dataProvider';
+import { useCalls } from '../../shared/http/use-calls';
+import type { SearchCalls } from './calls';
 
 const PAUSE_MS = 200;
 
 /** The text in the field, and what was found for it after a pause in typing. */
 export function useSearch() {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const provider = useCalls<SearchCalls>();
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
   const setQueryLater = useDebouncedEvent((next: string) => setQuery(next), PAUSE_MS);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../dataProvider';
+import { useCalls } from '../../shared/http/use-calls';
 import { AdminNumbers } from './AdminNumbers';
+import type { TodayCalls } from './calls';
 import { DuePanels } from './DuePanels';
 import { TodayFrame } from './TodayFrame';
 import { UsePanel } from './UsePanel';
@@ -9,7 +9,7 @@ import { UsePanel } from './UsePanel';
 const EVERY_MINUTE = 60_000;
 
 export function AdminOverview() {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const provider = useCalls<TodayCalls>();
   const query = useQuery({
     queryKey: ['today'],
     queryFn: () => provider.readToday(),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../dataProvider';
+import { useCalls } from '../../shared/http/use-calls';
+import type { TodayCalls } from './calls';
 import { DeskButtons } from './DeskButtons';
 import { DuePanels } from './DuePanels';
 import { TodayFrame } from './TodayFrame';
@@ -9,7 +9,7 @@ const EVERY_MINUTE = 60_000;
 
 /** The custom admin's first screen. */
 export function DeskOverview() {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const provider = useCalls<TodayCalls>();
   const query = useQuery({
     queryKey: ['today', 'desk'],
     queryFn: () => provider.readDesk(),

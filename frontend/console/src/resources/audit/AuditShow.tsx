@@ -8,8 +8,8 @@ import { ChangesTable } from '../../shared/ui/changes/ChangesTable';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { Screen } from '../../shared/ui/Screen';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
-import { useStaffLabel } from '../../shared/ui/use-staff-label';
 import { Subject } from './fields';
 import { actionText } from './names';
 

@@ -6,8 +6,8 @@ import { shownText, useLocal, useText } from '../../shared/i18n';
 import { formatAge, formatShortInstant } from '../../shared/i18n/format';
 import { changesOf } from '../../shared/ui/changes/changes';
 import { Row } from '../../shared/ui/Row';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { TwoLines } from '../../shared/ui/TwoLines';
-import { useStaffLabel } from '../../shared/ui/use-staff-label';
 import { actionText, subjectText } from './names';
 
 /** The page of each kind of subject. */

@@ -1,10 +1,13 @@
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { AuditList } from './AuditList';
 import { AuditShow } from './AuditShow';
-
+import { auditCalls } from './calls';
 export const audit = {
-  icon: AuditIcon,
-  list: AuditList,
-  show: AuditShow,
-  options: { label: 'Audit' },
+  screens: {
+    icon: AuditIcon,
+    list: AuditList,
+    show: AuditShow,
+    options: { label: 'Audit' },
+  },
+  calls: auditCalls,
 };

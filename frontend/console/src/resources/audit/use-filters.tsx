@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { AUDIT_SUBJECTS } from '@contract/audit';
 import type { ConsoleStaffMember } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useCalls } from '../../shared/http/use-calls';
 import { shownText, useText } from '../../shared/i18n';
 import { DateInput, TextInput } from '../../shared/ui/forms/inputs';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
+import type { AuditCalls } from './calls';
 import { actionText, subjectText } from './names';
 
 const nameOf = ({ name, mobileNumber }: ConsoleStaffMember): string =>
@@ -14,7 +15,7 @@ const nameOf = ({ name, mobileNumber }: ConsoleStaffMember): string =>
 
 export function useFilters() {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<AuditCalls>();
   const { data: actions = [] } = useQuery({
     queryKey: ['audit-actions'],
     queryFn: () => data.auditActions(),

@@ -1,25 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { Form, Link, useCreatePath, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { Form, Link, useCreatePath, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { CODES } from '@contract/codes';
 import type { BlockRefusedData, BlockRequest } from '@contract/fleet/console-fleet';
 import { ApiError } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
 import { explain } from '../../shared/http/error-text';
+import { useCalls } from '../../shared/http/use-calls';
 import { useLocal, useText } from '../../shared/i18n';
 import { submitForm } from '../../shared/ui/forms/submit-form';
 import { Panel } from '../../shared/ui/Panel';
 import { Problem } from '../../shared/ui/Problem';
 import { Screen } from '../../shared/ui/Screen';
 import { BlockFields } from './BlockFields';
+import type { BlockCalls } from './calls';
 import { InTheWayList } from './InTheWayList';
 
 export function BlockCar() {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<BlockCalls>();
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();

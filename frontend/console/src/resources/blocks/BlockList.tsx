@@ -1,19 +1,19 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { DataTable, Link, useCreatePath } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { BlockState, ConsoleBlock } from '@contract/fleet/console-fleet';
 import { useText } from '../../shared/i18n';
 import { formatInstant, formatShortDayTime } from '../../shared/i18n/format';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { columnOf } from '../../shared/ui/lists/columns';
+import { CreateButton } from '../../shared/ui/lists/CreateButton';
 import { ScreenList } from '../../shared/ui/lists/ScreenList';
 import { Search } from '../../shared/ui/lists/Search';
 import { Row } from '../../shared/ui/Row';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { TwoLines } from '../../shared/ui/TwoLines';
-import { useStaffLabel } from '../../shared/ui/use-staff-label';
 import { RemoveAction } from './RemoveAction';
 
 const STATES = {
@@ -41,7 +41,7 @@ export const BlockList = () => (
     title="Blocks"
     lead="Times when a car is not available to customers, such as a service or a repair."
     empty="No car is blocked."
-    actions={<BlockButton />}
+    actions={<CreateButton resource="blocks" label="Block a car" icon={<AddIcon />} />}
     sort={{ field: 'fromDate', order: 'DESC' }}
     filters={filters}
     card={<BlockCard />}
@@ -57,16 +57,6 @@ export const BlockList = () => (
     </Table>
   </ScreenList>
 );
-
-function BlockButton() {
-  const t = useText();
-  const to = useCreatePath()({ resource: 'blocks', type: 'create' });
-  return (
-    <Button component={Link} to={to} variant="contained" color="secondary" startIcon={<AddIcon />}>
-      {t('Block a car')}
-    </Button>
-  );
-}
 
 const Car = () => <Row<ConsoleBlock>>{(row) => <CarOf row={row} />}</Row>;
 

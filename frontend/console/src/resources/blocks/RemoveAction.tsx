@@ -4,6 +4,7 @@ import type { ConsoleBlock } from '@contract/fleet/console-fleet';
 import { useText } from '../../shared/i18n';
 import { formatShortDayTime } from '../../shared/i18n/format';
 import { RowAction } from '../../shared/ui/actions/RowAction';
+import type { BlockCalls } from './calls';
 
 /** A block that is over cannot be removed. */
 export function RemoveAction() {
@@ -12,7 +13,7 @@ export function RemoveAction() {
   if (!state || state === 'PAST') return null;
   const isRunning = state === 'NOW';
   return (
-    <RowAction<ConsoleBlock>
+    <RowAction<ConsoleBlock, BlockCalls>
       name="remove"
       label={isRunning ? 'End now' : 'Remove'}
       color="error"

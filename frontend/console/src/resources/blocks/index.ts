@@ -1,10 +1,13 @@
 import BlockIcon from '@mui/icons-material/BuildOutlined';
 import { BlockCar } from './BlockCar';
 import { BlockList } from './BlockList';
-
+import { blockCalls } from './calls';
 export const blocks = {
-  icon: BlockIcon,
-  list: BlockList,
-  create: BlockCar,
-  options: { label: 'Blocks' },
+  screens: {
+    icon: BlockIcon,
+    list: BlockList,
+    create: BlockCar,
+    options: { label: 'Blocks' },
+  },
+  calls: blockCalls,
 };

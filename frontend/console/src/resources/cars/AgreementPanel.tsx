@@ -4,21 +4,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { FileButton } from '../../shared/ui/forms/FileButton';
 import { Panel } from '../../shared/ui/Panel';
 import { AgreementVersions } from './AgreementVersions';
 import { agreementRule } from './attach-car.form';
+import type { CarCalls } from './calls';
 import type { CarPanel } from './car-panel';
 import { CarProblem } from './CarProblem';
 
 /** The present agreement and the earlier ones, and a way to replace it. */
 function useSaveAgreement({ car, changed }: CarPanel, done: () => void) {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<CarCalls>();
   const notify = useNotify();
   const sendOnce = useSendOnce();
   return useMutation({

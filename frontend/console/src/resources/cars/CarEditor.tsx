@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, RecordContextProvider, useCreatePath, useDataProvider } from 'react-admin';
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
 import { useText } from '../../shared/i18n';
 import { BackLink } from '../../shared/ui/BackLink';
 import { NotesPanel } from '../../shared/ui/notes/NotesPanel';
@@ -19,7 +18,7 @@ import { RetireAction } from './RetireAction';
 /** Each panel saves on its own; all share the car's version. */
 export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useDataProvider();
   const createPath = useCreatePath();
   const [car, setCar] = useState(loaded);
 

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Form, useDataProvider, useNotify } from 'react-admin';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { Form, useNotify } from 'react-admin';
 import { fieldErrorsOf } from '../../shared/http/error-text';
+import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { submitForm } from '../../shared/ui/forms/submit-form';
+import type { CarCalls } from './calls';
 import type { CarPanel } from './car-panel';
 import { CarFields } from './CarFields';
 import { CarProblem } from './CarProblem';
@@ -18,7 +19,7 @@ const KEEP_DIRTY_VALUES = { keepDirtyValues: true } as const;
 
 export function CarForm({ car, changed, reload }: CarPanel) {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<CarCalls>();
   const notify = useNotify();
   const [saves, setSaves] = useState(0);
   const saving = useMutation({

@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
 import type { ConsoleCar } from '@contract/console';
@@ -5,9 +6,9 @@ import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPE_LABELS, VEHICLE_TYPES } from '@
 import type { PlainText } from '../../shared/i18n';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { columnOf } from '../../shared/ui/lists/columns';
+import { CreateButton } from '../../shared/ui/lists/CreateButton';
 import { ScreenList } from '../../shared/ui/lists/ScreenList';
 import { Search } from '../../shared/ui/lists/Search';
-import { AttachButton } from './AttachButton';
 import { CarDocuments, documentStateChoices } from './CarDocuments';
 import { Name, Offer, Picture, Plate, Price, Specification } from './fields';
 
@@ -53,7 +54,7 @@ export const CarList = () => (
   <ScreenList
     title="Cars"
     empty="There is no car yet. Attach the first one."
-    actions={<AttachButton />}
+    actions={<CreateButton resource="cars" label="Attach a Car" icon={<AddIcon />} />}
     sort={{ field: 'carName', order: 'ASC' }}
     filters={filters}
     card={<CarCard />}

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useParams } from 'react-router';
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { CarEditor } from './CarEditor';
 
 /** Loads the car once, so that a later response never overwrites what is typed. */
 export function EditCar() {
   const id = Number(useParams()['id']);
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useDataProvider();
   const car = useQuery({
     queryKey: ['car to edit', id],
     queryFn: async () => (await data.getOne<ConsoleCarDetails>('cars', { id })).data,

@@ -3,6 +3,7 @@ import { useRecordContext } from 'react-admin';
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import { type PlainText, useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
+import type { CarCalls } from './calls';
 
 function Note({ text }: { text: PlainText }) {
   const t = useText();
@@ -15,7 +16,7 @@ export function RetireAction({ changed }: { changed: (car: ConsoleCarDetails) =>
   const t = useText();
   const retired = useRecordContext<ConsoleCarDetails>()?.retired ?? false;
   return retired ? (
-    <RowAction<ConsoleCarDetails>
+    <RowAction<ConsoleCarDetails, CarCalls>
       name="retire"
       label="Bring back"
       question={(car) => t('Bring {car} back?', { car: nameOf(car) })}
@@ -24,7 +25,7 @@ export function RetireAction({ changed }: { changed: (car: ConsoleCarDetails) =>
       doneMessage={(car) => t('{car} is listed again.', { car: nameOf(car) })}
     />
   ) : (
-    <RowAction<ConsoleCarDetails>
+    <RowAction<ConsoleCarDetails, CarCalls>
       name="retire"
       label="Retire"
       color="error"

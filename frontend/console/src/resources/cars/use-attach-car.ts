@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { type CarFormValues, readCarForm } from './attach-car.form';
+import type { CarCalls } from './calls';
 
 /** Attaches a car and returns to the list; `sent` is the sent part of its files, 0 to 1. */
 export function useAttachCar() {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<CarCalls>();
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();

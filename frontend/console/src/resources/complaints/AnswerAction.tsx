@@ -2,6 +2,7 @@ import { type ConsoleComplaint, MAX_ANSWER_LENGTH } from '@contract/customers/co
 import { useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
+import type { ComplaintCalls } from './calls';
 import { Summary } from './Summary';
 
 const ANSWER: Reason = {
@@ -14,7 +15,7 @@ const ANSWER: Reason = {
 export function AnswerAction() {
   const t = useText();
   return (
-    <RowAction<ConsoleComplaint>
+    <RowAction<ConsoleComplaint, ComplaintCalls>
       name="answer"
       label="Answer"
       question={(row) => t('Answer complaint {number}', { number: row.number })}

@@ -4,7 +4,7 @@ import type { ConsoleComplaint } from '@contract/customers/complaints';
 import { useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
 import { Panel } from '../../shared/ui/Panel';
-import { useStaffLabel } from '../../shared/ui/use-staff-label';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 
 export function AnswersPanel({ answers }: Pick<ConsoleComplaint, 'answers'>) {
   const t = useText();

@@ -7,7 +7,7 @@ import { formatAge, formatInstant } from '../../shared/i18n/format';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
-import { useStaffLabel } from '../../shared/ui/use-staff-label';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 
 export function ComplaintPanel({ complaint }: { complaint: ConsoleComplaint }) {
   const t = useText();

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { BackLink } from '../../shared/ui/BackLink';
@@ -18,9 +19,14 @@ import { PersonPanel } from './panels/PersonPanel';
 import { RentalsPanel } from './panels/RentalsPanel';
 import { RentalsToDecide } from './panels/RentalsToDecide';
 
-export const CustomerShow = () => (
+interface Props {
+  /** The decision buttons of a rental. */
+  rentalDecision: ReactNode;
+}
+
+export const CustomerShow = (props: Props) => (
   <ShowBase queryOptions={FULL_RECORD} loading={false} error={false}>
-    <Page />
+    <Page {...props} />
   </ShowBase>
 );
 
@@ -31,7 +37,7 @@ const COLUMN = {
   alignItems: 'start',
 } as const;
 
-function Page() {
+function Page({ rentalDecision }: Props) {
   const show = useShowContext<ConsoleCustomerDetails>();
   const { record, error } = show;
   if (error || !record) return <UnreadScreen title="Customer" reading={show} />;
@@ -48,7 +54,7 @@ function Page() {
     >
       <Box sx={{ ...COLUMN, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' } }}>
         <Box sx={COLUMN}>
-          <RentalsToDecide customer={record} />
+          <RentalsToDecide customer={record} decision={rentalDecision} />
           <PersonPanel customer={record} />
           <RentalsPanel resource="bookings" title="Bookings" customer={record} />
           <RentalsPanel resource="reservations" title="Reservations" customer={record} />

@@ -1,21 +1,24 @@
-import type {
-  AadhaarReveal,
-  ConsoleCustomerDetails,
-  SuspensionRequest,
-} from '@contract/customers/console-customers';
+import type { ConsoleCustomerDetails, SuspensionRequest } from '@contract/customers/console-customers';
+import type { PendingDocument } from '@contract/customers/people';
 import type { Api } from '../../shared/http/api';
 
-/** Actions on a customer besides the decision about the documents. */
-export interface CustomerCalls {
-  suspendCustomer(id: number, body: SuspensionRequest): Promise<ConsoleCustomerDetails>;
-  /** Writes an audit row. The response is never cached. */
-  revealAadhaar(id: number, reason: string): Promise<AadhaarReveal>;
+/** A customer added at the desk: the fields as typed, and the two documents. */
+export interface CustomerForm {
+  fields: Record<string, string>;
+  files: Record<string, File>;
 }
 
-export function customerCalls(api: Api): CustomerCalls {
-  return {
-    suspendCustomer: (id, body) => api.json(`/console/customers/${id}/suspension`, { method: 'PUT', body }),
-    revealAadhaar: (id, reason) =>
-      api.json(`/console/customers/${id}/aadhaar-reveal`, { method: 'POST', body: { reason } }),
-  };
+export interface CustomerCalls {
+  /** `onProgress` receives the part sent so far, 0 to 1. */
+  addCustomer(form: CustomerForm, key: string, onProgress: (part: number) => void): Promise<PendingDocument>;
+  suspendCustomer(id: number, body: SuspensionRequest): Promise<ConsoleCustomerDetails>;
 }
+
+export const customerCalls = (api: Api): CustomerCalls => ({
+  addCustomer({ fields, files }, idempotencyKey, onUploadProgress) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, ...files })) body.set(name, value);
+    return api.json('/console/customers', { method: 'POST', body, idempotencyKey, onUploadProgress });
+  },
+  suspendCustomer: (id, body) => api.json(`/console/customers/${id}/suspension`, { method: 'PUT', body }),
+});

@@ -7,9 +7,9 @@ import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatAge, formatShortInstant } from '../../shared/i18n/format';
 import { Row } from '../../shared/ui/Row';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { TwoLines } from '../../shared/ui/TwoLines';
-import { useStaffLabel } from '../../shared/ui/use-staff-label';
 
 export const Name = () => <Row<ConsoleCustomer>>{(row) => <NameLines row={row} />}</Row>;
 

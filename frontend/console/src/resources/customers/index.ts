@@ -1,12 +1,14 @@
 import CustomersIcon from '@mui/icons-material/PeopleAltOutlined';
 import { AddCustomer } from './add/AddCustomer';
+import { customerCalls } from './calls';
 import { CustomerList } from './CustomerList';
-import { CustomerShow } from './CustomerShow';
-
 export const customers = {
-  icon: CustomersIcon,
-  list: CustomerList,
-  show: CustomerShow,
-  create: AddCustomer,
-  options: { label: 'Customers' },
+  screens: {
+    icon: CustomersIcon,
+    list: CustomerList,
+    create: AddCustomer,
+    options: { label: 'Customers' },
+  },
+  calls: customerCalls,
 };
+export { CustomerShow } from './CustomerShow';

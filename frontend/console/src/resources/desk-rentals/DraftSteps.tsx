@@ -1,8 +1,8 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
+import type { DeskRentalCalls } from './calls';
 import { CustomerStep } from './customer/CustomerStep';
 import { type Draft, firstWindow } from './draft';
 import { PeriodStep } from './period/PeriodStep';
@@ -17,7 +17,7 @@ interface Props {
 /** The steps before a code is sent to the customer. */
 export function DraftSteps({ draft, change, onSent }: Props) {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<DeskRentalCalls>();
   const settings = useQuery({ queryKey: ['public-settings'], queryFn: () => data.publicSettings() });
   const { customer } = draft;
   return (

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { DeskRental } from '@contract/rentals/desk-rentals';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
+import type { DeskRentalCalls } from './calls';
 import { CodeStep } from './CodeStep';
 import { type Draft, draftOf, EMPTY_DRAFT } from './draft';
 import { DoneStep } from './payment/DoneStep';
@@ -22,7 +22,7 @@ interface Props {
 /** Shows the step of the rental's state on the server, also after a reload. */
 export function RentalSteps({ id, onSent, startFrom }: Props) {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<DeskRentalCalls>();
   const queries = useQueryClient();
   const queryKey = ['desk-rentals', id];
   const {

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { formatShortDayTime } from '../../shared/i18n/format';
+import type { DeskRentalCalls } from './calls';
 import { StepPanel } from './StepPanel';
 
 /** Rentals that this member of staff began: the car is held, or the customer has paid. */
 export function UnfinishedRentals({ onChosen }: { onChosen: (id: string) => void }) {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<DeskRentalCalls>();
   const { data: rows = [] } = useQuery({
     queryKey: ['desk-rentals', 'unfinished'],
     queryFn: () => data.unfinishedDeskRentals(),

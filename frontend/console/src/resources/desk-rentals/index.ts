@@ -1,8 +1,11 @@
 import DeskIcon from '@mui/icons-material/StorefrontOutlined';
+import { deskRentalCalls } from './calls';
 import { DeskRental } from './DeskRental';
-
 export const deskRentals = {
-  icon: DeskIcon,
-  create: DeskRental,
-  options: { label: 'Book / Reserve for a Customer' },
+  screens: {
+    icon: DeskIcon,
+    create: DeskRental,
+    options: { label: 'Book / Reserve for a Customer' },
+  },
+  calls: deskRentalCalls,
 };

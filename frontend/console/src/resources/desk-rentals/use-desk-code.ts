@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { CODES } from '@contract/codes';
 import type { DeskRentalRequest } from '@contract/rentals/desk-rentals';
 import { isRefusal } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
 import { isOutdated } from '../../shared/http/error-text';
+import { useCalls } from '../../shared/http/use-calls';
+import type { DeskRentalCalls } from './calls';
 import { requestOf } from './draft';
 import type { RentalStepProps } from './rental-step';
 
 /** Confirms a desk rental with the customer's code, or sends another one. */
 export function useDeskCode({ row, onChanged, reload }: RentalStepProps, onSent: (id: string) => void) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<DeskRentalCalls>();
   const sendOnce = useSendOnce();
   const confirming = useMutation({
     mutationFn: (otp: string) => sendOnce([row.id, otp], (key) => data.confirmDeskRental(row.id, otp, key)),

@@ -3,11 +3,12 @@ import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import { Facts } from '../../shared/ui/Facts';
+import type { MessageCalls } from './calls';
 
 export function ResendAction() {
   const t = useText();
   return (
-    <RowAction<ConsoleMessage>
+    <RowAction<ConsoleMessage, MessageCalls>
       name="resend"
       label="Send again"
       question={(row) => t('Send this message to {who} again?', { who: formatPhone(row.recipient) })}

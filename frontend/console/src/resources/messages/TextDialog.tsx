@@ -6,16 +6,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { ConsoleMessage } from '@contract/office';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
 import { explain } from '../../shared/http/error-text';
+import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { Problem } from '../../shared/ui/Problem';
+import type { MessageCalls } from './calls';
 
 export function TextDialog({ message, close }: { message: ConsoleMessage; close: () => void }) {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<MessageCalls>();
   const { data: read, error } = useQuery({
     queryKey: ['message-text', message.id],
     queryFn: () => data.messageText(message.id),

@@ -1,8 +1,11 @@
 import MessageIcon from '@mui/icons-material/OutboxOutlined';
+import { messageCalls } from './calls';
 import { MessageList } from './MessageList';
-
 export const messages = {
-  icon: MessageIcon,
-  list: MessageList,
-  options: { label: 'Messages' },
+  screens: {
+    icon: MessageIcon,
+    list: MessageList,
+    options: { label: 'Messages' },
+  },
+  calls: messageCalls,
 };

@@ -1,15 +1,16 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext } from 'react-admin';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useListContext } from 'react-admin';
+import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
+import type { PaymentCalls } from './calls';
 import { PAYMENT_TABS, tabOf } from './tabs';
 
 /** The payments by what is to be done with them, each with how many there are. A search stays. */
 export function PaymentTabs() {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<PaymentCalls>();
   const { setFilters, setSort, ...list } = useListContext();
   const { q } = list.filterValues as { q?: string };
   const { data: counts } = useQuery({

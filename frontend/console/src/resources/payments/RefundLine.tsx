@@ -4,7 +4,7 @@ import type { ConsoleRefund } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { useText } from '../../shared/i18n';
 import { formatDay, formatInstant } from '../../shared/i18n/format';
-import { useStaffLabel } from '../../shared/ui/use-staff-label';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { isOverdue } from './overdue';
 
 /** The refund's amount, due date and reference. */

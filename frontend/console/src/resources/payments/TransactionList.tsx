@@ -1,3 +1,4 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { DataTable } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import { PAYMENT_STATUSES } from '@contract/payments/payments';
@@ -6,10 +7,10 @@ import { useLocal, useText } from '../../shared/i18n';
 import { DateInput } from '../../shared/ui/forms/inputs';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { columnOf } from '../../shared/ui/lists/columns';
+import { CreateButton } from '../../shared/ui/lists/CreateButton';
 import { ScreenList } from '../../shared/ui/lists/ScreenList';
 import { Search } from '../../shared/ui/lists/Search';
 import { statusChoices } from '../../shared/ui/StatusChip';
-import { UploadButton } from '../statements/UploadButton';
 import { Decision } from './actions/Decision';
 import { Amount, Check, Payer, Reference, Rental, Submitted } from './fields';
 import { PaymentTabs } from './PaymentTabs';
@@ -39,7 +40,7 @@ export function TransactionList() {
         </>
       }
       empty="No payment has been submitted yet."
-      actions={<UploadButton />}
+      actions={<CreateButton resource="statements" label="Match a bank statement" icon={<UploadIcon />} />}
       sort={{ field: 'createdAt', order: 'ASC' }}
       filters={filters}
       filterDefaultValues={{ toVerify: true }}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { ShowBase, useDataProvider, useShowContext } from 'react-admin';
+import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleTransaction } from '@contract/console';
 import type { PaymentReview } from '@contract/payments/payment-review';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
 import { explain } from '../../shared/http/error-text';
+import { useCalls } from '../../shared/http/use-calls';
 import { useLocal, useText } from '../../shared/i18n';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Problem } from '../../shared/ui/Problem';
@@ -12,6 +12,7 @@ import { Screen } from '../../shared/ui/Screen';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { Actions } from './actions/Actions';
+import type { PaymentCalls } from './calls';
 import { HistoryPanel, SamePicturePanel } from './panels/HistoryPanel';
 import { PaymentPanel } from './panels/PaymentPanel';
 import { RentalPanel } from './panels/RentalPanel';
@@ -30,7 +31,7 @@ const KEYS = { verify: 'v', reject: 'r', refund: 'b' } as const;
 
 function Page() {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<PaymentCalls>();
   const show = useShowContext<ConsoleTransaction>();
   const { record: payment } = show;
   const review = useQuery({

@@ -3,10 +3,13 @@ import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../../shared/i18n';
 import { RowAction, type RowActionProps } from '../../shared/ui/actions/RowAction';
 import { useOpenedDocuments } from '../../shared/ui/documents/use-opened-documents';
+import type { PendingDocumentCalls } from './calls';
 import { notOpened } from './not-opened';
 
 /** Only for a customer whose documents were both opened. */
-export function ApproveAction(more: Pick<RowActionProps<PendingDocument>, 'shortcut' | 'after' | 'isNext'>) {
+export function ApproveAction(
+  more: Pick<RowActionProps<PendingDocument, PendingDocumentCalls>, 'shortcut' | 'after' | 'isNext'>,
+) {
   const t = useText();
   const customer = useRecordContext<PendingDocument>();
   const missing = notOpened(
@@ -14,7 +17,7 @@ export function ApproveAction(more: Pick<RowActionProps<PendingDocument>, 'short
     useOpenedDocuments(),
   );
   return (
-    <RowAction<PendingDocument>
+    <RowAction<PendingDocument, PendingDocumentCalls>
       name="approve"
       label="Approve"
       unavailable={missing && t(missing)}

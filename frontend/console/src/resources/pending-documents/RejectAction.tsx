@@ -2,6 +2,7 @@ import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction, type RowActionProps } from '../../shared/ui/actions/RowAction';
+import type { PendingDocumentCalls } from './calls';
 
 const REASONS: readonly Reason[] = [
   { name: 'aadhaar', label: 'What is wrong with the Aadhaar' },
@@ -9,10 +10,12 @@ const REASONS: readonly Reason[] = [
   { name: 'note', label: 'Anything else the customer should know' },
 ];
 
-export function RejectAction(more: Pick<RowActionProps<PendingDocument>, 'shortcut' | 'after'>) {
+export function RejectAction(
+  more: Pick<RowActionProps<PendingDocument, PendingDocumentCalls>, 'shortcut' | 'after'>,
+) {
   const t = useText();
   return (
-    <RowAction<PendingDocument>
+    <RowAction<PendingDocument, PendingDocumentCalls>
       name="reject"
       label="Reject"
       color="error"

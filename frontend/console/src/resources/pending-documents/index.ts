@@ -1,10 +1,13 @@
 import PeopleIcon from '@mui/icons-material/HowToRegOutlined';
+import { pendingDocumentCalls } from './calls';
 import { PendingList } from './PendingList';
 import { Review } from './review/Review';
-
 export const pendingDocuments = {
-  icon: PeopleIcon,
-  list: PendingList,
-  show: Review,
-  options: { label: 'Pending Customers' },
+  screens: {
+    icon: PeopleIcon,
+    list: PendingList,
+    show: Review,
+    options: { label: 'Pending Customers' },
+  },
+  calls: pendingDocumentCalls,
 };

@@ -1,8 +1,8 @@
 import { useResourceContext } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
-import type { RentalResource } from '../../app/dataProvider';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
+import type { RentalCalls, RentalResource } from './calls';
 import { CancelPreview } from './CancelPreview';
 
 /** Cancelling by the business refunds everything that was paid. */
@@ -11,7 +11,7 @@ export function CancelAction() {
   const t = useText();
   const isBooking = resource === 'bookings';
   return (
-    <RowAction<ConsoleRental>
+    <RowAction<ConsoleRental, RentalCalls>
       name="cancel"
       label="Cancel"
       color="error"

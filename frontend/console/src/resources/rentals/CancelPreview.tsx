@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
-import type { ConsoleDataProvider, RentalResource } from '../../app/dataProvider';
 import { explain } from '../../shared/http/error-text';
+import { useCalls } from '../../shared/http/use-calls';
 import { useLocal, useText } from '../../shared/i18n';
 import { formatDay, formatDayTime } from '../../shared/i18n/format';
 import { Facts } from '../../shared/ui/Facts';
 import { Problem } from '../../shared/ui/Problem';
+import type { RentalCalls, RentalResource } from './calls';
 
 interface Props {
   resource: RentalResource;
@@ -18,7 +18,7 @@ interface Props {
 
 /** What cancelling would refund now. */
 export function CancelPreview({ resource, row }: Props) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<RentalCalls>();
   const t = useText();
   const local = useLocal();
   const { data: offer, error } = useQuery({

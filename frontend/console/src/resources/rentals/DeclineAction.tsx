@@ -1,8 +1,8 @@
 import { useResourceContext } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
-import type { RentalResource } from '../../app/dataProvider';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
+import type { RentalCalls, RentalResource } from './calls';
 import { RentalSummary } from './RentalSummary';
 
 /** Declining refunds everything that was paid. */
@@ -11,7 +11,7 @@ export function DeclineAction() {
   const t = useText();
   const isBooking = resource === 'bookings';
   return (
-    <RowAction<ConsoleRental>
+    <RowAction<ConsoleRental, RentalCalls>
       name="decline"
       label="Decline"
       color="error"

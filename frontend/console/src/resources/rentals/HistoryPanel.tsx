@@ -4,7 +4,7 @@ import type { RentalEvent } from '@contract/rentals/console-rental';
 import { type Translate, useLocal, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
 import { Panel } from '../../shared/ui/Panel';
-import { useStaffLabel } from '../../shared/ui/use-staff-label';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { eventText } from './event-text';
 
 function whoOf(by: string, t: Translate): string | null {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
+import { RentalDecision } from './RentalDecision';
 
-export const RentalCard = ({ actions }: { actions?: ReactNode }) => (
+export const RentalCard = () => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto', alignItems: 'start' }}>
     <Reference />
     <Box sx={{ justifySelf: 'end' }}>
@@ -12,6 +12,8 @@ export const RentalCard = ({ actions }: { actions?: ReactNode }) => (
     <Customer />
     <Period />
     <Payment />
-    {actions && <Box sx={{ gridColumn: '1 / -1' }}>{actions}</Box>}
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <RentalDecision />
+    </Box>
   </Box>
 );

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { DataTable, type ResourceOptions, useResourceDefinition } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
 import { type PlainText, useLocal } from '../../shared/i18n';
@@ -6,6 +6,7 @@ import { columnOf } from '../../shared/ui/lists/columns';
 import { ScreenList } from '../../shared/ui/lists/ScreenList';
 import { Car, Customer, Payment, Period, Reference, Status } from './fields';
 import { RentalCard } from './RentalCard';
+import { RentalDecision } from './RentalDecision';
 
 const Table = DataTable<ConsoleRental>;
 const Col = columnOf<ConsoleRental>();
@@ -13,12 +14,9 @@ const Col = columnOf<ConsoleRental>();
 interface Props {
   empty: PlainText;
   filters: ReactElement[];
-  /** The buttons of a row. */
-  actions: ReactNode;
 }
 
-/** Bookings and reservations differ only in their actions and in what they wait for. */
-export function RentalList({ empty, filters, actions }: Props) {
+export function RentalList({ empty, filters }: Props) {
   const local = useLocal();
   return (
     <ScreenList
@@ -26,7 +24,7 @@ export function RentalList({ empty, filters, actions }: Props) {
       empty={empty}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
-      card={<RentalCard actions={actions} />}
+      card={<RentalCard />}
     >
       <Table bulkActionButtons={false} rowClick="show">
         <Col source="createdAt" label="Reference" field={Reference} />
@@ -35,7 +33,7 @@ export function RentalList({ empty, filters, actions }: Props) {
         <Col label="Customer" disableSort field={Customer} />
         <Col source="fromDate" label="Pickup and return" field={Period} />
         <Col source="total" label="Payment" field={Payment} />
-        <Col label="Decision" disableSort render={() => actions} />
+        <Col label="Decision" disableSort field={RentalDecision} />
       </Table>
     </ScreenList>
   );

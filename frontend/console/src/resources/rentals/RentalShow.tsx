@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { type PlainText, useText } from '../../shared/i18n';
@@ -11,12 +10,12 @@ import { ChargesPanel } from './ChargesPanel';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
 import { HistoryPanel } from './HistoryPanel';
+import { RentalDecision } from './RentalDecision';
 import { RentalPanel } from './RentalPanel';
 import { RentalStatus } from './RentalStatus';
 
 interface Props {
   noun: PlainText & ('Booking' | 'Reservation');
-  actions?: ReactNode;
 }
 
 export const RentalShow = (props: Props) => (
@@ -25,7 +24,7 @@ export const RentalShow = (props: Props) => (
   </ShowBase>
 );
 
-function Page({ noun, actions }: Props) {
+function Page({ noun }: Props) {
   const show = useShowContext<ConsoleRentalDetails>();
   const { record, error } = show;
   const t = useText();
@@ -38,7 +37,7 @@ function Page({ noun, actions }: Props) {
       actions={
         <>
           <RentalStatus rental={record} />
-          {actions}
+          <RentalDecision />
         </>
       }
     >

@@ -4,6 +4,7 @@ import type { TripStatus } from '@contract/rentals/rentals';
 import { useText } from '../../shared/i18n';
 import { RowAction, type RowActionProps } from '../../shared/ui/actions/RowAction';
 import { Facts } from '../../shared/ui/Facts';
+import type { RentalCalls } from './calls';
 
 /** Satisfied by a row of a list and by an item of the overview. */
 export type TripRow = Pick<
@@ -13,7 +14,7 @@ export type TripRow = Pick<
 
 const resourceOf = ({ kind }: TripRow) => (kind === 'BOOKING' ? 'bookings' : 'reservations');
 const call =
-  (status: TripStatus): RowActionProps<TripRow>['call'] =>
+  (status: TripStatus): RowActionProps<TripRow, RentalCalls>['call'] =>
   (data, row, { reason }) =>
     data.moveTrip(resourceOf(row), row.id, { status, reason });
 
@@ -23,7 +24,7 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
   return (
     <>
       {possibleMoves.includes('ON_TRIP') && (
-        <RowAction<TripRow>
+        <RowAction<TripRow, RentalCalls>
           name="trip"
           label="Picked up"
           isNext
@@ -35,7 +36,7 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
         />
       )}
       {possibleMoves.includes('RETURNED') && (
-        <RowAction<TripRow>
+        <RowAction<TripRow, RentalCalls>
           name="trip"
           label="Returned"
           isNext
@@ -49,7 +50,7 @@ export function TripActions({ row: { possibleMoves } }: { row: TripRow }) {
         />
       )}
       {possibleMoves.includes('NO_SHOW') && (
-        <RowAction<TripRow>
+        <RowAction<TripRow, RentalCalls>
           name="trip"
           label="No-show"
           color="error"

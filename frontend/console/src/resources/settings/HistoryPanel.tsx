@@ -5,8 +5,8 @@ import { useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
 import { ChangesTable } from '../../shared/ui/changes/ChangesTable';
 import { Panel } from '../../shared/ui/Panel';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { TwoLines } from '../../shared/ui/TwoLines';
-import { useStaffLabel } from '../../shared/ui/use-staff-label';
 import { SETTING_NAMES } from './settings.form';
 
 export function HistoryPanel({ history }: { history: SettingsChange[] }) {

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { Form, useDataProvider } from 'react-admin';
+import { Form } from 'react-admin';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
 import { explain, formErrorsOf, isOutdated } from '../../shared/http/error-text';
+import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { Problem } from '../../shared/ui/Problem';
 import { BusinessFields } from './BusinessFields';
+import type { SettingsCalls } from './calls';
 import { FarePreview } from './FarePreview';
 import { PageFields } from './PageFields';
 import { RentingFields } from './RentingFields';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export function SettingsForm({ version, start, saved, mergeIntoNewest }: Props) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<SettingsCalls>();
   const t = useText();
   const saving = useMutation({
     mutationFn: (mine: EditableSettings) => data.saveSettings(version, mine),

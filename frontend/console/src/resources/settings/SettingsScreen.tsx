@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
 import { explain } from '../../shared/http/error-text';
+import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { Problem } from '../../shared/ui/Problem';
 import { Screen } from '../../shared/ui/Screen';
+import type { SettingsCalls } from './calls';
 import { HistoryPanel } from './HistoryPanel';
 import { mergeSettings } from './settings.form';
 import { SettingsForm } from './SettingsForm';
@@ -22,7 +23,7 @@ interface OpenedSettings {
 const opening = (from: ConsoleSettings): OpenedSettings => ({ from, start: from.settings });
 
 export function SettingsScreen() {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<SettingsCalls>();
   const notify = useNotify();
   const t = useText();
   // Read once for each visit, because a reload would overwrite what is typed.

@@ -1,8 +1,11 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import { settingsCalls } from './calls';
 import { SettingsScreen } from './SettingsScreen';
-
 export const settings = {
-  icon: SettingsIcon,
-  list: SettingsScreen,
-  options: { label: 'Settings' },
+  screens: {
+    icon: SettingsIcon,
+    list: SettingsScreen,
+    options: { label: 'Settings' },
+  },
+  calls: settingsCalls,
 };

@@ -5,6 +5,7 @@ import { useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import { Row } from '../../shared/ui/Row';
+import type { StaffCalls } from './calls';
 
 /** Nobody can disable their own account. */
 export const AccessAction = () => (
@@ -31,7 +32,7 @@ const who = (row: ConsoleStaffMember) => ({ mobile: row.name ?? formatPhone(row.
 function DisableAction() {
   const t = useText();
   return (
-    <RowAction<ConsoleStaffMember>
+    <RowAction<ConsoleStaffMember, StaffCalls>
       name="disable"
       label="Disable"
       color="error"
@@ -51,7 +52,7 @@ function DisableAction() {
 function EnableAction() {
   const t = useText();
   return (
-    <RowAction<ConsoleStaffMember>
+    <RowAction<ConsoleStaffMember, StaffCalls>
       name="enable"
       label="Enable"
       question={(row) => t('Enable {mobile} again?', who(row))}

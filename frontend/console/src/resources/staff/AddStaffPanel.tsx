@@ -6,22 +6,23 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { CODES } from '@contract/codes';
 import { MAX_NAME_LENGTH } from '@contract/limits';
 import { ApiError } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
 import { explain } from '../../shared/http/error-text';
+import { useCalls } from '../../shared/http/use-calls';
 import { type PlainText, useText } from '../../shared/i18n';
 import type { Role } from '../../shared/session/roles';
 import { refuseMobile } from '../../shared/ui/forms/mobile.rules';
 import { Panel } from '../../shared/ui/Panel';
 import { Problem } from '../../shared/ui/Problem';
+import type { StaffCalls } from './calls';
 import { CREATE_TEXTS } from './create-staff';
 
 export function AddStaffPanel() {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<StaffCalls>();
   const notify = useNotify();
   const refresh = useRefresh();
   const sendOnce = useSendOnce();

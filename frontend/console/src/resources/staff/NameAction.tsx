@@ -4,6 +4,7 @@ import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
+import type { StaffCalls } from './calls';
 
 const FIELDS: readonly Reason[] = [
   { name: 'name', label: 'Name', missing: 'Enter a name.', maxLength: MAX_NAME_LENGTH },
@@ -15,7 +16,7 @@ const who = (row: ConsoleStaffMember) => ({ mobile: formatPhone(row.mobileNumber
 export function NameAction() {
   const t = useText();
   return (
-    <RowAction<ConsoleStaffMember>
+    <RowAction<ConsoleStaffMember, StaffCalls>
       name="name"
       label="Edit name"
       question={(row) => t('Name of {mobile}', who(row))}

@@ -1,15 +1,16 @@
-import type { ConsoleStaffMember, StaffAccessRequest, StaffName } from '@contract/office';
+import type { StaffMember } from '@contract/customers/people';
+import type { ConsoleStaffMember, StaffAccessRequest } from '@contract/office';
 import type { Api } from '../../shared/http/api';
+import { createStaff, type NewStaffMember } from './create-staff';
 
 export interface StaffCalls {
-  /** Of all staff who have a name. */
-  staffNames(): Promise<StaffName[]>;
+  createStaff(member: NewStaffMember, key: string): Promise<StaffMember>;
   nameStaff(id: number, name: string): Promise<ConsoleStaffMember>;
   setStaffAccess(id: number, body: StaffAccessRequest): Promise<ConsoleStaffMember>;
 }
 
 export const staffCalls = (api: Api): StaffCalls => ({
-  staffNames: () => api.json('/console/staff/names'),
+  createStaff: (member, key) => createStaff(api, member, key),
   nameStaff: (id, name) => api.json(`/console/staff/${id}/name`, { method: 'PUT', body: { name } }),
   setStaffAccess: (id, body) => api.json(`/console/staff/${id}/access`, { method: 'PUT', body }),
 });

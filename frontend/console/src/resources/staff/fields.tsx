@@ -3,9 +3,9 @@ import { formatPhone } from '@shared/format/phone';
 import { type PlainText, useText } from '../../shared/i18n';
 import { formatShortInstant } from '../../shared/i18n/format';
 import { Row } from '../../shared/ui/Row';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { TwoLines } from '../../shared/ui/TwoLines';
-import { useStaffLabel } from '../../shared/ui/use-staff-label';
 
 export const ROLE_NAMES: Record<ConsoleStaffMember['role'], PlainText> = {
   ADMIN: 'Admin',

@@ -1,8 +1,11 @@
 import StaffIcon from '@mui/icons-material/PersonAddAlt';
+import { staffCalls } from './calls';
 import { StaffList } from './StaffList';
-
 export const staff = {
-  icon: StaffIcon,
-  list: StaffList,
-  options: { label: 'Add Admin' },
+  screens: {
+    icon: StaffIcon,
+    list: StaffList,
+    options: { label: 'Add Admin' },
+  },
+  calls: staffCalls,
 };

@@ -1,10 +1,11 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
 import type { ConsoleStatement } from '@contract/payments/statements';
 import { columnOf } from '../../shared/ui/lists/columns';
+import { CreateButton } from '../../shared/ui/lists/CreateButton';
 import { ScreenList } from '../../shared/ui/lists/ScreenList';
 import { Days, Name, Size, Uploaded } from './fields';
-import { UploadButton } from './UploadButton';
 
 const Table = DataTable<ConsoleStatement>;
 const Col = columnOf<ConsoleStatement>();
@@ -24,7 +25,7 @@ export function StatementList() {
       title="Bank Statement"
       lead="Match a bank statement with the payments and verify all exact matches at once."
       empty="No statement has been uploaded yet."
-      actions={<UploadButton />}
+      actions={<CreateButton resource="statements" label="Match a bank statement" icon={<UploadIcon />} />}
       sort={{ field: 'id', order: 'DESC' }}
       card={<Card />}
     >

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import { MAX_STATEMENT_BYTES, type StatementMapping } from '@contract/payments/statements';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
 import { explain } from '../../shared/http/error-text';
+import { useCalls } from '../../shared/http/use-calls';
 import { useLocal, useText } from '../../shared/i18n';
 import { BackLink } from '../../shared/ui/BackLink';
 import { UploadProgress } from '../../shared/ui/forms/UploadProgress';
 import { Problem } from '../../shared/ui/Problem';
 import { Screen } from '../../shared/ui/Screen';
+import type { StatementCalls } from './calls';
 import { ColumnsPanels } from './ColumnsPanels';
 import { FileInput } from './FileInput';
 
@@ -19,7 +20,7 @@ import { FileInput } from './FileInput';
 export function UploadStatement() {
   const t = useText();
   const local = useLocal();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<StatementCalls>();
   const redirect = useRedirect();
   const sendOnce = useSendOnce();
   const [file, setFile] = useState<File | null>(null);

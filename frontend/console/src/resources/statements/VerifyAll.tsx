@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useCanAccess, useDataProvider, useRefresh } from 'react-admin';
+import { useCanAccess, useRefresh } from 'react-admin';
 import { defined } from '@contract/defined';
 import { formatRupees } from '@contract/money';
 import type { StatementResult, StatementVerification } from '@contract/payments/statements';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { RowActionDialog } from '../../shared/ui/actions/RowActionDialog';
+import type { StatementCalls } from './calls';
 import { verifyAll } from './verify-all';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** Confirms count and sum, then verifies every exact match. The server matches again from its own rows. */
 export function VerifyAll({ statement, onVerified }: Props) {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<StatementCalls>();
   const refresh = useRefresh();
   const { canAccess } = useCanAccess({ resource: 'statements', action: 'verify' });
   const [open, setOpen] = useState(false);

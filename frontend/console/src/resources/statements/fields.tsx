@@ -3,8 +3,8 @@ import type { ConsoleStatement } from '@contract/payments/statements';
 import { useText } from '../../shared/i18n';
 import { formatDay, formatShortInstant } from '../../shared/i18n/format';
 import { Row } from '../../shared/ui/Row';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { TwoLines } from '../../shared/ui/TwoLines';
-import { useStaffLabel } from '../../shared/ui/use-staff-label';
 
 export function Name() {
   const createPath = useCreatePath();

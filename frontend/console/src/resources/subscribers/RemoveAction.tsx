@@ -2,11 +2,12 @@ import Typography from '@mui/material/Typography';
 import type { ConsoleSubscriber } from '@contract/office';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
+import type { SubscriberCalls } from './calls';
 
 export function RemoveAction() {
   const t = useText();
   return (
-    <RowAction<ConsoleSubscriber>
+    <RowAction<ConsoleSubscriber, SubscriberCalls>
       name="remove"
       label="Unsubscribe"
       color="error"

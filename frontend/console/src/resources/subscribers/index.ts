@@ -1,8 +1,11 @@
 import SubscriberIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import { subscriberCalls } from './calls';
 import { SubscriberList } from './SubscriberList';
-
 export const subscribers = {
-  icon: SubscriberIcon,
-  list: SubscriberList,
-  options: { label: 'Newsletter' },
+  screens: {
+    icon: SubscriberIcon,
+    list: SubscriberList,
+    options: { label: 'Newsletter' },
+  },
+  calls: subscriberCalls,
 };

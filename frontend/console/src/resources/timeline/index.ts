@@ -2,7 +2,9 @@ import TimelineIcon from '@mui/icons-material/ViewTimelineOutlined';
 import { Timeline } from './Timeline';
 
 export const timeline = {
-  icon: TimelineIcon,
-  list: Timeline,
-  options: { label: 'Fleet timeline' },
+  screens: {
+    icon: TimelineIcon,
+    list: Timeline,
+    options: { label: 'Fleet timeline' },
+  },
 };

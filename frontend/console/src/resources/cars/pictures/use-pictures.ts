@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
 import { imagesRule } from '../attach-car.form';
+import type { CarCalls } from '../calls';
 import type { CarPanel } from '../car-panel';
 
 const sameOrder = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
@@ -12,7 +13,7 @@ const sameOrder = (a: readonly string[], b: readonly string[]): boolean => a.joi
 /** The stored pictures in the order of the screen, and the requests that add new ones or save the order. */
 export function usePictures({ car, changed }: Pick<CarPanel, 'car' | 'changed'>) {
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<CarCalls>();
   const notify = useNotify();
   const sendOnce = useSendOnce();
   const storedIds = car.images.map(({ id }) => id);

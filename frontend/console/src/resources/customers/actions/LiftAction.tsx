@@ -3,13 +3,14 @@ import { useText } from '../../../shared/i18n';
 import type { Reason } from '../../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../../shared/ui/actions/RowAction';
 import { nameOf } from '../../../shared/ui/customer/name-of';
+import type { CustomerCalls } from '../calls';
 
 const REASONS: readonly Reason[] = [{ name: 'reason', label: 'Why' }];
 
 export function LiftAction() {
   const t = useText();
   return (
-    <RowAction<ConsoleCustomerDetails>
+    <RowAction<ConsoleCustomerDetails, CustomerCalls>
       name="suspend"
       label="Lift suspension"
       question={(row) => t('Lift the suspension of {name}?', { name: nameOf(row) })}

@@ -3,6 +3,7 @@ import { useText } from '../../../shared/i18n';
 import type { Reason } from '../../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../../shared/ui/actions/RowAction';
 import { nameOf } from '../../../shared/ui/customer/name-of';
+import type { CustomerCalls } from '../calls';
 
 const REASONS: readonly Reason[] = [{ name: 'reason', label: 'Why' }];
 
@@ -10,7 +11,7 @@ const REASONS: readonly Reason[] = [{ name: 'reason', label: 'Why' }];
 export function SuspendAction() {
   const t = useText();
   return (
-    <RowAction<ConsoleCustomerDetails>
+    <RowAction<ConsoleCustomerDetails, CustomerCalls>
       name="suspend"
       label="Suspend"
       color="error"

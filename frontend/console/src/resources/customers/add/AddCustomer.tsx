@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, useDataProvider, useNotify } from 'react-admin';
+import { Form, useNotify } from 'react-admin';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
 import { explain } from '../../../shared/http/error-text';
+import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
 import { submitForm } from '../../../shared/ui/forms/submit-form';
 import { UploadProgress } from '../../../shared/ui/forms/UploadProgress';
 import { Problem } from '../../../shared/ui/Problem';
 import { Screen } from '../../../shared/ui/Screen';
+import type { CustomerCalls } from '../calls';
 import { readCustomerForm } from './add-customer.form';
 import { CustomerFields } from './CustomerFields';
 
 export function AddCustomer() {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<CustomerCalls>();
   const notify = useNotify();
   const sendOnce = useSendOnce();
   const t = useText();

@@ -1,5 +1,5 @@
 import { normaliseAadhaar, normaliseEmail } from '@contract/customers/identity';
-import type { CustomerForm } from '../../../app/dataProvider';
+import type { CustomerForm } from '../calls';
 
 /** The form for the server, and its content for the idempotency key. */
 export function readCustomerForm(values: object): { form: CustomerForm; content: string } {

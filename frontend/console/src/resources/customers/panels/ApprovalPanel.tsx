@@ -5,7 +5,7 @@ import { useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
 import { type Fact, Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
-import { useStaffLabel } from '../../../shared/ui/use-staff-label';
+import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { AccountStatus } from '../fields';
 
 type Translate = ReturnType<typeof useText>;

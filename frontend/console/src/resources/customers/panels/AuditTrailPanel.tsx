@@ -4,7 +4,7 @@ import type { CustomerTrailEntry } from '@contract/customers/console-customers';
 import { type PlainText, useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
 import { Panel } from '../../../shared/ui/Panel';
-import { useStaffLabel } from '../../../shared/ui/use-staff-label';
+import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 
 const ACTION_TEXTS: Record<string, PlainText> = {
   'add-customer': 'Added at the desk',

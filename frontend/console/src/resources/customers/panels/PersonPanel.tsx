@@ -6,7 +6,7 @@ import { formatInstant } from '../../../shared/i18n/format';
 import { AadhaarNumber } from '../../../shared/ui/customer/AadhaarNumber';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
-import { useStaffLabel } from '../../../shared/ui/use-staff-label';
+import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { Documents } from '../Documents';
 
 /** The customer's own data, as entered. */

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
-import type { RentalResource } from '../../../app/dataProvider';
 import { useText } from '../../../shared/i18n';
 import { formatShortDayTime } from '../../../shared/i18n/format';
 import { Line } from './Line';
 
 interface Props {
-  resource: RentalResource;
+  resource: 'bookings' | 'reservations';
   rental: ConsoleRental;
   side: ReactNode;
 }

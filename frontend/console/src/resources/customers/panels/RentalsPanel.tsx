@@ -1,13 +1,12 @@
 import type { ConsoleRental } from '@contract/console';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
-import type { RentalResource } from '../../../app/dataProvider';
 import type { PlainText } from '../../../shared/i18n';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { LatestRowsPanel } from './LatestRowsPanel';
 import { RentalLine } from './RentalLine';
 
 interface Props {
-  resource: RentalResource;
+  resource: 'bookings' | 'reservations';
   title: PlainText;
   customer: ConsoleCustomerDetails;
 }

@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import type { RentalStatus } from '@contract/rentals/rentals';
-import type { RentalResource } from '../../../app/dataProvider';
 import { useText } from '../../../shared/i18n';
 import { Panel } from '../../../shared/ui/Panel';
 import { StatusChip } from '../../../shared/ui/StatusChip';
-import { Decision as BookingDecision } from '../../rentals/bookings/Decision';
-import { Decision as ReservationDecision } from '../../rentals/reservations/Decision';
 import { RentalLine } from './RentalLine';
 
 const RUNNING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
@@ -17,7 +15,7 @@ const RUNNING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 // Future rentals come first, so this page contains all that are still active.
 const MAX_ROWS = 100;
 
-function useActiveRentals(resource: RentalResource, { id, mobile }: ConsoleCustomerDetails): ConsoleRental[] {
+function useActiveRentals(resource: string, { id, mobile }: ConsoleCustomerDetails): ConsoleRental[] {
   const { data } = useGetList<ConsoleRental>(
     resource,
     {
@@ -30,12 +28,19 @@ function useActiveRentals(resource: RentalResource, { id, mobile }: ConsoleCusto
   return data?.filter((rental) => rental.customerId === id && RUNNING.includes(rental.status)) ?? [];
 }
 
-/** Rejecting or suspending a customer leaves their rentals as they are, so an admin has to decide about each. */
-export function RentalsToDecide({ customer }: { customer: ConsoleCustomerDetails }) {
-  return customer.approval === 'REJECTED' || customer.suspendedAt ? <RentalList customer={customer} /> : null;
+interface Props {
+  customer: ConsoleCustomerDetails;
+  /** The decision buttons of a rental. */
+  decision: ReactNode;
 }
 
-function RentalList({ customer }: { customer: ConsoleCustomerDetails }) {
+/** Rejecting or suspending a customer leaves their rentals as they are, so an admin has to decide about each. */
+export function RentalsToDecide(props: Props) {
+  const { approval, suspendedAt } = props.customer;
+  return approval === 'REJECTED' || suspendedAt ? <RentalList {...props} /> : null;
+}
+
+function RentalList({ customer, decision }: Props) {
   const t = useText();
   const running = [
     ...useActiveRentals('bookings', customer).map((rental) => ({ resource: 'bookings' as const, rental })),
@@ -63,7 +68,7 @@ function RentalList({ customer }: { customer: ConsoleCustomerDetails }) {
                   side={
                     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                       <StatusChip status={rental.status} />
-                      {resource === 'bookings' ? <BookingDecision /> : <ReservationDecision />}
+                      {decision}
                     </Box>
                   }
                 />

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { Link, useCreatePath, useDataProvider } from 'react-admin';
+import { Link, useCreatePath } from 'react-admin';
 import { CODES } from '@contract/codes';
 import { MAX_EMAIL_LENGTH } from '@contract/limits';
 import type { DeskCustomer } from '@contract/rentals/desk-rentals';
 import { isRefusal } from '@shared/http';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
 import { reasonOf } from '../../../shared/http/error-text';
+import { useCalls } from '../../../shared/http/use-calls';
 import { useLocal, useText } from '../../../shared/i18n';
+import type { DeskRentalCalls } from '../calls';
 import { RequestProblem } from '../RequestProblem';
 import { StepPanel } from '../StepPanel';
 import { FoundCustomer } from './FoundCustomer';
@@ -24,7 +25,7 @@ interface Props {
 export function CustomerStep({ customer, onFound }: Props) {
   const t = useText();
   const local = useLocal();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<DeskRentalCalls>();
   const [contact, setContact] = useState('');
   const [changing, setChanging] = useState(false);
   const finding = useMutation({

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useDataProvider } from 'react-admin';
+import { Confirm } from 'react-admin';
 import type { Hold } from '@contract/rentals/rentals';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
+import type { DeskRentalCalls } from '../calls';
 import type { RentalStepProps } from '../rental-step';
 import { RequestProblem } from '../RequestProblem';
 import { StepPanel } from '../StepPanel';
@@ -16,7 +17,7 @@ import { ScanToPay } from './ScanToPay';
 export function PayStep({ hold, ...step }: RentalStepProps & { hold: Hold }) {
   const { row, onChanged } = step;
   const t = useText();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<DeskRentalCalls>();
   const [isConfirming, setConfirming] = useState(false);
   const releasing = useMutation({ mutationFn: () => data.releaseDeskHold(row.id), onSuccess: onChanged });
 

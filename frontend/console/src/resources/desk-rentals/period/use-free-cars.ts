@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { RentalWindow } from '@contract/rentals/rental-period';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { useCalls } from '../../../shared/http/use-calls';
+import type { DeskRentalCalls } from '../calls';
 
 export const FREE_CARS = 'free-cars';
 
 /** The cars that are available in the whole period; none are read while the period is refused. */
 export function useFreeCars(window: RentalWindow, isRefused: boolean) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<DeskRentalCalls>();
   const cars = useQuery({
     queryKey: [FREE_CARS, window],
     queryFn: () => data.freeCars(window),

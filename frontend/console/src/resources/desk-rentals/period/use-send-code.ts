@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { DeskRentalRequest } from '@contract/rentals/desk-rentals';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { useCalls } from '../../../shared/http/use-calls';
+import type { DeskRentalCalls } from '../calls';
 import { FREE_CARS } from './use-free-cars';
 
 /** Sends the customer a code for this request. */
 export function useSendCode(onSent: (id: string) => void) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<DeskRentalCalls>();
   const queries = useQueryClient();
   const sendOnce = useSendOnce();
   return useMutation({

@@ -3,9 +3,9 @@ import type { ConsoleTransaction } from '@contract/console';
 import { useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
 import { Row } from '../../../shared/ui/Row';
+import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { TwoLines } from '../../../shared/ui/TwoLines';
-import { useStaffLabel } from '../../../shared/ui/use-staff-label';
 import { RefundLine } from '../RefundLine';
 import { Actions } from './Actions';
 

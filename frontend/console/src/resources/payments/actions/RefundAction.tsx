@@ -5,6 +5,7 @@ import { useText } from '../../../shared/i18n';
 import { formatDay } from '../../../shared/i18n/format';
 import { RowAction } from '../../../shared/ui/actions/RowAction';
 import { Facts } from '../../../shared/ui/Facts';
+import type { PaymentCalls } from '../calls';
 import { Summary } from '../Summary';
 
 const owed = (row: ConsoleTransaction): string => formatRupees(row.refund?.amount ?? row.amount);
@@ -12,7 +13,7 @@ const owed = (row: ConsoleTransaction): string => formatRupees(row.refund?.amoun
 export function RefundAction() {
   const t = useText();
   return (
-    <RowAction<ConsoleTransaction>
+    <RowAction<ConsoleTransaction, PaymentCalls>
       name="refund"
       label="Record refund"
       isNext

@@ -1,12 +1,13 @@
 import type { ConsoleTransaction } from '@contract/console';
 import { useText } from '../../../shared/i18n';
 import { RowAction } from '../../../shared/ui/actions/RowAction';
+import type { PaymentCalls } from '../calls';
 import { Summary } from '../Summary';
 
 export function RejectAction() {
   const t = useText();
   return (
-    <RowAction<ConsoleTransaction>
+    <RowAction<ConsoleTransaction, PaymentCalls>
       name="reject"
       label="Reject"
       color="error"

@@ -3,13 +3,14 @@ import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { useText } from '../../../shared/i18n';
 import { RowAction } from '../../../shared/ui/actions/RowAction';
+import type { PaymentCalls } from '../calls';
 import { hasLostSlot } from '../flags';
 import { Summary } from '../Summary';
 
 export function VerifyAction({ isNext }: { isNext: boolean }) {
   const t = useText();
   return (
-    <RowAction<ConsoleTransaction>
+    <RowAction<ConsoleTransaction, PaymentCalls>
       name="verify"
       label="Verify"
       isNext={isNext}

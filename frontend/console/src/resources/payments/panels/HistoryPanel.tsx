@@ -7,8 +7,8 @@ import { formatPhone } from '@shared/format/phone';
 import { type PlainText, useLocal, useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
 import { Panel } from '../../../shared/ui/Panel';
+import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { StatusChip } from '../../../shared/ui/StatusChip';
-import { useStaffLabel } from '../../../shared/ui/use-staff-label';
 
 const EVENT_TEXTS: Record<PaymentEvent, PlainText> = {
   SUBMITTED: 'Submitted by the customer',

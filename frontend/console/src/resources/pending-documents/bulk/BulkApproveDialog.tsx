@@ -7,11 +7,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { PendingDocument } from '@contract/customers/people';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
 import { explain } from '../../../shared/http/error-text';
+import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
+import type { PendingDocumentCalls } from '../calls';
 import { BulkResult, type Outcome } from './BulkResult';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Sends one request for each customer and shows each result. */
 export function BulkApproveDialog({ customers, close }: Props) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<PendingDocumentCalls>();
   const t = useText();
   const count = customers.length;
   const [outcomes, setOutcomes] = useState<Readonly<Record<number, Outcome>>>({});

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
-import { useStaffLabel } from '../../../shared/ui/use-staff-label';
+import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { ApproveAction } from '../ApproveAction';
 import { RejectAction } from '../RejectAction';
 import { Shortcuts } from './Shortcuts';

@@ -7,7 +7,7 @@ import { formatAge, formatInstant } from '../../../shared/i18n/format';
 import { AadhaarNumber } from '../../../shared/ui/customer/AadhaarNumber';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
-import { useStaffLabel } from '../../../shared/ui/use-staff-label';
+import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 
 /** What the documents are compared with. */
 export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetails }) {

@@ -1,19 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import {
-  useCanAccess,
-  useDataProvider,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-  useResourceContext,
-} from 'react-admin';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { useCanAccess, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
+import { useCalls } from '../../http/use-calls';
 import type { PlainText } from '../../i18n';
 import { ActionButton, type ActionButtonProps } from './ActionButton';
 import type { Reason } from './ReasonFields';
 import { RowActionDialog } from './RowActionDialog';
 
-export interface RowActionProps<Row> extends Omit<ActionButtonProps, 'press'> {
+export interface RowActionProps<Row, Calls> extends Omit<ActionButtonProps, 'press'> {
   /** Its name in `access.ts`. */
   name: string;
   /** Labels of the dialog's buttons, where `label` and 'Cancel' would mislead. */
@@ -26,7 +19,7 @@ export interface RowActionProps<Row> extends Omit<ActionButtonProps, 'press'> {
   /** The reason why it cannot be done now, shown instead of the question; null when it can. */
   blocked?: (row: Row) => string | null;
   reasons?: readonly Reason[];
-  call: (data: ConsoleDataProvider, row: Row, reasons: Record<string, string>) => Promise<unknown>;
+  call: (calls: Calls, row: Row, reasons: Record<string, string>) => Promise<unknown>;
   /** The notification afterwards. */
   doneMessage: (row: Row) => string;
   after?: () => void;
@@ -36,7 +29,7 @@ export interface RowActionProps<Row> extends Omit<ActionButtonProps, 'press'> {
  * One decision about the current row: confirms, sends the request, shows the result and reloads. Never optimistic.
  * Translates its fixed texts; those made from a row are passed translated.
  */
-export function RowAction<Row>({
+export function RowAction<Row, Calls extends object>({
   name,
   label,
   color = 'primary',
@@ -47,11 +40,11 @@ export function RowAction<Row>({
   unavailable,
   after,
   ...dialog
-}: RowActionProps<Row>) {
+}: RowActionProps<Row, Calls>) {
   const row = useRecordContext() as Row | undefined;
   const resource = useResourceContext() ?? '';
   const { canAccess } = useCanAccess({ resource, action: name });
-  const data = useDataProvider<ConsoleDataProvider>();
+  const calls = useCalls<Calls>();
   const notify = useNotify();
   const refresh = useRefresh();
   // The row as it was when the button was pressed, because the list behind the dialog may reload.
@@ -59,7 +52,7 @@ export function RowAction<Row>({
   if (!row || !canAccess) return null;
 
   async function decide(decided: Row, reasons: Record<string, string>): Promise<void> {
-    await call(data, decided, reasons);
+    await call(calls, decided, reasons);
     setChosen(null);
     notify(doneMessage(decided), { type: 'success' });
     refresh();
@@ -93,7 +86,7 @@ export function RowAction<Row>({
 }
 
 type DialogTexts<Row> = Pick<
-  RowActionProps<Row>,
+  RowActionProps<Row, never>,
   'label' | 'confirmLabel' | 'cancelLabel' | 'question' | 'details' | 'blocked' | 'reasons'
 >;
 

@@ -2,6 +2,7 @@ import type { AadhaarReveal, ConsoleCustomerDetails } from '@contract/customers/
 import { useText } from '../../i18n';
 import type { Reason } from '../actions/ReasonFields';
 import { RowAction } from '../actions/RowAction';
+import type { RevealCalls } from './calls';
 import { nameOf } from './name-of';
 
 const REASONS: readonly Reason[] = [
@@ -11,7 +12,7 @@ const REASONS: readonly Reason[] = [
 export function RevealAction({ onRevealed }: { onRevealed: (reveal: AadhaarReveal) => void }) {
   const t = useText();
   return (
-    <RowAction<ConsoleCustomerDetails>
+    <RowAction<ConsoleCustomerDetails, RevealCalls>
       name="reveal"
       label="Show in full"
       question={(row) => t('Show the Aadhaar number of {name}?', { name: nameOf(row) })}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { useCalls } from '../../http/use-calls';
+import type { DocumentCalls } from './calls';
 
 /** The link to a private document, and whether fetching or showing it failed. */
 export function useDocumentLink(path: string) {
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<DocumentCalls>();
   const [broken, setBroken] = useState(false);
   // The link expires after minutes, so it is never cached.
   const link = useQuery({

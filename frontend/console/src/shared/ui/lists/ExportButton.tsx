@@ -1,15 +1,16 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { useListContext, useNotify } from 'react-admin';
 import { explain } from '../../http/error-text';
+import { useCalls } from '../../http/use-calls';
 import { useLocal, useText } from '../../i18n';
+import type { ListCalls } from './list-calls';
 import { ToolButton } from './ToolButton';
 
 /** Exports all rows that match the filter, not only those of this page. */
 export function ExportButton() {
   const { resource, sort, total, ...list } = useListContext();
-  const data = useDataProvider<ConsoleDataProvider>();
+  const data = useCalls<ListCalls>();
   const notify = useNotify();
   const t = useText();
   const local = useLocal();

@@ -6,8 +6,8 @@ import { useLocal, useText } from '../../i18n';
 import { formatInstant } from '../../i18n/format';
 import { Panel } from '../Panel';
 import { Problem } from '../Problem';
+import { useStaffLabel } from '../staff/use-staff-label';
 import { TryAgain } from '../TryAgain';
-import { useStaffLabel } from '../use-staff-label';
 import { AddNote } from './AddNote';
 import { type Noted, useNotes } from './use-notes';
 

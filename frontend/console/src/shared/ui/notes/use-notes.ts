@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { useCalls } from '../../http/use-calls';
+import type { NoteCalls } from './calls';
 import type { NotedResource } from './calls';
 
 export interface Noted {
@@ -10,12 +10,12 @@ export interface Noted {
 }
 
 export function useNotes({ about, id }: Noted) {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const provider = useCalls<NoteCalls>();
   return useQuery({ queryKey: ['notes', about, id], queryFn: () => provider.notes(about, id) });
 }
 
 export function useAddNote({ about, id }: Noted) {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const provider = useCalls<NoteCalls>();
   const client = useQueryClient();
   const sendOnce = useSendOnce();
   return useMutation({

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { WaitingReport } from '@contract/reports';
-import type { ConsoleDataProvider } from '../../../app/dataProvider';
+import { useCalls } from '../../http/use-calls';
+import type { WaitingCalls } from './calls';
 
 const EVERY_MS = 25_000;
 
 /** Read again while the tab is visible; every part of the screen shares one request. */
 export function useWaiting(): WaitingReport | undefined {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const provider = useCalls<WaitingCalls>();
   const { data } = useQuery({
     queryKey: ['waiting'],
     queryFn: () => provider.readWaiting(),

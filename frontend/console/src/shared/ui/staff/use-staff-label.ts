@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { staffLabel } from '@contract/customers/staff-label';
 import type { StaffName } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
-import type { ConsoleDataProvider } from '../../app/dataProvider';
+import { useCalls } from '../../http/use-calls';
+import type { StaffNameCalls } from './calls';
 
 const NONE: readonly StaffName[] = [];
 const FRESH_MS = 300_000;
 
 /** The name of the member of staff with a mobile number; the number for those without a name. */
 export function useStaffLabel(): (mobile: string | null) => string {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const provider = useCalls<StaffNameCalls>();
   const { data: names = NONE } = useQuery({
     queryKey: ['staff-names'],
     queryFn: () => provider.staffNames(),

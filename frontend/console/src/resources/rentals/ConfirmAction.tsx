@@ -1,7 +1,8 @@
 import type { ConsoleRental } from '@contract/console';
-import { type PlainText, useText } from '../../../shared/i18n';
-import { RowAction } from '../../../shared/ui/actions/RowAction';
-import { RentalSummary } from '../RentalSummary';
+import { type PlainText, useText } from '../../shared/i18n';
+import { RowAction } from '../../shared/ui/actions/RowAction';
+import type { RentalCalls } from './calls';
+import { RentalSummary } from './RentalSummary';
 
 /** The reason why it cannot be confirmed yet, in English; null when it can. */
 function blocked({ customerApproval, paymentStatus, isAdminVerified }: ConsoleRental): PlainText | null {
@@ -14,7 +15,7 @@ function blocked({ customerApproval, paymentStatus, isAdminVerified }: ConsoleRe
 export function ConfirmAction({ isNext }: { isNext: boolean }) {
   const t = useText();
   return (
-    <RowAction<ConsoleRental>
+    <RowAction<ConsoleRental, RentalCalls>
       name="confirm"
       label="Confirm"
       isNext={isNext}

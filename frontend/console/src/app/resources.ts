@@ -1,0 +1,36 @@
+import { audit } from '../resources/audit';
+import { blocks } from '../resources/blocks';
+import { cars } from '../resources/cars';
+import { complaints } from '../resources/complaints';
+import { customers } from '../resources/customers';
+import { deskRentals } from '../resources/desk-rentals';
+import { messages } from '../resources/messages';
+import { payments } from '../resources/payments';
+import { pendingDocuments } from '../resources/pending-documents';
+import { bookings, reservations } from '../resources/rentals';
+import { settings } from '../resources/settings';
+import { staff } from '../resources/staff';
+import { statements } from '../resources/statements';
+import { subscribers } from '../resources/subscribers';
+import { timeline } from '../resources/timeline';
+import { CustomerPage } from './CustomerPage';
+
+/** The screens and calls of each resource, by its name on the server and in the address. */
+export const RESOURCES = {
+  customers: { ...customers, screens: { ...customers.screens, show: CustomerPage } },
+  'desk-rentals': deskRentals,
+  'pending-documents': pendingDocuments,
+  transactions: payments,
+  statements,
+  bookings,
+  reservations,
+  cars,
+  complaints,
+  timeline,
+  blocks,
+  staff,
+  subscribers,
+  messages,
+  audit,
+  settings,
+};

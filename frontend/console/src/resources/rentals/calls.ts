@@ -1,0 +1,35 @@
+import type { ConsoleRental } from '@contract/console';
+import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
+import type { TripStatus } from '@contract/rentals/rentals';
+import type { Api } from '../../shared/http/api';
+
+export type RentalResource = 'bookings' | 'reservations';
+
+export interface RentalCalls {
+  decideReservation(
+    id: number,
+    body: { decision: 'CONFIRMED' | 'DECLINED'; reason?: string },
+  ): Promise<ConsoleRental>;
+  declineBooking(id: number, body: { reason: string }): Promise<ConsoleRental>;
+  /** Records that the car was picked up, returned or not collected. */
+  moveTrip(
+    kind: RentalResource,
+    id: number,
+    body: { status: TripStatus; reason?: string },
+  ): Promise<ConsoleRental>;
+  /** The refund if the rental were cancelled now. */
+  cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
+  cancelRental(kind: RentalResource, id: number, body: { reason: string }): Promise<ConsoleRental>;
+}
+
+export function rentalCalls(api: Api): RentalCalls {
+  const put = (path: string, body: object): Promise<ConsoleRental> =>
+    api.json(`/console/${path}`, { method: 'PUT', body });
+  return {
+    decideReservation: (id, body) => put(`reservations/${id}/decision`, body),
+    declineBooking: (id, body) => put(`bookings/${id}/decision`, { decision: 'DECLINED', ...body }),
+    moveTrip: (kind, id, body) => put(`${kind}/${id}/trip`, body),
+    cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
+    cancelRental: (kind, id, body) => put(`${kind}/${id}/cancellation`, body),
+  };
+}

@@ -1,0 +1,39 @@
+import ReservationIcon from '@mui/icons-material/BookmarkAddedOutlined';
+import BookingIcon from '@mui/icons-material/EventAvailableOutlined';
+import { rentalCalls, type RentalResource } from './calls';
+import { rentalFilters } from './rental-filters';
+import { RentalList } from './RentalList';
+import { RentalShow } from './RentalShow';
+import { bookingWaits, reservationWaits } from './waits';
+
+const KINDS = {
+  bookings: {
+    icon: BookingIcon,
+    label: 'Bookings',
+    noun: 'Booking',
+    empty: 'No bookings yet.',
+    waits: bookingWaits,
+  },
+  reservations: {
+    icon: ReservationIcon,
+    label: 'Reservations',
+    noun: 'Reservation',
+    empty: 'No reservations yet.',
+    waits: reservationWaits,
+  },
+} as const;
+
+/** Bookings and reservations differ only in their names, their decisions and what they wait for. */
+export function rentalResource(name: RentalResource) {
+  const { icon, label, noun, empty, waits } = KINDS[name];
+  const filters = rentalFilters(waits);
+  return {
+    screens: {
+      icon,
+      list: () => <RentalList empty={empty} filters={filters} />,
+      show: () => <RentalShow noun={noun} />,
+      options: { label },
+    },
+    calls: rentalCalls,
+  };
+}

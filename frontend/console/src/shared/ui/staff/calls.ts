@@ -1,0 +1,11 @@
+import type { StaffName } from '@contract/office';
+import type { Api } from '../../http/api';
+
+export interface StaffNameCalls {
+  /** All members of staff who have a name. */
+  staffNames(): Promise<StaffName[]>;
+}
+
+export const staffNameCalls = (api: Api): StaffNameCalls => ({
+  staffNames: () => api.json('/console/staff/names'),
+});
