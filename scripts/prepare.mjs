@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -45,15 +45,15 @@ const PARTS = [
   },
 ];
 
-/** Installs exactly what the lockfile of a folder says, unless that is what stands there already. */
-export function ensureInstalled(folder = ROOT) {
-  const stamp = join(folder, 'node_modules', '.installed');
-  const wanted = fingerprint([join(relative(ROOT, folder), 'package-lock.json')]);
+/** Installs the packages of the lock file, unless they are installed already. */
+export function ensureInstalled() {
+  const stamp = join(ROOT, 'node_modules', '.installed');
+  const wanted = fingerprint(['package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
+    cwd: ROOT,
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('npm ci failed; its output above says why.');
