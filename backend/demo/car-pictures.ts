@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { defined } from '../contract/defined.js';
 import { CAR_IMAGE_WIDTHS } from '../contract/fleet/vehicles.js';
 import { lazily } from '../contract/lazily.js';
 import type { PreparedCarImage } from '../platform/files/index.js';
+import { readDemoFile } from './demo-files.js';
 
-/** What `scripts/demo-pictures.mjs` has found out about a picture. */
+/** Recorded by `scripts/demo-pictures.mjs` for each photo. */
 type About = Pick<PreparedCarImage, 'height' | 'placeholder'>;
 
 const VIEWS = ['scene', 'studio', 'front', 'interior'];
 const WIDTH = Math.max(...CAR_IMAGE_WIDTHS);
 
-const read = (file: string): Promise<Buffer> =>
-  readFile(fileURLToPath(import.meta.resolve(`#demo-pictures/cars/${file}`)));
+const read = (file: string): Promise<Buffer> => readDemoFile(`cars/${file}`);
 
 const list = lazily(
   async () => JSON.parse((await read('pictures.json')).toString()) as Partial<Record<string, About>>,
@@ -27,6 +25,6 @@ async function carPicture(name: string): Promise<PreparedCarImage> {
   return { ...about, width: WIDTH, sizes: await Promise.all(sizes) };
 }
 
-/** The pictures of a demo car, stored as an upload would have been prepared: that would take most of a first start. */
+/** The photos of a demo car in the form of a prepared upload, because preparing them would take most of a first start. */
 export const carPictures = (plate: string): Promise<PreparedCarImage[]> =>
   Promise.all(VIEWS.map((view) => carPicture(`${plate.toLowerCase()}-${view}`)));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Upload } from '../platform/files/index.js';
+import { readDemoFile } from './demo-files.js';
 
-/** Stores pictures where the upload pipeline expects what people send, so that demo data is inspected like theirs. */
+/** Passes demo files to the upload pipeline, so that they are inspected like those of customers. */
 export class DemoUploads {
   private readonly folder: string;
   private count = 0;
@@ -13,14 +13,9 @@ export class DemoUploads {
     this.folder = join(dataDir, 'demo-uploads');
   }
 
-  /** Runs `work` with a file of `backend/demo/pictures` as an upload. */
-  async picture<T>(field: string, file: string, work: (upload: Upload) => Promise<T>): Promise<T> {
-    const path = fileURLToPath(import.meta.resolve(`#demo-pictures/${file}`));
-    return this.bytes(field, await readFile(path), work);
-  }
-
-  /** Runs `work` with these bytes as an upload; the file is removed afterwards. */
-  async bytes<T>(field: string, content: Buffer, work: (upload: Upload) => Promise<T>): Promise<T> {
+  /** Runs `work` with a copy of a demo file as an upload, and removes the copy afterwards. */
+  async use<T>(field: string, file: string, work: (upload: Upload) => Promise<T>): Promise<T> {
+    const content = await readDemoFile(file);
     const path = join(this.folder, String((this.count += 1)));
     await mkdir(this.folder, { recursive: true });
     await writeFile(path, content);
@@ -32,7 +27,7 @@ export class DemoUploads {
     }
   }
 
-  /** Removes what a killed process left behind, too. */
+  /** Also removes the copies that a killed process left. */
   async clear(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }

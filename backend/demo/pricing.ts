@@ -7,7 +7,6 @@ import { describedFare } from '../modules/fares/index.js';
 import { type PreparedDocument, prepareDocument } from '../platform/files/index.js';
 import { DEMO_MODELS } from './demo-cars.js';
 import type { DemoRental } from './demo-rentals.js';
-import { type DemoReceipt, renderReceipt } from './receipt/receipt.js';
 import type { Seeding } from './seeding.js';
 
 type Planned = Pick<DemoRental, 'plate' | 'action' | 'inDays' | 'days' | 'pickupTime' | 'dropTime'>;
@@ -27,14 +26,9 @@ export function fareOf(seeding: Seeding, plan: Planned): Fare {
   return describedFare(price, windowOf(seeding, plan), plan.action, seeding.settings.fare);
 }
 
-/** The screenshot that a customer would upload of this transfer. The same transfer gives the same picture. */
-export async function screenshotOf(
-  { uploads, settings }: Seeding,
-  transfer: Omit<DemoReceipt, 'payee'>,
-): Promise<PreparedDocument> {
-  const picture = await renderReceipt({ ...transfer, payee: settings.upi.payee });
-  return uploads.bytes('screenshot', picture, (upload) => prepareDocument(upload));
-}
+/** The screenshot that a customer would upload of this transfer. Each transfer has its own, because equal ones are flagged. */
+export const screenshotOf = ({ uploads }: Seeding, transactionId: string): Promise<PreparedDocument> =>
+  uploads.use('screenshot', `receipts/${transactionId}.webp`, (upload) => prepareDocument(upload));
 
 export async function carIdOf({ db }: Seeding, plate: string): Promise<number> {
   const [car] = await db.query<{ id: number }[]>('SELECT id FROM cars WHERE plate = $1', [plate]);

@@ -1,9 +1,9 @@
 import { addDays } from '../contract/calendar.js';
 import { AttachCar, type NewCar } from '../modules/fleet/index.js';
-import { demoAgreementPdf } from './agreement-pdf.js';
 import { ahead } from './ahead.js';
 import { carPictures } from './car-pictures.js';
 import { type DemoCarOfModel, demoFleet } from './demo-cars.js';
+import { readDemoFile } from './demo-files.js';
 import type { Seeding } from './seeding.js';
 
 /** Keeps two cores busy and memory small. */
@@ -58,6 +58,6 @@ async function prepare(
       permitExpiresOn: addDays(today, 90 + position * 30),
     },
     images: await carPictures(car.plate),
-    agreement: await demoAgreementPdf(`${carName} ${carModel}`),
+    agreement: await readDemoFile('documents/agreement.pdf'),
   };
 }

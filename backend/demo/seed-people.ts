@@ -86,7 +86,7 @@ async function prepareDocuments({ uploads }: Seeding, person: DemoPerson): Promi
   const name = defined(person.email.split('@')[0], 'name');
   const aadhaarNumber = withCheckDigit(aadhaar);
   const document = (field: string, kind: string): Promise<PreparedDocument> =>
-    uploads.picture(field, `documents/${name}-${kind}.webp`, (upload) => prepareDocument(upload));
+    uploads.use(field, `documents/${name}-${kind}.webp`, (upload) => prepareDocument(upload));
   return {
     person,
     aadhaarNumber,

@@ -25,11 +25,11 @@ interface Standing {
 
 /** Rents what lies ahead as the customers would, then decides what an admin has decided already. */
 export async function seedRentals(seeding: Seeding): Promise<void> {
-  const drawn = ahead(DEMO_RENTALS, AT_ONCE, async (plan) => {
+  const prepared = ahead(DEMO_RENTALS, AT_ONCE, async (plan) => {
     const known = await standingOf(seeding, plan.payment.transactionId);
-    return { plan, screenshot: known ? null : await drawReceipt(seeding, plan) };
+    return { plan, screenshot: known ? null : await readReceipt(seeding, plan) };
   });
-  for await (const { plan, screenshot } of drawn) {
+  for await (const { plan, screenshot } of prepared) {
     seeding.stopping.throwIfAborted();
     if (screenshot) await pay(seeding, plan, screenshot);
     await rent(seeding, plan);
@@ -47,16 +47,8 @@ async function standingOf({ db }: Seeding, transactionId: string): Promise<Stand
   return row ?? null;
 }
 
-function drawReceipt(seeding: Seeding, plan: DemoRental): Promise<PreparedDocument> {
-  const shown = plan.payment.screenshotOf;
-  const of = shown
-    ? defined(
-        DEMO_RENTALS.find(({ payment }) => payment.transactionId === shown),
-        'DEMO_RENTALS',
-      )
-    : plan;
-  return screenshotOf(seeding, { transactionId: of.payment.transactionId, amount: paidFor(seeding, of) });
-}
+const readReceipt = (seeding: Seeding, { payment }: DemoRental): Promise<PreparedDocument> =>
+  screenshotOf(seeding, payment.screenshotOf ?? payment.transactionId);
 
 function paidFor(seeding: Seeding, plan: DemoRental): Rupees {
   const { total } = fareOf(seeding, plan);
@@ -119,7 +111,7 @@ async function loseSlot(seeding: Seeding): Promise<void> {
   const standing = await standingOf(seeding, transactionId);
   if (standing?.slotLost) return;
   if (!standing) {
-    const screenshot = await screenshotOf(seeding, { transactionId, amount });
+    const screenshot = await screenshotOf(seeding, transactionId);
     const details = {
       transactionId,
       amount: toPaise(amount),

@@ -3,7 +3,7 @@ import type { Day } from '../contract/calendar.js';
 import { defined } from '../contract/defined.js';
 import { historyMessages } from '../contract/messages/history.messages.js';
 import { messageOf, type TextOrMessage } from '../contract/messages/message.js';
-import { type Paise, toRupees } from '../contract/money.js';
+import type { Paise } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments/payments.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
 import type { Fare } from '../contract/rentals/fare.js';
@@ -42,13 +42,11 @@ export async function seedTrips(seeding: Seeding): Promise<void> {
   const rows = await db.query<{ id: string }[]>('SELECT transaction_id AS id FROM payments');
   const known = new Set(rows.map(({ id }) => id));
   const missing = DEMO_TRIPS.filter(({ transactionId }) => !known.has(transactionId));
-  const drawn = ahead(missing, AT_ONCE, async (trip) => {
+  const prepared = ahead(missing, AT_ONCE, async (trip) => {
     const fare = fareOf(seeding, trip);
-    const amount = toRupees(fare.total);
-    const { transactionId } = trip;
-    return { trip, fare, screenshot: await screenshotOf(seeding, { transactionId, amount }) };
+    return { trip, fare, screenshot: await screenshotOf(seeding, trip.transactionId) };
   });
-  for await (const { trip, fare, screenshot } of drawn) {
+  for await (const { trip, fare, screenshot } of prepared) {
     seeding.stopping.throwIfAborted();
     await app.get(StoreDocuments).during([screenshot], ([kept]) =>
       db.transaction(async (manager) => {
