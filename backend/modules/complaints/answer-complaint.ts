@@ -10,7 +10,7 @@ import { Settings } from '../settings/index.js';
 import { LockComplaint } from './lock-complaint.js';
 import { answeredMessage } from './messages/complaint.messages.js';
 
-/** An admin answers; the customer is mailed the answer and finds it on the dashboard. */
+/** Stores an admin's reply and e-mails it to the customer, who also finds it on the dashboard. */
 @Injectable()
 export class AnswerComplaint {
   constructor(
@@ -25,7 +25,7 @@ export class AnswerComplaint {
     return this.transactions.run(async (manager) => {
       const { zone } = this.settings.current.rules;
       const complaint = await this.complaints.lock(manager, id, 'ANSWERED');
-      // A repeated request must not send the customer the same answer twice.
+      // A repeated request must not send the same reply twice.
       const [last] = await manager.query<{ text: string }[]>(
         'SELECT text FROM complaint_answers WHERE complaint_id = $1 ORDER BY id DESC LIMIT 1',
         [id],

@@ -23,7 +23,7 @@ const COLUMNS = `
 const PEOPLE = `JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id`;
 const SELECT = `${COLUMNS} FROM complaints p ${PEOPLE}`;
 
-const MOST_OWN = 200;
+const MAX_OWN = 200;
 export type ComplaintSort = keyof typeof COMPLAINT_SORT;
 export const COMPLAINT_LIST = {
   sort: Object.keys(COMPLAINT_SORT) as [ComplaintSort, ...ComplaintSort[]],
@@ -36,7 +36,7 @@ export class ComplaintQueries {
 
   async own(customerId: number): Promise<Complaint[]> {
     const rows = await this.db.query<ComplaintRow[]>(
-      `${SELECT} WHERE p.customer_id = $1 ORDER BY p.id DESC LIMIT ${MOST_OWN}`,
+      `${SELECT} WHERE p.customer_id = $1 ORDER BY p.id DESC LIMIT ${MAX_OWN}`,
       [customerId],
     );
     return rows.map(toComplaint);

@@ -13,12 +13,12 @@ export const COMPLAINT_SORT = {
 
 export interface ComplaintFilter {
   state: ComplaintState | null;
-  /** The beginning of a number, a mobile number or a name, or a part of the subject. */
+  /** Prefix of a complaint number, mobile number or name, or a part of the subject. */
   text: string | null;
   ids: number[] | null;
 }
 
-/** The complaints of a list, sorted by `sortKey`. Each kind of text has an index of its own. */
+/** Returns the query of a list, sorted by `sortKey`. Each kind of search text has its own index. */
 export function complaintsOf({ state, text, ids }: ComplaintFilter, sortKey: string): PagedIdQuery {
   const values: unknown[] = [];
   let where = 'true';

@@ -1,6 +1,6 @@
 import type { ComplaintState } from '../../contract/customers/complaints.js';
 
-/** Every allowed transition. A further answer leaves an answered complaint ANSWERED. */
+/** Every allowed transition. Another reply leaves the complaint ANSWERED. */
 const MOVES: Record<ComplaintState, readonly ComplaintState[]> = {
   OPEN: ['ANSWERED', 'RESOLVED'],
   ANSWERED: ['ANSWERED', 'RESOLVED'],

@@ -39,7 +39,7 @@ export class Complaint {
   @Column('text', { default: 'OPEN' })
   state: ComplaintState;
 
-  /** The member of staff who changed its state last, and when. */
+  /** Staff member and time of the last change of state. */
   @Column('integer', { nullable: true })
   decidedById: number | null;
 

@@ -9,7 +9,7 @@ import { refuseFields } from '../../platform/http/refusal.js';
 import { checkComplaint } from './complaint.rules.js';
 import { SendComplaint, type SentComplaint } from './send-complaint.js';
 
-// A character may be four bytes, and a line end two characters.
+// The form limits bytes: a character has up to four, and a line break is up to two characters.
 const BYTES = 4;
 const SPEC = {
   fields: { subject: BYTES * 2 * MAX_SUBJECT_LENGTH, message: BYTES * 2 * MAX_MESSAGE_LENGTH },

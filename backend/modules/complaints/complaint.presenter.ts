@@ -20,7 +20,7 @@ export interface ComplaintRow {
 const imagePath = ({ imageId }: ComplaintRow): string | null => imageId && `/api/documents/${imageId}`;
 const instant = (text: string): string => new Date(text).toISOString();
 
-/** For the customer: without the member of staff who answered. */
+/** For the customer, without the staff member who replied. */
 export function toComplaint(row: ComplaintRow): Complaint {
   return {
     complaintId: row.id,

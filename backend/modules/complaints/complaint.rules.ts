@@ -9,13 +9,13 @@ export interface ComplaintTexts {
 
 const CONTROL = /[^\P{Cc}\t\n]/u;
 
-/** The cleaned texts, and every field that is wrong. */
+/** Returns the cleaned texts and all invalid fields. */
 export function checkComplaint(texts: Partial<ComplaintTexts>): {
   checked: ComplaintTexts;
   errors: FieldProblem[];
 } {
   const subject = (texts.subject ?? '').replace(/\s+/g, ' ').trim();
-  // Forms send line ends as CRLF, whatever was typed.
+  // Forms send every line break as CRLF.
   const message = (texts.message ?? '').replace(/\r\n?/g, '\n').trim();
   const errors: FieldProblem[] = [];
   if (!subject) {

@@ -1,4 +1,4 @@
-// Complaints of customers and the answers to them, each with a number.
+// Numbered complaints of customers and the replies to them.
 // Never changes a rental, a payment or a customer; it only sends messages.
 // Called by the customer's dashboard, the console and the demo data.
 export { AnswerComplaint } from './answer-complaint.js';

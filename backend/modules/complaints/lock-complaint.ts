@@ -31,7 +31,10 @@ export class LockComplaint {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1002 when there is none; 1015 with who and when where it cannot become `next`. */
+  /**
+   * @throws Refusal 1002 if the complaint does not exist; 1015 with the last admin and the time if it cannot become
+   * `next`.
+   */
   async lock(manager: EntityManager, id: number, next: ComplaintState): Promise<LockedComplaint> {
     const [complaint] = await manager.query<ComplaintRow[]>(
       `SELECT id, number, subject, state, customer_id AS "customerId", decided_by_id AS "decidedById",

@@ -7,7 +7,7 @@ import { Settings } from '../settings/index.js';
 import { LockComplaint } from './lock-complaint.js';
 import { movedMessage } from './messages/complaint.messages.js';
 
-/** An admin resolves or reopens a complaint; a second admin gets a 1015 with who and when. */
+/** Resolves or reopens a complaint. A second decision is refused with 1015, which names the first admin and the time. */
 @Injectable()
 export class MoveComplaint {
   constructor(

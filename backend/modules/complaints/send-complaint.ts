@@ -19,7 +19,7 @@ export interface SentComplaint {
   complaintId: number;
 }
 
-/** Stores a complaint with a number and acknowledges it by e-mail. */
+/** Stores a complaint, assigns its number and acknowledges it by e-mail. */
 @Injectable()
 export class SendComplaint {
   constructor(

@@ -16,7 +16,7 @@ export interface Account {
 
 const SELECT = 'SELECT id, mobile, email, approval, suspended_at IS NOT NULL AS suspended FROM customers';
 
-/** The accounts, for the sign-ins. */
+/** Finds and creates accounts for the sign-ins. */
 @Injectable()
 export class Accounts {
   async byEmail(manager: EntityManager, email: string): Promise<Account | null> {
@@ -24,14 +24,14 @@ export class Accounts {
     return account ?? null;
   }
 
-  /** The accounts with this mobile number or this e-mail address: none, one, or two different ones. */
+  /** Returns the accounts with this mobile number or e-mail address: none, one, or two different ones. */
   owners(manager: EntityManager, mobile: string, email: string): Promise<Account[]> {
     return manager.query<Account[]>(`${SELECT} WHERE mobile = $1 OR email = $2`, [mobile, email]);
   }
 
   /**
-   * The id of the account with this pair, created when it is new.
-   * @throws Refusal 1009 when somebody else took the number or the address in the meantime.
+   * Returns the id of the account with this pair; creates the account if it is new.
+   * @throws Refusal 1009 if another account has taken the number or the e-mail address in the meantime.
    */
   async open(manager: EntityManager, mobile: string, email: string): Promise<number> {
     const [opened] = await manager.query<{ id: number }[]>(
@@ -48,8 +48,8 @@ export class Accounts {
   }
 
   /**
-   * The language of messages to this customer from now on; null keeps it. Called before {@link requireOpen}, whose shared
-   * lock two sign-ins at once could not exchange for the lock of this change.
+   * Sets the language of future messages to this customer; null leaves it unchanged. Must run before {@link requireOpen},
+   * because two sign-ins that hold its shared lock would deadlock on this update.
    */
   async setLanguage(manager: EntityManager, id: number, language: Language | null): Promise<void> {
     if (language === null) return;
@@ -60,9 +60,9 @@ export class Accounts {
   }
 
   /**
-   * Refuses a suspended customer before a sign-in. Locks the row until the caller's transaction ends, so that a
-   * suspension either comes first and is read here, or comes after and ends the new session too.
-   * @throws Refusal 1006 when suspended.
+   * Refuses a suspended customer before a sign-in. Locks the row until the caller's transaction ends, so that a concurrent
+   * suspension is either read here or ends the new session.
+   * @throws Refusal 1006 if suspended.
    */
   async requireOpen(manager: EntityManager, id: number): Promise<void> {
     const [open] = await manager.query<{ id: number }[]>(

@@ -10,10 +10,10 @@ export interface CustomerContact {
   language: Language;
 }
 
-/** Where messages to a customer go, and in which language. */
+/** Reads the e-mail address and the language of messages to a customer. */
 @Injectable()
 export class CustomerContacts {
-  /** @throws Refusal 1002 when there is no such customer. */
+  /** @throws Refusal 1002 if the customer does not exist. */
   async of(manager: EntityManager, customerId: number): Promise<CustomerContact> {
     const [customer] = await manager.query<CustomerContact[]>(
       `SELECT email, coalesce(language, 'en') AS language FROM customers WHERE id = $1`,

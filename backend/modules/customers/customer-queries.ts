@@ -33,7 +33,7 @@ const COLUMNS = `
 const PEOPLE = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 const SELECT = `${COLUMNS} FROM customers c ${PEOPLE}`;
 
-const MOST_PENDING = 500;
+const MAX_PENDING = 500;
 export const PENDING_LIST = {
   sort: PENDING_SORT,
   filter: ['q'],
@@ -82,7 +82,10 @@ export class CustomerQueries {
     }
   }
 
-  /** A link to a document, for its owner and for admins. For everybody else it does not exist. */
+  /**
+   * Returns a link to a document for its owner and for admins.
+   * @throws Refusal 1002 for other callers.
+   */
   async documentLink(by: Caller, id: string): Promise<DocumentLink> {
     const [document] = await this.db.query<{ key: string; contentType: string }[]>(
       `SELECT storage_key AS key, content_type AS "contentType" FROM documents WHERE id = $1 AND ($2 OR customer_id = $3)`,
@@ -94,7 +97,7 @@ export class CustomerQueries {
 
   async pending(): Promise<PendingDocument[]> {
     const rows = await this.db.query<CustomerRow[]>(
-      `${SELECT} WHERE c.approval = 'PENDING' ORDER BY c.submitted_at, c.id LIMIT ${MOST_PENDING}`,
+      `${SELECT} WHERE c.approval = 'PENDING' ORDER BY c.submitted_at, c.id LIMIT ${MAX_PENDING}`,
     );
     return rows.map(toPendingDocument);
   }
@@ -110,7 +113,7 @@ export class CustomerQueries {
     return { rows: rows.map(toPendingDocument), total };
   }
 
-  /** Whatever was decided since, because the console shows the row it acted on. */
+  /** Returns decided customers as well, because the console shows the row after the decision. */
   async registered(id: number): Promise<PendingDocument> {
     const row = await this.row(id);
     if (!row || row.approval === 'NOT_REGISTERED')

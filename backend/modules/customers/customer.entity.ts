@@ -49,21 +49,21 @@ export class Customer {
   @Column('timestamptz', { nullable: true })
   consentAt: Date | null;
 
-  /** The member of staff who decided last, and when. */
+  /** Staff member and time of the last decision. */
   @Column('integer', { nullable: true })
   decidedById: number | null;
 
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
 
-  /** The member of staff who added this customer at the desk. */
+  /** Staff member who added this customer at the desk. */
   @Column('integer', { nullable: true })
   addedById: number | null;
 
   @Column('timestamptz', { nullable: true })
   suspendedAt: Date | null;
 
-  /** Why this customer was suspended, or the suspension lifted, last; by whom and when. */
+  /** Reason, staff member and time of the last suspension or its end. */
   @Column('text', { nullable: true })
   suspensionReason: string | null;
 
@@ -73,7 +73,7 @@ export class Customer {
   @Column('timestamptz', { nullable: true })
   suspensionDecidedAt: Date | null;
 
-  /** The language of the site at the last sign-in; messages are written in it. */
+  /** Language of the site at the last sign-in, used for messages. */
   @Column('text', { nullable: true })
   language: Language | null;
 

@@ -23,7 +23,7 @@ const path = (documentId: string | null): string => (documentId ? `/api/document
 
 const backPath = (documentId: string | null): string | null => (documentId ? path(documentId) : null);
 
-/** The form in which an Aadhaar number leaves the server unless an admin reveals it. */
+/** Formats an Aadhaar number for every response except the one that reveals it to an admin. */
 export function maskAadhaar(lastFour: string | null): string {
   return `XXXX XXXX ${lastFour ?? 'XXXX'}`;
 }

@@ -15,7 +15,7 @@ import { requireSameSubmission } from './documents/same-submission.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import { approvedMessage, rejectedMessage } from './messages/customer.messages.js';
 
-/** What an admin has decided on the documents they reviewed. */
+/** An admin's decision on the reviewed documents. */
 export interface DocumentReview {
   decision: CustomerDecision;
   reasons?: RejectionReasons | undefined;
@@ -23,7 +23,10 @@ export interface DocumentReview {
   submittedAt?: string | undefined;
 }
 
-/** An admin approves a customer's documents, or rejects them with reasons; a second admin gets a 1015 with who and when. */
+/**
+ * Approves a customer's documents or rejects them with reasons. A second decision is refused with 1015, which names the
+ * first admin and the time.
+ */
 @Injectable()
 export class DecideCustomer {
   constructor(
@@ -36,8 +39,8 @@ export class DecideCustomer {
   ) {}
 
   /**
-   * The specified call, which may reject without a reason.
-   * @throws Refusal 1015 when the documents were sent again since they were reviewed.
+   * Serves the specified route, which may reject without a reason.
+   * @throws Refusal 1015 if the customer has submitted documents since the review.
    */
   byMobile(by: Caller, mobile: string, review: DocumentReview): Promise<void> {
     return this.decide(by, 'mobile = $1', mobile, review);
@@ -45,7 +48,7 @@ export class DecideCustomer {
 
   /**
    * @throws Refusal 1001 for a rejection without a reason.
-   * @throws Refusal 1015 when the documents were sent again since they were reviewed.
+   * @throws Refusal 1015 if the customer has submitted documents since the review.
    */
   byId(by: Caller, id: number, review: DocumentReview): Promise<void> {
     const { aadhaar, license, note } = review.reasons ?? {};
@@ -113,7 +116,7 @@ export class DecideCustomer {
   }
 }
 
-/** A rejection that names no document rejects both, with the note as their reason. */
+/** A rejection without a document rejects both, with the note as their reason. */
 function completeReasons(reasons: RejectionReasons | undefined): RejectionReasons {
   const { aadhaar, license, note } = reasons ?? {};
   if (aadhaar || license)

@@ -1,4 +1,4 @@
-// The people who rent: their accounts, documents and approval. The only module with Aadhaar numbers.
+// Customers: their accounts, documents and approval. The only module with Aadhaar numbers.
 // Never rents a car and never takes money; it decides whether a customer may rent.
 // Called by the sign-ins, by rentals before every claim, and by the console.
 export { Accounts } from './accounts.js';

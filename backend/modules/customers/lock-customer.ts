@@ -11,7 +11,7 @@ import type { CustomerApproval } from './customer.entity.js';
 export interface LockedCustomer {
   id: number;
   email: string;
-  /** In which messages to this customer are written. */
+  /** Language of messages to this customer. */
   language: Language;
   mobile: string;
   approval: CustomerApproval;
@@ -37,12 +37,12 @@ export const noSuchCustomer = (): Error => refuse('NOT_FOUND', messageOf(custome
 
 /**
  * Locks a customer's row until the end of the transaction. Every command about a customer's documents, holds, payments
- * and rentals does so after the car and before payments and rentals, so that commands about one customer run one after
- * the other.
+ * and rentals takes this lock after the car's and before those of payments and rentals, so that commands for one customer
+ * run sequentially.
  */
 @Injectable()
 export class LockCustomer {
-  /** @throws Refusal 1002 when there is no such customer. */
+  /** @throws Refusal 1002 if the customer does not exist. */
   async lock(manager: EntityManager, id: number): Promise<LockedCustomer> {
     const [customer] = await manager.query<LockedCustomer[]>(lockCustomerRow('$1'), [id]);
     if (!customer) throw noSuchCustomer();

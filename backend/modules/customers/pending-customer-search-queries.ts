@@ -5,16 +5,16 @@ import type { ListQuery } from '../../platform/http/lists/simple-rest.js';
 export const PENDING_SORT = ['submittedAt', 'id', 'fullName', 'nextPickupAt'] as const;
 export type PendingSort = (typeof PENDING_SORT)[number];
 
-/** When the customer `c` next picks up a car; a pickup that was missed counts as well. */
+/** SQL: time of the first open pickup of the customer `c`, which may have passed. */
 export const NEXT_PICKUP = `(SELECT min(r.starts_at) FROM rentals r WHERE r.customer_id = c.id AND r.status IN ('PENDING', 'CONFIRMED'))`;
 
 export interface PendingFilter {
-  /** The prefix of a mobile number or a name. */
+  /** Prefix of a mobile number or a name. */
   text: string | null;
   ids: number[] | null;
 }
 
-/** The customers who wait for a decision. */
+/** Returns the conditions for customers who wait for a decision. */
 export function pendingCustomersOf(
   { text, ids }: PendingFilter,
   sort: ListQuery<PendingSort>['sort'],

@@ -13,7 +13,7 @@ interface RentingCustomer {
   suspended: boolean;
 }
 
-/** Whether a customer may rent. */
+/** Decides whether a customer may rent. */
 @Injectable()
 export class RentingPermit {
   constructor(
@@ -24,7 +24,7 @@ export class RentingPermit {
 
   /**
    * Locks the customer, then decides.
-   * @throws Refusal 1006 when suspended or rejected; 1019 when the settings ask for approval first.
+   * @throws Refusal 1006 if suspended or rejected; 1019 if the settings require approval first.
    */
   async require(manager: EntityManager, customerId: number): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, customerId);
@@ -33,7 +33,7 @@ export class RentingPermit {
   }
 
   /**
-   * The same check for a screen, without a lock: the command checks again.
+   * Runs the same check without a lock, for a screen. The command checks again.
    * @throws Refusal as {@link require} does.
    */
   async check(customerId: number): Promise<void> {

@@ -14,8 +14,8 @@ import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import { liftedMessage, suspendedMessage } from './messages/customer.messages.js';
 
 /**
- * An admin suspends a customer, or lifts the suspension. Every sign-in of a suspended customer ends in the same
- * transaction. A second admin gets a 1015 with who and when.
+ * Suspends a customer or lifts the suspension. A suspension ends all sessions of the customer in the same transaction. A
+ * second decision is refused with 1015, which names the first admin and the time.
  */
 @Injectable()
 export class SuspendCustomer {

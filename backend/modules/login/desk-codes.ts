@@ -5,14 +5,14 @@ import { type Message, Outbox } from '../../platform/outbox/outbox.js';
 import { LoginCodes, type Verdict } from './login-codes.js';
 
 export interface DeskCodeRequest {
-  /** Of what the customer agrees to; the code is valid for that alone. */
+  /** Id of the desk rental to confirm; the code is valid for no other one. */
   id: string;
   email: string;
-  /** The desk's network address. */
+  /** IP address of the desk. */
   address: string;
 }
 
-/** Codes by which customers agree to what the desk does for them. They open no session. */
+/** Issues and checks the codes with which customers confirm a desk rental. They open no session. */
 @Injectable()
 export class DeskCodes {
   constructor(
@@ -21,7 +21,7 @@ export class DeskCodes {
   ) {}
 
   /**
-   * To the customer's e-mail address only, because the mobile number is unproven.
+   * Sends the code to the customer's e-mail address only, because the mobile number is unverified.
    * @throws Refusal 1011 above the limits.
    */
   send(
@@ -35,7 +35,7 @@ export class DeskCodes {
     );
   }
 
-  /** Counts the try, and uses a right code up. The caller must commit even where the code is wrong. */
+  /** Counts the attempt and consumes a correct code. The caller must commit even if the code is wrong. */
   check(manager: EntityManager, id: string, email: string, code: string): Promise<Verdict> {
     return this.codes.check(manager, { purpose: 'DESK', identity: email, id }, code);
   }

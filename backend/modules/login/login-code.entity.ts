@@ -1,9 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** DESK opens no session: with it a customer agrees to what the desk does for them. */
+/** DESK opens no session: with it a customer confirms a desk rental. */
 export type LoginPurpose = 'RENTING' | 'ACCOUNT' | 'ADMIN' | 'CUSTOM_ADMIN' | 'DESK';
 
-/** A request for a one-time code. The row counts towards the limits even where nothing was sent. */
+/** A request for a one-time code. The row counts towards the limits even if no code was sent. */
 @Entity('login_codes')
 @Index('login_codes_identity_idx', ['purpose', 'identity', 'createdAt'])
 @Index('login_codes_address_idx', ['address', 'createdAt'])
@@ -24,11 +24,11 @@ export class LoginCode {
   @Column('text', { nullable: true })
   mobile: string | null;
 
-  /** Keyed, over purpose, identity, id and code. */
+  /** Keyed hash of purpose, identity, id and code. */
   @Column('text')
   codeHash: string;
 
-  /** The address the request came from. */
+  /** IP address of the request. */
   @Column('text')
   address: string;
 
@@ -38,7 +38,7 @@ export class LoginCode {
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** When it was used, superseded, or invalidated by wrong tries. */
+  /** When the code was used, superseded, or invalidated by wrong attempts. */
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 

@@ -20,13 +20,13 @@ export interface CodeRequest {
   identity: string;
   /** RENTING only. */
   mobile: string | null;
-  /** Where the request came from. */
+  /** IP address of the request. */
   address: string;
-  /** The id that the code is to have, where what it agrees to is stored under the same id. */
+  /** Id of the code, if a desk rental is stored under the same id. */
   id?: string;
 }
 
-/** Which code is checked: the live one of an identity, or only the one with this id. */
+/** Selects the code to check: the live one of an identity, or only the one with this id. */
 export interface CodeName {
   purpose: LoginPurpose;
   identity: string;
@@ -40,7 +40,7 @@ export interface ProvenIdentity {
 
 export type Verdict = { right: true; proven: ProvenIdentity } | { right: false; triesLeft: number };
 
-/** Creates and checks one-time codes. The database's clock and rows decide, so that several processes behave as one. */
+/** Creates and checks one-time codes. Relies on the database's clock and rows only, so that all processes agree. */
 @Injectable()
 export class LoginCodes {
   constructor(
@@ -50,7 +50,7 @@ export class LoginCodes {
   ) {}
 
   /**
-   * Replaces an earlier code by a new one, which `send` queues in the same transaction.
+   * Replaces an earlier code with a new one, which `send` queues in the same transaction.
    * @throws Refusal 1011 above the limits.
    */
   async issue(
@@ -63,8 +63,8 @@ export class LoginCodes {
   }
 
   /**
-   * As {@link issue}, in a transaction of its own, for identities that anybody may enter. A refusal thrown by `authorize`
-   * counts towards the address's limit, and is not revealed above the limits.
+   * Runs {@link issue} in its own transaction, for identities that any visitor can enter. A refusal thrown by `authorize`
+   * counts towards the limit of the IP address and is not revealed above the limits.
    */
   async issueIfAuthorized(
     request: CodeRequest,
@@ -78,7 +78,7 @@ export class LoginCodes {
       await this.limits.countRefusal(manager, request.address, refusal);
       return refusal;
     });
-    // Thrown only after the commit, so that the count is kept.
+    // Thrown after the commit, so that the count is stored.
     if (outcome instanceof Refusal) throw outcome;
     return outcome;
   }
@@ -114,9 +114,9 @@ export class LoginCodes {
   }
 
   /**
-   * Checks a code, and runs `work` in the transaction that uses it up. A refusal of `work` uses it up as well, and counts
-   * towards the limit of `address` where one is given.
-   * @throws Refusal 1010 when it is wrong, used or expired.
+   * Checks a code and runs `work` in the transaction that consumes it. A refusal by `work` consumes it as well and counts
+   * towards the limit of `address`, if given.
+   * @throws Refusal 1010 if the code is wrong, used or expired.
    */
   async redeem<T extends object>(
     { address, ...name }: CodeName & { address?: string },
@@ -131,15 +131,15 @@ export class LoginCodes {
         await this.limits.countRefusal(manager, address, result);
       return result;
     });
-    // Thrown only after the commit, so that the counted try is kept.
+    // Thrown after the commit, so that the counted attempt is stored.
     if (outcome instanceof Refusal) throw outcome;
     return outcome;
   }
 
-  /** Counts the try, and uses a right code up. The caller must commit even where the code is wrong. */
+  /** Counts the attempt and consumes a correct code. The caller must commit even if the code is wrong. */
   async check(manager: EntityManager, name: CodeName, code: string): Promise<Verdict> {
     const { purpose, identity } = name;
-    // The row lock orders tries and use: of many at once, five are checked and one succeeds.
+    // The row lock serialises concurrent attempts: at most five are checked and one succeeds.
     const [row] = await manager.query<
       { id: string; mobile: string | null; code_hash: string; tries: number }[]
     >(
@@ -177,7 +177,7 @@ export function codeWrong(triesLeft: number): Refusal {
   return refuse('CODE_WRONG', text, { triesLeft });
 }
 
-/** What `work` returns, or the refusal that it throws. */
+/** Returns the result of `work`, or the refusal that it throws. */
 async function refusalOf<T>(work: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await work();

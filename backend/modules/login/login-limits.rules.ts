@@ -4,14 +4,14 @@ import { OTP_RESEND_SECONDS } from '../../contract/limits.js';
 /** Earlier requests for one identity. */
 export interface IdentityRequests {
   secondsSinceLast: number | null;
-  /** Of the last hour, in seconds, oldest first. */
+  /** Ages of the requests of the last hour in seconds, oldest first. */
   ages: number[];
 }
 
-/** Earlier requests from one address: ages of the last hour in seconds, oldest first. */
+/** Ages of the requests from one IP address within the last hour, in seconds, oldest first. */
 export interface AddressRequests {
   codes: number[];
-  /** Refusals that revealed whether somebody has an account. */
+  /** Refusals that revealed whether an account exists. */
   refusals: number[];
 }
 
@@ -23,7 +23,7 @@ const FACTOR = { on: 1, demo: 12 } as const;
 
 type RateLimits = 'on' | 'demo' | 'off';
 
-/** Seconds to wait before another code may be sent to this identity; null when it may be sent now. */
+/** Returns the seconds until another code may be sent to this identity; null if it may be sent now. */
 export function retryAfterIdentity(
   { secondsSinceLast, ages }: IdentityRequests,
   limits: RateLimits,
@@ -35,7 +35,7 @@ export function retryAfterIdentity(
   );
 }
 
-/** Seconds to wait before this address may request another code, for any identity; null when it may now. */
+/** Returns the seconds until this IP address may request another code for any identity; null if it may now. */
 export function retryAfterAddress({ codes, refusals }: AddressRequests, limits: RateLimits): number | null {
   if (limits === 'off') return null;
   return longest(
@@ -44,9 +44,9 @@ export function retryAfterAddress({ codes, refusals }: AddressRequests, limits: 
   );
 }
 
-function waitFor(ages: number[], most: number): number {
-  // Allowed again when the oldest of the newest `most` is an hour old.
-  return ages.length < most ? 0 : HOUR_SECONDS - defined(ages[ages.length - most], 'ages');
+function waitFor(ages: number[], max: number): number {
+  // The next request is allowed when the oldest of the last `max` requests is an hour old.
+  return ages.length < max ? 0 : HOUR_SECONDS - defined(ages[ages.length - max], 'ages');
 }
 
 function longest(...waits: number[]): number | null {

@@ -20,7 +20,7 @@ interface LimitedRequest {
   address: string;
 }
 
-/** Limits codes and responses that reveal who has an account, counted in rows that all processes share. */
+/** Limits codes, and refusals that reveal whether an account exists. Counts rows, which all processes share. */
 @Injectable()
 export class LoginLimits {
   private readonly log = new Logger(LoginLimits.name);
@@ -28,11 +28,11 @@ export class LoginLimits {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
 
   /**
-   * To be called before anything about the identity is read. Holds its locks until the caller's transaction ends.
+   * Must run before the caller reads anything about the identity. Holds its locks until the caller's transaction ends.
    * @throws Refusal 1011 with the seconds to wait.
    */
   async require(manager: EntityManager, { purpose, identity, address }: LimitedRequest): Promise<void> {
-    // Serialises requests for one identity and from one address, so that none escapes the count.
+    // Serialises the requests for one identity and from one IP address, so that each one is counted.
     await manager.query(
       'SELECT pg_advisory_xact_lock(hashtext(k)) FROM unnest($1::text[]) AS k ORDER BY hashtext(k)',
       [[`code ${purpose} ${identity}`, `code from ${address}`]],
@@ -52,13 +52,13 @@ export class LoginLimits {
       [purpose, identity, address],
     );
     const { rateLimits } = this.environment;
-    // The address is checked first, so that its 1011 is the same for every identity.
+    // The IP address is checked first, so that its 1011 is the same for every identity.
     const attempts = defined(before, 'before');
     const wait = retryAfterAddress(attempts, rateLimits) ?? retryAfterIdentity(attempts, rateLimits);
     if (wait !== null) throw tooMany(wait);
   }
 
-  /** Counts a refusal that reveals whether somebody has an account. The caller must commit. */
+  /** Counts a refusal that reveals whether an account exists. The caller must commit. */
   async countRefusal(manager: EntityManager, address: string, refusal: Refusal): Promise<void> {
     await manager.query('INSERT INTO unknown_identities (address) VALUES ($1)', [address]);
     this.log.warn(`a request for a code was refused with ${refusal.codeName}, from ${address}`);

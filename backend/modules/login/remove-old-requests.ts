@@ -6,10 +6,10 @@ import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { BatchedRemoval } from '../../platform/database/batched-removal.js';
 
-// A code lives for ten minutes, and the limits count an hour. The privacy page promises a day.
+// Codes expire after ten minutes, and the limits cover an hour. The privacy page guarantees removal within a day.
 const OLD = `created_at < app_now() - interval '12 hours'`;
 
-/** Removes requests for one-time codes, and refusals of such, that nothing counts any more. Safe in several processes at once. */
+/** Removes code requests and refusals that no limit counts. Several processes can run this at the same time. */
 @Injectable()
 export class RemoveOldRequests implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly removal = new BatchedRemoval(
@@ -28,7 +28,7 @@ export class RemoveOldRequests implements OnApplicationBootstrap, BeforeApplicat
 
   @Cron('0 37 */6 * * *', { name: 'remove-old-login-requests' })
   run(): void {
-    // A locked row is being removed by another process.
+    // Skips locked rows, because another process is removing them.
     this.removal.start(
       (limit) =>
         this.db.query<[unknown, number]>(

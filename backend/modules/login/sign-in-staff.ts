@@ -16,7 +16,7 @@ const SIGN_INS = {
   CUSTOM_ADMIN: { purpose: 'CUSTOM_ADMIN', kind: 'custom-admin', template: 'DESK_CODE' },
 } as const;
 
-/** Signs members of staff in by a code to their mobile number. */
+/** Signs staff members in with a code sent to their mobile number. */
 @Injectable()
 export class SignInStaff {
   constructor(
@@ -28,7 +28,7 @@ export class SignInStaff {
     private readonly settings: Settings,
   ) {}
 
-  /** Returns the same for an unknown number; then nothing is sent. */
+  /** Returns the same result for an unknown number, but sends no code to it. */
   sendCode(role: StaffRole, mobile: string, address: string): Promise<CodeSent> {
     return this.transactions.run(async (manager) => {
       const known = await this.staff.activeId(manager, role, mobile);

@@ -12,7 +12,7 @@ import { LoginCodes } from './login-codes.js';
 import { codeMail } from './messages/login.messages.js';
 import type { Visitor } from './visitor.js';
 
-/** The sign-in of `/login`: by e-mail, to an account that exists. */
+/** Signs customers in on `/login`: by e-mail, to an existing account. */
 @Injectable()
 export class SignInToAccount {
   constructor(

@@ -13,7 +13,7 @@ import { LoginCodes } from './login-codes.js';
 import { codeMail } from './messages/login.messages.js';
 import type { Visitor } from './visitor.js';
 
-/** The sign-in of `/user-login`: proves the e-mail address once, for two hours of renting. */
+/** Signs customers in on `/user-login`: verifies the e-mail address for a renting session of two hours. */
 @Injectable()
 export class SignInToRent {
   constructor(
@@ -27,12 +27,12 @@ export class SignInToRent {
     return this.codes.issueIfAuthorized(
       { purpose: 'RENTING', identity: email, mobile, address },
       (manager) => this.requireOnePerson(manager, mobile, email),
-      // The mobile number is unproven: whoever has that phone must not read the code of this e-mail address.
+      // Sent by e-mail only, because the mobile number is unverified and may belong to someone else.
       (manager, code) => this.outbox.queue(manager, codeMail(email, code, { purpose: 'RENTING', language })),
     );
   }
 
-  /** Creates the account when the pair is new, only after the code is verified. */
+  /** Creates the account of a new pair, but only after the code is verified. */
   verify(email: string, otp: string, { address, language }: Visitor): Promise<Token> {
     const name = { purpose: 'RENTING' as const, identity: email, address };
     return this.codes.redeem(name, otp, async (manager, code) => {

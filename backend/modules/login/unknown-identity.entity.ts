@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A refusal that reveals whether somebody has an account, counted per address to limit enumeration. */
+/** A refusal that reveals whether an account exists, counted per IP address to limit enumeration. */
 @Entity('unknown_identities')
 @Index('unknown_identities_address_idx', ['address', 'createdAt'])
 export class UnknownIdentity {

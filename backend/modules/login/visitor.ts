@@ -1,9 +1,9 @@
 import type { Language } from '../../contract/language.js';
 
-/** Who signs in, as far as it is known. */
+/** Details of a request to sign in. */
 export interface Visitor {
-  /** Where the request came from. */
+  /** IP address of the request. */
   address: string;
-  /** In which messages to them are written; null where they have chosen none. */
+  /** Language of messages to the visitor; null if they have chosen none. */
   language: Language | null;
 }

@@ -14,14 +14,14 @@ export interface RentalToPay {
   total: Paise;
   /** The hold that becomes this rental. */
   holdId: string | null;
-  /** Live holds of the same customer for other rentals, whose payments are not claimed. */
+  /** Other live holds of the customer, whose payments stay unclaimed. */
   otherHoldIds: string[];
 }
 
 interface LostPayment {
   transactionId: string;
   amount: Paise;
-  /** It was not known before that its slot is taken. */
+  /** True unless the lost slot was recorded before. */
   isNew: boolean;
 }
 
@@ -31,8 +31,8 @@ export class ClaimPayment {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * For a command that holds the customer's lock.
-   * @returns The transaction id of the claimed payment; null when there is none to claim.
+   * The caller must hold the customer's lock.
+   * @returns The transaction ID of the claimed payment; null if there is none to claim.
    */
   async claim(manager: EntityManager, rental: RentalToPay): Promise<string | null> {
     const [rows] = await manager.query<[{ transaction_id: string }[], number]>(
@@ -58,8 +58,8 @@ export class ClaimPayment {
   }
 
   /**
-   * Records that the slot of an unclaimed payment was taken, so that it is listed under refunds due until a rental claims
-   * it, and tells the customer once. A payment of a live hold keeps that hold. For a command that holds the customer's lock.
+   * Records that the slot of an unclaimed payment was taken, so that the payment is listed under refunds due until a rental
+   * claims it, and notifies the customer once. Skips payments of live holds. The caller must hold the customer's lock.
    */
   async recordSlotLost(
     manager: EntityManager,

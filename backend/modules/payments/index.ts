@@ -1,5 +1,5 @@
-// Payments: what customers submitted, what admins verified or rejected, and refunds.
-// Never decides whether a car is free or a rental is confirmed; it only records what was paid for what.
+// Payments that customers submit and admins verify or reject, and refunds.
+// Never decides whether a car is free or a rental is confirmed; it only records which payment is for which rental.
 // Called by rentals, which claim payments, by the console and by the demo data.
 // Two routes of /api/payments are in other modules: the fare calculation in `fares`, and the submission of transaction
 // details in `rentals/payment`, because a payment extends a hold and serves a rental of higher layers.

@@ -16,7 +16,7 @@ export interface LockedPayment {
 export class LockPayments {
   constructor(private readonly customers: LockCustomer) {}
 
-  /** The payments of a rental, oldest first; for a command that holds the customer's lock already. */
+  /** Locks the payments of a rental and returns them oldest first. The caller must hold the customer's lock. */
   ofRental(manager: EntityManager, rentalId: number): Promise<LockedPayment[]> {
     return manager.query<LockedPayment[]>(
       `SELECT status, decided_at AS "decidedAt" FROM payments WHERE rental_id = $1 ORDER BY id FOR NO KEY UPDATE`,
@@ -26,7 +26,7 @@ export class LockPayments {
 
   /**
    * Locks the payment's customer, then the payment.
-   * @throws Refusal 1002 when there is no such payment.
+   * @throws Refusal 1002 if the payment does not exist.
    */
   async one(
     manager: EntityManager,

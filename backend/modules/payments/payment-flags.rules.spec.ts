@@ -1,7 +1,7 @@
 import { paise } from '../../contract/money.js';
 import { paymentFlags } from './payment-flags.rules.js';
 
-describe('payment flags', () => {
+describe('paymentFlags', () => {
   const exact = {
     transactionId: '412345678901',
     amount: paise(199_900),
@@ -21,5 +21,7 @@ describe('payment flags', () => {
       { amount: paise(1), screenshotSeenBefore: true, transactionId: 'X12345' },
       ['SHORT', 'SEEN_SCREENSHOT', 'ID_FORMAT'],
     ],
-  ])('of %s', (_, over, flags) => expect(paymentFlags({ ...exact, ...over })).toEqual(flags));
+  ])('returns the flags of %s', (_, over, flags) =>
+    expect(paymentFlags({ ...exact, ...over })).toEqual(flags),
+  );
 });

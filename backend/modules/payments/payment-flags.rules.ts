@@ -8,10 +8,10 @@ export interface FlaggedPayment {
   screenshotSeenBefore: boolean;
 }
 
-// The reference number (UTR) of a transfer in UPI apps.
+// The reference number (UTR) of a UPI transfer.
 const UTR = /^\d{12}$/;
 
-/** What an admin should check before verifying. */
+/** Returns the reasons to examine a payment closely before verifying it. */
 export function paymentFlags(payment: FlaggedPayment): PaymentFlag[] {
   const flags: PaymentFlag[] = [];
   if (payment.expected !== null && payment.amount < payment.expected) flags.push('SHORT');

@@ -20,13 +20,13 @@ const COLUMNS = `
          p.refund_paise AS refund, p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference",
          p.refunded_at AS "refundedAt", f.mobile AS "refundedBy", p.slot_lost_at AS "slotLostAt",
          (SELECT starts_at FROM rentals WHERE id = p.rental_id) AS "pickupAt"`;
-// Looked up row by row: a join would read all customers for the few that are shown.
+// Looked up row by row, because a plain join would read all customers for one page.
 const PEOPLE = `JOIN LATERAL (SELECT full_name, mobile FROM customers WHERE id = p.customer_id OFFSET 0) c ON true
   LEFT JOIN staff s ON s.id = p.decided_by_id
   LEFT JOIN staff f ON f.id = p.refunded_by_id`;
 const SELECT = `${COLUMNS} FROM payments p ${PEOPLE}`;
 
-const MOST_UNVERIFIED = 500;
+const MAX_UNVERIFIED = 500;
 
 @Injectable()
 export class PaymentQueries {
@@ -37,7 +37,7 @@ export class PaymentQueries {
 
   async unverified(): Promise<UnverifiedTransaction[]> {
     const rows = await this.db.query<PaymentRow[]>(
-      `${SELECT} WHERE p.status = 'SUBMITTED' ORDER BY p.id LIMIT ${MOST_UNVERIFIED}`,
+      `${SELECT} WHERE p.status = 'SUBMITTED' ORDER BY p.id LIMIT ${MAX_UNVERIFIED}`,
     );
     return rows.map(toUnverified);
   }
@@ -52,7 +52,7 @@ export class PaymentQueries {
     return { rows: rows.map(toConsoleTransaction), total };
   }
 
-  /** How many each tab of the console has. */
+  /** Returns the number of payments on each tab of the console. */
   async counts(): Promise<PaymentCounts> {
     const [row] = await this.db.query<PaymentCounts[]>(COUNTS);
     return defined(row, 'row');

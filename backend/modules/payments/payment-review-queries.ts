@@ -12,9 +12,9 @@ import {
   type UsedCredit,
 } from './payment-review.presenter.js';
 
-const MOST_SAME = 20;
+const MAX_SAME_SCREENSHOTS = 20;
 
-/** What an admin reviews beside a payment before deciding. */
+/** Reads the context in which an admin reviews a payment. */
 @Injectable()
 export class PaymentReviewQueries {
   constructor(private readonly db: DataSource) {}
@@ -37,7 +37,7 @@ export class PaymentReviewQueries {
            JOIN documents d ON d.sha256 = own.sha256 AND d.kind = 'PAYMENT_SCREENSHOT'
            JOIN payments p ON p.screenshot_id = d.id AND p.id <> mine.id
            JOIN customers c ON c.id = p.customer_id
-          WHERE mine.id = $1 ORDER BY p.id LIMIT ${MOST_SAME}`,
+          WHERE mine.id = $1 ORDER BY p.id LIMIT ${MAX_SAME_SCREENSHOTS}`,
         [id],
       ),
       this.db.query<AuditRow[]>(

@@ -17,13 +17,13 @@ export const TRANSACTION_LIST = {
   filter: ['status', 'toVerify', 'flagged', 'owed', 'done', 'verifiedFrom', 'q'],
 } as const;
 
-// Exactly the condition of the index `payments_owed_idx`.
+// Must equal the condition of the index `payments_owed_idx`.
 const OWED = `(p.status = 'REFUND_DUE' OR (p.slot_lost_at IS NOT NULL AND p.rental_id IS NULL AND p.status = 'SUBMITTED'))`;
-// The same condition as in `paymentFlags`.
+// Must match `paymentFlags`.
 const FLAGGED = `(p.amount_paise <> p.expected_paise OR p.screenshot_seen_before OR p.transaction_id !~ '^[0-9]{12}$')`;
-/** Nothing is left to do. */
+/** Payments that need no further action. */
 const DONE = `p.status IN ('VERIFIED', 'REJECTED', 'REFUNDED')`;
-/** Found on the bank's statement, refunded ones included. */
+/** Payments that the bank has received, including refunded ones. */
 const WAS_VERIFIED = `p.status IN ('VERIFIED', 'REFUND_DUE', 'REFUNDED')`;
 
 export const COUNTS = `
@@ -37,17 +37,17 @@ export const COUNTS = `
 
 interface PaymentFilter {
   status: PaymentStatus | null;
-  /** Submitted ones. */
+  /** Only payments that wait for a decision. */
   toVerify: boolean;
-  /** Refunds due, and payments that found no free car and wait unclaimed. */
+  /** Only refunds due, and unclaimed payments whose slot was taken. */
   owed: boolean;
-  /** Flagged ones; only SUBMITTED ones where no status is given. */
+  /** Only flagged payments; limited to SUBMITTED if no status is given. */
   flagged: boolean;
-  /** Verified, rejected or refunded ones. */
+  /** Only verified, rejected or refunded payments. */
   done: boolean;
-  /** Verified on or after this day. */
+  /** Only payments verified on or after this day. */
   verifiedFrom: Day | null;
-  /** The prefix of a transaction id, a mobile number or a name. */
+  /** Prefix of a transaction ID, a mobile number or a name. */
   text: string | null;
 }
 
@@ -64,7 +64,7 @@ function readFilter(filter: Record<string, unknown>): PaymentFilter {
   };
 }
 
-/** The payments of a list. Each kind of text has an index of its own. */
+/** Returns the query of a list page. Each kind of search text has its own index. */
 export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): PagedIdQuery {
   const filter = readFilter(query.filter);
   const { owed, flagged, verifiedFrom, text } = filter;
@@ -88,7 +88,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
     };
   }
   const like = value(beginningWith(text));
-  // OFFSET 0 keeps each look-up separate: with a plain join, a common name would read the whole table.
+  // OFFSET 0 keeps each lookup separate, because a plain join on a common name would read the whole table.
   return {
     ids: `
       SELECT p.id, ${sortKey} AS sort_key FROM payments p WHERE ${where} AND p.transaction_id LIKE upper(${like})
@@ -100,7 +100,7 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
   };
 }
 
-/** The conditions that the counts by status can answer. */
+/** Returns the conditions that the stored counts by status support. */
 function byStatus({ status, toVerify, done }: PaymentFilter, value: (one: unknown) => string): string {
   let where = 'true';
   if (status !== null) where += ` AND p.status = ${value(status)}`;
@@ -109,7 +109,7 @@ function byStatus({ status, toVerify, done }: PaymentFilter, value: (one: unknow
   return where;
 }
 
-/** By due day; those without a day come last in both directions. */
+/** Sorts by due day. Payments without a due day come last in both directions. */
 function owedSortKey({ field, direction }: ListQuery<TransactionSort>['sort']): string {
   if (SORT[field] !== 'p.id') return SORT[field];
   return `coalesce(p.refund_due_on, '${direction === 'ASC' ? '' : '-'}infinity'::date)`;

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { Customer, CustomerDocument } from '../customers/index.js';
 
-/** What a customer submitted as paid. Claimed by a rental, or unclaimed; never deleted. */
+/** A transfer that a customer has reported, claimed by a rental or unclaimed. Never deleted. */
 @Entity('payments')
 @Index('payments_amount_idx', ['amountPaise', 'id'])
 @Index('payments_customer_idx', ['customerId', 'id'])
@@ -54,7 +54,7 @@ export class Payment {
   @Column('integer')
   amountPaise: Paise;
 
-  /** The fare that was to be paid; null while it is unclaimed. */
+  /** Fare to be paid; null while the payment is unclaimed. */
   @Column('integer', { nullable: true })
   expectedPaise: Paise | null;
 
@@ -71,15 +71,15 @@ export class Payment {
   @Column('text', { default: 'SUBMITTED' })
   status: PaymentStatus;
 
-  /** The hold it was submitted for. */
+  /** Hold that the payment was submitted for. */
   @Column('uuid', { nullable: true })
   holdId: string | null;
 
-  /** The rental that claimed it. */
+  /** Rental that claimed the payment. */
   @Column('integer', { nullable: true })
   rentalId: number | null;
 
-  /** When the slot that it was to pay for was taken. */
+  /** When the slot of the unclaimed payment was found to be taken. */
   @Column('timestamptz', { nullable: true })
   slotLostAt: Date | null;
 
@@ -92,14 +92,14 @@ export class Payment {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** The refund of a rental that was called off; 0 when nothing is due, null while the rental goes ahead. */
+  /** Refund of a rental that does not take place; 0 if nothing is due, null while the rental is active. */
   @Column('integer', { nullable: true })
   refundPaise: Paise | null;
 
   @Column('date', { nullable: true })
   refundDueOn: string | null;
 
-  /** Of the transfer of the refund. */
+  /** Reference of the refund transfer. */
   @Column('text', { nullable: true })
   refundReference: string | null;
 

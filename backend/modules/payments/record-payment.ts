@@ -16,7 +16,7 @@ export interface PaymentClaim {
   amount: Paise;
   screenshotId: string;
   screenshotSeenBefore: boolean;
-  /** What it pays for, if known: a hold, or a rental whose earlier payment was rejected. */
+  /** The hold to pay for, or the rental whose earlier payment was rejected; both null if unknown. */
   holdId: string | null;
   rentalId: number | null;
   expected: Paise | null;
@@ -25,7 +25,7 @@ export interface PaymentClaim {
 /** Stores a submitted payment. */
 @Injectable()
 export class RecordPayment {
-  /** @throws Refusal 1005 when any customer has used the transaction id before. */
+  /** @throws Refusal 1005 if any customer has used the transaction ID before. */
   async record(manager: EntityManager, payment: PaymentClaim): Promise<void> {
     try {
       await manager.query(

@@ -7,11 +7,11 @@ export interface RentalPayment {
   status: PaymentStatus;
 }
 
-/** SQL: whether a payment of the rental with this id is verified. */
+/** SQL: true if a payment of the rental with this id is verified. */
 export const isPaymentVerified = (rentalId: string): string =>
   `EXISTS (SELECT FROM payments WHERE rental_id = ${rentalId} AND status = 'VERIFIED')`;
 
-/** What was paid for rentals, for commands of higher layers that hold the customer's lock. */
+/** Reads the payments of rentals for commands of higher layers. The caller must hold the customer's lock. */
 @Injectable()
 export class RentalPayments {
   of(manager: EntityManager, rentalIds: readonly number[]): Promise<RentalPayment[]> {

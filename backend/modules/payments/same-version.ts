@@ -12,8 +12,8 @@ interface VersionedPayment {
 }
 
 /**
- * @param reviewed absent where the caller need not name what was reviewed
- * @throws Refusal 1015 with the current state when the payment has changed since it was reviewed.
+ * @param reviewed Version that the admin reviewed; undefined skips the check.
+ * @throws Refusal 1015 with the current state if the payment has changed since.
  */
 export function requireSameVersion(payment: VersionedPayment, reviewed: number | undefined): void {
   const { status, version } = payment;

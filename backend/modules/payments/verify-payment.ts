@@ -24,7 +24,7 @@ import { StatementCredits, type StatementLineOf } from './statements/statement-c
 
 export interface PaymentDecision {
   isVerified: boolean;
-  /** Required when it is not verified. */
+  /** Required for a rejection. */
   reason?: string;
   /** The statement and line of the payment, for the audit. */
   source?: string;
@@ -41,13 +41,13 @@ interface PaymentToDecide {
   decidedAt: Date | null;
   decidedById: number | null;
   now: Date;
-  /** Null while its rental goes ahead. */
+  /** Null while the rental is active. */
   refund: Paise | null;
-  /** Its slot was taken and no rental has claimed it. */
+  /** True if the slot was taken and no rental has claimed the payment. */
   hasLostSlot: boolean;
 }
 
-/** An admin verifies or rejects a payment; a second admin gets a 1015 with who and when. */
+/** Verifies or rejects a payment. A second decision is refused with 1015, which names the first admin and the time. */
 @Injectable()
 export class VerifyPayment {
   constructor(
@@ -60,7 +60,7 @@ export class VerifyPayment {
     private readonly credits: StatementCredits,
   ) {}
 
-  /** By the customer's transaction id and the rental, which must belong together. */
+  /** Decides on the payment with this transaction ID, which must belong to the rental. */
   byTransaction(
     by: Caller,
     transaction: { transactionId: string; rentalId: number; type: RentalAction; version?: number },
@@ -74,14 +74,14 @@ export class VerifyPayment {
     });
   }
 
-  /** `version` is the reviewed one. @throws Refusal 1015 when the payment has changed since. */
+  /** @throws Refusal 1015 if the payment has changed since the reviewed `version`. */
   byId(by: Caller, paymentId: number, decision: PaymentDecision, version?: number): Promise<void> {
     return this.decide(by, { id: paymentId }, decision, (payment) => {
       if (isOpen(payment)) requireSameVersion(payment, version);
     });
   }
 
-  /** By a bank statement: only while it is open, with the statement's amount, and with a credit of its own. */
+  /** Verifies by a bank statement: the payment must be open, have the statement's amount and a credit of its own. */
   fromStatement(
     by: Caller,
     { id, amount }: { id: number; amount: Paise },
@@ -191,7 +191,7 @@ export class VerifyPayment {
   }
 }
 
-/** A refund can also be due for a payment that nobody has decided yet. */
+/** True for undecided payments, including those with a refund due. */
 const isOpen = ({ status, decidedAt }: PaymentToDecide): boolean =>
   status === 'SUBMITTED' || (status === 'REFUND_DUE' && decidedAt === null);
 

@@ -10,7 +10,7 @@ import { LockRental, MoveRental, noShowMessage, noShowProblem } from '../rentals
 import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
 
-/** The customer did not pick the car up: it is free again, without a refund. */
+/** Records that the customer did not pick up the car, and frees the car. No refund is due. */
 @Injectable()
 export class MarkNoShow {
   constructor(

@@ -18,7 +18,7 @@ import {
 import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
 
-/** The customer has picked the car up; refused while another rental has it. */
+/** Records that the customer has picked up the car. Refused while another rental has it. */
 @Injectable()
 export class MarkPickedUp {
   constructor(

@@ -6,7 +6,7 @@ import { LockRental, MoveRental, returnedMessage } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
 
-/** The car was returned, early or late, and can be rented again. */
+/** Records the return, early or late, and frees the car. */
 @Injectable()
 export class MarkReturned {
   constructor(

@@ -7,11 +7,11 @@ import { MarkReturned } from './mark-returned.js';
 
 export interface TripRequest {
   status: TripStatus;
-  /** For our records. */
+  /** Internal note. */
   reason?: string;
 }
 
-/** Chooses the command for the requested state. */
+/** Runs the command for the requested state. */
 @Injectable()
 export class MoveTrip {
   constructor(

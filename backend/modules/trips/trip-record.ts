@@ -15,7 +15,7 @@ interface TripMove {
   message: MessageText | null;
 }
 
-/** What every command about a trip does in the same way: change the state, audit, notify the customer. */
+/** The shared step of the trip commands: changes the state, writes the audit entry and notifies the customer. */
 @Injectable()
 export class TripRecord {
   constructor(

@@ -5,7 +5,7 @@ import type { CustomerContact } from '../../customers/index.js';
 import { complaintHindi } from './complaint-texts.hindi.js';
 import { complaintTexts } from './complaint-texts.js';
 
-/** What messages to its customer contain about a complaint, with the time of its state. */
+/** Complaint details in messages to the customer, with the time of its state. */
 export interface ComplaintSummary extends CustomerContact {
   number: string;
   subject: string;

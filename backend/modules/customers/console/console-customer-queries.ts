@@ -61,7 +61,7 @@ export class ConsoleCustomerQueries {
   async page(query: ListQuery<CustomerSort>): Promise<Listed<ConsoleCustomer>> {
     const { where, values } = consoleCustomersOf(query);
     const { field, direction } = query.sort;
-    // One direction for both columns, so that an index gives the order either way.
+    // Both columns have the same direction, so that an index supports either order.
     const order =
       SORT[field] === 'c.id' ? `c.id ${direction}` : `${SORT[field]} ${direction}, c.id ${direction}`;
     const [rows, [count]] = await Promise.all([

@@ -4,7 +4,7 @@ import type { ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { searchWords, wordsQuery } from './customer-search.rules.js';
 
-/** The customers of a list. Only the given conditions, each of which has an index of its own. */
+/** Returns the conditions of a list. Each condition has its own index. */
 export function consoleCustomersOf({ filter, ids }: Pick<ListQuery<string>, 'filter' | 'ids'>): {
   where: string;
   values: unknown[];
@@ -15,7 +15,7 @@ export function consoleCustomersOf({ filter, ids }: Pick<ListQuery<string>, 'fil
   if (q !== undefined && typeof q !== 'string')
     throw refuseFields({ field: 'filter.q', message: 'The search must be text.' });
   const words = wordsQuery(searchWords(q ?? ''));
-  // Looked up first, because in the order of the list the text of every customer would be parsed and compared.
+  // Looked up first, because a scan in the order of the list would parse the text of every customer.
   if (words) {
     const found = `SELECT id FROM customers WHERE customer_search_terms(email, mobile, full_name) @@ $${values.push(words)}::tsquery`;
     conditions.push(`c.id = ANY (ARRAY(${found}))`);

@@ -1,6 +1,6 @@
 import { searchWords, wordsQuery } from './customer-search.rules';
 
-describe('searching for a customer', () => {
+describe('customer search', () => {
   it.each([
     ['  Asha   Kulkarni ', ['asha', 'kulkarni']],
     ['Approved@Example.com', ['approved@example.com']],
@@ -13,11 +13,12 @@ describe('searching for a customer', () => {
     [' \t ', []],
     ['a\u0000b', ['a', 'b']],
     ['1 2 3 4 5 6 7 8 9 x', ['1', '2', '3', '4', '5', '6', '7', '8']],
-  ])('reads %j as %j', (typed, words) => expect(searchWords(typed)).toEqual(words));
+  ])('splits %j into %j', (typed, words) => expect(searchWords(typed)).toEqual(words));
 
-  it('cuts words that no name has', () => expect(searchWords('x'.repeat(3000))).toEqual(['x'.repeat(100)]));
+  it('truncates words longer than any name', () =>
+    expect(searchWords('x'.repeat(3000))).toEqual(['x'.repeat(100)]));
 
-  it('asks for every word by its beginning, and takes quotes and backslashes as they are', () => {
+  it('matches every word as a prefix and escapes quotes and backslashes', () => {
     expect(wordsQuery(['asha', 'kul'])).toBe(`'asha':* & 'kul':*`);
     expect(wordsQuery([`d'souza\\`])).toBe(`'d''souza\\\\':*`);
     expect(wordsQuery([])).toBeNull();

@@ -1,9 +1,9 @@
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const LONGEST_WORD = 100;
 
 /**
- * The prefixes that a customer's name, mobile number and e-mail address must contain.
- * A mobile number is one word however it is spaced, with or without `+91` and `0`.
+ * Splits a search text into prefixes, which the name, mobile number and e-mail address must contain.
+ * A mobile number is one word regardless of spaces, `+91` and `0`.
  */
 export function searchWords(typed: string): string[] {
   const digits = typed.replace(/[\s()-]/g, '').replace(/^(?:\+91|0|91(?=\d{10}$))/, '');
@@ -12,11 +12,11 @@ export function searchWords(typed: string): string[] {
     .toLowerCase()
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** A PostgreSQL `tsquery` for all of `words`, each as a prefix; null without any. */
+/** Returns a PostgreSQL `tsquery` that requires all `words` as prefixes; null if there are none. */
 export function wordsQuery(words: readonly string[]): string | null {
   const quoted = words.map((word) => `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}':*`);
   return quoted.length > 0 ? quoted.join(' & ') : null;

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 
-/** A customer's Aadhaar number, which is stored only here and never in the clear. */
+/** A customer's Aadhaar number, which is stored only here and never in plain text. */
 @Entity('aadhaar_records')
 export class AadhaarRecord {
   @PrimaryColumn('integer')
@@ -11,11 +11,11 @@ export class AadhaarRecord {
   @JoinColumn({ name: 'customer_id' })
   customer: Customer;
 
-  /** AES-256-GCM; null where the settings store only the last four digits. */
+  /** Encrypted with AES-256-GCM; null if the settings allow only the last four digits. */
   @Column('bytea', { nullable: true })
   sealedNumber: Buffer | null;
 
-  /** Keyed, so that the same number is recognised without being readable. */
+  /** Keyed hash, which detects the same number without revealing it. */
   @Column('text', { unique: true })
   numberHash: string;
 

@@ -9,7 +9,7 @@ export type DocumentKind =
   | 'PAYMENT_SCREENSHOT'
   | 'COMPLAINT_IMAGE';
 
-/** A private file of a customer. The newest of a kind of identity document counts. */
+/** A private file of a customer. Only the newest identity document of each kind is in use. */
 @Entity('documents')
 @Index('documents_customer_idx', ['customerId', 'kind', 'createdAt'])
 @Index('documents_content_idx', ['sha256'])
@@ -41,7 +41,7 @@ export class CustomerDocument {
   @Column('integer')
   bytes: number;
 
-  /** Of the file as it was uploaded, in hexadecimal. */
+  /** Hash of the uploaded file, in hexadecimal. */
   @Column('text')
   sha256: string;
 

@@ -1,4 +1,4 @@
-/** SQL: the newest identity documents of the customer `c`. A back side belongs to a front that was not replaced since. */
+/** SQL: the newest identity documents of the customer `c`. Ignores a back side that is older than its front side. */
 export const IDENTITY_FILES = `
   (SELECT id FROM documents WHERE customer_id = c.id AND kind = 'AADHAAR' ORDER BY created_at DESC LIMIT 1) AS "aadhaarFile",
   (SELECT b.id FROM documents b

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ENCRYPTED_FOLDER, SweepFiles } from '../../../platform/files/index.js';
 
-// Those of earlier versions are not encrypted.
+// The second folder contains unencrypted documents of earlier versions.
 const FOLDERS = [ENCRYPTED_FOLDER, 'documents'];
 
-/** The stored files that are documents of customers, for the sweep of unused files. */
+/** Reports the stored files that are customers' documents to the sweep of unused files. */
 @Injectable()
 export class NamedDocuments implements OnModuleInit {
   constructor(

@@ -10,7 +10,7 @@ interface Row {
   sealed: Buffer;
 }
 
-/** Seals and hashes Aadhaar numbers with the current secret. May be ended at any time and run again. */
+/** Seals and hashes Aadhaar numbers with the current secret. Can be stopped at any time and run again. */
 @Injectable()
 export class ResealAadhaar {
   constructor(
@@ -25,7 +25,7 @@ export class ResealAadhaar {
     });
   }
 
-  /** Those of whom only the last four digits were kept: their hash cannot be made anew. */
+  /** Counts the records with only the last four digits, whose hash cannot be recomputed. */
   async withoutNumber(): Promise<number> {
     const [row] = await this.db.query<{ count: number }[]>(
       'SELECT count(*)::int AS count FROM aadhaar_records WHERE sealed_number IS NULL',
@@ -46,7 +46,7 @@ export class ResealAadhaar {
     const resealed = count.reseal(() => this.vault.reseal(AADHAAR_SEAL, sealed));
     if (!resealed) return;
     const hash = this.vault.hash(AADHAAR_SEAL, this.vault.open(AADHAAR_SEAL, resealed));
-    // A customer who registers anew meanwhile has a later number, sealed with the current secret.
+    // A customer who registers again in the meantime has a newer number, sealed with the current secret.
     await this.db.query<[unknown, number]>(
       `UPDATE aadhaar_records SET sealed_number = $2, number_hash = $3
         WHERE customer_id = $1 AND sealed_number = $4`,

@@ -10,7 +10,10 @@ import { Audit } from '../../audit/index.js';
 import { maskAadhaar } from '../customer.presenter.js';
 import { AADHAAR_SEAL } from '../registration/register-customer.js';
 
-/** An admin reads a customer's full Aadhaar number. Who, when and why is audited; the number is not. */
+/**
+ * Returns a customer's full Aadhaar number to an admin. The audit contains the admin, time and reason, but not the
+ * number.
+ */
 @Injectable()
 export class RevealAadhaar {
   constructor(

@@ -11,8 +11,8 @@ interface Submission {
 
 /**
  * Compares milliseconds, because the database stores microseconds and responses do not contain them.
- * @param reviewed absent where the caller need not name what was reviewed
- * @throws Refusal 1015 when the documents are not those that were reviewed.
+ * @param reviewed Submission time of the reviewed documents; undefined skips the check.
+ * @throws Refusal 1015 if the customer has submitted documents since the review.
  */
 export function requireSameSubmission(
   { approval, submittedAt }: Submission,

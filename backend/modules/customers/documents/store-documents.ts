@@ -14,23 +14,23 @@ import type { DocumentKind } from './document.entity.js';
 
 export interface RecordedDocument {
   id: string;
-  /** The same upload was recorded before, by anybody. */
+  /** True if any customer has uploaded the same file before. */
   seenBefore: boolean;
 }
 
-/** A file on the disk that is removed unless a transaction records it. */
+/** A stored file, which is removed unless a transaction records it. */
 export interface StoredDocument {
   record(manager: EntityManager, customerId: number, kind: DocumentKind): Promise<RecordedDocument>;
 }
 
-/** Stores customers' documents, encrypted: the file first, then its row; a file without a row is removed. */
+/** Stores customers' encrypted documents: the file first, then its row. A file without a row is removed. */
 @Injectable()
 export class StoreDocuments {
   constructor(private readonly storage: FileStorage) {}
 
   /**
-   * Stores `prepared` while `work` runs its transaction, and nothing after it. Whatever was not recorded is removed;
-   * where the commit is uncertain, what was recorded stays, and is swept later if no row refers to it.
+   * Stores `prepared`, then runs `work`, which opens the transaction. Removes the files that were not recorded. If the
+   * commit is uncertain, recorded files stay; the sweep removes them later unless a row refers to them.
    */
   async during<T>(
     prepared: readonly PreparedDocument[],

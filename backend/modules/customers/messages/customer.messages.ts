@@ -23,7 +23,7 @@ export function liftedMessage({ email, language }: CustomerContact, reason: stri
   };
 }
 
-/** @param hours within which the team decides */
+/** @param hours Maximum time until the team decides. */
 export function receivedMessage({ email, language }: CustomerContact, hours: number): Message {
   const t = textsIn(language);
   return {

@@ -11,7 +11,7 @@ const SPEC = {
   files: FILE_LIMITS,
 } satisfies FormSpec<string, string>;
 
-/** Reads the form of the desk and runs the command. */
+/** Reads the desk's registration form and runs the command. */
 @Injectable()
 export class AddCustomerForm {
   constructor(

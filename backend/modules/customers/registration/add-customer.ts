@@ -22,7 +22,7 @@ export interface NewCustomer extends Registration {
 
 const ALL_PARTS = requiredParts('NOT_REGISTERED', null);
 
-/** A member of staff adds a customer at the desk: account, details and documents at once, for review by an admin. */
+/** Adds a customer at the desk, with account, details and documents in one step, for review by an admin. */
 @Injectable()
 export class AddCustomer {
   constructor(
@@ -34,7 +34,10 @@ export class AddCustomer {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1001 naming every wrong field, 1005 for a known customer, 1009 when the pair belongs to two accounts. */
+  /**
+   * @throws Refusal 1001 with every invalid field, 1005 for a registered customer, 1009 if the pair belongs to two
+   * accounts.
+   */
   async add(by: Caller, customer: NewCustomer, once: OnceKey | null): Promise<number> {
     const { mobile, email } = checkContact(customer);
     return this.documents.during(
@@ -55,7 +58,7 @@ export class AddCustomer {
     );
   }
 
-  /** The locked row of this pair, created when it is new. Somebody who signed in but never registered may be added. */
+  /** Locks the account with this pair; creates it if it is new. Accepts a customer who signed in but never registered. */
   private async claim(manager: EntityManager, mobile: string, email: string): Promise<number> {
     const owners = await this.accounts.owners(manager, mobile, email);
     if (owners.some((owner) => owner.mobile !== mobile || owner.email !== email)) {
@@ -81,7 +84,7 @@ function checkContact({ mobile, email, texts, files }: NewCustomer): { mobile: s
   const checkedEmail = normaliseEmail(email ?? '');
   if (!checkedMobile) errors.push({ field: 'mobile', message: messageOf(commonMessages, 'invalidMobile') });
   if (!checkedEmail) errors.push({ field: 'email', message: messageOf(commonMessages, 'invalidEmail') });
-  // All errors are reported at once.
+  // Reports all errors in one response.
   errors.push(...checkRegistration(texts, new Set(namesOf(files)), ALL_PARTS).errors);
   if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
   return { mobile: defined(checkedMobile, 'checkedMobile'), email: defined(checkedEmail, 'checkedEmail') };

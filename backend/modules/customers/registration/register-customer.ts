@@ -30,7 +30,7 @@ export interface Registration {
   files: Partial<Record<RegistrationFile, PreparedDocument>>;
 }
 
-/** A registration whose files, in the order of {@link namesOf}, are in the storage. */
+/** A registration with its stored files, in the order of {@link namesOf}. */
 export interface StoredRegistration extends Registration {
   stored: StoredDocument[];
 }
@@ -42,7 +42,7 @@ const KIND_OF = {
   drivingLicenseBackFile: 'DRIVING_LICENSE_BACK',
 } as const satisfies Record<RegistrationFile, DocumentKind>;
 
-/** The documents that were sent. */
+/** Returns the names of the submitted files. */
 export const namesOf = (files: Registration['files']): RegistrationFile[] =>
   (Object.keys(files) as RegistrationFile[]).filter((name) => files[name]);
 
@@ -72,7 +72,7 @@ export class RegisterCustomer {
     );
   }
 
-  /** In the caller's transaction, for a customer whose row it has locked. */
+  /** Runs in the caller's transaction. The caller must hold the customer's lock. */
   async within(
     manager: EntityManager,
     customerId: number,
@@ -134,13 +134,13 @@ export class RegisterCustomer {
   }
 }
 
-/** While the secret is changed, the unique key does not see that two hashes are of the same number. */
+/** Checks the hashes of both secrets, because during a change of the secret the unique key misses equal numbers. */
 async function requireUnused(
   manager: EntityManager,
   customerId: number,
   hashes: readonly string[],
 ): Promise<void> {
-  // The same text in every process with these two secrets, whichever is current.
+  // Sorted, so that all processes compute the same lock key, regardless of which secret is current.
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [hashes.toSorted()[0]]);
   const [other] = await manager.query<{ one: number }[]>(
     'SELECT 1 AS one FROM aadhaar_records WHERE number_hash = ANY ($1) AND customer_id <> $2',

@@ -5,7 +5,7 @@ import { REGISTRATION_FILES, type RegistrationFile } from './registration.rules.
 
 const DOCUMENT = { maxBytes: MAX_DOCUMENT_BYTES };
 
-/** The files of a registration form. */
+/** Upload limits of the registration form. */
 export const FILE_LIMITS: Record<RegistrationFile, typeof DOCUMENT> = {
   aadhaarFile: DOCUMENT,
   drivingLicenseFile: DOCUMENT,
@@ -13,7 +13,7 @@ export const FILE_LIMITS: Record<RegistrationFile, typeof DOCUMENT> = {
   drivingLicenseBackFile: DOCUMENT,
 };
 
-/** @throws Refusal 1014 when one of them cannot be read */
+/** @throws Refusal 1014 if a file cannot be read. */
 export async function prepareFiles(
   files: Form<string, RegistrationFile>['files'],
 ): Promise<Registration['files']> {
@@ -25,6 +25,6 @@ export async function prepareFiles(
   return prepared;
 }
 
-/** What makes a repeated form the same. */
+/** Returns the hashes that identify a repeated form. */
 export const fingerprintsOf = (files: Registration['files']): (string | undefined)[] =>
   REGISTRATION_FILES.map((name) => files[name]?.sha256);

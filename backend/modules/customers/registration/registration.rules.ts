@@ -21,7 +21,7 @@ export const REGISTRATION_FILES = [
 export type RegistrationFile = (typeof REGISTRATION_FILES)[number];
 
 export interface CheckedRegistration {
-  /** Null leaves the stored number unchanged. */
+  /** Null leaves the stored value unchanged. */
   name: string | null;
   address: string | null;
   aadhaarNumber: string | null;
@@ -29,7 +29,7 @@ export interface CheckedRegistration {
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** What a customer in this state must send: everything, or after a rejection only what was rejected. */
+/** Returns the required fields: all of them, or after a rejection only the rejected documents. */
 export function requiredParts(approval: CustomerApproval, reasons: RejectionReasons | null): Set<string> {
   if (approval !== 'REJECTED')
     return new Set(['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile']);
@@ -42,7 +42,7 @@ export function requiredParts(approval: CustomerApproval, reasons: RejectionReas
 const MISSING = { name: 'enterName', address: 'enterAddress' } as const;
 const TOO_LONG = { name: 'nameTooLong', address: 'addressTooLong' } as const;
 
-/** The cleaned texts, or every field that is wrong. */
+/** Returns the cleaned texts and all invalid fields. */
 export function checkRegistration(
   texts: RegistrationTexts,
   files: ReadonlySet<RegistrationFile>,

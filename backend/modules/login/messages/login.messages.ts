@@ -24,7 +24,7 @@ export function codeMail(
   };
 }
 
-/** The SMS with the one-time code of a member of staff; in English, of which 160 characters fit into one SMS. */
+/** The SMS with a staff member's one-time code, in English, because 160 of its characters fit into one SMS. */
 export const codeSms = (
   to: string,
   template: SmsTemplate,

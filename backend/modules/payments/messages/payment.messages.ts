@@ -8,7 +8,7 @@ import type { CustomerContact } from '../../customers/index.js';
 import { paymentHindi } from './payment-texts.hindi.js';
 import { paymentTexts } from './payment-texts.js';
 
-/** What messages to its customer contain about a payment. */
+/** Payment details in messages to the customer. */
 export interface PaymentSummary {
   transactionId: string;
   amount: Paise;
@@ -32,7 +32,7 @@ const factsOf = ({ amount, transactionId }: PaymentSummary): { amount: string; i
   id: transactionId,
 });
 
-/** @param refundBy when it is refunded because the car was taken; null otherwise */
+/** @param refundBy Due day of the refund if the car was taken; otherwise null. */
 export function verifiedMessage(
   { email, language }: CustomerContact,
   payment: PaymentSummary,
@@ -53,7 +53,7 @@ export function verifiedMessage(
   };
 }
 
-/** Until when the customer of a rejected payment may pay again; at any time for a payment without rental. */
+/** Deadline for another payment after a rejection; a payment without a rental has none. */
 export type PayAgain = { until: Date; zone: string } | 'at any time' | 'not any more';
 
 export function rejectedMessage(
@@ -77,7 +77,7 @@ export function rejectedMessage(
   };
 }
 
-/** @param reference of the transfer */
+/** @param reference Reference of the refund transfer. */
 export function refundedMessage(
   { email, language }: CustomerContact,
   payment: PaymentSummary,
@@ -93,7 +93,7 @@ export function refundedMessage(
   };
 }
 
-/** Of a payment that no rental has claimed. */
+/** Reminds the customer of a payment that no rental has claimed. */
 export function unfinishedMessage({ email, language }: CustomerContact, payment: PaymentSummary): Message {
   const t = textsIn(language);
   const { subject, text } = UNFINISHED[payment.type];

@@ -5,7 +5,7 @@ import { greatest, minus, NO_PAISE, type Paise, sum } from '../../../contract/mo
 import { refundOf } from '../../../contract/rentals/cancellation.rules.js';
 import { changeOneRow } from '../../../platform/database/transaction.js';
 
-/** A payment that counts: submitted or verified. */
+/** A submitted or verified payment. */
 export interface LivePayment {
   id: number;
   amount: Paise;
@@ -14,12 +14,15 @@ export interface LivePayment {
 
 export interface RefundTerms {
   percent: number;
-  /** The fare of the rental. */
+  /** Fare of the rental. */
   total: Paise;
   dueOn: Day;
 }
 
-/** The refund of a rental that is called off. The caller holds the locks on the rental and its payments. */
+/**
+ * Records the refunds of a rental that does not take place. The caller must hold the locks on the rental and its
+ * payments.
+ */
 @Injectable()
 export class OweRefund {
   paidFor(manager: EntityManager, rentalId: number): Promise<LivePayment[]> {
@@ -30,7 +33,10 @@ export class OweRefund {
     );
   }
 
-  /** Records the refund of each payment; one without a refund keeps its status. @returns The sum. */
+  /**
+   * Records the refund of each payment. A payment without a refund keeps its status.
+   * @returns The sum of the refunds.
+   */
   async owe(manager: EntityManager, rentalId: number, terms: RefundTerms): Promise<Paise> {
     const shares = refundShares(await this.paidFor(manager, rentalId), terms);
     for (const { id, refund } of shares) {
@@ -46,7 +52,7 @@ export class OweRefund {
   }
 }
 
-/** The fare is covered payment by payment, so that what was paid beyond it is refunded in full. */
+/** Covers the fare payment by payment, so that any overpayment is refunded in full. */
 export function refundShares(
   paid: readonly LivePayment[],
   { percent, total }: Pick<RefundTerms, 'percent' | 'total'>,

@@ -24,14 +24,17 @@ interface OwedPayment {
   type: RentalAction;
   amount: Paise;
   refund: Paise | null;
-  /** Its slot was taken and no rental has claimed it. */
+  /** True if the slot was taken and no rental has claimed the payment. */
   hasLostSlot: boolean;
   decidedAt: Date | null;
   refundedAt: Date | null;
   refundedById: number | null;
 }
 
-/** An admin records the transfer of a verified payment's refund with its reference; a second admin gets a 1015 with who and when. */
+/**
+ * Records the transfer of a refund with its reference. A second attempt is refused with 1015, which names the first
+ * admin and the time.
+ */
 @Injectable()
 export class PayRefund {
   constructor(

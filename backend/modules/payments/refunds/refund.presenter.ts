@@ -12,7 +12,7 @@ export interface RefundRow {
   isFound: boolean;
 }
 
-/** Null when no refund is due. */
+/** Returns null if the payment has no refund. */
 export function toRefund(row: RefundRow): Refund | null {
   if (row.status !== 'REFUND_DUE' && row.status !== 'REFUNDED') return null;
   return {

@@ -29,7 +29,7 @@ const READABLE = { problem: null, problemKey: null };
 interface Kept {
   line: number;
   ids: string[];
-  /** Everything in the line that could be a transaction id; of credits only. */
+  /** Words in the line that could be a transaction ID; empty unless the row is a credit. */
   words: string[];
   amount: Paise;
   day: Day | null;
@@ -47,14 +47,17 @@ interface Totals {
   toDay: Day | null;
 }
 
-/** The rows of a file, and how to read them. */
+/** A statement file and its format. */
 interface Source {
   path: string;
   delimiter: string;
   mapping: StatementMapping;
 }
 
-/** The line with the names of the columns. @throws Refusal of a mapping that does not fit it */
+/**
+ * Returns the line with the column names.
+ * @throws Refusal 1001 if the mapping does not fit it.
+ */
 function headerOf(lines: readonly StatementLine[], mapping: StatementMapping): StatementLine {
   const header = lines.find(({ line }) => line === mapping.headerLine);
   if (!header)
@@ -80,8 +83,8 @@ export class ImportStatement {
     private readonly audit: Audit,
   ) {}
 
-  /** @returns The statement's id. The same file with the same mapping is one statement, whoever sends it. */
-  async keep(
+  /** @returns The statement's id. A second import of the same file with the same mapping returns the first one's id. */
+  async import(
     by: Caller,
     { upload, name, mapping }: { upload: Upload; name: string; mapping: StatementMapping },
     once: OnceKey | null,
@@ -134,7 +137,7 @@ export class ImportStatement {
     });
   }
 
-  /** For the next statement of this bank. */
+  /** Stores the mapping as the default for the next statement of this bank. */
   private async saveLayout(
     manager: EntityManager,
     by: Caller,
@@ -178,7 +181,7 @@ export class ImportStatement {
     return { totals, sharedWords: shared.words };
   }
 
-  /** Counts the row; null when nothing of it has to be stored. */
+  /** Counts the row and returns the values to store, or null if there are none. */
   private read(line: number, cells: string[], mapping: StatementMapping, totals: Totals): Kept | null {
     const reading = readStatementRow(cells, mapping);
     const { day } = reading;

@@ -12,11 +12,11 @@ import { readBeginning } from './statement-file.js';
 
 const MAX_CELL_LENGTH = 200;
 
-/** The key under which the mapping of files with this header is stored. */
+/** Key of the stored mapping for files with this header. */
 export const headerHash = (names: readonly string[]): string =>
   createHash('sha256').update(headerKey(names)).digest('hex');
 
-/** The first lines of a statement, and how its columns were mapped the last time. Stores nothing. */
+/** Returns the first lines of a statement and the stored mapping for its header. Stores nothing. */
 @Injectable()
 export class PreviewStatement {
   constructor(private readonly db: DataSource) {}

@@ -9,14 +9,14 @@ const credit = (words: string[], over: Partial<Credit> = {}): Credit => ({
   ...over,
 });
 
-describe('words that several credits share', () => {
+describe('SharedWords', () => {
   const sharedBy = (...credits: Credit[]): string[] => {
     const shared = new SharedWords();
     for (const one of credits) shared.add(one);
     return shared.words;
   };
 
-  it('are those of different lines, of any shape', () => {
+  it('contains words that different lines share, in any format', () => {
     expect(sharedBy(credit(['412345678901', 'BRANCH42']), credit(['412345678902', 'BRANCH42']))).toEqual([
       'BRANCH42',
     ]);
@@ -24,14 +24,14 @@ describe('words that several credits share', () => {
     expect(sharedBy(credit(['412345678901', account]), credit(['412345678902', account]))).toEqual([account]);
   });
 
-  it('are not the UTR of a line that is listed twice, unless its amount or day is another one', () => {
+  it('omits the UTR of a repeated line unless the amount or day differs', () => {
     const line = credit(['412345678901']);
     expect(sharedBy(line, line)).toEqual([]);
     expect(sharedBy(line, { ...line, amount: paise(5) })).toEqual(['412345678901']);
     expect(sharedBy(line, { ...line, day: '2026-11-22' })).toEqual(['412345678901']);
   });
 
-  it('are any other word of a line that is listed twice: two transfers may read the same', () => {
+  it('contains the other words of a repeated line, because two transfers can have the same text', () => {
     const line = credit(['NOTE2026']);
     expect(sharedBy(line, line)).toEqual(['NOTE2026']);
   });

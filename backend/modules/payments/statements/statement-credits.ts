@@ -9,10 +9,10 @@ export interface StatementLineOf {
   line: number;
 }
 
-/** More than the days by which banks differ about one credit. */
+/** Exceeds the number of days by which two dates of one credit differ. */
 const DAYS_OF_ONE_CREDIT = 7;
 
-// A payment conflicts with another one where any stored credit contains both ids, or where the other has used its id.
+// Two payments conflict if a stored credit contains both ids, or if one has used the id of the other.
 const CONFLICTS = `
   WITH of_payment AS MATERIALIZED (
     SELECT p.id, p.transaction_id, EXISTS (
@@ -34,7 +34,7 @@ const CONFLICTS = `
       SELECT count(DISTINCT r.amount_paise) > 1 OR max(r.day) - min(r.day) > ${DAYS_OF_ONE_CREDIT} AS several
         FROM statement_rows r WHERE r.words @> ARRAY[p.transaction_id]) credits ON true`;
 
-/** Which credits of all statements belong to which payment: one credit proves one payment. */
+/** Assigns the credits of all statements to payments, so that one credit proves at most one payment. */
 @Injectable()
 export class StatementCredits {
   constructor(private readonly db: DataSource) {}
@@ -46,14 +46,14 @@ export class StatementCredits {
 
   /**
    * Marks a credit as used by a payment whose row is locked, in the transaction that verifies it.
-   * @throws Refusal 1015 when the credit may be another payment's.
+   * @throws Refusal 1015 if the credit may belong to another payment.
    */
   async use(
     manager: EntityManager,
     paymentId: number,
     { statementId, line }: StatementLineOf,
   ): Promise<void> {
-    // Waits for transactions that use the same id; sorted, so that no two wait for each other.
+    // Waits for transactions that use the same id. Sorted, so that concurrent transactions do not deadlock.
     await manager.query(
       `INSERT INTO used_credit_ids (id, payment_id, statement_id, line)
        SELECT DISTINCT w.word, $1::int, r.statement_id, r.line

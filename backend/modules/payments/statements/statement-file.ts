@@ -23,7 +23,7 @@ export interface Beginning {
   guess: StatementMapping;
 }
 
-/** The first lines of a CSV file, split at the delimiter that fits them best. */
+/** Reads the first lines of a CSV file, split at the delimiter that fits best. */
 export async function readBeginning(path: string): Promise<Beginning> {
   await refuseOtherKinds(path);
   const readings: Beginning[] = [];
@@ -47,7 +47,7 @@ export async function readBeginning(path: string): Promise<Beginning> {
   return best;
 }
 
-/** Line by line; memory does not grow with the file. Empty lines are left out. */
+/** Yields one line at a time, so that memory does not grow with the file. Skips empty lines. */
 export async function* readLines(path: string, delimiter: string): AsyncGenerator<StatementLine> {
   const parser = parse({
     delimiter,
@@ -58,7 +58,7 @@ export async function* readLines(path: string, delimiter: string): AsyncGenerato
     skip_empty_lines: true,
     max_record_size: MAX_LINE_BYTES,
   });
-  // Errors of the source are thrown to the reader of the lines.
+  // The iteration below throws the errors of the source.
   pipeline(Readable.from(textOf(path)), parser).catch(() => undefined);
   try {
     for await (const { record, info } of parser as AsyncIterable<{

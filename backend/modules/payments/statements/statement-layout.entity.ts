@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { StatementMapping } from '../../../contract/payments/statements.js';
 
-/** How the columns of a bank were mapped the last time, by the names in its header. */
+/** The last column mapping for statements with the same header. */
 @Entity('statement_layouts')
 export class StatementLayout {
   @PrimaryColumn('text')

@@ -10,7 +10,7 @@ const isColumn = (value: unknown): value is number =>
 
 const isColumnOrNone = (value: unknown): value is number | null => value === null || isColumn(value);
 
-/** The mapping of a form, which sends it as JSON text. */
+/** Parses the mapping that a form sends as JSON. */
 export function readMapping(text: string | undefined): StatementMapping {
   const { headerLine, id, fromNarration, amount, direction, date } = parsed(text);
   if (!Number.isInteger(headerLine) || Number(headerLine) < 1)

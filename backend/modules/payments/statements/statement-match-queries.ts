@@ -24,9 +24,9 @@ const PAYMENTS = `
     FROM payments p JOIN customers c ON c.id = p.customer_id LEFT JOIN staff d ON d.id = p.decided_by_id`;
 
 type FoundPayment = Omit<KnownPayment, 'conflict'>;
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 
-/** A statement's rows matched with the payments at this moment. */
+/** Matches a statement's rows with the current payments. */
 @Injectable()
 export class StatementMatchQueries {
   constructor(
@@ -41,8 +41,8 @@ export class StatementMatchQueries {
     return head;
   }
 
-  /** In the order of the kinds, then of the file. */
-  async of({ id, fromDay, toDay }: StatementHead): Promise<Match[]> {
+  /** Returns the matches sorted by kind, then by line. */
+  async findMatches({ id, fromDay, toDay }: StatementHead): Promise<Match[]> {
     const { zone } = this.settings.current.rules;
     const [rows, found, waiting] = await Promise.all([
       this.db.query<StoredRow[]>(
@@ -73,7 +73,7 @@ export class StatementMatchQueries {
         WHERE p.status IN ('SUBMITTED', 'REFUND_DUE') AND p.decided_at IS NULL
           AND p.created_at >= $1::date::timestamp AT TIME ZONE $3
           AND p.created_at < ($2::date + 1)::timestamp AT TIME ZONE $3
-        ORDER BY p.id LIMIT ${MOST_WAITING}`,
+        ORDER BY p.id LIMIT ${MAX_WAITING}`,
       [fromDay, toDay, zone],
     );
     return waiting.map((payment) => ({ ...payment, conflict: null }));

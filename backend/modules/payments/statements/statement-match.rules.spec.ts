@@ -41,15 +41,15 @@ const payment = (over: Partial<KnownPayment> = {}): KnownPayment => ({
 const kinds = (rows: StoredRow[], payments: KnownPayment[], waiting: KnownPayment[] = []) =>
   matchStatement(rows, payments, waiting, ZONE).map((match) => [match.row?.line ?? 'payment', match.kind]);
 
-describe('rows of a statement', () => {
-  it('match exactly by id and amount, once', () => {
+describe('matchStatement', () => {
+  it('matches only one row exactly by id and amount', () => {
     expect(kinds([row(2), row(3)], [payment()])).toEqual([
       [2, 'EXACT'],
       [3, 'DUPLICATE'],
     ]);
   });
 
-  it('differ when the amounts do, by a paisa too, or when lines do not agree among themselves', () => {
+  it('classifies a row as differing if the amount differs by a paisa or between lines', () => {
     expect(kinds([row(2, { amount: paise(199_901) })], [payment()])).toEqual([[2, 'DIFFERING']]);
     expect(kinds([row(2), row(3, { amount: paise(5) })], [payment()])).toEqual([
       [2, 'DIFFERING'],
@@ -57,7 +57,7 @@ describe('rows of a statement', () => {
     ]);
   });
 
-  it('differ when another line takes the money back, and when the fare was more', () => {
+  it('classifies a row as differing if another line reverses it or the fare was higher', () => {
     expect(kinds([row(2), row(3, { amount: paise(0) })], [payment()])).toEqual([[2, 'DIFFERING']]);
     expect(kinds([row(2)], [payment({ expected: paise(200_000) })])).toEqual([[2, 'DIFFERING']]);
     expect(kinds([row(2)], [payment({ expected: paise(100_000) })])).toEqual([[2, 'EXACT']]);
@@ -70,7 +70,7 @@ describe('rows of a statement', () => {
     ...over,
   });
 
-  it('that name several payments are for a person, who sees the one of the same amount that waits', () => {
+  it('leaves a row with several ids to an admin, with the undecided payment of the same amount', () => {
     const one = payment({ conflict: conflict({ sharedWith: ['412345678902'] }) });
     const two = payment({ id: 2, transactionId: '412345678902', amount: paise(5) });
     const named = row(2, { ids: ['412345678902', '412345678901'] });
@@ -94,12 +94,12 @@ describe('rows of a statement', () => {
     });
   });
 
-  it('whose credit another payment has used up are for a person', () => {
+  it('leaves a credit that another payment has used to an admin', () => {
     const used = payment({ conflict: conflict({ sharedWith: ['WORD1'] }) });
     expect(kinds([row(2)], [used])).toEqual([[2, 'DIFFERING']]);
   });
 
-  it('are not tied to a payment whose id stands in several credits, where they name one of their own', () => {
+  it('prefers an id of its own over an id that several credits contain', () => {
     const common = payment({
       id: 2,
       transactionId: 'BRANCH42',
@@ -114,7 +114,7 @@ describe('rows of a statement', () => {
     expect(conflictReason(conflict())).toBeNull();
   });
 
-  it('that take money back count against every payment they name', () => {
+  it('counts a reversal against every payment in its row', () => {
     const two = payment({ id: 2, transactionId: '412345678902' });
     const rows = [
       row(2),
@@ -132,13 +132,13 @@ describe('rows of a statement', () => {
     ['REJECTED', 'CLOSED'],
     ['REFUND_DUE', 'CLOSED'],
     ['REFUNDED', 'CLOSED'],
-  ] as const)('of a payment that is %s are %s', (status, kind) => {
+  ] as const)('classifies a row of a payment that is %s as %s', (status, kind) => {
     expect(kinds([row(2)], [payment({ status, refundedAt: new Date(), decidedAt: new Date() })])).toEqual([
       [2, kind],
     ]);
   });
 
-  it('are unclaimed, missing, twice missing, or unreadable', () => {
+  it('classifies rows as unclaimed, missing, duplicate or unreadable', () => {
     expect(kinds([row(2)], [payment({ isClaimed: false, expected: null })])).toEqual([[2, 'UNCLAIMED']]);
     expect(
       kinds([row(2), row(3), row(4, { amount: paise(7) }), row(5, { ids: [] }), row(6, { ids: [] })], []),
@@ -152,7 +152,7 @@ describe('rows of a statement', () => {
     expect(kinds([row(2, { problem: 'What?' })], [payment()])).toEqual([[2, 'UNREADABLE']]);
   });
 
-  it('say of a decided payment who decided it, and by how much the amounts differ', () => {
+  it('reports who decided a payment and by how much the amounts differ', () => {
     const decidedAt = new Date('2026-11-21T08:00:00Z');
     const verified = payment({ status: 'VERIFIED', decidedAt, decidedBy: '9000000001' });
     const reasonOf = (over: Partial<StoredRow>) =>
@@ -172,7 +172,7 @@ describe('rows of a statement', () => {
     );
   });
 
-  it('leave payments that wait and are not among them; a line that only takes money does not count', () => {
+  it('reports an undecided payment as absent unless a credit contains its id', () => {
     expect(kinds([row(2)], [payment()], [payment()])).toEqual([[2, 'EXACT']]);
     expect(kinds([row(2, { amount: paise(0) })], [payment()], [payment()])).toEqual([['payment', 'ABSENT']]);
   });

@@ -11,7 +11,7 @@ import { absolute, formatRupees, minus, type Paise, toRupees } from '../../../co
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { StatementKind } from '../../../contract/payments/statements.js';
 
-/** A stored row: `amount` is 0 where it is no credit. */
+/** A stored row. `amount` is 0 unless the row is a credit. */
 export interface StoredRow {
   line: number;
   ids: string[];
@@ -26,7 +26,7 @@ export interface KnownPayment {
   id: number;
   transactionId: string;
   amount: Paise;
-  /** The fare that was to be paid; null while it is unclaimed. */
+  /** Fare to be paid; null while the payment is unclaimed. */
   expected: Paise | null;
   status: PaymentStatus;
   isClaimed: boolean;
@@ -38,22 +38,22 @@ export interface KnownPayment {
   reason: string | null;
   refundedAt: Date | null;
   refundReference: string | null;
-  /** Null unless it is SUBMITTED and a bank credit contains its id. */
+  /** Null unless the payment is SUBMITTED and a credit contains its id. */
   conflict: CreditConflict | null;
 }
 
-/** Why a bank credit may belong to more than this payment. */
+/** Reason why a credit may belong to another payment as well. */
 export interface CreditConflict {
   paymentId: number;
-  /** Different credits contain its id, as with the number of an account or a branch. */
+  /** True if different credits contain the payment's id, as with an account or branch number. */
   namesSeveralCredits: boolean;
-  /** Transaction ids of other payments that its credit contains, or that have used its credit. */
+  /** Transaction IDs of other payments in the same credit, or of payments that have used it. */
   sharedWith: string[];
 }
 
 export interface Match {
   kind: StatementKind;
-  /** That of an unreadable row is stored. */
+  /** For an unreadable row, the stored reason. */
   reason: Message | WireMessage;
   row: StoredRow | null;
   payment: KnownPayment | null;
@@ -65,13 +65,13 @@ interface Verdict {
 }
 const rupees = (paise: Paise): string => formatRupees(toRupees(paise));
 
-const MOST_NAMED = 3;
+const MAX_LISTED = 3;
 
-/** Null when there is no conflict. */
+/** Returns null if there is no conflict. */
 export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConflict): Message | null {
   if (namesSeveralCredits) return messageOf(statementsMessages, 'severalCredits');
   if (sharedWith.length === 0) return null;
-  const others = sharedWith.slice(0, MOST_NAMED).join(', ');
+  const others = sharedWith.slice(0, MAX_LISTED).join(', ');
   return messageOf(statementsMessages, 'severalPayments', { others });
 }
 
@@ -79,13 +79,14 @@ export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConfli
 interface Group {
   payment: KnownPayment | null;
   credits: StoredRow[];
-  /** The lines that are no credits. */
+  /** Lines of the rows that are not credits. */
   outs: number[];
 }
 
 /**
- * Classifies the rows of a statement by what they mean for the payments.
- * `payments` are those whose id any row contains; `waiting` those submitted within its days and not decided.
+ * Compares the rows of a statement with the payments and classifies each row.
+ * @param payments Payments whose id is in a row.
+ * @param waiting Undecided payments that were submitted on the days of the statement.
  */
 export function matchStatement(
   rows: readonly StoredRow[],
@@ -110,7 +111,7 @@ const unreadableMatch = (row: StoredRow): Match => ({
   payment: null,
 });
 
-/** `named` are the payments whose id a credit contains. */
+/** Groups the rows by payment; `named` contains the payments whose id is in a credit. */
 function groupRows(
   rows: readonly StoredRow[],
   payments: readonly KnownPayment[],
@@ -149,7 +150,7 @@ function matchesOf({ payment, credits, outs }: Group, zone: string): Match[] {
   return [{ ...verdict, row: first, payment }, ...duplicates];
 }
 
-/** The payments whose id a row contains; first the one that an admin has to review: undecided, and of the same amount. */
+/** Returns the payments whose id is in the row; undecided payments and payments of the same amount come first. */
 function paymentsOf({ ids, amount }: StoredRow, byId: Map<string, KnownPayment>): KnownPayment[] {
   const rank = ({ conflict, status, amount: paid }: KnownPayment): number =>
     (conflict?.namesSeveralCredits ? 4 : 0) + (status === 'SUBMITTED' ? 0 : 2) + (paid === amount ? 0 : 1);
@@ -159,7 +160,7 @@ function paymentsOf({ ids, amount }: StoredRow, byId: Map<string, KnownPayment>)
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Rows without ids are never the same; others are when their ids and amounts are equal. */
+/** Rows with equal ids and amounts have the same key; a row without ids has a key of its own. */
 const unknownKey = ({ ids, amount, line }: StoredRow): string =>
   ids.length === 0 ? `line ${line}` : `unknown ${ids.join(' ')} ${amount}`;
 
@@ -188,7 +189,7 @@ function classify(
   return reason === null ? compareWithFare(payment) : { kind: 'DIFFERING', reason };
 }
 
-/** Null when both are the same. */
+/** Returns null if the amounts are equal. */
 function differenceOf(credited: Paise, reported: Paise): Message | null {
   const gap = minus(credited, reported);
   if (gap === 0) return null;
@@ -199,7 +200,7 @@ function differenceOf(credited: Paise, reported: Paise): Message | null {
   });
 }
 
-/** Why these credits may not prove the payment, whatever their amount; null when they may. */
+/** Returns the reason why these credits do not prove the payment, regardless of the amount; null if they do. */
 function ambiguityOf(
   { conflict }: KnownPayment,
   credits: readonly StoredRow[],
@@ -213,7 +214,7 @@ function ambiguityOf(
   return conflict && conflictReason(conflict);
 }
 
-/** Of a submitted payment whose credit has its amount. */
+/** Classifies a submitted payment whose credit has the same amount. */
 function compareWithFare({ isClaimed, amount, expected }: KnownPayment): Verdict {
   if (!isClaimed) return { kind: 'UNCLAIMED', reason: messageOf(statementsMessages, 'notLinked') };
   const fare = expected ?? amount;

@@ -15,7 +15,7 @@ import { STATEMENT_SELECT, StatementMatchQueries } from './statement-match-queri
 export const STATEMENT_LIST = { sort: ['id'], filter: [] } as const;
 export const STATEMENT_ROW_LIST = { sort: ['line'], filter: ['kind'] } as const;
 
-/** A row of the file, or a payment that is not in it. */
+/** Returns the id of a match (a line of the file, or a payment that is not in it), or null if it is malformed. */
 export const readMatchId = (id: unknown): string | null =>
   typeof id === 'string' && /^(?:line|payment)-\d{1,10}$/.test(id) ? id : null;
 
@@ -42,10 +42,10 @@ export class StatementQueries {
 
   async one(id: number): Promise<StatementResult> {
     const head = await this.matches.head(id);
-    return toResult(head, await this.matches.of(head));
+    return toResult(head, await this.matches.findMatches(head));
   }
 
-  /** The rows of the result: by kind, then by line. */
+  /** Returns the matches of a page, sorted by kind and then by line. */
   async rows(id: number, query: ListQuery<'line', string>): Promise<Listed<StatementMatch>> {
     const { kind } = query.filter;
     if (kind !== undefined && !STATEMENT_KINDS.includes(kind as never)) {
@@ -54,7 +54,7 @@ export class StatementQueries {
         message: `The kind must be one of ${STATEMENT_KINDS.join(', ')}.`,
       });
     }
-    const all = await this.matches.of(await this.matches.head(id));
+    const all = await this.matches.findMatches(await this.matches.head(id));
     const own = all
       .filter((match) => kind === undefined || match.kind === kind)
       .map(toMatch)

@@ -4,8 +4,8 @@ import type { WireKey } from '../../../contract/messages/message.js';
 import { Statement } from './statement.entity.js';
 
 /**
- * A row of a statement as it was read. Of rows that are no credit, only those with an id are stored, because the bank may
- * have reversed a credit.
+ * A row of a statement. Rows that are not credits are stored only if they contain an id, because they may reverse a
+ * credit.
  */
 @Entity('statement_rows')
 @Index('statement_rows_words_idx', { synchronize: false })
@@ -21,15 +21,15 @@ export class StatementRow {
   @PrimaryColumn('integer')
   line: number;
 
-  /** Transaction ids that the row may contain, likeliest first. */
+  /** Possible transaction IDs in the row, most likely first. */
   @Column('text', { array: true })
   ids: string[];
 
-  /** Of a credit: everything in its line that could be a transaction id, under any mapping. */
+  /** For a credit: all words in its line that could be a transaction ID under any mapping. */
   @Column('text', { array: true, default: () => "'{}'" })
   words: string[];
 
-  /** 0 where the row is no credit. */
+  /** 0 unless the row is a credit. */
   @Column('bigint')
   amountPaise: string;
 
@@ -39,11 +39,11 @@ export class StatementRow {
   @Column('text', { nullable: true })
   text: string | null;
 
-  /** Why it cannot be read. */
+  /** Reason why the row cannot be read. */
   @Column('text', { nullable: true })
   problem: string | null;
 
-  /** By which clients translate the problem. */
+  /** Key with which clients translate the problem. */
   @Column('jsonb', { nullable: true })
   problemKey: WireKey | null;
 }

@@ -7,11 +7,11 @@ export class Statement {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** The file's name, shortened. */
+  /** Shortened file name. */
   @Column('text')
   name: string;
 
-  /** Of the file and its mapping, so that importing both again returns the same statement. */
+  /** Hash of the file and its mapping, so that a second import returns the same statement. */
   @Column('text', { unique: true })
   contentHash: string;
 
@@ -21,7 +21,7 @@ export class Statement {
   @Column('date', { nullable: true })
   toDay: Day | null;
 
-  /** Words that several of its credits contain, so that they identify none of them. */
+  /** Words that several credits contain and that therefore identify none of them. */
   @Column('text', { array: true, default: () => "'{}'" })
   sharedWords: string[];
 

@@ -37,7 +37,7 @@ export class StatementForm {
       const upload = chosen(files.file[0]);
       const mapping = readMapping(fields.mapping);
       const name = plainName(fields.name);
-      return this.importStatement.keep(
+      return this.importStatement.import(
         by,
         { upload, name, mapping },
         onceKey(request, [upload.sha256, mapping, name]),
@@ -51,7 +51,7 @@ function chosen(upload: Upload | undefined): Upload {
   return upload;
 }
 
-/** The file's name, without its folder and without invisible characters. */
+/** Removes the folder and invisible characters from a file name. */
 const plainName = (text = ''): string => {
   const name = defined(text.split(/[\\/]/).at(-1), 'name')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

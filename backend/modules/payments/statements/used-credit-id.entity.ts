@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { Payment } from '../payment.entity.js';
 import { StatementRow } from './statement-row.entity.js';
 
-/** An id of a bank credit that has proved a payment; no other payment can use it. */
+/** An id in a credit that has proved a payment; no other payment can use it. */
 @Entity('used_credit_ids')
 @Index('used_credit_ids_payment_idx', ['paymentId'])
 export class UsedCreditId {

@@ -15,8 +15,8 @@ import type { KnownPayment } from './statement-match.rules.js';
 import { StatementMatchQueries } from './statement-match-queries.js';
 
 /**
- * An admin verifies all exact matches of a statement. Each payment is decided in its own transaction: those that somebody
- * else decides meanwhile are reported, and the others are verified.
+ * Verifies all exact matches of a statement. Each payment is decided in its own transaction: payments that another admin
+ * decides in the meantime are reported, and the others are verified.
  */
 @Injectable()
 export class VerifyStatement {
@@ -29,7 +29,7 @@ export class VerifyStatement {
 
   async verify(by: Caller, statementId: number): Promise<StatementVerification> {
     const head = await this.matches.head(statementId);
-    const exact = (await this.matches.of(head)).filter(({ kind }) => kind === 'EXACT');
+    const exact = (await this.matches.findMatches(head)).filter(({ kind }) => kind === 'EXACT');
     const answer: StatementVerification = {
       verified: 0,
       sum: toRupees(NO_PAISE),
@@ -56,7 +56,7 @@ export class VerifyStatement {
     return answer;
   }
 
-  /** Null when it is verified, otherwise why not. */
+  /** Returns null if the payment was verified, otherwise the reason why not. */
   private async verifyOne(
     by: Caller,
     payment: KnownPayment,

@@ -10,10 +10,10 @@ import { type PaymentSummary, unfinishedMessage } from '../messages/payment.mess
 import { UnfinishedPaymentQueries } from './unfinished-payment-queries.js';
 
 const BATCH = 100;
-/** After the end of the hold that the payment extended. */
+/** Delay after the end of the hold that the payment extended. */
 const MINUTES_AFTER_HOLD = 5;
 
-/** Tells customers whose payment details arrived, and whose booking or reservation did not. */
+/** Notifies customers who submitted a payment but did not complete the booking or reservation. */
 @Injectable()
 export class RemindUnfinished {
   private readonly log = new Logger(RemindUnfinished.name);
@@ -26,7 +26,10 @@ export class RemindUnfinished {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Safe in several processes at once: each payment is read again under its locks, and the message's key is unique. */
+  /**
+   * Several processes can run this at the same time: each payment is read again under its locks, and the message's key
+   * is unique.
+   */
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'remind-unfinished' })
   async remindAll(): Promise<void> {
     const minutes = this.settings.current.rules.paidHoldMinutes + MINUTES_AFTER_HOLD;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** After this long the customer has noticed without us. */
-const AT_MOST_HOURS = 24;
+/** Maximum age of a payment that triggers a reminder. */
+const MAX_AGE_HOURS = 24;
 
-/** Payments that no rental has claimed although the customer could no longer be booking, for the job that decides again. */
+/** Finds unclaimed payments whose customer can no longer be booking. The job checks each one again under its locks. */
 @Injectable()
 export class UnfinishedPaymentQueries {
   constructor(private readonly db: DataSource) {}
@@ -14,7 +14,7 @@ export class UnfinishedPaymentQueries {
       `SELECT p.id FROM payments p
         WHERE p.status = 'SUBMITTED' AND p.rental_id IS NULL AND p.slot_lost_at IS NULL
           AND p.created_at <= app_now() - make_interval(mins => $1::int)
-          AND p.created_at > app_now() - interval '${AT_MOST_HOURS} hours'
+          AND p.created_at > app_now() - interval '${MAX_AGE_HOURS} hours'
           AND NOT EXISTS (SELECT FROM customers c WHERE c.id = p.customer_id AND c.suspended_at IS NOT NULL)
           AND NOT EXISTS (SELECT FROM outbox_messages o WHERE o.once_key = 'UNFINISHED:' || p.id)
         ORDER BY p.id LIMIT $2`,
