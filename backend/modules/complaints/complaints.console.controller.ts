@@ -42,8 +42,8 @@ export class ComplaintsConsoleController {
 
   @Put(':id/answer')
   @ApiCall({
-    summary: 'Answer a complaint',
-    description: 'The customer gets the answer by e-mail. A resolved complaint must be reopened first.',
+    summary: 'Reply to a complaint',
+    description: 'The customer gets the reply by e-mail. A resolved complaint must be reopened first.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleComplaintResponse })
@@ -58,7 +58,7 @@ export class ComplaintsConsoleController {
 
   @Put(':id/state')
   @ApiCall({
-    summary: 'Resolve a complaint, or open it again',
+    summary: 'Resolve a complaint, or reopen it',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleComplaintResponse, example: { state: 'RESOLVED' } })

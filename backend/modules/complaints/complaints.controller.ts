@@ -42,7 +42,7 @@ export class ComplaintsController {
     },
   })
   @ApiCall({
-    summary: 'Send a complaint, with an image if there is one',
+    summary: 'Send a complaint, optionally with an image',
     idempotent: true,
     refusals: ['INVALID', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })

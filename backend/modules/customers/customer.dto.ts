@@ -11,7 +11,7 @@ const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
 const SUBMITTED_AT = 'The submission time must be the one that came with the documents.';
 const SEEN = {
   example: '2026-11-20T08:15:00.000Z',
-  description: 'Of the documents that were looked at; when they were sent again meanwhile, nothing is done.',
+  description: 'Submission time of the reviewed documents. Refused if the customer has submitted newer ones.',
 };
 const DECISIONS = ['APPROVED', 'REJECTED'] as const;
 
@@ -51,7 +51,7 @@ class RejectionBody {
   @ApiPropertyOptional({
     type: ReasonsDto,
     description:
-      'Why, for each document. Only read for REJECTED, where the console has to give at least one; a note alone rejects both.',
+      'Reasons for each document. Only read for REJECTED; the console must give at least one, and a note alone rejects both.',
   })
   @IsOptional()
   @ValidateNested({ message: 'The reasons must be an object.' })

@@ -38,7 +38,7 @@ export class CustomersConsoleController {
   })
   @ApiCall({
     summary: 'Add a customer at the desk',
-    description: 'The customer waits for approval, marked with who added them.',
+    description: 'The customer waits for approval and is marked with the staff member who added them.',
     idempotent: true,
     refusals: ['INVALID', 'ALREADY_EXISTS', 'CONFLICT', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })

@@ -47,7 +47,7 @@ export class CustomersController {
   @ApiCall({
     summary: 'Register with Aadhaar and driving licence',
     description:
-      'Sending it is the consent that its notice describes. After a rejection only what was refused is needed.',
+      'Submitting the form gives the consent that its notice describes. After a rejection, only the rejected documents are required.',
     idempotent: true,
     refusals: ['INVALID', 'ALREADY_EXISTS', 'FILE_REFUSED', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
   })
@@ -85,7 +85,7 @@ export class CustomersController {
   @Access('customer', 'admin')
   @ApiCall({
     summary: 'A link to a document, valid for five minutes',
-    description: 'For its owner and for admins; for everybody else it does not exist.',
+    description: 'For its owner and for admins; other callers get 1002.',
     refusals: ['NOT_FOUND'],
   })
   @ApiEnvelope(DocumentLinkResponse)

@@ -13,7 +13,7 @@ export const ApiSendsCode = (
   applyDecorators(
     ApiCall({
       summary,
-      description: `The code goes by ${by} only${by === 'e-mail' ? ', in the first language of Accept-Language that the site has' : ''}. A new code replaces the one before. At most 5 an hour for one person and 20 from one address. An address that got ten such refusals in an hour, because of who has an account, gets 1011 for everybody.`,
+      description: `The code is sent by ${by} only${by === 'e-mail' ? ', in the first language of Accept-Language that the site supports' : ''}. A new code replaces the previous one. The limit is 5 codes an hour for one identity and 20 for one IP address. After ten refusals in an hour that reveal whether an account exists, the IP address gets 1011 for every identity.`,
       refusals: ['INVALID', 'TOO_MANY', ...refusals],
     }),
     ApiEnvelope(CodeSentResponse),
@@ -24,7 +24,7 @@ const takesCode = (summary: string, token: Type, refusals: ApiCallDocs['refusals
     ApiCall({
       summary,
       description:
-        'A code works once, is valid for ten minutes and stops working after five wrong tries. Messages to a customer are written in the language of Accept-Language at their last sign-in.',
+        'A code works once, is valid for ten minutes and stops working after five wrong attempts. Messages to a customer are written in the language of Accept-Language at their last sign-in.',
       refusals: ['INVALID', 'CODE_WRONG', ...refusals],
     }),
     ApiEnvelope(token),
@@ -38,4 +38,4 @@ export const ApiTakesAccountCode = (): MethodDecorator =>
   takesCode('Sign in to an account', AccountTokenResponse, ['ACCOUNT_REJECTED']);
 
 export const ApiLogsOut = (): MethodDecorator =>
-  applyDecorators(ApiCall({ summary: 'Log out everywhere this token is used' }), ApiEnvelope(null));
+  applyDecorators(ApiCall({ summary: 'Sign out everywhere this token is used' }), ApiEnvelope(null));

@@ -8,7 +8,7 @@ import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
 const OTP = validationText(messageOf(loginMessages, 'codeDigits'));
 
 export class RentingCodeDto {
-  @ApiProperty({ example: '9000000011', description: 'Ten digits; +91, 0 and spaces are taken off.' })
+  @ApiProperty({ example: '9000000011', description: 'Ten digits; +91, 0 and spaces are removed.' })
   @IsMobile()
   mobile: string;
 
@@ -30,7 +30,7 @@ export class VerifyCodeDto extends AccountCodeDto {
 }
 
 export class StaffCodeDto {
-  @ApiProperty({ example: '9000000001', description: 'Ten digits; +91, 0 and spaces are taken off.' })
+  @ApiProperty({ example: '9000000001', description: 'Ten digits; +91, 0 and spaces are removed.' })
   @IsMobile()
   phoneNumber: string;
 }

@@ -13,7 +13,7 @@ import { IsPlainText } from '../../platform/http/validators.js';
 const VERSION = 'The version must be the one that came with the payment.';
 const SEEN = {
   example: 2,
-  description: 'Of the payment that was looked at; when it has changed meanwhile, nothing is done.',
+  description: 'Version of the reviewed payment. Refused if the payment has changed since.',
 };
 const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
 
@@ -25,7 +25,7 @@ const IsVersion = (): PropertyDecorator =>
   );
 
 export class VerifyPaymentDto implements VerifyPaymentRequest {
-  @ApiProperty({ example: '412345678901', description: "The customer's transaction id." })
+  @ApiProperty({ example: '412345678901', description: "The customer's transaction ID." })
   @IsPlainText('Enter the transaction ID.', { max: 100 })
   transactionId: string;
 

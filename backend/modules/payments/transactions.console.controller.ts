@@ -31,7 +31,7 @@ export class TransactionsConsoleController {
   @ApiCall({
     summary: 'Payments, a page at a time',
     description:
-      '`toVerify` are those that nobody decided on. `flagged` are those to verify that need a second look. `owed` are refunds due: sorted by `createdAt`, what is due first comes first. `done` are those that are verified, rejected or refunded. `verifiedFrom` is a day: what was verified from it on, whatever became of it later.',
+      '`toVerify` returns undecided payments. `flagged` returns undecided payments that need a closer look. `owed` returns refunds due; `createdAt` then sorts by due day. `done` returns verified, rejected and refunded payments. `verifiedFrom` returns payments verified on or after this day, including those refunded later.',
     refusals: ['INVALID'],
   })
   @ApiList(ConsoleTransactionResponse, TRANSACTION_LIST)
@@ -44,7 +44,7 @@ export class TransactionsConsoleController {
   }
 
   @Get('counts')
-  @ApiCall({ summary: 'How many payments are to verify, flagged, to refund and done' })
+  @ApiCall({ summary: 'Numbers of payments to verify, flagged, to refund and done' })
   @ApiOkResponse({ type: PaymentCountsResponse })
   counts(): Promise<PaymentCounts> {
     return this.queries.counts();
@@ -59,7 +59,7 @@ export class TransactionsConsoleController {
 
   @Get(':id/review')
   @ApiCall({
-    summary: 'What to look at beside a payment: its history, the same screenshot elsewhere, the queue',
+    summary: 'Context for the review of a payment: its history, other uses of its screenshot, and the queue',
     refusals: ['NOT_FOUND'],
   })
   @ApiOkResponse({ type: PaymentReviewResponse })
@@ -71,7 +71,7 @@ export class TransactionsConsoleController {
   @ApiCall({
     summary: 'Verify or reject a payment',
     description:
-      '`version` is the one of the payment that was looked at. Changed meanwhile: 1015, and nothing is done.',
+      '`version` is the version of the reviewed payment. If the payment has changed since, the response is 1015 and nothing changes.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleTransactionResponse, example: { status: 'VERIFIED' } })
@@ -87,8 +87,7 @@ export class TransactionsConsoleController {
   @Put(':id/refund')
   @ApiCall({
     summary: 'Record that a refund was paid',
-    description:
-      'For a payment with a refund due, and for one that found no free car and was claimed by no rental.',
+    description: 'For a payment with a refund due, or an unclaimed payment whose car was taken.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({

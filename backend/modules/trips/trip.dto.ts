@@ -12,7 +12,7 @@ export class TripDto implements TripRequest {
   @IsIn(TRIP_STATUSES, { message: `The status must be one of ${TRIP_STATUSES.join(', ')}.` })
   status: TripStatus;
 
-  @ApiPropertyOptional({ example: 'Three calls were not answered.', description: 'For our records.' })
+  @ApiPropertyOptional({ example: 'Three calls were not answered.', description: 'Internal note.' })
   @IsOptional()
   @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason?: string;

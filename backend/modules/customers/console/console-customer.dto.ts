@@ -15,14 +15,14 @@ export class SuspensionDto implements SuspensionRequest {
   @IsBoolean({ message: 'Suspended must be true or false.' })
   suspended: boolean;
 
-  @ApiProperty({ example: 'Returned a car with forged documents.', description: 'The customer reads it.' })
+  @ApiProperty({ example: 'Returned a car with forged documents.', description: 'Sent to the customer.' })
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason: string;
 }
 
 @RefuseUnknown()
 export class RevealDto {
-  @ApiProperty({ example: 'The police asked for it.', description: 'Kept in the audit.' })
+  @ApiProperty({ example: 'The police asked for it.', description: 'Stored in the audit.' })
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason: string;
 }

@@ -33,7 +33,7 @@ export class CustomerRecordsConsoleController {
   @Get()
   @ApiCall({
     summary: 'Customers, a page at a time',
-    description: 'Searched by the beginnings of words of name, mobile number and e-mail address.',
+    description: 'The search matches prefixes of words in the name, mobile number and e-mail address.',
     refusals: ['INVALID'],
   })
   @ApiList(ConsoleCustomerResponse, CUSTOMER_LIST)
@@ -46,7 +46,7 @@ export class CustomerRecordsConsoleController {
   }
 
   @Get(':id')
-  @ApiCall({ summary: 'One customer, with what staff did', refusals: ['NOT_FOUND'] })
+  @ApiCall({ summary: 'One customer, with the actions of staff members', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleCustomerDetailsResponse })
   one(@Param('id', RowId) id: number): Promise<ConsoleCustomerDetails> {
     return this.queries.one(id);
@@ -56,7 +56,7 @@ export class CustomerRecordsConsoleController {
   @ApiCall({
     summary: 'Suspend a customer, or lift the suspension',
     description:
-      'Every sign-in of a suspended customer ends at once. The customer gets the reason by e-mail.',
+      'All sessions of a suspended customer end immediately. The customer gets the reason by e-mail.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleCustomerDetailsResponse })
@@ -73,9 +73,9 @@ export class CustomerRecordsConsoleController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiCall({
-    summary: 'See an Aadhaar number in full',
+    summary: 'Reveal a full Aadhaar number',
     description:
-      'Each call leaves an audit row with the reason. Masked where only the last four digits are kept.',
+      'Each call writes an audit entry with the reason. The number stays masked if only its last four digits are stored.',
     refusals: ['INVALID', 'NOT_FOUND'],
   })
   @ApiOkResponse({ type: AadhaarRevealResponse })

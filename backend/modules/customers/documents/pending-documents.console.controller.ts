@@ -42,7 +42,7 @@ export class PendingDocumentsConsoleController {
   @ApiCall({
     summary: 'Approve or reject a customer',
     description:
-      '`submittedAt` is the one of the documents that were looked at. Sent again meanwhile: 1015, and nothing is done.',
+      '`submittedAt` is the submission time of the reviewed documents. If the customer has submitted newer ones, the response is 1015 and nothing changes.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: PendingDocumentResponse })

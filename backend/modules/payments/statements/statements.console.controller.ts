@@ -29,7 +29,7 @@ const FILE_PART = {
   type: 'string',
   format: 'binary',
   description:
-    'CSV in UTF-8 up to 10 MB, cut by commas, semicolons or tabs. Lines before the header are fine.',
+    'CSV in UTF-8 up to 10 MB, separated by commas, semicolons or tabs. Lines before the header are allowed.',
 };
 
 @ApiTags('Console')
@@ -55,7 +55,7 @@ export class StatementsConsoleController {
 
   @Get(':id')
   @ApiCall({
-    summary: 'One bank statement beside the payments as they stand now',
+    summary: 'One bank statement, matched with the current payments',
     refusals: ['NOT_FOUND'],
   })
   @ApiOkResponse({ type: StatementResultResponse })
@@ -65,7 +65,7 @@ export class StatementsConsoleController {
 
   @Get(':id/rows')
   @ApiCall({
-    summary: 'What each row of a statement means, with its reason in words',
+    summary: 'The result of each row of a statement, with its reason',
     refusals: ['INVALID', 'NOT_FOUND'],
   })
   @ApiList(StatementMatchResponse, STATEMENT_ROW_LIST)
@@ -82,8 +82,8 @@ export class StatementsConsoleController {
   @HttpCode(200)
   @ApiForm({ file: FILE_PART })
   @ApiCall({
-    summary: 'How a statement begins, and how its columns were mapped the last time',
-    description: 'Nothing of the file is kept.',
+    summary: 'The first lines of a statement and the stored mapping of its columns',
+    description: 'The file is not stored.',
     refusals: ['INVALID', 'FILE_REFUSED'],
   })
   @ApiOkResponse({ type: StatementPreviewResponse })
@@ -96,14 +96,15 @@ export class StatementsConsoleController {
     file: FILE_PART,
     mapping: {
       type: 'string',
-      description: 'As of the preview, in JSON. It is remembered for files with the same header.',
+      description: 'Column mapping as in the preview, in JSON. It is stored for files with the same header.',
       examples: ['{"headerLine":1,"id":1,"fromNarration":true,"amount":3,"direction":null,"date":0}'],
     },
-    name: { type: 'string', optional: true, description: 'Of the file.', examples: ['november.csv'] },
+    name: { type: 'string', optional: true, description: 'File name.', examples: ['november.csv'] },
   })
   @ApiCall({
     summary: 'Match a bank statement with the payments',
-    description: 'Decides nothing. The same file with the same mapping is the same statement.',
+    description:
+      'Verifies no payment. A second upload of the same file with the same mapping returns the same statement.',
     idempotent: true,
     refusals: ['INVALID', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
@@ -115,7 +116,7 @@ export class StatementsConsoleController {
   @Put(':id/verification')
   @ApiCall({
     summary: 'Verify all exact matches of a statement',
-    description: 'Decided from the kept rows and the payments at this moment; at most 1,000 a call.',
+    description: 'Uses the stored rows and the current payments; verifies at most 1,000 payments per call.',
     refusals: ['NOT_FOUND'],
   })
   @ApiOkResponse({ type: StatementVerificationResponse })
