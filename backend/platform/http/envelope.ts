@@ -8,13 +8,13 @@ export function ok<T>(data: T, message: TextOrMessage = 'Success'): Envelope<T> 
   return answer('OK', data, message);
 }
 
-/** A response with HTTP 200 and a code of its own (1002, 1007, 1008 by the specification). */
+/** A response with HTTP 200 and another code than 1000 (1002, 1007 and 1008, by the specification). */
 export function answer<T>(codeName: CodeName, data: T, message: TextOrMessage): Envelope<T> {
   const { code, status } = CODES[codeName];
   return { code, status, ...toWire(message), data };
 }
 
-/** The customer's own list: 1002 when it is empty. */
+/** The customer's own list, with code 1002 if it is empty. */
 export function ownList<T>(items: T[], emptyMessage: TextOrMessage): Envelope<T[]> {
   return items.length > 0 ? ok(items) : answer('NOT_FOUND', items, emptyMessage);
 }

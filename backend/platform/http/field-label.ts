@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<string, string>> = {
   pucExpiresOn: 'PUC expires on',
 };
 
-/** A field's name as people read it: `carModel` becomes `Car model`. */
+/** The label of a field in a message: `Car model` for `carModel`. */
 export function fieldLabel(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import { isFromThisMachine } from './loopback.rules.js';
 
-describe('a request from this machine', () => {
+describe('isFromThisMachine', () => {
   it.each([
     'localhost',
     'LOCALHOST:3000',
@@ -9,7 +9,7 @@ describe('a request from this machine', () => {
     '127.8.9.10:80',
     '[::1]',
     '[::1]:3000',
-  ])('names it as %s', (host) => expect(isFromThisMachine({ host }, '127.0.0.1')).toBe(true));
+  ])('accepts the host %s', (host) => expect(isFromThisMachine({ host }, '127.0.0.1')).toBe(true));
 
   it.each([
     undefined,
@@ -23,14 +23,14 @@ describe('a request from this machine', () => {
     '0.0.0.0:3000',
     'localhost:3000@example.com',
     'localhost, example.com',
-  ])('does not name it as %p', (host) => expect(isFromThisMachine({ host }, '127.0.0.1')).toBe(false));
+  ])('rejects the host %p', (host) => expect(isFromThisMachine({ host }, '127.0.0.1')).toBe(false));
 
-  it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])('comes from %s', (address) =>
+  it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])('accepts the IP address %s', (address) =>
     expect(isFromThisMachine({ host: 'localhost' }, address)).toBe(true),
   );
 
   it.each([undefined, '', '192.0.2.1', '::ffff:192.0.2.1', 'fe80::1', '1127.0.0.1'])(
-    'does not come from %p',
+    'rejects the IP address %p',
     (address) => expect(isFromThisMachine({ host: 'localhost' }, address)).toBe(false),
   );
 
@@ -43,7 +43,7 @@ describe('a request from this machine', () => {
     'x-forwarded-anything',
     'x-real-ip',
     'cf-connecting-ip',
-  ])('was not passed on with %s', (name) =>
+  ])('rejects a request with the header %s', (name) =>
     expect(isFromThisMachine({ host: 'localhost', [name]: '127.0.0.1' }, '127.0.0.1')).toBe(false),
   );
 });

@@ -7,8 +7,8 @@ const FORWARDED =
   /^(forwarded|via|x-forwarded(-.*)?|x-original-(host|forwarded-for)|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /**
- * Whether a request was made on this machine. A loopback socket alone proves nothing: a proxy beside the service has one,
- * and so does a foreign page through a host name that resolves to this machine (DNS rebinding).
+ * Whether a request was made on this machine. A loopback socket is not sufficient: a proxy on this machine has one, and
+ * so does a foreign page with a host name that resolves to this machine (DNS rebinding).
  */
 export function isFromThisMachine(headers: IncomingHttpHeaders, remoteAddress: string | undefined): boolean {
   return (

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const WORTH_ZIPPING_BYTES = 1024;
+const MIN_GZIP_BYTES = 1024;
 
-/** The status, headers and bytes of a response; no bytes if the client has them already. */
+/** A response without the constant headers; without bytes if the client has them already. */
 interface PreparedResponse {
   status: 200 | 304;
   headers: Readonly<Record<string, string>>;
   bytes: Buffer | undefined;
 }
 
-/** A body in one encoding: for a client that has it already, and for all others. */
+/** Both responses of a body in one encoding: `known` for a client that has the body already. */
 interface Encoded {
   etag: string;
   known: PreparedResponse;
@@ -53,14 +53,14 @@ export class PreparedBody {
   }
 }
 
-/** Strong: the same text if and only if the parts are the same. */
+/** A strong ETag: equal if and only if the parts are equal. */
 export function etagOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
-/** Sends the body, or 304 to a client that has it already. */
+/** Sends the body, or 304 if the client has it already. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,14 +69,14 @@ export function sendPrepared(
 ): void {
   const isZipped =
     zip &&
-    body.bytes.length > WORTH_ZIPPING_BYTES &&
+    body.bytes.length > MIN_GZIP_BYTES &&
     request.headers['accept-encoding']?.includes('gzip') === true;
   const { etag, known, unknown } = body.encoded(isZipped);
   const { status, headers, bytes } = isKnown(request.headers['if-none-match'], etag) ? known : unknown;
   void reply.code(status).headers(headers).send(bytes);
 }
 
-/** Whether If-None-Match contains the ETag of what would be sent. */
+/** Whether the header `If-None-Match` contains this ETag. */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header === '*') return true;

@@ -20,7 +20,7 @@ export class RefusalFilter implements ExceptionFilter {
     this.send(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** Also for errors that Fastify raises before a route is found. */
+  /** Called directly for errors that Fastify raises before it has found a route. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (reply.sent || reply.raw.headersSent) return reply;
     const refusal = toRefusal(error, request.id);
@@ -48,7 +48,7 @@ function toRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   const state = sqlState(error);
   if (isAway(error, state)) return refuse('UNAVAILABLE', messageOf(commonMessages, 'unavailable'));
-  // SQLSTATE class 22 is data that the database cannot store: a NUL byte, a number out of range.
+  // SQLSTATE class 22: data that the database cannot store, such as a NUL byte or a number out of range.
   if (state?.startsWith('22')) return refuse('INVALID', messageOf(commonMessages, 'cannotBeStored'));
   if (error instanceof HttpException) return fromStatus(error.getStatus(), error.message) ?? fault(requestId);
   const { statusCode } = error as { statusCode?: unknown };
@@ -84,14 +84,14 @@ function fromStatus(http: number, message: string): Refusal | null {
 
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
 
-/** A statement that waited too long, or a transaction that was in conflict with another one twice. */
+/** SQLSTATEs of a statement that waited too long and of a transaction that failed twice in a conflict. */
 const OVERLOADED = new Set(['57014', '55P03', '40P01', '40001']);
 
 function isAway(error: unknown, state: string | null): boolean {
   if (state !== null && (/^(08|53|57P)/.test(state) || OVERLOADED.has(state))) return true;
   const { driverError = error } = error as { driverError?: unknown };
   const { code, severity } = driverError as { code?: unknown; severity?: unknown };
-  // The server has ended the connection, or let none begin, as it does while it stops.
+  // PostgreSQL ends connections, or accepts none, while it stops.
   if (severity === 'FATAL') return true;
   if (typeof code === 'string' && AWAY.has(code) && 'query' in (error as object)) return true;
   const message = error instanceof Error ? error.message : '';

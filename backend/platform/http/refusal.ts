@@ -3,7 +3,7 @@ import { CODES } from '../../contract/codes.js';
 import type { FieldProblem, TextOrMessage, WireMessage } from '../../contract/messages/message.js';
 import { toWire } from './wire-message.js';
 
-/** A business rule violation with its code, a message for people, and data for the caller. */
+/** A violation of a business rule: its code, a message for the user, and data for the caller. */
 export class Refusal extends Error {
   readonly wireMessage: WireMessage;
   readonly errors: FieldError[] | undefined;
@@ -13,7 +13,7 @@ export class Refusal extends Error {
     message: TextOrMessage,
     readonly data: unknown = null,
     problems?: FieldProblem[],
-    /** Where the HTTP status differs from the code's usual one. */
+    /** Set if the HTTP status differs from the code's usual one. */
     readonly http: number = CODES[codeName].http,
   ) {
     const wireMessage = toWire(message);
@@ -27,12 +27,12 @@ export function refuse(codeName: CodeName, message: TextOrMessage, data: unknown
   return new Refusal(codeName, message, data);
 }
 
-/** 1001: one or more fields are wrong. The first message is that of the response. */
+/** Code 1001: invalid fields. The first message becomes that of the response. */
 export function refuseFields(...errors: [FieldProblem, ...FieldProblem[]]): Refusal {
   return new Refusal('INVALID', errors[0].message, null, errors);
 }
 
-/** 1014: a refused file. 413 too large, 415 wrong kind, 422 unreadable. */
+/** Code 1014: a refused file. HTTP 413 for its size, 415 for its type, 422 if it is unreadable. */
 export function refuseFile(field: string, http: 413 | 415 | 422, message: TextOrMessage): Refusal {
   return new Refusal('FILE_REFUSED', message, null, [{ field, message }], http);
 }

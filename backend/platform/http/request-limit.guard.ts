@@ -16,10 +16,10 @@ import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { refuse } from './refusal.js';
 
-/** How many writes one address may send in a minute, by `RATE_LIMITS`. */
+/** Maximum writes per minute from one IP address, by `RATE_LIMITS`. */
 export const WRITES_PER_MINUTE = { on: 120, demo: 12 * 120, off: Infinity } as const;
 
-/** Limits the writes of one address. Reads are cheap and unlimited. */
+/** Limits the writes from one IP address. Reads are cheap and unlimited. */
 @Injectable()
 export class RequestLimitGuard extends ThrottlerGuard {
   constructor(
@@ -31,7 +31,7 @@ export class RequestLimitGuard extends ThrottlerGuard {
     super(options, storage, reflector);
   }
 
-  /** Returns at once for reads, because the throttler's own work costs as much as the rest of the framework. */
+  /** Skips the throttler for reads, because it costs as much as the rest of the framework. */
   override canActivate(context: ExecutionContext): Promise<boolean> {
     const { method } = context.switchToHttp().getRequest<FastifyRequest>();
     const isUnlimited = this.environment.rateLimits === 'off' || method === 'GET' || method === 'HEAD';

@@ -7,7 +7,7 @@ const NONE = `'none'`;
 
 /**
  * The headers of helmet, computed once because they are the same for every response.
- * @param mapTiles the address of the map's pictures, which may come from there
+ * @param mapTiles URL of the map's tiles, which pages may load
  */
 export function securityHeaders(https: boolean, mapTiles: string | null): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -25,7 +25,7 @@ export function securityHeaders(https: boolean, mapTiles: string | null): Record
         'img-src': [SELF, 'data:', 'blob:', ...(mapTiles ? [new URL(mapTiles).origin] : [])],
         'font-src': [SELF],
         'connect-src': [SELF],
-        // The map of the contact page, loaded on request.
+        // The contact page loads its map on a click.
         'frame-src': [SELF, 'blob:', 'https://www.openstreetmap.org'],
         'object-src': [SELF, 'blob:'],
         'manifest-src': [SELF],
@@ -42,13 +42,13 @@ export function securityHeaders(https: boolean, mapTiles: string | null): Record
   return headers;
 }
 
-/** The headers of scripts, styles and fonts, without the policies that apply to documents only. */
+/** The headers of scripts, styles and fonts: without the policies for documents. */
 export function assetHeaders(headers: Record<string, string>): Record<string, string> {
   const names = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'Strict-Transport-Security'];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }
 
-/** The headers of the API browser, whose page has inline styles. */
+/** The headers of the API browser, which uses inline styles. */
 export function docsHeaders(headers: Record<string, string>): Record<string, string> {
   const policy = defined(headers['Content-Security-Policy'], 'headers');
   return {

@@ -5,7 +5,7 @@ export interface TextContext {
   text: () => TextOrMessage;
 }
 
-/** The message of a validator; its context keeps what the response names besides the English. */
+/** The English message of a validator, with the catalogue message in its context. */
 export const validationText = (
   text: TextOrMessage | (() => TextOrMessage),
 ): { message: () => string; context: TextContext } => {

@@ -7,7 +7,7 @@ import { Refusal, refuseFields } from './refusal.js';
 import type { TextContext } from './validation-text.js';
 import { illFormedFields, UNREADABLE_TEXT } from './well-formed.js';
 
-/** See {@link validationText}. */
+/** The catalogue message from {@link validationText}. */
 const textOf = ({ contexts }: ValidationError, constraint: string): TextOrMessage | undefined =>
   (contexts?.[constraint] as TextContext | undefined)?.text();
 
@@ -23,7 +23,7 @@ function flatten(errors: ValidationError[], path = ''): FieldProblem[] {
 
 const MAX_DEPTH = 10;
 
-/** Level by level and without recursion, because a hostile body is deeper than the stack. */
+/** Iterates by level instead of recursing, because a hostile body can be deeper than the stack. */
 function isTooDeep(body: object): boolean {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -44,7 +44,7 @@ function requireObject(body: unknown): void {
 
 const UNKNOWN_REFUSED = Symbol('unknown fields are refused');
 
-/** On a DTO that is not part of the specification: unknown fields are refused. */
+/** Refuses unknown fields. For DTOs outside the specification. */
 export const RefuseUnknown = (): ClassDecorator => (dto) =>
   Reflect.defineMetadata(UNKNOWN_REFUSED, true, dto);
 
@@ -58,10 +58,10 @@ const options: ValidationPipeOptions = {
   },
 };
 
-/** Whether validation itself failed, instead of refusing its input. */
+/** Whether the validation itself failed, as opposed to refusing its input. */
 const isFault = (error: unknown): boolean => !(error instanceof Refusal) && !(error instanceof HttpException);
 
-/** The field whose value alone makes `validate` throw; null where it takes several. Halves, as a body may have many. */
+/** The field that makes `validate` throw; null if it takes several. A binary search, because a body may have many. */
 async function throwingField(
   value: object,
   validate: (part: object) => Promise<unknown>,

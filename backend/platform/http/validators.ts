@@ -9,13 +9,13 @@ import { messageOf } from '../../contract/messages/message.js';
 import { validationText } from './validation-text.js';
 import { isWellFormed } from './well-formed.js';
 
-/** What a form or a query string sends for an absent value. */
+/** Forms and query strings send an empty text for an absent value, JSON clients null. */
 export const blankToAbsent = ({ value }: { value: unknown }): unknown =>
   value === '' || value === null ? undefined : value;
 
 const text = (value: unknown): value is string => typeof value === 'string';
 
-/** `yyyy-MM-dd`, a day that exists. */
+/** An existing day as `yyyy-MM-dd`. */
 export const IsCalendarDay = (message: TextOrMessage): PropertyDecorator =>
   ValidateBy(
     {
@@ -39,7 +39,7 @@ export const IsInstant = (message: TextOrMessage): PropertyDecorator =>
     validationText(message),
   );
 
-/** `HH:mm` on the half hour. */
+/** A time on the half hour as `HH:mm`. */
 export const IsHalfHour = (message: TextOrMessage): PropertyDecorator =>
   ValidateBy(
     {
@@ -49,7 +49,7 @@ export const IsHalfHour = (message: TextOrMessage): PropertyDecorator =>
     validationText(message),
   );
 
-/** An Indian mobile number, turned into its ten digits. */
+/** An Indian mobile number, normalised to its ten digits. */
 export const IsMobile = (
   message: TextOrMessage = messageOf(commonMessages, 'invalidMobile'),
 ): PropertyDecorator =>
@@ -58,7 +58,7 @@ export const IsMobile = (
     Matches(/^[6-9]\d{9}$/, validationText(message)),
   );
 
-/** An e-mail address, trimmed and lower-cased. */
+/** An e-mail address, normalised to lower case without spaces. */
 export const IsMailAddress = (
   message: TextOrMessage = messageOf(commonMessages, 'invalidEmail'),
 ): PropertyDecorator =>
@@ -68,7 +68,7 @@ export const IsMailAddress = (
       {
         name: 'isMailAddress',
         validator: {
-          // The library throws for text that is not well-formed.
+          // `isEmail` throws for ill-formed text.
           validate: (v) => text(v) && isWellFormed(v) && isEmail(v),
         },
       },
@@ -76,10 +76,10 @@ export const IsMailAddress = (
     ),
   );
 
-// Every control character but tab and line ends.
+// All control characters except tabs and line breaks.
 const CONTROL_CHARACTER = /[^\P{Cc}\t\n\r]/u;
 
-/** Text without control characters, some of which PostgreSQL cannot store. */
+/** Text without control characters, because PostgreSQL cannot store all of them. */
 export const IsPlainText = (
   message: TextOrMessage,
   { max, min = 1 }: { max: number; min?: number },

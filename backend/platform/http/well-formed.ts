@@ -5,10 +5,10 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 
 export const UNREADABLE_TEXT = messageOf(commonMessages, 'unreadableText');
 
-/** False for text with an unpaired surrogate, which UTF-8 cannot encode: URLs, e-mail and the database refuse it. */
+/** False for text with an unpaired surrogate: UTF-8 cannot encode it, so URLs, e-mails and the database refuse it. */
 export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);
 
-/** The dotted names of all texts in plain data that are not well-formed; names every part of a list as its index. */
+/** The paths of all ill-formed texts in plain data, such as `drivers.0.name`. */
 export function illFormedFields(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return isWellFormed(value) ? [] : [path];
   if (typeof value !== 'object' || value === null) return [];

@@ -4,11 +4,11 @@ import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { inEnglish, toWire } from './wire-message.js';
 
-it('leaves a text without a key as it is', () => {
+it('sends a text without a key unchanged', () => {
   expect(toWire('Send a JSON object.')).toEqual({ message: 'Send a JSON object.' });
 });
 
-it('names the key, and the parameters where there are any', () => {
+it('adds the key, and the parameters if there are any', () => {
   expect(toWire(messageOf(commonMessages, 'signIn'))).toEqual({
     message: 'Please sign in.',
     messageKey: 'common.signIn',
@@ -20,12 +20,12 @@ it('names the key, and the parameters where there are any', () => {
   });
 });
 
-it('follows the plural rules', () => {
+it('applies the plural rules', () => {
   const triesLeft = (count: number) => inEnglish(messageOf(loginMessages, 'wrongCodeTriesLeft', { count }));
   expect([1, 2].map(triesLeft)).toEqual(['Invalid OTP. 1 try left.', 'Invalid OTP. 2 tries left.']);
 });
 
-it('puts a message into another one', () => {
+it('nests a message in another one', () => {
   const what = messageOf(customersMessages, 'alreadyDecided', { status: 'APPROVED' });
   expect(toWire(messageOf(commonMessages, 'decidedBy', { what, who: '9000000001' }))).toEqual({
     message: 'This customer is already APPROVED, decided by 9000000001.',

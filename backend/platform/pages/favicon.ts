@@ -6,25 +6,25 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 const BITS_PER_PIXEL = 32;
 
-/** An icon file with the sizes of tabs and bookmarks. */
+/** An ICO file with the sizes of tabs and bookmarks. */
 export async function faviconOf(svg: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
-  const pictures = await Promise.all(SIZES.map((size) => sharp(svg).resize(size, size).png().toBuffer()));
+  const images = await Promise.all(SIZES.map((size) => sharp(svg).resize(size, size).png().toBuffer()));
   const directory = Buffer.alloc(HEADER_BYTES + SIZES.length * ENTRY_BYTES);
-  // Type 1 is an icon, type 2 a cursor.
+  // 1 is the type of an icon, 2 that of a cursor.
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(SIZES.length, 4);
   let offset = directory.length;
-  for (const [index, picture] of pictures.entries()) {
+  for (const [index, image] of images.entries()) {
     const entry = HEADER_BYTES + index * ENTRY_BYTES;
     const size = defined(SIZES[index], 'size');
     directory.writeUInt8(size, entry);
     directory.writeUInt8(size, entry + 1);
     directory.writeUInt16LE(1, entry + 4);
     directory.writeUInt16LE(BITS_PER_PIXEL, entry + 6);
-    directory.writeUInt32LE(picture.length, entry + 8);
+    directory.writeUInt32LE(image.length, entry + 8);
     directory.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
+    offset += image.length;
   }
-  return Buffer.concat([directory, ...pictures]);
+  return Buffer.concat([directory, ...images]);
 }

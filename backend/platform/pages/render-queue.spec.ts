@@ -1,7 +1,7 @@
 import { RenderQueue } from './render-queue.js';
 
-describe('the queue of pages to render', () => {
-  it('renders one at a time, in order, and goes on after a failure', async () => {
+describe('RenderQueue', () => {
+  it('renders one page at a time, in order, and continues after a failure', async () => {
     const queue = new RenderQueue();
     const log: string[] = [];
     const render = (name: string) => async () => {
@@ -16,7 +16,7 @@ describe('the queue of pages to render', () => {
     expect(log).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} starts`, `${name} ends`]));
   });
 
-  it('refuses what would wait too long', async () => {
+  it('refuses pages that would wait too long', async () => {
     const queue = new RenderQueue();
     let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));

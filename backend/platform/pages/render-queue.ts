@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const MAX_WAITING = 16;
-// Rendering blocks the process, so most of the time is left to other requests.
+// Rendering blocks the process, so pauses leave most of the time to other requests.
 const PAUSE_FACTOR = 3;
 const MAX_PAUSE_MS = 60;
 
-/** Renders one page after the other, and refuses what would wait too long. */
+/** Renders one page at a time, and refuses pages that would wait too long. */
 export class RenderQueue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  /** @returns null where the page is not rendered */
+  /** @returns null if the queue is full */
   run<T>(render: () => Promise<T>): Promise<T> | null {
     if (this.waiting >= MAX_WAITING) return null;
     this.waiting += 1;

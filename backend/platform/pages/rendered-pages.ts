@@ -12,21 +12,21 @@ import { RenderQueue } from './render-queue.js';
 
 // Some 200 lists with their compressed forms.
 const MAX_CACHE_BYTES = 24 * 1024 * 1024;
-// Beside its forms: what it was read from.
+// The list of its reads.
 const BYTES_PER_PAGE = 1024;
-// Short enough for the texts of a page about "today".
+// Short enough for texts about "today" on a page.
 const CACHE_MS = 60_000;
-// The longest list fits the first flight of a TCP connection, about 14 KB, only from this quality on.
+// The lowest quality at which the longest list fits the first flight of a TCP connection, about 14 KB.
 const BROTLI_QUALITY = 10;
 const zipBrotli = promisify(brotliCompress);
 const zipGzip = promisify(gzip);
 
 /** A response of the API for the site's renderer. */
-interface ApiAnswer {
+interface ApiResponse {
   http: number;
   body: unknown;
 }
-type Read = (path: string) => Promise<ApiAnswer>;
+type Read = (path: string) => Promise<ApiResponse>;
 
 interface BuiltSite {
   template: string;
@@ -39,19 +39,19 @@ interface SiteRenderer {
     site: BuiltSite,
     request: { url: string; origin: string; language: string; read: Read },
   ): Promise<{ http: number; html: string }>;
-  /** The language that a visitor has chosen, by their `Cookie` header. */
+  /** The visitor's language, from the `Cookie` header. */
   languageOf(cookies: string | undefined): string | null;
   isPage(pathname: string): boolean;
-  /** The URL by which a page is kept: without what it does not read. */
+  /** The URL under which a page is cached: without parameters that the page ignores. */
   pageUrl(url: string): string;
-  /** The URL of another page to be shown in place of this one; null where there is none. */
+  /** The URL of the page to show instead of this one; null if there is none. */
   sharedPageUrl(url: string, read: Read): Promise<string | null>;
   emptyPage(site: BuiltSite): string;
   sitemap(origin: string, read: Read): Promise<string>;
   robots(origin: string): string;
 }
 
-/** A page in every form it is asked for. */
+/** A page in every encoding. */
 export interface RenderedPage {
   http: number;
   etag: string;
@@ -63,9 +63,9 @@ export interface RenderedPage {
 interface CachedPage {
   page: RenderedPage;
   until: number;
-  /** What it was rendered from: the page is valid while the API returns the same data. */
+  /** Its requests to the API. The page is valid while they return the same data. */
   reads: { path: string; http: number; etag: string | undefined }[];
-  /** While it is compared with the API: visitors at the same time share that. */
+  /** The comparison with the API under way, shared by concurrent visitors. */
   check?: Promise<boolean>;
 }
 
@@ -75,8 +75,8 @@ interface Visit {
   url: string;
   /** The `Cookie` header. */
   cookies: string | undefined;
-  /** The address of the visitor. */
-  from: string;
+  /** The visitor's IP address. */
+  ipAddress: string;
 }
 
 interface SentPage {
@@ -101,7 +101,7 @@ export class RenderedPages {
     private readonly limit: AddressLimit,
   ) {}
 
-  /** @returns null where no site was built */
+  /** @returns null if the site was not built */
   static async open(
     fastify: FastifyInstance,
     dist: string,
@@ -123,17 +123,17 @@ export class RenderedPages {
     return this.renderer.isPage(pathname);
   }
 
-  /** The page, or an empty one for the browser to render where the server cannot, or has no time to. */
-  async page({ url, cookies, from }: Visit): Promise<SentPage> {
+  /** The page, or an empty one for the browser to render if the server cannot or is too busy. */
+  async page({ url, cookies, ipAddress }: Visit): Promise<SentPage> {
     const language = this.renderer.languageOf(cookies) ?? 'en';
     try {
       const own = this.renderer.pageUrl(url);
-      const kept = await this.kept(language, own);
-      if (kept) return { page: kept, cacheStatus: 'hit' };
-      const shared = await this.renderer.sharedPageUrl(own, (path) => this.ask(path));
-      const keptShared = shared === null ? null : await this.kept(language, shared);
-      if (keptShared) return { page: keptShared, cacheStatus: 'hit' };
-      return await this.renderOnce(language, shared ?? own, from);
+      const cached = await this.findCurrent(language, own);
+      if (cached) return { page: cached, cacheStatus: 'hit' };
+      const shared = await this.renderer.sharedPageUrl(own, (path) => this.request(path));
+      const cachedShared = shared === null ? null : await this.findCurrent(language, shared);
+      if (cachedShared) return { page: cachedShared, cacheStatus: 'hit' };
+      return await this.renderOnce(language, shared ?? own, ipAddress);
     } catch (error) {
       this.log.error({ url, error }, 'a page could not be rendered');
       return this.empty();
@@ -141,14 +141,14 @@ export class RenderedPages {
   }
 
   sitemap(): Promise<string> {
-    return this.renderer.sitemap(this.origin, (path) => this.ask(path));
+    return this.renderer.sitemap(this.origin, (path) => this.request(path));
   }
 
   get robots(): string {
     return this.renderer.robots(this.origin);
   }
 
-  private async kept(language: string, url: string): Promise<RenderedPage | null> {
+  private async findCurrent(language: string, url: string): Promise<RenderedPage | null> {
     const cached = this.cache.get(`${language} ${url}`);
     return cached && cached.until > Date.now() && (await this.isCurrent(cached)) ? cached.page : null;
   }
@@ -162,23 +162,23 @@ export class RenderedPages {
     try {
       const same = await Promise.all(
         reads.map(async ({ path, http, etag }) => {
-          const now = await this.ask(path, etag);
+          const now = await this.request(path, etag);
           return etag === undefined ? http < 500 && now.http === http : now.http === 304;
         }),
       );
       return same.every(Boolean);
     } catch (error) {
-      // While the service stops, its API no longer responds; a cached page is better than an empty one.
+      // The API does not respond while the service stops; a cached page is better than an empty one.
       this.log.warn({ error }, 'a page could not be checked against the API');
       return true;
     }
   }
 
-  /** Visitors who want the same page at the same time share it. */
-  private async renderOnce(language: string, url: string, from: string): Promise<SentPage> {
+  /** Renders a page once for concurrent visitors. */
+  private async renderOnce(language: string, url: string, ipAddress: string): Promise<SentPage> {
     const key = `${language} ${url}`;
-    const mayRender = this.rendering.has(key) || !(await this.limit.count(from)).isOver;
-    // Read after the count: somebody else may have begun meanwhile.
+    const mayRender = this.rendering.has(key) || !(await this.limit.count(ipAddress)).isOver;
+    // Read after the count, because another request may have started to render during it.
     const running = this.rendering.get(key);
     if (running) return { page: await running, cacheStatus: 'fwd=miss; collapsed' };
     if (!mayRender) return this.empty();
@@ -195,32 +195,35 @@ export class RenderedPages {
   private async render(language: string, url: string): Promise<RenderedPage> {
     const reads: CachedPage['reads'] = [];
     const read: Read = async (path) => {
-      const answer = await this.ask(path);
-      reads.push({ path, http: answer.http, etag: answer.etag });
-      return answer;
+      const response = await this.request(path);
+      reads.push({ path, http: response.http, etag: response.etag });
+      return response;
     };
     const { origin } = this;
     const { http, html } = await this.renderer.renderPage(this.site, { url, origin, language, read });
-    const page = await inEveryForm(http, html);
+    const page = await encode(http, html);
     const size = page.html.length + page.br.length + page.gzip.length + BYTES_PER_PAGE + 2 * url.length;
     this.cache.set(`${language} ${url}`, { page, until: Date.now() + CACHE_MS, reads }, { size });
     return page;
   }
 
   private async empty(): Promise<SentPage> {
-    this.emptyPage ??= inEveryForm(200, this.renderer.emptyPage(this.site));
+    this.emptyPage ??= encode(200, this.renderer.emptyPage(this.site));
     return { page: await this.emptyPage, cacheStatus: 'fwd=bypass' };
   }
 
-  private async ask(path: string, known?: string): Promise<ApiAnswer & { etag: string | undefined }> {
-    const headers = known === undefined ? {} : { 'if-none-match': known };
-    const answer = await this.fastify.inject({ method: 'GET', url: path, headers });
-    const body: unknown = answer.statusCode === 304 ? null : answer.json();
-    return { http: answer.statusCode, body, etag: answer.headers.etag };
+  private async request(
+    path: string,
+    knownEtag?: string,
+  ): Promise<ApiResponse & { etag: string | undefined }> {
+    const headers = knownEtag === undefined ? {} : { 'if-none-match': knownEtag };
+    const response = await this.fastify.inject({ method: 'GET', url: path, headers });
+    const body: unknown = response.statusCode === 304 ? null : response.json();
+    return { http: response.statusCode, body, etag: response.headers.etag };
   }
 }
 
-async function inEveryForm(http: number, text: string): Promise<RenderedPage> {
+async function encode(http: number, text: string): Promise<RenderedPage> {
   const html = Buffer.from(text);
   const [br, zipped] = await Promise.all([
     zipBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),

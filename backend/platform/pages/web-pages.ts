@@ -19,7 +19,7 @@ const CONSOLE_PAGES = [
   '/custom-admin-customer',
   '/custom-admin-dashboard',
 ];
-/** Addresses that are never a page. */
+/** Paths that are never a page. */
 const RESERVED = [
   '/api',
   '/console',
@@ -32,25 +32,25 @@ const RESERVED = [
   '/metrics',
 ];
 
-/** How many pages one address may have rendered in a minute, by `RATE_LIMITS`. */
+/** Maximum pages rendered per minute for one IP address, by `RATE_LIMITS`. */
 const RENDERS_PER_MINUTE = { on: 60, demo: 12 * 60, off: Infinity } as const;
 const RETRY_SECONDS = 5;
-// Its address never changes, so a long cache time would delay a new icon.
+// Its URL never changes, so a longer cache time would delay a new icon.
 const FAVICON_MAX_AGE = 30 * 86_400;
 
 const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
-/** Whether a path without its query is an address of the console. */
+/** Whether a path without its query belongs to the console. */
 export const isConsolePage = (path: string): boolean => CONSOLE_PAGES.some((base) => under(path, base));
 
-/** Serves the built site and console beside the API, on the same port. */
+/** Serves the built site and console on the port of the API. */
 export class WebPages {
   private readonly log = new Logger(WebPages.name);
   private readonly console: string | null;
   private readonly drawing: string | undefined;
   private site: RenderedPages | null = null;
 
-  /** Drawn for the first browser that requests it. */
+  /** Drawn on the first request. */
   private favicon: Promise<{ bytes: Buffer; etag: string }> | undefined;
 
   constructor(
@@ -80,7 +80,7 @@ export class WebPages {
         ...shared,
         root: join(root, 'assets'),
         prefix: `${prefix}assets/`,
-        // Every file has its content's hash in its name, so it never changes.
+        // Files never change, because their names contain a hash of their content.
         immutable: true,
         maxAge: '365d',
         etag: false,
@@ -90,7 +90,7 @@ export class WebPages {
     }
   }
 
-  /** The HTML of a page; null for the address of no page. */
+  /** Sends a page; null if the path belongs to none. */
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = defined(request.url.split('?', 1)[0], 'path').replace(/(.)\/$/, '$1');
@@ -116,7 +116,7 @@ export class WebPages {
       return reply;
     }
     if (RESERVED.some((base) => under(path, base))) return null;
-    // Any other request of a browser is for a page, if only for the "not found" page.
+    // Any other request of a browser is for a page, at least the "not found" page.
     const isPageRequest = path === '/' || request.headers.accept?.includes('text/html') === true;
     if (!isPageRequest && !site.has(path)) return null;
     this.sendSite(site, request, reply).catch((error: unknown) => this.sendUnavailable(error, reply));
@@ -130,7 +130,7 @@ export class WebPages {
 
   private async sendSite(site: RenderedPages, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { url, headers, ip } = request;
-    const { page, cacheStatus } = await site.page({ url, cookies: headers.cookie, from: ip });
+    const { page, cacheStatus } = await site.page({ url, cookies: headers.cookie, ipAddress: ip });
     void reply
       .header('etag', page.etag)
       .header('cache-status', `pages; ${cacheStatus}`)

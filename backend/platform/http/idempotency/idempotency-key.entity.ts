@@ -8,7 +8,7 @@ export class IdempotencyKey {
   @PrimaryColumn('text')
   id: string;
 
-  /** Keyed hash of address and body. */
+  /** Keyed hash of URL and body. */
   @Column('text')
   bodyHash: string;
 

@@ -12,20 +12,20 @@ const SEAL = 'idempotency';
 const BODY_HASH = 'idempotency-body';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The caller's key for one command, so that sending it twice runs it once. */
+/** The caller's key for one command: a repeated request runs the command once. */
 export interface OnceKey {
   /** Caller, route and key. */
   scope: string;
-  /** Address and body, which may contain personal data, so only a keyed hash of them is stored. */
+  /** URL and body. They may contain personal data, so only a keyed hash is stored. */
   request: string;
 }
 
-/** The request's `Idempotency-Key` with its JSON body; null when none was sent. */
+/** The request's `Idempotency-Key` with its JSON body; null if absent. */
 export const Once = createParamDecorator((_: unknown, context: ExecutionContext): OnceKey | null =>
   onceKey(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** For forms: `fingerprint` stands for the body that was streamed away. */
+/** @param fingerprint replaces the body of a form, because that has been streamed already */
 export function onceKey(request: FastifyRequest, fingerprint?: unknown): OnceKey | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
@@ -45,8 +45,8 @@ export function onceKey(request: FastifyRequest, fingerprint?: unknown): OnceKey
 
 /**
  * Runs the transaction of a command at most once per key.
- * The key is a row of the same transaction: a second request waits for the first one and gets its response, and whatever
- * rolls the transaction back (a refusal, a crash) frees the key as well.
+ * The key is a row of the same transaction: a second request waits for the first one and gets its response. A rollback
+ * (a refusal, a crash) releases the key.
  */
 @Injectable()
 export class Idempotency {
@@ -55,11 +55,11 @@ export class Idempotency {
     private readonly vault: Vault,
   ) {}
 
-  /** `work` returns plain JSON data. */
+  /** @param work returns plain JSON data */
   run<T>(once: OnceKey | null, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.transactions.run(async (manager) => {
       if (!once) return work(manager);
-      // Sorted, so that processes with the same two secrets claim in the same order, whichever is current.
+      // Sorted, so that processes with the same two secrets lock in the same order, even if their current one differs.
       const ids = this.vault.hashes(SEAL, once.scope).sort();
       const earlier = await this.claimAll(manager, ids, once.request);
       if (earlier) {
@@ -79,7 +79,7 @@ export class Idempotency {
     );
   }
 
-  /** Claims the key as each secret names it; the earlier answer when one of them was used. */
+  /** Claims the key under the hash of each secret. @returns the earlier response if one of them was used */
   private async claimAll(
     manager: EntityManager,
     ids: readonly string[],

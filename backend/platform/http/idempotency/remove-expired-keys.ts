@@ -4,7 +4,7 @@ import { Cron } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { BatchedRemoval } from '../../database/batched-removal.js';
 
-/** Removes idempotency keys that are 24 hours old. Safe in several processes at once. */
+/** Removes idempotency keys that are 24 hours old. Several processes may run it at the same time. */
 @Injectable()
 export class RemoveExpiredKeys implements OnModuleDestroy {
   private readonly removal = new BatchedRemoval(
@@ -17,7 +17,7 @@ export class RemoveExpiredKeys implements OnModuleDestroy {
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'remove-expired-idempotency-keys' })
   run(): Promise<void> {
     this.removal.start((limit) =>
-      // A locked row is being used again by a new request, or removed by another process.
+      // Skips locked rows: a new request reuses them, or another process removes them.
       this.db.query<[unknown, number]>(
         `DELETE FROM idempotency_keys
           WHERE id IN (SELECT id FROM idempotency_keys WHERE created_at < app_now() - interval '24 hours'

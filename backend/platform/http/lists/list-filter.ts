@@ -4,7 +4,7 @@ import { fieldLabel } from '../field-label.js';
 import { refuseFields } from '../refusal.js';
 import { MAX_ROW_ID } from './max-row-id.js';
 
-/** The text to search for; null when absent. */
+/** The text to search for; null if absent. */
 export function readText(filter: Record<string, unknown>, name = 'q'): string | null {
   const text = filter[name];
   if (text === undefined || text === null) return null;
@@ -13,7 +13,7 @@ export function readText(filter: Record<string, unknown>, name = 'q'): string | 
   return text.trim() || null;
 }
 
-/** One of the allowed values; null when absent. */
+/** One of the allowed values; null if absent. */
 export function readChoice<Word extends string>(
   filter: Record<string, unknown>,
   name: string,
@@ -29,7 +29,7 @@ export function readChoice<Word extends string>(
   return word as Word;
 }
 
-/** True or false; null when absent. */
+/** True or false; null if absent. */
 export function readSwitch(filter: Record<string, unknown>, name: string): boolean | null {
   const value = filter[name];
   if (value === undefined) return null;
@@ -38,13 +38,13 @@ export function readSwitch(filter: Record<string, unknown>, name: string): boole
   return value;
 }
 
-/** A `LIKE` pattern for this prefix, with its special characters escaped. */
+/** A `LIKE` pattern for texts that start with `text`, with special characters escaped. */
 export const beginningWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A `LIKE` pattern for this text anywhere. */
+/** A `LIKE` pattern for texts that contain `text`. */
 export const holding = (text: string): string => `%${beginningWith(text)}`;
 
-/** The id of a row; null when absent. */
+/** The ID of a row; null if absent. */
 export function readRowNumber(filter: Record<string, unknown>, name: string): number | null {
   const id = filter[name];
   if (id === undefined || id === null || id === '') return null;
@@ -56,7 +56,7 @@ export function readRowNumber(filter: Record<string, unknown>, name: string): nu
   return Number(id);
 }
 
-/** A day; null when absent. */
+/** A day; null if absent. */
 export function readDay(filter: Record<string, unknown>, name: string): Day | null {
   const day = filter[name];
   if (day === undefined || day === null || day === '') return null;
@@ -68,7 +68,7 @@ export function readDay(filter: Record<string, unknown>, name: string): Day | nu
   return day;
 }
 
-/** LIMIT and OFFSET of a page of a long list, of which no more than {@link MOST_LISTED} rows are ever read. */
+/** LIMIT and OFFSET of a page. Of a long list, only the first {@link MOST_LISTED} rows can be read. */
 export function withinReach({ offset, limit }: { offset: number; limit: number }): string {
   const first = Math.min(offset, MOST_LISTED);
   return `LIMIT ${Math.min(limit, MOST_LISTED - first)} OFFSET ${first}`;

@@ -5,7 +5,7 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { refuse } from '../refusal.js';
 import { MAX_ROW_ID } from './max-row-id.js';
 
-/** A row's number in an address; anything else names nothing that exists. */
+/** The ID of a row in a URL. Any other text is 404, like the ID of an unknown row. */
 @Injectable()
 export class RowId implements PipeTransform<string, number> {
   transform(text: string): number {
@@ -17,7 +17,7 @@ export class RowId implements PipeTransform<string, number> {
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A UUID in an address, likewise. */
+/** A UUID in a URL. Any other text is 404. */
 @Injectable()
 export class Uuid implements PipeTransform<string, string> {
   transform(text: string): string {

@@ -7,7 +7,7 @@ import { MAX_ROW_ID } from './max-row-id.js';
 const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;
 
-/** Lets an export read more rows at once than a page of the console; no request can set it. */
+/** An export reads more rows at once than a page of the console. A symbol, so that no request can set it. */
 export const PART = Symbol('part of an export');
 
 export interface Part {
@@ -21,11 +21,11 @@ export interface ListQuery<Field extends string, Id = number> {
   offset: number;
   limit: number;
   filter: Record<string, unknown>;
-  /** Only rows with these ids, at most 100; null for all. */
+  /** Only rows with these IDs, at most 100; null for all. */
   ids: Id[] | null;
 }
 
-/** The id of a row in JSON; null for anything else. */
+/** Reads the ID of a row in JSON; null for any other value. */
 export type ReadId<Id> = (value: unknown) => Id | null;
 
 export interface RawListQuery {
@@ -54,7 +54,7 @@ function readRowNumber(value: unknown): number | null {
   return Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ROW_ID ? Number(id) : null;
 }
 
-/** `{ "id": [4, 7] }`, as `getMany` sends it, or one id alone. */
+/** Reads `{ "id": [4, 7] }`, as `getMany` sends it, or a single ID. */
 function readIds<Id>(given: unknown, readId: ReadId<Id>): Id[] | null {
   if (given === undefined) return null;
   const values: unknown[] = Array.isArray(given) ? given : [given];
@@ -132,7 +132,7 @@ function readRange(raw: unknown, defaultRows: number): Part {
 
 /**
  * Reads `sort=["id","ASC"]&range=[0,24]&filter={}`.
- * Only listed fields sort and filter, and `id` on every list; at most 100 rows a page.
+ * Only the allowed fields sort and filter; every list also filters by `id`. A page has at most 100 rows.
  */
 export function readListQuery<Field extends string>(
   raw: RawListQuery,
@@ -141,7 +141,7 @@ export function readListQuery<Field extends string>(
   return readListQueryOf(raw, allowed, readRowNumber);
 }
 
-/** The same for a list whose ids are not the numbers of rows. */
+/** {@link readListQuery} for a list with other IDs than numbers. */
 export function readListQueryOf<Field extends string, Id>(
   raw: RawListQuery,
   allowed: Allowed<Field>,
@@ -150,12 +150,12 @@ export function readListQueryOf<Field extends string, Id>(
   const sort = readSort(raw.sort, allowed.sort);
   const { id, ...filter } = readFilter(raw.filter, allowed.filter);
   const ids = readIds(id, readId);
-  // `getMany` sends ids without a range, and expects all of these rows.
+  // `getMany` sends IDs without a range and expects all of these rows.
   const range = readRange(raw.range, ids === null ? DEFAULT_ROWS : MAX_ROWS);
   return { sort, ...(raw[PART] ?? range), filter, ids };
 }
 
-/** The bare rows, with their position in `Content-Range`. */
+/** Sets `Content-Range`. @returns the rows without an envelope */
 export function sendList<Row>(
   reply: FastifyReply,
   resource: string,
