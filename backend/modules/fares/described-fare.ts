@@ -9,7 +9,7 @@ import {
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import { inEnglish } from '../../platform/http/wire-message.js';
 
-/** A fare with its English texts, to be stored or sent. */
+/** Computes a fare with its English texts, as stored and sent. */
 export const describedFare = (
   price: CarPrice,
   window: RentalWindow,

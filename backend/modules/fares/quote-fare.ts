@@ -10,7 +10,7 @@ import { FleetCatalogue } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import { describedFare } from './described-fare.js';
 
-/** Quotes a rental without claiming the car: the fare is computed again when the car is rented. */
+/** Quotes a rental without claiming the car. Placing the rental computes the fare again. */
 @Injectable()
 export class QuoteFare {
   constructor(
@@ -19,14 +19,14 @@ export class QuoteFare {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Refusal 1001 for a window that nobody can rent, 1002 for a car that is not on offer. */
+  /** @throws Refusal 1001 for a window that cannot be rented, 1002 for a car that is not on offer. */
   quote({ returnTime, action = 'book', ...request }: CalculateRequest): FareQuote {
     const window = { ...request, dropTime: returnTime };
     const price = this.catalogue.price(request.carId);
     if (!price) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
     const { rules, fare } = this.settings.current;
     const problem = refusePeriod(window, rules, this.clock.now());
-    // This route has another name for the return time than the rest of the API.
+    // This route calls the return time `returnTime`; the rest of the API calls it `dropTime`.
     if (problem)
       throw refuseFields(problem.field === 'dropTime' ? { ...problem, field: 'returnTime' } : problem);
     return toFareQuote(describedFare(price, window, action, fare));

@@ -11,7 +11,7 @@ import { FleetCatalogue, TakenCars, windowOf } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import { describedFare } from './described-fare.js';
 
-/** What a car's page shows for chosen dates: both fares, the cancellation deadline, and whether the car is free. */
+/** Quotes the dates chosen on a car's page: both fares, the cancellation offer, and whether the car is free. */
 @Injectable()
 export class QuoteWindow {
   constructor(
@@ -21,7 +21,7 @@ export class QuoteWindow {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Refusal 1001 for a window that nobody can rent, 1002 for a car that is not on offer. */
+  /** @throws Refusal 1001 for a window that cannot be rented, 1002 for a car that is not on offer. */
   async quote(carId: number, query: WindowQuoteQuery): Promise<WindowQuote> {
     const price = this.catalogue.price(carId);
     if (!price) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
@@ -30,7 +30,7 @@ export class QuoteWindow {
     const window = windowOf(query, rules);
     const problem = refusePeriod(window, rules, now);
     if (problem) throw refuseFields({ ...problem, field: problem.field.replace('Date', '') });
-    const taken = await this.takenCars.during(window);
+    const taken = await this.takenCars.findIn(window);
     const quote = (action: RentalAction) => toFareQuote(describedFare(price, window, action, fare));
     return {
       free: !taken.has(carId),

@@ -37,7 +37,7 @@ const day = (name: string): PropertyDecorator =>
   IsCalendarDay(messageOf(fleetMessages, 'enterDate', { field: fieldLabel(name) }));
 const nextYear = (): number => new Date().getUTCFullYear() + 1;
 
-/** The `car` part of the form. Numbers may come as text, as forms send them. */
+/** The `car` part of the form. Numbers may be text, because forms send text. */
 export class AttachCarDto implements AttachCarRequest {
   @ApiProperty({ example: 'Asha' })
   @text('firstName')

@@ -9,7 +9,7 @@ import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
 import type { AttachCarDto } from './attach-car.dto.js';
 import { Car } from './car.entity.js';
-import { columnsOf, plateTaken } from './car-columns.js';
+import { columnsOf, refusePlate } from './car-columns.js';
 import type { CarRecord } from './car-record.js';
 import { FLEET_NOTICE, FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { toDetails } from './catalogue/vehicle.presenter.js';
@@ -25,7 +25,7 @@ export interface NewCar {
   agreement: Buffer;
 }
 
-/** Puts a car on offer, with its pictures and its rental agreement. */
+/** Adds a car to the offer, with its photos and its rental agreement. */
 @Injectable()
 export class AttachCar {
   constructor(
@@ -35,7 +35,7 @@ export class AttachCar {
     private readonly catalogue: FleetCatalogue,
   ) {}
 
-  /** @throws Refusal 1005 when another car has this plate. */
+  /** @throws Refusal 1005 if another car has this plate. */
   async attach(
     by: Caller,
     { car, images, agreement }: NewCar,
@@ -62,7 +62,7 @@ export class AttachCar {
         return id;
       })
       .catch((error: unknown) => {
-        throw plateTaken(error);
+        throw refusePlate(error);
       });
     if (attached) await this.catalogue.renewAfter(attached);
     else await this.catalogue.renew();

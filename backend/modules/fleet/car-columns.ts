@@ -14,7 +14,7 @@ export type CarColumns = Omit<
   'id' | 'retiredAt' | 'createdAt' | 'version' | 'changedById' | 'changedAt'
 >;
 
-/** The columns of a car from a filled-in form. */
+/** The columns of a car from a submitted form. */
 export function columnsOf(car: AttachCarDto): CarColumns {
   const costPerDayPaise = toPaise(car.cost);
   return {
@@ -42,13 +42,13 @@ export function columnsOf(car: AttachCarDto): CarColumns {
   };
 }
 
-/** A twenty-fourth of the day's price, rounded up to a rupee. */
+/** A twenty-fourth of the daily price, rounded up to a whole rupee. */
 function hourlyOf(costPerDay: Paise): Paise {
   return paise(Math.ceil(costPerDay / HOURS_PER_DAY / PAISE_PER_RUPEE) * PAISE_PER_RUPEE);
 }
 
-/** Refusal 1005 when another car has the plate, otherwise the error itself. */
-export function plateTaken(error: unknown): unknown {
+/** @returns Refusal 1005 if another car has the plate; any other error unchanged. */
+export function refusePlate(error: unknown): unknown {
   if (brokenConstraint(error) !== 'cars_plate_key') return error;
   const message = messageOf(fleetMessages, 'plateTaken');
   return new Refusal('ALREADY_EXISTS', message, null, [{ field: 'plate', message }]);

@@ -3,14 +3,14 @@ import type { Car } from './car.entity.js';
 import type { CarAgreement } from './files/car-agreement.entity.js';
 import type { CarImageRow } from './files/car-image.entity.js';
 
-/** A car with its pictures and agreements. */
+/** A car with its photos and agreements. */
 export interface CarRecord {
   car: Car;
-  /** In the order they are shown. */
+  /** In display order. */
   images: CarImageRow[];
-  /** The one in force; null where none was ever attached. */
+  /** The agreement in force; null if none was ever attached. */
   agreement: CarAgreement | null;
-  /** All versions, the newest first. */
+  /** All versions, newest first. */
   agreements: CarAgreement[];
 }
 

@@ -30,7 +30,7 @@ export class Car {
   @Column('text')
   transmission: Transmission;
 
-  /** km/l */
+  /** Kilometres per litre. */
   @Column('double precision', { nullable: true })
   mileage: number | null;
 
@@ -40,7 +40,7 @@ export class Car {
   @Column('text')
   color: string;
 
-  /** Where it is picked up and returned. */
+  /** Pickup and return location. */
   @Column('text')
   location: string;
 
@@ -80,7 +80,7 @@ export class Car {
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
 
-  /** Increased by every change, so that two people do not overwrite each other's changes. */
+  /** Incremented by every change, so that concurrent edits do not overwrite each other. */
   @Column('integer', { default: 1 })
   version: number;
 

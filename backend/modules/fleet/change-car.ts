@@ -16,13 +16,13 @@ import type { CarRecord } from './car-record.js';
 import { FLEET_NOTICE, FleetCatalogue } from './catalogue/fleet-catalogue.js';
 import { readCarRecords } from './read-car-records.js';
 
-/** A car, and the version of it that the caller has read. */
+/** A car and the version that the caller has read. */
 export interface CarVersion {
   id: number;
   version: number;
 }
 
-/** Files that come with a change; `once` makes the request idempotent. */
+/** Files that belong to a change; `once` makes the request idempotent. */
 export interface CarFiles {
   files: readonly NewFile[];
   once: OnceKey | null;
@@ -33,8 +33,8 @@ const NO_FILES: CarFiles = { files: [], once: null };
 export type CarNote = Pick<AuditNote, 'action' | 'before' | 'after'>;
 
 /**
- * What every change of a car shares: the lock, the check that nobody else changed it meanwhile, the audit row, and the
- * notice to the other processes.
+ * The shared part of all commands that change a car: they lock it, check its version, record the audit entry and notify
+ * the other processes.
  */
 @Injectable()
 export class ChangeCar {
@@ -48,8 +48,8 @@ export class ChangeCar {
   ) {}
 
   /**
-   * `work` returns the audit note, or null when there was nothing to change; it records all `files`.
-   * @throws Refusal 1002 without such a car; 1015 with who changed it when, after the expected version.
+   * @param work returns the audit note, or null if nothing changes; it stores the rows of all `files`
+   * @throws Refusal 1002 for an unknown car; 1015 with author and time of a change since the expected version
    */
   async run(
     by: Caller,
@@ -64,7 +64,7 @@ export class ChangeCar {
         lock: { mode: 'for_no_key_update' },
       });
       if (!car) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
-      if (car.version !== expected.version) throw await this.changedMeanwhile(manager, car);
+      if (car.version !== expected.version) throw await this.staleVersionRefusal(manager, car);
       const note = await work(manager, car);
       if (!note) return null;
       await manager.query(
@@ -79,7 +79,7 @@ export class ChangeCar {
     if (changed) await this.catalogue.renewAfter(changed);
   }
 
-  private async changedMeanwhile(manager: EntityManager, car: Car): Promise<Error> {
+  private async staleVersionRefusal(manager: EntityManager, car: Car): Promise<Error> {
     const data: CarChangedData = {
       version: car.version,
       changedBy: await this.staff.mobileOf(manager, car.changedById),

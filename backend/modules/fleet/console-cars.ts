@@ -49,7 +49,7 @@ export const FILTERS = ['q', 'hasPlate', ...EXACT] as const;
 
 type Query = ListQuery<(typeof SORTS)[number]>;
 
-/** The cars for staff, retired ones included. */
+/** The console's queries of cars, including retired ones. */
 @Injectable()
 export class ConsoleCars {
   constructor(

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/access.js';
 import { Car } from './car.entity.js';
-import { type CarColumns, columnsOf, plateTaken } from './car-columns.js';
+import { type CarColumns, columnsOf, refusePlate } from './car-columns.js';
 import { type CarNote, ChangeCar } from './change-car.js';
 import type { EditCarDto } from './edit-car.dto.js';
 
-/** Changes the data and prices of a car. Rentals and holds keep the fare they were made with. */
+/** Changes the data and prices of a car. Existing rentals and holds keep their fare. */
 @Injectable()
 export class EditCar {
   constructor(private readonly changeCar: ChangeCar) {}
 
-  /** @throws Refusal 1005 when another car has this plate. */
+  /** @throws Refusal 1005 if another car has this plate. */
   async edit(by: Caller, id: number, { version, ...fields }: EditCarDto): Promise<void> {
     const next = columnsOf(fields);
     try {
@@ -23,16 +23,16 @@ export class EditCar {
         return noteOf(car, next, changed);
       });
     } catch (error) {
-      throw plateTaken(error);
+      throw refusePlate(error);
     }
   }
 }
 
-/** What changed, before and after, without the owner's data, because the audit is never deleted. */
+/** The changed values before and after, without the owner's data, because the audit is never deleted. */
 function noteOf(car: Car, next: CarColumns, changed: readonly (keyof CarColumns)[]): CarNote {
   const shown = changed.filter((name) => !name.startsWith('owner'));
   const pick = (from: CarColumns): Record<string, unknown> =>
     Object.fromEntries(shown.map((name) => [name, from[name]]));
-  const ofOwner = changed.length > shown.length ? { ownerChanged: true } : {};
-  return { action: 'edit-car', before: pick(car), after: { ...pick(next), ...ofOwner } };
+  const ownerChange = changed.length > shown.length ? { ownerChanged: true } : {};
+  return { action: 'edit-car', before: pick(car), after: { ...pick(next), ...ownerChange } };
 }

@@ -12,7 +12,7 @@ export interface LockedCar {
   costPerDay: Paise;
   costPerHour: Paise;
   retired: boolean;
-  /** The database's time, at the start of the transaction. */
+  /** The database's time at the start of the transaction. */
   now: Date;
 }
 
@@ -25,7 +25,7 @@ export const lockCarRow = (carId: string): string =>
 
 export const notOnOffer = (): Error => refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
 
-/** Locks a car's row until the end of the transaction, so that commands about one car run one after the other. */
+/** Locks a car's row until the end of the transaction, so that commands about one car run in sequence. */
 @Injectable()
 export class LockCar {
   /** @throws Refusal 1002 for a car that is not on offer. */
@@ -35,7 +35,7 @@ export class LockCar {
     return car;
   }
 
-  /** For commands about claims from before the car was retired. */
+  /** For commands about claims that are older than the car's retirement. */
   async lockEvenRetired(manager: EntityManager, carId: number): Promise<LockedCar> {
     const [car] = await manager.query<LockedCar[]>(lockCarRow('$1'), [carId]);
     if (!car) throw notOnOffer();

@@ -4,7 +4,7 @@ import type { CarRecord } from './car-record.js';
 import { CarAgreement } from './files/car-agreement.entity.js';
 import { CarImageRow } from './files/car-image.entity.js';
 
-/** All cars with their pictures and agreements, or one of them, by id. */
+/** All cars with their photos and agreements, or only `carId`, by ID. */
 export async function readCarRecords(
   manager: EntityManager,
   carId?: number,

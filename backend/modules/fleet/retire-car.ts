@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { Car } from './car.entity.js';
 import { type CarVersion, ChangeCar } from './change-car.js';
 
-/** Takes a car off the list, or puts it back. Its rentals stay as they are. */
+/** Takes a car off the list, or puts it back. Its rentals do not change. */
 @Injectable()
 export class RetireCar {
   constructor(private readonly changeCar: ChangeCar) {}

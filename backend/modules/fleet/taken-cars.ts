@@ -4,7 +4,7 @@ import { periodOf, type RentalWindow } from '../../contract/rentals/rental-perio
 import { CoalescedQuery } from '../../platform/database/coalesced-query.js';
 import { Settings } from '../settings/index.js';
 
-/** Which cars are rented, held or blocked, by the database function `taken_cars`. */
+/** The IDs of rented, held and blocked cars, from the database function `taken_cars`. */
 @Injectable()
 export class TakenCars {
   private readonly now = new CoalescedQuery<ReadonlySet<number>>();
@@ -14,24 +14,24 @@ export class TakenCars {
     private readonly settings: Settings,
   ) {}
 
-  /** Within the window or the turnaround buffer after it. */
-  during(window: RentalWindow): Promise<ReadonlySet<number>> {
+  /** Cars taken in the window or in the turnaround buffer after it. */
+  findIn(window: RentalWindow): Promise<ReadonlySet<number>> {
     const { zone, bufferMinutes } = this.settings.current.rules;
     const { startsAt, endsAt } = periodOf(window, zone);
-    return this.ask('tstzrange($1, $2)', [startsAt, new Date(endsAt.getTime() + bufferMinutes * 60_000)]);
+    return this.query('tstzrange($1, $2)', [startsAt, new Date(endsAt.getTime() + bufferMinutes * 60_000)]);
   }
 
-  /** Within `range`, a tstzrange that includes the buffer. */
-  duringRange(range: string): Promise<ReadonlySet<number>> {
-    return this.ask('$1::tstzrange', [range]);
+  /** @param range a `tstzrange` that includes the buffer */
+  findInRange(range: string): Promise<ReadonlySet<number>> {
+    return this.query('$1::tstzrange', [range]);
   }
 
-  /** Now. */
-  atPresent(): Promise<ReadonlySet<number>> {
-    return this.now.get('now', () => this.ask(`tstzrange(app_now(), app_now(), '[]')`, []));
+  /** Cars that are taken now. */
+  findNow(): Promise<ReadonlySet<number>> {
+    return this.now.get('now', () => this.query(`tstzrange(app_now(), app_now(), '[]')`, []));
   }
 
-  private async ask(range: string, parameters: (Date | string)[]): Promise<ReadonlySet<number>> {
+  private async query(range: string, parameters: (Date | string)[]): Promise<ReadonlySet<number>> {
     const rows = await this.db.query<{ id: number }[]>(
       `SELECT id FROM taken_cars(${range}) AS id`,
       parameters,

@@ -11,7 +11,7 @@ export const termsInForce = ({ charges, lateFeePerHour, cancellation, rules }: S
   cancellation,
 });
 
-/** The same for the same terms, whatever the order of their fields. */
+/** Equal for equal terms, in any order of their fields. */
 export function termsVersion({ charges, cancellation }: AgreedTerms): string {
   const fields = [charges, cancellation].map((part) => Object.entries(part).sort());
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 16);

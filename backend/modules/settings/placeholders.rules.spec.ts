@@ -10,22 +10,24 @@ const REAL = {
   upi: { vpa: 'deccandrives@bank', payee: 'Deccan Drives' },
   testimonials: [],
 };
-const blamed = (over: Partial<typeof REAL>): string[] =>
+const refusedFields = (over: Partial<typeof REAL>): string[] =>
   refusePlaceholders({ ...REAL, ...over }).map(({ field }) => field);
 
-describe('details that nobody has entered yet', () => {
-  it('are all of a new installation', () =>
+describe('refusePlaceholders', () => {
+  it('reports every placeholder of a new installation', () =>
     expect(refusePlaceholders(DEFAULT_SETTINGS).map(({ field }) => field)).toEqual(
       Object.keys(REAL).map((name) => `settings.${name}`),
     ));
 
-  it('are none of a real business, which may well have no testimonials', () =>
-    expect(blamed({})).toEqual([]));
+  it('accepts the details of a real business, even without testimonials', () =>
+    expect(refusedFields({})).toEqual([]));
 
   it.each([
     ['emails', { emails: ['desk@deccandrives.in', 'somebody@example.org'] }],
     ['supportEmail', { supportEmail: 'Support@Example.com' }],
     ['upi', { upi: { vpa: 'deccan@example', payee: 'Deccan Drives' } }],
     ['phones', { phones: [...DEFAULT_SETTINGS.phones] }],
-  ])('are example addresses too: %s', (name, over) => expect(blamed(over)).toEqual([`settings.${name}`]));
+  ])('reports example values in %s', (name, over) =>
+    expect(refusedFields(over)).toEqual([`settings.${name}`]),
+  );
 });

@@ -20,16 +20,16 @@ const MESSAGES: Record<keyof Details, Message> = {
   testimonials: messageOf(officeMessages, 'testimonials'),
 };
 
-// Reserved domains receive no mail, and no bank has that UPI handle.
-const NOT_REAL = /@example(\.(com|org|net))?(?![\w.-])/i;
+// Reserved domains receive no mail, and `@example` is not the UPI handle of a bank.
+const PLACEHOLDER = /@example(\.(com|org|net))?(?![\w.-])/i;
 
-/** The details of the business that are still placeholders, which production refuses. */
+/** Finds the business details that are still placeholders. Production refuses them. */
 export function refusePlaceholders(settings: Details): FieldProblem[] {
   return Object.entries(MESSAGES).flatMap(([name, message]) => {
     const value = settings[name as keyof Details];
-    const invented =
+    const isPlaceholder =
       isDeepStrictEqual(value, DEFAULT_SETTINGS[name as keyof Details]) ||
-      NOT_REAL.test(JSON.stringify(value));
-    return invented ? [{ field: `settings.${name}`, message }] : [];
+      PLACEHOLDER.test(JSON.stringify(value));
+    return isPlaceholder ? [{ field: `settings.${name}`, message }] : [];
   });
 }

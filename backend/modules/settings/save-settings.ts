@@ -26,7 +26,7 @@ interface Saved {
   createdAt: Date;
 }
 
-/** The entries of `values` that differ from those of `others`. */
+/** The entries of `values` that differ from `others`. */
 export function differing(values: BusinessSettings, others: BusinessSettings): Values {
   const names = Object.keys(values) as (keyof BusinessSettings)[];
   return Object.fromEntries(
@@ -36,7 +36,7 @@ export function differing(values: BusinessSettings, others: BusinessSettings): V
   );
 }
 
-/** An admin saves the business settings; one with an older version gets a 1015 with who saved when. */
+/** Saves the business settings. Refuses an older version with 1015, with author and time of the newest one. */
 @Injectable()
 export class SaveSettings {
   constructor(
@@ -47,15 +47,15 @@ export class SaveSettings {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @throws Refusal 1001 when the settings contradict themselves, 1015 when `version` is not the newest. */
+  /** @throws Refusal 1001 if the settings contradict each other, 1015 if `version` is not the newest. */
   async save(by: Caller, version: number, edited: EditableSettings): Promise<void> {
-    // The next start would refuse a placeholder.
-    const invented = this.environment.production ? refusePlaceholders(edited) : [];
-    const [error, ...more] = [...refuseSettings(edited), ...invented];
+    // The next start in production would refuse a placeholder.
+    const placeholders = this.environment.production ? refusePlaceholders(edited) : [];
+    const [error, ...more] = [...refuseSettings(edited), ...placeholders];
     if (error) throw refuseFields(error, ...more);
     await this.transactions.run(async (manager) => {
       const saved = await this.newest(manager);
-      if ((saved?.id ?? 0) !== version) throw await this.changedMeanwhile(manager, saved);
+      if ((saved?.id ?? 0) !== version) throw await this.staleVersionRefusal(manager, saved);
       const before = { ...DEFAULT_SETTINGS, ...saved?.values };
       const after = plain(fromEditableSettings(edited, before.rules.zone));
       const changes = differing(after, before);
@@ -75,7 +75,7 @@ export class SaveSettings {
       });
       await this.notices.send(manager, SETTINGS_NOTICE);
     });
-    // The notice reaches the other processes; this one must answer the next request with the new settings.
+    // The notice may arrive later, but this process must use the new settings for the next request.
     await this.settings.reload();
   }
 
@@ -88,7 +88,7 @@ export class SaveSettings {
     return saved;
   }
 
-  private async changedMeanwhile(manager: EntityManager, saved: Saved | undefined): Promise<Error> {
+  private async staleVersionRefusal(manager: EntityManager, saved: Saved | undefined): Promise<Error> {
     const [message, data] = await this.audit.decidedAlready(
       manager,
       messageOf(officeMessages, 'settingsChanged'),
@@ -103,6 +103,6 @@ export class SaveSettings {
   }
 }
 
-/** Without the classes of the validation, so that it can be compared with the database's values. */
+/** Converts instances of DTO classes to plain objects, which can be compared with the database's values. */
 const plain = (settings: BusinessSettings): BusinessSettings =>
   JSON.parse(JSON.stringify(settings)) as BusinessSettings;

@@ -37,11 +37,11 @@ export const Money = (): PropertyDecorator => {
 
 export const YesOrNo = (): PropertyDecorator => IsBoolean({ message: 'Answer true or false.' });
 
-/** One group of settings. */
+/** A nested group of settings. */
 export const Part = (type: () => new () => object): PropertyDecorator =>
   applyDecorators(IsObject({ message: 'Send an object.' }), ValidateNested(), Type(type));
 
-/** A list of groups. */
+/** A list of nested groups. */
 export const Parts = (type: () => new () => object, max: number): PropertyDecorator =>
   applyDecorators(
     IsArray({ message: 'Send a list.' }),

@@ -18,7 +18,7 @@ interface Row {
 export class SettingsQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** From the database and not from memory, because the version must be that of these values. */
+  /** Reads the database instead of memory, because version and values must belong together. */
   async forConsole(): Promise<ConsoleSettings> {
     const rows = await this.db.query<Row[]>(
       `SELECT v.id AS version, v."values", v.created_at AS "savedAt", s.mobile AS "savedBy"

@@ -7,7 +7,7 @@ export class SettingsVersion {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** Only what differs from the defaults. */
+  /** Only the values that differ from the defaults. */
   @Column('jsonb')
   values: Partial<BusinessSettings>;
 

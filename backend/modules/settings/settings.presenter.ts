@@ -6,7 +6,7 @@ import type { Environment } from '../../platform/config/environment.js';
 import { termsInForce, termsVersion } from './agreed-terms.js';
 import type { BusinessSettings } from './business-settings.js';
 
-/** The public settings, in rupees; with what the environment sets, not the operator. */
+/** The public settings, in rupees, with the map tiles from the environment. */
 export const toPublicSettings = (
   settings: BusinessSettings,
   { mapTiles }: Pick<Environment, 'mapTiles'>,
@@ -82,7 +82,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
   };
 }
 
-/** The edited settings as they are stored, in paise. The time zone is not editable. */
+/** The edited settings for the database, in paise. The time zone is not editable. */
 export function fromEditableSettings(edited: EditableSettings, zone: string): BusinessSettings {
   return {
     ...edited,

@@ -3,27 +3,27 @@ import { toEditableSettings } from './settings.presenter.js';
 import { refuseSettings } from './settings.rules.js';
 
 const settings = toEditableSettings(DEFAULT_SETTINGS);
-const blamed = (over: Partial<typeof settings>): string[] =>
+const refusedFields = (over: Partial<typeof settings>): string[] =>
   refuseSettings({ ...settings, ...over }).map(({ field }) => field);
 
-describe('settings that contradict themselves', () => {
-  it('are not the ones a new installation starts with', () => expect(blamed({})).toEqual([]));
+describe('refuseSettings', () => {
+  it('accepts the settings of a new installation', () => expect(refusedFields({})).toEqual([]));
 
-  it('are windows that end before they begin', () => {
+  it('refuses windows that end before they start', () => {
     const rules = { ...settings.rules, pickupTo: '11:30', returnFrom: '23:30' };
-    expect(blamed({ rules })).toEqual(['settings.rules.pickupTo', 'settings.rules.returnTo']);
+    expect(refusedFields({ rules })).toEqual(['settings.rules.pickupTo', 'settings.rules.returnTo']);
   });
 
-  it('are a policy whose refunds decrease towards pickup', () =>
-    expect(blamed({ cancellation: { ...settings.cancellation, partUntilHours: 49 } })).toEqual([
+  it('refuses a cancellation policy with refunds in the wrong order', () =>
+    expect(refusedFields({ cancellation: { ...settings.cancellation, partUntilHours: 49 } })).toEqual([
       'settings.cancellation.partUntilHours',
     ]));
 
   it.each([[{ fromDays: 3, percent: 10 }], [{ fromDays: 7, percent: 4 }]])(
-    'are discounts that do not rise: %j after 3 days, 5%%',
+    'refuses discounts that do not increase, such as %j after 5%% from 3 days',
     (tier) =>
-      expect(blamed({ fare: { ...settings.fare, discounts: [{ fromDays: 3, percent: 5 }, tier] } })).toEqual([
-        'settings.fare.discounts.1.fromDays',
-      ]),
+      expect(
+        refusedFields({ fare: { ...settings.fare, discounts: [{ fromDays: 3, percent: 5 }, tier] } }),
+      ).toEqual(['settings.fare.discounts.1.fromDays']),
   );
 });

@@ -38,7 +38,7 @@ const discountsRise: SettingsRule = ({ fare }) => {
 
 const RULES: readonly SettingsRule[] = [pickupWindow, returnWindow, policyDecreases, discountsRise];
 
-/** Contradictions between settings whose fields are valid. */
+/** Finds contradictions between fields that are valid on their own. */
 export function refuseSettings(settings: EditableSettings): FieldProblem[] {
   return RULES.map((rule) => rule(settings)).filter((error) => error !== null);
 }

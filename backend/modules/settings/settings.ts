@@ -14,7 +14,7 @@ import { toPublicSettings } from './settings.presenter.js';
 
 export const SETTINGS_NOTICE = 'settings';
 
-/** The business settings in force, kept in memory and renewed when any process saves new ones. */
+/** The business settings in force, in memory; read again when any process saves new ones. */
 @Injectable()
 export class Settings implements OnModuleInit {
   private value: BusinessSettings = DEFAULT_SETTINGS;
@@ -37,7 +37,7 @@ export class Settings implements OnModuleInit {
     return this.value;
   }
 
-  /** @throws Error with every detail of the business that is still a placeholder. */
+  /** @throws Error that lists the business details that are still placeholders. */
   requireReal(): void {
     const problems = refusePlaceholders(this.value).map(
       ({ field, message }) => `  ${field.replace('settings.', '')}: ${inEnglish(message)}`,
@@ -63,7 +63,7 @@ export class Settings implements OnModuleInit {
     this.value = {
       ...DEFAULT_SETTINGS,
       ...saved,
-      // Settings that were saved before a rule existed have no value for it.
+      // Settings that are older than a rule have no value for it.
       rules: { ...DEFAULT_SETTINGS.rules, ...saved?.rules },
     };
     this.prepared = this.prepare();

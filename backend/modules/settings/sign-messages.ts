@@ -5,7 +5,7 @@ import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Sender } from '../../platform/outbox/sender.js';
 import { Settings } from './settings.js';
 
-/** Ends every e-mail with the name of the business, its phone number and a link; answers go to the office. */
+/** Signs every e-mail with the name of the business, its phone number and a link, and directs replies to the office. */
 @Injectable()
 export class SignMessages implements OnModuleInit {
   constructor(

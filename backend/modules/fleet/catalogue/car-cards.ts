@@ -4,14 +4,14 @@ import type { RentalCar } from '../../../contract/rentals/rentals.js';
 import { FleetCatalogue } from './fleet-catalogue.js';
 import { toRentalCar } from './vehicle.presenter.js';
 
-/** Cars as they are shown inside bookings and reservations; retired ones too, because rentals outlive them. */
+/** Cars for the presenters of rentals. Includes retired ones, because rentals outlive them. */
 @Injectable()
 export class CarCards {
   constructor(private readonly catalogue: FleetCatalogue) {}
 
-  /** Unknown ids are missing in the result. */
+  /** Omits unknown IDs. */
   async of(ids: readonly number[]): Promise<Map<number, RentalCar>> {
-    // A car that another process has just attached may not be in memory yet.
+    // This process may not have read a car yet that another process has just attached.
     if (ids.some((id) => !this.catalogue.current.records.has(id))) await this.catalogue.renew();
     const cards = new Map<number, RentalCar>();
     for (const id of ids) {
@@ -21,7 +21,7 @@ export class CarCards {
     return cards;
   }
 
-  /** Name and model of a car that exists. */
+  /** Name and model of an existing car. */
   async nameOf(id: number): Promise<string> {
     const { carName, carModel } = defined((await this.of([id])).get(id), 'car');
     return `${carName} ${carModel}`;

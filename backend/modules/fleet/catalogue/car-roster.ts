@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FleetCatalogue } from './fleet-catalogue.js';
 
-/** A car for the lists of staff. */
+/** A car in the console's lists. */
 export interface RosterCar {
   id: number;
   carName: string;
@@ -11,7 +11,7 @@ export interface RosterCar {
   retired: boolean;
 }
 
-/** Every car, retired ones included, in the order of their names. */
+/** All cars, including retired ones, in the order of their names. */
 @Injectable()
 export class CarRoster {
   constructor(private readonly catalogue: FleetCatalogue) {}

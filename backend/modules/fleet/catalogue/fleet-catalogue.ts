@@ -9,10 +9,10 @@ import { FleetSnapshot } from './fleet-snapshot.js';
 
 const RETRY_MS = 1_000;
 
-/** Sent with every change of a car. */
+/** Sent to all processes with every change of a car. */
 export const FLEET_NOTICE = 'fleet';
 
-/** The fleet in memory, renewed when any process changes a car. */
+/** The fleet in memory, read again when any process changes a car. */
 @Injectable()
 export class FleetCatalogue implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger(FleetCatalogue.name);
@@ -40,7 +40,7 @@ export class FleetCatalogue implements OnModuleInit, OnModuleDestroy {
     return this.snapshot;
   }
 
-  /** What a car on offer costs; null for an unknown or retired one. */
+  /** The price of a car on offer; null if it is unknown or retired. */
   price(carId: number): CarPrice | null {
     const record = this.snapshot.records.get(carId);
     if (record?.car.retiredAt !== null) return null;
@@ -48,7 +48,7 @@ export class FleetCatalogue implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Reads the fleet again, one reading at a time, so that an older result never replaces a newer one. A failed reading
+   * Reads the fleet again, with one query at a time, so that an older result never replaces a newer one. A failed query
    * is retried until it succeeds.
    */
   renew(): Promise<void> {
@@ -58,8 +58,8 @@ export class FleetCatalogue implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * After a committed change of a car. Where the fleet cannot be read, `changed` is put into the copy and the reading is
-   * retried, so that a committed change is never answered as a failure.
+   * Called after a change of a car is committed. If the fleet cannot be read, adds `changed` to the copy in memory, so
+   * that a committed change is never reported as a failure.
    */
   async renewAfter(changed: CarRecord): Promise<void> {
     await this.renew().catch(() => {

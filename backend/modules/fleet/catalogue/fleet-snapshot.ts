@@ -36,7 +36,7 @@ const ORDERS: Record<VehicleSort, Order> = {
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id,
 };
 
-/** The fleet at one moment, with its prepared responses. */
+/** The fleet at one point in time, with its prepared responses. */
 export class FleetSnapshot {
   readonly records: ReadonlyMap<number, CarRecord>;
   /** By id, without retired cars. */
@@ -54,7 +54,7 @@ export class FleetSnapshot {
     this.filters = PreparedBody.of(ok(countFilters(this.offers.map(({ record }) => record.car))));
   }
 
-  /** Differs whenever any list of these cars does. */
+  /** Changes with the lists of these cars. */
   get version(): string {
     this.offersVersion ??= etagOf(...this.offers.map(({ piece, words }) => `${piece.toString()}${words}`));
     return this.offersVersion;

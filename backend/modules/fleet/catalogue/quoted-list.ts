@@ -23,11 +23,11 @@ function withQuote(offer: Offer, window: RentalWindow, rules: FareRulesInPaise):
 
 interface QuotedList {
   pieces: readonly Piece[];
-  /** Differs whenever the quotes do. */
+  /** Changes with the quotes. */
   version: string;
 }
 
-/** The prepared JSON of cars, with what a booking costs where somebody can rent in the window. */
+/** The prepared JSON of cars, with the quote of a booking if the window can be rented. */
 export function quotedList(
   offers: readonly Offer[],
   window: RentalWindow | null,

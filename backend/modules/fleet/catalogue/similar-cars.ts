@@ -12,7 +12,7 @@ export interface SimilarCar {
   imageUrl: string | null;
 }
 
-/** Alternatives to a car. */
+/** Finds alternatives to a car. */
 @Injectable()
 export class SimilarCars {
   constructor(
@@ -20,19 +20,19 @@ export class SimilarCars {
     private readonly takenCars: TakenCars,
   ) {}
 
-  /** Those free in `range` (a tstzrange with its buffer): the same type first, then the nearest price. */
-  async free(carId: number, range: string, most: number): Promise<SimilarCar[]> {
+  /** Free cars in `range` (a `tstzrange` with its buffer): the same type first, then the nearest price. */
+  async free(carId: number, range: string, limit: number): Promise<SimilarCar[]> {
     const { records, offers } = this.catalogue.current;
     const original = records.get(carId)?.car;
     if (!original) return [];
-    const taken = await this.takenCars.duringRange(range);
+    const taken = await this.takenCars.findInRange(range);
     const distance = (offer: (typeof offers)[number]): number =>
       Math.abs(offer.record.car.costPerDayPaise - original.costPerDayPaise) +
       (offer.record.car.vehicleType === original.vehicleType ? 0 : Number.MAX_SAFE_INTEGER / 2);
     return offers
       .filter(({ record }) => record.car.id !== carId && !taken.has(record.car.id))
       .sort((a, b) => distance(a) - distance(b))
-      .slice(0, most)
+      .slice(0, limit)
       .map(({ record }) => ({
         id: record.car.id,
         carName: record.car.carName,

@@ -2,20 +2,20 @@ import type { VehicleQuery } from '../../../contract/fleet/vehicles.js';
 import { toPaise } from '../../../contract/money.js';
 import type { Car } from '../car.entity.js';
 
-/** What the filters compare. */
+/** The values that filters compare. */
 export interface Filterable {
   record: { car: Car };
-  /** The pickup place in lower case. */
+  /** The pickup location in lower case. */
   location: string;
   /** The text that `q` searches. */
   words: string;
 }
 
-/** A query that omits a characteristic accepts every value of it. */
+/** An omitted characteristic accepts every value. */
 const accepts = <Value>(requested: Value | undefined, value: Value): boolean =>
   requested === undefined || requested === value;
 
-/** The cars that match a query, in their given order. */
+/** The cars that match a query, in the given order. */
 export function matching<Item extends Filterable>(
   items: readonly Item[],
   query: VehicleQuery,

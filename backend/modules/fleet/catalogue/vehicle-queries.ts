@@ -13,7 +13,7 @@ import { matching } from './vehicle-filter.rules.js';
 import type { VehicleQueryDto } from './vehicle-query.dto.js';
 import { refuseQuery, windowOf } from './vehicle-query.rules.js';
 
-/** The public reads of the fleet. */
+/** The public queries of the fleet. */
 @Injectable()
 export class VehicleQueries {
   constructor(
@@ -31,13 +31,13 @@ export class VehicleQueries {
     return this.catalogue.current.filters;
   }
 
-  /** @throws Refusal 1001 when the query is invalid as a whole. */
+  /** @throws Refusal 1001 if valid parameters contradict each other or the rental rules. */
   async find(query: VehicleQueryDto): Promise<PreparedBody> {
     const { rules } = this.settings.current;
     const problem = refuseQuery(query, rules, this.clock.now());
     if (problem) throw refuseFields(problem);
     const window = windowOf(query, rules);
-    const taken = window && (await this.takenCars.during(window));
+    const taken = window && (await this.takenCars.findIn(window));
     const snapshot = this.catalogue.current;
     const found = matching(snapshot.inOrder(query.sort), query, taken);
     const { page = 1, pageSize = WHOLE_LIST } = query;
@@ -52,11 +52,11 @@ export class VehicleQueries {
     );
   }
 
-  /** @throws Refusal 1002 for anything but the id of a car on offer. */
+  /** @throws Refusal 1002 unless `id` is that of a car on offer. */
   async details(id: string): Promise<PreparedBody> {
     const offer = this.catalogue.current.offersById.get(id);
     if (!offer) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
-    const taken = await this.takenCars.atPresent();
+    const taken = await this.takenCars.findNow();
     return taken.has(offer.record.car.id) ? offer.taken : offer.free;
   }
 }

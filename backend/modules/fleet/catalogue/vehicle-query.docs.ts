@@ -25,22 +25,26 @@ const PARAMETERS: Record<string, [schema: Schema, example: unknown, description:
   q: [
     text({ maxLength: 80 }),
     'white sedan',
-    'Words that all stand somewhere in name, model, type, colour, pickup location or description.',
+    'Every word must occur in the name, model, type, colour, pickup location or description.',
   ],
-  from: [text({ format: 'date' }), '2026-12-24', 'Only cars that are free from this day. Needs `to`.'],
-  to: [text({ format: 'date' }), '2026-12-26', 'Until this day, included. Needs `from`.'],
-  pickupTime: [text(), '12:00', 'HH:mm on the half hour; 12:00 where absent.'],
+  from: [
+    text({ format: 'date' }),
+    '2026-12-24',
+    'First day of the period in which a car must be free. Requires `to`.',
+  ],
+  to: [text({ format: 'date' }), '2026-12-26', 'Last day of the period. Requires `from`.'],
+  pickupTime: [text(), '12:00', 'HH:mm on the half hour; 12:00 if absent.'],
   dropTime: [
     text(),
     '12:00',
-    'HH:mm on the half hour. Where absent: 12:00, or on a single day the end of the return hours.',
+    'HH:mm on the half hour. If absent, 12:00, or the end of the return hours on a single day.',
   ],
-  sort: [oneOf(VEHICLE_SORTS), 'price', 'The order in which cars were attached where absent.'],
+  sort: [oneOf(VEHICLE_SORTS), 'price', 'If absent, the order in which cars were attached.'],
   page: [count(), 1, 'Counted from 1.'],
-  pageSize: [count(MAX_PAGE_SIZE), 20, 'Without it the whole list, up to 500 cars.'],
+  pageSize: [count(MAX_PAGE_SIZE), 20, 'If absent, the whole list, up to 500 cars.'],
 };
 
-/** Every parameter of the car list. Its route reads the query itself, so the framework does not find the class. */
+/** Documents the parameters of the car list, because its route does not declare its DTO to the framework. */
 export function ApiVehicleQuery(): MethodDecorator {
   return applyDecorators(
     ...Object.entries(PARAMETERS).map(([name, [schema, example, description]]) =>

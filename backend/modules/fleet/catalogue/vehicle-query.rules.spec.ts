@@ -12,11 +12,11 @@ const RULES: PeriodRules = {
   maxLengthDays: 60,
   minLeadMinutes: 60,
 };
-// Still the 20th in London, already the 21st in Pune.
+// 20 November in London, 21 November in Pune.
 const NOW = new Date('2026-11-20T20:00:00Z');
 
-describe('the window of a list query', () => {
-  it('is noon to noon where no times are given', () => {
+describe('windowOf', () => {
+  it('lasts from noon to noon by default', () => {
     expect(windowOf({ from: '2026-12-01', to: '2026-12-03' }, RULES)).toEqual({
       fromDate: '2026-12-01',
       toDate: '2026-12-03',
@@ -25,23 +25,23 @@ describe('the window of a list query', () => {
     });
   });
 
-  it('lasts until the end of the return hours on a single day', () => {
+  it('ends with the return hours on a single day', () => {
     expect(windowOf({ from: '2026-12-01', to: '2026-12-01' }, RULES).dropTime).toBe('23:00');
   });
 
-  it('is none without both days', () => {
+  it('is null unless both dates are given', () => {
     expect(windowOf({ from: '2026-12-01' }, RULES)).toBeNull();
     expect(windowOf({ to: '2026-12-01' }, RULES)).toBeNull();
   });
 });
 
-describe('a list query', () => {
+describe('refuseQuery', () => {
   it.each([
     [{}],
     [{ from: '2026-11-21', to: '2026-11-21' }],
     [{ from: '2027-05-20', to: '2027-07-19' }],
     [{ minCost: rupees(50), maxCost: rupees(50) }],
-  ])('%j makes sense', (query) => {
+  ])('accepts %j', (query) => {
     expect(refuseQuery(query, RULES, NOW)).toBeNull();
   });
 
@@ -55,7 +55,7 @@ describe('a list query', () => {
     ['to', { from: '2026-12-01', to: '2027-01-31' }],
     ['dropTime', { from: '2026-12-01', to: '2026-12-01', pickupTime: '18:00', dropTime: '17:30' }],
     ['dropTime', { from: '2026-12-01', to: '2026-12-01', pickupTime: '23:00' }],
-  ])('blames %s in %j', (field, query) => {
+  ])('refuses %s in %j', (field, query) => {
     expect(refuseQuery(query, RULES, NOW)?.field).toBe(field);
   });
 });

@@ -19,7 +19,7 @@ function toCarImage(image: CarImageRow): CarImage {
   };
 }
 
-/** A car in the public list: without owner, documents, and most of its plate. */
+/** A car in the public list, without its owner and documents and with the end of its plate only. */
 export function toListItem({ car, images }: CarRecord): VehicleListItem {
   const shown = images.map(toCarImage);
   return {
@@ -74,12 +74,12 @@ export function toRentalCar({ car, images }: CarRecord): RentalCar {
   };
 }
 
-/** The main picture in its smallest size. */
+/** The URL of the main photo in its smallest size. */
 export function smallestPicture({ images: [first] }: Pick<CarRecord, 'images'>): string | null {
   return first ? carImageUrl(first.id, first.widths[0] ?? first.width) : null;
 }
 
-/** A car for staff: with its plate, without its owner. Document states are as of `today`. */
+/** A car for staff, with its plate but without its owner. Computes document states for `today`. */
 export function toConsoleCar({ car, images }: CarRecord, today: Day): ConsoleCar {
   return {
     id: car.id,
@@ -106,7 +106,7 @@ export function toConsoleCar({ car, images }: CarRecord, today: Day): ConsoleCar
   };
 }
 
-/** With all editable fields; the owner only for callers who may read it. */
+/** A car with all editable fields. Includes the owner only for callers with access to it. */
 export function toConsoleCarDetails(
   record: CarRecord,
   today: Day,

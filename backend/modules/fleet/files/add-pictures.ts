@@ -10,7 +10,7 @@ import { type CarVersion, ChangeCar } from '../change-car.js';
 import { CarImageRow } from './car-image.entity.js';
 import { filesOf, namePictures, rowsOf } from './car-pictures.js';
 
-/** Adds pictures behind those that a car has. */
+/** Appends photos to those of a car. */
 @Injectable()
 export class AddPictures {
   constructor(private readonly changeCar: ChangeCar) {}

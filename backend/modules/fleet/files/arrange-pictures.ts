@@ -8,7 +8,7 @@ import { type CarVersion, ChangeCar } from '../change-car.js';
 import { CarImageRow } from './car-image.entity.js';
 import { keysOf } from './car-pictures.js';
 
-/** Puts a car's pictures in another order, and removes those that are not listed. */
+/** Reorders a car's photos and removes those that are not listed. */
 @Injectable()
 export class ArrangePictures {
   constructor(
@@ -16,7 +16,7 @@ export class ArrangePictures {
     private readonly storage: FileStorage,
   ) {}
 
-  /** @throws Refusal 1001 when one of them is no picture of this car. */
+  /** @throws Refusal 1001 if a photo does not belong to this car. */
   async arrange(by: Caller, expected: CarVersion, chosen: readonly string[]): Promise<void> {
     let removed: CarImageRow[] = [];
     await this.changeCar.run(by, expected, async (manager, { id: carId }) => {
@@ -34,7 +34,7 @@ export class ArrangePictures {
         carId,
         chosen,
       ]);
-      // Positions are unique: all are cleared before they are assigned anew.
+      // Positions are unique, so all of them are moved out of the way before the new ones are set.
       await manager.query('UPDATE car_images SET position = -1 - position WHERE car_id = $1', [carId]);
       await manager.query(
         `UPDATE car_images SET position = chosen.position - 1 FROM unnest($2::uuid[]) WITH ORDINALITY AS chosen (id, position)

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Car } from '../car.entity.js';
 
-/** The rental agreement of a car; the newest row counts, older ones stay for the rentals made under them. */
+/** A version of a car's rental agreement. The newest is in force; rentals refer to older ones. */
 @Entity('car_agreements')
 @Index('car_agreements_car_idx', ['carId', 'id'])
 export class CarAgreement {

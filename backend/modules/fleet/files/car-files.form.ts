@@ -18,7 +18,7 @@ import { ReplaceAgreement } from './replace-agreement.js';
 
 const VERSION_BYTES = 20;
 
-/** The forms that bring new files to a car that is attached already. */
+/** The forms that add files to an existing car. */
 @Injectable()
 export class CarFilesForm {
   constructor(

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { FleetCatalogue } from '../catalogue/fleet-catalogue.js';
 import { storedNameOf } from './car-image-url.js';
 
-/** The files of cars that anybody may open. */
+/** The public files of cars. */
 @Injectable()
 export class CarFiles {
   constructor(
@@ -15,8 +15,8 @@ export class CarFiles {
   ) {}
 
   /**
-   * The one in force, or the `version` that a rental was made under, of a retired car too.
-   * @throws Refusal 1002 when there is no such car on offer, or no such agreement for it.
+   * The agreement in force of a car on offer, or a given version of any car, because rentals outlive the offer.
+   * @throws Refusal 1002 for an unknown car or agreement.
    */
   async agreement(id: string, version?: string): Promise<StoredFile> {
     const { offersById, records } = this.catalogue.current;

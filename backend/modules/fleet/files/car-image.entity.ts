@@ -4,7 +4,7 @@ import { Car } from '../car.entity.js';
 @Entity('car_images')
 @Unique('car_images_car_id_position_key', ['carId', 'position'])
 export class CarImageRow {
-  /** Also the name of its files, so that the address of an image never changes its content. */
+  /** Also the name of its files, so that the content at a URL never changes. */
   @PrimaryColumn('uuid')
   id: string;
 
@@ -25,7 +25,7 @@ export class CarImageRow {
   @Column('integer')
   height: number;
 
-  /** The widths there are files for, ascending. */
+  /** The widths of its files, ascending. */
   @Column('integer', { array: true })
   widths: number[];
 

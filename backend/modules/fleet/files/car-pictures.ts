@@ -12,17 +12,17 @@ export const namePictures = (images: readonly PreparedCarImage[]): NamedPicture[
 export const pictureKey = (id: string, width: number): string =>
   storageKeyOf('cars', `${id}-${width}`, 'webp');
 
-/** The keys of a picture's files. */
+/** The storage keys of a photo's files. */
 export const keysOf = ({ id, widths }: Pick<CarImageRow, 'id' | 'widths'>): string[] =>
   widths.map((width) => pictureKey(id, width));
 
-/** The files of pictures, by their storage keys. */
+/** The files of photos with their storage keys. */
 export const filesOf = (pictures: readonly NamedPicture[]): [string, Buffer][] =>
   pictures.flatMap(({ id, sizes }) =>
     sizes.map(({ width, bytes }): [string, Buffer] => [pictureKey(id, width), bytes]),
   );
 
-/** The rows of pictures, from position `first` on. */
+/** The rows of photos. @param first the position of the first one */
 export const rowsOf = (
   carId: number,
   pictures: readonly NamedPicture[],

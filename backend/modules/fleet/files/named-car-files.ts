@@ -7,7 +7,7 @@ import { keysOf } from './car-pictures.js';
 
 const PICTURE_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** The stored files that belong to cars, for the sweep of unused files. */
+/** Protects the files of cars from the sweep of unused files. */
 @Injectable()
 export class NamedCarFiles implements OnModuleInit {
   constructor(

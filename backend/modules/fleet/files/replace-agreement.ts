@@ -5,7 +5,7 @@ import type { OnceKey } from '../../../platform/http/idempotency/idempotency.js'
 import { type CarVersion, ChangeCar } from '../change-car.js';
 import { CarAgreement } from './car-agreement.entity.js';
 
-/** Puts another rental agreement in force. Earlier ones stay for the rentals that were made under them. */
+/** Replaces the rental agreement in force. Existing rentals keep their version. */
 @Injectable()
 export class ReplaceAgreement {
   constructor(private readonly changeCar: ChangeCar) {}
