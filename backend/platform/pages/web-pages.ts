@@ -92,7 +92,6 @@ export class WebPages {
 
   /** Sends a page; null if the path belongs to none. */
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = defined(request.url.split('?', 1)[0], 'path').replace(/(.)\/$/, '$1');
     if (isConsolePage(path)) return this.sendConsole(reply);
     if (path === '/favicon.ico' && this.drawing !== undefined) {
