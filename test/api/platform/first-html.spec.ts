@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { routes } from '../../../frontend/site/src/app/routes';
 import { dayAhead } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/world';
@@ -181,7 +182,7 @@ describe('the first HTML of a page', () => {
     const { text, headers } = await server.http.get('/sitemap.xml').expect(200);
     expect(headers['content-type']).toMatch(/xml/);
     expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
-      ...['/', '/carlist', '/about', '/contact', '/terms', '/privacy'].map((path) => ORIGIN + path),
+      ...Object.values(routes).flatMap((route) => ('inSitemap' in route ? [ORIGIN + route.path] : [])),
       `${ORIGIN}/car/${car}`,
     ]);
   });
