@@ -20,8 +20,8 @@ const COLUMNS = `
          p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy",
          (SELECT coalesce(jsonb_agg(jsonb_build_object('text', a.text, 'by', w.mobile, 'at', a.at) ORDER BY a.id), '[]')
             FROM complaint_answers a JOIN staff w ON w.id = a.staff_id WHERE a.complaint_id = p.id) AS answers`;
-const PEOPLE = `JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id`;
-const SELECT = `${COLUMNS} FROM complaints p ${PEOPLE}`;
+const JOINS = `JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id`;
+const SELECT = `${COLUMNS} FROM complaints p ${JOINS}`;
 
 const MAX_OWN = 200;
 export type ComplaintSort = keyof typeof COMPLAINT_SORT;
@@ -34,7 +34,7 @@ export const COMPLAINT_LIST = {
 export class ComplaintQueries {
   constructor(private readonly db: DataSource) {}
 
-  async own(customerId: number): Promise<Complaint[]> {
+  async findByCustomer(customerId: number): Promise<Complaint[]> {
     const rows = await this.db.query<ComplaintRow[]>(
       `${SELECT} WHERE p.customer_id = $1 ORDER BY p.id DESC LIMIT ${MAX_OWN}`,
       [customerId],
@@ -57,13 +57,13 @@ export class ComplaintQueries {
     const matching = complaintsOf(filter, COMPLAINT_SORT[query.sort.field]);
     const { ids, total } = await pageOfIds(this.db, matching, query);
     const rows = await this.db.query<ComplaintRow[]>(
-      `${COLUMNS} FROM ${PAGE} JOIN complaints p ON p.id = page.id ${PEOPLE} ORDER BY page.position`,
+      `${COLUMNS} FROM ${PAGE} JOIN complaints p ON p.id = page.id ${JOINS} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map(toConsoleComplaint), total };
   }
 
-  async one(id: number): Promise<ConsoleComplaint> {
+  async findById(id: number): Promise<ConsoleComplaint> {
     const [row] = await this.db.query<ComplaintRow[]>(`${SELECT} WHERE p.id = $1`, [id]);
     if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'complaintNotFound'));
     return toConsoleComplaint(row);

@@ -37,7 +37,7 @@ export class ComplaintsConsoleController {
   @ApiCall({ summary: 'One complaint', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleComplaintResponse })
   one(@Param('id', RowId) id: number): Promise<ConsoleComplaint> {
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 
   @Put(':id/answer')
@@ -53,7 +53,7 @@ export class ComplaintsConsoleController {
     @Body() body: AnswerComplaintDto,
   ): Promise<ConsoleComplaint> {
     await this.answerComplaint.answer(by, id, body.text);
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 
   @Put(':id/state')
@@ -68,6 +68,6 @@ export class ComplaintsConsoleController {
     @Body() body: MoveComplaintDto,
   ): Promise<ConsoleComplaint> {
     await this.moveComplaint.move(by, id, body.state);
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 }

@@ -56,6 +56,6 @@ export class ComplaintsController {
   @ApiCall({ summary: "The caller's complaints, newest first" })
   @ApiEnvelope(ComplaintResponse, { isArray: true })
   async own(@CalledBy() by: Caller): Promise<Envelope<Complaint[]>> {
-    return ownList(await this.queries.own(by.id), 'No complaints found.');
+    return ownList(await this.queries.findByCustomer(by.id), 'No complaints found.');
   }
 }

@@ -30,8 +30,8 @@ const COLUMNS = `
          c.submitted_at AS "submittedAt", ${NEXT_PICKUP} AS "nextPickupAt",
          (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
          ${IDENTITY_FILES}`;
-const PEOPLE = `LEFT JOIN staff s ON s.id = c.added_by_id`;
-const SELECT = `${COLUMNS} FROM customers c ${PEOPLE}`;
+const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
+const SELECT = `${COLUMNS} FROM customers c ${JOINS}`;
 
 const MAX_PENDING = 500;
 export const PENDING_LIST = {
@@ -107,7 +107,7 @@ export class CustomerQueries {
     const pending = pendingCustomersOf(filter, query.sort);
     const { ids, total } = await pageOfIds(this.db, pending, query);
     const rows = await this.db.query<CustomerRow[]>(
-      `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${PEOPLE} ORDER BY page.position`,
+      `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${JOINS} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map(toPendingDocument), total };

@@ -28,7 +28,7 @@ export class LockPayments {
    * Locks the payment's customer, then the payment.
    * @throws Refusal 1002 if the payment does not exist.
    */
-  async one(
+  async lock(
     manager: EntityManager,
     payment: { id: number } | { transactionId: string },
   ): Promise<{ id: number; customer: LockedCustomer }> {

@@ -21,10 +21,10 @@ const COLUMNS = `
          p.refunded_at AS "refundedAt", f.mobile AS "refundedBy", p.slot_lost_at AS "slotLostAt",
          (SELECT starts_at FROM rentals WHERE id = p.rental_id) AS "pickupAt"`;
 // Looked up row by row, because a plain join would read all customers for one page.
-const PEOPLE = `JOIN LATERAL (SELECT full_name, mobile FROM customers WHERE id = p.customer_id OFFSET 0) c ON true
+const JOINS = `JOIN LATERAL (SELECT full_name, mobile FROM customers WHERE id = p.customer_id OFFSET 0) c ON true
   LEFT JOIN staff s ON s.id = p.decided_by_id
   LEFT JOIN staff f ON f.id = p.refunded_by_id`;
-const SELECT = `${COLUMNS} FROM payments p ${PEOPLE}`;
+const SELECT = `${COLUMNS} FROM payments p ${JOINS}`;
 
 const MAX_UNVERIFIED = 500;
 
@@ -46,7 +46,7 @@ export class PaymentQueries {
     const belonging = paymentsOf(query, this.settings.current.rules.zone);
     const { ids, total } = await pageOfIds(this.db, belonging, query);
     const rows = await this.db.query<PaymentRow[]>(
-      `${COLUMNS} FROM ${PAGE} JOIN payments p ON p.id = page.id ${PEOPLE} ORDER BY page.position`,
+      `${COLUMNS} FROM ${PAGE} JOIN payments p ON p.id = page.id ${JOINS} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map(toConsoleTransaction), total };
@@ -58,7 +58,7 @@ export class PaymentQueries {
     return defined(row, 'row');
   }
 
-  async one(id: number): Promise<ConsoleTransaction> {
+  async findById(id: number): Promise<ConsoleTransaction> {
     const [row] = await this.db.query<PaymentRow[]>(`${SELECT} WHERE p.id = $1`, [id]);
     if (!row) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
     return toConsoleTransaction(row);

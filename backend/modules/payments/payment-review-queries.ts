@@ -6,9 +6,9 @@ import type { PaymentReview } from '../../contract/payments/payment-review.js';
 import { refuse } from '../../platform/http/refusal.js';
 import {
   type AuditRow,
-  type SamePictureRow,
+  type SameScreenshotRow,
   toHistory,
-  toSamePicture,
+  toSameScreenshot,
   type UsedCredit,
 } from './payment-review.presenter.js';
 
@@ -19,7 +19,7 @@ const MAX_SAME_SCREENSHOTS = 20;
 export class PaymentReviewQueries {
   constructor(private readonly db: DataSource) {}
 
-  async of(id: number): Promise<PaymentReview> {
+  async findByPayment(id: number): Promise<PaymentReview> {
     const [[payment], samePicture, decisions, [credit]] = await Promise.all([
       this.db.query<{ createdAt: Date; previousId: number | null; nextId: number | null; waiting: number }[]>(
         `SELECT p.created_at AS "createdAt",
@@ -29,7 +29,7 @@ export class PaymentReviewQueries {
            FROM payments p WHERE p.id = $1`,
         [id],
       ),
-      this.db.query<SamePictureRow[]>(
+      this.db.query<SameScreenshotRow[]>(
         `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS amount, p.status,
                 c.full_name AS "customerName", c.mobile AS "customerMobile", p.created_at AS "createdAt"
            FROM payments mine
@@ -54,7 +54,7 @@ export class PaymentReviewQueries {
     if (!payment) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
     const { createdAt, ...facts } = payment;
     return {
-      samePicture: samePicture.map(toSamePicture),
+      samePicture: samePicture.map(toSameScreenshot),
       history: toHistory(createdAt, decisions, credit),
       ...facts,
     };

@@ -13,7 +13,7 @@ import type {
 } from '../../contract/payments/payment-review.js';
 import { toWire } from '../../platform/http/wire-message.js';
 
-export interface SamePictureRow extends Omit<SamePicturePayment, 'amount' | 'createdAt'> {
+export interface SameScreenshotRow extends Omit<SamePicturePayment, 'amount' | 'createdAt'> {
   amount: Paise;
   createdAt: Date;
 }
@@ -31,7 +31,7 @@ const EVENTS: Record<string, PaymentEvent> = {
   'pay-refund': 'REFUNDED',
 };
 
-export const toSamePicture = (row: SamePictureRow): SamePicturePayment => ({
+export const toSameScreenshot = (row: SameScreenshotRow): SamePicturePayment => ({
   id: row.id,
   transactionId: row.transactionId,
   amount: toRupees(row.amount),

@@ -54,7 +54,7 @@ export class TransactionsConsoleController {
   @ApiCall({ summary: 'One payment', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleTransactionResponse })
   one(@Param('id', RowId) id: number): Promise<ConsoleTransaction> {
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 
   @Get(':id/review')
@@ -64,7 +64,7 @@ export class TransactionsConsoleController {
   })
   @ApiOkResponse({ type: PaymentReviewResponse })
   review(@Param('id', RowId) id: number): Promise<PaymentReview> {
-    return this.reviews.of(id);
+    return this.reviews.findByPayment(id);
   }
 
   @Put(':id/verification')
@@ -81,7 +81,7 @@ export class TransactionsConsoleController {
     @Body() body: VerificationDto,
   ): Promise<ConsoleTransaction> {
     await this.verifyPayment.byId(by, id, body, body.version);
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 
   @Put(':id/refund')
@@ -103,6 +103,6 @@ export class TransactionsConsoleController {
     @Body() body: RefundDto,
   ): Promise<ConsoleTransaction> {
     await this.payRefund.pay(by, id, body.reference);
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 }

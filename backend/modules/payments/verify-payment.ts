@@ -109,7 +109,7 @@ export class VerifyPayment {
       throw refuseFields({ field: 'reason', message: messageOf(paymentsMessages, 'rejectReason') });
     }
     return this.transactions.run(async (manager) => {
-      const { id, customer } = await this.payments.one(manager, which);
+      const { id, customer } = await this.payments.lock(manager, which);
       const payment = await this.read(manager, id);
       await check(payment, manager);
       if (!isOpen(payment)) throw await this.notOpen(manager, payment);

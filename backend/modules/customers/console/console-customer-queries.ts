@@ -75,7 +75,7 @@ export class ConsoleCustomerQueries {
     return { rows: rows.map(toConsoleCustomer), total: defined(count, 'count').total };
   }
 
-  async one(id: number): Promise<ConsoleCustomerDetails> {
+  async findById(id: number): Promise<ConsoleCustomerDetails> {
     const [[row], trail] = await Promise.all([
       this.db.query<ConsoleCustomerDetailsRow[]>(DETAILS, [id]),
       this.db.query<TrailRow[]>(TRAIL, [String(id)]),

@@ -49,7 +49,7 @@ export class CustomerRecordsConsoleController {
   @ApiCall({ summary: 'One customer, with the actions of staff members', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleCustomerDetailsResponse })
   one(@Param('id', RowId) id: number): Promise<ConsoleCustomerDetails> {
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 
   @Put(':id/suspension')
@@ -66,7 +66,7 @@ export class CustomerRecordsConsoleController {
     @Body() body: SuspensionDto,
   ): Promise<ConsoleCustomerDetails> {
     await this.suspendCustomer.decide(by, id, body);
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 
   @Post(':id/aadhaar-reveal')

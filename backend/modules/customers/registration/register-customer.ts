@@ -150,9 +150,9 @@ async function requireUnused(
 }
 
 function aadhaarTaken(): Error {
-  const blame: FieldProblem = {
+  const problem: FieldProblem = {
     field: 'aadhaarNumber',
     message: messageOf(customersMessages, 'aadhaarTaken'),
   };
-  return new Refusal('ALREADY_EXISTS', blame.message, null, [blame]);
+  return new Refusal('ALREADY_EXISTS', problem.message, null, [problem]);
 }

@@ -48,7 +48,7 @@ export class PayRefund {
 
   pay(by: Caller, paymentId: number, reference: string): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const { id, customer } = await this.payments.one(manager, { id: paymentId });
+      const { id, customer } = await this.payments.lock(manager, { id: paymentId });
       const payment = await this.read(manager, id);
       if (payment.status !== 'REFUND_DUE' && !payment.hasLostSlot) throw await this.notDue(manager, payment);
       if (payment.decidedAt === null) {

@@ -100,7 +100,7 @@ export class ImportStatement {
          ON CONFLICT (content_hash) DO NOTHING RETURNING id`,
         [name, contentHash, by.id],
       );
-      if (!created) return this.earlier(manager, contentHash);
+      if (!created) return this.findIdByHash(manager, contentHash);
       const source = { path: upload.path, delimiter, mapping };
       const { totals, sharedWords } = await this.storeRows(manager, created.id, source);
       await manager.query(
@@ -151,7 +151,7 @@ export class ImportStatement {
     );
   }
 
-  private async earlier(manager: EntityManager, contentHash: string): Promise<number> {
+  private async findIdByHash(manager: EntityManager, contentHash: string): Promise<number> {
     const [row] = await manager.query<{ id: number }[]>('SELECT id FROM statements WHERE content_hash = $1', [
       contentHash,
     ]);

@@ -26,7 +26,7 @@ export interface Beginning {
 /** Reads the first lines of a CSV file, split at the delimiter that fits best. */
 export async function readBeginning(path: string): Promise<Beginning> {
   await refuseOtherKinds(path);
-  const readings: Beginning[] = [];
+  const candidates: Beginning[] = [];
   let worst: Error | undefined;
   for (const delimiter of DELIMITERS) {
     try {
@@ -35,14 +35,14 @@ export async function readBeginning(path: string): Promise<Beginning> {
         lines.push(line);
         if (lines.length === BEGINNING_LINES) break;
       }
-      readings.push({ delimiter, lines, guess: guessMapping(lines) });
+      candidates.push({ delimiter, lines, guess: guessMapping(lines) });
     } catch (error) {
       worst ??= error as Error;
     }
   }
   const width = ({ lines, guess }: Beginning): number =>
     lines.find(({ line }) => line === guess.headerLine)?.cells.length ?? 0;
-  const best = readings.sort((a, b) => width(b) - width(a))[0];
+  const best = candidates.sort((a, b) => width(b) - width(a))[0];
   if (!best || width(best) < 2) throw worst ?? noColumns();
   return best;
 }

@@ -80,7 +80,7 @@ interface Group {
   payment: KnownPayment | null;
   credits: StoredRow[];
   /** Lines of the rows that are not credits. */
-  outs: number[];
+  debits: number[];
 }
 
 /**
@@ -120,7 +120,7 @@ function groupRows(
   const groups = new Map<string, Group>();
   const groupOf = (payment: KnownPayment | null, row: StoredRow): Group => {
     const key = payment ? `payment ${payment.id}` : unknownKey(row);
-    const group = groups.get(key) ?? { payment, credits: [], outs: [] };
+    const group = groups.get(key) ?? { payment, credits: [], debits: [] };
     groups.set(key, group);
     return group;
   };
@@ -128,7 +128,7 @@ function groupRows(
   for (const row of rows) {
     const found = paymentsOf(row, byId);
     if (row.amount === 0) {
-      for (const payment of found) groupOf(payment, row).outs.push(row.line);
+      for (const payment of found) groupOf(payment, row).debits.push(row.line);
     } else {
       for (const { id } of found) named.add(id);
       groupOf(found[0] ?? null, row).credits.push(row);
@@ -137,10 +137,10 @@ function groupRows(
   return { groups: [...groups.values()], named };
 }
 
-function matchesOf({ payment, credits, outs }: Group, zone: string): Match[] {
+function matchesOf({ payment, credits, debits }: Group, zone: string): Match[] {
   const [first, ...others] = credits;
   if (!first) return [];
-  const verdict = payment ? classify(payment, credits, outs, zone) : missing(first);
+  const verdict = payment ? classify(payment, credits, debits, zone) : missing(first);
   const duplicates = others.map((row): Match => ({
     kind: 'DUPLICATE',
     reason: messageOf(statementsMessages, 'sameId', { line: first.line }),
@@ -171,7 +171,7 @@ function missing({ ids }: StoredRow): Verdict {
 function classify(
   payment: KnownPayment,
   credits: readonly StoredRow[],
-  outs: readonly number[],
+  debits: readonly number[],
   zone: string,
 ): Verdict {
   const first = defined(credits[0], 'credits');
@@ -185,7 +185,7 @@ function classify(
       reason: messageOf(statementsMessages, 'decidedAndDiffers', { decided: reason, difference }),
     };
   }
-  const reason = ambiguityOf(payment, credits, outs) ?? difference;
+  const reason = reasonToReview(payment, credits, debits) ?? difference;
   return reason === null ? compareWithFare(payment) : { kind: 'DIFFERING', reason };
 }
 
@@ -201,12 +201,12 @@ function differenceOf(credited: Paise, reported: Paise): Message | null {
 }
 
 /** Returns the reason why these credits do not prove the payment, regardless of the amount; null if they do. */
-function ambiguityOf(
+function reasonToReview(
   { conflict }: KnownPayment,
   credits: readonly StoredRow[],
-  outs: readonly number[],
+  debits: readonly number[],
 ): Message | null {
-  if (outs.length > 0) return messageOf(statementsMessages, 'maybeReversed', { lines: outs.join(', ') });
+  if (debits.length > 0) return messageOf(statementsMessages, 'maybeReversed', { lines: debits.join(', ') });
   if (new Set(credits.map(({ amount }) => amount)).size > 1) {
     const lines = credits.map(({ line }) => line).join(', ');
     return messageOf(statementsMessages, 'differentAmounts', { lines });

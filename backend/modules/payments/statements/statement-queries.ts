@@ -40,7 +40,7 @@ export class StatementQueries {
     return { rows: rows.map(toStatement), total: defined(count, 'count').total };
   }
 
-  async one(id: number): Promise<StatementResult> {
+  async findById(id: number): Promise<StatementResult> {
     const head = await this.matches.head(id);
     return toResult(head, await this.matches.findMatches(head));
   }

@@ -60,7 +60,7 @@ export class StatementsConsoleController {
   })
   @ApiOkResponse({ type: StatementResultResponse })
   one(@Param('id', RowId) id: number): Promise<StatementResult> {
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 
   @Get(':id/rows')
@@ -110,7 +110,7 @@ export class StatementsConsoleController {
   })
   @ApiCreatedResponse({ type: StatementResultResponse })
   async keep(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<StatementResult> {
-    return this.queries.one(await this.form.submit(by, request));
+    return this.queries.findById(await this.form.submit(by, request));
   }
 
   @Put(':id/verification')

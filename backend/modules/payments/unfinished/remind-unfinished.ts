@@ -42,7 +42,7 @@ export class RemindUnfinished {
   }
 
   private async remind(manager: EntityManager, id: number): Promise<void> {
-    const { customer } = await this.payments.one(manager, { id });
+    const { customer } = await this.payments.lock(manager, { id });
     const [payment] = await manager.query<PaymentSummary[]>(
       `SELECT transaction_id AS "transactionId", amount_paise AS amount, type FROM payments
         WHERE id = $1 AND status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NULL`,
