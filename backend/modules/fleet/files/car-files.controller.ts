@@ -18,14 +18,14 @@ export class CarFilesController {
     required: false,
     enum: ['1'],
     example: '1',
-    description: '1 to download instead of to show.',
+    description: 'Send 1 to download the file instead of showing it.',
   })
   @ApiQuery({
     name: 'version',
     required: false,
     schema: { type: 'integer' },
     example: 12,
-    description: 'The number of an earlier version; the current one where absent.',
+    description: 'The ID of an earlier version; the current one if absent.',
   })
   @ApiFile({
     summary: 'The rental agreement of a car',
@@ -51,12 +51,12 @@ export class CarFilesController {
   @Access('public')
   @ApiParam({
     name: 'name',
-    description: 'The end of an address in `images`.',
+    description: 'The last part of a URL in `images`.',
     example: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11-750.webp',
   })
   @ApiFile({
-    summary: 'A picture of a car, in one of its sizes',
-    description: 'What is at an address never changes, so it may be kept for ever.',
+    summary: 'A photo of a car in one of its sizes',
+    description: 'The content of a URL never changes, so clients may cache it permanently.',
     contentTypes: ['image/webp'],
     refusals: ['NOT_FOUND'],
   })

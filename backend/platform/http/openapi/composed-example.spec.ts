@@ -7,7 +7,7 @@ const SCHEMAS: Record<string, JsonSchema> = {
     properties: {
       id: { example: 17 },
       refund: { anyOf: [{ $ref: '#/components/schemas/Refund' }, { type: 'null' }], example: null },
-      car: { allOf: [{ $ref: '#/components/schemas/Car' }], description: 'What is rented.' },
+      car: { allOf: [{ $ref: '#/components/schemas/Car' }], description: 'The rented car.' },
       answers: { type: 'array', items: { properties: { text: { example: 'Sorry.' } } } },
     },
   },
@@ -16,13 +16,13 @@ const SCHEMAS: Record<string, JsonSchema> = {
 const RENTAL = { $ref: '#/components/schemas/Rental' };
 const car = { name: 'Aria', seats: null };
 
-describe('a composed example', () => {
-  it('consists of the examples of the properties', () =>
+describe('exampleOf', () => {
+  it('combines the examples of the properties', () =>
     expect(exampleOf({ type: 'array', items: RENTAL }, SCHEMAS)).toEqual([
       { id: 17, refund: null, car, answers: [{ text: 'Sorry.' }] },
     ]));
 
-  it('shows given values instead, inside objects and in every element of a list', () =>
+  it('prefers given values, inside objects and in every element of a list', () =>
     expect(
       exampleOf({ items: RENTAL }, SCHEMAS, [{ refund: { amount: 5 }, answers: [] }, { car: null }]),
     ).toEqual([

@@ -1,4 +1,4 @@
-/** A schema of the API document, as far as this code looks into it. */
+/** The part of a schema of the API document that this code reads. */
 export interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
