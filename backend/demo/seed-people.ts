@@ -22,8 +22,8 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
   const accounts = app.get(Accounts);
   const unregistered: DemoPerson[] = [];
   for (const person of DEMO_PEOPLE) {
-    await accounts.open(db.manager, person.mobile, person.email);
-    const account = await accounts.byEmail(db.manager, person.email);
+    await accounts.findOrCreate(db.manager, person.mobile, person.email);
+    const account = await accounts.findByEmail(db.manager, person.email);
     if (defined(account, 'account').approval === 'NOT_REGISTERED' && person.registered)
       unregistered.push(person);
   }
@@ -47,7 +47,7 @@ export async function decidePeople(
   for (const { email, registered } of DEMO_PEOPLE) {
     const decision = registered?.decision;
     if (decision?.approval !== ending) continue;
-    const account = defined(await app.get(Accounts).byEmail(db.manager, email), 'account');
+    const account = defined(await app.get(Accounts).findByEmail(db.manager, email), 'account');
     if (account.approval !== 'PENDING') continue;
     const reasons = decision.approval === 'REJECTED' ? decision.reasons : undefined;
     await app.get(DecideCustomer).byId(staff.admin, account.id, { decision: ending, reasons });
@@ -77,7 +77,7 @@ export async function agePeople({ db, staff }: Seeding): Promise<void> {
 
 /** The customer as the use cases see one who is signed in. */
 export async function customerCaller({ app, db }: Seeding, email: string): Promise<Caller> {
-  const account = await app.get(Accounts).byEmail(db.manager, email);
+  const account = await app.get(Accounts).findByEmail(db.manager, email);
   return { kind: 'customer', id: defined(account, 'account').id, sessionId: '', address: 'demo data' };
 }
 

@@ -42,7 +42,7 @@ export class ComplaintQueries {
     return rows.map(toComplaint);
   }
 
-  async ownOne(customerId: number, id: number): Promise<Complaint> {
+  async findByCustomerAndId(customerId: number, id: number): Promise<Complaint> {
     const [row] = await this.db.query<ComplaintRow[]>(`${SELECT} WHERE p.id = $1 AND p.customer_id = $2`, [
       id,
       customerId,

@@ -10,9 +10,12 @@ import { checkComplaint } from './complaint.rules.js';
 import { SendComplaint, type SentComplaint } from './send-complaint.js';
 
 // The form limits bytes: a character has up to four, and a line break is up to two characters.
-const BYTES = 4;
+const MAX_BYTES_PER_CHARACTER = 4;
 const SPEC = {
-  fields: { subject: BYTES * 2 * MAX_SUBJECT_LENGTH, message: BYTES * 2 * MAX_MESSAGE_LENGTH },
+  fields: {
+    subject: MAX_BYTES_PER_CHARACTER * 2 * MAX_SUBJECT_LENGTH,
+    message: MAX_BYTES_PER_CHARACTER * 2 * MAX_MESSAGE_LENGTH,
+  },
   files: { image: { maxBytes: MAX_DOCUMENT_BYTES } },
 } satisfies FormSpec<string, string>;
 

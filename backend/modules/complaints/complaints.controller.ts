@@ -49,7 +49,10 @@ export class ComplaintsController {
   @ApiEnvelope(ComplaintResponse, { status: 201, example: { state: 'OPEN', answers: [] } })
   async send(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<Complaint>> {
     const { complaintId } = await this.form.submit(by, request);
-    return ok(await this.queries.ownOne(by.id, complaintId), messageOf(officeMessages, 'complaintReceived'));
+    return ok(
+      await this.queries.findByCustomerAndId(by.id, complaintId),
+      messageOf(officeMessages, 'complaintReceived'),
+    );
   }
 
   @Get('user/complaints')

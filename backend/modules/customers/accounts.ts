@@ -19,13 +19,13 @@ const SELECT = 'SELECT id, mobile, email, approval, suspended_at IS NOT NULL AS 
 /** Finds and creates accounts for the sign-ins. */
 @Injectable()
 export class Accounts {
-  async byEmail(manager: EntityManager, email: string): Promise<Account | null> {
+  async findByEmail(manager: EntityManager, email: string): Promise<Account | null> {
     const [account] = await manager.query<Account[]>(`${SELECT} WHERE email = $1`, [email]);
     return account ?? null;
   }
 
   /** Returns the accounts with this mobile number or e-mail address: none, one, or two different ones. */
-  owners(manager: EntityManager, mobile: string, email: string): Promise<Account[]> {
+  findOwners(manager: EntityManager, mobile: string, email: string): Promise<Account[]> {
     return manager.query<Account[]>(`${SELECT} WHERE mobile = $1 OR email = $2`, [mobile, email]);
   }
 
@@ -33,7 +33,7 @@ export class Accounts {
    * Returns the id of the account with this pair; creates the account if it is new.
    * @throws Refusal 1009 if another account has taken the number or the e-mail address in the meantime.
    */
-  async open(manager: EntityManager, mobile: string, email: string): Promise<number> {
+  async findOrCreate(manager: EntityManager, mobile: string, email: string): Promise<number> {
     const [opened] = await manager.query<{ id: number }[]>(
       'INSERT INTO customers (mobile, email) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',
       [mobile, email],
@@ -48,7 +48,7 @@ export class Accounts {
   }
 
   /**
-   * Sets the language of future messages to this customer; null leaves it unchanged. Must run before {@link requireOpen},
+   * Sets the language of future messages to this customer; null leaves it unchanged. Must run before {@link requireNotSuspended},
    * because two sign-ins that hold its shared lock would deadlock on this update.
    */
   async setLanguage(manager: EntityManager, id: number, language: Language | null): Promise<void> {
@@ -64,7 +64,7 @@ export class Accounts {
    * suspension is either read here or ends the new session.
    * @throws Refusal 1006 if suspended.
    */
-  async requireOpen(manager: EntityManager, id: number): Promise<void> {
+  async requireNotSuspended(manager: EntityManager, id: number): Promise<void> {
     const [open] = await manager.query<{ id: number }[]>(
       'SELECT id FROM customers WHERE id = $1 AND suspended_at IS NULL FOR SHARE',
       [id],

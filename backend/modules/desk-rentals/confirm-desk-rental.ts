@@ -47,7 +47,7 @@ export class ConfirmDeskRental {
     if (arranged.holdId !== null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskConfirmed'));
     const { email } = await this.contacts.of(manager, arranged.customerId);
     const verdict = await this.codes.check(manager, id, email, code);
-    if (!verdict.right) return { triesLeft: verdict.triesLeft };
+    if (!verdict.isCorrect) return { triesLeft: verdict.triesLeft };
 
     const holdId = await this.hold(manager, arranged);
     await changeOneRow(

@@ -22,10 +22,10 @@ export class AdminLoginController {
   @Post('login/send-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiSendsCode('Ask for a code to sign in as an admin', 'SMS')
-  async sendCode(@Body() body: StaffCodeDto, @FromAddress() address: string): Promise<Envelope<CodeSent>> {
+  @ApiSendsCode('Request a code to sign in as an admin', 'SMS')
+  async sendCode(@Body() body: StaffCodeDto, @FromAddress() ipAddress: string): Promise<Envelope<CodeSent>> {
     return ok(
-      await this.signIn.sendCode('ADMIN', body.phoneNumber, address),
+      await this.signIn.sendCode('ADMIN', body.phoneNumber, ipAddress),
       messageOf(loginMessages, 'codeSent'),
     );
   }

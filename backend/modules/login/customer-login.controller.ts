@@ -26,14 +26,14 @@ export class CustomerLoginController {
   @Post('auth/send-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiSendsCode('Ask for a code to rent', 'e-mail', ['ACCOUNT_REJECTED', 'CONFLICT'])
+  @ApiSendsCode('Request a code to rent', 'e-mail', ['ACCOUNT_REJECTED', 'CONFLICT'])
   async sendRentingCode(
     @Body() body: RentingCodeDto,
-    @FromAddress() address: string,
+    @FromAddress() ipAddress: string,
     @InLanguage() language: Language | null,
   ): Promise<Envelope<CodeSent>> {
     return ok(
-      await this.toRent.sendCode(body.mobile, body.email, { address, language }),
+      await this.toRent.sendCode(body.mobile, body.email, { ipAddress, language }),
       messageOf(loginMessages, 'codeSent'),
     );
   }
@@ -44,11 +44,11 @@ export class CustomerLoginController {
   @ApiTakesCode('Sign in to rent, for two hours', ['ACCOUNT_REJECTED', 'CONFLICT'])
   async verifyRentingCode(
     @Body() body: VerifyCodeDto,
-    @FromAddress() address: string,
+    @FromAddress() ipAddress: string,
     @InLanguage() language: Language | null,
   ): Promise<Envelope<Token>> {
     return ok(
-      await this.toRent.verify(body.email, body.otp, { address, language }),
+      await this.toRent.verify(body.email, body.otp, { ipAddress, language }),
       messageOf(loginMessages, 'codeVerified'),
     );
   }
@@ -56,14 +56,14 @@ export class CustomerLoginController {
   @Post('login/send-otp')
   @HttpCode(200)
   @Access('public')
-  @ApiSendsCode('Ask for a code to sign in to an account', 'e-mail', ['ACCOUNT_REJECTED', 'NOT_FOUND'])
+  @ApiSendsCode('Request a code to sign in to an account', 'e-mail', ['ACCOUNT_REJECTED', 'NOT_FOUND'])
   async sendAccountCode(
     @Body() body: AccountCodeDto,
-    @FromAddress() address: string,
+    @FromAddress() ipAddress: string,
     @InLanguage() language: Language | null,
   ): Promise<Envelope<CodeSent>> {
     return ok(
-      await this.toAccount.sendCode(body.email, { address, language }),
+      await this.toAccount.sendCode(body.email, { ipAddress, language }),
       messageOf(loginMessages, 'codeSent'),
     );
   }
@@ -74,11 +74,11 @@ export class CustomerLoginController {
   @ApiTakesAccountCode()
   async verifyAccountCode(
     @Body() body: VerifyCodeDto,
-    @FromAddress() address: string,
+    @FromAddress() ipAddress: string,
     @InLanguage() language: Language | null,
   ): Promise<Envelope<AccountToken>> {
     return ok(
-      await this.toAccount.verify(body.email, body.otp, { address, language }),
+      await this.toAccount.verify(body.email, body.otp, { ipAddress, language }),
       messageOf(loginMessages, 'codeVerified'),
     );
   }

@@ -29,7 +29,7 @@ export class DeskCodes {
     { id, email, address }: DeskCodeRequest,
     textFor: (code: string) => Pick<Message, 'subject' | 'text'>,
   ): Promise<CodeSent> {
-    const request = { purpose: 'DESK' as const, identity: email, mobile: null, address, id };
+    const request = { purpose: 'DESK' as const, identity: email, mobile: null, ipAddress: address, id };
     return this.codes.issue(manager, request, (code) =>
       this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...textFor(code), carriesCode: true }),
     );

@@ -21,24 +21,25 @@ export interface CodeRequest {
   /** RENTING only. */
   mobile: string | null;
   /** IP address of the request. */
-  address: string;
+  ipAddress: string;
   /** Id of the code, if a desk rental is stored under the same id. */
   id?: string;
 }
 
 /** Selects the code to check: the live one of an identity, or only the one with this id. */
-export interface CodeName {
+export interface CodeSelector {
   purpose: LoginPurpose;
   identity: string;
   id?: string;
 }
 
-export interface ProvenIdentity {
+export interface VerifiedIdentity {
   identity: string;
   mobile: string | null;
 }
 
-export type Verdict = { right: true; proven: ProvenIdentity } | { right: false; triesLeft: number };
+export type Verdict =
+  { isCorrect: true; verified: VerifiedIdentity } | { isCorrect: false; triesLeft: number };
 
 /** Creates and checks one-time codes. Relies on the database's clock and rows only, so that all processes agree. */
 @Injectable()
@@ -75,7 +76,7 @@ export class LoginCodes {
       await this.limits.require(manager, request);
       const refusal = await refusalOf(() => authorize(manager));
       if (!(refusal instanceof Refusal)) return this.create(manager, request, (code) => send(manager, code));
-      await this.limits.countRefusal(manager, request.address, refusal);
+      await this.limits.countRefusal(manager, request.ipAddress, refusal);
       return refusal;
     });
     // Thrown after the commit, so that the count is stored.
@@ -103,8 +104,8 @@ export class LoginCodes {
           purpose: request.purpose,
           identity: request.identity,
           mobile: request.mobile,
-          codeHash: this.vault.hash(HASH, textOf(request.purpose, request.identity, id, code)),
-          address: request.address,
+          codeHash: this.vault.hash(HASH, hashInput(request.purpose, request.identity, id, code)),
+          address: request.ipAddress,
           seconds: OTP_LIFETIME_SECONDS,
         },
       ),
@@ -115,20 +116,20 @@ export class LoginCodes {
 
   /**
    * Checks a code and runs `work` in the transaction that consumes it. A refusal by `work` consumes it as well and counts
-   * towards the limit of `address`, if given.
+   * towards the limit of `ipAddress`, if given.
    * @throws Refusal 1010 if the code is wrong, used or expired.
    */
   async redeem<T extends object>(
-    { address, ...name }: CodeName & { address?: string },
+    { ipAddress, ...name }: CodeSelector & { ipAddress?: string },
     code: string,
-    work: (manager: EntityManager, proven: ProvenIdentity) => Promise<T>,
+    work: (manager: EntityManager, verified: VerifiedIdentity) => Promise<T>,
   ): Promise<T> {
     const outcome = await this.transactions.run(async (manager) => {
       const verdict = await this.check(manager, name, code);
-      if (!verdict.right) return codeWrong(verdict.triesLeft);
-      const result = await refusalOf(() => work(manager, verdict.proven));
-      if (result instanceof Refusal && address !== undefined)
-        await this.limits.countRefusal(manager, address, result);
+      if (!verdict.isCorrect) return codeWrong(verdict.triesLeft);
+      const result = await refusalOf(() => work(manager, verdict.verified));
+      if (result instanceof Refusal && ipAddress !== undefined)
+        await this.limits.countRefusal(manager, ipAddress, result);
       return result;
     });
     // Thrown after the commit, so that the counted attempt is stored.
@@ -137,7 +138,7 @@ export class LoginCodes {
   }
 
   /** Counts the attempt and consumes a correct code. The caller must commit even if the code is wrong. */
-  async check(manager: EntityManager, name: CodeName, code: string): Promise<Verdict> {
+  async check(manager: EntityManager, name: CodeSelector, code: string): Promise<Verdict> {
     const { purpose, identity } = name;
     // The row lock serialises concurrent attempts: at most five are checked and one succeeds.
     const [row] = await manager.query<
@@ -148,25 +149,25 @@ export class LoginCodes {
           AND ($3::uuid IS NULL OR id = $3) FOR UPDATE`,
       [purpose, identity, name.id ?? null],
     );
-    const right = this.vault.isHash(
+    const isCorrect = this.vault.isHash(
       HASH,
-      textOf(purpose, identity, row?.id ?? '', code),
+      hashInput(purpose, identity, row?.id ?? '', code),
       row?.code_hash ?? '',
     );
-    if (!row) return { right: false, triesLeft: 0 };
+    if (!row) return { isCorrect: false, triesLeft: 0 };
     const tries = row.tries + 1;
-    const over = right || tries >= OTP_TRIES;
+    const isEnded = isCorrect || tries >= OTP_TRIES;
     await manager.query(
       'UPDATE login_codes SET tries = $2, ended_at = CASE WHEN $3 THEN app_now() END WHERE id = $1',
-      [row.id, tries, over],
+      [row.id, tries, isEnded],
     );
-    return right
-      ? { right, proven: { identity, mobile: row.mobile } }
-      : { right, triesLeft: OTP_TRIES - tries };
+    return isCorrect
+      ? { isCorrect, verified: { identity, mobile: row.mobile } }
+      : { isCorrect, triesLeft: OTP_TRIES - tries };
   }
 }
 
-const textOf = (purpose: LoginPurpose, identity: string, id: string, code: string): string =>
+const hashInput = (purpose: LoginPurpose, identity: string, id: string, code: string): string =>
   `${purpose}|${identity}|${id}|${code}`;
 
 export function codeWrong(triesLeft: number): Refusal {

@@ -17,7 +17,7 @@ import {
 interface LimitedRequest {
   purpose: LoginPurpose;
   identity: string;
-  address: string;
+  ipAddress: string;
 }
 
 /** Limits codes, and refusals that reveal whether an account exists. Counts rows, which all processes share. */
@@ -31,11 +31,11 @@ export class LoginLimits {
    * Must run before the caller reads anything about the identity. Holds its locks until the caller's transaction ends.
    * @throws Refusal 1011 with the seconds to wait.
    */
-  async require(manager: EntityManager, { purpose, identity, address }: LimitedRequest): Promise<void> {
+  async require(manager: EntityManager, { purpose, identity, ipAddress }: LimitedRequest): Promise<void> {
     // Serialises the requests for one identity and from one IP address, so that each one is counted.
     await manager.query(
       'SELECT pg_advisory_xact_lock(hashtext(k)) FROM unnest($1::text[]) AS k ORDER BY hashtext(k)',
-      [[`code ${purpose} ${identity}`, `code from ${address}`]],
+      [[`code ${purpose} ${identity}`, `code from ${ipAddress}`]],
     );
     const [before] = await manager.query<(IdentityRequests & AddressRequests)[]>(
       `SELECT (SELECT extract(epoch FROM app_now() - max(created_at))::float FROM login_codes
@@ -49,7 +49,7 @@ export class LoginLimits {
               ARRAY(SELECT extract(epoch FROM app_now() - created_at)::float FROM unknown_identities
                      WHERE address = $3 AND created_at > app_now() - interval '1 hour'
                      ORDER BY created_at) AS refusals`,
-      [purpose, identity, address],
+      [purpose, identity, ipAddress],
     );
     const { rateLimits } = this.environment;
     // The IP address is checked first, so that its 1011 is the same for every identity.
@@ -59,9 +59,9 @@ export class LoginLimits {
   }
 
   /** Counts a refusal that reveals whether an account exists. The caller must commit. */
-  async countRefusal(manager: EntityManager, address: string, refusal: Refusal): Promise<void> {
-    await manager.query('INSERT INTO unknown_identities (address) VALUES ($1)', [address]);
-    this.log.warn(`a request for a code was refused with ${refusal.codeName}, from ${address}`);
+  async countRefusal(manager: EntityManager, ipAddress: string, refusal: Refusal): Promise<void> {
+    await manager.query('INSERT INTO unknown_identities (address) VALUES ($1)', [ipAddress]);
+    this.log.warn(`a request for a code was refused with ${refusal.codeName}, from ${ipAddress}`);
   }
 }
 

@@ -29,10 +29,10 @@ export class SignInStaff {
   ) {}
 
   /** Returns the same result for an unknown number, but sends no code to it. */
-  sendCode(role: StaffRole, mobile: string, address: string): Promise<CodeSent> {
+  sendCode(role: StaffRole, mobile: string, ipAddress: string): Promise<CodeSent> {
     return this.transactions.run(async (manager) => {
       const known = await this.staff.activeId(manager, role, mobile);
-      const request = { purpose: SIGN_INS[role].purpose, identity: mobile, mobile: null, address };
+      const request = { purpose: SIGN_INS[role].purpose, identity: mobile, mobile: null, ipAddress };
       return this.codes.issue(manager, request, async (code) => {
         if (known === null) return;
         const { name: business } = this.settings.current;

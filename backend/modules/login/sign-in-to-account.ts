@@ -22,21 +22,21 @@ export class SignInToAccount {
     private readonly outbox: Outbox,
   ) {}
 
-  sendCode(email: string, { address, language }: Visitor): Promise<CodeSent> {
+  sendCode(email: string, { ipAddress, language }: Visitor): Promise<CodeSent> {
     return this.codes.issueIfAuthorized(
-      { purpose: 'ACCOUNT', identity: email, mobile: null, address },
+      { purpose: 'ACCOUNT', identity: email, mobile: null, ipAddress },
       (manager) => this.requireAccount(manager, email),
       (manager, code) => this.outbox.queue(manager, codeMail(email, code, { purpose: 'ACCOUNT', language })),
     );
   }
 
-  verify(email: string, otp: string, { address, language }: Visitor): Promise<AccountToken> {
-    const name = { purpose: 'ACCOUNT' as const, identity: email, address };
+  verify(email: string, otp: string, { ipAddress, language }: Visitor): Promise<AccountToken> {
+    const name = { purpose: 'ACCOUNT' as const, identity: email, ipAddress };
     return this.codes.redeem(name, otp, async (manager) => {
-      const account = await this.accounts.byEmail(manager, email);
+      const account = await this.accounts.findByEmail(manager, email);
       if (!account) throw refuse('ACCOUNT_REJECTED', messageOf(loginMessages, 'accountClosed'));
       await this.accounts.setLanguage(manager, account.id, language);
-      await this.accounts.requireOpen(manager, account.id);
+      await this.accounts.requireNotSuspended(manager, account.id);
       const session = await this.sessions.open(manager, 'customer', account.id);
       const registered = account.approval !== 'NOT_REGISTERED';
       return {
@@ -48,7 +48,7 @@ export class SignInToAccount {
   }
 
   private async requireAccount(manager: EntityManager, email: string): Promise<void> {
-    const account = await this.accounts.byEmail(manager, email);
+    const account = await this.accounts.findByEmail(manager, email);
     if (!account) {
       throw refuse('NOT_FOUND', messageOf(loginMessages, 'noAccount'));
     }

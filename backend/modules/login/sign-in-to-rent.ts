@@ -23,9 +23,9 @@ export class SignInToRent {
     private readonly outbox: Outbox,
   ) {}
 
-  sendCode(mobile: string, email: string, { address, language }: Visitor): Promise<CodeSent> {
+  sendCode(mobile: string, email: string, { ipAddress, language }: Visitor): Promise<CodeSent> {
     return this.codes.issueIfAuthorized(
-      { purpose: 'RENTING', identity: email, mobile, address },
+      { purpose: 'RENTING', identity: email, mobile, ipAddress },
       (manager) => this.requireOnePerson(manager, mobile, email),
       // Sent by e-mail only, because the mobile number is unverified and may belong to someone else.
       (manager, code) => this.outbox.queue(manager, codeMail(email, code, { purpose: 'RENTING', language })),
@@ -33,20 +33,20 @@ export class SignInToRent {
   }
 
   /** Creates the account of a new pair, but only after the code is verified. */
-  verify(email: string, otp: string, { address, language }: Visitor): Promise<Token> {
-    const name = { purpose: 'RENTING' as const, identity: email, address };
+  verify(email: string, otp: string, { ipAddress, language }: Visitor): Promise<Token> {
+    const name = { purpose: 'RENTING' as const, identity: email, ipAddress };
     return this.codes.redeem(name, otp, async (manager, code) => {
       const mobile = defined(code.mobile, 'mobile');
       await this.requireOnePerson(manager, mobile, email);
-      const customerId = await this.accounts.open(manager, mobile, email);
+      const customerId = await this.accounts.findOrCreate(manager, mobile, email);
       await this.accounts.setLanguage(manager, customerId, language);
-      await this.accounts.requireOpen(manager, customerId);
+      await this.accounts.requireNotSuspended(manager, customerId);
       return this.sessions.open(manager, 'renting', customerId);
     });
   }
 
   private async requireOnePerson(manager: EntityManager, mobile: string, email: string): Promise<void> {
-    const owners = await this.accounts.owners(manager, mobile, email);
+    const owners = await this.accounts.findOwners(manager, mobile, email);
     const together =
       owners.length === 1 && owners.every((owner) => owner.mobile === mobile && owner.email === email);
     if (owners.length > 0 && !together) {

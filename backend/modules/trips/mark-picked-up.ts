@@ -36,7 +36,7 @@ export class MarkPickedUp {
       const { rental, car } = locked;
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
       this.requireTime(rental);
-      await this.requireCarIsHere(manager, rental, car.id);
+      await this.requireCarReturned(manager, rental, car.id);
       await this.trips.record(manager, by, locked, {
         to: 'ON_TRIP',
         action: 'mark-picked-up',
@@ -57,7 +57,11 @@ export class MarkPickedUp {
     throw refuse('WRONG_STATE', text, { status: rental.status });
   }
 
-  private async requireCarIsHere(manager: EntityManager, rental: LockedRental, carId: number): Promise<void> {
+  private async requireCarReturned(
+    manager: EntityManager,
+    rental: LockedRental,
+    carId: number,
+  ): Promise<void> {
     const other = await findRentalOnTrip(manager, carId);
     if (!other) return;
     throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'stillOnTrip', { reference: other.reference }), {

@@ -1,5 +1,5 @@
 const MAX_WORDS = 8;
-const LONGEST_WORD = 100;
+const MAX_WORD_LENGTH = 100;
 
 /**
  * Splits a search text into prefixes, which the name, mobile number and e-mail address must contain.
@@ -7,13 +7,13 @@ const LONGEST_WORD = 100;
  */
 export function searchWords(typed: string): string[] {
   const digits = typed.replace(/[\s()-]/g, '').replace(/^(?:\+91|0|91(?=\d{10}$))/, '');
-  if (/^\d+$/.test(digits)) return [digits.slice(0, LONGEST_WORD)];
+  if (/^\d+$/.test(digits)) return [digits.slice(0, MAX_WORD_LENGTH)];
   return typed
     .toLowerCase()
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean)
     .slice(0, MAX_WORDS)
-    .map((word) => word.slice(0, LONGEST_WORD));
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
 /** Returns a PostgreSQL `tsquery` that requires all `words` as prefixes; null if there are none. */

@@ -60,7 +60,7 @@ export class AddCustomer {
 
   /** Locks the account with this pair; creates it if it is new. Accepts a customer who signed in but never registered. */
   private async claim(manager: EntityManager, mobile: string, email: string): Promise<number> {
-    const owners = await this.accounts.owners(manager, mobile, email);
+    const owners = await this.accounts.findOwners(manager, mobile, email);
     if (owners.some((owner) => owner.mobile !== mobile || owner.email !== email)) {
       const isMobileKnown = defined(owners[0], 'owners').mobile === mobile;
       throw refuse(
@@ -70,7 +70,7 @@ export class AddCustomer {
           : messageOf(customersMessages, isMobileKnown ? 'otherEmail' : 'otherMobile'),
       );
     }
-    const id = await this.accounts.open(manager, mobile, email);
+    const id = await this.accounts.findOrCreate(manager, mobile, email);
     const { approval, suspended } = await this.customers.lock(manager, id);
     if (approval !== 'NOT_REGISTERED' || suspended)
       throw refuse('ALREADY_EXISTS', messageOf(customersMessages, 'alreadyRegistered'));

@@ -26,7 +26,7 @@ import { readBeginning, readLines } from './statement-file.js';
 const ROWS_AT_ONCE = 1000;
 const READABLE = { problem: null, problemKey: null };
 
-interface Kept {
+interface RowToStore {
   line: number;
   ids: string[];
   /** Words in the line that could be a transaction ID; empty unless the row is a credit. */
@@ -165,7 +165,7 @@ export class ImportStatement {
   ): Promise<{ totals: Totals; sharedWords: string[] }> {
     const shared = new SharedWords();
     const totals: Totals = { rows: 0, leftOut: 0, credits: 0, sum: NO_PAISE, fromDay: null, toDay: null };
-    let batch: Kept[] = [];
+    let batch: RowToStore[] = [];
     for await (const { line, cells } of readLines(path, delimiter)) {
       if (line <= mapping.headerLine) continue;
       const row = this.read(line, cells, mapping, totals);
@@ -182,7 +182,7 @@ export class ImportStatement {
   }
 
   /** Counts the row and returns the values to store, or null if there are none. */
-  private read(line: number, cells: string[], mapping: StatementMapping, totals: Totals): Kept | null {
+  private read(line: number, cells: string[], mapping: StatementMapping, totals: Totals): RowToStore | null {
     const reading = readStatementRow(cells, mapping);
     const { day } = reading;
     if (reading.is === 'OTHER') {
@@ -213,7 +213,11 @@ export class ImportStatement {
   }
 }
 
-async function insertRows(manager: EntityManager, statementId: number, rows: readonly Kept[]): Promise<void> {
+async function insertRows(
+  manager: EntityManager,
+  statementId: number,
+  rows: readonly RowToStore[],
+): Promise<void> {
   if (rows.length === 0) return;
   await manager.query(
     `INSERT INTO statement_rows (statement_id, line, ids, words, amount_paise, day, text, problem, problem_key)

@@ -100,7 +100,7 @@ export function matchStatement(
   return [
     ...unreadable.map(unreadableMatch),
     ...groups.flatMap((group) => matchesOf(group, zone)),
-    ...absent(waiting, named, zone),
+    ...absentMatches(waiting, named, zone),
   ];
 }
 
@@ -140,7 +140,7 @@ function groupRows(
 function matchesOf({ payment, credits, debits }: Group, zone: string): Match[] {
   const [first, ...others] = credits;
   if (!first) return [];
-  const verdict = payment ? classify(payment, credits, debits, zone) : missing(first);
+  const verdict = payment ? classify(payment, credits, debits, zone) : missingVerdict(first);
   const duplicates = others.map((row): Match => ({
     kind: 'DUPLICATE',
     reason: messageOf(statementsMessages, 'sameId', { line: first.line }),
@@ -164,7 +164,7 @@ function paymentsOf({ ids, amount }: StoredRow, byId: Map<string, KnownPayment>)
 const unknownKey = ({ ids, amount, line }: StoredRow): string =>
   ids.length === 0 ? `line ${line}` : `unknown ${ids.join(' ')} ${amount}`;
 
-function missing({ ids }: StoredRow): Verdict {
+function missingVerdict({ ids }: StoredRow): Verdict {
   return { kind: 'MISSING', reason: messageOf(statementsMessages, ids.length === 0 ? 'noId' : 'unknownId') };
 }
 
@@ -178,7 +178,7 @@ function classify(
   const difference = differenceOf(first.amount, payment.amount);
   if (payment.status !== 'SUBMITTED') {
     const kind = payment.status === 'VERIFIED' ? 'VERIFIED' : 'CLOSED';
-    const reason = decided(payment, zone);
+    const reason = decisionOf(payment, zone);
     if (difference === null) return { kind, reason };
     return {
       kind,
@@ -236,7 +236,7 @@ function compareWithFare({ isClaimed, amount, expected }: KnownPayment): Verdict
 
 const UNKNOWN = '–';
 
-function decided(payment: KnownPayment, zone: string): Message {
+function decisionOf(payment: KnownPayment, zone: string): Message {
   const when = payment.decidedAt ? momentIn(zone, payment.decidedAt) : UNKNOWN;
   const decision = { who: payment.decidedBy ?? UNKNOWN, when };
   switch (payment.status) {
@@ -256,7 +256,7 @@ function decided(payment: KnownPayment, zone: string): Message {
   }
 }
 
-function absent(waiting: readonly KnownPayment[], named: ReadonlySet<number>, zone: string): Match[] {
+function absentMatches(waiting: readonly KnownPayment[], named: ReadonlySet<number>, zone: string): Match[] {
   return waiting
     .filter(({ id }) => !named.has(id))
     .map((payment) => ({

@@ -30,7 +30,7 @@ export class VerifyStatement {
   async verify(by: Caller, statementId: number): Promise<StatementVerification> {
     const head = await this.matches.head(statementId);
     const exact = (await this.matches.findMatches(head)).filter(({ kind }) => kind === 'EXACT');
-    const answer: StatementVerification = {
+    const result: StatementVerification = {
       verified: 0,
       sum: toRupees(NO_PAISE),
       refused: [],
@@ -43,17 +43,17 @@ export class VerifyStatement {
       const source = inEnglish(matchedWith({ id: statementId, line, name: head.name }));
       const refusal = await this.verifyOne(by, payment, { statementId, line }, source);
       if (refusal === null) {
-        answer.verified += 1;
+        result.verified += 1;
         sum = plus(sum, payment.amount);
       } else {
         const { transactionId, amount } = payment;
         const { message: reason, ...translation } = refusal;
-        answer.refused.push({ transactionId, amount: toRupees(amount), reason, ...translation });
+        result.refused.push({ transactionId, amount: toRupees(amount), reason, ...translation });
       }
     }
-    answer.sum = toRupees(sum);
-    if (exact.length > 0) await this.note(by, statementId, head.name, answer);
-    return answer;
+    result.sum = toRupees(sum);
+    if (exact.length > 0) await this.recordAudit(by, statementId, head.name, result);
+    return result;
   }
 
   /** Returns null if the payment was verified, otherwise the reason why not. */
@@ -72,8 +72,8 @@ export class VerifyStatement {
     }
   }
 
-  private note(by: Caller, id: number, name: string, answer: StatementVerification): Promise<void> {
-    const { verified, sum, refused } = answer;
+  private recordAudit(by: Caller, id: number, name: string, result: StatementVerification): Promise<void> {
+    const { verified, sum, refused } = result;
     return this.transactions.run((manager) =>
       this.audit.record(manager, by, {
         action: 'verify-statement',
