@@ -64,6 +64,9 @@ export default ts.config(
       // Brackets show that a key is data, and that no type declares it.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // The classes of the contract and of DTOs describe plain objects.
+      '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // An empty text stands for none as well.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -80,8 +83,6 @@ export default ts.config(
     files: ['backend/**/*.ts'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
-      // The class of a DTO only carries decorators, so an object of its shape is as good.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
   {

@@ -3,7 +3,7 @@ import type { Approval, PendingDocument } from './customers/people.js';
 import type { DocumentState } from './fleet/vehicle-documents.js';
 import type { FuelType, Transmission, VehicleType } from './fleet/vehicles.js';
 import type { Rupees } from './money.js';
-import type { PaymentFlag, PaymentStatus, Refund } from './payments/payments.js';
+import { type PaymentStatus, Refund, UnverifiedTransaction } from './payments/payments.js';
 import type { FareQuote } from './rentals/fare.js';
 import type { RentalKind, RentalStatus, RentalWait } from './rentals/rentals.js';
 
@@ -11,107 +11,199 @@ import type { RentalKind, RentalStatus, RentalWait } from './rentals/rentals.js'
 export type ConsolePendingDocument = PendingDocument;
 
 /** `/console/cars` */
-export interface ConsoleCar {
+export class ConsoleCar {
+  /** @example 7 */
   id: number;
+  /** @example "Maruti Suzuki Dzire" */
   carName: string;
+  /** @example VXi */
   carModel: string;
+  /** @example 2025 */
   year: number;
+  /** @example SEDAN */
   vehicleType: VehicleType;
+  /** @example Petrol */
   fuelType: FuelType;
+  /** @example Manual */
   transmission: Transmission;
+  /** @example 5 */
   seatingCapacity: number;
+  /**
+   * Where the car is handed over.
+   * @example Shivajinagar
+   */
   location: string;
+  /** @example "Pearl White" */
   color: string;
+  /** @example MH12AB1234 */
   plate: string | null;
+  /**
+   * Rupees per day.
+   * @example 1800
+   */
   costPerDay: Rupees;
+  /**
+   * Rupees per hour.
+   * @example 75
+   */
   costPerHour: Rupees;
+  /** @example /media/cars/7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11-320.webp */
   imageUrl: string | null;
+  /** @example 2027-03-31 */
   insuranceExpiresOn: Day | null;
+  /** @example 2026-12-05 */
   pucExpiresOn: Day | null;
+  /** @example 2028-01-15 */
   permitExpiresOn: Day | null;
-  /** What is most pressing about them today. */
+  /**
+   * The most urgent state of the vehicle documents today.
+   * @example EXPIRING
+   */
   documentsState: DocumentState;
-  /** The first of their ends. */
+  /**
+   * The first of their ends.
+   * @example 2026-12-05
+   */
   documentsExpireOn: Day | null;
+  /** @example false */
   retired: boolean;
+  /** @example 2026-11-21T06:30:00.000Z */
   createdAt: string;
 }
 
 /** `/console/transactions` */
-export interface ConsoleTransaction {
-  id: number;
+export class ConsoleTransaction extends UnverifiedTransaction {
+  /** @example SUBMITTED */
   status: PaymentStatus;
-  action: 'book' | 'reserve';
-  transactionId: string;
-  amount: Rupees;
-  expectedAmount: Rupees | null;
-  difference: Rupees | null;
-  flags: PaymentFlag[];
-  /** Goes back with the decision about it. */
-  version: number;
-  transactionScreenshotUrl: string;
-  userId: number;
+  /** @example "Asha Kulkarni" */
   customerName: string | null;
+  /** @example 9000000011 */
   customerMobile: string;
-  bookingId: number | null;
-  createdAt: string;
+  /** @example null or 2026-11-20T09:10:00.000Z */
   decidedAt: string | null;
   decidedBy: string | null;
   reason: string | null;
+  /** Null while no refund is due. */
   refund: ConsoleRefund | null;
-  /** When the rental it was meant for found no free car; null once a rental claimed it. */
+  /**
+   * When the rental it was meant for found no free car; null once a rental claimed it.
+   * @example null or 2026-11-20T09:10:00.000Z
+   */
   slotLostAt: string | null;
-  /** Of the rental that it pays for. */
+  /**
+   * Of the booking or reservation that it pays for.
+   * @example 2026-12-24T06:30:00.000Z
+   */
   pickupAt: string | null;
 }
 
 /** `/console/transactions/counts` */
-export interface PaymentCounts {
+export class PaymentCounts {
+  /** @example 8 */
   toVerify: number;
-  /** Of those to verify. */
+  /**
+   * Of those to verify.
+   * @example 2
+   */
   flagged: number;
+  /** @example 1 */
   refundsDue: number;
+  /**
+   * Verified, rejected or refunded.
+   * @example 31
+   */
   done: number;
+  /** @example 40 */
   all: number;
 }
 
-export interface ConsoleRefund extends Refund {
+export class ConsoleRefund extends Refund {
+  /** @example 2026-11-24T05:10:00.000Z */
   refundedAt: string | null;
+  /** @example "9000000001" */
   refundedBy: string | null;
 }
 
+export class RentalMove {
+  /** @example 2026-11-21T06:35:00.000Z */
+  at: string;
+  from: RentalStatus | null;
+  /** @example PENDING */
+  to: RentalStatus;
+  /** @example customer */
+  by: string;
+  reason: string | null;
+}
+
 /** `/console/bookings`, `/console/reservations` */
-export interface ConsoleRental {
+export class ConsoleRental {
+  /** @example 18 */
   id: number;
+  /** @example RESERVATION */
   kind: RentalKind;
+  /** @example K7MPQ2XW9T */
   reference: string;
+  /** @example PENDING */
   status: RentalStatus;
+  /** @example 7 */
   carId: number;
+  /** @example "Aria VX" */
   carName: string;
+  /** @example MH12AB1234 */
   plate: string | null;
+  /** @example 12 */
   customerId: number;
+  /** @example "Asha Kulkarni" */
   customerName: string | null;
+  /** @example 9000000011 */
   customerMobile: string;
+  /** @example approved@example.com */
   customerEmail: string;
+  /** @example APPROVED */
   customerApproval: Approval | null;
+  /** @example 2026-12-24 */
   fromDate: Day;
+  /** @example 2026-12-26 */
   toDate: Day;
+  /** @example 12:00 */
   pickupTime: TimeOfDay;
+  /** @example 14:00 */
   dropTime: TimeOfDay;
   fare: FareQuote;
+  /** @example 3999 */
   total: Rupees;
+  /**
+   * The transaction id that was claimed.
+   * @example "412345678901"
+   */
   paymentId: string | null;
+  /** @example SUBMITTED */
   paymentStatus: PaymentStatus | null;
+  /** Null while no refund is due. */
   refund: Refund | null;
+  /** @example false */
   isAdminVerified: boolean;
-  /** What it waits for; null unless it is pending. */
+  /**
+   * What a pending one waits for: staff with _REVIEW and DECISION, otherwise the customer.
+   * @example PAYMENT_REVIEW
+   */
   waitsFor: RentalWait | null;
-  /** The row of its newest payment in `/console/transactions`. */
+  /**
+   * The row of its newest payment in `/console/transactions`.
+   * @example 5
+   */
   transactionRow: number | null;
-  /** The states to which staff can move it at this moment; some of them are for admins only. */
+  /**
+   * The states to which staff can move it at this moment; some of them are for admins only.
+   * @example ["CONFIRMED", "DECLINED", "CANCELLED"]
+   */
   possibleMoves: RentalStatus[];
-  /** Until when another payment is awaited after the last one was rejected; null for all others. */
+  /**
+   * Until when another payment is awaited after the last one was rejected; null for all others.
+   * @example null or 2026-11-21T06:30:00.000Z
+   */
   payAgainUntil: string | null;
+  /** @example 2026-11-21T06:35:00.000Z */
   createdAt: string;
-  history: { at: string; from: RentalStatus | null; to: RentalStatus; by: string; reason: string | null }[];
+  history: RentalMove[];
 }

@@ -10,6 +10,15 @@ export type Rupees = number & { readonly [unit]: 'rupees' };
 
 type Money = Paise | Rupees;
 
+/** A type of the wire with its amounts in another unit. */
+export type WithMoney<Wire, Unit> = Wire extends Rupees
+  ? Unit
+  : Wire extends object
+    ? { [Field in keyof Wire]: WithMoney<Wire[Field], Unit> }
+    : Wire;
+
+export type InPaise<Wire> = WithMoney<Wire, Paise>;
+
 /** @throws RangeError when it is not a whole number of paise. */
 export function paise(amount: number): Paise {
   if (!Number.isSafeInteger(amount)) throw new RangeError('An amount is a whole number of paise.');

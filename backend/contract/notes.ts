@@ -1,11 +1,17 @@
 export const MAX_NOTE_LENGTH = 2000;
 
 /** What staff write about a customer, a rental or a car for each other; no customer reads it. */
-export interface ConsoleNote {
+export class ConsoleNote {
+  /** @example 7 */
   id: number;
+  /** @example "Called: arrives at 6 PM, the flight is late." */
   text: string;
-  /** The mobile number of who wrote it. */
+  /**
+   * The mobile number of who wrote it.
+   * @example 9000000001
+   */
   by: string;
+  /** @example 2026-11-21T09:10:00.000Z */
   at: string;
 }
 

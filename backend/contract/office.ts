@@ -1,13 +1,21 @@
-import type { StaffMember } from './customers/people.js';
+import { StaffMember } from './customers/people.js';
 
 /** Longer lists are counted up to here, and read no further: a search narrows them. */
 export const MOST_LISTED = 10_000;
 
 /** `/console/subscribers` */
-export interface ConsoleSubscriber {
+export class ConsoleSubscriber {
+  /** @example 12 */
   id: number;
+  /** @example asha@example.com */
   email: string;
+  /** @example 2026-11-20T08:15:00.000Z */
   createdAt: string;
+}
+
+export class RemovedSubscriber {
+  /** @example 12 */
+  id: number;
 }
 
 export const MESSAGE_STATES = ['QUEUED', 'SENT', 'FAILED'] as const;
@@ -16,28 +24,51 @@ export const MESSAGE_CHANNELS = ['EMAIL', 'SMS'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
 /** `/console/messages`. Without its text, which is asked for one at a time. */
-export interface ConsoleMessage {
+export class ConsoleMessage {
+  /** @example 340 */
   id: number;
+  /** @example EMAIL */
   channel: MessageChannel;
-  /** An e-mail address or a ten-digit mobile number. */
+  /**
+   * An e-mail address or a ten-digit mobile number.
+   * @example approved@example.com
+   */
   recipient: string;
+  /** @example "Your booking H4TRW8N2QA is confirmed" */
   subject: string;
+  /** @example FAILED */
   state: MessageState;
+  /** @example 8 */
   attempts: number;
-  /** Why it was not taken the last time; null when it was, or was never tried. */
+  /**
+   * Why it was not taken the last time; null when it was, or was never tried.
+   * @example "connect ECONNREFUSED 203.0.113.25:25"
+   */
   lastError: string | null;
-  /** Holds a one-time code: nobody sees the code, and it is never sent again. */
+  /**
+   * Holds a one-time code: nobody sees the code, and it is never sent again.
+   * @example false
+   */
   carriesCode: boolean;
+  /** @example 2026-11-20T08:15:00.000Z */
   createdAt: string;
-  /** Null unless it is queued. */
+  /**
+   * Null unless it is queued.
+   * @example null or 2026-11-20T08:40:00.000Z
+   */
   nextAttemptAt: string | null;
+  /** @example null or 2026-11-20T08:16:00.000Z */
   sentAt: string | null;
 }
 
 /** `GET /console/messages/{id}/text` */
-export interface MessageText {
+export class MessageText {
+  /** @example 340 */
   id: number;
-  /** A one-time code in it is covered. */
+  /**
+   * A one-time code in it is covered.
+   * @example "Your booking H4TRW8N2QA is confirmed."
+   */
   text: string;
 }
 
@@ -48,36 +79,69 @@ export type AuditValues = Record<string, unknown>;
 export const AUDIT_ZONE = 'Asia/Kolkata';
 
 /** `/console/audit` */
-export interface ConsoleAuditEntry {
+export class ConsoleAuditEntry {
+  /** @example 812 */
   id: number;
+  /** @example 2026-11-20T08:15:00.000Z */
   at: string;
-  /** Verb first: `approve-customer`. */
+  /**
+   * Verb first: `approve-customer`.
+   * @example approve-customer
+   */
   action: string;
+  /** @example customer */
   subject: string;
+  /** @example 12 */
   subjectId: string;
+  /** @example 1 */
   staffId: number | null;
-  /** A mobile number; null for the service itself and its command line. */
+  /**
+   * A mobile number; null for the service itself and its command line.
+   * @example "9000000001"
+   */
   staffMobile: string | null;
+  /**
+   * By the names of the use case.
+   * @example { "approval": "PENDING" }
+   */
   before: AuditValues | null;
+  /**
+   * By the names of the use case.
+   * @example { "approval": "APPROVED" }
+   */
   after: AuditValues | null;
-  /** Where the request came from. */
+  /**
+   * Where the request came from.
+   * @example 203.0.113.7
+   */
   address: string | null;
 }
 
 /** `/console/staff` */
-export interface ConsoleStaffMember extends StaffMember {
+export class ConsoleStaffMember extends StaffMember {
+  /** @example false */
   enabled: boolean;
-  /** The caller's own row. */
+  /**
+   * The caller's own row.
+   * @example false
+   */
   you: boolean;
-  /** Of the last disabling or enabling; null while there was none. */
+  /**
+   * Of the last disabling or enabling; null while there was none.
+   * @example 2026-11-21T09:10:00.000Z
+   */
   decidedAt: string | null;
+  /** @example "9000000001" */
   decidedBy: string | null;
+  /** @example "Left the company." */
   reason: string | null;
 }
 
 /** `/console/staff/names`: by whom decisions name their staff. */
-export interface StaffName {
+export class StaffName {
+  /** @example 9000000003 */
   mobile: string;
+  /** @example "Asha Kulkarni" */
   name: string;
 }
 

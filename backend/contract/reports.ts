@@ -3,73 +3,161 @@ import type { Rupees } from './money.js';
 import type { RentalDue, RentalKind, RentalStatus, RentalWait } from './rentals/rentals.js';
 
 /** A car that is to be handed over, or to come back. */
-export interface DueRental {
+export class DueRental {
+  /** @example 41 */
   id: number;
+  /** @example BOOKING */
   kind: RentalKind;
+  /** @example K7PQ2M9XRA */
   reference: string;
-  /** The pickup of one that is to be handed over, the return of one that is out. */
+  /**
+   * The pickup of one that is to be handed over, the return of one that is out.
+   * @example 2026-11-21T12:30:00.000Z
+   */
   at: string;
+  /** @example "Maruti Suzuki Dzire VXi" */
   carName: string;
+  /** @example MH12AB1234 */
   plate: string | null;
+  /** @example "Asha Kulkarni" */
   customerName: string | null;
+  /** @example 9876543210 */
   customerMobile: string;
+  /** @example 12 */
   customerId: number;
-  /** What it waits for; null unless it is pending. */
+  /** What a pending one waits for: staff with _REVIEW and DECISION, otherwise the customer. */
   waitsFor: RentalWait | null;
-  /** The row of its newest payment in `/console/transactions`. */
+  /**
+   * The row of its newest payment in `/console/transactions`.
+   * @example 5
+   */
   transactionRow: number | null;
-  /** The states to which staff can move it at this moment; some of them are for admins only. */
+  /**
+   * The states to which staff can move it at this moment; some of them are for admins only.
+   * @example ["ON_TRIP", "CANCELLED"]
+   */
   possibleMoves: RentalStatus[];
 }
 
-export interface DueGroup {
+export class DueGroup {
+  /** @example 1 */
   bookings: number;
+  /** @example 0 */
   reservations: number;
   /** The first fifty, the earliest first. */
   rows: DueRental[];
 }
 
+/** The rentals that are due, by what they wait for. */
+export class DueRentals implements Record<RentalDue, DueGroup> {
+  PICKUP_TODAY: DueGroup;
+  RETURN_TODAY: DueGroup;
+  PICKUP_LATE: DueGroup;
+  RETURN_LATE: DueGroup;
+  PICKUP_UNCONFIRMED: DueGroup;
+}
+
+export class CarsOut {
+  /** @example 3 */
+  bookings: number;
+  /** @example 1 */
+  reservations: number;
+}
+
 /** `/console/reports/today/desk` */
-export interface DeskReport {
-  /** In the city. */
+export class DeskReport {
+  /**
+   * In the city.
+   * @example 2026-11-21
+   */
   day: Day;
-  due: Record<RentalDue, DueGroup>;
+  due: DueRentals;
   /** How many cars are with customers now. */
-  out: { bookings: number; reservations: number };
+  out: CarsOut;
+  /** @example 24 */
   carsOnOffer: number;
 }
 
-export interface Waiting {
+export class Waiting {
+  /** @example 2 */
   count: number;
-  /** Since when the oldest waits. */
+  /**
+   * Since when the oldest waits.
+   * @example 2026-11-20T06:30:00.000Z
+   */
   since: string | null;
 }
 
-export interface DayUse {
+export class DayUse {
+  /** @example 2026-11-21 */
   day: Day;
+  /** @example 30.5 */
   hoursOut: number;
-  /** Of all cars that were on offer, up to now. */
+  /**
+   * Of all cars that were on offer, up to now.
+   * @example 240.5
+   */
   hoursOffered: number;
-  /** 0 to 1 */
+  /**
+   * 0 to 1
+   * @example 0.127
+   */
   share: number;
 }
 
+export class AwaitingPayment {
+  /** @example 1 */
+  bookings: number;
+  /** @example 0 */
+  reservations: number;
+}
+
+export class RefundsDue {
+  /** @example 1 */
+  count: number;
+  /** @example 1899.5 */
+  amount: Rupees;
+}
+
+export class VerifiedAmounts {
+  /** @example 45210.5 */
+  thisMonth: Rupees;
+  /** @example 39800.5 */
+  lastMonth: Rupees;
+}
+
+export class VehicleDocumentCounts {
+  /** @example 1 */
+  expired: number;
+  /** @example 2 */
+  expiring: number;
+  /**
+   * An expiry date is not entered.
+   * @example 1
+   */
+  missing: number;
+}
+
 /** `/console/reports/today` */
-export interface TodayReport extends DeskReport {
+export class TodayReport extends DeskReport {
   documents: Waiting;
   payments: Waiting;
   /** Pending ones. */
   reservations: Waiting;
   complaints: Waiting;
   /** Rentals whose payment was rejected and that wait for another. */
-  awaitingPayment: { bookings: number; reservations: number };
-  refunds: { count: number; amount: Rupees };
+  awaitingPayment: AwaitingPayment;
+  refunds: RefundsDue;
   /** `lastMonth` is up to the same day of it. */
-  verified: { thisMonth: Rupees; lastMonth: Rupees };
+  verified: VerifiedAmounts;
   /** Of listed cars. */
-  vehicleDocuments: { expired: number; expiring: number; missing: number };
-  /** Listed cars whose number plate is not entered. */
+  vehicleDocuments: VehicleDocumentCounts;
+  /**
+   * Listed cars whose number plate is not entered.
+   * @example 0
+   */
   carsWithoutPlate: number;
+  /** @example 0 */
   failedMessages: number;
   /** The last thirty days, today the last. */
   use: DayUse[];
@@ -96,10 +184,38 @@ export const CHANGING_LISTS = [
 ] as const;
 export type ChangingList = (typeof CHANGING_LISTS)[number];
 
+export class WaitingCounts implements Partial<Record<WaitingList, number>> {
+  /** @example 2 */
+  'pending-documents'?: number;
+  /** @example 1 */
+  transactions?: number;
+  /** @example 3 */
+  reservations?: number;
+  /** @example 0 */
+  complaints?: number;
+  /** @example 0 */
+  messages?: number;
+}
+
+export class ListChanges implements Partial<Record<ChangingList, string>> {
+  /** @example 812/301.977 */
+  bookings?: string;
+  /** @example 812/301.977 */
+  reservations?: string;
+  /** @example 812/301.977 */
+  customers?: string;
+  /** @example 812/301.977 */
+  'pending-documents'?: string;
+  /** @example 812/301.977 */
+  transactions?: string;
+  /** @example 812/301.977 */
+  complaints?: string;
+}
+
 /** `/console/reports/waiting` */
-export interface WaitingReport {
+export class WaitingReport {
   /** How many rows of each list wait; none for a custom admin. */
-  counts: Partial<Record<WaitingList, number>>;
+  counts: WaitingCounts;
   /** A text for each list that the caller may read; it differs from an earlier one when rows were added or changed. */
-  changes: Partial<Record<ChangingList, string>>;
+  changes: ListChanges;
 }

@@ -14,13 +14,24 @@ export const FOUND_IN = [
 export type FoundIn = (typeof FOUND_IN)[number];
 
 /** `/console/search` */
-export interface FoundRecord {
+export class FoundRecord {
+  /** @example bookings */
   list: FoundIn;
+  /** @example 41 */
   id: number;
-  /** What names it: a reference, a name, a plate, a transaction ID, a number. */
+  /**
+   * What names it: a reference, a name, a plate, a transaction ID, a number.
+   * @example K7PQ2M9XRA
+   */
   title: string;
-  /** What distinguishes it from others, such as the customer and the car. */
+  /**
+   * What distinguishes it from others, such as the customer and the car.
+   * @example ["Asha Kulkarni", "Maruti Suzuki Dzire VXi", "MH12AB1234"]
+   */
   details: string[];
-  /** Of a rental, customer, payment or complaint. */
+  /**
+   * Of a rental, customer, payment or complaint.
+   * @example CONFIRMED
+   */
   status: string | null;
 }

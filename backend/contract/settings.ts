@@ -1,98 +1,208 @@
 import type { Rupees } from './money.js';
 import type { Charges } from './rentals/charges.js';
 import type { FareRules } from './rentals/fare.js';
-import type { PeriodRules } from './rentals/rental-period.js';
+import { type PublicRules, RentingRules } from './rentals/rental-period.js';
 
-/** What anybody may know of the business. The answer of `GET /api/settings`. */
-export interface PublicSettings {
-  name: string;
-  city: string;
-  address: string;
-  mapPoint: { latitude: number; longitude: number };
-  /** Where cars are handed over, by the pickup location of a car. */
-  pickupPlaces: PickupPlace[];
-  /** Address of a picture of the map, with `{z}`, `{x}` and `{y}`; null: there is no map of the pickup places. */
-  mapTiles: string | null;
-  phones: string[];
-  emails: string[];
-  supportEmail: string;
-  /** Digits with country code, for a chat link. */
-  whatsapp: string;
-  openingHours: { days: string; hours: string }[];
-  contactHours: string;
-  rules: PeriodRules & {
-    bufferMinutes: number;
-    holdMinutes: number;
-    lateGraceMinutes: number;
-    minimumAge: number;
-    /** Within how many hours the team decides on documents. */
-    documentCheckHours: number;
-  };
-  fare: FareRules;
-  lateFeePerHour: Rupees;
-  charges: Charges;
-  cancellation: CancellationPolicy;
-  /** Of the charges, the late fee and the cancellation policy: another one once any of them was changed. */
-  termsVersion: string;
-  approvalBeforeRenting: boolean;
-  counters: { rentouts: number; centres: number; customers: number };
-  testimonials: { name: string; text: string }[];
-  team: { name: string; role: string }[];
-  appLinks: { playStore: string | null; appStore: string | null };
-  newsletter: { title: string; text: string };
-  consentVersion: string;
-}
-
-export interface PickupPlace {
-  name: string;
+export class MapPoint {
+  /** @example 18.5246 */
   latitude: number;
+  /** @example 73.8415 */
   longitude: number;
 }
 
-export interface CancellationPolicy {
-  /** Everything back until this many hours before the pickup. */
+export class PickupPlace extends MapPoint {
+  /** @example Shivajinagar */
+  name: string;
+}
+
+export class OpeningHours {
+  /** @example "Monday to Saturday" */
+  days: string;
+  /** @example 07:00-22:00 */
+  hours: string;
+}
+
+export class Counters {
+  /** @example 990 */
+  rentouts: number;
+  /** @example 230 */
+  centres: number;
+  /** @example 660 */
+  customers: number;
+}
+
+export class Testimonial {
+  /** @example "Asha, Kothrud" */
+  name: string;
+  /** @example "The car was clean and ready when I came. Returning it took three minutes." */
+  text: string;
+}
+
+export class TeamMember {
+  /** @example Operations */
+  name: string;
+  /** @example "Hands over your car and takes it back" */
+  role: string;
+}
+
+export class AppLinks {
+  playStore: string | null;
+  appStore: string | null;
+}
+
+export class NewsletterTexts {
+  /** @example "50% off for one month" */
+  title: string;
+  /** @example "Subscribe and hear first about offers and new cars." */
+  text: string;
+}
+
+export class CancellationPolicy {
+  /**
+   * Everything back until this many hours before the pickup.
+   * @example 48
+   */
   freeUntilHours: number;
-  /** Part of it back until this many hours before the pickup. */
+  /**
+   * Part of it back until this many hours before the pickup.
+   * @example 24
+   */
   partUntilHours: number;
+  /** @example 50 */
   partPercent: number;
-  /** Everything back within this many minutes of renting, if the pickup is further away than `partUntilHours`. */
+  /**
+   * Everything back within this many minutes of renting, if the pickup is further away than `partUntilHours`.
+   * @example 60
+   */
   coolingOffMinutes: number;
 }
 
-/** Rules of renting that the public answer leaves out. */
-export interface InternalRules {
+/** Settings that are public and that the operator edits. */
+export class SharedSettings {
+  /** @example "Pune City Cars" */
+  name: string;
+  /** @example Pune */
+  city: string;
+  /** @example "12 Fergusson College Road, Shivajinagar, Pune 411005" */
+  address: string;
+  mapPoint: MapPoint;
+  /**
+   * Where cars are handed over, by the pickup location of a car.
+   * @example [{ "name": "Shivajinagar", "latitude": 18.5308, "longitude": 73.8475 }]
+   */
+  pickupPlaces: PickupPlace[];
+  /** @example ["+91 90000 00001", "+91 90000 00002"] */
+  phones: string[];
+  /** @example ["hello@example.com"] */
+  emails: string[];
+  /** @example support@example.com */
+  supportEmail: string;
+  /**
+   * Digits with country code, for a chat link.
+   * @example 919000000001
+   */
+  whatsapp: string;
+  /** @example [{ "days": "Monday to Saturday", "hours": "07:00-22:00" }, { "days": "Sunday", "hours": "07:00-16:00" }] */
+  openingHours: OpeningHours[];
+  /** @example "Monday to Saturday 10 AM to 6 PM" */
+  contactHours: string;
+  fare: FareRules;
+  /** @example 300 */
+  lateFeePerHour: Rupees;
+  charges: Charges;
+  cancellation: CancellationPolicy;
+  /** @example false */
+  approvalBeforeRenting: boolean;
+  counters: Counters;
+  testimonials: Testimonial[];
+  team: TeamMember[];
+  appLinks: AppLinks;
+  newsletter: NewsletterTexts;
+  /** @example 2026-11 */
+  consentVersion: string;
+}
+
+/** What anybody may know of the business. The response of `GET /api/settings`. */
+export class PublicSettings extends SharedSettings {
+  /**
+   * Address of a picture of the map, with `{z}`, `{x}` and `{y}`; null: there is no map of the pickup places.
+   * @example https://tile.openstreetmap.org/{z}/{x}/{y}.png
+   */
+  mapTiles: string | null;
+  rules: PublicRules;
+  /**
+   * Of the charges, the late fee and the cancellation policy: another one once any of them was changed.
+   * @example mJ2rX0_4kQd8bTfA
+   */
+  termsVersion: string;
+}
+
+export class UpiAccount {
+  /** @example punecitycars@example */
+  vpa: string;
+  /** @example "Pune City Cars" */
+  payee: string;
+}
+
+export class EditableRules extends RentingRules {
+  /** @example 30 */
   paidHoldMinutes: number;
-  /** Live holds of one customer. */
+  /**
+   * Live holds of one customer.
+   * @example 2
+   */
   maxOpenHolds: number;
-  /** Bookings and reservations of one customer whose payment nobody has verified. */
+  /**
+   * Bookings and reservations of one customer whose payment nobody has verified.
+   * @example 3
+   */
   maxUnverifiedRentals: number;
-  /** From the rejection of a payment until its rental expires. */
+  /**
+   * From the rejection of a payment until its rental expires.
+   * @example 24
+   */
   paymentReplacementHours: number;
 }
 
 /** Everything that the operator edits, in rupees. */
-export interface EditableSettings extends Omit<PublicSettings, 'rules' | 'termsVersion' | 'mapTiles'> {
-  rules: Omit<PublicSettings['rules'], 'zone'> & InternalRules;
-  upi: { vpa: string; payee: string };
-  /** Keep no more of an Aadhaar number than its last four digits. */
+export class EditableSettings extends SharedSettings {
+  rules: EditableRules;
+  upi: UpiAccount;
+  /**
+   * Keep no more of an Aadhaar number than its last four digits.
+   * @example false
+   */
   keepOnlyLastFourOfAadhaar: boolean;
 }
 
 /** One time the settings were saved. */
-export interface SettingsChange {
+export class SettingsChange {
+  /** @example 4 */
   version: number;
+  /** @example 2026-11-20T08:15:00.000Z */
   savedAt: string;
+  /** @example "9000000001" */
   savedBy: string | null;
-  /** The names of what changed, as in {@link EditableSettings}. */
+  /**
+   * The names of what changed, as in `EditableSettings`.
+   * @example ["city"]
+   */
   changed: string[];
-  /** What changed, as it was and as it became. */
+  /**
+   * What changed, as it was and as it became.
+   * @example { "city": "Nashik" }
+   */
   before: Partial<EditableSettings>;
+  /** @example { "city": "Pune" } */
   after: Partial<EditableSettings>;
 }
 
 /** `GET /console/settings` */
-export interface ConsoleSettings {
-  /** Goes back with the changes; 0 while nothing was ever saved. */
+export class ConsoleSettings {
+  /**
+   * Goes back with the changes; 0 while nothing was ever saved.
+   * @example 4
+   */
   version: number;
   settings: EditableSettings;
   /** Newest first. */

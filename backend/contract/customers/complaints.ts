@@ -6,45 +6,92 @@ export const MAX_SUBJECT_LENGTH = 120;
 export const MAX_MESSAGE_LENGTH = 4000;
 export const MAX_ANSWER_LENGTH = 4000;
 
-export interface ComplaintAnswer {
+export class ComplaintAnswer {
+  /** @example "We are sorry. The charge goes back to you today." */
   text: string;
+  /** @example staff */
   by: 'staff';
+  /** @example 2026-11-21T09:10:00.000Z */
   at: string;
 }
 
 /** A complaint as the customer who sent it sees it. */
-export interface Complaint {
+export class Complaint {
+  /** @example 3 */
   complaintId: number;
-  /** What people call it on the phone and in mails. */
+  /**
+   * What people call it on the phone and in mails.
+   * @example K7MPQ2XW9T
+   */
   number: string;
+  /** @example "Charged twice for washing" */
   subject: string;
+  /** @example "My booking H4TRW8N2QA shows the washing fee two times." */
   message: string;
+  /** @example ANSWERED */
   state: ComplaintState;
-  /** `GET` it with a bearer for a link of five minutes. */
+  /**
+   * GET it with a bearer for a link that is valid for five minutes.
+   * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
+   */
   imagePath: string | null;
+  /** @example 2026-11-20T08:15:00.000Z */
   createdAt: string;
   /** Oldest first. */
   answers: ComplaintAnswer[];
 }
 
+export class ConsoleComplaintAnswer {
+  /** @example "We are sorry. The charge goes back to you today." */
+  text: string;
+  /**
+   * A mobile number.
+   * @example 9000000001
+   */
+  by: string;
+  /** @example 2026-11-21T09:10:00.000Z */
+  at: string;
+}
+
 /** `/console/complaints` */
-export interface ConsoleComplaint {
+export class ConsoleComplaint {
+  /** @example 3 */
   id: number;
+  /** @example K7MPQ2XW9T */
   number: string;
+  /** @example "Charged twice for washing" */
   subject: string;
+  /** @example "My booking H4TRW8N2QA shows the washing fee two times." */
   message: string;
+  /** @example ANSWERED */
   state: ComplaintState;
+  /**
+   * GET it with a bearer for a link that is valid for five minutes.
+   * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
+   */
   imagePath: string | null;
-  customerId: number;
-  customerName: string | null;
-  customerMobile: string;
-  customerEmail: string;
+  /** @example 2026-11-20T08:15:00.000Z */
   createdAt: string;
-  /** Who moved it last, and when; null while nobody has. */
+  /** @example 12 */
+  customerId: number;
+  /** @example "Asha Kulkarni" */
+  customerName: string | null;
+  /** @example 9000000011 */
+  customerMobile: string;
+  /** @example approved@example.com */
+  customerEmail: string;
+  /**
+   * Who moved it last, and when; null while nobody has.
+   * @example 2026-11-21T09:10:00.000Z
+   */
   decidedAt: string | null;
+  /**
+   * A mobile number.
+   * @example "9000000001"
+   */
   decidedBy: string | null;
-  /** Oldest first; `by` is a mobile number. */
-  answers: { text: string; by: string; at: string }[];
+  /** Oldest first. */
+  answers: ConsoleComplaintAnswer[];
 }
 
 export interface AnswerComplaintRequest {

@@ -5,46 +5,99 @@ export const APPROVAL_FILTERS = ['PENDING', 'APPROVED', 'REJECTED', 'NOT_REGISTE
 export type ApprovalFilter = (typeof APPROVAL_FILTERS)[number];
 
 /** `/console/customers` */
-export interface ConsoleCustomer {
+export class ConsoleCustomer {
+  /** @example 11 */
   id: number;
-  /** Null until registered, as all that the registration form asks. */
+  /**
+   * Null until registered, as all that the registration form asks.
+   * @example "Asha Kulkarni"
+   */
   fullName: string | null;
+  /** @example 9000000011 */
   mobile: string;
+  /** @example approved@example.com */
   email: string;
+  /**
+   * Null until registered.
+   * @example APPROVED
+   */
   approval: Approval | null;
+  /** @example null or 2026-11-21T09:00:00.000Z */
   suspendedAt: string | null;
+  /** @example 2026-11-20T08:15:00.000Z */
   submittedAt: string | null;
-  /** When the account was opened. */
+  /**
+   * When the account was opened.
+   * @example 2026-11-20T08:10:00.000Z
+   */
   createdAt: string;
   /** The desk's mobile number when a member of staff added this customer. */
   addedBy: string | null;
 }
 
+export class Consent {
+  /** @example 2026-01 */
+  version: string;
+  /** @example 2026-11-20T08:15:00.000Z */
+  at: string;
+}
+
+export class Suspension {
+  /** @example true */
+  suspended: boolean;
+  /** @example "Returned a car with forged documents." */
+  reason: string;
+  /** @example "9000000001" */
+  by: string | null;
+  /** @example 2026-11-21T09:00:00.000Z */
+  at: string;
+}
+
 /** `/console/customers/{id}` */
-export interface ConsoleCustomerDetails extends ConsoleCustomer {
+export class ConsoleCustomerDetails extends ConsoleCustomer {
+  /** @example "4 Karve Road, Pune 411004" */
   address: string | null;
-  /** Masked. */
+  /**
+   * Masked.
+   * @example "XXXX XXXX 2346"
+   */
   aadhaarNumber: string | null;
+  /** @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11 */
   aadhaarFilePath: string | null;
+  /** @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11 */
   licenseFilePath: string | null;
+  /** The back side, where it was sent as a file of its own. */
   aadhaarBackFilePath: string | null;
+  /** The back side, where it was sent as a file of its own. */
   licenseBackFilePath: string | null;
-  /** Who decided about the documents last, and when. */
+  /**
+   * Who decided about the documents last, and when.
+   * @example "9000000001"
+   */
   decidedBy: string | null;
+  /** @example 2026-11-20T09:00:00.000Z */
   decidedAt: string | null;
+  /** Why documents were rejected: aadhaar, license, note. */
   reasons: RejectionReasons | null;
-  consent: { version: string; at: string } | null;
+  /** @example { "version": "2026-01", "at": "2026-11-20T08:15:00.000Z" } */
+  consent: Consent | null;
   /** The last suspension, or the last lifting of one. */
-  suspension: { suspended: boolean; reason: string; by: string | null; at: string } | null;
+  suspension: Suspension | null;
   /** What staff did to this customer, the newest first. */
   trail: CustomerTrailEntry[];
 }
 
-export interface CustomerTrailEntry {
+export class CustomerTrailEntry {
+  /** @example 41 */
   id: number;
+  /** @example 2026-11-20T09:00:00.000Z */
   at: string;
-  /** Verb first: `approve-customer`. */
+  /**
+   * Verb first: `approve-customer`.
+   * @example approve-customer
+   */
   action: string;
+  /** @example "9000000001" */
   by: string | null;
   reason: string | null;
 }
@@ -56,10 +109,16 @@ export interface SuspensionRequest {
 }
 
 /** `POST /console/customers/{id}/aadhaar-reveal` */
-export interface AadhaarReveal {
-  /** In groups of four; masked where the full number is not kept. */
+export class AadhaarReveal {
+  /**
+   * In groups of four; masked where the full number is not kept.
+   * @example "2341 2341 2346"
+   */
   aadhaarNumber: string;
-  /** False where only the last four digits are kept. */
+  /**
+   * False where only the last four digits are kept.
+   * @example true
+   */
   complete: boolean;
 }
 

@@ -9,77 +9,146 @@ export interface ApprovalNeededData {
 export const TOKEN_KINDS = ['customer', 'renting', 'admin', 'custom-admin'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-export interface CodeSent {
+export class CodeSent {
+  /** @example 600 */
   expiresInSeconds: number;
+  /** @example 30 */
   resendAfterSeconds: number;
 }
 
-export interface Token {
+export class Token {
+  /**
+   * Send it as a bearer.
+   * @example eyJhbGciOiJIUzI1NiJ9.eyJhdWQiOiJyZW50aW5nIn0.c2lnbmF0dXJl
+   */
   token: string;
+  /** @example 2026-11-21T08:30:00.000Z */
   expiresAt: string;
 }
 
-export interface AccountToken {
-  token: string;
-  expiresAt: string;
+export class AccountToken extends Token {
+  /** @example true */
   isRegistered: boolean;
+  /**
+   * Null until registered.
+   * @example APPROVED
+   */
   adminApproval: Approval | null;
 }
 
-export interface RejectionReasons {
+export class RejectionReasons {
+  /** @example "The photograph is blurred." */
   aadhaar?: string;
+  /** @example "The licence has expired." */
   license?: string;
+  /** @example "Please send both again." */
   note?: string;
 }
 
-export interface CustomerProfile {
+/** `data` of a decision about documents. */
+export class CustomerStanding {
+  /** Why documents were rejected. */
+  reasons: RejectionReasons;
+}
+
+export class CustomerProfile {
+  /** @example "Asha Kulkarni" */
   fullName: string;
+  /** @example "4 Karve Road, Pune 411004" */
   address: string;
+  /** @example approved@example.com */
   email: string;
+  /** @example 9000000011 */
   mobile: string;
-  /** Masked: `XXXX XXXX 1234`. */
+  /**
+   * Masked: `XXXX XXXX 1234`.
+   * @example "XXXX XXXX 2346"
+   */
   aadhaarNumber: string;
+  /** @example 2026-11-20T08:15:00.000Z */
   submittedAt: string;
-  adminApproval: Approval;
-  reasons: RejectionReasons | null;
+  /**
+   * GET it with a bearer for a link that is valid for five minutes.
+   * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
+   */
   aadhaarFilePath: string;
+  /**
+   * GET it with a bearer for a link that is valid for five minutes.
+   * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
+   */
   licenseFilePath: string;
   /** Null where only the front, or both sides in one file, were sent. */
   aadhaarBackFilePath: string | null;
+  /** The back side, where it was sent as a file of its own. */
   licenseBackFilePath: string | null;
+  /** @example APPROVED */
+  adminApproval: Approval;
+  /** Why documents were rejected. */
+  reasons: RejectionReasons | null;
 }
 
-export interface DocumentLink {
+export class DocumentLink {
+  /** @example /files/ZG9jdW1lbnRz/c2lnbmF0dXJl */
   downloadUrl: string;
+  /** @example 2026-11-20T08:20:00.000Z */
   expiresAt: string;
+  /** @example image/jpeg */
   contentType: string;
 }
 
-export interface PendingDocument {
+export class PendingDocument {
+  /** @example 12 */
   id: number;
+  /** @example "Ravi Patil" */
   fullName: string;
-  mobile: string;
-  email: string;
+  /** @example "4 Karve Road, Pune 411004" */
   address: string;
-  /** Masked. */
+  /** @example pending@example.com */
+  email: string;
+  /** @example 9000000012 */
+  mobile: string;
+  /**
+   * Masked.
+   * @example "XXXX XXXX 5246"
+   */
   aadhaarNumber: string;
+  /** @example 2026-11-20T08:15:00.000Z */
+  submittedAt: string;
+  /**
+   * The earliest pickup of a rental that is pending or confirmed; in the past when it was missed.
+   * @example 2026-11-22T12:30:00.000Z
+   */
+  nextPickupAt: string | null;
+  /**
+   * GET it with a bearer for a link that is valid for five minutes.
+   * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
+   */
   aadhaarFilePath: string;
+  /**
+   * GET it with a bearer for a link that is valid for five minutes.
+   * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
+   */
   licenseFilePath: string;
   /** Null where only the front, or both sides in one file, were sent. */
   aadhaarBackFilePath: string | null;
+  /** The back side, where it was sent as a file of its own. */
   licenseBackFilePath: string | null;
-  submittedAt: string;
-  /** The earliest pickup of a rental that is pending or confirmed; in the past when it was missed. */
-  nextPickupAt: string | null;
   /** The desk's mobile number when a member of staff added this customer. */
   addedBy: string | null;
 }
 
-export interface StaffMember {
+export class StaffMember {
+  /** @example 3 */
   id: number;
+  /** @example 9000000003 */
   mobileNumber: string;
-  /** Null for those who were added without one. */
+  /**
+   * Null for those who were added without one.
+   * @example "Asha Kulkarni"
+   */
   name: string | null;
+  /** @example ADMIN */
   role: 'ADMIN' | 'CUSTOM_ADMIN';
+  /** @example 2026-11-20T08:15:00.000Z */
   createdAt: string;
 }

@@ -1,29 +1,68 @@
 import type { Day, TimeOfDay } from '../calendar.js';
-import type { ConsoleCar } from '../console.js';
+import { ConsoleCar } from '../console.js';
 import type { RentalKind, RentalStatus } from '../rentals/rentals.js';
 import type { AttachCarRequest } from './vehicles.js';
 
 /** Whose car it is. */
-export interface CarOwner {
+export class CarOwner {
+  /** @example Asha */
   firstName: string;
+  /** @example Kulkarni */
   lastName: string;
+  /** @example 9876543210 */
   mobile: string;
+  /** @example asha@example.com */
   email: string;
 }
 
+export class ConsoleCarImage {
+  /** @example 7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11 */
+  id: string;
+  /**
+   * Where it can be opened.
+   * @example /media/cars/7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11-320.webp
+   */
+  url: string;
+}
+
+export class ConsoleCarAgreement {
+  /** @example 12 */
+  id: number;
+  /**
+   * Where it can be opened.
+   * @example /api/vehicles/7/agreement?version=12
+   */
+  url: string;
+  /** @example 48213 */
+  bytes: number;
+  /** @example 2026-11-21T06:30:00.000Z */
+  createdAt: string;
+}
+
 /** `/console/cars/{id}` */
-export interface ConsoleCarDetails extends ConsoleCar {
+export class ConsoleCarDetails extends ConsoleCar {
+  /** @example "Easy to park, large boot." */
   description: string | null;
-  /** km/l */
+  /**
+   * km/l; null where it means nothing.
+   * @example 22.4
+   */
   mileage: number | null;
-  /** For admins only. */
+  /**
+   * Null for a custom admin.
+   * @example { "firstName": "Asha", "lastName": "Kulkarni", "mobile": "9876543210", "email": "asha@example.com" }
+   */
   owner: CarOwner | null;
   /** In the order customers see them. */
-  images: { id: string; url: string }[];
+  images: ConsoleCarImage[];
   /** The newest first: that one is in force, the others stand behind earlier rentals. */
-  agreements: { id: number; url: string; bytes: number; createdAt: string }[];
-  /** Counts the changes; a change names the one it was made from. */
+  agreements: ConsoleCarAgreement[];
+  /**
+   * Counts the changes. A change names the one it was made from.
+   * @example 3
+   */
   version: number;
+  /** @example 2026-11-22T09:15:00.000Z */
   changedAt: string | null;
 }
 
@@ -53,13 +92,36 @@ export const BLOCK_STATES = ['AHEAD', 'NOW', 'PAST'] as const;
 export type BlockState = (typeof BLOCK_STATES)[number];
 
 /** `/console/blocks` */
-export interface ConsoleBlock extends BlockRequest {
+export class ConsoleBlock {
+  /** @example 31 */
   id: number;
-  state: BlockState;
+  /** @example 7 */
+  carId: number;
+  /** @example "Maruti Suzuki Dzire VXi" */
   carName: string;
+  /** @example MH12AB1234 */
   plate: string | null;
+  /** @example 2026-12-24 */
+  fromDate: Day;
+  /** @example 09:00 */
+  fromTime: TimeOfDay;
+  /** @example 2026-12-26 */
+  toDate: Day;
+  /** @example 18:00 */
+  toTime: TimeOfDay;
+  /** @example "Yearly service" */
+  reason: string;
+  /** @example AHEAD */
+  state: BlockState;
+  /** @example "9000000001" */
   blockedBy: string | null;
+  /** @example 2026-11-21T06:30:00.000Z */
   blockedAt: string | null;
+}
+
+export class RemovedBlock {
+  /** @example 31 */
+  id: number;
 }
 
 /** What keeps a car from being blocked. */
@@ -81,26 +143,44 @@ export interface BlockRefusedData {
   inTheWay: InTheWay[];
 }
 
-export interface TimelineBar {
+export class TimelineBar {
+  /** @example BOOKING */
   kind: RentalKind | 'HOLD' | 'BLOCK';
-  /** Of the rental or the block; null for a hold. */
+  /**
+   * Of the rental or the block; null for a hold.
+   * @example 41
+   */
   id: number | null;
-  /** Null for holds and blocks. */
+  /**
+   * Null for holds and blocks.
+   * @example CONFIRMED
+   */
   status: RentalStatus | null;
+  /** @example R7K2M9QX */
   label: string;
+  /** @example "Asha Kulkarni" */
   customerName: string | null;
+  /** @example 2026-11-22T06:30:00.000Z */
   startsAt: string;
+  /** @example 2026-11-24T06:30:00.000Z */
   endsAt: string;
 }
 
 /** `/console/timeline`: a car, and what takes it in the days asked for. */
-export interface TimelineRow {
+export class TimelineRow {
+  /** @example 7 */
   id: number;
+  /** @example "Maruti Suzuki Dzire" */
   carName: string;
+  /** @example VXi */
   carModel: string;
+  /** @example MH12AB1234 */
   plate: string | null;
+  /** @example Shivajinagar */
   location: string;
+  /** @example false */
   retired: boolean;
+  /** What takes the car in the days asked for, in the order of time. */
   bars: TimelineBar[];
 }
 

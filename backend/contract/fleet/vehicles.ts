@@ -37,57 +37,138 @@ export type VehicleSort = (typeof VEHICLE_SORTS)[number];
 /** Widths, in pixels, that every car image is kept in. */
 export const CAR_IMAGE_WIDTHS = [320, 750, 1280] as const;
 
-export interface CarImage {
-  /** The largest size. */
+export class CarImageSize {
+  /** @example /media/cars/7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11-320.webp */
   url: string;
+  /** @example 320 */
   width: number;
+}
+
+export class CarImage {
+  /**
+   * The largest size.
+   * @example /media/cars/7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11-1280.webp
+   */
+  url: string;
+  /** @example 1280 */
+  width: number;
+  /** @example 800 */
   height: number;
-  /** A `data:` URL of a few hundred bytes, to paint before the image arrives. */
+  /**
+   * A `data:` URL of a few hundred bytes, to paint before the image arrives.
+   * @example data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAA
+   */
   placeholder: string;
-  sizes: { url: string; width: number }[];
+  sizes: CarImageSize[];
 }
 
 /** What a booking in the requested window costs. */
-export interface VehicleQuote {
-  /** With every fee. */
+export class VehicleQuote {
+  /**
+   * Rupees. A booking with every fee.
+   * @example 3799
+   */
   total: Rupees;
-  /** Whole days, at least 1. */
+  /**
+   * Whole days, at least 1.
+   * @example 2
+   */
   duration: number;
+  /**
+   * Started hours after the pickup time.
+   * @example 0
+   */
   extraHours: number;
 }
 
-/** A car in the list. `cost` is the hourly price. */
-export interface VehicleListItem {
+/** The facts of a car that the list and its details share; `cost` is another price in each. */
+export class Vehicle {
+  /** @example 7 */
   id: number;
+  /** @example "Maruti Suzuki Dzire" */
   carName: string;
+  /** @example VXi */
   carModel: string;
+  /** @example "Easy to park, large boot." */
   description: string | null;
+  /** @example 2025 */
   year: number;
+  /** @example SEDAN */
   vehicleType: VehicleType;
+  /** @example 5 */
   seatingCapacity: number;
-  /** Empty where it is not known. */
+  /**
+   * Empty where it is not known.
+   * @example Manual
+   */
   transmission: Transmission | '';
-  /** Empty where it is not known. */
+  /**
+   * Empty where it is not known.
+   * @example Petrol
+   */
   fuelType: FuelType | '';
+  /** @example "Pearl White" */
   color: string;
-  /** The last two characters of the number plate; null where none is known. */
+  /**
+   * The last two characters of the number plate; null where none is known.
+   * @example "34"
+   */
   plateEnd: string | null;
+  /**
+   * Where the car is handed over.
+   * @example Shivajinagar
+   */
   location: string;
-  cost: Rupees;
+  /**
+   * Rupees per hour.
+   * @example 75
+   */
   costPerHour: Rupees;
+  /**
+   * Rupees per day.
+   * @example 1800
+   */
   costPerDay: Rupees;
+  /**
+   * The largest size of each picture.
+   * @example ["/media/cars/7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11-1280.webp"]
+   */
   imageUrls: string[];
   images: CarImage[];
   /** Only in a list for a window that can be rented. */
   quote?: VehicleQuote;
 }
 
+/** A car in the list. `cost` is the hourly price. */
+export class VehicleListItem extends Vehicle {
+  /**
+   * Rupees per hour.
+   * @example 75
+   */
+  cost: Rupees;
+}
+
 /** A car's details. `cost` is the daily price. */
-export interface VehicleDetails extends VehicleListItem {
-  /** km/l; null where it means nothing (an electric car). */
+export class VehicleDetails extends Vehicle {
+  /**
+   * Rupees per day.
+   * @example 1800
+   */
+  cost: Rupees;
+  /**
+   * km/l; null where it means nothing (an electric car).
+   * @example 22.4
+   */
   mileage: number | null;
-  /** On offer and not out at this moment. */
+  /**
+   * On offer and not out at this moment; may be a second old.
+   * @example true
+   */
   available: boolean;
+  /**
+   * There is a rental agreement to read.
+   * @example true
+   */
   hasAgreement: boolean;
 }
 
@@ -110,20 +191,66 @@ export interface VehicleQuery {
   pageSize?: number;
 }
 
-export interface FilterOption<Value extends string | number> {
-  value: Value;
+export class VehicleTypeOption {
+  /** @example SEDAN */
+  value: VehicleType;
+  /** @example Sedan */
   label: string;
+  /** @example 8 */
   count: number;
 }
 
-export interface VehicleFilters {
-  types: FilterOption<VehicleType>[];
-  seats: FilterOption<number>[];
-  transmissions: FilterOption<Transmission>[];
-  fuels: FilterOption<FuelType>[];
-  locations: FilterOption<string>[];
-  /** The hourly prices on offer. */
-  cost: { min: Rupees; max: Rupees };
+export class SeatsOption {
+  /** @example 5 */
+  value: number;
+  /** @example "5 Seater" */
+  label: string;
+  /** @example 14 */
+  count: number;
+}
+
+export class TransmissionOption {
+  /** @example Manual */
+  value: Transmission;
+  /** @example Manual */
+  label: string;
+  /** @example 12 */
+  count: number;
+}
+
+export class FuelOption {
+  /** @example Petrol */
+  value: FuelType;
+  /** @example Petrol */
+  label: string;
+  /** @example 11 */
+  count: number;
+}
+
+export class LocationOption {
+  /** @example Shivajinagar */
+  value: string;
+  /** @example Shivajinagar */
+  label: string;
+  /** @example 3 */
+  count: number;
+}
+
+export class HourlyPrices {
+  /** @example 50 */
+  min: Rupees;
+  /** @example 400 */
+  max: Rupees;
+}
+
+export class VehicleFilters {
+  types: VehicleTypeOption[];
+  seats: SeatsOption[];
+  transmissions: TransmissionOption[];
+  fuels: FuelOption[];
+  locations: LocationOption[];
+  /** The hourly prices on offer, in rupees. */
+  cost: HourlyPrices;
 }
 
 /** The `car` part of `POST /api/vehicles`, as JSON text. `cost` is per day. */
@@ -152,9 +279,13 @@ export interface AttachCarRequest {
 }
 
 /** A range in which a car is taken, without the turnaround buffer. A bare array of these is the answer. */
-export interface AvailabilityEntry {
+export class AvailabilityEntry {
+  /** @example 2026-12-24 */
   fromDate: Day;
+  /** @example 2026-12-26 */
   toDate: Day;
+  /** @example 12:00 */
   pickupTime: TimeOfDay;
+  /** @example 14:00 */
   dropTime: TimeOfDay;
 }

@@ -45,8 +45,22 @@ export interface WireKey {
   messageParams?: WireParams;
 }
 
+/** The fields beside an English text by which clients translate it. */
+export class Translation implements Partial<WireKey> {
+  /**
+   * Names the message for a translation; absent if the text is not meant for people.
+   * @example common.invalidEmail
+   */
+  messageKey?: string;
+  /**
+   * The values in the message by name. One that is a message of its own has a key too.
+   * @example { "seconds": 30 }
+   */
+  messageParams?: WireParams;
+}
+
 /** A message in a response: in English, and with what a client needs to translate it where it is of the catalogue. */
-export interface WireMessage extends Partial<WireKey> {
+export class WireMessage extends Translation {
   message: string;
 }
 

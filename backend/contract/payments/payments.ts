@@ -9,11 +9,20 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const REFUND_STATES = ['CHECKING', 'DUE', 'PAID'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-export interface Refund {
+export class Refund {
+  /** @example 1999 */
   amount: Rupees;
+  /** @example 2026-11-27 */
   dueDate: Day;
-  /** Of the transfer that paid it back. */
+  /**
+   * The reference of the refund transfer.
+   * @example "612345678901"
+   */
   reference: string | null;
+  /**
+   * CHECKING: due once the payment is verified.
+   * @example PAID
+   */
   state: RefundState;
 }
 
@@ -26,29 +35,62 @@ export const MAX_REFUND_REFERENCE_LENGTH = 60;
 export const PAYMENT_FLAGS = ['SHORT', 'OVER', 'SEEN_SCREENSHOT', 'ID_FORMAT'] as const;
 export type PaymentFlag = (typeof PAYMENT_FLAGS)[number];
 
-export interface SubmittedPayment {
-  transactionId: string;
-  amount: Rupees;
-  type: RentalAction;
-  status: PaymentStatus;
-  /** The hold this payment serves, with its extended end; null while it waits unclaimed. */
-  hold: { holdId: string; expiresAt: string } | null;
+export class PaidHold {
+  /** @example 7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11 */
+  holdId: string;
+  /** @example 2026-11-21T07:05:00.000Z */
+  expiresAt: string;
 }
 
-export interface UnverifiedTransaction {
-  id: number;
-  userId: number;
-  action: RentalAction;
+export class SubmittedPayment {
+  /** @example 412345678901 */
   transactionId: string;
+  /** @example 3999 */
   amount: Rupees;
+  /** @example book */
+  type: RentalAction;
+  /** @example SUBMITTED */
+  status: PaymentStatus;
+  /** The hold this payment serves, with its extended end; null while it waits unclaimed. */
+  hold: PaidHold | null;
+}
+
+export class UnverifiedTransaction {
+  /** @example 5 */
+  id: number;
+  /** @example 12 */
+  userId: number;
+  /** @example book */
+  action: RentalAction;
+  /** @example 412345678901 */
+  transactionId: string;
+  /** @example 1999 */
+  amount: Rupees;
+  /** @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11 */
   transactionScreenshotUrl: string;
+  /**
+   * Null while no booking or reservation is linked to it.
+   * @example 17
+   */
   bookingId: number | null;
+  /** @example 1999 */
   expectedAmount: Rupees | null;
-  /** Paid minus expected; negative is short. Null while nothing is known to be expected. */
+  /**
+   * Paid minus expected; negative is short. Null while nothing is known to be expected.
+   * @example 0
+   */
   difference: Rupees | null;
+  /**
+   * @example []
+   * @example ["SHORT"]
+   */
   flags: PaymentFlag[];
-  /** Goes back with the decision about it. */
+  /**
+   * Goes back with the decision about it.
+   * @example 2
+   */
   version: number;
+  /** @example 2026-11-20T08:15:00.000Z */
   createdAt: string;
 }
 

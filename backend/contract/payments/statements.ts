@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.js';
-import type { Message, WireKey } from '../messages/message.js';
+import { type Message, Translation } from '../messages/message.js';
 import type { Paise, Rupees } from '../money.js';
 import type { PaymentStatus } from './payments.js';
 
@@ -9,30 +9,51 @@ export const MAX_STATEMENT_ROWS = 50_000;
 export const MAX_STATEMENT_COLUMNS = 100;
 
 /** Which column holds what, counted from 0. Kept for every later file with the same header. */
-export interface StatementMapping {
-  /** The line of the file in which the column names stand, counted from 1. */
+export class StatementMapping {
+  /**
+   * The line of the file in which the column names stand, counted from 1.
+   * @example 1
+   */
   headerLine: number;
+  /** @example 1 */
   id: number;
-  /** `id` is a narration: the transaction id stands somewhere in its text. */
+  /**
+   * `id` is a narration: the transaction id stands somewhere in its text.
+   * @example true
+   */
   fromNarration: boolean;
-  /** Credits alone, or amounts with Cr or Dr, with a sign, or with a `direction`. */
+  /**
+   * Credits alone, or amounts with Cr or Dr, with a sign, or with a `direction`.
+   * @example 3
+   */
   amount: number;
-  /** The column with Cr or Dr beside the amount. */
+  /**
+   * The column with Cr or Dr beside the amount.
+   * @example null or 4
+   */
   direction: number | null;
+  /** @example 0 */
   date: number | null;
 }
 
 /** A line of the file as its columns. */
-export interface StatementLine {
+export class StatementLine {
+  /** @example 1 */
   line: number;
+  /** @example ["Txn Date", "Narration", "Withdrawal", "Deposit"] */
   cells: string[];
 }
 
 /** Before anything is kept: how the file begins, and how its columns were mapped the last time. */
-export interface StatementPreview {
+export class StatementPreview {
+  /** @example [{ "line": 1, "cells": ["Txn Date", "Narration", "Withdrawal", "Deposit"] }, { "line": 2, "cells": ["21/11/2026", "UPI-ASHA-412345678901", "", "1,999.00"] }] */
   lines: StatementLine[];
+  /** Columns are counted from 0, lines from 1. Sent back, as JSON, with the file. */
   mapping: StatementMapping;
-  /** Mapped by somebody before, for a file with the same header; otherwise it is a guess. */
+  /**
+   * Mapped by somebody before, for a file with the same header; otherwise it is a guess.
+   * @example false
+   */
   remembered: boolean;
 }
 
@@ -50,56 +71,121 @@ export const STATEMENT_KINDS = [
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
+export class MatchedPayment {
+  /** @example 5 */
+  id: number;
+  /** @example 412345678901 */
+  transactionId: string;
+  /** @example 1999 */
+  amount: Rupees;
+  /** @example SUBMITTED */
+  status: PaymentStatus;
+  /** @example "Asha Kulkarni" */
+  customerName: string | null;
+  /** @example 9000000011 */
+  customerMobile: string;
+}
+
 /** One row of the result, with its reason in words. */
-export interface StatementMatch extends Partial<WireKey> {
-  /** Unique within its statement. */
+export class StatementMatch extends Translation {
+  /**
+   * Unique within its statement.
+   * @example line-2
+   */
   id: string;
+  /** @example EXACT */
   kind: StatementKind;
+  /** @example "ID and amount match." */
   reason: string;
-  /** Of the file; null for a payment that is not in it. */
+  /**
+   * Of the file; null for a payment that is not in it.
+   * @example 2
+   */
   line: number | null;
+  /** @example 2026-11-21 */
   day: Day | null;
-  /** The bank's description, truncated. */
+  /**
+   * The bank's description, truncated.
+   * @example UPI-ASHA-412345678901
+   */
   text: string | null;
+  /**
+   * Rupees, as the bank has it.
+   * @example 1999
+   */
   amount: Rupees | null;
-  payment: {
-    id: number;
-    transactionId: string;
-    amount: Rupees;
-    status: PaymentStatus;
-    customerName: string | null;
-    customerMobile: string;
-  } | null;
+  /** @example { "id": 5, "transactionId": "412345678901", "amount": 1999, "status": "SUBMITTED", "customerName": "Asha Kulkarni", "customerMobile": "9000000011" } */
+  payment: MatchedPayment | null;
 }
 
 /** `/console/statements` */
-export interface ConsoleStatement {
+export class ConsoleStatement {
+  /** @example 3 */
   id: number;
-  /** The file's name, cut short. */
+  /**
+   * The file's name, cut short.
+   * @example november.csv
+   */
   name: string;
+  /** @example 2026-11-21T08:15:00.000Z */
   createdAt: string;
+  /** @example 9000000001 */
   createdBy: string;
-  /** The first and the last day in it; null when no date column was mapped. */
+  /**
+   * The first and the last day in it; null when no date column was mapped.
+   * @example 2026-11-01
+   */
   fromDay: Day | null;
+  /** @example 2026-11-20 */
   toDay: Day | null;
-  /** Rows that bring money in, and rows that cannot be read. */
+  /**
+   * Rows that bring money in, and rows that cannot be read.
+   * @example 412
+   */
   rows: number;
-  /** Rows without a credit: debits, balances and remarks. They are left out. */
+  /**
+   * Rows without a credit: debits, balances and remarks. They are left out.
+   * @example 88
+   */
   leftOut: number;
 }
 
+export class StatementKindSum {
+  /** @example EXACT */
+  kind: StatementKind;
+  /** @example 37 */
+  count: number;
+  /** @example 140563 */
+  sum: Rupees;
+}
+
 /** One statement with its sums: as the payments stand now, not as they stood at the upload. */
-export interface StatementResult extends ConsoleStatement {
-  kinds: { kind: StatementKind; count: number; sum: Rupees }[];
+export class StatementResult extends ConsoleStatement {
+  /** @example [{ "kind": "EXACT", "count": 0, "sum": 0 }, { "kind": "DIFFERING", "count": 0, "sum": 0 }, { "kind": "UNCLAIMED", "count": 0, "sum": 0 }, { "kind": "VERIFIED", "count": 0, "sum": 0 }, { "kind": "CLOSED", "count": 0, "sum": 0 }, { "kind": "MISSING", "count": 0, "sum": 0 }, { "kind": "ABSENT", "count": 0, "sum": 0 }, { "kind": "DUPLICATE", "count": 0, "sum": 0 }, { "kind": "UNREADABLE", "count": 0, "sum": 0 }] */
+  kinds: StatementKindSum[];
+}
+
+export class RefusedVerification extends Translation {
+  /** @example 412345678901 */
+  transactionId: string;
+  /** @example 1999 */
+  amount: Rupees;
+  /** @example "This payment is VERIFIED already, decided by 9000000003 on Sat, 21 Nov 2026, 1:45 PM IST." */
+  reason: string;
 }
 
 /** What verifying all exact matches did. */
-export interface StatementVerification {
+export class StatementVerification {
+  /** @example 36 */
   verified: number;
+  /** @example 138564 */
   sum: Rupees;
   /** What was an exact match and is none any more. */
-  refused: ({ transactionId: string; amount: Rupees; reason: string } & Partial<WireKey>)[];
-  /** Exact matches that are still open: one call verifies at most {@link MAX_VERIFIED_AT_ONCE}. */
+  refused: RefusedVerification[];
+  /**
+   * Exact matches that are still open: one call verifies at most `MAX_VERIFIED_AT_ONCE`.
+   * @example 0
+   */
   remaining: number;
 }
 

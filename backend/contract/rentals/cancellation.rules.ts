@@ -1,5 +1,4 @@
-import type { Day } from '../calendar.js';
-import { addWorkingDays, dayIn } from '../calendar.js';
+import { addWorkingDays, type Day, dayIn } from '../calendar.js';
 import { least, minus, type Paise, percentOf, type Rupees, sum } from '../money.js';
 import type { CancellationPolicy } from '../settings.js';
 import type { RentalStatus } from './rentals.js';
@@ -26,8 +25,15 @@ export interface AppliedTier {
 }
 
 /** As {@link AppliedTier}, in an answer. */
-export interface CancellationOffer extends Omit<AppliedTier, 'until'> {
-  /** An ISO instant. */
+export class CancellationOffer {
+  /** @example FREE */
+  tier: CancellationTier;
+  /** @example 100 */
+  percent: number;
+  /**
+   * The last instant of this offer; null if the refund cannot get lower.
+   * @example 2026-12-22T06:30:00.000Z
+   */
   until: string | null;
 }
 
@@ -108,22 +114,44 @@ export const mayBeCancelled = (
 ): boolean => (status === 'PENDING' || status === 'CONFIRMED') && now < startsAt;
 
 /** What cancelling now would bring back. `GET /api/bookings/{id}/cancellation` and its three sisters. */
-export interface CancellationPreview {
+export class CancellationPreview {
+  /** @example K7MPQ2XW9T */
   reference: string;
+  /** @example PENDING */
   status: RentalStatus;
-  /** The payments that the customer submitted, without the rejected ones. */
+  /**
+   * The payments that the customer submitted, without the rejected ones.
+   * @example 3999
+   */
   paid: Rupees;
-  /** Whether the payment was found. Until it is, nothing is sent back. */
+  /**
+   * Whether the payment was found. Until it is, nothing is sent back.
+   * @example true
+   */
   isPaymentVerified: boolean;
+  /** @example FREE */
   tier: CancellationTier;
-  /** The tier in words. */
+  /**
+   * The applied cancellation rule in words.
+   * @example "Pickup is 48 or more hours away: full refund."
+   */
   why: string;
+  /** @example 100 */
   percent: number;
-  /** What comes back. */
+  /**
+   * Rupees. What comes back.
+   * @example 3999
+   */
   amount: Rupees;
-  /** By when; null when nothing comes back. */
+  /**
+   * Five working days, Monday to Saturday; null without a refund.
+   * @example 2026-11-27
+   */
   dueDate: Day | null;
-  /** Until when this offer stands; null when it cannot get worse. */
+  /**
+   * Until when this refund applies; null when it cannot get lower.
+   * @example 2026-12-22T06:30:00.000Z
+   */
   until: string | null;
   /** As it was agreed when renting. */
   policy: CancellationPolicy;

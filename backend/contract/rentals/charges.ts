@@ -1,44 +1,75 @@
-import { type Paise, type Rupees, toPaise, toRupees } from '../money.js';
+import { type InPaise, type Paise, type Rupees, toPaise, toRupees, type WithMoney } from '../money.js';
 
-/** What can cost money besides the fare. `Money` is {@link Paise} inside and {@link Rupees} on the wire. */
-export interface ChargesOf<Money> {
-  /** Otherwise the car comes back with as much fuel or charge as at pickup. */
+/** What can cost money besides the fare. */
+export class Charges {
+  /**
+   * Otherwise the car comes back with as much fuel as at pickup.
+   * @example false
+   */
   fuelIncluded: boolean;
-  /** For refuelling a car that came back with less, besides the fuel itself. */
-  refuelFee: Money;
-  /** Otherwise the customer pays tolls, parking and state taxes. */
+  /**
+   * Rupees, besides the missing fuel.
+   * @example 0
+   */
+  refuelFee: Rupees;
+  /**
+   * Otherwise the customer pays tolls, parking and state taxes.
+   * @example false
+   */
   tollsIncluded: boolean;
-  /** For passing on a traffic fine, besides the fine itself. */
-  challanFee: Money;
-  /** The most that a customer pays for one damage; 0 for the whole repair. */
-  damageLimit: Money;
-  /** Paid at pickup and returned after the car is back; 0 for none. */
-  deposit: Money;
-  /** Kilometres that each day includes; 0 for no limit. */
+  /**
+   * Rupees, besides the fine itself.
+   * @example 0
+   */
+  challanFee: Rupees;
+  /**
+   * Rupees for one damage; 0 for the whole repair.
+   * @example 0
+   */
+  damageLimit: Rupees;
+  /**
+   * Rupees, paid at pickup; 0 for none.
+   * @example 0
+   */
+  deposit: Rupees;
+  /**
+   * Kilometres of each day; 0 for no limit.
+   * @example 0
+   */
   kmPerDay: number;
-  /** For each kilometre beyond them. */
-  extraKmFee: Money;
-}
-
-export type ChargesInPaise = ChargesOf<Paise>;
-export type Charges = ChargesOf<Rupees>;
-
-interface LateFee<Money> {
-  /** For each started hour after {@link lateGraceMinutes}. */
-  lateFeePerHour: Money;
-  /** So many minutes after the return time nothing is charged. */
-  lateGraceMinutes: number;
+  /**
+   * Rupees for each further kilometre.
+   * @example 0
+   */
+  extraKmFee: Rupees;
 }
 
 /** The charges and the late fee that a customer agreed to; later changes of the settings do not apply. */
-export interface AgreedChargesInPaise extends ChargesInPaise, LateFee<Paise> {}
-
-export interface AgreedCharges extends Charges, LateFee<Rupees> {
-  /** Part of the fare; 0 where it includes none. */
+export class AgreedCharges extends Charges {
+  /**
+   * For each started hour after `lateGraceMinutes`.
+   * @example 300
+   */
+  lateFeePerHour: Rupees;
+  /**
+   * So many minutes after the return time nothing is charged.
+   * @example 30
+   */
+  lateGraceMinutes: number;
+  /**
+   * Rupees, part of the fare; 0 where it includes none.
+   * @example 0
+   */
   damageInsurance: Rupees;
 }
 
-function convert<From, To>(charges: ChargesOf<From>, money: (amount: From) => To): ChargesOf<To> {
+export type ChargesInPaise = InPaise<Charges>;
+export type AgreedChargesInPaise = InPaise<Omit<AgreedCharges, 'damageInsurance'>>;
+
+function convert<From, To>(
+  charges: WithMoney<Charges, From>,
+  money: (amount: From) => To,
+): WithMoney<Charges, To> {
   return {
     fuelIncluded: charges.fuelIncluded,
     refuelFee: money(charges.refuelFee),

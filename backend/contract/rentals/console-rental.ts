@@ -1,7 +1,8 @@
-import type { ConsoleRental } from '../console.js';
-import type { WireKey } from '../messages/message.js';
+import { ConsoleRental } from '../console.js';
+import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
-import type { AgreedTermsWire } from './agreed-terms.js';
+import type { CancellationPolicy } from '../settings.js';
+import type { AgreedCharges } from './charges.js';
 import type { RentalStatus } from './rentals.js';
 
 /** States of the newest payment in which somebody has to act. REJECTED: the rental waits for another one; NONE: it waits, and nothing was paid yet. */
@@ -21,41 +22,75 @@ export const RENTAL_EVENTS = [
 export type RentalEventKind = (typeof RENTAL_EVENTS)[number];
 
 /** One thing that happened to a rental. A reason that the system gave has a key. */
-export interface RentalEvent extends Partial<WireKey> {
+export class RentalEvent extends Translation {
+  /** @example 2026-11-21T06:35:00.000Z */
   at: string;
+  /** @example PAYMENT_VERIFIED */
   what: RentalEventKind;
-  /** `customer`, `system`, or the staff member's mobile number. */
+  /**
+   * `customer`, `system`, or the mobile number of a member of staff.
+   * @example 9000000001
+   */
   by: string;
-  /** Of a move: the states it went from and to. */
+  /**
+   * Of a move: the states it went from and to.
+   * @example null or PENDING
+   */
   from: RentalStatus | null;
+  /** @example null or PENDING */
   to: RentalStatus | null;
-  /** The transaction id of a payment, the reference of a refund, the subject of a message. */
+  /**
+   * The transaction id of a payment, the reference of a refund, the subject of a message.
+   * @example "412345678901"
+   */
   about: string | null;
+  /** @example 3999 */
   amount: Rupees | null;
   reason: string | null;
 }
 
 /** The version of the car's agreement that the customer accepted. */
-export interface AcceptedAgreement {
+export class AcceptedAgreement {
+  /** @example 7 */
   id: number;
+  /** @example /api/vehicles/7/agreement?version=7 */
   url: string;
+  /** @example 2026-01-10T05:00:00.000Z */
   createdAt: string;
 }
 
 /** A return after the return time, by the terms that the customer agreed to. */
-export interface LateReturn {
-  /** Whole minutes after the return time. */
+export class LateReturn {
+  /**
+   * Whole minutes after the return time.
+   * @example 95
+   */
   minutes: number;
-  /** Started hours after the grace; 0 within it. */
+  /**
+   * Started hours after the grace; 0 within it.
+   * @example 2
+   */
   hours: number;
+  /**
+   * Rupees, by the terms of the rental.
+   * @example 600
+   */
   fee: Rupees;
 }
 
 /** `/console/bookings/{id}`, `/console/reservations/{id}` */
-export interface ConsoleRentalDetails extends ConsoleRental, AgreedTermsWire {
+export class ConsoleRentalDetails extends ConsoleRental {
+  /**
+   * The version that the customer accepted; null where the car had none.
+   * @example { "id": 7, "url": "/api/vehicles/7/agreement?version=7", "createdAt": "2026-01-10T05:00:00.000Z" }
+   */
   agreement: AcceptedAgreement | null;
+  /** What can cost money besides the total, as agreed when it was placed. */
+  charges: AgreedCharges;
+  /** As agreed when it was placed. */
+  cancellation: CancellationPolicy;
   /** Of a car that is back, or as of now while it is not; null where it is not late. */
   lateReturn: LateReturn | null;
-  /** The earliest first. */
+  /** All that happened, the earliest first. */
   events: RentalEvent[];
 }

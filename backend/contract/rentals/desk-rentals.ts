@@ -1,21 +1,37 @@
+import type { Day, TimeOfDay } from '../calendar.js';
 import type { Approval } from '../customers/people.js';
-import type { WireKey } from '../messages/message.js';
+import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
+import type { RentalAction } from './fare.js';
 import type { Hold, HoldRequest, RentalKind } from './rentals.js';
 
 /** A customer as the desk finds one by their whole mobile number or e-mail address. */
-export interface DeskCustomer extends Partial<WireKey> {
+export class DeskCustomer extends Translation {
+  /** @example 12 */
   id: number;
-  /** Null before they registered. */
+  /**
+   * Null before they registered.
+   * @example "Asha Kulkarni"
+   */
   name: string | null;
-  /** Masked. */
+  /**
+   * Masked.
+   * @example 90••••••11
+   */
   mobile: string;
-  /** Masked. */
+  /**
+   * Masked.
+   * @example a•••@example.com
+   */
   email: string;
+  /** @example APPROVED */
   approval: Approval | null;
   /** Why nobody rents to them, in English; null where nothing stands in the way. */
   refusal: string | null;
-  /** The code of that refusal: 1006 or 1019. */
+  /**
+   * The code of that refusal: 1006 or 1019.
+   * @example null or 1019
+   */
   refusalCode: number | null;
 }
 
@@ -30,18 +46,49 @@ export const DESK_RENTAL_STATES = ['CODE_SENT', 'HELD', 'LAPSED', 'RENTED'] as c
 /** LAPSED: the hold ended before it became a rental. */
 export type DeskRentalState = (typeof DESK_RENTAL_STATES)[number];
 
+export class DeskRentalOutcome {
+  /** @example 17 */
+  id: number;
+  /** @example BOOKING */
+  kind: RentalKind;
+  /** @example K7MPQ2XW9T */
+  reference: string;
+}
+
 /** `/console/desk-rentals`: a rental that a member of staff arranges for a customer. */
-export interface DeskRental extends Omit<HoldRequest, 'agreedToTerms'> {
+export class DeskRental {
+  /** @example 2c1f6a0e-58c1-4f5e-9b39-6f1d7a3c9e10 */
   id: string;
+  /** @example CODE_SENT */
   state: DeskRentalState;
   customer: DeskCustomer;
+  /** @example 7 */
+  carId: number;
+  /** @example "Aria VX" */
   carName: string;
+  /** @example book */
+  action: RentalAction;
+  /** @example 2026-12-24 */
+  fromDate: Day;
+  /** @example 2026-12-26 */
+  toDate: Day;
+  /** @example 12:00 */
+  pickupTime: TimeOfDay;
+  /** @example 14:00 */
+  dropTime: TimeOfDay;
+  /** @example 3999 */
   total: Rupees;
-  /** Whole seconds until the customer's code is worth nothing; 0 once it was used. */
+  /**
+   * Whole seconds until the customer's code is worth nothing; 0 once it was used.
+   * @example 600
+   */
   codeSecondsLeft: number;
-  /** Whole seconds until another code may be sent. */
+  /**
+   * Whole seconds until another code may be sent.
+   * @example 30
+   */
   resendAfterSeconds: number;
   /** From the customer's agreement on. */
   hold: Hold | null;
-  rental: { id: number; kind: RentalKind; reference: string } | null;
+  rental: DeskRentalOutcome | null;
 }

@@ -1,8 +1,9 @@
 import { daysBetween, minutesOf } from '../calendar.js';
 import { faresMessages } from '../messages/fares.messages.js';
-import { keyOf, type Message, messageOf, type WireKey } from '../messages/message.js';
+import { keyOf, type Message, messageOf, Translation } from '../messages/message.js';
 import {
   formatRupees,
+  type InPaise,
   least,
   minus,
   NO_PAISE,
@@ -18,19 +19,29 @@ import type { RentalWindow } from './rental-period.js';
 
 export type RentalAction = 'book' | 'reserve';
 
-export interface DiscountTier {
-  /** Whole rental days from which the tier applies. */
+export class DiscountTier {
+  /**
+   * Whole rental days from which the tier applies.
+   * @example 3
+   */
   fromDays: number;
+  /** @example 5 */
   percent: number;
 }
 
-/** The city's charges, in paise. */
-export interface FareRulesInPaise {
-  washingFee: Paise;
-  convenienceFee: Paise;
-  damageInsurance: Paise;
-  discounts: readonly DiscountTier[];
+/** The city's charges for every rental. */
+export class FareRules {
+  /** @example 199 */
+  washingFee: Rupees;
+  /** @example 199 */
+  convenienceFee: Rupees;
+  /** @example 0 */
+  damageInsurance: Rupees;
+  /** @example [{ "fromDays": 3, "percent": 5 }, { "fromDays": 7, "percent": 10 }] */
+  discounts: DiscountTier[];
 }
+
+export type FareRulesInPaise = InPaise<FareRules>;
 
 export interface CarPrice {
   costPerDay: Paise;
@@ -38,32 +49,73 @@ export interface CarPrice {
 }
 
 /** A line in English, with what a client needs to translate it. */
-export interface FareLine<Money> extends Partial<WireKey> {
+export class FareLine extends Translation {
+  /** @example "Washing fee" */
   label: string;
-  amount: Money;
+  /**
+   * Rupees. May be negative.
+   * @example 199
+   */
+  amount: Rupees;
 }
 
-/** A computed price. `Money` is {@link Paise} inside and {@link Rupees} on the wire. */
-export interface FareOf<Money> {
-  /** Days and started extra hours at their prices, before the discount. */
-  rentalCost: Money;
-  discount: Money;
-  /** Real whole days, at least 1. */
+/** A computed price. */
+export class FareQuote {
+  /**
+   * Rupees. Days and extra hours, before the discount.
+   * @example 3800
+   */
+  rentalCost: Rupees;
+  /**
+   * Rupees. 5% for 3 to 6 days, 10% from 7, rounded down to a rupee.
+   * @example 0
+   */
+  discount: Rupees;
+  /**
+   * Whole days, at least 1.
+   * @example 2
+   */
   duration: number;
+  /** @example "2 days 2 hours" */
   durationText: string;
-  /** Started hours after the pickup time on the last day. */
+  /**
+   * Started hours after the pickup time on the last day.
+   * @example 2
+   */
   extraHours: number;
-  /** Days charged; above `duration` only where one day more costs less in total. */
+  /**
+   * Above duration only where one day more costs less in total.
+   * @example 2
+   */
   chargedDays: number;
-  cleaningFee: Money;
-  convenienceFee: Money;
-  damageInsurance: Money;
-  total: Money;
-  lines: FareLine<Money>[];
+  /**
+   * Rupees. Washing.
+   * @example 199
+   */
+  cleaningFee: Rupees;
+  /**
+   * Rupees. Reservations only.
+   * @example 0
+   */
+  convenienceFee: Rupees;
+  /**
+   * Rupees. Included.
+   * @example 0
+   */
+  damageInsurance: Rupees;
+  /**
+   * Rupees. What is to be paid.
+   * @example 3999
+   */
+  total: Rupees;
+  /**
+   * Add up to the total; a discount is negative.
+   * @example [{ "label": "Car price, 2 days at ₹1,800", "messageKey": "fares.carPrice", "messageParams": { "days": 2, "price": "₹1,800" }, "amount": 3600 }, { "label": "Extra 2 hours", "messageKey": "fares.extraHours", "messageParams": { "hours": 2 }, "amount": 200 }, { "label": "Damage insurance", "messageKey": "fares.damageInsurance", "amount": 0 }, { "label": "Washing fee", "messageKey": "fares.washingFee", "amount": 199 }]
+   */
+  lines: FareLine[];
 }
 
-export type Fare = FareOf<Paise>;
-export type FareQuote = FareOf<Rupees>;
+export type Fare = InPaise<FareQuote>;
 
 interface Line {
   text: Message;
@@ -199,14 +251,6 @@ export function toFareQuote(fare: Fare): FareQuote {
     total: toRupees(fare.total),
     lines: fare.lines.map((line) => ({ ...line, amount: toRupees(line.amount) })),
   };
-}
-
-/** The city's charges as they travel in the public settings: every amount in rupees. */
-export interface FareRules {
-  washingFee: Rupees;
-  convenienceFee: Rupees;
-  damageInsurance: Rupees;
-  discounts: readonly DiscountTier[];
 }
 
 export function fareRulesFromWire(wire: FareRules): FareRulesInPaise {

@@ -1,17 +1,12 @@
-import { least, NO_PAISE, type Paise, paise, plus, times } from '../money.js';
+import { type InPaise, least, NO_PAISE, type Paise, paise, plus, times } from '../money.js';
 import type { AgreedChargesInPaise } from './charges.js';
+import type { LateReturn } from './console-rental.js';
 import type { Fare } from './fare.js';
 
 const MINUTE_MS = 60_000;
 const HOURS_OF_A_DAY = 24;
 
-export interface LateReturnInPaise {
-  /** Whole minutes after the return time. */
-  minutes: number;
-  /** Started hours after the grace; 0 within it. */
-  hours: number;
-  fee: Paise;
-}
+export type LateReturnInPaise = InPaise<LateReturn>;
 
 /** The price of one day in a fare. */
 export const dayPriceOf = ({ lines: [days], chargedDays }: Pick<Fare, 'lines' | 'chargedDays'>): Paise =>

@@ -1,12 +1,13 @@
-import type { Day, TimeOfDay } from '../calendar.js';
 import {
   addDays,
+  type Day,
   dayIn,
   daysBetween,
   instantIn,
   isDay,
   isHalfHour,
   minutesOf,
+  type TimeOfDay,
   twelveHour,
 } from '../calendar.js';
 import { type FieldProblem, type Message, messageOf } from '../messages/message.js';
@@ -26,20 +27,63 @@ export interface RentalPeriod {
   endsAt: Date;
 }
 
-/** When the city hands cars out and takes them back, and how far ahead. */
-export interface PeriodRules {
-  zone: string;
-  pickupFrom: TimeOfDay;
-  pickupTo: TimeOfDay;
-  returnFrom: TimeOfDay;
-  returnTo: TimeOfDay;
-  /** Days from today to the pickup, at most. */
+/** Rules of renting that are public and that the operator edits. */
+export class RentingRules {
+  /** @example 12:00 */
+  pickupFrom: string;
+  /** @example 23:00 */
+  pickupTo: string;
+  /** @example 00:00 */
+  returnFrom: string;
+  /** @example 23:00 */
+  returnTo: string;
+  /**
+   * Days from today to the pickup, at most.
+   * @example 180
+   */
   maxAdvanceDays: number;
-  /** Days from pickup to return, at most. */
+  /**
+   * Days from pickup to return, at most.
+   * @example 60
+   */
   maxLengthDays: number;
-  /** Minutes from now to the pickup, at least. */
+  /**
+   * Minutes from now to the pickup, at least.
+   * @example 60
+   */
   minLeadMinutes: number;
+  /** @example 60 */
+  bufferMinutes: number;
+  /** @example 15 */
+  holdMinutes: number;
+  /** @example 30 */
+  lateGraceMinutes: number;
+  /** @example 21 */
+  minimumAge: number;
+  /**
+   * Within how many hours the team decides on documents.
+   * @example 24
+   */
+  documentCheckHours: number;
 }
+
+export class PublicRules extends RentingRules {
+  /** @example Asia/Kolkata */
+  zone: string;
+}
+
+/** When the city hands cars out and takes them back, and how far ahead. */
+export type PeriodRules = Pick<
+  PublicRules,
+  | 'zone'
+  | 'pickupFrom'
+  | 'pickupTo'
+  | 'returnFrom'
+  | 'returnTo'
+  | 'maxAdvanceDays'
+  | 'maxLengthDays'
+  | 'minLeadMinutes'
+>;
 
 export function periodOf(window: RentalWindow, zone: string): RentalPeriod {
   return {

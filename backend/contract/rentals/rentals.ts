@@ -1,10 +1,12 @@
 import type { Day, TimeOfDay } from '../calendar.js';
 import type { Approval } from '../customers/people.js';
 import type { CarImage, FuelType, Transmission, VehicleType } from '../fleet/vehicles.js';
-import type { WireMessage } from '../messages/message.js';
+import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import type { PaymentStatus, Refund } from '../payments/payments.js';
+import type { CancellationPolicy } from '../settings.js';
 import type { AgreedTermsWire, OfferedTermsWire } from './agreed-terms.js';
+import type { AgreedCharges } from './charges.js';
 import type { FareQuote, RentalAction } from './fare.js';
 
 export const RENTAL_STATUSES = [
@@ -57,11 +59,17 @@ export interface HoldRequest {
 }
 
 /** Whom to pay, and how much. */
-export interface UpiPayment {
-  /** What a UPI app opens, also from a QR code. */
+export class UpiPayment {
+  /**
+   * What a UPI app opens, also from a QR code.
+   * @example upi://pay?pa=rental%40example&pn=City%20Cars&am=3999.00&cu=INR&tr=K7MPQ2XW9T&tn=Trip
+   */
   upiUri: string;
+  /** @example "City Cars" */
   payee: string;
+  /** @example rental@example */
   vpa: string;
+  /** @example 3999 */
   amount: Rupees;
 }
 
@@ -70,21 +78,43 @@ export type HoldState = 'LIVE' | 'RENTED' | 'RELEASED' | 'EXPIRED';
 /** `data` of a 1016 answer about a rental: what it would be placed with now. */
 export interface ChangedTerms extends FareQuote, OfferedTermsWire {}
 
-export interface Hold extends OfferedTermsWire {
+export class Hold {
+  /** @example 7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11 */
   holdId: string;
+  /** @example K7MPQ2XW9T */
   reference: string;
+  /** @example 2026-11-21T06:45:00.000Z */
   expiresAt: string;
-  /** Whole seconds left by the server's clock, so that a wrong clock on the phone does no harm. */
+  /**
+   * Whole seconds left by the server's clock, so that a wrong clock on the phone does no harm.
+   * @example 900
+   */
   secondsLeft: number;
+  /** @example LIVE */
   state: HoldState;
+  /** @example false */
   paymentSubmitted: boolean;
+  /** @example 7 */
   carId: number;
+  /** @example book */
   action: RentalAction;
+  /** @example 2026-12-24 */
   fromDate: Day;
+  /** @example 2026-12-26 */
   toDate: Day;
+  /** @example 12:00 */
   pickupTime: TimeOfDay;
+  /** @example 14:00 */
   dropTime: TimeOfDay;
   fare: FareQuote;
+  /** They apply to the rental that this hold becomes. */
+  charges: AgreedCharges;
+  cancellation: CancellationPolicy;
+  /**
+   * Of the charges and the cancellation policy.
+   * @example mJ2rX0_4kQd8bTfA
+   */
+  termsVersion: string;
   payment: UpiPayment;
 }
 
@@ -130,74 +160,148 @@ export interface TooManyOpenData {
 }
 
 /** The car inside a booking or reservation. `cost` is the daily price. */
-export interface RentalCar {
+export class RentalCar {
+  /** @example 7 */
   id: number;
+  /** @example Aria */
   carName: string;
+  /** @example VX */
   carModel: string;
+  /** @example 2025 */
   year: number;
+  /** @example SEDAN */
   vehicleType: VehicleType;
+  /** @example Petrol */
   fuelType: FuelType;
+  /** @example Automatic */
   transmission: Transmission;
+  /** @example 5 */
   seatingCapacity: number;
+  /** @example Shivajinagar */
   location: string;
+  /**
+   * Rupees per day.
+   * @example 1800
+   */
   cost: Rupees;
+  /** @example [] */
   imageUrls: string[];
+  /** @example [] */
   images: CarImage[];
 }
 
-interface RentalBase extends WireMessage, AgreedTermsWire {
+/** The account to pay, and until when. */
+export class PayAgain extends UpiPayment {
+  /** @example 2026-11-21T06:30:00.000Z */
+  until: string;
+}
+
+/** The fields of a booking and of a reservation. */
+export class Rental extends Translation implements AgreedTermsWire {
+  /** @example PENDING */
   status: RentalStatus;
+  /** @example 2026-12-24 */
   fromDate: Day;
+  /** @example 2026-12-26 */
   toDate: Day;
+  /** @example 12:00 */
   pickupTime: TimeOfDay;
+  /** @example 14:00 */
   dropTime: TimeOfDay;
-  /** The transaction id the customer gave; null while nothing was claimed. */
+  /**
+   * The transaction id the customer gave; null while nothing was claimed.
+   * @example "412345678901"
+   */
   paymentId: string | null;
-  /** Of that transaction. */
+  /**
+   * Of that transaction.
+   * @example SUBMITTED
+   */
   paymentStatus: PaymentStatus | null;
-  /** What the admin said, while it is REJECTED. */
+  /**
+   * What the admin said, while it is REJECTED.
+   * @example null or No such transfer on our statement.
+   */
   paymentRejectedReason: string | null;
   /** Whom to pay, and until when, while the rental waits for another payment after its last one was rejected. */
-  payAgain: (UpiPayment & { until: string }) | null;
-  /** Of the customer's documents; null before they registered. */
+  payAgain: PayAgain | null;
+  /**
+   * Of the customer's documents; null before they registered.
+   * @example PENDING
+   */
   adminApproval: Approval | null;
+  /** Null while no refund is due. */
   refund: Refund | null;
-  /** Whether the customer may still cancel; what comes back is asked of `/cancellation`. */
+  /**
+   * Whether the customer may still cancel; what comes back is asked of `/cancellation`.
+   * @example true
+   */
   canCancel: boolean;
+  /** @example false */
   isAdminVerified: boolean;
+  /** @example 2026-11-21T06:35:00.000Z */
   createdAt: string;
+  /** @example 3999 */
   total: Rupees;
+  /** @example K7MPQ2XW9T */
   reference: string;
-  /** Where the agreement is that the customer accepted; null where the car had none. */
+  /** What can cost money besides the total, as agreed when it was placed. */
+  charges: AgreedCharges;
+  /** As agreed when it was placed. */
+  cancellation: CancellationPolicy;
+  /**
+   * Where the agreement is that the customer accepted; null where the car had none.
+   * @example /api/vehicles/7/agreement?version=12
+   */
   agreementUrl: string | null;
+  /** The car; cost is per day, in rupees. */
   car: RentalCar;
 }
 
-export interface Booking extends RentalBase {
+export class Booking extends Rental {
+  /** @example 17 */
   id: number;
+  /** @example "Your document is under admin verification. Please wait." */
+  message: string;
 }
 
-export interface Reservation extends RentalBase {
+export class Reservation extends Rental {
+  /** @example 18 */
   reservationId: number;
+  /** @example "Your reservation is under admin review. Please wait." */
+  message: string;
 }
 
 /** One payment for a rental, as its customer sees it. */
-export interface OwnPayment {
+export class OwnPayment {
+  /** @example 412345678901 */
   transactionId: string;
-  /** As the customer reported it. */
+  /**
+   * Rupees, as the customer reported it.
+   * @example 3999
+   */
   amount: Rupees;
+  /** @example SUBMITTED */
   status: PaymentStatus;
+  /** @example 2026-11-21T06:34:00.000Z */
   reportedAt: string;
-  /** When the team verified or rejected it. */
+  /**
+   * When the team verified or rejected it.
+   * @example null or 2026-11-21T09:10:00.000Z
+   */
   decidedAt: string | null;
 }
 
 /** One rental of the caller, of either kind. */
-export interface OwnRental extends RentalBase {
+export class OwnRental extends Rental {
+  /** @example 17 */
   id: number;
+  /** @example BOOKING */
   kind: RentalKind;
   /** Oldest first. */
   payments: OwnPayment[];
+  /** @example "Your document is under admin verification. Please wait." */
+  message: string;
 }
 
 /**

@@ -10,10 +10,15 @@ export interface WindowQuoteQuery {
 }
 
 /** `GET /api/vehicles/{id}/quote`: what renting a car in a window would cost, and whether it is free then. */
-export interface WindowQuote {
+export class WindowQuote {
+  /**
+   * Nobody has the car in this window.
+   * @example true
+   */
   free: boolean;
   /** For a rental that is made now. */
   cancellation: CancellationOffer;
   book: FareQuote;
+  /** With the convenience fee. */
   reserve: FareQuote;
 }

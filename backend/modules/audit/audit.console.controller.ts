@@ -1,12 +1,11 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleAuditEntry } from '../../contract/office.js';
+import { ConsoleAuditEntry } from '../../contract/office.js';
 import { Access } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
-import { ConsoleAuditEntryResponse } from './audit-entry.response.js';
 import { AUDIT_LIST, AuditQueries } from './audit-queries.js';
 
 @ApiTags('Console')
@@ -21,7 +20,7 @@ export class AuditConsoleController {
     description: 'Counted up to 10,000 rows and read no further; dates narrow the rest.',
     refusals: ['INVALID'],
   })
-  @ApiList(ConsoleAuditEntryResponse, AUDIT_LIST)
+  @ApiList(ConsoleAuditEntry, AUDIT_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -39,7 +38,7 @@ export class AuditConsoleController {
 
   @Get(':id')
   @ApiCall({ summary: 'One entry of the history', refusals: ['NOT_FOUND'] })
-  @ApiOkResponse({ type: ConsoleAuditEntryResponse })
+  @ApiOkResponse({ type: ConsoleAuditEntry })
   one(@Param('id', RowId) id: number): Promise<ConsoleAuditEntry> {
     return this.queries.one(id);
   }

@@ -1,10 +1,9 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { AvailabilityEntry } from '../../contract/fleet/vehicles.js';
+import { AvailabilityEntry } from '../../contract/fleet/vehicles.js';
 import { Access } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
-import { AvailabilityEntryResponse } from './availability.response.js';
 import { AvailabilityQueries } from './availability-queries.js';
 
 @ApiTags('Availability')
@@ -20,7 +19,7 @@ export class AvailabilityController {
       'A bare array; 1002 for a car that is not on offer. The turnaround buffer of the public settings is not in the ranges. Nobody is named.',
     refusals: ['NOT_FOUND'],
   })
-  @ApiOkResponse({ type: AvailabilityEntryResponse, isArray: true })
+  @ApiOkResponse({ type: AvailabilityEntry, isArray: true })
   taken(@Param('carId', RowId) carId: number): Promise<AvailabilityEntry[]> {
     return this.availability.takenRanges(carId);
   }

@@ -7,7 +7,6 @@ export { BlockQueries } from './blocks/block-queries.js';
 export { CalendarModule } from './calendar.module.js';
 export { CarCalendar, type OwnHold, type Slot } from './car-calendar.js';
 export { LockCarAndCustomer } from './lock-car-and-customer.js';
-export { HoldResponse, UpiPaymentResponse } from './holds/hold.response.js';
 export { RentalWindowDto } from './holds/hold.dto.js';
 export { Hold } from './holds/hold.entity.js';
 export { HoldChecks, type FurtherHold, type HoldCheck } from './holds/hold-checks.js';

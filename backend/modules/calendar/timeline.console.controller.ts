@@ -1,11 +1,10 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { TimelineRow } from '../../contract/fleet/console-fleet.js';
+import { TimelineRow } from '../../contract/fleet/console-fleet.js';
 import { Access } from '../../platform/auth/access.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
-import { TimelineRowResponse } from './timeline.response.js';
 import { TIMELINE, TimelineQueries } from './timeline-queries.js';
 
 @ApiTags('Console: cars')
@@ -20,7 +19,7 @@ export class TimelineConsoleController {
     description: '`from` and `to` of the filter are days, both included; two weeks from today where absent.',
     refusals: ['INVALID'],
   })
-  @ApiList(TimelineRowResponse, TIMELINE)
+  @ApiList(TimelineRow, TIMELINE)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

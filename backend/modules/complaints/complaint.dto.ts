@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import {
   type AnswerComplaintRequest,
@@ -12,7 +11,7 @@ import { IsPlainText } from '../../platform/http/validators.js';
 
 @RefuseUnknown()
 export class AnswerComplaintDto implements AnswerComplaintRequest {
-  @ApiProperty({ example: 'We are sorry. The charge of ₹199 goes back to you today.' })
+  /** @example "We are sorry. The charge of ₹199 goes back to you today." */
   @IsPlainText(messageOf(officeMessages, 'answerText', { max: MAX_ANSWER_LENGTH }), {
     max: MAX_ANSWER_LENGTH,
   })
@@ -21,7 +20,7 @@ export class AnswerComplaintDto implements AnswerComplaintRequest {
 
 @RefuseUnknown()
 export class MoveComplaintDto implements MoveComplaintRequest {
-  @ApiProperty({ enum: ['OPEN', 'RESOLVED'], example: 'RESOLVED' })
+  /** @example RESOLVED */
   @IsIn(['OPEN', 'RESOLVED'], { message: 'The state must be RESOLVED, or OPEN to reopen the complaint.' })
   state: 'OPEN' | 'RESOLVED';
 }

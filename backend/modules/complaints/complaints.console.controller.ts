@@ -1,14 +1,13 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleComplaint } from '../../contract/customers/complaints.js';
+import { ConsoleComplaint } from '../../contract/customers/complaints.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { AnswerComplaint } from './answer-complaint.js';
 import { AnswerComplaintDto, MoveComplaintDto } from './complaint.dto.js';
-import { ConsoleComplaintResponse } from './complaint.response.js';
 import { COMPLAINT_LIST, ComplaintQueries } from './complaint-queries.js';
 import { MoveComplaint } from './move-complaint.js';
 
@@ -24,7 +23,7 @@ export class ComplaintsConsoleController {
 
   @Get()
   @ApiCall({ summary: 'Complaints, a page at a time', refusals: ['INVALID'] })
-  @ApiList(ConsoleComplaintResponse, COMPLAINT_LIST)
+  @ApiList(ConsoleComplaint, COMPLAINT_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -35,7 +34,7 @@ export class ComplaintsConsoleController {
 
   @Get(':id')
   @ApiCall({ summary: 'One complaint', refusals: ['NOT_FOUND'] })
-  @ApiOkResponse({ type: ConsoleComplaintResponse })
+  @ApiOkResponse({ type: ConsoleComplaint })
   one(@Param('id', RowId) id: number): Promise<ConsoleComplaint> {
     return this.queries.findById(id);
   }
@@ -46,7 +45,7 @@ export class ComplaintsConsoleController {
     description: 'The customer gets the reply by e-mail. A resolved complaint must be reopened first.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
-  @ApiOkResponse({ type: ConsoleComplaintResponse })
+  @ApiOkResponse({ type: ConsoleComplaint })
   async answer(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -61,7 +60,7 @@ export class ComplaintsConsoleController {
     summary: 'Resolve a complaint, or reopen it',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
-  @ApiOkResponse({ type: ConsoleComplaintResponse, example: { state: 'RESOLVED' } })
+  @ApiOkResponse({ type: ConsoleComplaint, example: { state: 'RESOLVED' } })
   async move(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

@@ -2,14 +2,13 @@ import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
-import type { Complaint } from '../../contract/customers/complaints.js';
+import { Complaint } from '../../contract/customers/complaints.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { ComplaintForm } from './complaint.form.js';
-import { ComplaintResponse } from './complaint.response.js';
 import { ComplaintQueries } from './complaint-queries.js';
 
 @ApiTags('Complaints')
@@ -46,7 +45,7 @@ export class ComplaintsController {
     idempotent: true,
     refusals: ['INVALID', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
-  @ApiEnvelope(ComplaintResponse, { status: 201, example: { state: 'OPEN', answers: [] } })
+  @ApiEnvelope(Complaint, { status: 201, example: { state: 'OPEN', answers: [] } })
   async send(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<Complaint>> {
     const { complaintId } = await this.form.submit(by, request);
     return ok(
@@ -57,7 +56,7 @@ export class ComplaintsController {
 
   @Get('user/complaints')
   @ApiCall({ summary: "The caller's complaints, newest first" })
-  @ApiEnvelope(ComplaintResponse, { isArray: true })
+  @ApiEnvelope(Complaint, { isArray: true })
   async own(@CalledBy() by: Caller): Promise<Envelope<Complaint[]>> {
     return ownList(await this.queries.findByCustomer(by.id), 'No complaints found.');
   }

@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import type { RejectionReasons } from '../../contract/customers/people.js';
@@ -9,50 +8,48 @@ import type { CustomerDecision } from './customer-decisions.js';
 
 const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
 const SUBMITTED_AT = 'The submission time must be the one that came with the documents.';
-const SEEN = {
-  example: '2026-11-20T08:15:00.000Z',
-  description: 'Submission time of the reviewed documents. Refused if the customer has submitted newer ones.',
-};
 const DECISIONS = ['APPROVED', 'REJECTED'] as const;
 
 export class ReasonsDto implements RejectionReasons {
-  @ApiPropertyOptional({ example: 'The picture is blurred.' })
+  /** @example "The picture is blurred." */
   @IsOptional()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   aadhaar?: string;
 
-  @ApiPropertyOptional({ example: 'The licence has expired.' })
+  /** @example "The licence has expired." */
   @IsOptional()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   license?: string;
 
-  @ApiPropertyOptional({ example: 'Please use daylight.' })
+  /** @example "Please use daylight." */
   @IsOptional()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   note?: string;
 }
 
 export class VerifyDocumentQuery {
-  @ApiProperty({ example: '9000000012', description: "The customer's mobile number." })
+  /**
+   * The customer's mobile number.
+   * @example 9000000012
+   */
   @IsMobile()
   mobile: string;
 
-  @ApiProperty({ enum: DECISIONS, example: 'APPROVED' })
+  /** @example APPROVED */
   @IsIn(DECISIONS, { message: 'The action must be APPROVED or REJECTED.' })
   action: CustomerDecision;
 
-  @ApiPropertyOptional(SEEN)
+  /**
+   * Submission time of the reviewed documents. Refused if the customer has submitted newer ones.
+   * @example 2026-11-20T08:15:00.000Z
+   */
   @IsOptional()
   @IsInstant(SUBMITTED_AT)
   submittedAt?: string;
 }
 
 class RejectionBody {
-  @ApiPropertyOptional({
-    type: ReasonsDto,
-    description:
-      'Reasons for each document. Only read for REJECTED; the console must give at least one, and a note alone rejects both.',
-  })
+  /** Reasons for each document. Only read for REJECTED; the console must give at least one, and a note alone rejects both. */
   @IsOptional()
   @ValidateNested({ message: 'The reasons must be an object.' })
   @Type(() => ReasonsDto)
@@ -60,7 +57,10 @@ class RejectionBody {
 }
 
 export class VerifyDocumentBody extends RejectionBody {
-  @ApiPropertyOptional(SEEN)
+  /**
+   * Submission time of the reviewed documents. Refused if the customer has submitted newer ones.
+   * @example 2026-11-20T08:15:00.000Z
+   */
   @IsOptional()
   @IsInstant(SUBMITTED_AT)
   submittedAt?: string;
@@ -68,11 +68,14 @@ export class VerifyDocumentBody extends RejectionBody {
 
 @RefuseUnknown()
 export class ApprovalDto extends RejectionBody {
-  @ApiProperty({ enum: DECISIONS, example: 'REJECTED' })
+  /** @example REJECTED */
   @IsIn(DECISIONS, { message: 'The decision must be APPROVED or REJECTED.' })
   decision: CustomerDecision;
 
-  @ApiProperty(SEEN)
+  /**
+   * Submission time of the reviewed documents. Refused if the customer has submitted newer ones.
+   * @example 2026-11-20T08:15:00.000Z
+   */
   @IsInstant(SUBMITTED_AT)
   submittedAt: string;
 }

@@ -1,11 +1,10 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { PendingDocument } from '../../contract/customers/people.js';
+import { PendingDocument } from '../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { CustomerQueries } from './customer-queries.js';
-import { PendingDocumentResponse } from './documents/pending-document.response.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
@@ -42,7 +41,7 @@ export class CustomersConsoleController {
     idempotent: true,
     refusals: ['INVALID', 'ALREADY_EXISTS', 'CONFLICT', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
-  @ApiCreatedResponse({ type: PendingDocumentResponse })
+  @ApiCreatedResponse({ type: PendingDocument })
   async add(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<PendingDocument> {
     return this.queries.registered(await this.form.submit(by, request));
   }

@@ -2,18 +2,18 @@ import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
-import type { CustomerProfile, DocumentLink, RejectionReasons } from '../../contract/customers/people.js';
+import {
+  CustomerProfile,
+  CustomerStanding,
+  DocumentLink,
+  type RejectionReasons,
+} from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ok } from '../../platform/http/envelope.js';
 import { Uuid } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
-import {
-  CustomerProfileResponse,
-  CustomerStandingResponse,
-  DocumentLinkResponse,
-} from './customer.response.js';
 import { CustomerQueries } from './customer-queries.js';
 import { RegistrationForm } from './registration/registration.form.js';
 
@@ -64,7 +64,7 @@ export class CustomersController {
     description:
       'HTTP 200 throughout: 1000 approved, 1002 not registered, 1007 under verification, 1008 rejected with reasons.',
   })
-  @ApiEnvelope(CustomerProfileResponse, { nullable: true })
+  @ApiEnvelope(CustomerProfile, { nullable: true })
   profile(@CalledBy() by: Caller): Promise<Envelope<CustomerProfile | null>> {
     return this.queries.profile(by.id);
   }
@@ -76,7 +76,7 @@ export class CustomersController {
     description:
       'HTTP 200 throughout: 1000 approved, 1002 not registered, 1007 under verification, 1008 rejected with reasons.',
   })
-  @ApiEnvelope(CustomerStandingResponse, { nullable: true, example: null })
+  @ApiEnvelope(CustomerStanding, { nullable: true, example: null })
   standing(@CalledBy() by: Caller): Promise<Envelope<{ reasons: RejectionReasons } | null>> {
     return this.queries.standing(by.id);
   }
@@ -88,7 +88,7 @@ export class CustomersController {
     description: 'For its owner and for admins; other callers get 1002.',
     refusals: ['NOT_FOUND'],
   })
-  @ApiEnvelope(DocumentLinkResponse)
+  @ApiEnvelope(DocumentLink)
   async document(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<DocumentLink>> {
     return ok(await this.queries.documentLink(by, id));
   }

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNumber, Matches, Max, Min } from 'class-validator';
 import { MAX_EMAIL_LENGTH } from '../../contract/limits.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
@@ -21,49 +20,70 @@ const CONTACT = messageOf(officeMessages, 'customerContact');
 
 @RefuseUnknown()
 export class DeskContactDto {
-  @ApiProperty({
-    example: '9000000011',
-    description: 'The whole mobile number, or the whole e-mail address.',
-  })
+  /**
+   * The whole mobile number, or the whole e-mail address.
+   * @example 9000000011
+   */
   @IsPlainText(CONTACT, { max: MAX_EMAIL_LENGTH })
   contact: string;
 }
 
 @RefuseUnknown()
 export class DeskRentalDto implements DeskRentalRequest {
-  @ApiProperty({ example: 12, description: 'The customer.' })
+  /**
+   * The customer.
+   * @example 12
+   */
   @IsInt({ message: CUSTOMER })
   @Min(1, { message: CUSTOMER })
   @Max(MAX_ROW_ID, { message: CUSTOMER })
   customerId: number;
 
-  @ApiProperty({ example: 7, description: 'The car.' })
+  /**
+   * The car.
+   * @example 7
+   */
   @IsInt(CAR)
   @Min(1, CAR)
   @Max(MAX_ROW_ID, CAR)
   carId: number;
 
-  @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
+  /** @example book */
   @IsIn(['book', 'reserve'], { message: 'The action must be book or reserve.' })
   action: RentalAction;
 
-  @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
+  /**
+   * Pickup date, yyyy-MM-dd.
+   * @example 2026-12-24
+   */
   @IsCalendarDay(messageOf(rentalsMessages, 'chooseFromDate'))
   fromDate: string;
 
-  @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
+  /**
+   * Return date, yyyy-MM-dd.
+   * @example 2026-12-26
+   */
   @IsCalendarDay(messageOf(rentalsMessages, 'chooseToDate'))
   toDate: string;
 
-  @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
+  /**
+   * Pickup time, HH:mm on the half hour.
+   * @example 12:00
+   */
   @IsHalfHour(messageOf(rentalsMessages, 'choosePickupTime'))
   pickupTime: string;
 
-  @ApiProperty({ example: '14:00', description: 'Return time, HH:mm on the half hour.' })
+  /**
+   * Return time, HH:mm on the half hour.
+   * @example 14:00
+   */
   @IsHalfHour(messageOf(rentalsMessages, 'chooseReturnTime'))
   dropTime: string;
 
-  @ApiProperty({ example: 3999, description: 'Rupees. Refused with 1016 when the fare differs.' })
+  /**
+   * Rupees. Refused with 1016 when the fare differs.
+   * @example 3999
+   */
   @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false }, TOTAL)
   @Min(0, TOTAL)
   @Max(MAX_TOTAL, TOTAL)
@@ -72,7 +92,10 @@ export class DeskRentalDto implements DeskRentalRequest {
 
 @RefuseUnknown()
 export class DeskConfirmationDto {
-  @ApiProperty({ example: '123456', description: "The code from the customer's own message." })
+  /**
+   * The code from the customer's own message.
+   * @example 123456
+   */
   @Matches(/^\d{6}$/, validationText(messageOf(officeMessages, 'deskCodeDigits')))
   otp: string;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { DeskCustomer, DeskRental } from '../../contract/rentals/desk-rentals.js';
+import { DeskCustomer, DeskRental } from '../../contract/rentals/desk-rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Uuid } from '../../platform/http/lists/row-id.js';
@@ -9,7 +9,6 @@ import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { AMOUNT, SCREENSHOT, TRANSACTION_ID } from '../rentals/index.js';
 import { ConfirmDeskRental } from './confirm-desk-rental.js';
 import { DeskConfirmationDto, DeskContactDto, DeskRentalDto } from './desk-rental.dto.js';
-import { DeskCustomerResponse, DeskRentalResponse } from './desk-rental.response.js';
 import { DeskRentalQueries } from './desk-rental-queries.js';
 import { PlaceDeskRental } from './place-desk-rental.js';
 import { ReleaseDeskHold } from './release-desk-hold.js';
@@ -44,21 +43,21 @@ export class DeskRentalsConsoleController {
     description: 'By the whole mobile number or e-mail address, in the body so that it stands in no log.',
     refusals: ['INVALID', 'NOT_FOUND'],
   })
-  @ApiOkResponse({ type: DeskCustomerResponse })
+  @ApiOkResponse({ type: DeskCustomer })
   customer(@Body() body: DeskContactDto): Promise<DeskCustomer> {
     return this.queries.customer(body.contact);
   }
 
   @Get()
   @ApiCall({ summary: "The caller's own of today that are held or paid for, and no rental yet" })
-  @ApiOkResponse({ type: DeskRentalResponse, isArray: true, example: [HELD] })
+  @ApiOkResponse({ type: DeskRental, isArray: true, example: [HELD] })
   unfinished(@CalledBy() by: Caller): Promise<DeskRental[]> {
     return this.queries.unfinished(by);
   }
 
   @Get(':id')
   @ApiCall({ summary: "One of the caller's own, wherever it stands", refusals: ['NOT_FOUND'] })
-  @ApiOkResponse({ type: DeskRentalResponse })
+  @ApiOkResponse({ type: DeskRental })
   one(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<DeskRental> {
     return this.queries.one(by, id);
   }
@@ -84,7 +83,7 @@ export class DeskRentalsConsoleController {
       'RUNNING',
     ],
   })
-  @ApiCreatedResponse({ type: DeskRentalResponse })
+  @ApiCreatedResponse({ type: DeskRental })
   async send(
     @CalledBy() by: Caller,
     @Body() body: DeskRentalDto,
@@ -113,7 +112,7 @@ export class DeskRentalsConsoleController {
       'RUNNING',
     ],
   })
-  @ApiCreatedResponse({ type: DeskRentalResponse, example: HELD })
+  @ApiCreatedResponse({ type: DeskRental, example: HELD })
   async confirm(
     @CalledBy() by: Caller,
     @Param('id', Uuid) id: string,
@@ -143,7 +142,7 @@ export class DeskRentalsConsoleController {
     ],
   })
   @ApiOkResponse({
-    type: DeskRentalResponse,
+    type: DeskRental,
     example: { ...HELD, hold: { paymentSubmitted: true } },
   })
   async pay(
@@ -175,7 +174,7 @@ export class DeskRentalsConsoleController {
       'RUNNING',
     ],
   })
-  @ApiCreatedResponse({ type: DeskRentalResponse, example: RENTED })
+  @ApiCreatedResponse({ type: DeskRental, example: RENTED })
   async place(
     @CalledBy() by: Caller,
     @Param('id', Uuid) id: string,
@@ -187,7 +186,7 @@ export class DeskRentalsConsoleController {
 
   @Delete(':id/hold')
   @ApiCall({ summary: 'Release the car before it is paid for', refusals: ['NOT_FOUND', 'WRONG_STATE'] })
-  @ApiOkResponse({ type: DeskRentalResponse, example: { ...HELD, state: 'LAPSED' } })
+  @ApiOkResponse({ type: DeskRental, example: { ...HELD, state: 'LAPSED' } })
   async release(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<DeskRental> {
     await this.releaseHold.release(by, id);
     return this.queries.one(by, id);

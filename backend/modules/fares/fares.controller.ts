@@ -1,12 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
-import type { FareQuote } from '../../contract/rentals/fare.js';
+import { FareQuote } from '../../contract/rentals/fare.js';
 import { Access } from '../../platform/auth/access.js';
 import { ok } from '../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { CalculateDto } from './calculate.dto.js';
-import { FareQuoteResponse } from './fare-quote.response.js';
 import { QuoteFare } from './quote-fare.js';
 
 @ApiTags('Payments')
@@ -18,7 +17,7 @@ export class FaresController {
   @HttpCode(200)
   @Access('public')
   @ApiCall({ summary: 'What a rental would cost', refusals: ['INVALID', 'NOT_FOUND'] })
-  @ApiEnvelope(FareQuoteResponse)
+  @ApiEnvelope(FareQuote)
   calculate(@Body() body: CalculateDto): Envelope<FareQuote> {
     return ok(this.quoteFare.quote(body));
   }

@@ -2,5 +2,4 @@
 // Never claims a car and never decides what is paid: rentals compute the fare again and store it.
 // Called by the booking screen, and where a fare is stored.
 export { describedFare } from './described-fare.js';
-export { FareQuoteResponse } from './fare-quote.response.js';
 export { FaresModule } from './fares.module.js';

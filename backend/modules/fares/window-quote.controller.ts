@@ -1,14 +1,13 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
-import type { WindowQuote } from '../../contract/rentals/window-quote.js';
+import { WindowQuote } from '../../contract/rentals/window-quote.js';
 import { Access } from '../../platform/auth/access.js';
 import { ok } from '../../platform/http/envelope.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { QuoteWindow } from './quote-window.js';
 import { WindowQuoteDto } from './window-quote.dto.js';
-import { WindowQuoteResponse } from './window-quote.response.js';
 
 @ApiTags('Vehicles')
 @Controller('api/vehicles/:id/quote')
@@ -22,7 +21,7 @@ export class WindowQuoteController {
     summary: 'What a car would cost in a window, and whether it is free then',
     refusals: ['INVALID', 'NOT_FOUND'],
   })
-  @ApiEnvelope(WindowQuoteResponse)
+  @ApiEnvelope(WindowQuote)
   quote(@Param('id', RowId) id: number, @Query() query: WindowQuoteDto): Promise<Envelope<WindowQuote>> {
     return this.quoteWindow.quote(id, query).then(ok);
   }

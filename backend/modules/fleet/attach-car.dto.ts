@@ -39,55 +39,61 @@ const nextYear = (): number => new Date().getUTCFullYear() + 1;
 
 /** The `car` part of the form. Numbers may be text, because forms send text. */
 export class AttachCarDto implements AttachCarRequest {
-  @ApiProperty({ example: 'Asha' })
+  /** @example Asha */
   @text('firstName')
   firstName: string;
 
-  @ApiProperty({ example: 'Kulkarni' })
+  /** @example Kulkarni */
   @text('lastName')
   lastName: string;
 
-  @ApiProperty({ example: '9876543210' })
+  /** @example 9876543210 */
   @IsMobile(messageOf(fleetMessages, 'invalidMobile'))
   mobile: string;
 
-  @ApiProperty({ example: 'asha@example.com' })
+  /** @example asha@example.com */
   @IsMailAddress(messageOf(fleetMessages, 'invalidEmail'))
   email: string;
 
-  @ApiProperty({ example: 'Maruti Suzuki Dzire' })
+  /** @example "Maruti Suzuki Dzire" */
   @text('carName')
   carName: string;
 
-  @ApiProperty({ example: 'VXi' })
+  /** @example VXi */
   @text('carModel')
   carModel: string;
 
-  @ApiProperty({ type: 'integer', example: 2025 })
+  /** @example 2025 */
   @IsNumberBetween('year', [OLDEST_YEAR, nextYear])
   year: number;
 
-  @ApiProperty({ enum: VEHICLE_TYPES, example: 'SEDAN' })
+  /** @example SEDAN */
   @IsOneOf('vehicleType', VEHICLE_TYPES)
   vehicleType: VehicleType;
 
-  @ApiProperty({ enum: FUEL_TYPES, example: 'Petrol' })
+  /** @example Petrol */
   @IsOneOf('fuelType', FUEL_TYPES)
   fuelType: FuelType;
 
-  @ApiProperty({ description: 'Where the car is handed over.', example: 'Shivajinagar' })
+  /**
+   * Where the car is handed over.
+   * @example Shivajinagar
+   */
   @text('location')
   location: string;
 
-  @ApiProperty({ enum: TRANSMISSIONS, example: 'Manual' })
+  /** @example Manual */
   @IsOneOf('transmission', TRANSMISSIONS)
   transmission: Transmission;
 
-  @ApiProperty({ type: 'integer', example: 5 })
+  /** @example 5 */
   @IsNumberBetween('seatingCapacity', [1, () => 20])
   seatingCapacity: number;
 
-  @ApiProperty({ type: 'number', description: 'Rupees per day.', example: 1800 })
+  /**
+   * Rupees per day.
+   * @example 1800
+   */
   @IsNumberBetween('cost', [1, () => MAX_COST], 2)
   cost: Rupees;
 
@@ -101,7 +107,10 @@ export class AttachCarDto implements AttachCarRequest {
   @IsNumberBetween('mileage', [1, () => MAX_KM_PER_LITRE], 2)
   mileage?: number;
 
-  @ApiProperty({ type: 'number', required: false, description: 'Rupees per hour.', example: 80 })
+  /**
+   * Rupees per hour.
+   * @example 80
+   */
   @IsOptional()
   @IsNumberBetween('costPerHour', [1, () => MAX_COST], 2)
   costPerHour?: Rupees;
@@ -112,7 +121,7 @@ export class AttachCarDto implements AttachCarRequest {
   @text('description', MAX_DESCRIPTION)
   description?: string;
 
-  @ApiProperty({ required: false, example: 'Pearl White' })
+  /** @example "Pearl White" */
   @Transform(blankToAbsent)
   @IsOptional()
   @text('color', 40)

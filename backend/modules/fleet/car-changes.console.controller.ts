@@ -1,11 +1,10 @@
 import { applyDecorators, Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
+import { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall, type ApiCallDocs, ApiForm } from '../../platform/http/openapi/api-docs.js';
-import { ConsoleCarDetailsResponse } from './console-car.response.js';
 import { ConsoleCars } from './console-cars.js';
 import { EditCarDto, PicturesDto, RetirementDto, VERSION } from './edit-car.dto.js';
 import { EditCar } from './edit-car.js';
@@ -26,7 +25,7 @@ const changed = (
       idempotent,
       refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', ...refusals],
     }),
-    ApiOkResponse({ type: ConsoleCarDetailsResponse }),
+    ApiOkResponse({ type: ConsoleCarDetails }),
   );
 
 @ApiTags('Console: cars')

@@ -1,13 +1,12 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleCar } from '../../contract/console.js';
-import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
+import { ConsoleCar } from '../../contract/console.js';
+import { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
-import { ConsoleCarDetailsResponse, ConsoleCarResponse } from './console-car.response.js';
 import { ConsoleCars, FILTERS, SORTS } from './console-cars.js';
 
 @ApiTags('Console: cars')
@@ -18,7 +17,7 @@ export class CarsConsoleController {
 
   @Get()
   @ApiCall({ summary: 'All cars, retired ones too', refusals: ['INVALID'] })
-  @ApiList(ConsoleCarResponse, { sort: SORTS, filter: FILTERS })
+  @ApiList(ConsoleCar, { sort: SORTS, filter: FILTERS })
   list(@Query() raw: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): ConsoleCar[] {
     const list = this.cars.list(raw);
     return sendList(reply, 'cars', list.query, list);
@@ -27,7 +26,7 @@ export class CarsConsoleController {
   @Get(':id')
   @ApiParam({ name: 'id', description: 'The car.', schema: { type: 'integer' }, example: 7 })
   @ApiCall({ summary: 'One car, with all that can be changed about it', refusals: ['NOT_FOUND'] })
-  @ApiOkResponse({ type: ConsoleCarDetailsResponse })
+  @ApiOkResponse({ type: ConsoleCarDetails })
   one(@CalledBy() by: Caller, @Param('id', RowId) id: number): ConsoleCarDetails {
     return this.cars.one(by, id);
   }

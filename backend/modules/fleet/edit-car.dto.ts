@@ -33,7 +33,7 @@ export class RetirementDto {
   @IsVersion()
   version: number;
 
-  @ApiProperty({ example: true })
+  /** @example true */
   @IsBoolean({ message: 'Retired must be true or false.' })
   retired: boolean;
 }

@@ -6,7 +6,6 @@ export { AttachCar, type NewCar } from './attach-car.js';
 export { CarAgreement } from './files/car-agreement.entity.js';
 export { Car } from './car.entity.js';
 export { CarCards } from './catalogue/car-cards.js';
-export { CarImageResponse } from './catalogue/car-image.response.js';
 export { CarRoster, type RosterCar } from './catalogue/car-roster.js';
 export { FleetCatalogue } from './catalogue/fleet-catalogue.js';
 export { FleetModule } from './fleet.module.js';

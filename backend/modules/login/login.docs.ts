@@ -1,6 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
+import { AccountToken, CodeSent, Token } from '../../contract/customers/people.js';
 import { ApiCall, type ApiCallDocs, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
-import { AccountTokenResponse, CodeSentResponse, TokenResponse } from './login.response.js';
 
 // Three controllers have the same routes, so the texts are written once.
 
@@ -16,7 +16,7 @@ export const ApiSendsCode = (
       description: `The code is sent by ${by} only${by === 'e-mail' ? ', in the first language of Accept-Language that the site supports' : ''}. A new code replaces the previous one. The limit is 5 codes an hour for one identity and 20 for one IP address. After ten refusals in an hour that reveal whether an account exists, the IP address gets 1011 for every identity.`,
       refusals: ['INVALID', 'TOO_MANY', ...refusals],
     }),
-    ApiEnvelope(CodeSentResponse),
+    ApiEnvelope(CodeSent),
   );
 
 const takesCode = (summary: string, token: Type, refusals: ApiCallDocs['refusals'] = []): MethodDecorator =>
@@ -32,10 +32,10 @@ const takesCode = (summary: string, token: Type, refusals: ApiCallDocs['refusals
 
 /** Docs of a call that checks a code and returns a token. */
 export const ApiTakesCode = (summary: string, refusals?: ApiCallDocs['refusals']): MethodDecorator =>
-  takesCode(summary, TokenResponse, refusals);
+  takesCode(summary, Token, refusals);
 
 export const ApiTakesAccountCode = (): MethodDecorator =>
-  takesCode('Sign in to an account', AccountTokenResponse, ['ACCOUNT_REJECTED']);
+  takesCode('Sign in to an account', AccountToken, ['ACCOUNT_REJECTED']);
 
 export const ApiLogsOut = (): MethodDecorator =>
   applyDecorators(ApiCall({ summary: 'Sign out everywhere this token is used' }), ApiEnvelope(null));

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -8,35 +7,41 @@ import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
 const OTP = validationText(messageOf(loginMessages, 'codeDigits'));
 
 export class RentingCodeDto {
-  @ApiProperty({ example: '9000000011', description: 'Ten digits; +91, 0 and spaces are removed.' })
+  /**
+   * Ten digits; +91, 0 and spaces are removed.
+   * @example 9000000011
+   */
   @IsMobile()
   mobile: string;
 
-  @ApiProperty({ example: 'approved@example.com' })
+  /** @example approved@example.com */
   @IsMailAddress()
   email: string;
 }
 
 export class AccountCodeDto {
-  @ApiProperty({ example: 'approved@example.com' })
+  /** @example approved@example.com */
   @IsMailAddress()
   email: string;
 }
 
 export class VerifyCodeDto extends AccountCodeDto {
-  @ApiProperty({ example: '123456' })
+  /** @example 123456 */
   @Matches(/^\d{6}$/, OTP)
   otp: string;
 }
 
 export class StaffCodeDto {
-  @ApiProperty({ example: '9000000001', description: 'Ten digits; +91, 0 and spaces are removed.' })
+  /**
+   * Ten digits; +91, 0 and spaces are removed.
+   * @example 9000000001
+   */
   @IsMobile()
   phoneNumber: string;
 }
 
 export class VerifyStaffCodeDto extends StaffCodeDto {
-  @ApiProperty({ example: '123456' })
+  /** @example 123456 */
   @Matches(/^\d{6}$/, OTP)
   otp: string;
 }

@@ -1,12 +1,11 @@
 import { Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleMessage, MessageText } from '../../contract/office.js';
+import { ConsoleMessage, MessageText } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
-import { ConsoleMessageResponse, MessageTextResponse } from './message.response.js';
 import { MESSAGE_LIST, MessageQueries } from './message-queries.js';
 import { ResendMessage } from './resend-message.js';
 
@@ -25,7 +24,7 @@ export class MessagesConsoleController {
     description: 'Counted up to 10,000 rows and read no further; a search narrows the rest.',
     refusals: ['INVALID'],
   })
-  @ApiList(ConsoleMessageResponse, MESSAGE_LIST)
+  @ApiList(ConsoleMessage, MESSAGE_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -36,7 +35,7 @@ export class MessagesConsoleController {
 
   @Get(':id')
   @ApiCall({ summary: 'One message, without its text', refusals: ['NOT_FOUND'] })
-  @ApiOkResponse({ type: ConsoleMessageResponse })
+  @ApiOkResponse({ type: ConsoleMessage })
   one(@Param('id', RowId) id: number): Promise<ConsoleMessage> {
     return this.queries.one(id);
   }
@@ -47,7 +46,7 @@ export class MessagesConsoleController {
     description: 'A one-time code in it is masked.',
     refusals: ['NOT_FOUND'],
   })
-  @ApiOkResponse({ type: MessageTextResponse })
+  @ApiOkResponse({ type: MessageText })
   text(@Param('id', RowId) id: number): Promise<MessageText> {
     return this.queries.text(id);
   }
@@ -59,7 +58,7 @@ export class MessagesConsoleController {
     refusals: ['NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({
-    type: ConsoleMessageResponse,
+    type: ConsoleMessage,
     example: { state: 'QUEUED', attempts: 0, nextAttemptAt: '2026-11-20T08:40:00.000Z' },
   })
   async resend(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleMessage> {

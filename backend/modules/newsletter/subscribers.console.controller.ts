@@ -1,13 +1,12 @@
 import { Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleSubscriber } from '../../contract/office.js';
+import { ConsoleSubscriber, RemovedSubscriber } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RemoveSubscriber } from './remove-subscriber.js';
-import { ConsoleSubscriberResponse, RemovedSubscriberResponse } from './subscriber.response.js';
 import { SUBSCRIBER_LIST, SubscriberQueries } from './subscriber-queries.js';
 
 @ApiTags('Console')
@@ -21,7 +20,7 @@ export class SubscribersConsoleController {
 
   @Get()
   @ApiCall({ summary: 'Newsletter subscribers, a page at a time', refusals: ['INVALID'] })
-  @ApiList(ConsoleSubscriberResponse, SUBSCRIBER_LIST)
+  @ApiList(ConsoleSubscriber, SUBSCRIBER_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -32,7 +31,7 @@ export class SubscribersConsoleController {
 
   @Get(':id')
   @ApiCall({ summary: 'One subscriber', refusals: ['NOT_FOUND'] })
-  @ApiOkResponse({ type: ConsoleSubscriberResponse })
+  @ApiOkResponse({ type: ConsoleSubscriber })
   one(@Param('id', RowId) id: number): Promise<ConsoleSubscriber> {
     return this.queries.one(id);
   }
@@ -40,7 +39,7 @@ export class SubscribersConsoleController {
   @Delete(':id')
   @HttpCode(200)
   @ApiCall({ summary: 'Unsubscribe an address', refusals: ['NOT_FOUND', 'WRONG_STATE'] })
-  @ApiOkResponse({ type: RemovedSubscriberResponse })
+  @ApiOkResponse({ type: RemovedSubscriber })
   async remove(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<{ id: number }> {
     await this.removeSubscriber.remove(by, id);
     return { id };

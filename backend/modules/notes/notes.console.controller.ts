@@ -1,14 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { CodeName } from '../../contract/codes.js';
-import type { ConsoleNote } from '../../contract/notes.js';
+import { ConsoleNote } from '../../contract/notes.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { AddNote } from './add-note.js';
 import { NoteDto } from './note.dto.js';
-import { ConsoleNoteResponse } from './note.response.js';
 import { NoteQueries } from './note-queries.js';
 
 const ADD = {
@@ -28,7 +27,7 @@ export class CustomerNotesConsoleController {
 
   @Get()
   @ApiCall({ summary: 'Notes of staff about a customer, the newest first' })
-  @ApiOkResponse({ type: [ConsoleNoteResponse] })
+  @ApiOkResponse({ type: [ConsoleNote] })
   list(@Param('id', RowId) id: number): Promise<ConsoleNote[]> {
     return this.queries.about('customer', id);
   }
@@ -36,7 +35,7 @@ export class CustomerNotesConsoleController {
   @Post()
   @HttpCode(200)
   @ApiCall({ summary: 'Add a note about a customer', ...ADD })
-  @ApiOkResponse({ type: [ConsoleNoteResponse] })
+  @ApiOkResponse({ type: [ConsoleNote] })
   async add(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -59,7 +58,7 @@ export class RentalNotesConsoleController {
 
   @Get()
   @ApiCall({ summary: 'Notes of staff about a booking or reservation, the newest first' })
-  @ApiOkResponse({ type: [ConsoleNoteResponse] })
+  @ApiOkResponse({ type: [ConsoleNote] })
   list(@Param('id', RowId) id: number): Promise<ConsoleNote[]> {
     return this.queries.about('rental', id);
   }
@@ -67,7 +66,7 @@ export class RentalNotesConsoleController {
   @Post()
   @HttpCode(200)
   @ApiCall({ summary: 'Add a note about a booking or reservation', ...ADD })
-  @ApiOkResponse({ type: [ConsoleNoteResponse] })
+  @ApiOkResponse({ type: [ConsoleNote] })
   async add(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -90,7 +89,7 @@ export class CarNotesConsoleController {
 
   @Get()
   @ApiCall({ summary: 'Notes of staff about a car, the newest first' })
-  @ApiOkResponse({ type: [ConsoleNoteResponse] })
+  @ApiOkResponse({ type: [ConsoleNote] })
   list(@Param('id', RowId) id: number): Promise<ConsoleNote[]> {
     return this.queries.about('car', id);
   }
@@ -98,7 +97,7 @@ export class CarNotesConsoleController {
   @Post()
   @HttpCode(200)
   @ApiCall({ summary: 'Add a note about a car', ...ADD })
-  @ApiOkResponse({ type: [ConsoleNoteResponse] })
+  @ApiOkResponse({ type: [ConsoleNote] })
   async add(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

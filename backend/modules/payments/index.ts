@@ -10,6 +10,5 @@ export { PaymentDecisions, type DecidedPayment, type PaymentDecisionListener } f
 export { PaymentsModule } from './payments.module.js';
 export { RecordPayment } from './record-payment.js';
 export { isPaymentVerified, RentalPayments, type RentalPayment } from './rental-payments.js';
-export { RefundResponse } from './refunds/refund.response.js';
 export { toRefund } from './refunds/refund.presenter.js';
 export { VerifyPayment } from './verify-payment.js';

@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -11,10 +10,6 @@ import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsPlainText } from '../../platform/http/validators.js';
 
 const VERSION = 'The version must be the one that came with the payment.';
-const SEEN = {
-  example: 2,
-  description: 'Version of the reviewed payment. Refused if the payment has changed since.',
-};
 const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
 
 const IsVersion = (): PropertyDecorator =>
@@ -25,33 +20,42 @@ const IsVersion = (): PropertyDecorator =>
   );
 
 export class VerifyPaymentDto implements VerifyPaymentRequest {
-  @ApiProperty({ example: '412345678901', description: "The customer's transaction ID." })
+  /**
+   * The customer's transaction ID.
+   * @example 412345678901
+   */
   @IsPlainText('Enter the transaction ID.', { max: 100 })
   transactionId: string;
 
-  @ApiProperty({ example: 17, description: 'The id of the booking or reservation.' })
+  /**
+   * The id of the booking or reservation.
+   * @example 17
+   */
   @IsInt({ message: 'The booking ID must be the number of a booking or reservation.' })
   @Min(1, { message: 'The booking ID must be the number of a booking or reservation.' })
   @Max(MAX_ROW_ID, { message: 'The booking ID must be the number of a booking or reservation.' })
   bookingId: number;
 
-  @ApiProperty({ example: true })
+  /** @example true */
   @IsBoolean({ message: 'Verified must be true or false.' })
   isVerified: boolean;
 
-  @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
+  /** @example book */
   @IsIn(['book', 'reserve'], { message: 'The action type must be book or reserve.' })
   actionType: RentalAction;
 
-  @ApiPropertyOptional({
-    example: 'No such transfer on our statement.',
-    description: 'Required when isVerified is false.',
-  })
+  /**
+   * Required when isVerified is false.
+   * @example "No such transfer on our statement."
+   */
   @IsOptional()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason?: string;
 
-  @ApiPropertyOptional(SEEN)
+  /**
+   * Version of the reviewed payment. Refused if the payment has changed since.
+   * @example 2
+   */
   @IsOptional()
   @IsVersion()
   version?: number;
@@ -61,26 +65,32 @@ const REFERENCE = messageOf(paymentsMessages, 'refundReference', { max: MAX_REFU
 
 @RefuseUnknown()
 export class RefundDto {
-  @ApiProperty({ example: '612345678901', description: 'The reference of the refund transfer.' })
+  /**
+   * The reference of the refund transfer.
+   * @example 612345678901
+   */
   @IsPlainText(REFERENCE, { max: MAX_REFUND_REFERENCE_LENGTH })
   reference: string;
 }
 
 @RefuseUnknown()
 export class VerificationDto {
-  @ApiProperty({ example: true })
+  /** @example true */
   @IsBoolean({ message: 'Verified must be true or false.' })
   isVerified: boolean;
 
-  @ApiPropertyOptional({
-    example: 'No such transfer on our statement.',
-    description: 'Required when isVerified is false.',
-  })
+  /**
+   * Required when isVerified is false.
+   * @example "No such transfer on our statement."
+   */
   @IsOptional()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason?: string;
 
-  @ApiProperty(SEEN)
+  /**
+   * Version of the reviewed payment. Refused if the payment has changed since.
+   * @example 2
+   */
   @IsVersion()
   version: number;
 }

@@ -2,13 +2,12 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
 import { normaliseTransactionId } from '../../contract/customers/identity.js';
-import type { UnverifiedTransaction } from '../../contract/payments/payments.js';
+import { UnverifiedTransaction } from '../../contract/payments/payments.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { VerifyPaymentDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';
-import { UnverifiedTransactionResponse } from './transaction.response.js';
 import { VerifyPayment } from './verify-payment.js';
 
 @ApiTags('Payments')
@@ -22,7 +21,7 @@ export class PaymentsController {
   @Get('unverified')
   @Access('admin')
   @ApiCall({ summary: 'Payments that wait for an admin, oldest first' })
-  @ApiEnvelope(UnverifiedTransactionResponse, { isArray: true })
+  @ApiEnvelope(UnverifiedTransaction, { isArray: true })
   async unverified(): Promise<Envelope<UnverifiedTransaction[]>> {
     return ownList(await this.queries.unverified(), 'No transactions to verify.');
   }

@@ -1,19 +1,17 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleTransaction, PaymentCounts } from '../../contract/console.js';
-import type { PaymentReview } from '../../contract/payments/payment-review.js';
+import { ConsoleTransaction, PaymentCounts } from '../../contract/console.js';
+import { PaymentReview } from '../../contract/payments/payment-review.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { RefundDto, VerificationDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';
-import { PaymentReviewResponse } from './payment-review.response.js';
 import { PaymentReviewQueries } from './payment-review-queries.js';
 import { TRANSACTION_LIST } from './payment-search-queries.js';
 import { PayRefund } from './refunds/pay-refund.js';
-import { ConsoleTransactionResponse, PaymentCountsResponse } from './transaction.response.js';
 import { VerifyPayment } from './verify-payment.js';
 
 @ApiTags('Console')
@@ -34,7 +32,7 @@ export class TransactionsConsoleController {
       '`toVerify` returns undecided payments. `flagged` returns undecided payments that need a closer look. `owed` returns refunds due; `createdAt` then sorts by due day. `done` returns verified, rejected and refunded payments. `verifiedFrom` returns payments verified on or after this day, including those refunded later.',
     refusals: ['INVALID'],
   })
-  @ApiList(ConsoleTransactionResponse, TRANSACTION_LIST)
+  @ApiList(ConsoleTransaction, TRANSACTION_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -45,14 +43,14 @@ export class TransactionsConsoleController {
 
   @Get('counts')
   @ApiCall({ summary: 'Numbers of payments to verify, flagged, to refund and done' })
-  @ApiOkResponse({ type: PaymentCountsResponse })
+  @ApiOkResponse({ type: PaymentCounts })
   counts(): Promise<PaymentCounts> {
     return this.queries.counts();
   }
 
   @Get(':id')
   @ApiCall({ summary: 'One payment', refusals: ['NOT_FOUND'] })
-  @ApiOkResponse({ type: ConsoleTransactionResponse })
+  @ApiOkResponse({ type: ConsoleTransaction })
   one(@Param('id', RowId) id: number): Promise<ConsoleTransaction> {
     return this.queries.findById(id);
   }
@@ -62,7 +60,7 @@ export class TransactionsConsoleController {
     summary: 'Context for the review of a payment: its history, other uses of its screenshot, and the queue',
     refusals: ['NOT_FOUND'],
   })
-  @ApiOkResponse({ type: PaymentReviewResponse })
+  @ApiOkResponse({ type: PaymentReview })
   review(@Param('id', RowId) id: number): Promise<PaymentReview> {
     return this.reviews.findByPayment(id);
   }
@@ -74,7 +72,7 @@ export class TransactionsConsoleController {
       '`version` is the version of the reviewed payment. If the payment has changed since, the response is 1015 and nothing changes.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
-  @ApiOkResponse({ type: ConsoleTransactionResponse, example: { status: 'VERIFIED' } })
+  @ApiOkResponse({ type: ConsoleTransaction, example: { status: 'VERIFIED' } })
   async verify(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -91,7 +89,7 @@ export class TransactionsConsoleController {
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({
-    type: ConsoleTransactionResponse,
+    type: ConsoleTransaction,
     example: {
       status: 'REFUNDED',
       refund: {},

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
-import type { Booking } from '../../contract/rentals/rentals.js';
+import { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
+import { Booking } from '../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
@@ -13,12 +13,10 @@ import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
 import { CancellationDto } from './cancellation/cancellation.dto.js';
 import { CancellationOffer } from './cancellation/cancellation-offer.js';
-import { CancellationPreviewResponse } from './cancellation/cancellation-preview.response.js';
 import { BOOKING_DOCS, CANCELLED } from './customer-rental.docs.js';
 import { PlaceRental } from './place-rental.js';
 import { RentalQueries } from './queries/rental-queries.js';
 import { RentalDto } from './rental.dto.js';
-import { BookingResponse } from './rental.response.js';
 
 @ApiTags('Bookings')
 @Controller('api/bookings')
@@ -34,7 +32,7 @@ export class BookingsController {
   @HttpCode(201)
   @Access('customer', 'renting')
   @ApiCall(BOOKING_DOCS.place)
-  @ApiEnvelope(BookingResponse, { status: 201 })
+  @ApiEnvelope(Booking, { status: 201 })
   async place(
     @CalledBy() by: Caller,
     @Body() body: RentalDto,
@@ -47,7 +45,7 @@ export class BookingsController {
   @Get('user/bookings')
   @Access('customer')
   @ApiCall(BOOKING_DOCS.own)
-  @ApiEnvelope(BookingResponse, { isArray: true })
+  @ApiEnvelope(Booking, { isArray: true })
   async own(@CalledBy() by: Caller): Promise<Envelope<Booking[]>> {
     return ownList(await this.queries.ownBookings(by.id), 'No bookings found.');
   }
@@ -55,7 +53,7 @@ export class BookingsController {
   @Get(':id/cancellation')
   @Access('customer')
   @ApiCall(BOOKING_DOCS.preview)
-  @ApiEnvelope(CancellationPreviewResponse)
+  @ApiEnvelope(CancellationPreview)
   async preview(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -67,7 +65,7 @@ export class BookingsController {
   @HttpCode(200)
   @Access('customer')
   @ApiCall(BOOKING_DOCS.cancel)
-  @ApiEnvelope(BookingResponse, { example: CANCELLED })
+  @ApiEnvelope(Booking, { example: CANCELLED })
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

@@ -15,7 +15,6 @@ export { requireExpected } from './rental.rules.js';
 export { RentalQueries } from './queries/rental-queries.js';
 export { waitsFor } from './queries/waiting-rental-queries.js';
 export { rentalWait, type WaitingRental } from './queries/rental-wait.rules.js';
-export { ConsoleRentalResponse } from './console/console-rental.response.js';
 export { RentalsModule } from './rentals.module.js';
 export { storedReason } from './stored-reason.js';
 export { SubmitPayment } from './payment/submit-payment.js';

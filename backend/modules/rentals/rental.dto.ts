@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -12,7 +11,10 @@ import { RentalWindowDto } from '../calendar/index.js';
 const MAX_TOTAL = 20_000_000;
 
 export class RentalDto extends RentalWindowDto implements RentalRequest {
-  @ApiPropertyOptional({ example: 3999, description: 'Rupees. Refused with 1016 when the fare differs.' })
+  /**
+   * Rupees. Refused with 1016 when the fare differs.
+   * @example 3999
+   */
   @IsOptional()
   @IsNumber(
     { maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false },
@@ -22,20 +24,19 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
   @Max(MAX_TOTAL, { message: 'The expected total must be an amount in rupees.' })
   expectedTotal?: Rupees;
 
-  @ApiPropertyOptional({
-    example: 'mJ2rX0_4kQd8bTfA',
-    description:
-      'The termsVersion of the settings or of the hold. Refused with 1016 when the charges or the cancellation policy differ.',
-  })
+  /**
+   * The termsVersion of the settings or of the hold. Refused with 1016 when the charges or the cancellation policy differ.
+   * @example mJ2rX0_4kQd8bTfA
+   */
   @IsOptional()
   @IsString({ message: 'The expected terms must be a termsVersion.' })
   @MaxLength(64, { message: 'The expected terms must be a termsVersion.' })
   expectedTerms?: string;
 
-  @ApiPropertyOptional({
-    example: '7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11',
-    description: "For information: the caller's live hold of the car is taken with or without it.",
-  })
+  /**
+   * For information: the caller's live hold of the car is taken with or without it.
+   * @example 7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11
+   */
   @IsOptional()
   @IsUUID(undefined, { message: 'The hold ID must be the one that placing the hold returned.' })
   holdId?: string;
@@ -43,11 +44,14 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
 
 @RefuseUnknown()
 export class BookingDecisionDto {
-  @ApiProperty({ enum: ['DECLINED'], example: 'DECLINED' })
+  /** @example DECLINED */
   @IsIn(['DECLINED'], { message: 'A booking is confirmed automatically; the decision must be DECLINED.' })
   decision: 'DECLINED';
 
-  @ApiProperty({ example: 'We could not find the payment.', description: 'The customer reads it.' })
+  /**
+   * The customer reads it.
+   * @example "We could not find the payment."
+   */
   @IsPlainText(messageOf(rentalsMessages, 'declineReason', { max: MAX_REASON_LENGTH }), {
     max: MAX_REASON_LENGTH,
   })
@@ -56,14 +60,14 @@ export class BookingDecisionDto {
 
 @RefuseUnknown()
 export class ReservationDecisionDto {
-  @ApiProperty({ enum: ['CONFIRMED', 'DECLINED'], example: 'CONFIRMED' })
+  /** @example CONFIRMED */
   @IsIn(['CONFIRMED', 'DECLINED'], { message: 'The decision must be CONFIRMED or DECLINED.' })
   decision: 'CONFIRMED' | 'DECLINED';
 
-  @ApiPropertyOptional({
-    example: 'The car is in the workshop.',
-    description: 'Required when it is declined.',
-  })
+  /**
+   * Required when it is declined.
+   * @example "The car is in the workshop."
+   */
   @IsOptional()
   @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason?: string;

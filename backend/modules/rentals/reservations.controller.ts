@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import type { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
-import type { Reservation } from '../../contract/rentals/rentals.js';
+import { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
+import { Reservation } from '../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
@@ -13,12 +13,10 @@ import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
 import { CancellationDto } from './cancellation/cancellation.dto.js';
 import { CancellationOffer } from './cancellation/cancellation-offer.js';
-import { CancellationPreviewResponse } from './cancellation/cancellation-preview.response.js';
 import { CANCELLED, RESERVATION_DOCS } from './customer-rental.docs.js';
 import { PlaceRental } from './place-rental.js';
 import { RentalQueries } from './queries/rental-queries.js';
 import { RentalDto } from './rental.dto.js';
-import { ReservationResponse } from './rental.response.js';
 
 @ApiTags('Reservations')
 @Controller('api/reservations')
@@ -34,7 +32,7 @@ export class ReservationsController {
   @HttpCode(201)
   @Access('customer', 'renting')
   @ApiCall(RESERVATION_DOCS.place)
-  @ApiEnvelope(ReservationResponse, { status: 201 })
+  @ApiEnvelope(Reservation, { status: 201 })
   async place(
     @CalledBy() by: Caller,
     @Body() body: RentalDto,
@@ -50,7 +48,7 @@ export class ReservationsController {
   @Get('user/reservations')
   @Access('customer')
   @ApiCall(RESERVATION_DOCS.own)
-  @ApiEnvelope(ReservationResponse, { isArray: true })
+  @ApiEnvelope(Reservation, { isArray: true })
   async own(@CalledBy() by: Caller): Promise<Envelope<Reservation[]>> {
     return ownList(await this.queries.ownReservations(by.id), 'No reservations found.');
   }
@@ -58,7 +56,7 @@ export class ReservationsController {
   @Get(':id/cancellation')
   @Access('customer')
   @ApiCall(RESERVATION_DOCS.preview)
-  @ApiEnvelope(CancellationPreviewResponse)
+  @ApiEnvelope(CancellationPreview)
   async preview(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -70,7 +68,7 @@ export class ReservationsController {
   @HttpCode(200)
   @Access('customer')
   @ApiCall(RESERVATION_DOCS.cancel)
-  @ApiEnvelope(ReservationResponse, { example: CANCELLED })
+  @ApiEnvelope(Reservation, { example: CANCELLED })
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

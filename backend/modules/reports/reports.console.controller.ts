@@ -1,11 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { DeskReport, TodayReport, WaitingReport } from '../../contract/reports.js';
+import { DeskReport, TodayReport, WaitingReport } from '../../contract/reports.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
-import { DeskReportResponse, TodayReportResponse } from './report.response.js';
 import { TodayQueries } from './today-queries.js';
-import { WaitingReportResponse } from './waiting.response.js';
 import { WaitingQueries } from './waiting-queries.js';
 
 @ApiTags('Console')
@@ -19,7 +17,7 @@ export class ReportsConsoleController {
   @Get('today')
   @Access('admin')
   @ApiCall({ summary: 'Today: what is due, what waits, and how the business does' })
-  @ApiOkResponse({ type: TodayReportResponse })
+  @ApiOkResponse({ type: TodayReport })
   today(): Promise<TodayReport> {
     return this.reports.today();
   }
@@ -30,7 +28,7 @@ export class ReportsConsoleController {
     summary: 'Today at the desk: which cars go out and come back',
     description: 'What is due later today, and what should have happened before now.',
   })
-  @ApiOkResponse({ type: DeskReportResponse })
+  @ApiOkResponse({ type: DeskReport })
   desk(): Promise<DeskReport> {
     return this.reports.desk();
   }
@@ -41,7 +39,7 @@ export class ReportsConsoleController {
     summary: 'How much waits in each list, and whether lists have changed',
     description: 'Cheap enough to be repeated every few seconds. A custom admin gets no counts.',
   })
-  @ApiOkResponse({ type: WaitingReportResponse })
+  @ApiOkResponse({ type: WaitingReport })
   waiting(@CalledBy() by: Caller): Promise<WaitingReport> {
     return this.work.waiting(by);
   }

@@ -1,9 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FoundRecord } from '../../contract/search.js';
+import { FoundRecord } from '../../contract/search.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
-import { FoundRecordResponse } from './found-record.response.js';
 import { SearchDto } from './search.dto.js';
 import { SearchQueries } from './search-queries.js';
 
@@ -19,7 +18,7 @@ export class SearchConsoleController {
     description: 'The newest few of each kind. A custom admin finds rentals only.',
     refusals: ['INVALID'],
   })
-  @ApiOkResponse({ type: [FoundRecordResponse] })
+  @ApiOkResponse({ type: [FoundRecord] })
   find(@CalledBy() by: Caller, @Query() { q }: SearchDto): Promise<FoundRecord[]> {
     return this.queries.find(by, q);
   }

@@ -1,20 +1,10 @@
-import { type Paise, paise } from '../../contract/money.js';
-import type { ChargesInPaise } from '../../contract/rentals/charges.js';
-import type { FareRulesInPaise } from '../../contract/rentals/fare.js';
-import type { InternalRules, PublicSettings } from '../../contract/settings.js';
+import { type InPaise, paise } from '../../contract/money.js';
+import type { PublicRules } from '../../contract/rentals/rental-period.js';
+import type { EditableRules, EditableSettings } from '../../contract/settings.js';
 
-/** All business settings. Money in paise. */
-export interface BusinessSettings extends Omit<
-  PublicSettings,
-  'fare' | 'lateFeePerHour' | 'charges' | 'rules' | 'termsVersion' | 'mapTiles'
-> {
-  rules: PublicSettings['rules'] & InternalRules;
-  fare: FareRulesInPaise;
-  lateFeePerHour: Paise;
-  charges: ChargesInPaise;
-  upi: { vpa: string; payee: string };
-  /** Store no more of an Aadhaar number than its last four digits. */
-  keepOnlyLastFourOfAadhaar: boolean;
+/** All business settings, with the city's time zone. */
+export interface BusinessSettings extends InPaise<Omit<EditableSettings, 'rules'>> {
+  rules: PublicRules & EditableRules;
 }
 
 /** The settings of a new installation and of the demo data. */

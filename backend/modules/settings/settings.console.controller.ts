@@ -1,9 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { ConsoleSettings } from '../../contract/settings.js';
+import { ConsoleSettings } from '../../contract/settings.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
-import { ConsoleSettingsResponse } from './console-settings.response.js';
 import { SaveSettings } from './save-settings.js';
 import { SaveSettingsDto } from './settings.dto.js';
 import { SettingsQueries } from './settings-queries.js';
@@ -19,7 +18,7 @@ export class SettingsConsoleController {
 
   @Get()
   @ApiCall({ summary: 'All business settings, with their history' })
-  @ApiOkResponse({ type: ConsoleSettingsResponse })
+  @ApiOkResponse({ type: ConsoleSettings })
   read(): Promise<ConsoleSettings> {
     return this.queries.forConsole();
   }
@@ -31,7 +30,7 @@ export class SettingsConsoleController {
       'Whoever saves second, from an older version, gets 1015 with who was first, and changes nothing.',
     refusals: ['INVALID', 'WRONG_STATE'],
   })
-  @ApiOkResponse({ type: ConsoleSettingsResponse })
+  @ApiOkResponse({ type: ConsoleSettings })
   async save(@CalledBy() by: Caller, @Body() body: SaveSettingsDto): Promise<ConsoleSettings> {
     await this.saveSettings.save(by, body.version, body.settings);
     return this.queries.forConsole();

@@ -1,10 +1,10 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PublicSettings } from '../../contract/settings.js';
 import { Access } from '../../platform/auth/access.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { sendPrepared } from '../../platform/http/prepared-body.js';
-import { PublicSettingsResponse } from './public-settings.response.js';
 import { Settings } from './settings.js';
 
 @ApiTags('Settings')
@@ -18,7 +18,7 @@ export class SettingsController {
     summary: 'The public settings of the business',
     description: 'Answers carry an ETag.',
   })
-  @ApiEnvelope(PublicSettingsResponse)
+  @ApiEnvelope(PublicSettings)
   read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     sendPrepared(request, reply, this.settings.publicBody);
   }

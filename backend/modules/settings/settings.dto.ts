@@ -4,11 +4,10 @@ import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Rupees } from '../../contract/money.js';
-import type { EditableSettings } from '../../contract/settings.js';
+import { EditableSettings } from '../../contract/settings.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
 import { IsMailAddress } from '../../platform/http/validators.js';
-import { EditableSettingsResponse } from './console-settings.response.js';
 import {
   AppLinksDto,
   CancellationDto,
@@ -78,12 +77,15 @@ export class EditableSettingsDto implements EditableSettings {
 
 @RefuseUnknown()
 export class SaveSettingsDto {
-  @ApiProperty({ example: 0, description: 'The version that was read; another one meanwhile is 1015.' })
+  /**
+   * The version that was read; another one meanwhile is 1015.
+   * @example 0
+   */
   @IsInt({ message: 'The version must be the one that came with the settings.' })
   @Min(0, { message: 'The version must be the one that came with the settings.' })
   version: number;
 
-  @ApiProperty({ type: EditableSettingsResponse })
+  @ApiProperty({ type: EditableSettings })
   @Part(() => EditableSettingsDto)
   settings: EditableSettingsDto;
 }

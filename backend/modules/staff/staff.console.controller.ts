@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleStaffMember, StaffName } from '../../contract/office.js';
+import { ConsoleStaffMember, StaffName } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
@@ -9,7 +9,6 @@ import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { NameStaff } from './name-staff.js';
 import { SetStaffAccess } from './set-staff-access.js';
 import { StaffAccessDto, StaffNameDto } from './staff.dto.js';
-import { ConsoleStaffMemberResponse, StaffNameResponse } from './staff-member.response.js';
 import { STAFF_LIST, StaffQueries } from './staff-queries.js';
 
 @ApiTags('Console')
@@ -24,7 +23,7 @@ export class StaffConsoleController {
 
   @Get()
   @ApiCall({ summary: 'Staff, a page at a time', refusals: ['INVALID'] })
-  @ApiList(ConsoleStaffMemberResponse, STAFF_LIST)
+  @ApiList(ConsoleStaffMember, STAFF_LIST)
   async list(
     @CalledBy() by: Caller,
     @Query() raw: RawListQuery,
@@ -37,21 +36,21 @@ export class StaffConsoleController {
   @Get('names')
   @Access('admin', 'custom-admin')
   @ApiCall({ summary: 'The names of staff, by mobile number' })
-  @ApiOkResponse({ type: [StaffNameResponse] })
+  @ApiOkResponse({ type: [StaffName] })
   names(): Promise<StaffName[]> {
     return this.queries.names();
   }
 
   @Get(':id')
   @ApiCall({ summary: 'One member of staff', refusals: ['NOT_FOUND'] })
-  @ApiOkResponse({ type: ConsoleStaffMemberResponse })
+  @ApiOkResponse({ type: ConsoleStaffMember })
   one(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleStaffMember> {
     return this.queries.one(by.id, id);
   }
 
   @Put(':id/name')
   @ApiCall({ summary: 'Name a member of staff', refusals: ['INVALID', 'NOT_FOUND'] })
-  @ApiOkResponse({ type: ConsoleStaffMemberResponse })
+  @ApiOkResponse({ type: ConsoleStaffMember })
   async name(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -68,7 +67,7 @@ export class StaffConsoleController {
       'A disabled person is signed out at once and gets no more codes. Nobody can disable themselves.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
-  @ApiOkResponse({ type: ConsoleStaffMemberResponse })
+  @ApiOkResponse({ type: ConsoleStaffMember })
   async access(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

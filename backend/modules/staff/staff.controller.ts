@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
-import type { StaffMember } from '../../contract/customers/people.js';
+import { StaffMember } from '../../contract/customers/people.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
@@ -10,7 +10,6 @@ import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { AddStaff } from './add-staff.js';
 import { NewStaffQuery } from './staff.dto.js';
-import { StaffMemberResponse } from './staff-member.response.js';
 
 @ApiTags('Staff')
 @Controller()
@@ -25,7 +24,7 @@ export class StaffController {
     idempotent: true,
     refusals: ['INVALID', 'ALREADY_EXISTS', 'MISMATCH', 'RUNNING'],
   })
-  @ApiEnvelope(StaffMemberResponse)
+  @ApiEnvelope(StaffMember)
   async admin(
     @CalledBy() by: Caller,
     @Query() { mobileNumber: mobile, name }: NewStaffQuery,
@@ -45,7 +44,7 @@ export class StaffController {
     idempotent: true,
     refusals: ['INVALID', 'ALREADY_EXISTS', 'MISMATCH', 'RUNNING'],
   })
-  @ApiEnvelope(StaffMemberResponse, { example: { role: 'CUSTOM_ADMIN' } })
+  @ApiEnvelope(StaffMember, { example: { role: 'CUSTOM_ADMIN' } })
   async customAdmin(
     @CalledBy() by: Caller,
     @Query() { mobileNumber: mobile, name }: NewStaffQuery,

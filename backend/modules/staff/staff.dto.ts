@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -11,11 +10,17 @@ const IsName = (): PropertyDecorator =>
   IsPlainText(messageOf(officeMessages, 'staffName', { max: MAX_NAME_LENGTH }), { max: MAX_NAME_LENGTH });
 
 export class NewStaffQuery {
-  @ApiProperty({ example: '9000000003', description: 'Ten digits; +91, 0 and spaces are taken off.' })
+  /**
+   * Ten digits; +91, 0 and spaces are taken off.
+   * @example 9000000003
+   */
   @IsMobile(messageOf(officeMessages, 'mobileRequired'))
   mobileNumber: string;
 
-  @ApiProperty({ required: false, example: 'Asha Kulkarni', description: 'Shown to staff beside decisions.' })
+  /**
+   * Shown to staff beside decisions.
+   * @example "Asha Kulkarni"
+   */
   @IsOptional()
   @IsName()
   name?: string;
@@ -23,18 +28,21 @@ export class NewStaffQuery {
 
 @RefuseUnknown()
 export class StaffNameDto implements StaffNameRequest {
-  @ApiProperty({ example: 'Asha Kulkarni' })
+  /** @example "Asha Kulkarni" */
   @IsName()
   name: string;
 }
 
 @RefuseUnknown()
 export class StaffAccessDto implements StaffAccessRequest {
-  @ApiProperty({ example: false, description: 'False disables, true enables again.' })
+  /**
+   * False disables, true enables again.
+   * @example false
+   */
   @IsBoolean({ message: 'Enabled must be true or false.' })
   enabled: boolean;
 
-  @ApiProperty({ example: 'Left the company.' })
+  /** @example "Left the company." */
   @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason: string;
 }

@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { TRIP_STATUSES, type TripStatus } from '../../contract/rentals/rentals.js';
@@ -8,11 +7,14 @@ import type { TripRequest } from './move-trip.js';
 
 @RefuseUnknown()
 export class TripDto implements TripRequest {
-  @ApiProperty({ enum: TRIP_STATUSES, example: 'ON_TRIP' })
+  /** @example ON_TRIP */
   @IsIn(TRIP_STATUSES, { message: `The status must be one of ${TRIP_STATUSES.join(', ')}.` })
   status: TripStatus;
 
-  @ApiPropertyOptional({ example: 'Three calls were not answered.', description: 'Internal note.' })
+  /**
+   * Internal note.
+   * @example "Three calls were not answered."
+   */
   @IsOptional()
   @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason?: string;

@@ -1,11 +1,11 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { ConsoleRental } from '../../contract/console.js';
+import { ConsoleRental } from '../../contract/console.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall, type ApiCallDocs } from '../../platform/http/openapi/api-docs.js';
-import { ConsoleRentalResponse, RentalQueries } from '../rentals/index.js';
+import { RentalQueries } from '../rentals/index.js';
 import { MoveTrip } from './move-trip.js';
 import { TripDto } from './trip.dto.js';
 
@@ -28,7 +28,7 @@ export class TripsConsoleController {
 
   @Put('bookings/:id/trip')
   @ApiCall(TRIP)
-  @ApiOkResponse({ type: ConsoleRentalResponse, example: { kind: 'BOOKING', status: 'ON_TRIP' } })
+  @ApiOkResponse({ type: ConsoleRental, example: { kind: 'BOOKING', status: 'ON_TRIP' } })
   ofBooking(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -39,7 +39,7 @@ export class TripsConsoleController {
 
   @Put('reservations/:id/trip')
   @ApiCall(TRIP)
-  @ApiOkResponse({ type: ConsoleRentalResponse, example: { kind: 'RESERVATION', status: 'ON_TRIP' } })
+  @ApiOkResponse({ type: ConsoleRental, example: { kind: 'RESERVATION', status: 'ON_TRIP' } })
   ofReservation(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

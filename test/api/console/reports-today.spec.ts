@@ -1,3 +1,4 @@
+import { RENTAL_DUES } from '../../../backend/contract/rentals/rentals';
 import type { DeskReport, TodayReport } from '../../../backend/contract/reports';
 import { newTransactionId } from '../../support/renting';
 import { disableRowChecks } from '../../support/rows';
@@ -157,7 +158,7 @@ describe('today', () => {
     expect(ids(due.PICKUP_UNCONFIRMED)).toEqual([unconfirmed]);
     expect(out).toEqual({ bookings: 2, reservations: 1 });
     expect(
-      Object.values(due).map(({ rows }) => rows.map(({ possibleMoves }) => possibleMoves.join())),
+      RENTAL_DUES.map((name) => due[name].rows.map(({ possibleMoves }) => possibleMoves.join())),
     ).toEqual([
       ['ON_TRIP,NO_SHOW', 'CANCELLED'],
       ['RETURNED'],

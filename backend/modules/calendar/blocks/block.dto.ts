@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import type { BlockRequest } from '../../../contract/fleet/console-fleet.js';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
@@ -14,29 +13,47 @@ const CAR = validationText(messageOf(commonMessages, 'chooseCar'));
 
 @RefuseUnknown()
 export class BlockDto implements BlockRequest {
-  @ApiProperty({ example: 7, description: 'The car.' })
+  /**
+   * The car.
+   * @example 7
+   */
   @IsInt(CAR)
   @Min(1, CAR)
   @Max(MAX_ROW_ID, CAR)
   carId: number;
 
-  @ApiProperty({ example: '2026-12-24', description: 'The first day, yyyy-MM-dd.' })
+  /**
+   * The first day, yyyy-MM-dd.
+   * @example 2026-12-24
+   */
   @IsCalendarDay('Choose the first day (yyyy-MM-dd).')
   fromDate: string;
 
-  @ApiProperty({ example: '09:00', description: 'From when, HH:mm on the half hour.' })
+  /**
+   * From when, HH:mm on the half hour.
+   * @example 09:00
+   */
   @IsHalfHour('Give the time it begins as HH:mm on the half hour.')
   fromTime: string;
 
-  @ApiProperty({ example: '2026-12-26', description: 'The last day, yyyy-MM-dd.' })
+  /**
+   * The last day, yyyy-MM-dd.
+   * @example 2026-12-26
+   */
   @IsCalendarDay('Choose the last day (yyyy-MM-dd).')
   toDate: string;
 
-  @ApiProperty({ example: '18:00', description: 'Until when, HH:mm on the half hour.' })
+  /**
+   * Until when, HH:mm on the half hour.
+   * @example 18:00
+   */
   @IsHalfHour('Give the time it ends as HH:mm on the half hour.')
   toTime: string;
 
-  @ApiProperty({ example: 'Yearly service', description: 'Why.' })
+  /**
+   * Why.
+   * @example "Yearly service"
+   */
   @IsPlainText(messageOf(calendarMessages, 'blockReason', { max: MAX_REASON_LENGTH }), {
     max: MAX_REASON_LENGTH,
   })

@@ -1,14 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleBlock } from '../../../contract/fleet/console-fleet.js';
+import { ConsoleBlock, RemovedBlock } from '../../../contract/fleet/console-fleet.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { BlockDto } from './block.dto.js';
-import { ConsoleBlockResponse, RemovedBlockResponse } from './block.response.js';
 import { BLOCK_LIST, BlockQueries } from './block-queries.js';
 import { PlaceBlock } from './place-block.js';
 import { RemoveBlock } from './remove-block.js';
@@ -25,7 +24,7 @@ export class BlocksConsoleController {
 
   @Get()
   @ApiCall({ summary: 'Blocks of cars, a page at a time', refusals: ['INVALID'] })
-  @ApiList(ConsoleBlockResponse, BLOCK_LIST)
+  @ApiList(ConsoleBlock, BLOCK_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -36,7 +35,7 @@ export class BlocksConsoleController {
 
   @Get(':id')
   @ApiCall({ summary: 'One block', refusals: ['NOT_FOUND'] })
-  @ApiOkResponse({ type: ConsoleBlockResponse })
+  @ApiOkResponse({ type: ConsoleBlock })
   one(@Param('id', RowId) id: number): Promise<ConsoleBlock> {
     return this.queries.one(id);
   }
@@ -48,7 +47,7 @@ export class BlocksConsoleController {
     idempotent: true,
     refusals: ['INVALID', 'NOT_FOUND', 'TAKEN', 'MISMATCH', 'RUNNING'],
   })
-  @ApiCreatedResponse({ type: ConsoleBlockResponse })
+  @ApiCreatedResponse({ type: ConsoleBlock })
   async place(
     @CalledBy() by: Caller,
     @Body() body: BlockDto,
@@ -64,7 +63,7 @@ export class BlocksConsoleController {
     description: 'A block that runs already ends now. One that is over cannot be removed.',
     refusals: ['NOT_FOUND', 'WRONG_STATE'],
   })
-  @ApiOkResponse({ type: RemovedBlockResponse })
+  @ApiOkResponse({ type: RemovedBlock })
   async remove(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<{ id: number }> {
     await this.removeBlock.remove(by, id);
     return { id };

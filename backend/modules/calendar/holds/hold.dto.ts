@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { commonMessages } from '../../../contract/messages/common.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -13,36 +12,54 @@ import { IsCalendarDay, IsHalfHour } from '../../../platform/http/validators.js'
 const CAR = validationText(messageOf(commonMessages, 'chooseCar'));
 
 export class RentalWindowDto {
-  @ApiProperty({ example: 7, description: 'The car.' })
+  /**
+   * The car.
+   * @example 7
+   */
   @IsInt(CAR)
   @Min(1, CAR)
   @Max(MAX_ROW_ID, CAR)
   carId: number;
 
-  @ApiProperty({ example: '2026-12-24', description: 'Pickup date, yyyy-MM-dd.' })
+  /**
+   * Pickup date, yyyy-MM-dd.
+   * @example 2026-12-24
+   */
   @IsCalendarDay(messageOf(rentalsMessages, 'chooseFromDate'))
   fromDate: string;
 
-  @ApiProperty({ example: '2026-12-26', description: 'Return date, yyyy-MM-dd.' })
+  /**
+   * Return date, yyyy-MM-dd.
+   * @example 2026-12-26
+   */
   @IsCalendarDay(messageOf(rentalsMessages, 'chooseToDate'))
   toDate: string;
 
-  @ApiProperty({ example: '12:00', description: 'Pickup time, HH:mm on the half hour.' })
+  /**
+   * Pickup time, HH:mm on the half hour.
+   * @example 12:00
+   */
   @IsHalfHour(messageOf(rentalsMessages, 'choosePickupTime'))
   pickupTime: string;
 
-  @ApiProperty({ example: '12:00', description: 'Return time, HH:mm on the half hour.' })
+  /**
+   * Return time, HH:mm on the half hour.
+   * @example 12:00
+   */
   @IsHalfHour(messageOf(rentalsMessages, 'chooseReturnTime'))
   dropTime: string;
 
-  @ApiProperty({ example: true, description: 'Whether the agreement was accepted.' })
+  /**
+   * Whether the agreement was accepted.
+   * @example true
+   */
   @IsBoolean({ message: 'Agreement to the terms must be true or false.' })
   agreedToTerms: boolean;
 }
 
 @RefuseUnknown()
 export class HoldDto extends RentalWindowDto implements HoldRequest {
-  @ApiProperty({ enum: ['book', 'reserve'], example: 'book' })
+  /** @example book */
   @IsIn(['book', 'reserve'], { message: 'The action must be book or reserve.' })
   action: RentalAction;
 }

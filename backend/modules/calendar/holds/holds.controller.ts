@@ -3,14 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../../contract/codes.js';
 import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import type { Hold } from '../../../contract/rentals/rentals.js';
+import { Hold } from '../../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Uuid } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
 import { HoldDto } from './hold.dto.js';
-import { HoldResponse } from './hold.response.js';
 import { HoldQueries } from './hold-queries.js';
 import { PlaceHold } from './place-hold.js';
 import { ReleaseHold } from './release-hold.js';
@@ -43,7 +42,7 @@ export class HoldsController {
       'RUNNING',
     ],
   })
-  @ApiEnvelope(HoldResponse, { status: 201 })
+  @ApiEnvelope(Hold, { status: 201 })
   async place(
     @CalledBy() by: Caller,
     @Body() body: HoldDto,
@@ -54,14 +53,14 @@ export class HoldsController {
 
   @Get(':id')
   @ApiCall({ summary: "One of the caller's own holds", refusals: ['NOT_FOUND'] })
-  @ApiEnvelope(HoldResponse)
+  @ApiEnvelope(Hold)
   async one(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
     return ok(await this.holds.own(by, id));
   }
 
   @Delete(':id')
   @ApiCall({ summary: 'Release this car', refusals: ['NOT_FOUND', 'WRONG_STATE'] })
-  @ApiEnvelope(HoldResponse, { example: { state: 'RELEASED' } })
+  @ApiEnvelope(Hold, { example: { state: 'RELEASED' } })
   async release(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
     return ok(await this.releaseHold.release(by, id), messageOf(calendarMessages, 'released'));
   }

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import type { SuspensionRequest } from '../../../contract/customers/console-customers.js';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
@@ -11,18 +10,24 @@ const REASON = messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH 
 
 @RefuseUnknown()
 export class SuspensionDto implements SuspensionRequest {
-  @ApiProperty({ example: true })
+  /** @example true */
   @IsBoolean({ message: 'Suspended must be true or false.' })
   suspended: boolean;
 
-  @ApiProperty({ example: 'Returned a car with forged documents.', description: 'Sent to the customer.' })
+  /**
+   * Sent to the customer.
+   * @example "Returned a car with forged documents."
+   */
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason: string;
 }
 
 @RefuseUnknown()
 export class RevealDto {
-  @ApiProperty({ example: 'The police asked for it.', description: 'Stored in the audit.' })
+  /**
+   * Stored in the audit.
+   * @example "The police asked for it."
+   */
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason: string;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type {
+import {
   AadhaarReveal,
   ConsoleCustomer,
   ConsoleCustomerDetails,
@@ -13,11 +13,6 @@ import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { RevealAadhaar } from '../documents/reveal-aadhaar.js';
 import { SuspendCustomer } from '../suspend-customer.js';
 import { RevealDto, SuspensionDto } from './console-customer.dto.js';
-import {
-  AadhaarRevealResponse,
-  ConsoleCustomerDetailsResponse,
-  ConsoleCustomerResponse,
-} from './console-customer.response.js';
 import { ConsoleCustomerQueries, CUSTOMER_LIST } from './console-customer-queries.js';
 
 @ApiTags('Console: customers')
@@ -36,7 +31,7 @@ export class CustomerRecordsConsoleController {
     description: 'The search matches prefixes of words in the name, mobile number and e-mail address.',
     refusals: ['INVALID'],
   })
-  @ApiList(ConsoleCustomerResponse, CUSTOMER_LIST)
+  @ApiList(ConsoleCustomer, CUSTOMER_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -47,7 +42,7 @@ export class CustomerRecordsConsoleController {
 
   @Get(':id')
   @ApiCall({ summary: 'One customer, with the actions of staff members', refusals: ['NOT_FOUND'] })
-  @ApiOkResponse({ type: ConsoleCustomerDetailsResponse })
+  @ApiOkResponse({ type: ConsoleCustomerDetails })
   one(@Param('id', RowId) id: number): Promise<ConsoleCustomerDetails> {
     return this.queries.findById(id);
   }
@@ -59,7 +54,7 @@ export class CustomerRecordsConsoleController {
       'All sessions of a suspended customer end immediately. The customer gets the reason by e-mail.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
-  @ApiOkResponse({ type: ConsoleCustomerDetailsResponse })
+  @ApiOkResponse({ type: ConsoleCustomerDetails })
   async suspend(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -78,7 +73,7 @@ export class CustomerRecordsConsoleController {
       'Each call writes an audit entry with the reason. The number stays masked if only its last four digits are stored.',
     refusals: ['INVALID', 'NOT_FOUND'],
   })
-  @ApiOkResponse({ type: AadhaarRevealResponse })
+  @ApiOkResponse({ type: AadhaarReveal })
   reveal(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { PendingDocument } from '../../../contract/customers/people.js';
+import { PendingDocument } from '../../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
@@ -9,7 +9,6 @@ import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { ApprovalDto } from '../customer.dto.js';
 import { CustomerQueries, PENDING_LIST } from '../customer-queries.js';
 import { DecideCustomer } from '../decide-customer.js';
-import { PendingDocumentResponse } from './pending-document.response.js';
 
 @ApiTags('Console')
 @Controller('console/pending-documents')
@@ -22,7 +21,7 @@ export class PendingDocumentsConsoleController {
 
   @Get()
   @ApiCall({ summary: 'Customers waiting for approval, a page at a time', refusals: ['INVALID'] })
-  @ApiList(PendingDocumentResponse, PENDING_LIST)
+  @ApiList(PendingDocument, PENDING_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -33,7 +32,7 @@ export class PendingDocumentsConsoleController {
 
   @Get(':id')
   @ApiCall({ summary: 'One registered customer', refusals: ['NOT_FOUND'] })
-  @ApiOkResponse({ type: PendingDocumentResponse })
+  @ApiOkResponse({ type: PendingDocument })
   one(@Param('id', RowId) id: number): Promise<PendingDocument> {
     return this.queries.registered(id);
   }
@@ -45,7 +44,7 @@ export class PendingDocumentsConsoleController {
       '`submittedAt` is the submission time of the reviewed documents. If the customer has submitted newer ones, the response is 1015 and nothing changes.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
-  @ApiOkResponse({ type: PendingDocumentResponse })
+  @ApiOkResponse({ type: PendingDocument })
   async decide(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

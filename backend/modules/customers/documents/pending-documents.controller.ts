@@ -1,14 +1,13 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../../contract/codes.js';
-import type { PendingDocument } from '../../../contract/customers/people.js';
+import { PendingDocument } from '../../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { ok, ownList } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
 import { VerifyDocumentBody, VerifyDocumentQuery } from '../customer.dto.js';
 import { CustomerQueries } from '../customer-queries.js';
 import { DecideCustomer } from '../decide-customer.js';
-import { PendingDocumentResponse } from './pending-document.response.js';
 
 @ApiTags('Customers')
 @Controller('admin/dashboard')
@@ -21,7 +20,7 @@ export class PendingDocumentsController {
   @Get('pending-documents')
   @Access('admin')
   @ApiCall({ summary: 'Customers waiting for approval, longest first' })
-  @ApiEnvelope(PendingDocumentResponse, { isArray: true })
+  @ApiEnvelope(PendingDocument, { isArray: true })
   async pending(): Promise<Envelope<PendingDocument[]>> {
     return ownList(await this.queries.pending(), 'No documents to review.');
   }

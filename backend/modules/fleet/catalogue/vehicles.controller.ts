@@ -2,7 +2,12 @@ import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
-import type { AttachCarRequest, VehicleDetails } from '../../../contract/fleet/vehicles.js';
+import {
+  type AttachCarRequest,
+  VehicleDetails,
+  VehicleFilters,
+  VehicleListItem,
+} from '../../../contract/fleet/vehicles.js';
 import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rupees } from '../../../contract/money.js';
@@ -12,8 +17,6 @@ import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/ap
 import { sendPrepared } from '../../../platform/http/prepared-body.js';
 import { validation } from '../../../platform/http/validation.js';
 import { AttachCarForm } from '../attach-car.form.js';
-import { VehicleDetailsResponse, VehicleListItemResponse } from './vehicle.response.js';
-import { VehicleFiltersResponse } from './vehicle-filters.response.js';
 import { VehicleQueries } from './vehicle-queries.js';
 import { ApiVehicleQuery } from './vehicle-query.docs.js';
 import { VehicleQueryDto } from './vehicle-query.dto.js';
@@ -60,7 +63,7 @@ export class VehiclesController {
       'Without a query the whole list. `cost` is the hourly price. No match is 200 with code 1002 and an empty list. Answers carry an ETag.',
     refusals: ['INVALID'],
   })
-  @ApiEnvelope(VehicleListItemResponse, { isArray: true })
+  @ApiEnvelope(VehicleListItem, { isArray: true })
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!request.url.includes('?')) {
       sendPrepared(request, reply, this.queries.wholeList);
@@ -76,7 +79,7 @@ export class VehiclesController {
   @Get('filters')
   @Access('public')
   @ApiCall({ summary: 'What the list can be filtered by, with counts' })
-  @ApiEnvelope(VehicleFiltersResponse)
+  @ApiEnvelope(VehicleFilters)
   filters(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     sendPrepared(request, reply, this.queries.filters);
   }
@@ -89,7 +92,7 @@ export class VehiclesController {
     description: '`cost` is the daily price.',
     refusals: ['NOT_FOUND'],
   })
-  @ApiEnvelope(VehicleDetailsResponse)
+  @ApiEnvelope(VehicleDetails)
   async details(
     @Req() request: FastifyRequest<{ Params: { id: string } }>,
     @Res() reply: FastifyReply,
@@ -121,7 +124,7 @@ export class VehiclesController {
     idempotent: true,
     refusals: ['INVALID', 'ALREADY_EXISTS', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
-  @ApiEnvelope(VehicleDetailsResponse, { status: 201 })
+  @ApiEnvelope(VehicleDetails, { status: 201 })
   async attach(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<VehicleDetails>> {
     return ok(await this.attachCar.submit(by, request), messageOf(fleetMessages, 'attached'));
   }

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type {
+import {
   ConsoleStatement,
   StatementMatch,
   StatementPreview,
@@ -18,11 +18,7 @@ import {
 } from '../../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiForm, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { StatementForm } from './statement.form.js';
-import { ConsoleStatementResponse, StatementResultResponse } from './statement.response.js';
-import { StatementMatchResponse } from './statement-match.response.js';
-import { StatementPreviewResponse } from './statement-preview.response.js';
 import { readMatchId, STATEMENT_LIST, STATEMENT_ROW_LIST, StatementQueries } from './statement-queries.js';
-import { StatementVerificationResponse } from './statement-verification.response.js';
 import { VerifyStatement } from './verify-statement.js';
 
 const FILE_PART = {
@@ -44,7 +40,7 @@ export class StatementsConsoleController {
 
   @Get()
   @ApiCall({ summary: 'Bank statements, a page at a time', refusals: ['INVALID'] })
-  @ApiList(ConsoleStatementResponse, STATEMENT_LIST)
+  @ApiList(ConsoleStatement, STATEMENT_LIST)
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -58,7 +54,7 @@ export class StatementsConsoleController {
     summary: 'One bank statement, matched with the current payments',
     refusals: ['NOT_FOUND'],
   })
-  @ApiOkResponse({ type: StatementResultResponse })
+  @ApiOkResponse({ type: StatementResult })
   one(@Param('id', RowId) id: number): Promise<StatementResult> {
     return this.queries.findById(id);
   }
@@ -68,7 +64,7 @@ export class StatementsConsoleController {
     summary: 'The result of each row of a statement, with its reason',
     refusals: ['INVALID', 'NOT_FOUND'],
   })
-  @ApiList(StatementMatchResponse, STATEMENT_ROW_LIST)
+  @ApiList(StatementMatch, STATEMENT_ROW_LIST)
   async rows(
     @Param('id', RowId) id: number,
     @Query() raw: RawListQuery,
@@ -86,7 +82,7 @@ export class StatementsConsoleController {
     description: 'The file is not stored.',
     refusals: ['INVALID', 'FILE_REFUSED'],
   })
-  @ApiOkResponse({ type: StatementPreviewResponse })
+  @ApiOkResponse({ type: StatementPreview })
   preview(@Req() request: FastifyRequest): Promise<StatementPreview> {
     return this.form.preview(request);
   }
@@ -108,7 +104,7 @@ export class StatementsConsoleController {
     idempotent: true,
     refusals: ['INVALID', 'FILE_REFUSED', 'MISMATCH', 'RUNNING'],
   })
-  @ApiCreatedResponse({ type: StatementResultResponse })
+  @ApiCreatedResponse({ type: StatementResult })
   async keep(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<StatementResult> {
     return this.queries.findById(await this.form.submit(by, request));
   }
@@ -119,7 +115,7 @@ export class StatementsConsoleController {
     description: 'Uses the stored rows and the current payments; verifies at most 1,000 payments per call.',
     refusals: ['NOT_FOUND'],
   })
-  @ApiOkResponse({ type: StatementVerificationResponse })
+  @ApiOkResponse({ type: StatementVerification })
   verify(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<StatementVerification> {
     return this.verifyStatement.verify(by, id);
   }

@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -14,7 +13,10 @@ const RUPEES = 'The expected refund must be an amount in rupees.';
 
 @RefuseUnknown()
 export class CancellationDto implements CancellationRequest {
-  @ApiPropertyOptional({ example: 'Our plans have changed.', description: 'For our records.' })
+  /**
+   * For our records.
+   * @example "Our plans have changed."
+   */
   @IsOptional()
   @IsPlainText(messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }), {
     max: MAX_REASON_LENGTH,
@@ -22,10 +24,10 @@ export class CancellationDto implements CancellationRequest {
   })
   reason?: string;
 
-  @ApiPropertyOptional({
-    example: 3999,
-    description: 'Rupees. Refused with 1016 and the new preview when the refund differs.',
-  })
+  /**
+   * Rupees. Refused with 1016 and the new preview when the refund differs.
+   * @example 3999
+   */
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false }, { message: RUPEES })
   @Min(0, { message: RUPEES })
@@ -35,7 +37,10 @@ export class CancellationDto implements CancellationRequest {
 
 @RefuseUnknown()
 export class StaffCancellationDto {
-  @ApiProperty({ example: 'The car is in the workshop.', description: 'The customer reads it.' })
+  /**
+   * The customer reads it.
+   * @example "The car is in the workshop."
+   */
   @IsPlainText(messageOf(rentalsMessages, 'cancelReason', { max: MAX_REASON_LENGTH }), {
     max: MAX_REASON_LENGTH,
   })

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleRental } from '../../../contract/console.js';
-import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
-import type { ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
+import { ConsoleRental } from '../../../contract/console.js';
+import { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
+import { ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
@@ -11,13 +11,11 @@ import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { CancelRental } from '../cancellation/cancel-rental.js';
 import { StaffCancellationDto } from '../cancellation/cancellation.dto.js';
 import { CancellationOffer } from '../cancellation/cancellation-offer.js';
-import { CancellationPreviewResponse } from '../cancellation/cancellation-preview.response.js';
 import { DeclineBooking } from '../decisions/decline-booking.js';
 import { RentalHistoryQueries } from '../queries/rental-history-queries.js';
-import { RENTAL_LIST, RentalQueries } from '../queries/rental-queries.js';
+import { RENTAL_LIST, RentalQueries, SCREEN_ONLY } from '../queries/rental-queries.js';
 import { BookingDecisionDto } from '../rental.dto.js';
 import { BY_US, CONSOLE_BOOKING_DOCS } from './console-rental.docs.js';
-import { ConsoleRentalDetailsResponse, ConsoleRentalResponse } from './console-rental.response.js';
 
 @ApiTags('Console')
 @Controller('console/bookings')
@@ -33,7 +31,7 @@ export class BookingsConsoleController {
   @Get()
   @Access('admin', 'custom-admin')
   @ApiCall(CONSOLE_BOOKING_DOCS.list)
-  @ApiList(ConsoleRentalResponse, RENTAL_LIST, { kind: 'BOOKING' })
+  @ApiList(ConsoleRental, RENTAL_LIST, { screenOnly: SCREEN_ONLY, example: { kind: 'BOOKING' } })
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -45,7 +43,7 @@ export class BookingsConsoleController {
   @Get(':id')
   @Access('admin', 'custom-admin')
   @ApiCall(CONSOLE_BOOKING_DOCS.one)
-  @ApiOkResponse({ type: ConsoleRentalDetailsResponse, example: { kind: 'BOOKING' } })
+  @ApiOkResponse({ type: ConsoleRentalDetails, example: { kind: 'BOOKING' } })
   one(@Param('id', RowId) id: number): Promise<ConsoleRentalDetails> {
     return this.histories.one('BOOKING', id);
   }
@@ -53,7 +51,7 @@ export class BookingsConsoleController {
   @Get(':id/cancellation')
   @Access('admin')
   @ApiCall(CONSOLE_BOOKING_DOCS.preview)
-  @ApiOkResponse({ type: CancellationPreviewResponse, example: BY_US })
+  @ApiOkResponse({ type: CancellationPreview, example: BY_US })
   preview(@Param('id', RowId) id: number): Promise<CancellationPreview> {
     return this.offers.preview('staff', 'BOOKING', id);
   }
@@ -61,7 +59,7 @@ export class BookingsConsoleController {
   @Put(':id/cancellation')
   @Access('admin')
   @ApiCall(CONSOLE_BOOKING_DOCS.cancel)
-  @ApiOkResponse({ type: ConsoleRentalResponse, example: { kind: 'BOOKING', status: 'CANCELLED' } })
+  @ApiOkResponse({ type: ConsoleRental, example: { kind: 'BOOKING', status: 'CANCELLED' } })
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -78,7 +76,7 @@ export class BookingsConsoleController {
     description: 'After the pickup time too, when nothing can be cancelled any more.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
-  @ApiOkResponse({ type: ConsoleRentalResponse, example: { kind: 'BOOKING', status: 'DECLINED' } })
+  @ApiOkResponse({ type: ConsoleRental, example: { kind: 'BOOKING', status: 'DECLINED' } })
   async decide(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ConsoleRental } from '../../../contract/console.js';
-import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
-import type { ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
+import { ConsoleRental } from '../../../contract/console.js';
+import { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
+import { ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
@@ -11,13 +11,11 @@ import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { CancelRental } from '../cancellation/cancel-rental.js';
 import { StaffCancellationDto } from '../cancellation/cancellation.dto.js';
 import { CancellationOffer } from '../cancellation/cancellation-offer.js';
-import { CancellationPreviewResponse } from '../cancellation/cancellation-preview.response.js';
 import { DecideReservation } from '../decisions/decide-reservation.js';
 import { RentalHistoryQueries } from '../queries/rental-history-queries.js';
-import { RENTAL_LIST, RentalQueries } from '../queries/rental-queries.js';
+import { RENTAL_LIST, RentalQueries, SCREEN_ONLY } from '../queries/rental-queries.js';
 import { ReservationDecisionDto } from '../rental.dto.js';
 import { BY_US, CONSOLE_RESERVATION_DOCS } from './console-rental.docs.js';
-import { ConsoleRentalDetailsResponse, ConsoleRentalResponse } from './console-rental.response.js';
 
 @ApiTags('Console')
 @Controller('console/reservations')
@@ -33,7 +31,7 @@ export class ReservationsConsoleController {
   @Get()
   @Access('admin', 'custom-admin')
   @ApiCall(CONSOLE_RESERVATION_DOCS.list)
-  @ApiList(ConsoleRentalResponse, RENTAL_LIST)
+  @ApiList(ConsoleRental, RENTAL_LIST, { screenOnly: SCREEN_ONLY })
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -45,7 +43,7 @@ export class ReservationsConsoleController {
   @Get(':id')
   @Access('admin', 'custom-admin')
   @ApiCall(CONSOLE_RESERVATION_DOCS.one)
-  @ApiOkResponse({ type: ConsoleRentalDetailsResponse })
+  @ApiOkResponse({ type: ConsoleRentalDetails })
   one(@Param('id', RowId) id: number): Promise<ConsoleRentalDetails> {
     return this.histories.one('RESERVATION', id);
   }
@@ -56,7 +54,7 @@ export class ReservationsConsoleController {
     summary: 'Confirm or decline a reservation',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
-  @ApiOkResponse({ type: ConsoleRentalResponse, example: { status: 'CONFIRMED' } })
+  @ApiOkResponse({ type: ConsoleRental, example: { status: 'CONFIRMED' } })
   async decide(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -69,7 +67,7 @@ export class ReservationsConsoleController {
   @Get(':id/cancellation')
   @Access('admin')
   @ApiCall(CONSOLE_RESERVATION_DOCS.preview)
-  @ApiOkResponse({ type: CancellationPreviewResponse, example: BY_US })
+  @ApiOkResponse({ type: CancellationPreview, example: BY_US })
   preview(@Param('id', RowId) id: number): Promise<CancellationPreview> {
     return this.offers.preview('staff', 'RESERVATION', id);
   }
@@ -77,7 +75,7 @@ export class ReservationsConsoleController {
   @Put(':id/cancellation')
   @Access('admin')
   @ApiCall(CONSOLE_RESERVATION_DOCS.cancel)
-  @ApiOkResponse({ type: ConsoleRentalResponse, example: { status: 'CANCELLED' } })
+  @ApiOkResponse({ type: ConsoleRental, example: { status: 'CANCELLED' } })
   async cancel(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

@@ -1,21 +1,11 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../../contract/codes.js';
-import type { CheckingTimes } from '../../../contract/rentals/checking-times.js';
+import { CheckingTimes } from '../../../contract/rentals/checking-times.js';
 import { Access } from '../../../platform/auth/access.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
-import { ResponseSchema } from '../../../platform/http/openapi/response-schema.js';
 import { CheckingTimeQueries } from './checking-time-queries.js';
-
-@ResponseSchema<CheckingTimes>()
-export class CheckingTimesResponse implements CheckingTimes {
-  @ApiProperty({ type: 'integer', nullable: true, example: 95 })
-  documentsMinutes: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 40 })
-  paymentsMinutes: number | null;
-}
 
 @ApiTags('Rentals')
 @Controller('api/checking-times')
@@ -29,7 +19,7 @@ export class CheckingTimesController {
     summary: 'How long the verification of documents and payments usually takes',
     description: 'The median of the last 100 checks; null where there were fewer than 10.',
   })
-  @ApiEnvelope(CheckingTimesResponse)
+  @ApiEnvelope(CheckingTimes)
   async read(): Promise<Envelope<CheckingTimes>> {
     return ok(await this.queries.read());
   }

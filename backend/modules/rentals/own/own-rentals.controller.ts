@@ -3,12 +3,11 @@ import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
 import { type Language, LANGUAGES } from '../../../contract/language.js';
-import type { OwnRental } from '../../../contract/rentals/rentals.js';
+import { OwnRental } from '../../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { ApiFile } from '../../../platform/files/index.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
-import { OwnRentalResponse } from './own-rental.response.js';
 import { OwnRentalQueries } from './own-rental-queries.js';
 import { receiptOf } from './receipt.rules.js';
 import { receiptFile } from './receipt-file.js';
@@ -30,7 +29,7 @@ export class OwnRentalsController {
     summary: "The caller's last booking or reservation that waits for a decision or its pickup",
     description: 'Answers 1002 and null where there is none.',
   })
-  @ApiEnvelope(OwnRentalResponse, { nullable: true })
+  @ApiEnvelope(OwnRental, { nullable: true })
   async latest(@CalledBy() by: Caller): Promise<Envelope<OwnRental | null>> {
     const rental = await this.queries.latest(by.id);
     return rental ? ok(rental) : answer('NOT_FOUND', null, 'No bookings found.');
@@ -39,7 +38,7 @@ export class OwnRentalsController {
   @Get(':reference')
   @ApiReference
   @ApiCall({ summary: 'One booking or reservation of the caller', refusals: ['NOT_FOUND'] })
-  @ApiEnvelope(OwnRentalResponse)
+  @ApiEnvelope(OwnRental)
   async one(@CalledBy() by: Caller, @Param('reference') reference: string): Promise<Envelope<OwnRental>> {
     return ok(await this.queries.byReference(by.id, reference));
   }

@@ -41,7 +41,7 @@ export const receiptText =
 
 /** The text of a line of the fare; as it is stored where it was to be English. */
 export const fareLineText = (
-  { label, messageKey, messageParams }: FareLine<unknown>,
+  { label, messageKey, messageParams }: Omit<FareLine, 'amount'>,
   language: Language,
 ): string => (language === 'en' || !messageKey ? label : inHindi({ messageKey, messageParams }));
 

@@ -4,11 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import type { SubmittedPayment } from '../../../contract/payments/payments.js';
+import { SubmittedPayment } from '../../../contract/payments/payments.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
-import { SubmittedPaymentResponse } from './submitted-payment.response.js';
 import { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './transaction-details.docs.js';
 import { TransactionDetailsForm } from './transaction-details.form.js';
 
@@ -55,7 +54,7 @@ export class TransactionDetailsController {
       'RUNNING',
     ],
   })
-  @ApiEnvelope(SubmittedPaymentResponse)
+  @ApiEnvelope(SubmittedPayment)
   async submit(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<SubmittedPayment>> {
     return ok(await this.form.submit(by, request), messageOf(rentalsMessages, 'detailsSubmitted'));
   }

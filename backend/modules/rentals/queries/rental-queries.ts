@@ -42,6 +42,8 @@ export const RENTAL_LIST = {
   sort: Object.keys(RENTAL_SORT) as [RentalSort, ...RentalSort[]],
   filter: RENTAL_FILTERS,
 } as const;
+/** Fields of a listed rental that its CSV file omits. */
+export const SCREEN_ONLY = ['transactionRow', 'possibleMoves'] as const;
 
 @Injectable()
 export class RentalQueries {

@@ -1,5 +1,4 @@
 import type { Type } from '@nestjs/common';
-import { DECORATORS } from '@nestjs/swagger';
 
 /** One column: the path of its value in a row, and its heading. */
 export interface CsvColumn {
@@ -7,38 +6,36 @@ export interface CsvColumn {
   path: readonly string[];
 }
 
-/** Options of a property that is for screens only. */
-export const NOT_IN_CSV = { 'x-csv': false };
-
-interface Property {
-  type: unknown;
-  isArray?: boolean;
-  'x-csv'?: boolean;
+/** A field, as the compiler's plugin describes it. */
+interface Field {
+  type?: string | (() => Type | [Type]);
 }
+
+const FACTORY = '_OPENAPI_METADATA_FACTORY';
 
 /**
  * The columns of a row, derived from its class so that an empty list has them too; an object's fields become columns.
- * A property with {@link NOT_IN_CSV} is left out.
+ * @param screenOnly fields of the row that are left out
  */
-export function columnsOf(row: Type, path: readonly string[] = []): CsvColumn[] {
-  return namesOf(row).flatMap((name) => {
-    const property = Reflect.getMetadata(
-      DECORATORS.API_MODEL_PROPERTIES,
-      row.prototype as object,
-      name,
-    ) as Property;
-    if (property['x-csv'] === false) return [];
+export function columnsOf(
+  row: Type,
+  screenOnly: readonly string[] = [],
+  path: readonly string[] = [],
+): CsvColumn[] {
+  return Object.entries(fieldsOf(row)).flatMap(([name, { type }]) => {
+    if (screenOnly.includes(name)) return [];
     const here = [...path, name];
-    const isObject = !property.isArray && typeof property.type === 'function';
-    const columns = isObject ? columnsOf(property.type as Type, here) : [];
+    const inner = typeof type === 'function' ? type() : null;
+    const columns = typeof inner === 'function' ? columnsOf(inner, [], here) : [];
     return columns.length > 0 ? columns : [{ header: headerOf(here), path: here }];
   });
 }
 
-/** The documented properties of a class, in their order. */
-function namesOf(type: Type): string[] {
-  const names: unknown = Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES_ARRAY, type.prototype as object);
-  return ((names ?? []) as string[]).map((name) => name.slice(1));
+/** The fields of a class in their order, those of its parent first. */
+function fieldsOf(type: Type): Record<string, Field> {
+  if (!Object.hasOwn(type, FACTORY)) return {};
+  const own = type as Type & Record<typeof FACTORY, () => Record<string, Field>>;
+  return { ...fieldsOf(Object.getPrototypeOf(type) as Type), ...own[FACTORY]() };
 }
 
 /** `fare.rentalCost` is `Fare rental cost`. */

@@ -18,8 +18,14 @@ import { cellOf } from './csv-cell.js';
 import { columnsOf } from './csv-columns.js';
 import { PART, type RawListQuery } from './simple-rest.js';
 
-/** The class of one row, on the calls that return lists of the console. */
-export const LIST_ROW = Symbol('the row of a list');
+/** What a list of the console exports, on the calls that return one. */
+export const EXPORTED_LIST = Symbol('the exported list');
+
+export interface ExportedList {
+  row: Type;
+  /** Fields of the row that no file has. */
+  screenOnly: readonly string[];
+}
 
 // Every part skips all rows before it, so there are few large ones; ten thousand rows are about ten megabytes.
 const PART_ROWS = 10_000;
@@ -52,16 +58,16 @@ export class CsvExport implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const row = this.reflector.get<Type>(LIST_ROW, context.getHandler());
+    const exported = this.reflector.get<ExportedList>(EXPORTED_LIST, context.getHandler());
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     void reply.header('vary', 'Accept');
     if (request.headers.accept?.trim().toLowerCase() !== 'text/csv') return next.handle();
-    return from(this.file(row, request, reply, next));
+    return from(this.file(exported, request, reply, next));
   }
 
   private async file(
-    row: Type,
+    { row, screenOnly }: ExportedList,
     request: FastifyRequest,
     reply: FastifyReply,
     next: CallHandler,
@@ -84,7 +90,7 @@ export class CsvExport implements NestInterceptor {
       sort: query.sort === undefined ? null : JSON.parse(query.sort as string),
       rows: Number(total),
     });
-    const columns = columnsOf(row);
+    const columns = columnsOf(row, screenOnly);
     const csv = stringify({
       bom: true,
       header: true,

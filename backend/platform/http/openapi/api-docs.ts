@@ -14,7 +14,7 @@ import {
 import type { CodeName } from '../../../contract/codes.js';
 import { CODES } from '../../../contract/codes.js';
 import { defined } from '../../../contract/defined.js';
-import { CsvExport, LIST_ROW } from '../lists/csv-export.js';
+import { CsvExport, EXPORTED_LIST, type ExportedList } from '../lists/csv-export.js';
 import type { JsonSchema } from './json-schema.js';
 import { refusal, TRANSLATION } from './openapi.js';
 
@@ -88,6 +88,11 @@ function schemaOfData(data: Type, isArray = false, nullable = false): JsonSchema
   return nullable ? { anyOf: [reference, { type: 'null' }] } : reference;
 }
 
+export interface ApiListOptions extends Partial<Pick<ExportedList, 'screenOnly'>> {
+  /** The values of a row that differ from the examples of its fields. */
+  example?: object;
+}
+
 /**
  * Documents a console list: its query, as `ra-data-simple-rest` sends it, its rows, and its other shape, the whole list
  * as CSV, which `CsvExport` sends.
@@ -95,13 +100,12 @@ function schemaOfData(data: Type, isArray = false, nullable = false): JsonSchema
 export function ApiList(
   row: Type,
   allowed: { sort: readonly string[]; filter: readonly string[] },
-  /** The values of a row that differ from the examples of its fields. */
-  example: object = {},
+  { example = {}, screenOnly = [] }: ApiListOptions = {},
 ): MethodDecorator {
   const query = (name: string, description: string, example: string): MethodDecorator =>
     ApiQuery({ name, required: false, description, example, schema: { type: 'string' } });
   return applyDecorators(
-    SetMetadata(LIST_ROW, row),
+    SetMetadata(EXPORTED_LIST, { row, screenOnly } satisfies ExportedList),
     UseInterceptors(CsvExport),
     query(
       'sort',

@@ -3,6 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { type CodeName, CODES } from '../../../contract/codes.js';
 import { defined } from '../../../contract/defined.js';
 import { exampleOf } from './composed-example.js';
+import { inferFromExample } from './inferred-schema.js';
 import type { JsonSchema } from './json-schema.js';
 
 const SCHEMES = {
@@ -71,6 +72,9 @@ export function serveOpenApi(app: NestFastifyApplication): void {
 /** Adds what all operations of a kind share, so that no controller has to repeat it. */
 function complete(document: OpenAPIObject): OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as Record<string, JsonSchema>;
+  for (const { properties = {} } of Object.values(schemas)) {
+    for (const [name, property] of Object.entries(properties)) properties[name] = inferFromExample(property);
+  }
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path as Record<string, Operation>)) {
       completeOperation(operation, schemas);

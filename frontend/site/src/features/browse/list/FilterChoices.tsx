@@ -1,14 +1,18 @@
 import type { TimeOfDay } from '@contract/calendar';
-import type { FilterOption, VehicleFilters } from '@contract/fleet/vehicles';
+import type { LocationOption, VehicleFilters } from '@contract/fleet/vehicles';
 import { formatRupees, twelveHour } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { costLimits } from '../filters.rules';
 import { browseMessages } from '../messages';
 
+interface Option<Value> extends Omit<LocationOption, 'value'> {
+  value: Value;
+}
+
 interface ChoicesProps<Value extends string | number> {
-  list: readonly FilterOption<Value>[] | undefined;
+  list: readonly Option<Value>[] | undefined;
   /** How an option is shown, if not by its label. */
-  name?: (option: FilterOption<Value>) => string;
+  name?: (option: Option<Value>) => string;
 }
 
 /** The options of a filter, with the number of cars of each. */
