@@ -1,15 +1,26 @@
 import { reads } from '../../support/browser/site';
-import { badGateway } from '../../support/network/faulty-network';
-import { picture } from '../../support/pictures';
+import { badGateway, drop, envelope, type Fault, garbage } from '../../support/network/faulty-network';
+import { REGISTRATION_SCENES } from './registration-scenes';
 import type { Scene } from './scene';
+import { toLogin, tryAgain } from './ways-out';
 
 const BROKEN = /status of 502/;
+const NO_CONNECTION = /net::ERR_/;
 
-/** A list of the dashboard in each of its states. All lists share those in which there is no row. */
-function lists(name: string, path: string, call: RegExp, empty: string | RegExp): Scene[] {
+interface List {
+  path: string;
+  call: RegExp;
+  empty: string | RegExp;
+  failed: { fault: Fault; texts: string[]; complaints?: RegExp };
+  notSignedIn: string[];
+}
+
+/** A list of the dashboard in each of its states. All lists have the same parts while they load. */
+function lists(name: string, { path, call, empty, failed, notSignedIn }: List): Scene[] {
   const repeated = name !== 'bookings';
+  const full: Scene['then'] = ({ main }) => main.getByRole('article').first().waitFor();
   return [
-    { name, path, as: 'approved', then: ({ main }) => main.getByRole('article').first().waitFor() },
+    { name, path, as: 'approved', then: full },
     { name: `${name}, empty`, path, as: 'newcomer', then: ({ main }) => reads(main, empty) },
     {
       name: `${name}, loading`,
@@ -21,81 +32,27 @@ function lists(name: string, path: string, call: RegExp, empty: string | RegExp)
     },
     {
       name: `${name}, failed`,
-      repeated,
       path,
       as: 'approved',
-      before: ({ site }) => site.network.fail(call, badGateway),
+      before: ({ site }) => site.network.fail(call, failed.fault),
       then: ({ main }) => main.getByRole('button', { name: 'Try again' }).waitFor(),
-      complaints: BROKEN,
+      texts: failed.texts,
+      wayOut: tryAgain(full),
+      complaints: failed.complaints,
     },
     {
       name: `${name}, not signed in`,
-      repeated,
       path,
       then: ({ main }) => main.getByRole('link', { name: 'Login' }).waitFor(),
+      texts: notSignedIn,
+      wayOut: toLogin,
     },
   ];
 }
 
 /** Every screen of the account, from registering on, in every state. */
 export const ACCOUNT_SCENES: Scene[] = [
-  {
-    name: 'register',
-    path: '/register',
-    as: 'newcomer',
-    then: ({ main }) => main.getByLabel('Full name').waitFor(),
-  },
-  {
-    name: 'register, with everything missing',
-    path: '/register',
-    as: 'newcomer',
-    then: async ({ main }) => {
-      await main.getByRole('button', { name: 'Send for approval' }).click();
-      await reads(main, 'Please enter your address.');
-    },
-  },
-  {
-    name: 'register, filled in',
-    path: '/register',
-    as: 'newcomer',
-    then: async ({ main }) => {
-      await main.getByLabel('Full name').fill('Asha Kulkarni');
-      await main.getByLabel('Address').fill('4 Karve Road, Pune 411004');
-      await main.getByLabel('Aadhaar number').fill('499118665246');
-      for (const name of ['aadhaarFile', 'drivingLicenseFile']) {
-        const buffer = await picture(name.length);
-        await main
-          .locator(`input[name=${name}]`)
-          .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
-      }
-      await main.getByRole('img').nth(1).waitFor();
-    },
-  },
-  {
-    name: 'register, no token',
-    path: '/register',
-    then: ({ main }) => reads(main, 'No token found'),
-  },
-  {
-    name: 'waiting',
-    path: '/waiting-page',
-    as: 'pending',
-    then: ({ main }) => reads(main, 'Your documents are under verification. Please wait.'),
-  },
-  {
-    name: 'waiting, rejected',
-    path: '/waiting-page',
-    as: 'rejected',
-    then: ({ main }) => main.getByRole('link', { name: 'Upload again' }).waitFor(),
-  },
-  {
-    name: 'waiting, failed',
-    path: '/waiting-page',
-    as: 'pending',
-    before: ({ site }) => site.network.fail(/^GET \/api\/adminVerified/, badGateway),
-    then: ({ main }) => main.getByRole('button', { name: 'Try again' }).waitFor(),
-    complaints: BROKEN,
-  },
+  ...REGISTRATION_SCENES,
   {
     name: 'confirmation',
     path: async ({ site }) => {
@@ -117,7 +74,28 @@ export const ACCOUNT_SCENES: Scene[] = [
     path: '/confirmation/K7MPQ2XW9T',
     then: ({ main }) => main.getByRole('link', { name: 'Login' }).waitFor(),
   },
-  ...lists('bookings', '/dashboard/bookings', /^GET \/api\/bookings/, 'No bookings found.'),
+  ...lists('bookings', {
+    path: '/dashboard/bookings',
+    call: /^GET \/api\/bookings/,
+    empty: 'No bookings found.',
+    failed: {
+      fault: drop,
+      texts: [
+        'Error fetching bookings. Please try again later.',
+        'Failed to fetch bookings. Please try again later.',
+      ],
+      complaints: NO_CONNECTION,
+    },
+    notSignedIn: ['Token not found', 'Authentication token not found. Please log in.'],
+  }),
+  {
+    name: 'bookings, session ended',
+    path: '/dashboard/bookings',
+    as: 'signed-out',
+    then: ({ main }) => reads(main, 'Error fetching bookings. Please try again later.'),
+    wayOut: toLogin,
+    complaints: /status of 401/,
+  },
   {
     name: 'bookings, about to cancel',
     path: '/dashboard/bookings',
@@ -133,7 +111,13 @@ export const ACCOUNT_SCENES: Scene[] = [
         .waitFor();
     },
   },
-  ...lists('reservations', '/dashboard/reservation', /^GET \/api\/reservations/, /No reservations found\./),
+  ...lists('reservations', {
+    path: '/dashboard/reservation',
+    call: /^GET \/api\/reservations/,
+    empty: /^No reservations found\. Make a reservation$/,
+    failed: { fault: garbage, texts: ['Error fetching reservations'] },
+    notSignedIn: ['Token not found in cookies.'],
+  }),
   {
     name: 'bookings, to be paid again',
     path: '/dashboard/bookings',
@@ -161,10 +145,38 @@ export const ACCOUNT_SCENES: Scene[] = [
     },
   },
   {
+    name: 'profile, a document that fails',
+    path: '/dashboard/profile',
+    as: 'pending',
+    before: ({ site }) => site.network.fail(/^GET \/api\/documents\//, drop),
+    then: async ({ page, main }) => {
+      await reads(main, 'Documents are under verification.');
+      await main.getByRole('button', { name: 'View Aadhaar' }).click();
+      await reads(page.getByRole('dialog').getByRole('alert'), 'Failed to load document.');
+    },
+    wayOut: async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+      await dialog.getByRole('img').first().waitFor();
+    },
+    complaints: NO_CONNECTION,
+  },
+  {
     name: 'profile, none yet',
     path: '/dashboard/profile',
     as: 'newcomer',
     then: ({ main }) => reads(main, 'No profile found. Please complete the form.'),
+    wayOut: async ({ page, main }) => {
+      await main.getByRole('link', { name: 'Complete the form' }).click();
+      await page.waitForURL('**/register');
+    },
+  },
+  {
+    name: 'profile, unexpected response',
+    path: '/dashboard/profile',
+    as: 'approved',
+    before: ({ site }) => site.network.fail(/^GET \/api\/user\/profile/, envelope(200, { code: 1234 })),
+    then: ({ main }) => reads(main, 'Unexpected response.'),
   },
   {
     name: 'profile, failed',
@@ -174,7 +186,17 @@ export const ACCOUNT_SCENES: Scene[] = [
     then: ({ main }) => reads(main, 'Error fetching user profile.'),
     complaints: BROKEN,
   },
-  ...lists('complaints', '/dashboard/complaints', /^GET \/api\/complaints/, 'No complaints found.'),
+  ...lists('complaints', {
+    path: '/dashboard/complaints',
+    call: /^GET \/api\/complaints/,
+    empty: 'No complaints found.',
+    failed: {
+      fault: badGateway,
+      texts: ['Error fetching complaints. Please try again later.'],
+      complaints: BROKEN,
+    },
+    notSignedIn: [],
+  }),
   {
     name: 'new booking',
     path: '/dashboard/new-booking',

@@ -1,7 +1,8 @@
 import { reads } from '../../support/browser/site';
-import { badGateway } from '../../support/network/faulty-network';
+import { badGateway, cut, drop, envelope } from '../../support/network/faulty-network';
 import { codeFor } from '../../support/world';
 import type { Scene } from './scene';
+import { SIGN_IN_FAILURES } from './sign-in-scenes';
 
 /** A booking that was just placed on this device. */
 const PLACED = JSON.stringify({
@@ -23,7 +24,7 @@ const MAP_PICTURES = 'https://tile.openstreetmap.org/**';
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 const LIST = /^GET \/api\/vehicles(\?|$)/;
 const DETAILS = /^GET \/api\/vehicles\/\d+$/;
-const BROKEN = /status of 502|^Failed to fetch cars:/;
+const NO_CARS = 'No cars found. Please adjust your filters.';
 const NOT_THERE = /status of 404/;
 
 const heading =
@@ -54,6 +55,24 @@ export const PUBLIC_SCENES: Scene[] = [
       await footer.getByRole('button', { name: 'Subscribe' }).click();
       await reads(footer, 'Please enter a valid email.');
     },
+  },
+  {
+    name: 'newsletter, failed',
+    path: '/terms',
+    before: ({ site }) => site.network.fail(/^POST \/api\/subscribe/, drop),
+    then: async ({ page }) => {
+      const footer = page.getByRole('contentinfo');
+      await footer.getByLabel('Your e-mail for offers').fill('scene@example.com');
+      await footer.getByRole('button', { name: 'Subscribe' }).click();
+      await reads(page.getByRole('alert'), 'Failed to subscribe. Please try again.');
+    },
+    wayOut: async ({ page }) => {
+      const footer = page.getByRole('contentinfo');
+      expect(await footer.getByLabel('Your e-mail for offers').inputValue()).toBe('scene@example.com');
+      await footer.getByRole('button', { name: 'Subscribe' }).click();
+      await reads(page, 'Thank you for subscribing!');
+    },
+    complaints: /net::ERR_/,
   },
   { name: 'about', path: '/about', then: heading(/Renting a car/) },
   { name: 'contact', path: '/contact', then: heading('Talk to us') },
@@ -95,7 +114,7 @@ export const PUBLIC_SCENES: Scene[] = [
   {
     name: 'car list, nothing matches',
     path: '/carlist?type=PICKUP&seats=9',
-    then: ({ main }) => reads(main, 'No cars found. Please adjust your filters.'),
+    then: ({ main }) => reads(main, NO_CARS),
   },
   {
     name: 'car list, loading',
@@ -110,12 +129,18 @@ export const PUBLIC_SCENES: Scene[] = [
   {
     name: 'car list, failed',
     path: '/terms',
-    before: ({ site }) => site.network.fail(LIST, badGateway),
+    before: ({ site }) => site.network.fail(LIST, cut),
     then: async (guest, world) => {
       await toList(guest, world);
       await guest.main.getByRole('button', { name: 'Try again' }).waitFor();
     },
-    complaints: BROKEN,
+    texts: [NO_CARS],
+    wayOut: async ({ main }) => {
+      expect(await main.getByText('Loading...').count()).toBe(0);
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await main.getByRole('article').first().waitFor();
+    },
+    complaints: [/net::ERR_/, /^Failed to fetch cars:/],
   },
   { name: 'car', path: ({ car }) => `/car/${car}`, then: ({ main }) => reads(main, 'Starting from') },
   {
@@ -157,9 +182,22 @@ export const PUBLIC_SCENES: Scene[] = [
     before: ({ site }) => site.network.fail(DETAILS, badGateway),
     then: async ({ main }) => {
       await main.getByText('Get Car→').first().click();
-      await reads(main, /^Error: /);
+      await reads(main, 'Error: The server answered 502.');
     },
-    complaints: BROKEN,
+    wayOut: async ({ main }) => {
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await reads(main, 'Starting from');
+    },
+    complaints: /status of 502/,
+  },
+  {
+    name: 'car, without data',
+    path: '/carlist',
+    before: ({ site }) => site.network.fail(DETAILS, envelope(200, { code: 1000 })),
+    then: async ({ main }) => {
+      await main.getByText('Get Car→').first().click();
+      await reads(main, 'No car details found.');
+    },
   },
   {
     name: 'car, not there',
@@ -226,4 +264,5 @@ export const PUBLIC_SCENES: Scene[] = [
       await main.getByRole('button', { name: 'Verify OTP' }).waitFor();
     },
   },
+  ...SIGN_IN_FAILURES,
 ];

@@ -1,5 +1,6 @@
 import { reads, sessionOf } from '../../support/browser/site';
-import { hold, rentalRequest, renter } from '../../support/renting';
+import { drop } from '../../support/network/faulty-network';
+import { hold, pay as payBefore, rentalRequest, renter } from '../../support/renting';
 import { setHoldEnd } from '../../support/rows';
 import { confirmAndSayPaid, type ConfirmButton, sendPayment } from '../site/renting-steps';
 import type { Scene, ScenesWorld } from './scene';
@@ -9,6 +10,7 @@ const RENTING = [
   ['reservation', '/reserve', 'Confirm Reservation', 'reserve'],
 ] as const satisfies readonly (readonly [string, string, ConfirmButton, string])[];
 
+const FAILED = 'Submission failed. Please try again.';
 const days = new WeakMap<object, ReturnType<ScenesWorld['freeDays']>>();
 
 /** Both ways to rent, in every state; those of the reservation repeat the dialogs of the booking. */
@@ -80,12 +82,22 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
     },
   };
   return [
-    { name: `${name}, no car`, path, then: ({ main }) => reads(main, 'No car selected.') },
+    {
+      name: `${name}, no car`,
+      path,
+      then: ({ main }) => main.getByRole('heading', { level: 1, name: 'No car selected.' }).waitFor(),
+      wayOut: async ({ page, main }) => {
+        await main.getByRole('link', { name: 'See all cars' }).click();
+        await page.waitForURL('**/carlist');
+      },
+    },
     {
       name,
       path: onFreeDays,
       session: chosen,
-      then: ({ main }) => main.getByRole('button', { name: confirm }).waitFor(),
+      then: async ({ main }) =>
+        expect(await main.getByRole('button', { name: confirm }).isDisabled()).toBe(true),
+      texts: ['Please accept the agreement before booking.'],
     },
     {
       name: `${name}, loading`,
@@ -133,6 +145,83 @@ export const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, ac
         await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
         await reads(dialog, 'All fields are required.');
       },
+    },
+    {
+      name: `${name}, no fare`,
+      repeated,
+      path,
+      session: chosen,
+      before: ({ site }) => site.network.fail(/^POST \/api\/payments\/calculate/, drop),
+      then: ({ main }) =>
+        main.getByRole('alert').filter({ hasText: 'Failed to recalculate fare details' }).waitFor(),
+      wayOut: async ({ main }) => {
+        await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+        await reads(main, 'Duration');
+      },
+      complaints: [/net::ERR_/, /^Failed to fetch cost/],
+    },
+    {
+      name: `${name}, payment details not sent`,
+      repeated,
+      path: onFreeDays,
+      session: chosen,
+      before: ({ site }) => site.network.fail(/^POST \/api\/payments\/transaction-details/, drop),
+      then: async (guest, world) => {
+        await pay(guest, world);
+        const transactionId = await sendPayment(guest.page, 3998);
+        await reads(guest.page, FAILED);
+        const field = guest.page.getByRole('dialog').getByLabel('Transaction ID');
+        expect(await field.inputValue()).toBe(transactionId);
+      },
+      wayOut: async ({ page }) => {
+        await page.getByRole('dialog').getByRole('button', { name: 'Submit Payment Details' }).click();
+        await page.waitForURL('**/login');
+      },
+      complaints: /net::ERR_/,
+    },
+    {
+      name: `${name}, transaction ID already used`,
+      repeated,
+      path: onFreeDays,
+      session: chosen,
+      then: async (guest, world) => {
+        await pay(guest, world);
+        const { server } = world.site;
+        const payment = { amount: 3998, type: action } as const;
+        const used = await payBefore(server, (await renter(server)).token, payment);
+        const { page } = guest;
+        const response = page.waitForResponse(/transaction-details/);
+        await sendPayment(page, 3998, used);
+        const { message } = (await (await response).json()) as { message: string };
+        await reads(page.getByRole('region', { name: 'Notifications' }), message);
+      },
+      complaints: /status of 409/,
+    },
+    {
+      name: `${name}, not placed`,
+      repeated: !repeated,
+      path: onFreeDays,
+      session: chosen,
+      before: ({ site }) => site.network.fail(/^POST \/api\/(bookings|reservations)$/, drop),
+      then: async (guest, world) => {
+        await pay(guest, world);
+        await sendPayment(guest.page, 3998);
+        await reads(guest.page, FAILED);
+      },
+      wayOut: async ({ page }, { site, car }) => {
+        const count = async (): Promise<number> => {
+          const sql = 'SELECT count(*)::int AS count FROM rentals WHERE car_id = $1';
+          return (await site.server.db.query<{ count: number }>(sql, [car])).rows[0]!.count;
+        };
+        const before = await count();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Finish/ })
+          .click();
+        await page.waitForURL('**/login');
+        expect(await count()).toBe(before + 1);
+      },
+      complaints: /net::ERR_/,
     },
     {
       name: `${name}, paid but lost`,

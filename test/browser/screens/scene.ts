@@ -21,13 +21,19 @@ export interface AnyScene<As extends string, World extends AnyWorld<As>> {
   before?: (world: World) => unknown;
   /** Brings the page into the state, and waits for it. */
   then: (guest: Guest, world: World) => Promise<unknown>;
+  /** Texts of the state, wherever they are on the page. */
+  texts?: readonly (string | RegExp)[];
+  /** Leaves the state as its texts suggest, after the faults of the network have been removed. */
+  wayOut?: (guest: Guest, world: World) => Promise<unknown>;
   /** Console errors of the browser that belong to the state. */
-  complaints?: RegExp;
+  complaints?: RegExp | readonly RegExp[];
   /** Its parts are those of another scene: shown only where every width and look is. */
   repeated?: boolean;
 }
 
-export type Customer = 'approved' | 'pending' | 'rejected' | 'unpaid' | 'newcomer';
+/** An applicant registers; a former customer has a token of a session that has ended. */
+export type Customer =
+  'approved' | 'pending' | 'rejected' | 'unpaid' | 'newcomer' | 'applicant' | 'signed-out';
 
 /** A screen of the site. */
 export type Scene = AnyScene<Customer, ScenesWorld>;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type Guest, type Site, useSite } from '../../support/browser/site';
+import { type Guest, reads, type Site, useSite } from '../../support/browser/site';
 import type { AnyScene, AnyWorld, Scene } from './scene';
 import { axeFindings, settled, shapeFindings } from './screen-checks';
 import { scenesWorld } from './world';
@@ -9,9 +9,11 @@ import { scenesWorld } from './world';
 const LOOKS = ['light', 'dark'] as const;
 /** The folder for the pictures of `npm run screenshots`; without it none are made. */
 const PICTURES = process.env['SCREENSHOTS'];
-/** `npm run screenshots` and `npm run prove -- screens` show every scene in both looks, other runs each width in one. */
-const SHOWS_ALL = PICTURES !== undefined || process.env.PROVE === 'screens';
+/** Set for `npm run screenshots` and `npm run prove -- screens`, which check every scene at all widths and in both looks. */
+const CHECKS_ALL = PICTURES !== undefined || process.env.PROVE === 'screens';
 const WIDTHS = PICTURES ? [360, 768, 1280] : [360, 1280];
+/** Where other runs use axe, which takes most of the time: in turn from scene to scene, so that neighbours cover both. */
+const TURNS = ['360 dark', '1280 light'];
 /** The narrowest screen that pages must fit without scrolling sideways. */
 const NARROWEST = 320;
 
@@ -19,7 +21,7 @@ export const showScenes = (scenes: readonly Scene[]): void =>
   showScenesOf(scenes, scenesWorld, { SEED_DEMO: 'on' });
 
 /**
- * Shows each scene on a real server, and checks it: axe, the size of targets, nothing wider than the screen.
+ * Shows each scene on a real server, and checks its texts, the size of targets, the width, with axe, and the way out.
  * Every state is reached by the actions of people or the behaviour of the network.
  */
 export function showScenesOf<As extends string, World extends AnyWorld<As>>(
@@ -39,7 +41,7 @@ export function showScenesOf<As extends string, World extends AnyWorld<As>>(
     const session = await scene.session?.(world);
     const path = typeof scene.path === 'string' ? scene.path : await scene.path(world);
     await scene.before?.(world);
-    if (scene.complaints) site.expectComplaints(scene.complaints);
+    if (scene.complaints) site.expectComplaints(...[scene.complaints].flat());
     const cookies = {
       ...(scene.as && world.cookiesOf(scene.as)),
       ...(scene.hindi && { language: 'hi' }),
@@ -59,23 +61,31 @@ export function showScenesOf<As extends string, World extends AnyWorld<As>>(
     await page.screenshot({ path: join(PICTURES, `${name.replace(/\W+/g, '-')}.png`), fullPage: true });
   }
 
-  const shown = scenes.filter(({ repeated }) => SHOWS_ALL || !repeated);
-  it.each(shown.map((scene) => [scene.name, scene] as const))('%s', async (name, scene) => {
-    const { page } = await show(scene);
-    // Nothing is covered by the sticky bar.
-    await page.evaluate(() => scrollTo(0, 0));
-    await settled(page);
-    const findings = (await shapeFindings(page)).filter((one) => one.startsWith('wider'));
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      for (const colorScheme of LOOKS) {
-        if (!SHOWS_ALL && (width === 360) !== (colorScheme === 'dark')) continue;
-        await page.emulateMedia({ colorScheme });
-        const found = [...(await axeFindings(page)), ...(await shapeFindings(page, minimumTarget))];
-        findings.push(...found.map((one) => `${width} ${colorScheme} ${one}`));
-        await takePicture(page, `${name} ${width} ${colorScheme}`);
+  const shown = scenes.filter(({ repeated }) => CHECKS_ALL || !repeated);
+  it.each(shown.map((scene, index) => [scene.name, scene, index] as const))(
+    '%s',
+    async (name, scene, index) => {
+      const guest = await show(scene);
+      const { page } = guest;
+      await reads(page, ...(scene.texts ?? []));
+      // Nothing is covered by the sticky bar.
+      await page.evaluate(() => scrollTo(0, 0));
+      await settled(page);
+      const findings = (await shapeFindings(page)).filter((one) => one.startsWith('wider'));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+        for (const colorScheme of LOOKS) {
+          const view = `${width} ${colorScheme}`;
+          if (!CHECKS_ALL && view !== TURNS[index % TURNS.length]) continue;
+          await page.emulateMedia({ colorScheme });
+          findings.push(...(await axeFindings(page)).map((one) => `${view} ${one}`));
+          await takePicture(page, `${name} ${view}`);
+        }
+        findings.push(...(await shapeFindings(page, minimumTarget)).map((one) => `${width} ${one}`));
       }
-    }
-    expect(findings).toEqual([]);
-  });
+      expect(findings).toEqual([]);
+      site.network.clearFaults();
+      await scene.wayOut?.(guest, world);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead, renter } from '../../support/renting';
-import { buildCar, buildCustomer, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
 import type { Customer, ScenesWorld } from './scene';
 
 /** The demo's people, who have rentals and documents, and two further cars. */
@@ -9,14 +9,18 @@ export async function scenesWorld(site: Site): Promise<ScenesWorld> {
   const { server } = site;
   const car = await attachCar(server, { description: 'Sunroof, rear camera' }, 3);
   const account = (email: string): Promise<string> => signIn(server, 'customer', { mobile: '', email });
-  const newcomer = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+  const newcomer = async (): Promise<string> =>
+    signIn(server, 'customer', await buildCustomer(server, { approval: 'NOT_REGISTERED' }));
   const tokens: Record<Customer, string> = {
     approved: await account('approved@example.com'),
     pending: await account('pending@example.com'),
     rejected: await account('rejected@example.com'),
     unpaid: await account('sneha.patil@example.com'),
-    newcomer: await signIn(server, 'customer', newcomer),
+    newcomer: await newcomer(),
+    applicant: await newcomer(),
+    'signed-out': await newcomer(),
   };
+  await server.http.post('/api/logout').set(bearer(tokens['signed-out'])).expect(200);
   let next = 5;
   return {
     site,

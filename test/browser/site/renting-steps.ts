@@ -15,10 +15,13 @@ export async function confirmAndSayPaid(page: Page, confirm: ConfirmButton): Pro
 
 let shade = 3000;
 
-/** Fills in step 2 and sends it. Answers the transaction id. */
-export async function sendPayment(page: Page, amount: number): Promise<string> {
+/** Fills in step 2 and sends it. Returns the transaction ID. */
+export async function sendPayment(
+  page: Page,
+  amount: number,
+  transactionId = newTransactionId(),
+): Promise<string> {
   const dialog = page.getByRole('dialog');
-  const transactionId = newTransactionId();
   await dialog.getByLabel('Transaction ID').fill(transactionId);
   await dialog.getByLabel('Amount Paid').fill(String(amount));
   await dialog.locator('input[type=file]').setInputFiles({

@@ -1,0 +1,15 @@
+import type { Scene } from './scene';
+
+/** Presses "Try again", and waits for the page as it is without a fault. */
+export const tryAgain =
+  (then: Scene['then']): Scene['wayOut'] =>
+  async (guest, world) => {
+    await guest.main.getByRole('button', { name: 'Try again' }).click();
+    await then(guest, world);
+  };
+
+/** Follows the link to the login page. */
+export const toLogin: Scene['wayOut'] = async ({ page, main }) => {
+  await main.getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL('**/login');
+};
