@@ -1,13 +1,17 @@
-import type { Locator } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { changed, DESK, type Guest, PHONE, useSite } from '../support/browser/site';
 import { newTransactionId, renter } from '../support/renting';
 import { buildCar } from '../support/world';
 import { confirmAndSayPaid } from './site/renting-steps';
 
+/** One colour, in 6 KB; the server refuses more than 50 megapixels. */
+const HUGE_PHOTO = readFileSync(join(__dirname, '51-megapixels.png'));
 const SLOW = { offline: false, latency: 50, downloadThroughput: 500_000 };
 
-describe('paying on a phone', () => {
+describe('payment on a phone', () => {
   const site = useSite();
 
   /** Somebody who signed in to rent and has opened a car. */
@@ -17,31 +21,28 @@ describe('paying on a phone', () => {
     return site.open(`/booking?car=${car}`, { session: { token }, viewport, fresh: true });
   }
 
-  it('makes a huge photo small before it is sent, and says how much of a slow upload is done', async () => {
-    const { page } = await atBooking();
+  async function fillPayment(page: Page, name: string, photo: Buffer): Promise<void> {
     await confirmAndSayPaid(page, 'Confirm Booking');
     await page.getByLabel('Transaction ID').fill(newTransactionId());
     await page.getByLabel('Amount Paid').fill('1999');
-    const huge = await sharp(
-      await sharp({
-        create: {
-          width: 800,
-          height: 600,
-          channels: 3,
-          background: '#888',
-          noise: { type: 'gaussian', mean: 128, sigma: 60 },
-        },
-      })
-        .png()
-        .toBuffer(),
-    )
-      .resize(8000, 6000)
-      .jpeg({ quality: 80 })
-      .toBuffer();
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: huge });
-    await page.getByText('camera.jpg').waitFor();
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: photo });
+    await page.getByText(name).waitFor();
+  }
+
+  it('shrinks a photo that has too many pixels for the server', async () => {
+    const { page } = await atBooking();
+    await fillPayment(page, 'camera.png', HUGE_PHOTO);
+    await page.getByRole('button', { name: 'Submit Payment Details' }).click();
+    await page.waitForURL('**/login');
+    const { rows } = await site.server.db.query('SELECT content_type FROM documents');
+    expect(rows).toEqual([{ content_type: 'image/jpeg' }]);
+  });
+
+  it('announces the progress of a slow upload', async () => {
+    const { page } = await atBooking();
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } });
+    await fillPayment(page, 'noise.png', await photo.png().toBuffer());
     const line = await page.context().newCDPSession(page);
     await line.send('Network.emulateNetworkConditions', { ...SLOW, uploadThroughput: 150_000 });
     const announced = page.evaluate(
@@ -55,24 +56,17 @@ describe('paying on a phone', () => {
           }).observe(document.body, { subtree: true, childList: true, characterData: true });
         }),
     );
-    const sent = page.waitForRequest(/transaction-details/);
     await page.getByRole('button', { name: 'Submit Payment Details' }).click();
     const announcements = await announced;
     expect(announcements.length).toBeGreaterThanOrEqual(2);
     expect(announcements.length).toBeLessThanOrEqual(6);
     await page.waitForURL('**/login');
-    const { rows } = await site.server.db.query<{ bytes: number }>(
-      'SELECT bytes FROM documents ORDER BY created_at DESC LIMIT 1',
-    );
-    expect(rows[0]!.bytes).toBeLessThan(huge.length / 4);
-    const { requestBodySize } = await (await sent).sizes();
-    expect(requestBodySize).toBeLessThan(huge.length / 2);
   });
 
   it.each([
-    ['is there', 'touch', true],
-    ['is not', 'a mouse', false],
-  ])('a button for the UPI app %s with %s', async (_is, _what, touch) => {
+    ['shows', 'touch', true],
+    ['hides', 'a mouse', false],
+  ])('%s the button for the UPI app with %s', async (_verb, _pointer, touch) => {
     const { page, main } = await atBooking(touch ? PHONE : DESK);
     if (touch) {
       const device = await page.context().newCDPSession(page);
