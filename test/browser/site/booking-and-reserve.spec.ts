@@ -1,5 +1,7 @@
+import { shortDay } from '../../../backend/contract/calendar';
 import { rupees } from '../../../backend/contract/money';
 import {
+  changed,
   cookiesOf,
   DESK,
   type Guest,
@@ -15,7 +17,20 @@ import { changeSettings } from '../../support/settings';
 import { buildStaff, signIn } from '../../support/world';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
 
-describe('/booking', () => {
+const FACTS = {
+  Name: 'Tata Nexon',
+  Model: 'XZ',
+  Year: '2025',
+  'Vehicle type': 'SUV',
+  'Fuel type': 'Petrol',
+  Transmission: 'Manual',
+  'Mileage (km/l)': '17.4',
+  'Seating capacity': '5',
+  Location: 'Shivajinagar',
+  'Cost per day': '₹2,400',
+};
+
+describe('/booking and /reserve', () => {
   const site = useSite();
   let car: number;
   let chosen: string;
@@ -26,20 +41,24 @@ describe('/booking', () => {
 
   const trip = (from: number, to: number, times = ''): string =>
     `?from=${dayAhead(from)}&to=${dayAhead(to)}${times}`;
-  async function renting(search: string, cookie: 'with cookie' | 'without cookie'): Promise<Guest> {
+  async function holdCar(from: number, to: number): Promise<void> {
+    const { token } = await renter(site.server);
+    const days = { fromDate: dayAhead(from), toDate: dayAhead(to) };
+    await hold(site.server, token, rentalRequest(car, days)).expect(201);
+  }
+  let days = 47;
+  async function renting(
+    search: string,
+    cookie: 'with cookie' | 'without cookie',
+    path = '/booking',
+    carAction = 'book',
+  ): Promise<Guest> {
     const { token, account } = await renter(site.server);
-    return site.open(`/booking${search}`, {
-      session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },
+    return site.open(path + search, {
+      session: { token, selectedCar: chosen, carAction, mobile: '9822000000', email: 'a@b.example' },
       cookies: cookie === 'with cookie' ? { token: account } : {},
     });
   }
-
-  it("says 'No car selected.' and leads to the list", async () => {
-    const { page, main } = await site.open('/booking');
-    await main.getByRole('heading', { level: 1, name: 'No car selected.' }).waitFor();
-    await main.getByRole('link', { name: 'See all cars' }).click();
-    await page.waitForURL('**/carlist');
-  });
 
   it('shows the car, the dates, the times with their windows, the fare and the terms', async () => {
     const { main } = await site.open(`/booking${trip(10, 13)}`, {
@@ -62,7 +81,7 @@ describe('/booking', () => {
     await reads(main.getByRole('region', { name: 'What else can cost money' }), 'Security deposit', 'None.');
   });
 
-  it('keeps Confirm disabled until the agreement is accepted, and offers it to read', async () => {
+  it('disables Confirm until the agreement is accepted, and links the agreement', async () => {
     const { page, main } = await site.open(`/booking${trip(10, 12)}`, { session: { selectedCar: chosen } });
     const confirm = main.getByRole('button', { name: 'Confirm Booking' });
     await reads(main, 'Please accept the agreement before booking.');
@@ -77,14 +96,12 @@ describe('/booking', () => {
     }
   });
 
-  it.each([
-    ['&pickupTime=10:00&dropTime=12:00', 'Pickup time must be between 12:00 PM and 11:00 PM'],
-    ['&pickupTime=23:30&dropTime=12:00', 'Pickup time must be between 12:00 PM and 11:00 PM'],
-    ['&pickupTime=12:00&dropTime=23:30', 'Return time must be between 12:00 AM and 11:00 PM'],
-  ])('refuses the times %s', async (times, message) => {
-    const { main } = await site.open(`/booking${trip(10, 12, times)}`, { session: { selectedCar: chosen } });
+  it('refuses a return time outside its window', async () => {
+    const { main } = await site.open(`/booking${trip(10, 12, '&pickupTime=12:00&dropTime=23:30')}`, {
+      session: { selectedCar: chosen },
+    });
+    const message = 'Return time must be between 12:00 AM and 11:00 PM';
     await main.getByRole('alert').filter({ hasText: message }).waitFor();
-    await reads(main, message);
   });
 
   it('requires the return after the pickup on the same day', async () => {
@@ -97,17 +114,10 @@ describe('/booking', () => {
     expect(await main.getByText(/^Return time must be/).count()).toBe(0);
   });
 
-  it('marks days on which the car is taken, and does not let them be picked', async () => {
-    const { token } = await renter(site.server);
-    await hold(
-      site.server,
-      token,
-      rentalRequest(car, { fromDate: dayAhead(20), toDate: dayAhead(24) }),
-    ).expect(201);
-    const { main } = await site.open(`/booking${trip(18, 19)}`, {
-      session: { selectedCar: chosen },
-      viewport: DESK,
-    });
+  it('marks and disables the days on which the car is taken', async () => {
+    await holdCar(20, 24);
+    const session = { selectedCar: chosen };
+    const { main } = await site.open(`/booking${trip(18, 19)}`, { session, viewport: DESK });
     const taken = main.getByRole('button', { name: /, taken$/ });
     await taken.first().waitFor();
     expect(await taken.count()).toBe(3);
@@ -117,25 +127,28 @@ describe('/booking', () => {
   it.each([
     ['/booking', 'Confirm Booking'],
     ['/reserve', 'Confirm Reservation'],
-  ])('%s is confirmed within two screens of a phone, and its bar leads there', async (path, name) => {
-    const height = 740;
-    const { page, main } = await site.open(`${path}${trip(10, 12)}`, {
-      session: { selectedCar: chosen },
-      viewport: { width: 360, height },
-    });
-    await reads(main, 'Total');
-    const confirm = main.getByRole('button', { name });
-    const { y, height: tall } = (await confirm.boundingBox())!;
-    expect(y + tall).toBeLessThanOrEqual(2 * height);
-    const review = main.getByRole('button', { name: 'Review and confirm' });
-    await review.click();
-    await review.waitFor({ state: 'detached' });
-    await main.getByRole('button', { name: 'Read the terms' }).click();
-    await reads(main, /^No refund within /);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Terms');
-  });
+  ])(
+    'shows the confirm button of %s within two screens of a phone, and its bar leads there',
+    async (path, name) => {
+      const height = 740;
+      const { page, main } = await site.open(`${path}${trip(10, 12)}`, {
+        session: { selectedCar: chosen },
+        viewport: { width: 360, height },
+      });
+      await reads(main, 'Total');
+      const confirm = main.getByRole('button', { name });
+      const { y, height: tall } = (await confirm.boundingBox())!;
+      expect(y + tall).toBeLessThanOrEqual(2 * height);
+      const review = main.getByRole('button', { name: 'Review and confirm' });
+      await review.click();
+      await review.waitFor({ state: 'detached' });
+      await main.getByRole('button', { name: 'Read the terms' }).click();
+      await reads(main, /^No refund within /);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Terms');
+    },
+  );
 
-  it('opens the calendar on a phone when a date is pressed, until both are chosen', async () => {
+  it('opens the calendar on a phone when a date is tapped, until both are chosen', async () => {
     const { page, main } = await site.open(`/booking${trip(10, 12)}`, { session: { selectedCar: chosen } });
     const calendar = main.getByRole('grid');
     await main.getByRole('button', { name: /^To Date/ }).waitFor();
@@ -150,7 +163,7 @@ describe('/booking', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^To Date/);
   });
 
-  it('returns as late as the price allows by default, and says which day a midnight begins', async () => {
+  it('selects the latest return that the price allows, and shows the day that a midnight begins', async () => {
     const { main } = await site.open(`/booking${trip(10, 12, '&pickupTime=15:00')}`, {
       session: { selectedCar: chosen },
     });
@@ -163,7 +176,7 @@ describe('/booking', () => {
     await reads(main, /^12:00 AM \(start of \w{3}, \d{1,2} \w{3,4} \d{4}\)$/);
   });
 
-  it('shows what is wrong with the payment at its fields, and requires all of them', async () => {
+  it('shows the mistakes in the payment at its fields, and requires all fields', async () => {
     const { page } = await renting(trip(30, 31), 'without cookie');
     await confirmAndSayPaid(page, 'Confirm Booking');
     const dialog = page.getByRole('dialog');
@@ -189,31 +202,80 @@ describe('/booking', () => {
     await reads(dialog, /This kind of file cannot be used\./);
   });
 
+  /** On `/login` the page itself clears the rest. */
   it.each([
-    ['with cookie', '/dashboard', 50],
-    ['without cookie', '/login', 60],
-  ] as const)('once finished, %s, clears what it kept and leads to %s', async (cookie, path, from) => {
-    const { page, context } = await renting(trip(from, from + 1), cookie);
-    const before = await cookiesOf(context);
-    await page.evaluate(() => sessionStorage.setItem('other', 'x'));
-    await confirmAndSayPaid(page, 'Confirm Booking');
-    const transactionId = await sendPayment(page, 2599);
-    await page.waitForURL((url) => url.pathname === path);
-    await page.getByRole('heading', { level: 1, name: path === '/login' ? 'Login' : /bookings/ }).waitFor();
-    // The login page clears everything by itself.
-    await keeps(page, path === '/dashboard' ? { other: 'x' } : {});
-    if (path === '/dashboard') {
-      expect(await cookiesOf(context)).toEqual(before);
-      await reads(page.locator('main'), transactionId);
-    }
-    const { rows } = await site.server.db.query(
-      `SELECT r.status FROM rentals r JOIN payments p ON p.rental_id = r.id WHERE p.transaction_id = $1`,
-      [transactionId],
+    ['/booking', 'Confirm Booking', 'book', 2599, 'with cookie', '/dashboard', { other: 'x' }],
+    ['/booking', 'Confirm Booking', 'book', 2599, 'without cookie', '/login', {}],
+    ['/reserve', 'Confirm Reservation', 'reserve', 2798, 'with cookie', '/dashboard', {}],
+  ] as const)(
+    'clears the session after %s, %s (%s, %d), %s, and leads to %s',
+    async (path, confirm, carAction, total, cookie, next, left) => {
+      const { page, context } = await renting(trip((days += 3), days + 1), cookie, path, carAction);
+      const before = await cookiesOf(context);
+      await page.evaluate(() => sessionStorage.setItem('other', 'x'));
+      await confirmAndSayPaid(page, confirm);
+      const transactionId = await sendPayment(page, total);
+      await page.waitForURL((url) => url.pathname === next);
+      await page.getByRole('heading', { level: 1, name: next === '/login' ? 'Login' : /bookings/ }).waitFor();
+      await keeps(page, left);
+      if (cookie === 'with cookie') expect(await cookiesOf(context)).toEqual(before);
+      if (path === '/booking' && cookie === 'with cookie') await reads(page.locator('main'), transactionId);
+      const { rows } = await site.server.db.query(
+        `SELECT r.status FROM rentals r JOIN payments p ON p.rental_id = r.id WHERE p.transaction_id = $1`,
+        [transactionId],
+      );
+      expect(rows).toEqual([{ status: 'PENDING' }]);
+    },
+  );
+
+  it('shows the facts of a car to reserve in a table', async () => {
+    const { main } = await site.open('/reserve', { session: { selectedCar: chosen } });
+    await main.getByRole('heading', { name: 'About this car' }).click();
+    const rows = main.getByRole('table').getByRole('row');
+    await rows.first().waitFor();
+    const facts = await rows.evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => cell.textContent)),
     );
-    expect(rows).toEqual([{ status: 'PENDING' }]);
+    expect(Object.fromEntries(facts)).toEqual(FACTS);
   });
 
-  it('names the terms that changed while the page was open, and the rental keeps them', async () => {
+  it('computes the fare of a reservation with both fixed charges and the discount', async () => {
+    const { main } = await site.open(`/reserve?from=${dayAhead(10)}&to=${dayAhead(17)}`, {
+      session: { selectedCar: chosen },
+    });
+    const fare = main.getByRole('region', { name: 'Fare details' });
+    // 7 x 2400 less 10%, washing and convenience 199 each.
+    await reads(fare, '7 days', '₹16,800', /^[-−]₹1,680$/, '₹15,518');
+    expect(await fare.getByText('₹199', { exact: true }).count()).toBe(2);
+  });
+
+  it('moves the return date of a reservation when the pickup moves past it', async () => {
+    const { main } = await site.open(`/reserve?from=${dayAhead(10)}&to=${dayAhead(12)}`, {
+      session: { selectedCar: chosen },
+    });
+    const [from, to] = [main.getByLabel('From Date'), main.getByLabel('To Date')];
+    await from.waitFor();
+    expect(await from.getAttribute('min')).toBe(dayAhead(0));
+    expect(await to.getAttribute('min')).toBe(dayAhead(10));
+    await from.fill(dayAhead(15));
+    expect(await changed(() => to.inputValue(), dayAhead(12))).toBe(dayAhead(15));
+    // The latest return of a day costs no more than an earlier one.
+    await hasValue(main.getByLabel(/^Return Time/), '23:00');
+    // In words, however the browser shows a date in its own input.
+    await reads(main, '1 day', shortDay(dayAhead(15)));
+  });
+
+  it('marks a taken date of a reservation as invalid', async () => {
+    await holdCar(100, 104);
+    const { main } = await site.open('/reserve', { session: { selectedCar: chosen } });
+    const from = main.getByLabel('From Date');
+    await from.fill(dayAhead(102));
+    await reads(main, /^The car is taken on /);
+    expect(await from.getAttribute('aria-invalid')).toBe('true');
+    await reads(main, /^Taken dates/);
+  });
+
+  it('shows terms that changed while the page was open, and stores them with the rental', async () => {
     const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
     const deposit = (amount: number): Promise<void> =>
       changeSettings(site.server, admin, ({ charges }) => ({
@@ -239,7 +301,7 @@ describe('/booking', () => {
     );
   });
 
-  it('asks whoever has no token to sign in first, and keeps car, action and dates', async () => {
+  it('requires a sign-in without a token, and keeps car, action and dates', async () => {
     const { page, main } = await site.open(`/booking${trip(70, 72)}`, { session: { selectedCar: chosen } });
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Confirm Booking' }).click();
@@ -248,17 +310,12 @@ describe('/booking', () => {
     expect(await sessionOf(page)).toMatchObject({ carAction: 'book', selectedCar: expect.any(String) });
   });
 
-  it('shows whoever comes too late when the car is free again', async () => {
+  it('shows a customer who was too late when the car is free again', async () => {
     site.expectComplaints(/status of 409/);
     const { page, main } = await renting(trip(80, 82), 'without cookie');
     await main.getByRole('checkbox').check();
     await reads(main, '2 days');
-    const { token } = await renter(site.server);
-    await hold(
-      site.server,
-      token,
-      rentalRequest(car, { fromDate: dayAhead(80), toDate: dayAhead(82) }),
-    ).expect(201);
+    await holdCar(80, 82);
     await main.getByRole('button', { name: 'Confirm Booking' }).click();
     await main.getByRole('alert').filter({ hasText: 'The car was just taken' }).waitFor();
     await reads(main, /^It is free again from /);
