@@ -1,38 +1,35 @@
 import { rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+import {
+  type ApiDocument,
+  BROKEN_PARTS,
+  BROKEN_TEXT,
+  FORM_TYPE,
+  formOf,
+  HALF_PAIR,
+  operationsOf,
+  seeded,
+  WRONG,
+} from './input.support';
 
 type Json = Record<string, unknown>;
-
-/** Things that people, programs and attackers put into a field. */
-const WRONG: [name: string, value: unknown][] = [
-  ['missing', undefined],
-  ['null', null],
-  ['a number out of range', -1e18],
-  ['a fraction', 1.5],
-  ['an empty text', ''],
-  ['blank', '   '],
-  ['an array', ['x']],
-  ['an object', { $ne: null }],
-  ['a NUL byte', 'a\u0000b'],
-  ['an emoji', '🚗'],
-  ['SQL', `'; DROP TABLE rentals; --`],
-  ['a huge text', 'x'.repeat(20_000)],
-];
 
 describe('bad input', () => {
   let server: TestServer;
   let carId: number;
-  const tokens = {} as { renting: string; admin: string };
+  const tokens = {} as { customer: string; renting: string; admin: string };
   beforeAll(async () => {
     server = await startServer();
     carId = await buildCar(server);
-    tokens.renting = await signIn(server, 'renting', await buildCustomer(server));
+    const customer = await buildCustomer(server);
+    tokens.customer = await signIn(server, 'customer', customer);
+    tokens.renting = await signIn(server, 'renting', customer);
     tokens.admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
   });
   afterAll(() => server.stop());
 
-  /** Calls with a JSON body that is right, and its fields; `may` lists what each field accepts of the wrong things. */
+  /** Calls with a valid JSON body; `may` lists the values of `WRONG` that a field accepts. */
   const calls = (): [
     method: 'post' | 'put',
     path: string,
@@ -107,7 +104,7 @@ describe('bad input', () => {
     return rows[0] as Json;
   }
 
-  it('in any field of any JSON call is a 400 that names the field, and stores nothing', async () => {
+  it('is refused in any field of a JSON call with the name of the field, and stores nothing', async () => {
     const before = await counts();
     const mistakes: string[] = [];
     for (const { method, path, token, field, name, sent } of wrongCalls()) {
@@ -122,7 +119,7 @@ describe('bad input', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('in the shape of the body itself is a clear 4xx', async () => {
+  it('is refused in the shape of the body with 400, 413 or 415', async () => {
     const send = (type: string, body: string): Promise<{ status: number; body: { code: number } }> =>
       server.http.post('/api/login/send-otp').set('content-type', type).send(body);
     const json = 'application/json';
@@ -150,7 +147,7 @@ describe('bad input', () => {
     }
   });
 
-  it('in the method or the address is 405 or 404', async () => {
+  it('is refused in the method with 405 and in the path with 404', async () => {
     for (const path of ['/api/vehicles', '/api/settings', '/api/holds', '/admin/create']) {
       const { status, body, headers } = await server.http.patch(path);
       expect([path, status, body.code]).toEqual([path, 405, 1001]);
@@ -167,7 +164,7 @@ describe('bad input', () => {
     }
   });
 
-  it('in a console list names what is wrong', async () => {
+  it('is refused in the query of a console list with the name of the parameter', async () => {
     for (const [query, field] of [
       ['sort=["secret","ASC"]', 'sort'],
       ['sort=nonsense', 'sort'],
@@ -194,8 +191,23 @@ describe('bad input', () => {
     }
   });
 
-  it('of any kind never ends in a fault: hundreds of random requests made from the API document', async () => {
+  it('is refused in the search of a list and in a part of a form with the name of the field', async () => {
+    const search = server.http
+      .get('/console/customers')
+      .query({ filter: JSON.stringify({ q: BROKEN_TEXT }) })
+      .set(bearer(tokens.admin));
+    expect((await search.expect(400)).body).toMatchObject({ code: 1001, errors: [{ field: 'filter.q' }] });
+    const complaint = server.http
+      .post('/api/complaints')
+      .set(bearer(tokens.customer))
+      .set('content-type', FORM_TYPE)
+      .send(formOf('subject', ...BROKEN_PARTS[1]!));
+    expect((await complaint.expect(400)).body).toMatchObject({ code: 1001, errors: [{ field: 'subject' }] });
+  });
+
+  it('never causes a server error in hundreds of random requests made from the API document', async () => {
     const { body: document } = await server.http.get('/openapi.json').expect(200);
+    const operations = operationsOf(document as ApiDocument);
     const random = seeded(42);
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
     const values = [
@@ -209,65 +221,33 @@ describe('bad input', () => {
       'a@example.com',
       '9811100000',
     ];
-    const operations = Object.entries(
-      document.paths as Record<
-        string,
-        Record<string, { requestBody?: { content: Json }; parameters?: { name: string; in: string }[] }>
-      >,
-    ).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-    );
+    const inQuery = (value: unknown): string =>
+      typeof value === 'string' && value.includes(HALF_PAIR)
+        ? value.replace(HALF_PAIR, '%ED%A0%80')
+        : encodeURIComponent(String(value));
     const faults: string[] = [];
-    const randomQuery = (parameters: { name: string; in: string }[] = []): Record<string, string> =>
-      Object.fromEntries(
-        parameters
-          .filter((parameter) => parameter.in === 'query' && random() < 0.7)
-          .map(({ name }) => [name, String(pick(values))]),
-      );
     for (let round = 0; round < 12; round += 1) {
-      for (const { path, method, operation } of operations) {
-        // Logging out would end the sign-in that the rest is tried with.
+      for (const { path, method, query, json, form } of operations) {
+        // A sign-out would end the session that the other calls need.
         if (path.endsWith('/logout')) continue;
-        const address = path.replace(/\{\w+\}/g, () =>
+        const search = query
+          .filter(() => random() < 0.7)
+          .map((name) => `${name}=${inQuery(pick(values))}`)
+          .join('&');
+        const url = `${path.replace(/\{\w+\}/g, () =>
           encodeURIComponent(pick(['1', '0', '-1', 'x', '%00', '🚗', '9'.repeat(30), '..'])),
-        );
-        const query = randomQuery(operation.parameters);
-        const fields = [
-          'carId',
-          'fromDate',
-          'toDate',
-          'pickupTime',
-          'dropTime',
-          'returnTime',
-          'action',
-          'email',
-          'mobile',
-          'otp',
-          'phoneNumber',
-          'isVerified',
-          'decision',
-          'reasons',
-        ];
-        const sent = server.http[method as 'post'](address)
-          .query(query)
-          .set(bearer(pick([tokens.admin, tokens.renting])));
+        )}?${search}`;
+        const request = server.http[method as 'post'](url).set(bearer(pick(Object.values(tokens))));
         const { status } =
-          method === 'get' || method === 'delete'
-            ? await sent
-            : await sent.send(Object.fromEntries(fields.map((field) => [field, pick(values)])));
-        if (status >= 500)
-          faults.push(`${method} ${address} ${JSON.stringify(query).slice(0, 200)}: ${status}`);
+          form.length > 0
+            ? await request.set('content-type', FORM_TYPE).send(formOf(pick(form), ...pick(BROKEN_PARTS)))
+            : method === 'get' || method === 'delete'
+              ? await request
+              : await request.send(Object.fromEntries(json.map((field) => [field, pick(values)])));
+        if (status >= 500) faults.push(`${method} ${url.slice(0, 200)}: ${status}`);
       }
     }
     expect(faults).toEqual([]);
     await server.http.get('/api/settings').expect(200);
   });
 });
-
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
