@@ -4,18 +4,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
+import { runHosted } from '../../support/processes/hosted-server';
 import { newTransactionId, renter } from '../../support/renting';
-import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
+import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer } from '../../support/world';
 import { adminToken, attach, CAR, keptFiles, pdf, picture } from '../fleet/fleet.support';
 
 type Call = () => ReturnType<typeof attach>;
 
-/** The catalogue's own reading, which follows the commit of every change of a car. */
+/** The query with which the catalogue reloads after the commit of every change of a car. */
 const CATALOGUE = 'FROM "car_images" "CarImageRow" ORDER BY';
 const TIMEOUT_MS = 20_000;
 
-describe('files of a transaction', () => {
+describe('stored files', () => {
   let server: TestServer;
   let proxy: PostgresProxy;
   let admin: string;
@@ -36,7 +37,7 @@ describe('files of a transaction', () => {
 
   const pathOf = (key: string): string => join(server.dataDir, 'files', key);
 
-  /** Every key that a row names. */
+  /** Every key that a row refers to. */
   async function namedKeys(): Promise<string[]> {
     const { rows } = await server.db.query<{ key: string }>(
       `SELECT storage_key AS key FROM documents UNION SELECT storage_key FROM car_agreements
@@ -45,7 +46,7 @@ describe('files of a transaction', () => {
     return rows.map(({ key }) => key);
   }
 
-  /** Nothing that a row names is missing, and nothing else is there. */
+  /** Expects exactly the files that rows refer to. */
   async function expectWhole(): Promise<void> {
     expect(keptFiles(server).sort()).toEqual((await namedKeys()).map(pathOf).sort());
   }
@@ -78,11 +79,11 @@ describe('files of a transaction', () => {
       .field('type', 'book')
       .attach('screenshot', photo, 'screenshot.jpg');
 
-  describe('that was committed, without an answer,', () => {
-    // What each call needs is there before the commit that is lost.
+  describe('whose commit was not acknowledged', () => {
+    // Each call is prepared before the commit whose acknowledgement is lost.
     it.each<[string, string, () => Promise<Call>]>([
       [
-        'a new car',
+        'a car',
         'INSERT INTO "cars"',
         () => Promise.resolve(() => attach(server, admin, { images: [photo], agreement })),
       ],
@@ -110,7 +111,7 @@ describe('files of a transaction', () => {
           return () => submitPayment(token);
         },
       ],
-    ])('stay: %s', async (_, statement, prepare) => {
+    ])('remain (%s)', async (_, statement, prepare) => {
       const call = await prepare();
       const before = (await namedKeys()).length;
       const lost = proxy.loseCommit(statement);
@@ -121,7 +122,7 @@ describe('files of a transaction', () => {
       await expectWhole();
     });
 
-    it('serve the same call sent again, whose own files go', async () => {
+    it('serve the repeated call, whose own files are removed', async () => {
       const { token } = await renter(server);
       const [transactionId, key] = [newTransactionId(), randomUUID()];
       const lost = proxy.loseCommit('INSERT INTO documents');
@@ -133,7 +134,7 @@ describe('files of a transaction', () => {
     });
   });
 
-  it('go when it rolled back, or never began', async () => {
+  it('are removed when their transaction rolls back or fails to start', async () => {
     const { token } = await renter(server);
     const used = newTransactionId();
     await submitPayment(token, used).expect(200);
@@ -152,9 +153,9 @@ describe('files of a transaction', () => {
     await expectWhole();
   });
 
-  it('stay when the catalogue cannot be read after the commit, and the caller is told of the success', async () => {
+  it('remain, with a successful response, when the catalogue fails to reload after the commit', async () => {
     const { id, version } = await attached();
-    const unnoticed = await insertedBehindItsBack();
+    const unnoticed = await insertCarWithoutNotice();
     proxy.cut(CATALOGUE);
     const { body: car } = await attach(server, admin, { images: [photo], agreement }).expect(201);
     expect(car.data).toMatchObject({ carName: CAR.carName, images: [{ width: 500, height: 300 }] });
@@ -174,11 +175,11 @@ describe('files of a transaction', () => {
     await expectWhole();
     await server.http.get(`/api/vehicles/${unnoticed}`).expect(404);
     proxy.allowAll();
-    // Nobody tells of this car: it is found because the reading is tried again.
+    // No notice announces this car: the retried reload finds it.
     await eventually(async () => (await server.http.get(`/api/vehicles/${unnoticed}`)).status === 200);
   });
 
-  async function insertedBehindItsBack(): Promise<number> {
+  async function insertCarWithoutNotice(): Promise<number> {
     const { rows } = await server.db.query<{ id: number }>(
       `INSERT INTO cars (car_name, car_model, year, vehicle_type, fuel_type, transmission, mileage, seating_capacity, color, location,
                          cost_per_hour_paise, cost_per_day_paise, owner_first_name, owner_last_name, owner_mobile, owner_email)
@@ -187,19 +188,9 @@ describe('files of a transaction', () => {
     );
     return rows[0]!.id;
   }
-});
 
-async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  for (const until = Date.now() + TIMEOUT_MS; !(await isSo());) {
-    if (Date.now() > until) throw new Error('It never was so.');
-    await pause(50);
-  }
-}
-
-describe('a file that no row names', () => {
-  let server: TestServer;
-  const put = (name: string, { days }: { days: number }): string => {
-    const path = join(server.dataDir, 'files', name);
+  const put = (name: string, { days }: { days: number }, dataDir = server.dataDir): string => {
+    const path = join(dataDir, 'files', name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, 'x');
     const at = new Date(Date.now() - days * 86_400_000);
@@ -210,31 +201,25 @@ describe('a file that no row names', () => {
     const id = randomUUID();
     return `${folder}/${id.slice(0, 2)}/${id}${ending}`;
   };
-  /** What a process does when it starts, and later every few hours. A service that stops breaks it off. */
-  async function sweepInTwoProcesses(isDone: (outputs: string[]) => boolean): Promise<void> {
-    const env = { DATA_DIR: server.dataDir };
-    const two = await Promise.all([runServer(server.databaseUrl, env), runServer(server.databaseUrl, env)]);
+  /** A process sweeps when it starts, and later every few hours. A stop interrupts a sweep. */
+  async function sweepInTwoProcesses(
+    isDone: (outputs: string[]) => boolean,
+    dataDir = server.dataDir,
+  ): Promise<void> {
+    const two = await Promise.all(
+      (['first', 'second'] as const).map((role) =>
+        runHosted(server.databaseUrl, { DATA_DIR: dataDir }, role),
+      ),
+    );
     while (!isDone(two.map((one) => one.output()))) await pause(20);
     await Promise.all(two.map((one) => one.stop()));
   }
-  const areGone = (paths: string[]) => (): boolean => !paths.some(existsSync);
+  const areRemoved = (paths: string[]) => (): boolean => !paths.some(existsSync);
 
-  beforeEach(async () => void (server = await startServer()));
-  afterEach(() => server.stop());
-
-  it('goes after a day, with what was never written to its end; known and younger ones stay', async () => {
-    const admin = await adminToken(server);
-    const photo = await picture(500, 300).jpeg().toBuffer();
-    await attach(server, admin, { images: [photo], agreement: await pdf() }).expect(201);
+  it('are removed after a day if no row refers to them, unfinished ones included', async () => {
+    await attached();
     const { token } = await renter(server);
-    await server.http
-      .post('/api/payments/transaction-details')
-      .set(bearer(token))
-      .field('transactionId', newTransactionId())
-      .field('amount', '3799')
-      .field('type', 'book')
-      .attach('screenshot', photo, 'screenshot.jpg')
-      .expect(200);
+    await submitPayment(token).expect(200);
     const known = keptFiles(server);
     expect(known.length).toBeGreaterThanOrEqual(3);
     const old = [
@@ -250,30 +235,38 @@ describe('a file that no row names', () => {
     ];
     const foreign = put('documents/README.txt', { days: 99 });
 
-    await sweepInTwoProcesses(areGone(old));
+    await sweepInTwoProcesses(areRemoved(old));
     expect(old.filter(existsSync)).toEqual([]);
     expect(keptFiles(server).sort()).toEqual([...known, ...young, foreign].sort());
 
     await moveClock(server, '2 days');
-    await sweepInTwoProcesses(areGone(young));
+    await sweepInTwoProcesses(areRemoved(young));
     expect(keptFiles(server).sort()).toEqual([...known, foreign].sort());
   });
 
-  it('stays when most files are such, which is what another database would say of them', async () => {
-    // Put there before any process looks.
-    server.dataDir = mkdtempSync(join(tmpdir(), 'rental-test-'));
-    const files = Array.from({ length: 60 }, () => put(keyed('documents', '.jpg'), { days: 9 }));
-    const few = put(keyed('agreements', '.pdf'), { days: 9 });
+  it('remain if rows refer to few of them, as with the wrong database', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rental-test-'));
+    const files = Array.from({ length: 60 }, () => put(keyed('documents', '.jpg'), { days: 9 }, folder));
+    const few = put(keyed('agreements', '.pdf'), { days: 9 }, folder);
     await sweepInTwoProcesses(
-      (outputs) => areGone([few])() && outputs.every((output) => output.includes('most files are in no row')),
+      (outputs) =>
+        areRemoved([few])() && outputs.every((output) => output.includes('most files are in no row')),
+      folder,
     );
     expect(files.filter(existsSync)).toEqual(files);
     expect(existsSync(few)).toBe(false);
-    rmSync(server.dataDir, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
 });
 
-it('a stored file is on the disk before its name, and its name before the answer', async () => {
+async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
+  for (const until = Date.now() + TIMEOUT_MS; !(await isTrue());) {
+    if (Date.now() > until) throw new Error('The condition never became true.');
+    await pause(50);
+  }
+}
+
+it('writes a stored file to the disk before its name, and its name before the response', async () => {
   const server = await startServer({
     NODE_OPTIONS: `--import ${join(__dirname, '../../support/processes/file-log.mjs')}`,
   });
@@ -293,7 +286,7 @@ it('a stored file is on the disk before its name, and its name before the answer
       const renamed = log.indexOf(`renamed ${path}`);
       const named = log.indexOf(`synced ${dirname(path)}`, renamed);
       expect([path, written >= 0, renamed > written, named > renamed]).toEqual([path, true, true, true]);
-      // The folder is new too: its own name must be there.
+      // The folder is new, so its own name must be synced as well.
       const folder = log.indexOf(`synced ${dirname(dirname(path))}`);
       expect([path, folder >= 0]).toEqual([path, true]);
     }
