@@ -6,7 +6,7 @@ import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../suppo
 const BOM = '\uFEFF';
 const STAFF_LISTS = ['bookings', 'cars', 'reservations', 'timeline'];
 
-describe('a list of the console as a file', () => {
+describe('export of a console list', () => {
   let server: TestServer;
   let admin: string;
   let adminId: number;
@@ -46,7 +46,7 @@ describe('a list of the console as a file', () => {
       )
     ).rows;
 
-  it('is there for every list, named, with a head even when it is empty, and leaves a note', async () => {
+  it('returns a named file with a header even for an empty list, and writes an audit entry', async () => {
     expect(lists.length).toBeGreaterThanOrEqual(9);
     for (const list of lists) {
       const { status, text, headers } = await take(list, admin);
@@ -68,7 +68,7 @@ describe('a list of the console as a file', () => {
     }
   });
 
-  it('has the fields of a row as its columns, those of an object inside it too, without what is for screens only', async () => {
+  it('has a column for each field of a row and of its objects, except those for screens only', async () => {
     const { text } = await take('bookings', admin);
     const [head] = parse(text, { bom: true });
     expect(head!.slice(0, 4)).toEqual(['Id', 'Kind', 'Reference', 'Status']);
@@ -78,7 +78,7 @@ describe('a list of the console as a file', () => {
     expect(head).not.toContain('Possible moves');
   });
 
-  it('is refused to whom the list is refused, and leaves no note then', async () => {
+  it('refuses callers without access to the list and writes no audit entry', async () => {
     for (const list of lists) {
       const before = await notes(list);
       const mayRead = (await server.http.get(`/console/${list}`).set(bearer(desk))).status === 200;
@@ -98,13 +98,13 @@ describe('a list of the console as a file', () => {
     expect([status, body.code, body.errors[0].field]).toEqual([400, 1001, 'filter.nonsense']);
   });
 
-  it('is JSON as ever for those who take anything', async () => {
+  it('returns JSON to callers that accept anything', async () => {
     const { headers } = await server.http.get('/console/bookings').set(bearer(admin)).set('accept', '*/*');
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(headers['vary']).toMatch(/accept/i);
   });
 
-  it('keeps what the list masks masked, and escapes formulas', async () => {
+  it('masks what the list masks, and escapes formulas', async () => {
     const names = ['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\tTab', '\rReturn', 'Asha "AK", Kulkarni\nPune'];
     for (const [n, fullName] of names.entries()) {
       const { id } = await buildCustomer(server, { approval: 'PENDING', fullName });
@@ -122,7 +122,7 @@ describe('a list of the console as a file', () => {
     expect(rows[0]!['Submitted at']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   });
 
-  it('holds every row of the filter in the order of the sort, not a page of them', async () => {
+  it('contains every row of the filter in the order of the sort', async () => {
     const car = await buildCar(server);
     const { id: customer } = await buildCustomer(server);
     await server.db.query(

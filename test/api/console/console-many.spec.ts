@@ -11,7 +11,7 @@ type Role = Extract<TokenKind, 'admin' | 'custom-admin'>;
 /** What a custom admin sees; everything else is the admins'. */
 const DESK_LISTS = ['/console/bookings', '/console/cars', '/console/reservations', '/console/timeline'];
 
-describe('rows of a console list by their ids', () => {
+describe('rows of a console list by their IDs', () => {
   let server: TestServer;
   let lists: string[];
   const tokens = {} as Record<Role, string>;
@@ -52,35 +52,38 @@ describe('rows of a console list by their ids', () => {
     (await request(list, role, { range: [0, 99] }).expect(200)).body;
   const byId = (rows: Row[]): Row[] => [...rows].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
 
-  it.each<Role>(['admin', 'custom-admin'])('are what the list shows a caller who is %s', async (role) => {
-    expect(lists.length).toBeGreaterThanOrEqual(14);
-    for (const list of lists) {
-      if (role === 'custom-admin' && !DESK_LISTS.includes(list)) {
-        const { status, body } = await request(list, role, { filter: { id: [1] } });
-        expect([list, status, body.code]).toEqual([list, 403, 1004]);
-        continue;
+  it.each<Role>(['admin', 'custom-admin'])(
+    'equals the rows of the list for a caller who is %s',
+    async (role) => {
+      expect(lists.length).toBeGreaterThanOrEqual(14);
+      for (const list of lists) {
+        if (role === 'custom-admin' && !DESK_LISTS.includes(list)) {
+          const { status, body } = await request(list, role, { filter: { id: [1] } });
+          expect([list, status, body.code]).toEqual([list, 403, 1004]);
+          continue;
+        }
+        const all = await page(list, role);
+        expect([list, all.length > 1]).toEqual([list, true]);
+        const wanted = all.filter((_, index) => index % 2 === 1);
+        const unknown = typeof all[0]!.id === 'string' ? 'line-2147483' : 2_147_483_647;
+        const ids = [unknown, ...wanted.map(({ id }) => id), wanted[0]!.id];
+        const { body, headers } = await request(list, role, { filter: { id: ids } }).expect(200);
+        expect([list, byId(body as Row[])]).toEqual([list, byId(wanted)]);
+        expect([list, headers['content-range']]).toEqual([
+          list,
+          expect.stringMatching(new RegExp(` 0-${wanted.length - 1}/${wanted.length}$`)),
+        ]);
+        const asText = await request(list, role, {
+          filter: { id: wanted.map(({ id }) => String(id)) },
+        }).expect(200);
+        expect([list, (asText.body as Row[]).length]).toEqual([list, wanted.length]);
+        const none = await request(list, role, { filter: { id: [] } }).expect(200);
+        expect([list, none.body]).toEqual([list, []]);
       }
-      const all = await page(list, role);
-      expect([list, all.length > 1]).toEqual([list, true]);
-      const wanted = all.filter((_, index) => index % 2 === 1);
-      const unknown = typeof all[0]!.id === 'string' ? 'line-2147483' : 2_147_483_647;
-      const ids = [unknown, ...wanted.map(({ id }) => id), wanted[0]!.id];
-      const { body, headers } = await request(list, role, { filter: { id: ids } }).expect(200);
-      expect([list, byId(body as Row[])]).toEqual([list, byId(wanted)]);
-      expect([list, headers['content-range']]).toEqual([
-        list,
-        expect.stringMatching(new RegExp(` 0-${wanted.length - 1}/${wanted.length}$`)),
-      ]);
-      const asText = await request(list, role, { filter: { id: wanted.map(({ id }) => String(id)) } }).expect(
-        200,
-      );
-      expect([list, (asText.body as Row[]).length]).toEqual([list, wanted.length]);
-      const none = await request(list, role, { filter: { id: [] } }).expect(200);
-      expect([list, none.body]).toEqual([list, []]);
-    }
-  });
+    },
+  );
 
-  it('are all there without a range, up to a hundred', async () => {
+  it('returns up to a hundred rows without a range', async () => {
     for (const list of ['/console/customers', '/console/bookings', '/console/transactions']) {
       const ids = (await page(list, 'admin')).map(({ id }) => id);
       expect(ids).toHaveLength(100);
@@ -91,7 +94,7 @@ describe('rows of a console list by their ids', () => {
     }
   });
 
-  it('stay within what the list is of, and within its other filters', async () => {
+  it('respects the scope of the list and its other filters', async () => {
     const [booking] = await page('/console/bookings', 'admin');
     const elsewhere = await request('/console/reservations', 'admin', { filter: { id: [booking!.id] } });
     expect(elsewhere.body).toEqual([]);
@@ -104,7 +107,7 @@ describe('rows of a console list by their ids', () => {
     expect((await request('/console/customers', 'admin', { filter })).body).toEqual([]);
   });
 
-  it('are refused when an id is none, or too many are asked for', async () => {
+  it('refuses an invalid ID and too many IDs', async () => {
     const many = Array.from({ length: 101 }, (_, index) => index + 1);
     for (const list of lists) {
       for (const id of [

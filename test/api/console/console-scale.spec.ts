@@ -15,7 +15,7 @@ const MOST_STATEMENTS = 3;
 
 type Filter = Record<string, unknown>;
 
-describe('lists of the console in a business of 10,000 customers and 20,000 rentals', () => {
+describe('console lists with 10,000 customers and 20,000 rentals', () => {
   let server: TestServer;
   let planner: Pool;
   let token: string;
@@ -107,7 +107,7 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
     return queries;
   }
 
-  it('are many rows', () => {
+  it('covers every list and enough rows', () => {
     expect([...large]).toEqual(
       expect.arrayContaining(['customers', 'documents', 'payments', 'rental_moves', 'rentals']),
     );
@@ -143,7 +143,7 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
     return found;
   }
 
-  it('take at most three statements and read no large table from end to end, however sorted, filtered or searched', async () => {
+  it('takes at most three statements per page, and scans no large table sequentially', async () => {
     const wrong: string[] = [];
     let pages = 0;
     for (const list of lists)
@@ -158,7 +158,7 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
     expect(pages).toBeGreaterThan(300);
   });
 
-  it('are searched, and asked for changes, without reading a large table from end to end', async () => {
+  it('searches and counts without a sequential scan of a large table', async () => {
     const wrong: string[] = [];
     for (const text of texts.filter(({ length }) => length > 1))
       wrong.push(
@@ -169,7 +169,7 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
     expect(wrong).toEqual([]);
   });
 
-  it('are as long as they say, and come in an order without ties', async () => {
+  it('returns as many rows as announced, in an order without ties', async () => {
     const { rows } = await server.db.query<{ kind: string; status: string; n: number }>(
       'SELECT kind, status, count(*)::int AS n FROM rentals GROUP BY kind, status',
     );
@@ -189,7 +189,7 @@ describe('lists of the console in a business of 10,000 customers and 20,000 rent
     expect(backwards.ids).toEqual(forwards.ids.reverse());
   });
 
-  it("are as careful where they are a customer's own, or the specification's", async () => {
+  it("takes as few statements for a customer's own lists and those of the specification", async () => {
     const { rows } = await server.db.query<{ id: number; email: string; mobile: string }>(
       `SELECT id, email, mobile FROM customers WHERE approval = 'APPROVED' ORDER BY id LIMIT 1`,
     );

@@ -3,7 +3,7 @@ import { pay, place, rentalRequest, type Renter, renter } from '../../support/re
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
-describe('notes for staff', () => {
+describe('notes of staff', () => {
   let server: TestServer;
   let admin: { mobile: string; token: string };
   let desk: { mobile: string; token: string };
@@ -51,7 +51,7 @@ describe('notes for staff', () => {
     },
   );
 
-  it('are written once however often they are sent, and the audit names them without their text', async () => {
+  it('stores a repeated note once, with an audit entry that omits its text', async () => {
     const before = (await read(paths.rentals)).length;
     for (let sent = 0; sent < 2; sent += 1) await write(paths.rentals, 'Once.', desk, 'note-1').expect(200);
     const notes = await read(paths.rentals, desk);
@@ -62,7 +62,7 @@ describe('notes for staff', () => {
     expect(rows).toEqual([{ subject: 'rental', after: { note: notes[0]!.id } }]);
   });
 
-  it('of customers and cars are for admins, and none is for customers', async () => {
+  it('restricts notes on customers and cars to admins, and all notes to staff', async () => {
     for (const path of [paths.customers, paths.cars]) {
       await server.http.get(path).set(bearer(desk.token)).expect(403);
       await write(path, 'Not mine.', desk).expect(403);
@@ -70,7 +70,7 @@ describe('notes for staff', () => {
     for (const path of Object.values(paths)) await write(path, 'Not mine.', customer).expect(403);
   });
 
-  it('are never changed, and need something that exists and a text', async () => {
+  it('refuses changes, an unknown subject and an empty text', async () => {
     await expect(server.db.query(`UPDATE notes SET text = 'Other.'`)).rejects.toThrow('append-only');
     const { body } = await write('/console/customers/999999/notes', 'Nobody.').expect(404);
     expect(body.message).toBe('What this note is about was not found.');

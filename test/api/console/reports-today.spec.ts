@@ -18,7 +18,7 @@ const movesOf = (status: string, pickedUp: string, returned: string): [string, s
 };
 const ids = (group: { rows: { id: number }[] }): number[] => group.rows.map(({ id }) => id);
 
-describe('today', () => {
+describe('report of today', () => {
   let server: TestServer;
   let admin: string;
   let desk: string;
@@ -105,7 +105,7 @@ describe('today', () => {
     return body.map(({ id }: { id: number }) => id);
   };
 
-  it('says nothing of a business that has only begun', async () => {
+  it('omits everything of a business without rentals', async () => {
     const nothing = { bookings: 0, reservations: 0, rows: [] };
     const waiting = { count: 0, since: null };
     const report = await today();
@@ -137,7 +137,7 @@ describe('today', () => {
     expect(report.use.at(-1)!.day).toBe('2026-11-21');
   });
 
-  it('tells what is due later today from what is late, and its lists agree', async () => {
+  it('separates what is due later today from what is late, as its lists do', async () => {
     const pickup = await rent('CONFIRMED', '2026-11-21 23:30', '2026-11-23 12:00');
     const now = await rent('CONFIRMED', '2026-11-21 12:30', '2026-11-23 12:00', { kind: 'RESERVATION' });
     const late = await rent('CONFIRMED', '2026-11-21 12:00', '2026-11-23 12:00');
@@ -188,7 +188,7 @@ describe('today', () => {
     expect(body.errors[0].field).toBe('filter.due');
   });
 
-  it("begins its day at midnight in the city, not in London's", async () => {
+  it('starts the day at midnight in the city, not in London', async () => {
     const id = await rent('CONFIRMED', '2026-11-22 00:30', '2026-11-23 12:00');
     await itIs('2026-11-21 23:59:59+05:30');
     let report = await atDesk();
@@ -201,7 +201,7 @@ describe('today', () => {
     expect([report.day, ids(report.due.PICKUP_LATE)]).toEqual(['2026-11-22', [id]]);
   });
 
-  it('counts what waits and since when, what is owed and what came in', async () => {
+  it('counts open work with its age, refunds due and income', async () => {
     await server.db.query(
       `UPDATE customers SET approval = 'PENDING', submitted_at = '2026-11-20 12:30+05:30'`,
     );
@@ -247,7 +247,7 @@ describe('today', () => {
     }
   });
 
-  it('counts cars whose vehicle documents end, but no retired ones', async () => {
+  it('counts cars whose vehicle documents expire, except retired ones', async () => {
     const cars = [
       await buildCar(server),
       await buildCar(server),
@@ -272,7 +272,7 @@ describe('today', () => {
     expect(report.carsWithoutPlate).toBe(3);
   });
 
-  it('splits trips at midnight, up to now, and shares them among the cars on offer', async () => {
+  it('splits trips at midnight, up to now, and divides them by the cars on offer', async () => {
     const carId = await buildCar(server);
     const other = await buildCar(server);
     await server.db.query(`UPDATE cars SET created_at = '2026-11-01 00:00+05:30'`);
@@ -291,7 +291,7 @@ describe('today', () => {
     expect(days['2026-11-21']).toEqual({ hoursOut: 12.5, hoursOffered: 12.5, share: 1 });
   });
 
-  it('counts a trip until the car came back, early or late, and no no-show', async () => {
+  it('counts a trip until the return, early or late, and no no-shows', async () => {
     const carId = await buildCar(server);
     await server.db.query(`UPDATE cars SET created_at = '2026-11-01 00:00+05:30'`);
     await rent('RETURNED', '2026-11-19 12:00', '2026-11-21 20:00', { carId, returned: '2026-11-20 06:00' });

@@ -48,11 +48,11 @@ describe('search over all records', () => {
     ['a plate, spaced', () => 'mh12 qx 7788', ['cars', 'reservations']],
     ['a transaction ID', () => transactionId, ['transactions', 'reservations']],
     ['the name of a car', () => 'nexon', ['cars']],
-  ])('finds by %s', async (_, text, expected) => {
+  ])('finds a record by %s', async (_, text, expected) => {
     expect(lists(await find(text()))).toEqual(expected);
   });
 
-  it('says what a record is, and where it is shown', async () => {
+  it('returns the type of a record and the path of its page', async () => {
     expect(await find(rental.reference)).toEqual([
       {
         list: 'reservations',
@@ -70,7 +70,7 @@ describe('search over all records', () => {
     expect(lists(await find('nexon', desk))).toEqual([]);
   });
 
-  it('never finds by an Aadhaar number, and nothing for signs', async () => {
+  it('finds nothing by an Aadhaar number or by punctuation', async () => {
     expect(await find('4321')).toEqual([]);
     expect(await find('%%')).toEqual([]);
     expect(await find("''")).toEqual([]);
@@ -81,7 +81,7 @@ describe('search over all records', () => {
     expect(body.message).toBe('Enter 2 to 100 characters to search.');
   });
 
-  it('is for staff only', async () => {
+  it('requires a staff member', async () => {
     const token = await signIn(server, 'customer', person);
     await server.http.get('/console/search?q=nexon').set(bearer(token)).expect(403);
   });

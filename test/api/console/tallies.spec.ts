@@ -2,7 +2,7 @@ import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer } from '../../support/world';
 
-describe('the totals that the database keeps of rentals', () => {
+describe('stored totals of rentals', () => {
   let server: TestServer;
   let carId: number;
   let customerId: number;
@@ -32,7 +32,7 @@ describe('the totals that the database keeps of rentals', () => {
     return rows[0]!;
   }
 
-  it('follow what is added, moved, removed and rolled back', async () => {
+  it('follows inserts, updates, deletions and rollbacks', async () => {
     await add(30);
     expect((await kept()).kept).toEqual({ 'BOOKING PENDING': 20, 'RESERVATION PENDING': 10 });
     await server.db.query(`UPDATE rentals SET status = 'CONFIRMED' WHERE kind = 'BOOKING'`);
@@ -42,7 +42,7 @@ describe('the totals that the database keeps of rentals', () => {
     expect((await kept()).kept).toEqual({ 'BOOKING CONFIRMED': 20, 'RESERVATION PENDING': 5 });
   });
 
-  it('stay few rows and right while several add, move and take back at once', async () => {
+  it('consists of few correct rows while several transactions write concurrently', async () => {
     const worker = async (seed: number): Promise<void> => {
       const client = await server.db.connect();
       try {

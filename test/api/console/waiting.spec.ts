@@ -3,7 +3,7 @@ import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renti
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
 
-describe('what waits, and whether lists have changed', () => {
+describe('open work and changes of lists', () => {
   let server: TestServer;
   let admin: string;
   let desk: string;
@@ -17,7 +17,7 @@ describe('what waits, and whether lists have changed', () => {
   const read = async (token: string): Promise<WaitingReport> =>
     (await server.http.get('/console/reports/waiting').set(bearer(token)).expect(200)).body as WaitingReport;
 
-  it('counts the work of admins, and tells a custom admin only of rentals', async () => {
+  it('counts all open work for admins, and only rentals for a custom admin', async () => {
     await buildCustomer(server, { approval: 'PENDING' });
     expect((await read(admin)).counts).toEqual({
       'pending-documents': 1,
@@ -30,7 +30,7 @@ describe('what waits, and whether lists have changed', () => {
     expect([counts, Object.keys(changes)]).toEqual([{}, ['bookings', 'reservations']]);
   });
 
-  it('differs once something was added or decided, and only then', async () => {
+  it('differs only after a row was added or decided', async () => {
     const before = await read(admin);
     expect(await read(admin)).toEqual(before);
     const person = await renter(server);

@@ -17,7 +17,7 @@ describe('customers in the console', () => {
   });
   afterAll(() => server.stop());
 
-  it('are for admins alone', async () => {
+  it('requires an admin', async () => {
     const { id } = await buildCustomer(server);
     const refused = [
       calls.get('', desk),
@@ -31,7 +31,7 @@ describe('customers in the console', () => {
     await calls.reveal(999999).expect(404);
   });
 
-  it('are found by the beginnings of name, mobile and e-mail, filtered and sorted', async () => {
+  it('finds them by prefixes of name, mobile number and e-mail, filtered and sorted', async () => {
     const asha = await buildCustomer(server, { fullName: "Asha D'Souza", approval: 'APPROVED' });
     const ravi = await buildCustomer(server, { fullName: 'Ravi Zed-Patil', approval: 'REJECTED' });
     const suspended = await buildCustomer(server, { fullName: 'Zeenat', suspended: true });
@@ -76,7 +76,7 @@ describe('customers in the console', () => {
     await calls.get('').query({ sort: '["email","ASC"]' }).expect(400);
   });
 
-  it('show documents, consent, decisions and who took them, and the Aadhaar number masked', async () => {
+  it('shows documents, consent and decisions with their authors, and masks the Aadhaar number', async () => {
     const person = await buildCustomer(server);
     await register(server, person);
     const reasons = { aadhaar: 'Blurred.', license: 'Expired.' };
@@ -127,7 +127,7 @@ describe('customers in the console', () => {
     });
   });
 
-  it('among ten thousand are found, sorted and counted by indexes', async () => {
+  it('finds, sorts and counts ten thousand of them by indexes', async () => {
     await server.db.query(
       `INSERT INTO customers (mobile, email, full_name, approval, submitted_at, suspended_at)
        SELECT '7' || lpad(n::text, 9, '0'), 'many' || n || '@example.com', 'First' || n % 97 || ' Last' || n,

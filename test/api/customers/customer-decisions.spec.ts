@@ -5,7 +5,7 @@ import { runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, type Person, signIn } from '../../support/world';
 import { anAdmin, auditOf, customersFor, register, type SignedIn } from './console-customers.support';
 
-describe('what admins do to customers', () => {
+describe('decisions on customers', () => {
   let server: TestServer;
   let admin: SignedIn;
   let second: SignedIn;
@@ -19,14 +19,14 @@ describe('what admins do to customers', () => {
   });
   afterAll(() => server.stop());
 
-  describe('an Aadhaar number', () => {
+  describe('Aadhaar number', () => {
     let person: Person;
     beforeAll(async () => {
       person = await buildCustomer(server);
       await register(server, person, '234123412346');
     });
 
-    it('is shown in full only with a reason, is never cached, and leaves a row that does not hold it', async () => {
+    it('is shown in full only with a reason, uncached, and with an audit row that omits it', async () => {
       for (const reason of ['', '  ', 'x'.repeat(501)])
         expect((await calls.reveal(person.id, reason)).status).toBe(400);
       const before = (await auditOf(server, person.id)).length;
@@ -45,7 +45,7 @@ describe('what admins do to customers', () => {
       });
     });
 
-    it('stands in no list, no page, no audit row and no line of the log', async () => {
+    it('appears in no list, page, audit row or log line', async () => {
       await calls.reveal(person.id).expect(200);
       const answers = [
         await calls.find({}),
@@ -57,7 +57,7 @@ describe('what admins do to customers', () => {
       expect(JSON.stringify(answers)).not.toMatch(/2341\s?2341\s?2346/);
     });
 
-    it('says so where only the last four digits are kept', async () => {
+    it('is reported as removed if only its last four digits are stored', async () => {
       await server.db.query('UPDATE aadhaar_records SET sealed_number = NULL WHERE customer_id = $1', [
         person.id,
       ]);
@@ -65,15 +65,15 @@ describe('what admins do to customers', () => {
       expect(body).toEqual({ aadhaarNumber: 'XXXX XXXX 2346', complete: false });
     });
 
-    it('cannot be shown where none was given', async () => {
+    it('cannot be shown if the customer gave none', async () => {
       const visitor = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
       await calls.reveal(visitor.id).expect(404);
       expect(await auditOf(server, visitor.id)).toEqual([]);
     });
   });
 
-  describe('suspended', () => {
-    it('lose every sign-in at once in every process, are told why, and can do nothing until it is lifted', async () => {
+  describe('suspension', () => {
+    it('ends every session in every process, is explained to the customer, and refuses every call', async () => {
       const person = await buildCustomer(server);
       const account = await signIn(server, 'customer', person);
       const renting = await signIn(server, 'renting', person);
@@ -120,7 +120,7 @@ describe('what admins do to customers', () => {
       await signIn(server, 'customer', person);
     });
 
-    it('twice: the second admin is told who did it and when, and nothing changes', async () => {
+    it('returns the first admin and the time to the second one, and changes nothing', async () => {
       const { id } = await buildCustomer(server);
       const answers = await Promise.all(
         [admin, second, admin, second].map((by) => calls.suspend(id, true, by)),
@@ -149,7 +149,7 @@ describe('what admins do to customers', () => {
       [{ suspended: true, reason: ' ' }, 'reason'],
       [{ suspended: 'yes', reason: 'x' }, 'suspended'],
       [{ suspended: true, reason: 'x', id: 1 }, 'id'],
-    ])('is refused when it says %j', async (body, field) => {
+    ])('is refused with %j', async (body, field) => {
       const { id } = await buildCustomer(server);
       const answer = await server.http
         .put(`/console/customers/${id}/suspension`)
@@ -162,7 +162,7 @@ describe('what admins do to customers', () => {
     it.each([
       ['customer', '/api/login'],
       ['renting', '/api/auth'],
-    ] as const)('at the moment they sign in (%s), they stay out', async (kind, route) => {
+    ] as const)('rejects a sign-in that runs during the suspension (%s)', async (kind, route) => {
       const person = await buildCustomer(server);
       const identity =
         kind === 'customer' ? { email: person.email } : { mobile: person.mobile, email: person.email };
@@ -195,7 +195,7 @@ describe('what admins do to customers', () => {
     });
   });
 
-  it('keep an unknown field out', async () => {
+  it('refuses an unknown field', async () => {
     const { id } = await buildCustomer(server);
     const answer = await server.http
       .post(`/console/customers/${id}/aadhaar-reveal`)
@@ -204,7 +204,7 @@ describe('what admins do to customers', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 1001]);
   });
 
-  it('rent again once the suspension is lifted', async () => {
+  it('allows rentals again once it is lifted', async () => {
     const person = await renter(server);
     const carId = await buildCar(server);
     await calls.suspend(person.id, true).expect(200);

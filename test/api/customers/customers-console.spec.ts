@@ -44,7 +44,7 @@ describe('customers added at the desk', () => {
   const count = async (table: string): Promise<number> =>
     (await server.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`)).rows[0]!.n;
 
-  it('wait for approval, marked with who added them, and leave an audit row', async () => {
+  it('creates a pending customer with the staff member who added them, and an audit row', async () => {
     const { status, body } = await add({
       ...person(1),
       mobile: '+91 98765 00001',
@@ -77,7 +77,7 @@ describe('customers added at the desk', () => {
     await server.http.get('/api/user/profile').set(bearer(account)).expect(200);
   });
 
-  it('come by their next pickup, those without one last in both directions', async () => {
+  it('sorts by the next pickup, with customers without one last in both directions', async () => {
     await disableRowChecks(server);
     const waiting = async (...statuses: string[]): Promise<number> => {
       const { id } = await buildCustomer(server, { approval: 'PENDING' });
@@ -114,7 +114,7 @@ describe('customers added at the desk', () => {
     expect(await sorted('DESC')).toEqual([third, second, [none, null]]);
   });
 
-  it('are refused when they are here already, or the pair is of another account', async () => {
+  it('refuses a known customer, and a mobile number and e-mail of two accounts', async () => {
     const known = await buildCustomer(server);
     const before = await count('documents');
     const again = await add({ ...person(2), mobile: known.mobile, email: known.email });
@@ -124,13 +124,13 @@ describe('customers added at the desk', () => {
     expect(await count('documents')).toBe(before);
   });
 
-  it('may have signed in before without registering', async () => {
+  it('accepts a customer who has signed in before without registering', async () => {
     const visitor = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
     const { status, body } = await add({ ...person(2), mobile: visitor.mobile, email: visitor.email });
     expect([status, body.id]).toEqual([201, visitor.id]);
   });
 
-  it('are told everything that is wrong at once, and nothing is kept', async () => {
+  it('reports all mistakes together, and stores nothing', async () => {
     const before = await count('customers');
     const { status, body } = await add(
       { ...person(0), mobile: '12345', email: 'nobody', name: ' ' },
@@ -147,7 +147,7 @@ describe('customers added at the desk', () => {
     expect(await count('customers')).toBe(before);
   });
 
-  it('are added once when the form is sent twice, or twenty times at once', async () => {
+  it('adds a customer once for a repeated form and for twenty concurrent ones', async () => {
     const key = randomUUID();
     const [one, two] = [await add(person(0), key), await add(person(0), key)];
     expect([one.status, two.status, two.body.id]).toEqual([201, 201, one.body.id]);

@@ -86,7 +86,7 @@ describe('registration and approval', () => {
       { drivingLicenseFile: Buffer.from('hello, I am a picture') },
       'drivingLicenseFile',
     ],
-  ])('refuses %s, names the field and keeps nothing', async (_, over, field) => {
+  ])('refuses %s, reports the field and stores nothing', async (_, over, field) => {
     const before = stored();
     const { account, person } = await newcomer();
     const { status, body } = await register(account, over);
@@ -100,7 +100,7 @@ describe('registration and approval', () => {
     expect(rows[0]).toEqual({ approval: 'NOT_REGISTERED', renamed: false, documents: 0 });
   });
 
-  it('goes from the form over the queue to approval, and the number is nowhere in the clear', async () => {
+  it('leads from the form through the queue to approval, and stores the number encrypted', async () => {
     const { person, account, renting } = await newcomer();
     expect((await get('/api/adminVerified', account).expect(200)).body.code).toBe(1002);
     expect((await get('/api/user/profile', account).expect(200)).body).toMatchObject({
@@ -148,7 +148,7 @@ describe('registration and approval', () => {
     expect(server.output()).not.toContain(AADHAAR[0]);
   });
 
-  it('lets one Aadhaar number stand for one account, without saying whose', async () => {
+  it('accepts an Aadhaar number for one account only, without revealing which one', async () => {
     const [first, second] = [await newcomer(), await newcomer()];
     expect((await register(first.account, { aadhaarNumber: AADHAAR[1]! })).status).toBe(200);
     const before = stored();
@@ -158,7 +158,7 @@ describe('registration and approval', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('asks after a rejection only for what was refused', async () => {
+  it('requires only the rejected documents after a rejection', async () => {
     const { person, account } = await newcomer();
     await register(account, { aadhaarNumber: AADHAAR[2]! });
     const reasons = { license: 'It has expired.' };
@@ -189,7 +189,7 @@ describe('registration and approval', () => {
     });
   });
 
-  it('is decided once, of 60 decisions by two admins at the same time', async () => {
+  it('is decided once by 60 decisions of two admins at the same time', async () => {
     const other = await buildStaff(server, 'ADMIN');
     const tokens = [admin, await signIn(server, 'admin', other)];
     const person = await buildCustomer(server, { approval: 'PENDING' });
@@ -217,7 +217,7 @@ describe('registration and approval', () => {
     expect(rows[0].before).toEqual({ approval: 'PENDING' });
   });
 
-  it('leaves a history that nobody can change', async () => {
+  it('has a history that cannot be changed', async () => {
     await expect(server.db.query(`UPDATE audit_entries SET action = 'nothing'`)).rejects.toThrow(
       /append-only/,
     );
@@ -286,7 +286,7 @@ describe('staff and newsletter', () => {
   });
   afterAll(() => server.stop());
 
-  it('are added by admins, once', async () => {
+  it('adds staff once, by admins only', async () => {
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     for (const path of ['/admin/create', '/custom-admin/create']) {
       const add = (mobileNumber: string): ReturnType<typeof server.http.post> =>
@@ -299,7 +299,7 @@ describe('staff and newsletter', () => {
     expect(await signIn(server, 'custom-admin', { mobile: '9700000001' })).toEqual(expect.any(String));
   });
 
-  it('takes an e-mail address in plain text, twice as well as once', async () => {
+  it('accepts an e-mail address in plain text, and a second time without effect', async () => {
     for (let n = 0; n < 2; n += 1) {
       const answer = await server.http
         .post('/api/subscribe')

@@ -5,7 +5,7 @@ import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from
 
 const AADHAAR = ['499118665246', '234123412346'];
 
-describe('a decision is about what the admin looked at', () => {
+describe('decisions on a version', () => {
   let server: TestServer;
   let admin: string;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a decision is about what the admin looked at', () => {
         .expect(200);
     }
 
-    it('that were sent again meanwhile are not decided', async () => {
+    it('is refused for documents that were submitted again in between', async () => {
       const submittedAt = await look();
       await sendAgain();
       for (const decision of ['APPROVED', 'REJECTED']) {
@@ -70,7 +70,7 @@ describe('a decision is about what the admin looked at', () => {
       expect(await approval()).toBe('APPROVED');
     });
 
-    it('name their submission in the console', async () => {
+    it('requires the submission time in the console', async () => {
       const missing = await decide({ decision: 'APPROVED' });
       expect(missing.body).toMatchObject({ code: 1001, errors: [{ field: 'submittedAt' }] });
       for (const submittedAt of ['yesterday', 5, null, '2026-13-01T00:00:00Z', '']) {
@@ -79,7 +79,7 @@ describe('a decision is about what the admin looked at', () => {
       expect(await approval()).toBe('PENDING');
     });
 
-    it('are rejected in the console with a reason only, and a note alone is the reason of both', async () => {
+    it('requires a reason for a rejection in the console, and applies one note to both documents', async () => {
       const submittedAt = await look();
       for (const given of [{}, { reasons: {} }]) {
         const { status, body } = await decide({ decision: 'REJECTED', submittedAt, ...given });
@@ -92,7 +92,7 @@ describe('a decision is about what the admin looked at', () => {
       expect(body.data).toEqual({ reasons: { aadhaar: note, license: note } });
     });
 
-    it('may be named, and need not be, in the call of the specification', async () => {
+    it('accepts the submission time, without requiring it, in the call of the specification', async () => {
       const submittedAt = await look();
       await sendAgain();
       const inQuery = await byMobile({ action: 'APPROVED', submittedAt });
@@ -106,7 +106,7 @@ describe('a decision is about what the admin looked at', () => {
     });
   });
 
-  describe('a payment', () => {
+  describe('payment', () => {
     let person: Renter;
     let id: number;
     let transactionId: string;
@@ -125,7 +125,7 @@ describe('a decision is about what the admin looked at', () => {
       (await place(server, 'bookings', person.token, rentalRequest(await buildCar(server))).expect(201)).body
         .data.id;
 
-    it('that a booking claimed meanwhile is looked at again first', async () => {
+    it('is refused after a booking has claimed the payment in between', async () => {
       const version = await look();
       const bookingId = await book();
       const rejected = await verify({ isVerified: false, reason: 'Unclaimed', version });
@@ -139,7 +139,7 @@ describe('a decision is about what the admin looked at', () => {
       expect(await status()).toBe('VERIFIED');
     });
 
-    it('whose booking was cancelled meanwhile is looked at again first', async () => {
+    it('is refused after the booking was cancelled in between', async () => {
       const bookingId = await book();
       const version = await look();
       await server.http
@@ -153,7 +153,7 @@ describe('a decision is about what the admin looked at', () => {
       expect(await status()).toBe('REFUND_DUE');
     });
 
-    it('that somebody decided already says who did', async () => {
+    it('is refused for a decided payment with the author of the decision', async () => {
       await book();
       const version = await look();
       await verify({ isVerified: true, version }).expect(200);
@@ -161,7 +161,7 @@ describe('a decision is about what the admin looked at', () => {
       expect(body.message).toMatch(/^This payment is VERIFIED already, decided by \d{10} on /);
     });
 
-    it('names its version in the console', async () => {
+    it('requires the version in the console', async () => {
       await book();
       expect((await verify({ isVerified: true })).body).toMatchObject({
         code: 1001,
@@ -173,7 +173,7 @@ describe('a decision is about what the admin looked at', () => {
       expect(await status()).toBe('SUBMITTED');
     });
 
-    it('may name it, and need not, in the call of the specification, whose list has it', async () => {
+    it('accepts the version, without requiring it, in the call of the specification', async () => {
       const version = await look();
       const bookingId = await book();
       const request = { transactionId, bookingId, isVerified: true, actionType: 'book' };
@@ -184,7 +184,7 @@ describe('a decision is about what the admin looked at', () => {
       expect(await status()).toBe('VERIFIED');
     });
 
-    it('counts every change, whoever writes it', async () => {
+    it('counts every change of the payment, whichever code writes it', async () => {
       const version = await look();
       await server.db.query('UPDATE payments SET slot_lost_at = app_now(), version = 1 WHERE id = $1', [id]);
       expect(await look()).toBe(version + 1);

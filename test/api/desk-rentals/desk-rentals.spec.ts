@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/world';
 import { arrangement, type Desk, desk, pair, TOTAL } from './desk-rentals.support';
 
-describe('renting on behalf of a customer', () => {
+describe('desk rental', () => {
   let server: TestServer;
   let staff: Desk;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('renting on behalf of a customer', () => {
   const messages = async (to: string): Promise<{ channel: string; text: string }[]> =>
     (await server.http.get('/dev/outbox.json').query({ to }).expect(200)).body;
 
-  it('finds the customer by the whole mobile number or e-mail address, and says no more than needed', async () => {
+  it('finds the customer by the whole mobile number or e-mail, with minimal details', async () => {
     const [person] = await pair(server);
     const shown = {
       id: person.id,
@@ -48,7 +48,7 @@ describe('renting on behalf of a customer', () => {
   it.each([
     ['book', 'BOOKING', 'bookings', TOTAL],
     ['reserve', 'RESERVATION', 'reservations', TOTAL + 199],
-  ] as const)('goes from the code to the rental: %s', async (action, kind, list, total) => {
+  ] as const)('leads from the code to the rental (%s)', async (action, kind, list, total) => {
     const [person, carId] = await pair(server);
     const sent = await staff.send(person, carId, { action, expectedTotal: total });
     expect(sent).toMatchObject({ state: 'CODE_SENT', hold: null, rental: null, total, codeSecondsLeft: 600 });
@@ -118,7 +118,7 @@ describe('renting on behalf of a customer', () => {
 
   const staffReads = (path: string) => server.http.get(path).set(bearer(staff.token)).expect(200);
 
-  it('does each step once, however often it is sent', async () => {
+  it('performs each step once for repeated requests', async () => {
     const [person, carId] = await pair(server);
     const [sendKey, codeKey, payKey, placeKey] = Array.from({ length: 4 }, () => randomUUID());
     const first = await staff.post('', arrangement(person, carId), sendKey).expect(201);
@@ -143,7 +143,7 @@ describe('renting on behalf of a customer', () => {
     expect(await count('rentals WHERE customer_id = $1', person.id)).toBe(1);
   });
 
-  it('takes one code for one effect when two people press at once', async () => {
+  it('accepts a code once for two concurrent confirmations', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.send(person, carId);
     const otp = await codeFor(server, person.email);
@@ -155,7 +155,7 @@ describe('renting on behalf of a customer', () => {
     expect(await count('holds WHERE customer_id = $1', person.id)).toBe(1);
   });
 
-  it('says who came too late what else is free, and the code stays good', async () => {
+  it('returns alternatives when the slot is lost, and leaves the code valid', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.send(person, carId);
     const otp = await codeFor(server, person.email);
@@ -168,7 +168,7 @@ describe('renting on behalf of a customer', () => {
     await staff.post(`/${id}/confirmation`, { otp }).expect(201);
   });
 
-  it('lets a car go that is not paid for, and keeps one that is', async () => {
+  it('releases a car without a payment, and not one with a payment', async () => {
     const [person, carId] = await pair(server);
     const { id } = await staff.hold(person, carId);
     for (let turn = 0; turn < 2; turn += 1)
@@ -179,7 +179,7 @@ describe('renting on behalf of a customer', () => {
     expect((await staff.release(next.id).expect(409)).body.code).toBe(1015);
   });
 
-  it('shows what was paid to who comes back after the hold lapsed, and rents all the same while the car is free', async () => {
+  it('shows the payment after the hold expired, and rents the car if it is still free', async () => {
     const [person, carId] = await pair(server);
     const { id, hold: held } = await staff.hold(person, carId);
     await staff.pay(id, TOTAL);
@@ -190,7 +190,7 @@ describe('renting on behalf of a customer', () => {
     expect(body.state).toBe('RENTED');
   });
 
-  it('keeps what was paid in sight when somebody else took the car after the hold lapsed', async () => {
+  it('lists the payment when the car was taken after the hold expired', async () => {
     const [person, carId] = await pair(server);
     const { id, hold: held } = await staff.hold(person, carId);
     const transactionId = '777000111333';
@@ -206,7 +206,7 @@ describe('renting on behalf of a customer', () => {
     expect(await unfinished()).toContain(id);
   });
 
-  it('stays on its feet when a new code is sent while the old one is confirmed', async () => {
+  it('handles a new code during the confirmation of the old one', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [person, carId] = await pair(server);
       const { id } = await staff.send(person, carId);
@@ -220,7 +220,7 @@ describe('renting on behalf of a customer', () => {
     }
   });
 
-  it('is open to an admin as well', async () => {
+  it('is available to an admin as well', async () => {
     const admin = await desk(server, 'ADMIN');
     const [person, carId] = await pair(server, 'NOT_REGISTERED');
     expect((await admin.hold(person, carId)).customer.approval).toBeNull();

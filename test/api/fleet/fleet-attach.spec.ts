@@ -22,7 +22,7 @@ const countCars = async (): Promise<number> =>
   Number((await server.db.query('SELECT count(*) FROM cars')).rows[0].count);
 
 describe('attaching a car', () => {
-  it('puts it on offer with its pictures and its agreement, and leaves an audit row', async () => {
+  it('lists the car with its images and its agreement, and writes an audit row', async () => {
     const small = await picture(200, 120).png().toBuffer();
     const { body, status } = await attach(server, admin, {
       car: {
@@ -85,7 +85,7 @@ describe('attaching a car', () => {
     expect(rows).toEqual([{ plate: 'MH12AB1234', owner_email: CAR.email, action: 'attach-car' }]);
   });
 
-  it('never shows the owner or the plate to the public', async () => {
+  it('hides the owner and the plate from the public', async () => {
     const { body } = await attach(server, admin, {
       car: { ...CAR, plate: 'MH14ZZ9999' },
       images: [photo],
@@ -103,7 +103,7 @@ describe('attaching a car', () => {
     }
   });
 
-  it('refuses a plate that is there already, and keeps no file of it', async () => {
+  it('refuses a known plate, and stores no file', async () => {
     const car = { ...CAR, plate: 'MH12XY0001' };
     await attach(server, admin, { car, images: [photo], agreement }).expect(201);
     const before = keptFiles(server);
@@ -113,7 +113,7 @@ describe('attaching a car', () => {
     expect(keptFiles(server)).toEqual(before);
   });
 
-  it('happens once for one Idempotency-Key, and keeps the files of that once', async () => {
+  it('happens once for one Idempotency-Key, and stores one set of files', async () => {
     const cars = await countCars();
     const send = () =>
       attach(server, admin, { images: [photo], agreement }).set('idempotency-key', 'attach-me-once');
@@ -131,7 +131,7 @@ describe('attaching a car', () => {
     expect(other.body.code).toBe(1017);
   });
 
-  it('takes the car sent as a JSON blob', async () => {
+  it('accepts the car as a JSON blob', async () => {
     const { body } = await server.http
       .post('/api/vehicles')
       .set('authorization', `Bearer ${admin}`)
@@ -142,7 +142,7 @@ describe('attaching a car', () => {
     expect(body.data.carName).toBe(CAR.carName);
   });
 
-  it('is for admins only', async () => {
+  it('requires an admin', async () => {
     const staff = await buildStaff(server, 'CUSTOM_ADMIN');
     const customer = await buildCustomer(server);
     for (const token of [
@@ -157,7 +157,7 @@ describe('attaching a car', () => {
   });
 });
 
-describe('a car that cannot be attached', () => {
+describe('invalid car', () => {
   const wrong: [field: string, value: unknown][] = [
     ...['firstName', 'lastName', 'carName', 'carModel', 'location'].flatMap((field): [string, unknown][] => [
       [field, undefined],
@@ -218,7 +218,7 @@ describe('a car that cannot be attached', () => {
     shown: JSON.stringify(value ?? null).slice(0, 24),
   }));
 
-  it.each(cases)('names $field when it is $shown, and stores nothing', async ({ field, value }) => {
+  it.each(cases)('reports $field when it is $shown, and stores nothing', async ({ field, value }) => {
     const cars = await countCars();
     const files = keptFiles(server);
     const { body, status } = await attach(server, admin, {
@@ -244,7 +244,7 @@ describe('a car that cannot be attached', () => {
     ['car', { car: 'x'.repeat(70_000) }],
     ['images', { images: [] }],
     ['agreement', { agreement: null }],
-  ])('names the part %s', async (part, change) => {
+  ])('reports the part %s', async (part, change) => {
     const { body, status } = await attach(server, admin, { images: [photo], agreement, ...change });
     expect({ status, code: body.code, fields: blamed(body) }).toEqual({
       status: 400,
@@ -253,7 +253,7 @@ describe('a car that cannot be attached', () => {
     });
   });
 
-  it('refuses a thirteenth picture and a second agreement', async () => {
+  it('refuses a thirteenth image and a second agreement', async () => {
     const tiny = await picture(40, 30).jpeg().toBuffer();
     const many = await attach(server, admin, { images: Array.from({ length: 13 }, () => tiny), agreement });
     expect({ status: many.status, fields: blamed(many.body) }).toEqual({ status: 400, fields: ['images'] });
@@ -265,7 +265,7 @@ describe('a car that cannot be attached', () => {
     expect({ status: two.status, fields: blamed(two.body) }).toEqual({ status: 400, fields: ['agreement'] });
   });
 
-  it('keeps no file when the database refuses the car', async () => {
+  it('stores no file when the database refuses the car', async () => {
     const files = keptFiles(server);
     await server.db.query(
       `ALTER TABLE cars ADD CONSTRAINT cars_test_check CHECK (car_name <> 'Refused Car')`,
@@ -280,7 +280,7 @@ describe('a car that cannot be attached', () => {
     expect(keptFiles(server)).toEqual(files);
   });
 
-  it('is not offered after a session ended', async () => {
+  it('is refused after the session has ended', async () => {
     await moveClock(server, '13 hours');
     await attach(server, admin, {}).expect(401);
     await moveClock(server, '0');

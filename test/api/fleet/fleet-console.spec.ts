@@ -38,7 +38,7 @@ async function rows(query: Record<string, unknown>): Promise<string[]> {
 }
 
 describe('cars in the console', () => {
-  it('are bare rows with their place, retired ones too', async () => {
+  it('returns bare rows with their location, retired ones included', async () => {
     const { body, headers } = await request({ sort: ['costPerDay', 'ASC'], range: [1, 2] }).expect(200);
     expect(headers['content-range']).toBe('cars 1-2/4');
     expect(body.map((car: ConsoleCar) => [car.carName, car.costPerDay])).toEqual([
@@ -55,15 +55,15 @@ describe('cars in the console', () => {
     [{ filter: { vehicleType: 'SUV' } }, ['Thar']],
     [{ filter: { q: 'ci' } }, ['City']],
     [{ sort: ['carName', 'DESC'], range: [0, 0] }, ['Thar']],
-  ])('are found by %j', async (query, names) => {
+  ])('finds cars by %j', async (query, names) => {
     expect(await rows(query)).toEqual(names);
   });
 
-  it('are found by their ids', async () => {
+  it('finds cars by their IDs', async () => {
     expect(await rows({ filter: { id: [retired] } })).toEqual(['Ambassador']);
   });
 
-  it('open one by one, with their owner for an admin only', async () => {
+  it('returns one car, with its owner for an admin only', async () => {
     const open = (token: string) =>
       server.http.get(`/console/cars/${retired}`).set(bearer(token)).expect(200);
     const { body } = await open(admin);
@@ -82,12 +82,12 @@ describe('cars in the console', () => {
     ['filter.ownerMobile', { filter: { ownerMobile: '9' } }],
     ['filter.q', { filter: { q: { $gt: '' } } }],
     ['filter.hasPlate', { filter: { hasPlate: 'no' } }],
-  ])('blame %s in %j', async (field, query) => {
+  ])('reports %s in %j', async (field, query) => {
     const { body } = await request(query).expect(400);
     expect(blamed(body)).toEqual([field]);
   });
 
-  it('are for staff only', async () => {
+  it('requires a staff member', async () => {
     const customer = await buildCustomer(server);
     await request({}, await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'))).expect(
       200,

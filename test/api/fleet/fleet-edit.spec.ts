@@ -47,7 +47,7 @@ const audited = async (id: number) =>
   ).rows;
 
 describe('editing a car', () => {
-  it('changes every field, shows at once, and writes down only what changed', async () => {
+  it('changes every field, shows it in the next response, and audits only the changes', async () => {
     const id = await buildCar(server, { carName: 'Old name' });
     const { body } = await edit(id, {
       carName: 'New name',
@@ -89,7 +89,7 @@ describe('editing a car', () => {
     expect(JSON.stringify(row)).not.toContain('Ravi');
   });
 
-  it('that changes nothing leaves no trace', async () => {
+  it('writes nothing without a change', async () => {
     const id = await buildCar(server);
     await edit(id).expect(200);
     const { body } = await edit(id, { version: 2 }).expect(200);
@@ -97,7 +97,7 @@ describe('editing a car', () => {
     expect(await audited(id)).toHaveLength(1);
   });
 
-  it('tells the second of two admins who was first and when, and saves nothing of theirs', async () => {
+  it('returns the first admin and the time to the second one, and saves nothing', async () => {
     const id = await buildCar(server);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => edit(id, { carName: `Name ${n}` }, other)),
@@ -111,7 +111,7 @@ describe('editing a car', () => {
     expect(await audited(id)).toHaveLength(1);
   });
 
-  it('never reaches the price of a rental or a hold that is there already', async () => {
+  it('leaves the price of existing rentals and holds unchanged', async () => {
     const id = await buildCar(server, { costPerDay: 1800 });
     const [rented, held] = [await renter(server), await renter(server)];
     const first = await hold(server, rented.token, rentalRequest(id)).expect(201);
@@ -144,12 +144,12 @@ describe('editing a car', () => {
     ['cost', { cost: rupees(0) }],
     ['insuranceExpiresOn', { insuranceExpiresOn: '2026-02-30' }],
     ['version', { version: undefined as never }],
-  ])('blames %s', async (field, over) => {
+  ])('reports %s', async (field, over) => {
     const id = await buildCar(server);
     expect(blamed((await edit(id, over).expect(400)).body)).toEqual([field]);
   });
 
-  it('refuses the plate of another car, an unknown car, a custom admin', async () => {
+  it('refuses the plate of another car, an unknown car and a custom admin', async () => {
     const [a, b] = [await buildCar(server), await buildCar(server)];
     await edit(a, { plate: 'MH12ZZ9999' }).expect(200);
     const { body } = await edit(b, { plate: 'MH12ZZ9999' }).expect(409);
@@ -161,7 +161,7 @@ describe('editing a car', () => {
 });
 
 describe('retiring a car', () => {
-  it('lets whoever held it before take a retired car that they have paid for, and nobody else', async () => {
+  it('allows a rental only to a customer with a hold who has paid', async () => {
     const car = await attached();
     const { token } = await renter(server);
     const trip = rentalRequest(car.id, { fromDate: dayAhead(40), toDate: dayAhead(42) });
@@ -181,7 +181,7 @@ describe('retiring a car', () => {
     await place(server, 'bookings', late, other).expect(404);
   });
 
-  it('hides it, keeps its rentals, and can be undone', async () => {
+  it('hides the car, preserves its rentals, and can be undone', async () => {
     const id = await buildCar(server);
     const person = await renter(server);
     const first = await hold(server, person.token, rentalRequest(id)).expect(201);
@@ -214,11 +214,11 @@ describe('retiring a car', () => {
   });
 });
 
-describe('the pictures of a car', () => {
+describe('images of a car', () => {
   const arrange = (id: number, version: number, images: string[]) =>
     server.http.put(`/console/cars/${id}/images`).set(bearer(admin)).send({ version, images });
 
-  it('are put in another order and taken away, with their files', async () => {
+  it('accepts another order and removes images with their files', async () => {
     const car = await attached(3);
     const [a, b, c] = car.images.map(({ id }) => id) as [string, string, string];
     const turned = await arrange(car.id, 1, [c, a, b]).expect(200);
@@ -233,7 +233,7 @@ describe('the pictures of a car', () => {
     expect((await open(car.id)).images.map(({ id }) => id)).toEqual([b, c]);
   });
 
-  it('are refused when none is left, one is named twice or is not theirs, or somebody was first', async () => {
+  it('refuses an empty list, a duplicate, an image of another car and a stale version', async () => {
     const [car, foreign] = [await attached(2), await attached(1)];
     const [a, b] = car.images.map(({ id }) => id) as [string, string];
     for (const images of [[], [a, a], [a, foreign.images[0]!.id], ['x']])
@@ -242,7 +242,7 @@ describe('the pictures of a car', () => {
     expect((await arrange(car.id, 1, [a]).expect(409)).body.code).toBe(1015);
   });
 
-  it('are added behind the others, at most twelve, once per key', async () => {
+  it('appends images, at most twelve, once per key', async () => {
     const car = await attached(1);
     const image = await picture(400, 250).png().toBuffer();
     const add = (version: number, count: number, key = 'x') => {
@@ -264,8 +264,8 @@ describe('the pictures of a car', () => {
   });
 });
 
-describe('the agreement of a car', () => {
-  it('is replaced, and a rental keeps the version it was made under', async () => {
+describe('agreement of a car', () => {
+  it('is replaced, while a rental refers to the version of its time', async () => {
     const car = await attached(1);
     const person = await renter(server);
     const first = await hold(server, person.token, rentalRequest(car.id)).expect(201);
@@ -305,8 +305,8 @@ describe('the agreement of a car', () => {
   });
 });
 
-describe('the vehicle documents', () => {
-  it('are told and found by what is most pressing', async () => {
+describe('vehicle documents', () => {
+  it('lists and finds them by urgency', async () => {
     const [expired, soon, fine] = [await buildCar(server), await buildCar(server), await buildCar(server)];
     const documents = (day: string) => ({
       insuranceExpiresOn: day,

@@ -45,7 +45,7 @@ describe('cars free in a window', () => {
   const window = (from: number, to: number, more = ''): string =>
     `?from=${inDays(from)}&to=${inDays(to)}${more}`;
 
-  it('leaves out a car that is out then, with the turnaround after each rental', async () => {
+  it('omits a car that is rented then, with the turnaround after each rental', async () => {
     await occupy(ids.city, instantIn(ZONE, inDays(10), '12:00'), instantIn(ZONE, inDays(12), '13:00'));
     const all = ['Swift', 'City', 'Thar', 'Nexon'];
     const others = ['Swift', 'Thar', 'Nexon'];
@@ -58,7 +58,7 @@ describe('cars free in a window', () => {
     expect(await list(window(9, 11, '&q=city'))).toEqual([]);
   });
 
-  it('has another ETag once a car that it shows is taken, and not when another car is', async () => {
+  it('changes its ETag when a listed car is taken, and not when another one is', async () => {
     const etag = async (more: string): Promise<string> =>
       (await server.http.get(`/api/vehicles${window(40, 41, more)}`).expect(200)).headers['etag']!;
     const [cars, sedans] = [await etag(''), await etag('&type=SEDAN')];
@@ -71,7 +71,7 @@ describe('cars free in a window', () => {
       .expect(200);
   });
 
-  it('counts a hold until it ends, and not a moment longer', async () => {
+  it('counts a hold exactly until it ends', async () => {
     const { id: customerId } = await buildCustomer(server);
     const holdId = randomUUID();
     // In one statement, as a live hold without its claim is refused at commit.
@@ -102,8 +102,8 @@ describe('cars free in a window', () => {
   });
 });
 
-describe('a car that can be told apart', () => {
-  it('shows the end of its plate, and no more of it', async () => {
+describe('end of the plate', () => {
+  it('is the only part of it that is shown', async () => {
     await server.db.query(`UPDATE cars SET plate = 'MH12AB1234' WHERE id = $1`, [ids.swift]);
     await server.db.query(`SELECT pg_notify('fleet', '')`);
     await noticed(
@@ -117,10 +117,10 @@ describe('a car that can be told apart', () => {
   });
 });
 
-describe('what a car costs in a window', () => {
+describe('price in a window', () => {
   const days = (from: number, to: number): string => `from=${inDays(from)}&to=${inDays(to)}`;
 
-  it('is in the list with every fee, only where the window can be rented', async () => {
+  it('is in the list with every fee, if the window can be rented', async () => {
     const { body } = await server.http.get(`/api/vehicles?${days(30, 33)}`).expect(200);
     // 3 x 1800 less 5%, washing 199.
     expect(body.data[0].quote).toEqual({ total: 5329, duration: 3, extraHours: 0 });
@@ -136,7 +136,7 @@ describe('what a car costs in a window', () => {
       expect((await server.http.get(`/api/vehicles${query}`)).body.data[0]).not.toHaveProperty('quote');
   });
 
-  it('is answered for one car, with both kinds, the cancellation deadline and whether it is free', async () => {
+  it('is returned for one car with both kinds, the cancellation deadline and availability', async () => {
     const { body } = await server.http.get(`/api/vehicles/${ids.swift}/quote?${days(30, 33)}`).expect(200);
     expect(body.data).toMatchObject({
       free: true,
@@ -158,18 +158,18 @@ describe('what a car costs in a window', () => {
     ['to', `from=${inDays(3)}`],
     ['from', `from=2020-01-01&to=${inDays(3)}`],
     ['pickupTime', `from=${inDays(3)}&to=${inDays(4)}&pickupTime=09:00`],
-  ])('blames %s of a window that nobody can rent', async (field, query) => {
+  ])('reports %s of a window that cannot be rented', async (field, query) => {
     const { body } = await server.http.get(`/api/vehicles/${ids.swift}/quote?${query}`).expect(400);
     expect(blamed(body)).toContain(field);
   });
 
-  it('is not answered for a car that is not on offer', async () => {
+  it('is refused for a car that is not on offer', async () => {
     await server.http.get(`/api/vehicles/${ids.old}/quote?${days(30, 33)}`).expect(404);
   });
 });
 
 describe('one car', () => {
-  it('shows its price per day and what the list leaves out', async () => {
+  it('contains its price per day and the details that the list omits', async () => {
     const { body } = await server.http.get(`/api/vehicles/${ids.city}`).expect(200);
     expect(body.data).toMatchObject({
       id: ids.city,
@@ -182,7 +182,7 @@ describe('one car', () => {
     });
   });
 
-  it('is not available while it is out, a second later at most', async () => {
+  it('is unavailable during a rental, at most a second later', async () => {
     await occupy(ids.nexon, new Date(Date.now() - 60_000), new Date(Date.now() + 3_600_000));
     const available = async (): Promise<boolean> =>
       (await server.http.get(`/api/vehicles/${ids.nexon}`)).body.data.available as boolean;
@@ -204,7 +204,7 @@ describe('one car', () => {
     },
   );
 
-  it('does not exist once it is retired, and neither does its agreement', async () => {
+  it('is not found once it is retired, like its agreement', async () => {
     for (const path of [`/api/vehicles/${ids.old}`, `/api/vehicles/${ids.old}/agreement`]) {
       const { body } = await server.http.get(path).expect(404);
       expect(body.message).toBe('No car details found.');
@@ -217,7 +217,7 @@ describe('one car', () => {
     '..%2f..%2fapp-secret',
     `${randomUUID()}-320.webp`,
     `${randomUUID()}-320.webp%00`,
-  ])('has no picture called %s', async (name) => {
+  ])('has no image with the name %s', async (name) => {
     await server.http.get(`/media/cars/${name}`).expect(404);
   });
 });

@@ -54,8 +54,8 @@ async function list(query: string): Promise<string[]> {
   return (body.data as VehicleListItem[]).map(({ carName }) => carName);
 }
 
-describe('the list of cars', () => {
-  it('is all that is on offer, with prices per hour, and without retired cars', async () => {
+describe('list of cars', () => {
+  it('contains all cars on offer with prices per hour, and no retired ones', async () => {
     const { body } = await server.http.get('/api/vehicles').expect(200);
     expect(body).toMatchObject({ code: 1000, status: 'OK' });
     expect(body.data.map((car: VehicleListItem) => [car.carName, car.cost, car.costPerDay])).toEqual([
@@ -89,11 +89,11 @@ describe('the list of cars', () => {
     ['?sort=newest', ['Nexon', 'Thar', 'City', 'Swift']],
     ['?type=SUV&sort=price&fuel=Diesel', ['Thar']],
     ['?unknown=1', ['Swift', 'City', 'Thar', 'Nexon']],
-  ])('%s finds %j', async (query, names) => {
+  ])('filters by %s for %j', async (query, names) => {
     expect(await list(query)).toEqual(names);
   });
 
-  it('says 1002 with an empty list when nothing matches', async () => {
+  it('returns 1002 with an empty list if nothing matches', async () => {
     const { body } = await server.http.get('/api/vehicles?type=CONVERTIBLE').expect(200);
     expect(body).toEqual({
       code: 1002,
@@ -104,7 +104,7 @@ describe('the list of cars', () => {
     });
   });
 
-  it('comes in pages that say where they stand', async () => {
+  it('is divided into pages with their position', async () => {
     const first = await server.http.get('/api/vehicles?sort=price&pageSize=3').expect(200);
     expect(first.headers['content-range']).toBe('vehicles 0-2/4');
     const second = await server.http.get('/api/vehicles?sort=price&pageSize=3&page=2').expect(200);
@@ -148,7 +148,7 @@ describe('the list of cars', () => {
     ['page', 'page=-1'],
     ['pageSize', 'pageSize=101'],
     ['pageSize', 'pageSize=0'],
-  ])('blames %s in ?%s', async (field, query) => {
+  ])('reports %s in ?%s', async (field, query) => {
     const { status, body } = await server.http.get(`/api/vehicles?${query}`);
     expect({ status, code: body.code, fields: blamed(body) }).toEqual({
       status: 400,
@@ -157,7 +157,7 @@ describe('the list of cars', () => {
     });
   });
 
-  it('is told apart by its ETag, and not sent twice', async () => {
+  it('has an ETag, and is not sent twice', async () => {
     for (const path of [
       '/api/vehicles',
       '/api/vehicles?type=SUV',
@@ -175,7 +175,7 @@ describe('the list of cars', () => {
     }
   });
 
-  it('follows a change that any process makes', async () => {
+  it('reflects a change by any process', async () => {
     const { headers } = await server.http.get('/api/vehicles').expect(200);
     const id = await buildCar(server, { carName: 'Newcomer' });
     await noticed(
@@ -192,8 +192,8 @@ describe('the list of cars', () => {
   });
 });
 
-describe('the filters', () => {
-  it('are what the data has, with counts', async () => {
+describe('filters', () => {
+  it('lists the values of the data with counts', async () => {
     const { body } = await server.http.get('/api/vehicles/filters').expect(200);
     expect(body.data).toEqual({
       types: [

@@ -148,7 +148,7 @@ const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
   'put /console/reservations/{id}/cancellation': ['admin'],
 };
 
-describe('who may call what', () => {
+describe('access to the routes', () => {
   let server: TestServer;
   let routes: string[];
   const tokens = {} as Record<TokenKind, () => Promise<string>>;
@@ -178,10 +178,10 @@ describe('who may call what', () => {
     return { status: answer.status, code: (answer.body as { code?: number }).code ?? 0 };
   }
 
-  it('is written down for exactly the routes there are', () =>
+  it('is declared for exactly the existing routes', () =>
     expect([...routes].sort()).toEqual(Object.keys(TABLE).sort()));
 
-  it('holds for every route without a token, with a bad one, an expired one and a revoked one', async () => {
+  it('refuses every route without a token and with a bad, an expired or a revoked one', async () => {
     const expired = await tokens.admin();
     const revoked = await tokens.customer();
     const disabled = await tokens['custom-admin']();
@@ -205,21 +205,26 @@ describe('who may call what', () => {
     }
   });
 
-  it.each(TOKEN_KINDS.map((kind) => [kind]))('holds for every route with the token of a %s', async (kind) => {
-    for (const [route, who] of Object.entries(TABLE)) {
-      const token = route.endsWith('/logout') ? await tokens[kind]() : (kept[kind] ??= await tokens[kind]());
-      const { status, code } = await call(route, `Bearer ${token}`);
-      if (who === ANYBODY || who.includes(kind))
-        expect([route, status === 401 || (status === 403 && code === 1004 && who !== ANYBODY)]).toEqual([
-          route,
-          false,
-        ]);
-      else expect([route, status, code]).toEqual([route, 403, 1004]);
-    }
-  });
+  it.each(TOKEN_KINDS.map((kind) => [kind]))(
+    'equals the declaration of every route for the token of a %s',
+    async (kind) => {
+      for (const [route, who] of Object.entries(TABLE)) {
+        const token = route.endsWith('/logout')
+          ? await tokens[kind]()
+          : (kept[kind] ??= await tokens[kind]());
+        const { status, code } = await call(route, `Bearer ${token}`);
+        if (who === ANYBODY || who.includes(kind))
+          expect([route, status === 401 || (status === 403 && code === 1004 && who !== ANYBODY)]).toEqual([
+            route,
+            false,
+          ]);
+        else expect([route, status, code]).toEqual([route, 403, 1004]);
+      }
+    },
+  );
   const kept: Partial<Record<TokenKind, string>> = {};
 
-  it('accepts no forged token', async () => {
+  it('refuses forged tokens', async () => {
     const real = await tokens.customer();
     const [head, body, signature] = real.split('.') as [string, string, string];
     const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -252,9 +257,14 @@ describe('who may call what', () => {
   });
 
   it.each([
-    ['stops the start without a label', '', /do not say who may call them \(@Access\): Planted.read/, 1],
-    ['starts with one', `Access('public')(Planted.prototype, 'read', method);`, /started/, 0],
-  ])('a route %s', async (_, label, expected, wanted) => {
+    [
+      'refuses to start if a route has no label',
+      '',
+      /do not say who may call them \(@Access\): Planted.read/,
+      1,
+    ],
+    ['starts if the route has a label', `Access('public')(Planted.prototype, 'read', method);`, /started/, 0],
+  ])('%s', async (_, label, expected, wanted) => {
     const { code, output } = await runModule(`
       import 'reflect-metadata';
       import { Controller, Get, Module } from '@nestjs/common';
@@ -277,7 +287,7 @@ describe('who may call what', () => {
     expect(code).toBe(wanted);
   });
 
-  it('never takes a cookie for a bearer', async () => {
+  it('never accepts a cookie as a bearer token', async () => {
     const token = await tokens.customer();
     await server.http.get('/api/user/profile').set('cookie', `token=${token}`).expect(401);
   });

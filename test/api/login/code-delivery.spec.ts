@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer, buildStaff, codeFor } from '../../support/world';
 import { desk } from '../desk-rentals/desk-rentals.support';
 
-describe('where codes go when an SMS gateway is set', () => {
+describe('delivery of codes with an SMS gateway', () => {
   let server: TestServer;
   let gateway: Awaited<ReturnType<typeof smsGateway>>;
   let mail: Awaited<ReturnType<typeof mailServer>>;
@@ -43,7 +43,7 @@ describe('where codes go when an SMS gateway is set', () => {
     await gateway.takenBy(mobile);
   }
 
-  it('the code to rent goes to the e-mail address only, never to the number that the caller names', async () => {
+  it('sends the code to rent to the e-mail address only, never to the given number', async () => {
     const newcomer = { mobile: '9811100001', email: 'newcomer@example.com' };
     for (const pair of [newcomer, await buildCustomer(server)]) {
       const { mobile, email } = pair;
@@ -57,7 +57,7 @@ describe('where codes go when an SMS gateway is set', () => {
     }
   });
 
-  it('the code of the desk goes to the e-mail address only', async () => {
+  it('sends the code of the desk to the e-mail address only', async () => {
     const staff = await desk(server);
     const person = await buildCustomer(server);
     await staff.send(person, await buildCar(server));

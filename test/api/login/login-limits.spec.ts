@@ -7,7 +7,7 @@ interface Pair {
   email: string;
 }
 
-describe('limits of sign-ins that tell who has an account', () => {
+describe('limits of sign-ins that reveal accounts', () => {
   let server: TestServer;
   let second: Awaited<ReturnType<typeof runSecond>>;
   let counter = 0;
@@ -59,7 +59,7 @@ describe('limits of sign-ins that tell who has an account', () => {
   const many = <T>(count: number, make: () => T | Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, make));
 
-  it('stop an address after ten refusals, for known and unknown pairs in the same words', async () => {
+  it('stops an IP address after ten refusals, with one text for known and unknown pairs', async () => {
     await start('on');
     const known = [...(await many(8, taken)), ...(await many(7, rejected))];
     const answers = await Promise.all(known.map((pair) => toRent(pair)));
@@ -86,7 +86,7 @@ describe('limits of sign-ins that tell who has an account', () => {
     expect((await toRent(pairs[2]!, '192.0.2.2')).code).toBe(1000);
   });
 
-  it('stop an address after twenty codes, before it is told anything about others', async () => {
+  it('stops an IP address after twenty codes, before it reveals anything about others', async () => {
     await start('on');
     const sent = await Promise.all((await many(20, newPair)).map((pair) => toRent(pair)));
     expect(new Set(codesOf(sent))).toEqual(new Set([1000]));
@@ -100,14 +100,14 @@ describe('limits of sign-ins that tell who has an account', () => {
     expect(later[0]!.code).toBe(1011);
   });
 
-  it('judge the identity before they tell that it belongs to somebody else', async () => {
+  it('checks the identity before it reveals that it belongs to another customer', async () => {
     await start('on');
     const person = await buildCustomer(server);
     expect((await toRent(person)).code).toBe(1000);
     expect((await toRent({ ...newPair(), email: person.email })).code).toBe(1011);
   });
 
-  it('count suspended accounts of the account sign-in too', async () => {
+  it('counts suspended accounts of the account sign-in too', async () => {
     await start('on');
     const suspended = await many(12, () => buildCustomer(server, { suspended: true }));
     const answers = await Promise.all(suspended.map(({ email }) => toAccount(email)));
@@ -115,7 +115,7 @@ describe('limits of sign-ins that tell who has an account', () => {
     expect((await toRent(newPair())).code).toBe(1011);
   });
 
-  it('count what a code that was right is refused for, and the code is used up', async () => {
+  it('counts the refusal after a correct code, which is then used up', async () => {
     await start('on');
     const pairs = await many(10, newPair);
     for (const [n, pair] of pairs.entries()) {
@@ -133,7 +133,7 @@ describe('limits of sign-ins that tell who has an account', () => {
     expect((await toRent(newPair())).code).toBe(1011);
   });
 
-  it('are lifted by RATE_LIMITS=off', async () => {
+  it('does not apply with RATE_LIMITS=off', async () => {
     await start('off');
     const pairs = await many(15, taken);
     const answers = [];
@@ -144,7 +144,7 @@ describe('limits of sign-ins that tell who has an account', () => {
   });
 });
 
-it('requests for codes are removed once nothing counts them', async () => {
+it('removes the requests for codes that no limit counts', async () => {
   const server = await startServer();
   const rows = async (): Promise<number[]> => {
     const { rows: found } = await server.db.query<{ codes: number; refusals: number }>(

@@ -21,7 +21,7 @@ describe('one-time codes', () => {
     return { person, code: await codeFor(server, person.email) };
   }
 
-  it('are used once, by one of 50 who come at the same time', async () => {
+  it('accepts a code once, for one of 50 concurrent requests', async () => {
     const { person, code } = await newCode();
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(person.email, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('one-time codes', () => {
     expect((await verify(person.email, code)).status).toBe(401);
   });
 
-  it('die after five wrong tries, of 200 that come at the same time, and a new one may be asked for', async () => {
+  it('ends a code after five wrong tries of 200 concurrent ones, and sends a new one', async () => {
     const { person, code } = await newCode();
     const answers = await Promise.all(Array.from({ length: 200 }, () => verify(person.email, wrongOf(code))));
     expect(answers.every(({ status, body }) => status === 401 && body.code === 1010)).toBe(true);
@@ -48,14 +48,14 @@ describe('one-time codes', () => {
     await verify(person.email, await codeFor(server, person.email)).expect(200);
   });
 
-  it('say how many tries are left', async () => {
+  it('returns the number of tries left', async () => {
     const { person, code } = await newCode();
     const { body } = await verify(person.email, wrongOf(code)).expect(401);
     expect(body.message).toBe('Invalid OTP. 4 tries left.');
     await verify(person.email, code).expect(200);
   });
 
-  it('are killed by a newer one', async () => {
+  it('ends a code when a newer one is sent', async () => {
     const { person, code } = await newCode();
     await request(person.email).expect(200);
     const newer = await codeFor(server, person.email);
@@ -63,7 +63,7 @@ describe('one-time codes', () => {
     await verify(person.email, newer).expect(200);
   });
 
-  it('serve one purpose and one person', async () => {
+  it('accepts a code for one purpose and one customer', async () => {
     const { person, code } = await newCode();
     const other = await buildCustomer(server);
     await request(other.email).expect(200);
@@ -72,7 +72,7 @@ describe('one-time codes', () => {
     await verify(person.email, code).expect(200);
   });
 
-  it('live ten minutes', async () => {
+  it('accepts a code for ten minutes', async () => {
     const own = await startServer();
     try {
       const person = await buildCustomer(own);
@@ -88,7 +88,7 @@ describe('one-time codes', () => {
     }
   });
 
-  it('stand nowhere in the clear, neither in the database nor in what the server prints', async () => {
+  it('stores and logs no code in the clear', async () => {
     const { code } = await newCode();
     const { rows: columns } = await server.db.query<{ table_name: string; column_name: string }>(
       `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'`,
@@ -107,7 +107,7 @@ describe('one-time codes', () => {
     expect(server.output()).not.toContain(code);
   });
 
-  it('open an account after they are verified, not before', async () => {
+  it('opens an account after the code is verified, not before', async () => {
     const pair = { mobile: '+91 98111 22334', email: 'New.Person@Example.com' };
     await server.http.post('/api/auth/send-otp').send(pair).expect(200);
     const count = async (): Promise<number> =>
@@ -126,7 +126,7 @@ describe('one-time codes', () => {
     expect(rows[0].mobile).toBe('9811122334');
   });
 
-  it('are not sent to a pair of two different people', async () => {
+  it('refuses to send a code to the mobile number and e-mail of different customers', async () => {
     const [one, two] = [await buildCustomer(server), await buildCustomer(server)];
     for (const pair of [
       { mobile: one.mobile, email: two.email },
@@ -137,7 +137,7 @@ describe('one-time codes', () => {
     }
   });
 
-  it('are not sent to suspended or rejected people who want to rent, but the rejected may log in', async () => {
+  it('refuses suspended and rejected customers who want to rent, but lets the rejected sign in', async () => {
     const rejected = await buildCustomer(server, { approval: 'REJECTED' });
     const suspended = await buildCustomer(server, { suspended: true });
     for (const person of [rejected, suspended]) {
@@ -154,7 +154,7 @@ describe('one-time codes', () => {
     await request(rejected.email).expect(200);
   });
 
-  it('tell what the sign-in leads to', async () => {
+  it('returns the next step of the sign-in', async () => {
     for (const [approval, isRegistered, adminApproval] of [
       ['NOT_REGISTERED', false, null],
       ['PENDING', true, 'PENDING'],
@@ -168,7 +168,7 @@ describe('one-time codes', () => {
     }
   });
 
-  it('are answered alike for a staff number that nobody has, and nothing is sent', async () => {
+  it('responds alike for an unknown staff number, without sending a code', async () => {
     const staff = await buildStaff(server, 'ADMIN');
     const known = await server.http
       .post('/admin/login/send-otp')
@@ -212,7 +212,7 @@ describe('limits of one-time codes', () => {
       body: JSON.stringify({ email }),
     });
 
-  it('let a new code be asked for after 30 seconds, and say how long to wait', async () => {
+  it('allows a new code after 30 seconds, and returns the time to wait', async () => {
     const { email } = await buildCustomer(server);
     expect((await send(server.url, email)).status).toBe(200);
     const refused = await send(second.url, email);
@@ -225,7 +225,7 @@ describe('limits of one-time codes', () => {
     expect((await send(server.url, email)).status).toBe(200);
   });
 
-  it('send five an hour to one person, through two processes, whatever the headers claim', async () => {
+  it('allows five an hour for one customer through two processes, whatever the headers are', async () => {
     const { email } = await buildCustomer(server);
     let sent = 0;
     for (let n = 0; n < 8; n += 1) {
@@ -242,7 +242,7 @@ describe('limits of one-time codes', () => {
     expect((await send(server.url, email)).status).toBe(200);
   });
 
-  it('send twenty an hour to one address, through two processes', async () => {
+  it('allows twenty an hour for one IP address, through two processes', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => buildCustomer(server)));
     const answers = await Promise.all(
       people.map(({ email }, n) => send(n % 2 ? server.url : second.url, email)),
@@ -251,7 +251,7 @@ describe('limits of one-time codes', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it('answer ten unknown addresses an hour, and then known and unknown alike', async () => {
+  it('serves ten unknown addresses an hour, then responds alike for known and unknown ones', async () => {
     const { email } = await buildCustomer(server);
     const answers = await Promise.all(
       Array.from({ length: 15 }, (_, n) => send(n % 2 ? server.url : second.url, `nobody${n}@example.com`)),
@@ -262,8 +262,8 @@ describe('limits of one-time codes', () => {
   });
 });
 
-describe('log-out', () => {
-  it('ends a sign-in at once, in every process', async () => {
+describe('sign-out', () => {
+  it('ends the session in every process', async () => {
     const server = await startServer();
     const second = await runSecond(server);
     try {

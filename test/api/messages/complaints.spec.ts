@@ -43,7 +43,7 @@ describe('complaints', () => {
   const move = (token: string, id: number, state: unknown) =>
     server.http.put(`/console/complaints/${id}/state`).set(bearer(token)).send({ state });
 
-  it('are kept, numbered, listed newest first and acknowledged by mail', async () => {
+  it('stores, numbers and acknowledges each, and lists the newest first', async () => {
     const { token, email } = await sender();
     expect(await own(token)).toMatchObject({ code: 1002, data: [], message: 'No complaints found.' });
     const first = (await post(token).expect(201)).body.data;
@@ -76,7 +76,7 @@ describe('complaints', () => {
     ['a message too long', { ...TEXTS, message: 'x'.repeat(4001) }, ['message']],
     ['a message far too long', { ...TEXTS, message: 'x'.repeat(100_000) }, ['message']],
     ['control characters', { subject: 'a\u0000b', message: 'a\u0007b' }, ['subject', 'message']],
-  ])('are refused with %s, and nothing is kept', async (_, texts, fields) => {
+  ])('refuses one with %s, and stores nothing', async (_, texts, fields) => {
     const { token, email } = await sender();
     const form = server.http.post('/api/complaints').set(bearer(token));
     for (const [name, text] of Object.entries(texts)) form.field(name, text);
@@ -88,7 +88,7 @@ describe('complaints', () => {
     expect(await complaintMails(email)).toEqual([]);
   });
 
-  it('may be as long as the limits say, in any script and with any line ends', async () => {
+  it('accepts the maximum length in any script and with any line endings', async () => {
     const { token } = await sender();
     const message = 'अ\r\n'.repeat(1999) + 'अ';
     const { body } = await post(token, { subject: 'अ'.repeat(120), message }).expect(201);
@@ -100,7 +100,7 @@ describe('complaints', () => {
     ['a broken picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 422],
     ['an empty file', Buffer.alloc(0), 422],
     ['a file too large', Buffer.alloc(8 * 1024 * 1024 + 1, 1), 413],
-  ])('are refused with %s at the field, and nothing is kept', async (_, bytes, status) => {
+  ])('refuses one with %s at the field, and stores nothing', async (_, bytes, status) => {
     const { token } = await sender();
     const { body } = await post(token)
       .attach('image', bytes, { filename: 'a.png', contentType: 'image/png' })
@@ -110,7 +110,7 @@ describe('complaints', () => {
     expect((await own(token)).data).toEqual([]);
   });
 
-  it('show their image to the sender and to admins, and to nobody else', async () => {
+  it('shows its image to the sender and to admins only', async () => {
     const { token } = await sender();
     const stranger = await sender();
     const { body } = await post(token)
@@ -127,7 +127,7 @@ describe('complaints', () => {
     expect((await own(stranger.token)).data).toEqual([]);
   });
 
-  it('are sent once for one Idempotency-Key, of 30 at the same time', async () => {
+  it('stores one for one Idempotency-Key of 30 concurrent requests', async () => {
     const { token, email } = await sender();
     const key = randomUUID();
     const image = await picture(42);
@@ -145,7 +145,7 @@ describe('complaints', () => {
     expect(body.code).toBe(1017);
   });
 
-  it('are answered, resolved and reopened; the customer sees and is mailed each', async () => {
+  it('replies, resolves and reopens one; the customer sees and receives each step', async () => {
     const { token, email, id: customerId } = await sender();
     const { complaintId, number } = (await post(token).expect(201)).body.data;
     const { body } = await answer(admins[0]!, complaintId, '  We dried it. ').expect(200);
@@ -189,7 +189,7 @@ describe('complaints', () => {
     ]);
   });
 
-  it('are resolved once, of 20 decisions by two admins at the same time, and the others are told who and when', async () => {
+  it('resolves one once by 20 decisions of two admins, and the others receive author and time', async () => {
     const { token, email } = await sender();
     const { complaintId } = (await post(token).expect(201)).body.data;
     const answers = await Promise.all(
@@ -214,7 +214,7 @@ describe('complaints', () => {
     ['an answer too long', 'answer', { text: 'x'.repeat(4001) }, 'text'],
     ['a state there is not', 'state', { state: 'ANSWERED' }, 'state'],
     ['no state', 'state', {}, 'state'],
-  ])('take no decision with %s', async (_, decision, sent, field) => {
+  ])('refuses a decision with %s', async (_, decision, sent, field) => {
     const { token } = await sender();
     const { complaintId } = (await post(token).expect(201)).body.data;
     const { body } = await server.http
@@ -226,7 +226,7 @@ describe('complaints', () => {
     expect((await own(token)).data[0].state).toBe('OPEN');
   });
 
-  it('are found in the console by state, number, subject and customer, and sorted', async () => {
+  it('finds them in the console by state, number, subject and customer, and sorts them', async () => {
     const { token, mobile } = await sender();
     const one = (await post(token, { ...TEXTS, subject: 'Needle 50% off' }).expect(201)).body.data;
     const two = (await post(token).expect(201)).body.data;
@@ -254,7 +254,7 @@ describe('complaints', () => {
     }
   });
 
-  it('are acknowledged in the language of the last sign-in, like the code of that sign-in', async () => {
+  it('acknowledges one in the language of the last sign-in, like the code of that sign-in', async () => {
     const person = await buildCustomer(server);
     const signInAs = async (language: string): Promise<string> => {
       const call = (path: string, body: object) =>

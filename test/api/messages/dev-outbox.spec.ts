@@ -30,7 +30,7 @@ function send(url: string, path: string, headers: string[], method = 'GET'): Pro
   });
 }
 
-describe('the outbox page', () => {
+describe('outbox page', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ HOST: '0.0.0.0' });
@@ -72,12 +72,12 @@ describe('the outbox page', () => {
     ['X-Forwarded-Proto', ['Host', 'localhost', 'X-FORWARDED-PROTO', 'https']],
     ['X-Real-IP', ['Host', 'localhost', 'X-Real-IP', '127.0.0.1']],
     ['Via', ['Host', 'localhost', 'Via', '1.1 proxy']],
-  ])('is unknown with %s', async (_, headers) => {
+  ])('responds with 404 with %s', async (_, headers) => {
     for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE'])
       await expectUnknown(local(), headers, method);
   });
 
-  it('is unknown on another address of this machine', async () => {
+  it('responds with 404 on another address of this machine', async () => {
     const other = Object.values(networkInterfaces())
       .flat()
       .find((one) => one?.family === 'IPv4' && !one.internal);

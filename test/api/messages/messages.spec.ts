@@ -62,7 +62,7 @@ describe('messages in the console', () => {
     return now;
   }
 
-  it('are listed without their texts, newest first, and found by state, channel and recipient', async () => {
+  it('lists them newest first without texts, and finds them by state, channel and recipient', async () => {
     const { email } = await mailed();
     const [ack, code] = await list({ q: email.slice(0, 12).toUpperCase() });
     expect(Object.keys(ack!)).not.toContain('text');
@@ -89,7 +89,7 @@ describe('messages in the console', () => {
       await get('', { filter }).expect(400);
   });
 
-  it('show their text on demand, and never their code', async () => {
+  it('shows a text on demand without its code', async () => {
     const { email } = await mailed();
     const [ack, code] = await list({ q: email });
     const { body: read } = await get(`/${ack!.id}/text`).expect(200);
@@ -100,7 +100,7 @@ describe('messages in the console', () => {
     await get('/987654/text').expect(404);
   });
 
-  it('that were given up are sent again once, by one of many, and the rest are told who and when', async () => {
+  it('sends one that failed once more for many calls, and the others receive author and time', async () => {
     const { id, attempts, lastError } = await givenUp();
     expect([attempts, lastError]).toEqual([12, expect.stringContaining('ECONNREFUSED')]);
     expect((await list({ state: 'FAILED' })).map((row) => row.id)).toContain(id);
@@ -132,7 +132,7 @@ describe('messages in the console', () => {
     await resend(0, 987_654).expect(404);
   });
 
-  it('with a code are not sent again, because it has expired', async () => {
+  it('refuses to resend one with a code, because the code has expired', async () => {
     const { email } = await mailed();
     const [, code] = await list({ q: email });
     await server.db.query(`UPDATE outbox_messages SET status = 'FAILED' WHERE id = $1`, [code!.id]);
@@ -140,7 +140,7 @@ describe('messages in the console', () => {
     expect(body).toMatchObject({ code: 1015, message: expect.stringContaining('has expired') });
   });
 
-  it('of the desk hold a code too: covered on every screen and never sent again', async () => {
+  it('hides the code of the desk on every screen, and never resends it', async () => {
     const staff = await desk(server);
     const [person, carId] = await pair(server);
     const { id } = await staff.send(person, carId);

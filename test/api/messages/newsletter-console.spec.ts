@@ -28,7 +28,7 @@ describe('subscribers in the console', () => {
   const remove = (place: number, id: number) =>
     server.http.delete(`/console/subscribers/${id}`).set(bearer(admins[place]!.token));
 
-  it('are listed once each with when they came, newest first, sorted and found by any part', async () => {
+  it('lists each once with its date, newest first, sorted and found by any part', async () => {
     expect(await emails({})).toEqual(['ravixk@example.com', 'ravi_k@example.com', 'asha@example.com']);
     expect(await emails({ sort: ['email', 'ASC'] })).toEqual(
       [...(await emails({ sort: ['email', 'DESC'] }))].reverse(),
@@ -49,7 +49,7 @@ describe('subscribers in the console', () => {
     },
   );
 
-  it('are removed once by two admins at the same moment, who may subscribe again, and are not named in the history', async () => {
+  it('removes one once for two admins, audits no address, and allows a new subscription', async () => {
     const [{ id }] = (await list({ filter: { q: 'asha' } })) as [ConsoleSubscriber];
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => remove(n % 2, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
@@ -67,7 +67,7 @@ describe('subscribers in the console', () => {
     expect(await emails({ filter: { q: 'asha' } })).toEqual(['asha@example.com']);
   });
 
-  it('that never were are not found', async () => {
+  it('returns 404 for an unknown subscriber', async () => {
     await remove(0, 987_654).expect(404);
     await server.http.get('/console/subscribers/987654').set(bearer(admins[0]!.token)).expect(404);
   });

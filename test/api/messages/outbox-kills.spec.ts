@@ -80,7 +80,7 @@ it(
 (MEASURED ? it : it.skip).each([
   ['never answers', 0],
   ['answers 500', 500],
-])('hands codes over within two seconds while the SMS gateway %s', async (_, status) => {
+])('delivers codes within two seconds while the SMS gateway %s', async (_, status) => {
   const gateway = await smsGateway({ status });
   const mail = await mailServer();
   const server = await startServer({

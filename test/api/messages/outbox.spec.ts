@@ -26,8 +26,8 @@ const tryAgainNow = ({ db }: TestServer) =>
      SELECT pg_notify('outbox_sms_code', '')`,
   );
 
-describe('the outbox', () => {
-  it('hands e-mail to the SMTP server', async () => {
+describe('outbox', () => {
+  it('delivers e-mail to the SMTP server', async () => {
     const mail = await mailServer();
     const server = await startServer({
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('sends nothing to an SMTP server without TLS where TLS is required', async () => {
+  it('sends nothing to an SMTP server without TLS if TLS is required', async () => {
     const mail = await mailServer();
     const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, SMTP_TLS: 'required' });
     try {
@@ -95,7 +95,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('sends what an unreachable server did not take again, after a kill too, until it is taken', async () => {
+  it('resends what an unreachable server did not accept until it does, even after a crash', async () => {
     const dead = await mailServer();
     await dead.close();
     const env = { SMTP_URL: `smtp://127.0.0.1:${dead.port}` };
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('hands SMS to the gateway with their registration, again when it failed, as the same SMS', async () => {
+  it('delivers SMS to the gateway with their registration, and retries under the same ID', async () => {
     const answer = { status: 500 };
     const gateway = await smsGateway(answer);
     const server = await startServer({
@@ -156,7 +156,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('hands codes to WhatsApp in place of SMS, under the template of the business', async () => {
+  it('delivers codes to WhatsApp instead of SMS, with the template of the business', async () => {
     const answer = { status: 401 };
     const whatsApp = await smsGateway(answer);
     const server = await startServer({
@@ -196,7 +196,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('sends e-mail while the SMS gateway takes requests and never answers', async () => {
+  it('sends e-mail while the SMS gateway accepts requests and does not respond', async () => {
     const gateway = await smsGateway({ status: 0 });
     const mail = await mailServer();
     const server = await startServer({
@@ -218,7 +218,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('shows itself as a page where nothing is really sent, and not in production', async () => {
+  it('shows its page if no message is really sent, and never in production', async () => {
     const server = await startServer();
     await buildBusiness(server);
     const production = await runServer(server.databaseUrl, { ...PRODUCTION, DATA_DIR: server.dataDir });
@@ -237,7 +237,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('is not all that production wants: a start without its parts says which', async () => {
+  it('requires all parts of production at the start, and lists the missing ones', async () => {
     const server = await startServer();
     try {
       await expect(

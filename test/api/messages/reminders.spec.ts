@@ -51,7 +51,7 @@ describe('reminders', () => {
     return rented;
   }
 
-  it('are sent once, when they are due and while they are true, by two processes', async () => {
+  it('sends each once when it is due and still applies, with two processes', async () => {
     const pickup = await w.confirmed(LATER + 23, 'reservations');
     const hindi = await w.confirmed(LATER + 20);
     await w.server.db.query(`UPDATE customers SET language = 'hi' WHERE id = $1`, [hindi.who.id]);
@@ -140,7 +140,7 @@ describe('reminders', () => {
       expect(await mailsAbout(rented, subject)).toHaveLength(1);
   });
 
-  it('reach the office once a day, with what has waited for more than a day', async () => {
+  it('sends the office a daily list of work that is more than a day old', async () => {
     await buildCustomer(w.server, { approval: 'PENDING' });
     const account = await renter(w.server);
     await w.server.http

@@ -3,7 +3,7 @@ import { decidePayment } from '../../support/decisions';
 import { bearer } from '../../support/world';
 import { type StatementWorld, statementWorld } from './statement.support';
 
-describe('reviewing payments', () => {
+describe('payments under review', () => {
   let w: StatementWorld;
   beforeAll(async () => {
     w = await statementWorld();
@@ -27,7 +27,7 @@ describe('reviewing payments', () => {
   const set = (id: string, what: string) =>
     w.server.db.query(`UPDATE payments SET ${what} WHERE transaction_id = $1`, [id]);
 
-  it('tells its history, who sent the same screenshot, and its neighbours in the queue', async () => {
+  it('shows the history, other senders of the screenshot, and the neighbours in the queue', async () => {
     const [one, two] = (await w.waiting(2)) as [string, string];
     const [first, id, last] = [await idOf(w.first), await idOf(one), await idOf(two)];
     const before = await review(id);
@@ -45,7 +45,7 @@ describe('reviewing payments', () => {
     );
   });
 
-  it('finds what is flagged: short or over, a screenshot seen before, an unusual id', async () => {
+  it('finds a flagged payment by its amount, its repeated screenshot and its unusual ID', async () => {
     const [plain, short, over, seen, odd, verified] = (await w.waiting(6)) as [
       string,
       string,
@@ -73,7 +73,7 @@ describe('reviewing payments', () => {
     expect((await list({ flagged: true, q: 5 }).expect(400)).body.errors[0].field).toBe('filter.q');
   });
 
-  it('lists money to give back by the day it is due, and what has none yet last', async () => {
+  it('lists refunds by due date, with those without one last', async () => {
     const [late, later, slotLost] = (await w.waiting(3)) as [string, string, string];
     await set(later, `status = 'REFUND_DUE', refund_paise = 5, refund_due_on = '2026-12-02'`);
     await set(late, `status = 'REFUND_DUE', refund_paise = 9, refund_due_on = '2020-01-02'`);

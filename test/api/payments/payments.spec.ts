@@ -10,7 +10,7 @@ describe('payments', () => {
   });
   afterAll(() => server.stop());
 
-  it('are decided once, of 60 decisions by two admins at the same time, and the others are told who and when', async () => {
+  it('decides one once by 60 decisions of two admins, and the others receive author and time', async () => {
     const admins = [
       await signIn(server, 'admin', await buildStaff(server, 'ADMIN')),
       await signIn(server, 'admin', await buildStaff(server, 'ADMIN')),
@@ -47,7 +47,7 @@ describe('payments', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('count once for one transaction id, of 100 at the same time', async () => {
+  it('accepts one for a transaction ID of 100 concurrent ones', async () => {
     const transactionId = newTransactionId();
     const tokens = await Promise.all(Array.from({ length: 4 }, async () => (await renter(server)).token));
     const screenshot = await picture(77);
@@ -69,7 +69,7 @@ describe('payments', () => {
     expect(answers.filter(({ status, body }) => status === 409 && body.code === 1005)).toHaveLength(99);
   });
 
-  it('are refused with a reference of ours as transaction id, of a hold or of a rental, however it is typed', async () => {
+  it('refuses a reference of a hold or a rental as transaction ID, in any notation', async () => {
     const { token } = await renter(server);
     const held = (await hold(server, token, rentalRequest(await buildCar(server))).expect(201)).body.data;
     const { token: other } = await renter(server);
@@ -113,7 +113,7 @@ describe('payments', () => {
     await submit(token, newTransactionId()).expect(200);
   });
 
-  it('are told apart by what differs', async () => {
+  it('compares transaction IDs exactly', async () => {
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     const { token } = await renter(server);
     const transactionId = await pay(server, token, {
@@ -142,14 +142,14 @@ describe('payments', () => {
   });
 });
 
-describe('an Idempotency-Key', () => {
+describe('Idempotency-Key', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
   });
   afterAll(() => server.stop());
 
-  it('runs 200 parallel requests once, with equal answers', async () => {
+  it('runs 200 parallel requests once, with equal responses', async () => {
     const { token } = await renter(server);
     const body = { ...rentalRequest(await buildCar(server)), agreedToTerms: true, action: 'book' };
     interface Answer {
@@ -175,7 +175,7 @@ describe('an Idempotency-Key', () => {
     expect((await send('x'.repeat(201))).status).toBe(400);
   });
 
-  it('places one booking for one payment, and is free again after a refusal', async () => {
+  it('places one booking for one payment, and is usable again after a refusal', async () => {
     const { token } = await renter(server);
     const book = (
       key: string,
@@ -194,7 +194,7 @@ describe('an Idempotency-Key', () => {
     expect(answers[0]!.status).toBe(201);
   });
 
-  it("is each customer's own", async () => {
+  it('belongs to one customer', async () => {
     const [one, two] = [await renter(server), await renter(server)];
     const [a, b] = [await buildCar(server), await buildCar(server)];
     const send = (

@@ -3,15 +3,15 @@ import { pay, place, rentalRequest, renter } from '../../support/renting';
 import { bearer, buildCar } from '../../support/world';
 import { type CancellationWorld, cancellationWorld, TOTAL } from '../rentals/cancellation.support';
 
-describe('cancelling by us, and the money', () => {
+describe('cancellation by staff and refunds', () => {
   let w: CancellationWorld;
   beforeAll(async () => {
     w = await cancellationWorld();
   });
   afterAll(() => w.server.stop());
 
-  describe('by us', () => {
-    it('gives everything back at any time, with a reason that the customer reads, and an audit row', async () => {
+  describe('cancellation by staff', () => {
+    it('refunds everything at any time, with a reason for the customer and an audit row', async () => {
       const rented = await w.rent('reservations');
       await w.verify(rented).expect(200);
       await w.setPickupIn(rented, 2);
@@ -43,7 +43,7 @@ describe('cancelling by us, and the money', () => {
       expect((await w.cancel(rented).expect(409)).body.code).toBe(1015);
     });
 
-    it('happens once, of 20 at once by two admins and the customer', async () => {
+    it('happens once for 20 concurrent calls by two admins and the customer', async () => {
       const rented = await w.rent();
       const answers = await Promise.all(
         Array.from({ length: 21 }, (_, n) =>
@@ -57,7 +57,7 @@ describe('cancelling by us, and the money', () => {
     });
   });
 
-  it('and confirming at the same moment end in one order or the other, never in between', async () => {
+  it('takes effect before or after a concurrent confirmation, never in between', async () => {
     for (let round = 0; round < 8; round += 1) {
       const rented = await w.rent();
       const [verified, cancelled] = await Promise.all([w.verify(rented), w.cancel(rented)]);
@@ -83,11 +83,11 @@ describe('cancelling by us, and the money', () => {
     }
   });
 
-  describe('and the money', () => {
+  describe('refund', () => {
     const refund = (id: number, body: object = { reference: ' 612345678901 ' }, token = w.admin) =>
       w.server.http.put(`/console/transactions/${id}/refund`).set(bearer(token)).send(body);
 
-    it('is paid back once, with a reference that the customer gets', async () => {
+    it('is paid once, with a reference that the customer receives', async () => {
       const rented = await w.rent();
       await w.verify(rented).expect(200);
       expect((await refund((await w.payment(rented)).id).expect(409)).body.code).toBe(1015);
@@ -124,7 +124,7 @@ describe('cancelling by us, and the money', () => {
       expect(rows[0].n).toBe(1);
     });
 
-    it('is owed only once it is found: a payment nobody had looked at is checked first', async () => {
+    it('is owed only after an unverified payment was verified', async () => {
       const found = await w.rent();
       await w.cancel(found).expect(200);
       expect((await w.own(found)).refund.state).toBe('CHECKING');
@@ -146,7 +146,7 @@ describe('cancelling by us, and the money', () => {
       expect((await w.mails(missing))[0]).not.toContain('submit the payment details again');
     });
 
-    it('that was rejected before is no money: nothing comes back', async () => {
+    it('owes nothing for a rejected payment', async () => {
       const rented = await w.rent();
       await w.verify(rented, false).expect(200);
       expect(await w.own(rented)).toMatchObject({
@@ -166,7 +166,7 @@ describe('cancelling by us, and the money', () => {
       expect((await w.mails(rented))[0]).toContain('nothing to refund');
     });
 
-    it('that found no free car is listed as owed, and is paid back once it is verified', async () => {
+    it('is owed for a payment without a free car, and paid once it is verified', async () => {
       const first = await w.rent();
       const late = await renter(w.server);
       const transactionId = await pay(w.server, late.token, { amount: TOTAL, type: 'book', shade: 200 });
@@ -205,7 +205,7 @@ describe('cancelling by us, and the money', () => {
       ).toBe(1013);
     });
 
-    it('can be sent again for the rental whose payment was rejected, and for no other', async () => {
+    it('allows another payment for the rental with the rejected one, and for no other', async () => {
       const rented = await w.rent();
       const resubmit = (rentalId: number | string, token = rented.who.account) =>
         pay(w.server, token, { amount: TOTAL, type: 'book', shade: 220, bookingId: rentalId });

@@ -17,7 +17,7 @@ let words = 0;
 /** A word that a customer could have typed as the note of a transfer. */
 const newWord = (): string => `NOTE${1000 + (words += 1)}`;
 
-describe('one bank credit proves one payment', () => {
+describe('one bank credit', () => {
   let w: StatementWorld;
   beforeAll(async () => {
     w = await statementWorld();
@@ -45,7 +45,7 @@ describe('one bank credit proves one payment', () => {
       .send({ isVerified: true, version: rows[0].version });
   };
 
-  it('also when its narration names two ids and the second is submitted after the first was verified', async () => {
+  it('proves one payment if its narration has two IDs and the second is submitted later', async () => {
     const [word, utr] = [newWord(), newTransactionId()];
     await w.waitingFor([word]);
     const file = narrations(narrated(`UPI/${utr}/${word}/ASHA`));
@@ -66,7 +66,7 @@ describe('one bank credit proves one payment', () => {
     }
   });
 
-  it('when both payments wait: neither is verified with the statement, and a person may verify one', async () => {
+  it('verifies neither of two waiting payments, and an admin may verify one', async () => {
     const [word, utr] = await w.waitingFor([newWord(), newTransactionId()]);
     const { body } = await w
       .upload(narrations(narrated(`UPI/${utr}/${word}/ASHA`)), NARRATION_MAPPING)
@@ -81,7 +81,7 @@ describe('one bank credit proves one payment', () => {
     expect(await statusOf(utr!)).toBe('SUBMITTED');
   });
 
-  it('under another mapping of the same file, whose column names the other id', async () => {
+  it('proves one payment under another mapping of the same file with the other ID', async () => {
     const [word, utr] = [newWord(), newTransactionId()];
     await w.waitingFor([utr]);
     const file = narrations(narrated(`UPI/${word}/ASHA`, utr));
@@ -95,7 +95,7 @@ describe('one bank credit proves one payment', () => {
     expect((await matchOf(second.id, word))!.reason).toContain(`the ID of another payment: ${utr}.`);
   });
 
-  it('in a statement of an overlapping period that names only one of its ids', async () => {
+  it('proves one payment in a statement of an overlapping period with one of its IDs', async () => {
     const [word, utr] = [newWord(), newTransactionId()];
     await w.waitingFor([word]);
     const first = (await w.upload(narrations(narrated(`UPI/${utr}/${word}`)), NARRATION_MAPPING).expect(201))
@@ -107,7 +107,7 @@ describe('one bank credit proves one payment', () => {
     expect((await matchOf(second.id, utr))!.kind).toBe('DIFFERING');
   });
 
-  it('a word that stands in several credits proves none of them, and does not disturb their own payments', async () => {
+  it('proves no payment by a word that several credits contain, and leaves their payments alone', async () => {
     const branch = 'BRANCH4321';
     const own = (await w.waiting(2)) as [string, string];
     await w.waitingFor([branch]);
@@ -135,14 +135,14 @@ describe('one bank credit proves one payment', () => {
     ['a bank branch code', 'HDFC0001234', 'UPI/HDFC0001234/ASHA'],
     ['the name in a UPI address', 'CITYCARS99', 'UPI/citycars99@okhdfc/ASHA'],
     ['a number of zeros', '000000000000', 'NEFT/000000000000/ASHA'],
-  ])('%s is no transaction id', async (_, typed, narration) => {
+  ])('contains no transaction ID in %s', async (_, typed, narration) => {
     await w.waitingFor([typed]);
     const { body } = await w.upload(narrations(narrated(narration)), NARRATION_MAPPING).expect(201);
     expect(await matchOf(body.id, typed)).toMatchObject({ kind: 'ABSENT' });
     expect(await verified(body.id)).toBe(0);
   });
 
-  it('the same credit listed twice in one file is verified once', async () => {
+  it('is verified once if a file lists it twice', async () => {
     const [utr] = await w.waiting(1);
     const line = narrated(`UPI/${utr}/ASHA`);
     const { body } = await w.upload(narrations(line, line), NARRATION_MAPPING).expect(201);
@@ -150,7 +150,7 @@ describe('one bank credit proves one payment', () => {
     expect(await verified(body.id)).toBe(1);
   });
 
-  it('keeps with each verified payment the ids that its credit used up', async () => {
+  it('stores all its IDs with the verified payment', async () => {
     const [word, utr] = [newWord(), newTransactionId()];
     await w.waitingFor([utr]);
     const { body } = await w
@@ -165,7 +165,7 @@ describe('one bank credit proves one payment', () => {
     expect(rows).toEqual([utr, word].map((id) => ({ id, statement_id: body.id, line: 2 })));
   });
 
-  it('when two admins verify two statements with it through two processes while its second id is being submitted', async () => {
+  it('proves one payment for two statements of two admins while its second ID is submitted', async () => {
     const second = await runSecond(w.server);
     try {
       const http = supertest(second.url);

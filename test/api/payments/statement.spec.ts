@@ -13,7 +13,7 @@ import {
   statementWorld,
 } from './statement.support';
 
-describe('a bank statement', () => {
+describe('bank statement', () => {
   let w: StatementWorld;
   beforeAll(async () => {
     w = await statementWorld();
@@ -24,7 +24,7 @@ describe('a bank statement', () => {
       ({ payment, text }) => payment?.transactionId === transaction || text === transaction,
     )!;
 
-  it('of 500 rows is sorted, verified in one step and changes nothing the second time', async () => {
+  it('sorts 500 rows, verifies them in one step and changes nothing the second time', async () => {
     const exact = await w.waiting(300);
     const differing = await w.waiting(80);
     const absent = await w.waiting(7);
@@ -118,7 +118,7 @@ describe('a bank statement', () => {
     expect(review.history[0]).toMatchObject({ note: source, messageParams: { id: body.id, line: 2 } });
   });
 
-  it('is verified by two admins at once: each payment once, and both are told the truth', async () => {
+  it('verifies each payment once for two admins, with correct results for both', async () => {
     const exact = await w.waiting(500);
     const file = csv(...exact.map((id) => credit(id)));
     const uploads = await Promise.all([w.upload(file), w.upload(file, MAPPING, w.other)]);
@@ -146,7 +146,7 @@ describe('a bank statement', () => {
     expect(w.server.output()).not.toMatch(/deadlock/);
   });
 
-  it('goes on where somebody else decides meanwhile', async () => {
+  it("continues after another admin's concurrent decisions", async () => {
     const exact = await w.waiting(40);
     const { body } = await w.upload(csv(...exact.map((id) => credit(id)))).expect(201);
     const last = (await w.rows(body.id, 'EXACT')).at(-1)!.payment!;
@@ -205,7 +205,7 @@ describe('a bank statement', () => {
     expect((await w.verifyAll(body.id).expect(200)).body.verified).toBe(0);
   });
 
-  it('is read as banks write it: preamble, BOM, semicolons, narrations, Cr and Dr, formulas', async () => {
+  it('reads preamble, BOM, semicolons, narrations, Cr and Dr, and formulas', async () => {
     const [one, two] = (await w.waiting(2)) as [string, string];
     const file = `\ufeffStatement of account\n\nName;=HYPERLINK("http://x.example";"Deccan")\nDate;Particulars;Amount;Dr/Cr;Balance
 ${bankDay()};"UPI/CR/${one}/""ASHA""; HDFC";3,799.00 ;Cr;1
@@ -255,7 +255,7 @@ ${bankDay()};ATM withdrawal;500.00;Dr;3\n;Closing balance;;;\n`;
     ['no columns', () => 'some text\nand more\n', 422, /no columns/],
     ['a quotation mark without an end', () => csv(`"${bankDay()},1,,2`), 422, /near line 3 is not closed/],
     ['60,000 rows', () => csv(...Array<string>(60_000).fill('1,UTR000001,,2')), 422, /more than 50,000 rows/],
-  ])('that is %s is refused with what to do', async (_, content, status, words) => {
+  ])('is refused with instructions if it is %s', async (_, content, status, words) => {
     const { body, ...answer } = await w.upload(content());
     expect([answer.status, body.code, body.message]).toEqual([status, 1014, expect.stringMatching(words)]);
     expect(body.errors[0].field).toBe('file');
@@ -269,7 +269,7 @@ ${bankDay()};ATM withdrawal;500.00;Dr;3\n;Closing balance;;;\n`;
     ['a broken column', { ...MAPPING, id: 1.5 }, /column of the transaction id/],
     ['one column twice', { ...MAPPING, id: 3 }, /different columns/],
     ['the wrong columns', { ...MAPPING, amount: 2 }, /the file has no credits/],
-  ])('with a mapping that is %s says so and keeps nothing', async (_, mapping, words) => {
+  ])('is refused with a mapping that is %s, and not stored', async (_, mapping, words) => {
     const file = csv(credit('412345678901'));
     const sent = w.server.http
       .post('/console/statements')
@@ -283,7 +283,7 @@ ${bankDay()};ATM withdrawal;500.00;Dr;3\n;Closing balance;;;\n`;
     expect(rows).toEqual([]);
   });
 
-  it('needs a file, and is for admins alone', async () => {
+  it('requires a file and an admin', async () => {
     const empty = await w.server.http
       .post('/console/statements')
       .set(bearer(w.admin))
@@ -303,7 +303,7 @@ ${bankDay()};ATM withdrawal;500.00;Dr;3\n;Closing balance;;;\n`;
     expect((await w.verifyAll(99_999)).status).toBe(404);
   });
 
-  it('sent again under one Idempotency-Key is one; another file under it is refused', async () => {
+  it('is stored once for one Idempotency-Key, which refuses another file', async () => {
     const send = (content: string) => w.upload(content).set('idempotency-key', 'one-statement');
     const file = csv(credit(newTransactionId()));
     const [first, second] = [await send(file), await send(file)];

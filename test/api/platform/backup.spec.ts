@@ -16,7 +16,7 @@ import { demoFiles, demoTemplate } from '../../support/demo-template';
 import { type Outcome, runProgram } from '../../support/processes/program';
 import { APP_SECRET, createDatabase, runSecond, runServer } from '../../support/server';
 
-describe('a backup', () => {
+describe('backup', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let folder: string;
   let dataDir: string;
@@ -55,7 +55,7 @@ describe('a backup', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('can be read by nobody without the secret', () => {
+  it('requires the secret to be read', () => {
     const bytes = readdirSync(target, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('objects'))
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
@@ -63,7 +63,7 @@ describe('a backup', () => {
     expect(bytes.join()).not.toMatch(/example\.com|9000000011|dataKey/);
   });
 
-  it('does not overwrite a database or files, unless it is told to', async () => {
+  it('refuses to overwrite a database or files without --replace', async () => {
     const { code, output } = await run(['restore', target]);
     expect([code, output]).toEqual([
       1,
@@ -71,7 +71,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('is proven beside the service, which reports its age', async () => {
+  it('is verified while the service runs, which reports its age', async () => {
     const server = await runSecond({ databaseUrl: database.url, dataDir });
     const age = async (): Promise<string> =>
       /^rental_last_proven_backup_age_seconds (\S+)$/m.exec(
@@ -90,7 +90,7 @@ describe('a backup', () => {
     await server.stop();
   });
 
-  describe('that is damaged, or made with another secret,', () => {
+  describe('with damage or another secret', () => {
     // The service that ran beside the backup may have written a reminder since.
     let before: typeof contents;
     beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('a backup', () => {
     const untouched = async (): Promise<void> =>
       expect(await contentsOf(database.url, dataDir)).toEqual(before);
 
-    it('changes nothing', async () => {
+    it('leaves the target unchanged', async () => {
       const { code, output } = await run(
         ['restore', target, '--replace'],
         'another secret, of 32 characters',
@@ -117,7 +117,7 @@ describe('a backup', () => {
       ['a table that is gone', () => join(target, saved, 'rentals.gz.enc'), () => null],
       ['an altered file', someObject, alterLast],
       ['an altered manifest', () => join(target, saved, 'manifest'), alterLast],
-    ])('changes nothing: %s', async (_, find, damage) => {
+    ])('leaves the target unchanged (%s)', async (_, find, damage) => {
       const path = find();
       const bytes = readFileSync(path);
       const damaged = damage(bytes);
@@ -139,7 +139,7 @@ describe('a backup', () => {
     }
   });
 
-  it('brings back everything after everything was lost, as it was at a chosen moment', async () => {
+  it('restores everything that was lost, as of a chosen point in time', async () => {
     const db = new pg.Client({ connectionString: database.url });
     await db.connect();
     await db.query(`UPDATE customers SET full_name = 'Somebody else'`);
@@ -165,7 +165,7 @@ describe('a backup', () => {
     expect(restored.sequences).toEqual(contents.sequences);
   });
 
-  it('is what the service goes on with', async () => {
+  it('serves as the new data of the service', async () => {
     const server = await runServer(database.url, { DATA_DIR: dataDir, SEED_DEMO: 'off' });
     const { data } = (await (await fetch(`${server.url}/api/vehicles`)).json()) as {
       data: { images: { url: string }[] }[];
@@ -175,7 +175,7 @@ describe('a backup', () => {
     await server.stop();
   });
 
-  it('is removed with its files once there are enough later ones', async () => {
+  it('is removed with its files once enough later ones exist', async () => {
     mkdirSync(join(target, '2020-01-01T00-00-00.000Z'));
     const objects = (): number =>
       readdirSync(join(target, 'objects'), { recursive: true }).filter((name) => name.length > 60).length;
@@ -187,7 +187,7 @@ describe('a backup', () => {
     expect(objects()).toBe(before - 1);
   });
 
-  it('is refused without what it needs', async () => {
+  it('refuses to run with missing requirements', async () => {
     expect((await run(['backup'])).output).toMatch(/^backup <folder>/);
     expect((await run(['backup', target, '--keep', 'all'])).output).toMatch(/--keep is "all"/);
     expect((await run(['restore', target, '--at', '2026-01-31 18:30'])).output).toMatch(/expected a moment/);

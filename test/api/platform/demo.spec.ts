@@ -50,7 +50,7 @@ const WHOLE = {
 };
 
 /** Made by two starts: the first one is killed on the way, and the second finishes what it began. */
-describe('the demo data', () => {
+describe('demo data', () => {
   let server: TestServer;
   let halfway: Record<string, number>;
 
@@ -82,7 +82,7 @@ describe('the demo data', () => {
   const cars = async (): Promise<VehicleListItem[]> =>
     (await server.http.get('/api/vehicles').expect(200)).body.data;
 
-  it('leaves no one-time code behind, and prints how to sign in', async () => {
+  it('contains no one-time code, and prints how to sign in', async () => {
     const { body } = await server.http.get('/dev/outbox.json').expect(200);
     expect(body.length).toBeGreaterThan(0);
     expect(body.filter(({ text }: { text: string }) => /\bcode\b/i.test(text))).toEqual([]);
@@ -93,7 +93,7 @@ describe('the demo data', () => {
       expect(server.output()).toContain(name);
   });
 
-  it('offers 24 cars of all types, each in four pictures of its own that load in every size', async () => {
+  it('offers 24 cars of all types, each with four photos of its own in every size', async () => {
     const fleet = await cars();
     expect(fleet).toHaveLength(24);
     expect(new Set(fleet.map(({ vehicleType }) => vehicleType))).toEqual(new Set(VEHICLE_TYPES));
@@ -108,7 +108,7 @@ describe('the demo data', () => {
     expect(distinct.size).toBe(urls.length);
   });
 
-  it('has a list of cars that reaches a phone in the first flight of its connection', async () => {
+  it('delivers the list of cars to a phone in the first flight of its connection', async () => {
     const request = http.get(`${server.url}/carlist`, { headers: { 'accept-encoding': 'br' } });
     const [response] = (await once(request, 'response')) as [http.IncomingMessage];
     const page = Buffer.concat((await response.toArray()) as Buffer[]);
@@ -117,7 +117,7 @@ describe('the demo data', () => {
     expect(page.length).toBeLessThan(13_500);
   });
 
-  it('asks sensible prices and gives every car its agreement', async () => {
+  it('has plausible prices and an agreement for every car', async () => {
     for (const { id, costPerDay, costPerHour } of await cars()) {
       expect(costPerHour).toBeLessThan(costPerDay / 4);
       expect(costPerHour * 24).toBeGreaterThan(costPerDay);
@@ -132,7 +132,7 @@ describe('the demo data', () => {
     ['approved@example.com', '9000000011', 1000],
     ['pending@example.com', '9000000012', 1007],
     ['rejected@example.com', '9000000013', 1008],
-  ])('signs %s in, who is told %s %s', async (email, mobile, code) => {
+  ])('signs in %s, whose response is %s %s', async (email, mobile, code) => {
     const token = await signIn(server, 'customer', { mobile, email });
     const verified = await server.http.get('/api/adminVerified').set(bearer(token)).expect(200);
     expect(verified.body.code).toBe(code);
@@ -143,7 +143,7 @@ describe('the demo data', () => {
     await server.http.get(new URL(document.body.data.downloadUrl, server.url).pathname).expect(200);
   });
 
-  it('gives the approved customer rentals behind, under way and ahead', async () => {
+  it('has past, current and future rentals of the approved customer', async () => {
     const token = await signIn(server, 'customer', { mobile: '9000000011', email: 'approved@example.com' });
     const own = async <T>(path: string): Promise<T[]> =>
       (await server.http.get(path).set(bearer(token)).expect(200)).body.data;
@@ -160,7 +160,7 @@ describe('the demo data', () => {
     expect(reservations.map(({ status }) => status)).toEqual(['PENDING', 'DECLINED', 'CLOSED']);
   });
 
-  it('gives the admin documents and payments to look at', async () => {
+  it('has documents and payments for the admin to review', async () => {
     const admin = await signIn(server, 'admin', { mobile: '9000000001' });
     const request = async <T>(path: string): Promise<T[]> =>
       (await server.http.get(path).set(bearer(admin)).expect(200)).body.data;
@@ -190,7 +190,7 @@ describe('the demo data', () => {
     expect(rows[0]).toEqual({ owed: 1, lost: 1, held: 0 });
   });
 
-  it('has moved every rental as the rules allow', async () => {
+  it('moves every rental only along allowed transitions', async () => {
     const { rows } = await server.db.query<{
       status: RentalStatus;
       moves: [RentalStatus | null, RentalStatus][];
@@ -209,7 +209,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('has an agreement behind every rental that is older than it, and cars that are blocked', async () => {
+  it('has an older agreement for every rental, and blocked cars', async () => {
     const { rows } = await server.db.query(
       `SELECT (SELECT count(*)::int FROM rentals r LEFT JOIN car_agreements a ON a.id = r.agreement_id
                 WHERE a.id IS NULL OR a.car_id <> r.car_id OR a.created_at > r.created_at) AS without,
@@ -218,7 +218,7 @@ describe('the demo data', () => {
     expect(rows).toEqual([{ without: 0, blocks: 2 }]);
   });
 
-  it('is whole, though the first start was killed', async () => {
+  it('is complete although the first start was interrupted', async () => {
     expect(halfway['cars']).toBeGreaterThanOrEqual(8);
     expect(halfway['cars']).toBeLessThan(24);
     expect(halfway['rentals']).toBe(0);
@@ -226,7 +226,7 @@ describe('the demo data', () => {
     expect(await countRows(server.db)).toMatchObject(WHOLE);
   });
 
-  it('is not made twice', async () => {
+  it('is created only once', async () => {
     const before = await countRows(server.db);
     const again = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir, SEED_DEMO: 'on' });
     expect(again.output()).not.toContain('the demo data …');
@@ -234,7 +234,7 @@ describe('the demo data', () => {
     expect(await countRows(server.db)).toEqual(before);
   });
 
-  it('is not made where it was not asked for', async () => {
+  it('is absent without SEED_DEMO', async () => {
     const plain = await startServer({ SEED_DEMO: 'off' }, { ownProcess: true });
     const { cars: offered, customers, staff } = await countRows(plain.db);
     await plain.stop();

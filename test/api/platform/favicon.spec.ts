@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { startServer, type TestServer } from '../../support/server';
 
-describe('the icon that browsers ask for without being told', () => {
+describe('favicon', () => {
   let server: TestServer;
   beforeAll(async () => void (server = await startServer()));
   afterAll(() => server.stop());
 
   const read = () => server.http.get('/favicon.ico').buffer(true).parse(binary);
 
-  it('is the drawing of the site, in the sizes of tabs and bookmarks', async () => {
+  it('contains the logo of the site in the sizes of tabs and bookmarks', async () => {
     const { body, headers } = await read().expect(200);
     const icon = body as Buffer;
     expect(headers['content-type']).toBe('image/x-icon');
@@ -30,7 +30,7 @@ describe('the icon that browsers ask for without being told', () => {
     }
   });
 
-  it('is kept for long, and not sent again to those who have it', async () => {
+  it('is cached for long, and not sent again to clients that have it', async () => {
     const { headers } = await read().expect(200);
     expect(headers['cache-control']).toBe('public, max-age=2592000');
     await server.http.get('/favicon.ico').set('if-none-match', headers['etag']!).expect(304);

@@ -49,8 +49,8 @@ async function send(
 
 const REFUSED = { status: 400, code: 1001 };
 
-describe('a form', () => {
-  it('is taken when it is whole', async () => {
+describe('multipart form', () => {
+  it('is accepted when it is complete', async () => {
     expect(await send(whole)).toEqual({ status: 201, code: 1000 });
   });
 
@@ -59,7 +59,7 @@ describe('a form', () => {
     ['application/x-www-form-urlencoded', 'car=1'],
     ['text/plain', 'car'],
     ['application/octet-stream', 'car'],
-  ])('is not sent as %s', async (type, body) => {
+  ])('is refused as %s', async (type, body) => {
     expect(await send(Buffer.from(body), type)).toEqual({ status: 415, code: 1001 });
   });
 
@@ -80,20 +80,20 @@ describe('a form', () => {
     ['the car twice', () => [withPart('content-disposition: form-data; name="car"', JSON.stringify(CAR))]],
     ['a name of the language', () => [withPart('content-disposition: form-data; name="__proto__"', 'x')]],
     ['a thousand parts', () => [withPart('content-disposition: form-data; name="x"', 'x', 1000)]],
-  ])('with %s is refused', async (_, make) => {
+  ])('is refused with %s', async (_, make) => {
     const files = keptFiles(server);
     expect(await send(...make())).toEqual(REFUSED);
     expect(keptFiles(server)).toEqual(files);
   });
 
-  it('ignores texts that it does not know', async () => {
+  it('ignores unknown texts', async () => {
     expect(await send(withPart('content-disposition: form-data; name="note"', 'hello'))).toEqual({
       status: 201,
       code: 1000,
     });
   });
 
-  it('survives 100 random damages without a fault, a hang or a file left behind', async () => {
+  it('survives 100 random corruptions without a server error, a hang or a leftover file', async () => {
     const fine = keptFiles(server).length;
     let taken = 0;
     for (let round = 0; round < 100; round += 1) {
@@ -109,7 +109,7 @@ describe('a form', () => {
     expect(keptFiles(server)).toHaveLength(fine + 2 * taken);
   });
 
-  it('leaves nothing when the sender goes away in the middle of a file', async () => {
+  it('leaves no file when the sender disconnects in the middle of one', async () => {
     const files = keptFiles(server);
     for (const length of [200, whole.length / 2, whole.length - 5]) await hangUpAfter(Math.floor(length));
     // The server learns of it in its own time; each question gives it a turn.

@@ -54,7 +54,7 @@ const zip = Buffer.concat([
   Buffer.alloc(10),
 ]);
 
-describe('pictures that are not taken', () => {
+describe('unacceptable images', () => {
   it.each<[string, number, () => Buffer | Promise<Buffer>]>([
     ['an SVG', 415, () => svg],
     ['an SVG that calls itself XML', 415, () => Buffer.concat([Buffer.from('<?xml version="1.0"?>\n'), svg])],
@@ -86,7 +86,7 @@ describe('pictures that are not taken', () => {
       () => flat(6_000).jpeg({ progressive: true }).toBuffer(),
     ],
     ['10 MB and one byte', 413, () => Buffer.concat([photo, Buffer.alloc(10 * MEBIBYTE + 1 - photo.length)])],
-  ])('%s: %i', async (_, http, make) => {
+  ])('refuses %s with %i', async (_, http, make) => {
     const message = await refused({ images: [await make()] }, http, 'images');
     if (http === 413) expect(message).toMatch(/at most (10 MB|\d+ million pixels)/);
   });
@@ -95,7 +95,7 @@ describe('pictures that are not taken', () => {
     [65_000, 1],
     [1, 65_000],
     [40, 30_000],
-  ])('takes an odd shape of %i x %i without a fault', async (width, height) => {
+  ])('accepts an odd shape of %i x %i without a server error', async (width, height) => {
     const odd = await sharp({ create: { width, height, channels: 3, background: '#c00' } })
       .png()
       .toBuffer();
@@ -104,14 +104,14 @@ describe('pictures that are not taken', () => {
     if (status === 201) await server.db.query('DELETE FROM cars WHERE id = $1', [body.data.id]);
   });
 
-  it('judges every picture, not only the first', async () => {
+  it('checks every image, not only the first', async () => {
     await refused({ images: [photo, photo, svg] }, 415, 'images');
   });
 
   it.each([
     ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
     ['an archive', zip],
-  ])('a JPEG with %s behind it leaves only a picture', async (_, tail) => {
+  ])('strips what follows a JPEG (%s)', async (_, tail) => {
     const { body } = await attach(server, admin, { images: [Buffer.concat([photo, tail])], agreement });
     if (body.code === 1000) {
       await server.db.query('DELETE FROM cars WHERE id = $1', [body.data.id]);
@@ -122,7 +122,7 @@ describe('pictures that are not taken', () => {
   });
 });
 
-describe('agreements that are not taken', () => {
+describe('unacceptable agreements', () => {
   const openAction = (action: Record<string, unknown>) =>
     pdf((document) => document.catalog.set(PDFName.of('OpenAction'), document.context.obj(action as never)));
   const objectStreamBomb = (): Buffer => {
@@ -169,11 +169,11 @@ describe('agreements that are not taken', () => {
       413,
       () => Buffer.concat([agreement, Buffer.alloc(10 * MEBIBYTE + 1 - agreement.length)]),
     ],
-  ])('%s: %i', async (_, http, make) => {
+  ])('refuses %s with %i', async (_, http, make) => {
     await refused({ agreement: await make() }, http, 'agreement');
   });
 
-  it('keeps nothing that stood behind the end of a PDF', async () => {
+  it('strips what follows the end of a PDF', async () => {
     const tail = Buffer.from('\n<html><script>alert(1)</script></html>');
     const { body } = await attach(server, admin, {
       images: [photo],
@@ -186,7 +186,7 @@ describe('agreements that are not taken', () => {
   });
 });
 
-it('has not grown by all this', () => {
+it('uses no more memory after all these uploads', () => {
   const { highest } = memoryOf(server);
   expect(highest - before).toBeLessThan(MAY_GROW_BY);
 });

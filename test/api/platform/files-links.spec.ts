@@ -31,8 +31,8 @@ async function linkTo(key: string, contentType = 'application/pdf', seconds = 30
   return `/files/${content}/${signature}`;
 }
 
-describe('a link to a private file', () => {
-  it('opens that file, kept by nobody, for our own pages to frame', async () => {
+describe('link to a private file', () => {
+  it("opens that file in a frame of the product's pages, without being cached", async () => {
     const { body, headers } = await server.http.get(await linkTo(keep('pdf', document))).expect(200);
     expect(body.equals(document)).toBe(true);
     expect(headers).toMatchObject({
@@ -45,7 +45,7 @@ describe('a link to a private file', () => {
     expect(headers['content-security-policy']).toContain(`frame-ancestors 'self'`);
   });
 
-  it('is dead in any altered form', async () => {
+  it('is refused in any altered form', async () => {
     const link = await linkTo(keep('pdf', document));
     const [, , content, signature] = link.split('/') as [string, string, string, string];
     const other = (await linkTo(keep('pdf', document))).split('/');
@@ -67,7 +67,7 @@ describe('a link to a private file', () => {
     await server.http.get(link).expect(200);
   });
 
-  it('lives five minutes by the clock of the database', async () => {
+  it('expires after five minutes by the clock of the database', async () => {
     const link = await linkTo(keep('pdf', document));
     await moveClock(server, '285 seconds');
     await server.http.get(link).expect(200);
@@ -77,13 +77,13 @@ describe('a link to a private file', () => {
     await moveClock(server, '0');
   });
 
-  it('says so when the file is gone', async () => {
+  it('reports a missing file', async () => {
     const { body } = await server.http.get(await linkTo(`documents/ab/${randomUUID()}.pdf`)).expect(404);
     expect(body.code).toBe(1002);
   });
 });
 
-describe('a document of a customer on the disk', () => {
+describe('stored document of a customer', () => {
   /** The file of a payment's screenshot, and a link to it. */
   async function screenshot(): Promise<{ path: string; link: string }> {
     const { token } = await renter(server);
@@ -107,7 +107,7 @@ describe('a document of a customer on the disk', () => {
       expect(stored.includes(body.subarray(at, at + 16))).toBe(false);
   });
 
-  it('does not open after a byte was changed, or under the name of another', async () => {
+  it('fails to open after a byte was changed or under the name of another document', async () => {
     const [one, other] = [await screenshot(), await screenshot()];
     const bytes = readFileSync(one.path);
     bytes[bytes.length - 1]! ^= 1;

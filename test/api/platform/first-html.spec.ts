@@ -7,7 +7,7 @@ import { buildCar } from '../../support/world';
 const ORIGIN = 'https://cars.example.com';
 
 /** Real server, real database; the HTML as a search engine gets it. */
-describe('the first HTML of a page', () => {
+describe('server-rendered HTML', () => {
   let server: TestServer;
   let car: number;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the first HTML of a page', () => {
     ['/login', 'Login'],
     ['/terms', 'Terms'],
     ['/privacy', 'Privacy'],
-  ])('%s says what it is, in its head', async (path, title) => {
+  ])('describes %s in its head', async (path, title) => {
     const html = inHead(await get(path));
     expect(one(html, /<title>(.*?)<\/title>/)).toMatch(new RegExp(`^${title} · `));
     expect(one(html, /<meta name="description" content="(.*?)"/)!.length).toBeGreaterThan(40);
@@ -39,7 +39,7 @@ describe('the first HTML of a page', () => {
     expect(html).not.toContain('noindex');
   });
 
-  it('describes a car to people who share it and to search engines', async () => {
+  it('describes a car for link previews and search engines', async () => {
     const html = await get(`/car/${car}`);
     expect(one(html, /<title>(.*?)<\/title>/)).toMatch(/^Deccan VX · /);
     expect(one(html, /<meta name="description" content="(.*?)"/)).toContain('₹3,200');
@@ -53,7 +53,7 @@ describe('the first HTML of a page', () => {
     expect(html).toContain('>Starting from<');
   });
 
-  it('describes the business on the home page, and the cars on the list', async () => {
+  it('describes the business on the home page and the cars on the list', async () => {
     const facts = (html: string): Record<string, unknown> =>
       JSON.parse(one(html, /<script type="application\/ld\+json">(.*?)<\/script>/s)!);
     expect(facts(await get('/'))).toMatchObject({ '@type': 'AutoRental', url: `${ORIGIN}/` });
@@ -63,25 +63,25 @@ describe('the first HTML of a page', () => {
     });
   });
 
-  it('holds the data that the page shows, so that nobody asks for it again', async () => {
+  it('contains the data of the page, so that the browser does not request it again', async () => {
     const keys = pageData(await get('/carlist?type=SEDAN')).map(([key]) => key);
     expect(keys).toEqual([['settings'], ['vehicle-filters'], ['vehicles', { type: 'SEDAN' }]]);
   });
 
-  it('keeps pages that are nobody else’s business out of search engines, and says nothing of them', async () => {
+  it('excludes private pages from search engines and describes nothing of them', async () => {
     const html = await get('/booking');
     expect(inHead(html)).toContain('<meta name="robots" content="noindex" />');
     expect(pageData(html).map(([key]) => key)).toEqual([['settings']]);
   });
 
-  it('is a 404 with a page for an address or a car that is not there', async () => {
+  it('is a 404 page for an unknown path or car', async () => {
     const nowhere = await server.http.get('/nowhere').set('accept', 'text/html').expect(404);
     expect(nowhere.text).toContain('noindex');
     const gone = await server.http.get('/car/987654').expect(404);
     expect(gone.text).toContain('No car details found.');
   });
 
-  it('is text where a car’s name would be markup', async () => {
+  it('escapes markup in the name of a car', async () => {
     const hostile = await buildCar(server, { carName: '</script><script>alert(1)</script>"><b>' });
     for (const path of [`/car/${hostile}`, '/carlist']) {
       const html = await get(path);
@@ -97,7 +97,7 @@ describe('the first HTML of a page', () => {
     await server.http.get(`/car/${hostile}`).expect(404);
   });
 
-  it('follows a change at once, and is not sent again to one who has it', async () => {
+  it('reflects a change in the next response, and is not sent again to a client that has it', async () => {
     const first = await server.http.get(`/car/${car}`).expect(200);
     await server.http.get(`/car/${car}`).set('if-none-match', first.headers['etag']!).expect(304);
     await server.db.query('UPDATE cars SET cost_per_day_paise = 350000 WHERE id = $1', [car]);
@@ -112,13 +112,13 @@ describe('the first HTML of a page', () => {
     expect(text).toContain('₹3,500');
   });
 
-  describe('is rendered once', () => {
+  describe('shared rendering', () => {
     const visit = (path: string, cookie = '') =>
       server.http.get(path).set({ accept: 'text/html', cookie }).buffer();
     const cacheStatus = async (path: string, cookie?: string): Promise<string> =>
       (await visit(path, cookie)).headers['cache-status']!;
 
-    it('for all addresses that differ only in what it does not read', async () => {
+    it('serves all URLs that differ only in parameters that the page does not read', async () => {
       const first = await visit('/carlist?seats=4&type=SUV');
       expect(first.headers['cache-status']).toBe('pages; fwd=miss; stored');
       for (const path of ['/carlist?type=SUV&seats=4&x=1', '/carlist/?seats=4&type=SUV&type=SEDAN&sort=no']) {
@@ -129,7 +129,7 @@ describe('the first HTML of a page', () => {
       expect(await cacheStatus('/carlist?seats=4&type=SEDAN')).toMatch('miss');
     });
 
-    it('for all that is not there', async () => {
+    it('serves all unknown paths', async () => {
       await visit('/nothing').expect(404);
       const nothing = await visit('/something/else?x=1').expect(404);
       expect(nothing.headers['cache-status']).toBe('pages; hit');
@@ -140,13 +140,13 @@ describe('the first HTML of a page', () => {
       }
     });
 
-    it('for visitors who come at the same time', async () => {
+    it('serves concurrent visitors', async () => {
       const statuses = await Promise.all(Array.from({ length: 8 }, () => cacheStatus('/carlist?seats=3')));
       expect(statuses.filter((status) => status === 'pages; fwd=miss; stored')).toHaveLength(1);
     });
   });
 
-  it('is left to the browser where one address has too many rendered', async () => {
+  it('leaves rendering to the browser when one path has too many rendered URLs', async () => {
     const limited = await startServer({ RATE_LIMITS: 'on' });
     try {
       await limited.http.get('/').expect(200);
@@ -163,7 +163,7 @@ describe('the first HTML of a page', () => {
     }
   });
 
-  it('comes without its content where the service’s own answers fail, for the browser to make', async () => {
+  it('omits its content when the API fails, so that the browser renders it', async () => {
     await server.db.query('ALTER TABLE occupancies RENAME TO occupancies_away');
     try {
       // Dates ahead: for a past window the service answers without the database.
@@ -175,7 +175,7 @@ describe('the first HTML of a page', () => {
     }
   });
 
-  it('tells search engines where everything is, and what is closed', async () => {
+  it('lists the pages for search engines, and the paths that they must not visit', async () => {
     const robots = await get('/robots.txt');
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(robots).toContain('Disallow: /dashboard');

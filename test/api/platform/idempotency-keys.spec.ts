@@ -9,7 +9,7 @@ const sha256 = (data: string | Buffer): ReturnType<ReturnType<typeof createHash>
   createHash('sha256').update(data);
 const hashKey = Buffer.from(hkdfSync('sha256', APP_SECRET, '', 'hash:idempotency-body', 32));
 
-describe('what is stored of an Idempotency-Key', () => {
+describe('stored Idempotency-Key', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startServer();
@@ -30,7 +30,7 @@ describe('what is stored of an Idempotency-Key', () => {
     expect(stored).toBe(createHmac('sha256', hashKey).update(request).digest('base64url'));
   }
 
-  it('is a keyed hash of a JSON body', async () => {
+  it('contains a keyed hash of a JSON body', async () => {
     const token = await signIn(server, 'renting', await buildCustomer(server));
     const body = { ...rentalRequest(await buildCar(server)), action: 'book', agreedToTerms: true };
     const post = () =>
@@ -72,7 +72,7 @@ describe('what is stored of an Idempotency-Key', () => {
     },
   );
 
-  it('goes after 24 hours and not before, with two processes that clean up', async () => {
+  it('is removed after 24 hours and not before, with two processes that clean up', async () => {
     const second = await runSecond(server);
     try {
       await server.db.query(

@@ -4,14 +4,14 @@ import { dayAhead, rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
 
-describe('messages', () => {
+describe('message keys', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
   });
   afterAll(() => server.stop());
 
-  it('name the key of what validation refuses, of the response and of each field', async () => {
+  it('accompanies the message of a validation error and of each of its fields', async () => {
     const { body } = await server.http
       .post('/api/auth/send-otp')
       .send({ mobile: '12', email: 'x' })
@@ -28,7 +28,7 @@ describe('messages', () => {
     expect(body).not.toHaveProperty('messageParams');
   });
 
-  it('name the key and the parameters of a refusal by a rule', async () => {
+  it('accompanies the message of a refusal, with its parameters', async () => {
     const carId = await buildCar(server);
     const { body } = await server.http
       .post('/api/payments/calculate')
@@ -65,7 +65,7 @@ describe('messages', () => {
       'book',
       ['carPriceDayMore', 'discount', 'damageInsurance', 'washingFee'],
     ],
-  ])('name the key of every line of a fare %s', async (_fare, days, returnTime, action, keys) => {
+  ])('accompanies every line of a fare %s', async (_fare, days, returnTime, action, keys) => {
     const carId = await buildCar(server, { costPerDay: 1800, costPerHour: 150 });
     const { body } = await server.http
       .post('/api/payments/calculate')
@@ -81,7 +81,7 @@ describe('messages', () => {
     });
   });
 
-  it('name the key of an answer, and leave it out where the text is for programs', async () => {
+  it('accompanies the message of a response, but not a text for programs', async () => {
     const token = await signIn(server, 'customer', await buildCustomer(server));
     const { body } = await server.http.get('/api/adminVerified').set(bearer(token));
     expect(body).toHaveProperty('messageKey');

@@ -4,7 +4,7 @@ import { type PostgresProxy, postgresProxy } from '../../support/network/postgre
 import { startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/world';
 
-describe('a process that hears of changes', () => {
+describe('notices of changes', () => {
   let server: TestServer;
   let proxy: PostgresProxy;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('a process that hears of changes', () => {
   const nameOf = async (car: number): Promise<string> =>
     (await server.http.get(`/api/vehicles/${car}`).expect(200)).body.data.carName;
 
-  it('reads everything again after the database was away, because it may have missed some', async () => {
+  it('reloads everything after the database was away, because notices may be missing', async () => {
     const car = await buildCar(server, { carName: 'Before' });
     proxy.cut('LISTEN');
     // What a restart of the database does to every connection.

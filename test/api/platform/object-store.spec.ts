@@ -68,7 +68,7 @@ describe('files in an object store', () => {
     return rows[0]!.key;
   };
 
-  it('are written there, and read by a process that has nothing but the store', async () => {
+  it('stores files there alone, readable for a process without other files', async () => {
     const { body } = await attach(server, admin, { images: [photo], agreement }).expect(201);
     carId = body.data.id;
     image = body.data.images[0].url;
@@ -117,7 +117,7 @@ describe('files in an object store', () => {
     }
   }
 
-  it('are backed up, and brought back into another store', async () => {
+  it('restores a backup into another store', async () => {
     const target = mkdtempSync(join(tmpdir(), 'rental-backup-'));
     const [other, database] = await Promise.all([startObjectStore(), createDatabase()]);
     const run = (args: string[], databaseUrl: string, { env }: TestObjectStore): Promise<Outcome> =>
@@ -138,7 +138,7 @@ describe('files in an object store', () => {
     rmSync(target, { recursive: true });
   });
 
-  it('do not open when they are altered, or another object', async () => {
+  it('refuses to open a file that was altered or replaced', async () => {
     const [one, other] = await Promise.all(documents.map(keyOf));
     const path = store.pathOf(one!);
     const before = readFileSync(path);
@@ -157,7 +157,7 @@ describe('files in an object store', () => {
     await server.http.get(image.replace(/[0-9a-f]{8}-/, '00000000-')).expect(404);
   });
 
-  it('are refused with 503 while the store is away, and all else goes on', async () => {
+  it('refuses file requests with 503 while the store is away, and serves all others', async () => {
     const { token } = await renter(server);
     const link = await linkTo(documents[0]!);
     const transactionId = newTransactionId();
@@ -175,7 +175,7 @@ describe('files in an object store', () => {
     await submitPayment(token, transactionId).expect(200);
   });
 
-  it('are refused as well by a store that takes calls and answers none', async () => {
+  it('refuses file requests when the store accepts calls and does not respond', async () => {
     store.hang();
     try {
       await server.http.get(image).expect(503);
@@ -210,7 +210,7 @@ describe('files in an object store', () => {
     }
   }
 
-  it('that no row names go after a day, and no others', async () => {
+  it('removes files that no row refers to after a day, and no others', async () => {
     const known = store.keys().sort();
     const forgotten = [keyed('encrypted', '.jpg'), keyed('agreements', '.pdf'), keyed('cars', '-480.webp')];
     const paths = forgotten.map(put);
@@ -219,12 +219,12 @@ describe('files in an object store', () => {
     expect(store.keys().sort()).toEqual(known);
   });
 
-  it('are listed to the last, however many there are', async () => {
+  it('lists all objects, however many there are', async () => {
     for (let index = 0; index < 501; index += 1) put(keyed('documents', '.jpg'));
     await sweepUntil((output) => /unknown: \S*501[\s\S]*most files are in no row/.test(output));
   });
 
-  it('need a bucket that is there', async () => {
+  it('requires an existing bucket', async () => {
     await expect(startServer({ ...store.env, S3_BUCKET: 'nobody' })).rejects.toThrow(
       /S3_BUCKET is "nobody"; S3_ENDPOINT answers 40\d: expected a bucket/,
     );

@@ -32,7 +32,7 @@ interface Document {
   components: { schemas: Record<string, Schema>; securitySchemes: object };
 }
 
-describe('the API document', () => {
+describe('API document', () => {
   let server: TestServer;
   let document: Document;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('the API document', () => {
   });
   afterAll(() => server.stop());
 
-  it('is OpenAPI 3.1 with the four bearer schemes, browsable', async () => {
+  it('is OpenAPI 3.1 with the four bearer schemes, and browsable', async () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.components.securitySchemes)).toEqual([
       'customer',
@@ -52,7 +52,7 @@ describe('the API document', () => {
     await server.http.get('/docs').expect(200).expect('content-type', /html/);
   });
 
-  it("passes a public linter's recommended rules without an error or a warning", () => {
+  it('passes the recommended rules of a public linter without an error or a warning', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rental-openapi-'));
     try {
       const file = join(folder, 'openapi.json');
@@ -75,7 +75,7 @@ describe('the API document', () => {
     }
   });
 
-  it('names the schemas of the answers after the contract', () => {
+  it('uses the names of the contract for the response schemas', () => {
     const { schema } =
       document.paths['/api/bookings']!['post']!.responses['201']!.content!['application/json']!;
     expect(schema.properties!['data']).toEqual({ $ref: '#/components/schemas/Booking' });
@@ -86,7 +86,7 @@ describe('the API document', () => {
     expect(names.filter((name) => name.endsWith('Response'))).toEqual([]);
   });
 
-  it('gives every field of every call an example, and every call its refusals', () => {
+  it('includes an example for every field and the refusals of every call', () => {
     const bare: string[] = [];
     /** The schema that another stands for. */
     const innerOf = (schema: Schema): Schema | undefined =>

@@ -9,7 +9,7 @@ import { hold, rentalRequest, renter } from '../../support/renting';
 import { createDatabase, runSecond, runServer, startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/world';
 
-describe('what an operator reads', () => {
+describe('health checks and metrics', () => {
   let server: TestServer;
   let proxy: PostgresProxy;
   beforeAll(async () => {
@@ -23,14 +23,14 @@ describe('what an operator reads', () => {
 
   const ready = () => server.http.get('/health/ready');
 
-  it('says that a process runs and is to be sent requests', async () => {
+  it('reports that a process runs and accepts requests', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       const { body, headers } = await server.http.get(path).expect(200);
       expect([body.code, headers['cache-control']]).toEqual([1000, 'no-store']);
     }
   });
 
-  it('is not ready without its database, but lives', async () => {
+  it('reports the process as live but not ready without the database', async () => {
     proxy.cut('migrations');
     const { body, headers } = await ready().expect(503);
     expect([body.code, body.message, headers['retry-after']]).toEqual([
@@ -43,7 +43,7 @@ describe('what an operator reads', () => {
     while ((await ready()).status !== 200) await pause(20);
   });
 
-  it('tells clients to come again where the database takes no connections', async () => {
+  it('requests a retry when the database accepts no connections', async () => {
     const name = new URL(server.databaseUrl).pathname.slice(1);
     await asDatabaseOwner(async (client) => {
       await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
@@ -55,7 +55,7 @@ describe('what an operator reads', () => {
     while ((await ready()).status !== 200) await pause(20);
   });
 
-  it('is not ready before its migrations are applied', async () => {
+  it('reports the process as not ready before its migrations are applied', async () => {
     const { rows } = await server.db.query(
       'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING id, timestamp, name',
     );
@@ -70,7 +70,7 @@ describe('what an operator reads', () => {
     await ready().expect(200);
   });
 
-  it('is not ready from the signal to stop on, and answers until it closes', async () => {
+  it('reports the process as not ready after the stop signal, while it still responds', async () => {
     const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir, DRAIN_SECONDS: '60' });
     const status = async (path: string): Promise<number> => (await fetch(other.url + path)).status;
     expect(await status('/health/ready')).toBe(200);
@@ -86,7 +86,7 @@ describe('what an operator reads', () => {
     await exit;
   });
 
-  it('is all that a worker answers', async () => {
+  it('serves only health checks and metrics in a worker', async () => {
     const worker = await runSecond(server, { ROLE: 'worker' });
     const status = async (path: string, method = 'GET'): Promise<number> =>
       (await fetch(worker.url + path, { method })).status;
@@ -98,7 +98,7 @@ describe('what an operator reads', () => {
     await worker.stop();
   });
 
-  it('counts requests by route, and what waits, without naming anybody', async () => {
+  it('counts requests by route and open work, without personal data', async () => {
     await server.http.get('/api/vehicles/987654?email=asha@example.com').expect(404);
     await server.http.get('/carlist?seats=4').expect(200);
     await server.http.get('/api/vehicles/filters').expect(200);
@@ -138,7 +138,7 @@ describe('what an operator reads', () => {
     expect(text).not.toMatch(/asha|987654/);
   });
 
-  it('is shown by the dashboard for Grafana: every metric of our own, and none that is not there', async () => {
+  it('includes every metric of the product in the Grafana dashboard, and no others', async () => {
     const file = join(__dirname, '../../../docs/operations/grafana-dashboard.json');
     const { panels } = JSON.parse(readFileSync(file, 'utf8')) as {
       panels: { targets: { expr: string }[] }[];
@@ -158,7 +158,7 @@ describe('what an operator reads', () => {
     expect(own.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('has the metrics of the process where the database does not answer', async () => {
+  it('serves the metrics of the process while the database does not respond', async () => {
     proxy.cut('outbox_messages');
     const { text } = await server.http.get('/metrics').expect(200);
     proxy.allowAll();
@@ -166,7 +166,7 @@ describe('what an operator reads', () => {
     expect(text).not.toMatch(/^rental_outbox_messages_pending\{/m);
   });
 
-  it('shows the metrics to this machine, or to who has the token, and to nobody else', async () => {
+  it('shows the metrics only to this machine and to callers with the token', async () => {
     await server.http.get('/metrics').set('x-forwarded-for', '203.0.113.7').expect(404);
     const token = 'a token that only the collector of metrics knows';
     const guarded = await runSecond(server, { METRICS_TOKEN: token });
@@ -181,7 +181,7 @@ describe('what an operator reads', () => {
     await guarded.stop();
   });
 
-  it('tells clients to come again when the database stops between two statements', async () => {
+  it('requests a retry when the database stops between two statements', async () => {
     const { token } = await renter(server);
     const period = rentalRequest(await buildCar(server));
     proxy.endAfter('INSERT INTO holds');
@@ -192,7 +192,7 @@ describe('what an operator reads', () => {
   });
 });
 
-describe('the commands for the schema', () => {
+describe('database commands', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   beforeAll(async () => void (database = await createDatabase()));
   afterAll(() => database.drop());
@@ -200,7 +200,7 @@ describe('the commands for the schema', () => {
   const run = (command: string): Promise<Outcome> =>
     runProgram('manage-database', [command], { DATABASE_URL: database.url, APP_SECRET: 'x'.repeat(32) });
 
-  it('list, revert and apply migrations, once even from two processes', async () => {
+  it('lists, reverts and applies migrations, once even in two processes', async () => {
     const before = await run('status');
     expect(before.output).toMatch(/^applied {2}InitialSchema\d+\n/);
     expect(before.output).not.toContain('pending');
@@ -212,6 +212,6 @@ describe('the commands for the schema', () => {
     expect(await run('status')).toEqual(before);
   });
 
-  it('are named where another one is given', async () =>
+  it('lists the commands when an unknown one is given', async () =>
     expect(await run('drop')).toEqual({ code: 1, output: 'Give one of migrate, revert, status.\n' }));
 });

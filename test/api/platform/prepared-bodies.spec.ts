@@ -32,7 +32,7 @@ describe('prepared body', () => {
 
   const PATHS = ['/api/vehicles', '/api/vehicles/filters', '/api/vehicles/1', '/api/settings'];
 
-  it.each(PATHS)('answers 304 to a client that has %s, and the body to all others', async (path) => {
+  it.each(PATHS)('sends 304 to a client with the ETag of %s, and the body to all others', async (path) => {
     const full = await get(path);
     expect(full.status).toBe(200);
     const etag = full.headers.etag!;
@@ -70,7 +70,7 @@ describe('prepared body', () => {
       );
   });
 
-  it('varies by encoding, and by origin for the origins that may call', async () => {
+  it('varies by encoding, and by the origins that are allowed', async () => {
     for (const origin of [ORIGIN, 'https://other.example.com', undefined]) {
       const { headers } = await get('/api/vehicles', origin === undefined ? {} : { origin });
       expect(headers.vary?.toLowerCase().split(', ').sort()).toEqual(['accept-encoding', 'origin']);
@@ -78,7 +78,7 @@ describe('prepared body', () => {
     }
   });
 
-  it('has the id that the request brings, or one of its own', async () => {
+  it('carries the request ID of the caller, or a new one', async () => {
     const idOf = async (headers = {}) => (await get('/api/vehicles', headers)).headers['x-request-id'];
     expect(await idOf({ 'x-request-id': 'given-by-a-proxy' })).toBe('given-by-a-proxy');
     const ids = [await idOf({ 'x-request-id': 'no\tid' }), await idOf()];
@@ -86,7 +86,7 @@ describe('prepared body', () => {
     for (const id of ids) expect(id).toMatch(/^[\w-]{8,}$/);
   });
 
-  it('follows every change at once, under load too', async () => {
+  it('reflects every change in the next response, also under load', async () => {
     const admin = await adminToken(server);
     const today = dayIn('Asia/Kolkata', new Date());
     const inDays = (days: number): string => addDays(today, days);
@@ -136,7 +136,7 @@ describe('prepared body', () => {
     }
   });
 
-  it('refuses another method with the methods that are allowed, and unknown addresses', async () => {
+  it('refuses another method with the allowed ones, and unknown paths', async () => {
     const refused = await server.http.delete('/api/vehicles').expect(405);
     expect(refused.headers['allow']).toBe('GET, HEAD, POST');
     for (const path of ['/api/vehicles/', '/api/vehicles/8', '/api/vehicles/constructor', '/api/nothing'])

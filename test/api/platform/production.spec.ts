@@ -13,12 +13,12 @@ describe('production', () => {
 
   const start = () => runServer(server.databaseUrl, { ...PRODUCTION, DATA_DIR: server.dataDir });
 
-  it('does not start with the details of the demonstration, names each and says how to enter them', async () =>
+  it('refuses to start with the demo details, and lists how to enter each', async () =>
     await expect(start()).rejects.toThrow(
       /placeholder business details:\s+address: [\s\S]*phones: [\s\S]*upi: [\s\S]*save them in the console under Settings/,
     ));
 
-  it('starts once they are entered, and takes no placeholder after that', async () => {
+  it('starts with real details, and refuses placeholders afterwards', async () => {
     await buildBusiness(server);
     const production = await start();
     try {

@@ -1,8 +1,8 @@
 import { runModule } from '../../support/processes/module-run';
 import { createDatabase } from '../../support/server';
 
-describe('the schema', () => {
-  it('is what the entities say: a generated migration would be empty', async () => {
+describe('database schema', () => {
+  it('matches the entities, so that a generated migration would be empty', async () => {
     const database = await createDatabase();
     try {
       const { code, output } = await runModule(

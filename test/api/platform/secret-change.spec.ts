@@ -11,7 +11,7 @@ const NUMBER = '499118665246';
 
 type Api = TestServer['http'];
 
-describe('a change of the secret', () => {
+describe('rotation of the secret', () => {
   let old: TestServer;
   let person: Person;
   let other: string;
@@ -70,7 +70,7 @@ describe('a change of the secret', () => {
   };
   const both = { APP_SECRET: NEXT_SECRET, APP_SECRET_PREVIOUS: APP_SECRET };
 
-  it('keeps everything usable that was made with the secret before it', async () => {
+  it('preserves all data that was encrypted with the previous secret', async () => {
     const session = await withSecrets(both, async (http) => {
       const { body } = await http.post('/admin/login/verify-otp').send(code).expect(200);
       await http.get(link).expect(200);
@@ -103,7 +103,7 @@ describe('a change of the secret', () => {
 
   const locations = () => ({ DATABASE_URL: old.databaseUrl, DATA_DIR: old.dataDir, SEED_DEMO: 'off' });
 
-  it('names what neither secret opens, and ends with an error', async () => {
+  it('reports the data that neither secret decrypts, and fails', async () => {
     const { code: exit, output } = await runProgram('rotate-keys', [], {
       ...locations(),
       APP_SECRET: 'a third secret, which nobody knows, 32+',
@@ -112,7 +112,7 @@ describe('a change of the secret', () => {
     expect([exit, output]).toEqual([1, expect.stringContaining('Aadhaar numbers: 0, not readable 1')]);
   });
 
-  it('needs both secrets', async () => {
+  it('requires both secrets', async () => {
     const alone = await runProgram('rotate-keys', [], { ...locations(), APP_SECRET });
     expect(alone).toMatchObject({
       code: 1,

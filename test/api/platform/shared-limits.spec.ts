@@ -75,9 +75,9 @@ const isHere = programsAreHere('shared limits', ['redis-server']);
     expect(await served(first, path, 1)).toBe(0);
   };
 
-  it('are counted together', () => whileUp(countTogether));
+  it('counts requests together', () => whileUp(countTogether));
 
-  it('are counted by each process while Redis is away, which no request notices, and then together again', async () => {
+  it('counts in each process while Redis is away, unnoticed by callers, and then together again', async () => {
     const path = unused.shift()!;
     const [away, back] = [said('Redis is away'), said('Redis is back')];
     const during = Promise.all([served(first, path, MOST / 2), served(second, path, MOST / 2)]);
@@ -94,7 +94,7 @@ const isHere = programsAreHere('shared limits', ['redis-server']);
     await whileUp(countTogether);
   });
 
-  it('do not wait for a Redis that takes commands and answers none', async () => {
+  it('avoids waiting for a Redis that accepts commands and does not respond', async () => {
     redis.hang();
     try {
       for (const server of [first, second]) await served(server, ROUTES[0]!, 3);
@@ -106,7 +106,7 @@ const isHere = programsAreHere('shared limits', ['redis-server']);
   });
 });
 
-(isHere ? it : it.skip)('limits are counted where Redis was not there at the start', async () => {
+(isHere ? it : it.skip)('counts in the process when Redis was away at the start', async () => {
   const redis = await startRedis();
   await redis.kill();
   const server = await startServer({ RATE_LIMITS: 'on', REDIS_URL: redis.url });

@@ -47,7 +47,7 @@ async function stop(running: Process): Promise<unknown[]> {
 }
 const CLEAN = [0, null];
 
-it('a stop lets a background job finish that runs', async () => {
+it('lets a running background job finish before it stops', async () => {
   const server = await startServer({}, { ownProcess: true });
   const client = await server.db.connect();
   try {
@@ -65,7 +65,7 @@ it('a stop lets a background job finish that runs', async () => {
   }
 });
 
-describe('a stop while pages are asked for', () => {
+describe('stop during page requests', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -75,7 +75,7 @@ describe('a stop while pages are asked for', () => {
 
   const UNHANDLED = /unhandled|uncaught/i;
 
-  it('answers requests that reach the renderer while it stops', async () => {
+  it('renders the pages of requests that arrive while it stops', async () => {
     for (let round = 0; round < HELD_ROUNDS; round += 1) {
       const other = await runServer(server.databaseUrl, {
         DATA_DIR: server.dataDir,
@@ -122,7 +122,7 @@ describe('a stop while pages are asked for', () => {
     }
   });
 
-  it(`answers what it was asked for under load before it and ends with 0, ${ROUNDS} times`, async () => {
+  it(`completes the requests that arrived before it and exits with 0, ${ROUNDS} times`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
       const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });

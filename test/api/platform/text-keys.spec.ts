@@ -29,8 +29,8 @@ const STORED = `
          (SELECT json_agg(json_build_object('problem', problem, 'key', problem_key) ORDER BY line)
             FROM statement_rows) AS rows`;
 
-describe('texts that were stored in English alone', () => {
-  it('get the keys with which they are stored now', async () => {
+describe('texts that were stored in English only', () => {
+  it('receives the keys with which such texts are stored now', async () => {
     const database = await createDatabase(await demoTemplate());
     const db = new pg.Client({ connectionString: database.url });
     await db.connect();

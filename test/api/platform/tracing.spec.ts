@@ -16,7 +16,7 @@ const NODE_OPTIONS = `--import ${join(__dirname, '../../support/processes/loaded
 
 const hasRedis = programsAreHere('spans of Redis', ['redis-server']);
 
-describe('with a collector of traces', () => {
+describe('tracing with a collector', () => {
   let collector: TraceCollector;
   let store: TestObjectStore;
   let redis: TestRedis | undefined;
@@ -51,7 +51,7 @@ describe('with a collector of traces', () => {
   };
   const answered = (id: string) => collector.span(({ traceId, kind }) => traceId === id && kind === SERVER);
 
-  it('a booking is one trace, in which nothing names the customer', async () => {
+  it('records a booking as one trace without personal data', async () => {
     const carId = await buildCar(server);
     const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
     await register(server, person);
@@ -94,7 +94,7 @@ describe('with a collector of traces', () => {
     expect(collector.resource()).toMatchObject({ 'service.name': 'rental-1', 'service.role': 'all' });
   });
 
-  it('the list, a page and an unknown address are named by their routes', async () => {
+  it('uses routes as names for the list, a page and an unknown path', async () => {
     await server.http.get('/api/vehicles').expect(200);
     const named = async (path: string): Promise<string> => {
       const { id, traceparent } = newTrace();
@@ -107,7 +107,7 @@ describe('with a collector of traces', () => {
     expect(await named('/api/nowhere')).toBe('GET unknown');
   });
 
-  it('what a request stores, and how it is counted, is part of it', async () => {
+  it('includes the statements and the counters of a request', async () => {
     const stored = await collector.span(({ name }) => name === 'store put');
     expect((await answered(stored.traceId)).name).toBe('POST /api/auth/register');
     if (!redis) return;
@@ -115,7 +115,7 @@ describe('with a collector of traces', () => {
     expect((await answered(counted.traceId)).name).toMatch(/^POST /);
   });
 
-  it('messages and jobs have spans of their own', async () => {
+  it('records messages and jobs as spans of their own', async () => {
     const { mobile } = await buildStaff(server, 'ADMIN');
     await signIn(server, 'admin', { mobile });
     expect(await collector.span(({ name }) => name === 'send SMS')).toMatchObject({
@@ -129,7 +129,7 @@ describe('with a collector of traces', () => {
     expect(collector.trace(job.traceId).map(({ name }) => name)).toContain('SELECT rentals');
   });
 
-  it('a request that failed is found in the log by its trace', async () => {
+  it('links a failed request in the log to its trace', async () => {
     await server.db.query('ALTER TABLE subscribers RENAME TO away');
     const { id, traceparent } = newTrace();
     await server.http
@@ -145,7 +145,7 @@ describe('with a collector of traces', () => {
     expect(server.output()).toContain(`trace_id=${id}`);
   });
 
-  it('answers as before while the collector is away, says so once, and stops', async () => {
+  it('serves requests as before while the collector is away, logs it once, and stops', async () => {
     await collector.close();
     for (let request = 0; request < 20; request += 1) await server.http.get('/api/settings').expect(200);
     const away = /The collector of traces is away/g;
@@ -158,7 +158,7 @@ describe('with a collector of traces', () => {
   });
 });
 
-it('without a collector nothing of OpenTelemetry is loaded', async () => {
+it('loads nothing of OpenTelemetry without a collector', async () => {
   const server = await startServer({ NODE_OPTIONS }, { ownProcess: true });
   await server.http.get('/api/settings').expect(200);
   await server.stop();

@@ -25,7 +25,7 @@ const STRICT = [
   ['put', '/console/settings', 'admin'],
 ] as const;
 
-describe('a field that nobody asked for', () => {
+describe('unknown field', () => {
   let server: TestServer;
   let tokens: Record<'renting' | 'customer' | 'admin', string>;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a field that nobody asked for', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(STRICT)('is refused by name: %s %s', async (method, path, kind) => {
+  it.each(STRICT)('is refused with its name: %s %s', async (method, path, kind) => {
     const { body } = await server.http[method](path)
       .set(bearer(tokens[kind]))
       .send({ surprise: 1 })

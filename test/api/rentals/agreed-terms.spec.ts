@@ -27,7 +27,7 @@ const AGREED = {
   cancellation: { freeUntilHours: 48 },
 };
 
-describe('what a customer agreed to besides the fare', () => {
+describe('agreed terms', () => {
   let w: TripWorld;
   let first: EditableSettings;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('what a customer agreed to besides the fare', () => {
   const termsNow = async (): Promise<string> =>
     (await w.server.http.get('/api/settings').expect(200)).body.data.termsVersion;
 
-  it('stays with the rental when the settings change, wherever the rental is shown', async () => {
+  it('remains with the rental when the settings change, wherever the rental is shown', async () => {
     const rented = await w.rent();
     expect(await w.own(rented)).toMatchObject(AGREED);
     await makeDearer();
@@ -62,7 +62,7 @@ describe('what a customer agreed to besides the fare', () => {
     });
   });
 
-  it('decides the fee of a late return', async () => {
+  it('determines the fee of a late return', async () => {
     const rented = await w.confirmed(0.5);
     await w.move(rented, 'ON_TRIP').expect(200);
     await makeDearer();
@@ -76,7 +76,7 @@ describe('what a customer agreed to besides the fare', () => {
     expect([134, 135]).toContain(lateReturn!.minutes);
   });
 
-  it('is that of the hold, which says so before it is paid for', async () => {
+  it('is taken from the hold, which shows it before the payment', async () => {
     const { token, account } = await renter(w.server);
     const request = rentalRequest(await buildCar(w.server));
     const held = (await hold(w.server, token, request).expect(201)).body.data;
@@ -93,7 +93,7 @@ describe('what a customer agreed to besides the fare', () => {
     ]);
   });
 
-  it('is asked for again where it changed before anything was held', async () => {
+  it('requires a new agreement if it changed before the hold', async () => {
     const { token } = await renter(w.server);
     const request = rentalRequest(await buildCar(w.server));
     const shown = await termsNow();
@@ -118,7 +118,7 @@ describe('what a customer agreed to besides the fare', () => {
     }).expect(201);
   });
 
-  it('needs another code at the desk where it changed after the code was sent', async () => {
+  it('requires another code at the desk if it changed after the code was sent', async () => {
     const staff = await desk(w.server);
     const person = await buildCustomer(w.server);
     const carId = await buildCar(w.server);
@@ -135,7 +135,7 @@ describe('what a customer agreed to besides the fare', () => {
     await staff.post(`/${id}/confirmation`, { otp }).expect(201);
   });
 
-  it('was filled in from the settings for what existed before it was stored', async () => {
+  it('was filled in from the settings for older rentals', async () => {
     await makeDearer();
     const { rows } = await w.server.db.query(
       'SELECT charges_in_force() AS charges, cancellation_in_force() AS cancellation',

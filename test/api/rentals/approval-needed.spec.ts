@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
 import { arrangement, type Desk, desk, pair, TOTAL } from '../desk-rentals/desk-rentals.support';
 
-describe('where documents must be approved before renting', () => {
+describe('required approval of documents', () => {
   let server: TestServer;
   let staff: Desk;
   let carId: number;
@@ -84,7 +84,7 @@ describe('where documents must be approved before renting', () => {
   it.each([
     ['NOT_REGISTERED', null],
     ['PENDING', 'PENDING'],
-  ] as const)('the desk is told so of a customer who is %s, at every step', async (state, approval) => {
+  ] as const)('is refused at the desk for a customer who is %s, at every step', async (state, approval) => {
     await requireApproval(false);
     const [person, car] = await pair(server, state);
     const paidFor = await staff.hold(person, await buildCar(server));
@@ -100,7 +100,7 @@ describe('where documents must be approved before renting', () => {
       expect((await call).body).toMatchObject({ code: 1019, data: { approval } });
   });
 
-  it('the desk is told so when the rule came after the code was sent', async () => {
+  it('is refused at the desk when the setting changed after the code was sent', async () => {
     await requireApproval(false);
     const [person, car] = await pair(server, 'PENDING');
     const { id } = await staff.send(person, car);
@@ -110,7 +110,7 @@ describe('where documents must be approved before renting', () => {
     expect(body).toMatchObject({ code: 1019, data: { approval: 'PENDING' } });
   });
 
-  it('a rejected customer is still refused for that, and one without any rule rents', async () => {
+  it('refuses a rejected customer for the rejection, and none without the setting', async () => {
     await requireApproval(true);
     const rejected = await buildCustomer(server, { approval: 'PENDING' });
     const token = await signIn(server, 'renting', rejected);
@@ -121,7 +121,7 @@ describe('where documents must be approved before renting', () => {
     await hold(server, pending, rentalRequest(carId)).expect(201);
   });
 
-  it('is written down for every call that refuses so', async () => {
+  it('is documented for every call that refuses for it', async () => {
     const { body } = await server.http.get('/openapi.json').expect(200);
     const paths = body.paths as Record<
       string,

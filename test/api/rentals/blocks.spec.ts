@@ -50,7 +50,7 @@ async function book(carId: number, over = {}): Promise<{ reference: string; id: 
 }
 
 describe('blocking a car', () => {
-  it('takes it from customers everywhere, and gives it back', async () => {
+  it("removes it from the customers' lists and returns it afterwards", async () => {
     const id = await buildCar(server);
     const { body } = await block(id).expect(201);
     expect(body).toMatchObject({
@@ -89,7 +89,7 @@ describe('blocking a car', () => {
     await remove(999_999).expect(404);
   });
 
-  it('is refused with all that is in the way: rentals, holds, blocks', async () => {
+  it('is refused with all conflicting rentals, holds and blocks', async () => {
     const id = await buildCar(server);
     const rental = await book(id);
     const payer = await renter(server);
@@ -128,7 +128,7 @@ describe('blocking a car', () => {
     await hold(server, person.token, after).expect(201);
   });
 
-  it('against a customer who wants the same slot has one winner', async () => {
+  it('has one winner against a customer who requests the same slot', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await buildCar(server);
       const people = await Promise.all([renter(server), renter(server), renter(server)]);
@@ -141,7 +141,7 @@ describe('blocking a car', () => {
     }
   });
 
-  it('that expired holds would stand in the way of is placed', async () => {
+  it('ignores expired holds', async () => {
     const id = await buildCar(server);
     const person = await renter(server);
     await hold(server, person.token, rentalRequest(id)).expect(201);
@@ -158,12 +158,12 @@ describe('blocking a car', () => {
     ['fromTime', { fromTime: '09:10' }],
     ['reason', { reason: '  ' }],
     ['carId', { carId: 'x' as never }],
-  ])('blames %s in %j', async (field, over) => {
+  ])('reports %s as the wrong field in %j', async (field, over) => {
     const id = await buildCar(server);
     expect(blamed((await block(id, over).expect(400)).body)).toEqual([field]);
   });
 
-  it('is for admins, and for cars on offer', async () => {
+  it('is restricted to admins and to cars on offer', async () => {
     const id = await buildCar(server);
     await block(id, {}, desk).expect(403);
     await block(999_999).expect(404);
@@ -172,8 +172,8 @@ describe('blocking a car', () => {
   });
 });
 
-describe('the list of blocks', () => {
-  it('tells what is ahead, running and past, and only what is not past can be ended', async () => {
+describe('list of blocks', () => {
+  it('contains future, current and past blocks, of which past ones cannot be ended', async () => {
     const id = await buildCar(server, { carName: 'Listed' });
     const ids: number[] = [];
     for (const day of [2, 5, 8]) {
@@ -210,19 +210,19 @@ describe('the list of blocks', () => {
     ['filter.q', { filter: { q: 1 } }],
     ['filter.reason', { filter: { reason: 'x' } }],
     ['sort', { sort: ['reason', 'ASC'] }],
-  ])('blames %s', async (field, query) => {
+  ])('reports %s as the wrong field', async (field, query) => {
     expect(blamed((await list('blocks', query).expect(400)).body)).toEqual([field]);
   });
 });
 
-describe('the timeline', () => {
+describe('timeline', () => {
   const rowOf = async (carId: number, query: Record<string, unknown> = {}, token = admin) => {
     const { body } = await list('timeline', { range: [0, 99], ...query }, token).expect(200);
     return (body as TimelineRow[]).find(({ id }) => id === carId);
   };
   const days = { filter: { from: dayAhead(0), to: dayAhead(29) } };
 
-  it('shows rentals, holds and blocks of each car, what is over too', async () => {
+  it('shows rentals, holds and blocks of each car, past ones included', async () => {
     const id = await buildCar(server, { carName: 'Timed' });
     const over = await book(id, { fromDate: dayAhead(3), toDate: dayAhead(4) });
     const rental = await book(id);
@@ -259,7 +259,7 @@ describe('the timeline', () => {
     expect(week!.bars).toEqual([]);
   });
 
-  it('leaves retired cars out, unless they are still promised', async () => {
+  it('omits retired cars without open rentals', async () => {
     const [empty, promised] = [await buildCar(server), await buildCar(server)];
     const { reference } = await book(promised);
     await retire(server, empty);
@@ -269,7 +269,7 @@ describe('the timeline', () => {
     expect((await rowOf(promised, days))!.bars[0]!.label).toBe(reference);
   });
 
-  it('comes a page at a time, sorted and searched', async () => {
+  it('returns one page at a time, sorted and searched', async () => {
     await buildCar(server, { carName: 'Aaa first' });
     const found = await list('timeline', { filter: { q: 'aaa' } }).expect(200);
     expect(found.body).toHaveLength(1);
@@ -283,7 +283,7 @@ describe('the timeline', () => {
     ['filter.to', { filter: { from: dayAhead(3), to: dayAhead(2) } }],
     ['filter.to', { filter: { from: dayAhead(0), to: dayAhead(62) } }],
     ['filter.carId', { filter: { carId: 1 } }],
-  ])('blames %s in %j', async (field, query) => {
+  ])('reports %s as the wrong field in %j', async (field, query) => {
     expect(blamed((await list('timeline', query).expect(400)).body)).toEqual([field]);
   });
 });

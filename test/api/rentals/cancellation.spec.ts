@@ -3,7 +3,7 @@ import { moveClock } from '../../support/server';
 import { bearer } from '../../support/world';
 import { type CancellationWorld, cancellationWorld, HOUR_MS, TOTAL } from './cancellation.support';
 
-describe('cancelling', () => {
+describe('cancellation', () => {
   let w: CancellationWorld;
   beforeAll(async () => {
     w = await cancellationWorld();
@@ -90,7 +90,7 @@ describe('cancelling', () => {
       },
     );
 
-    it('refunds less as pickup comes nearer', async () => {
+    it('refunds less as the pickup approaches', async () => {
       const rented = await w.rent('bookings', { fromDays: 4 });
       const { rows } = await w.server.db.query('SELECT starts_at FROM rentals WHERE id = $1', [rented.id]);
       const hoursLeft = (rows[0].starts_at.getTime() - Date.now()) / HOUR_MS;
@@ -105,7 +105,7 @@ describe('cancelling', () => {
       }
     });
 
-    it('follows the policy that was agreed when renting, whatever the settings say later', async () => {
+    it('follows the policy that was agreed with the rental, whatever the settings are now', async () => {
       const rented = await w.rent();
       await w.setPickupIn(rented, 30);
       await w.server.db.query(
@@ -119,7 +119,7 @@ describe('cancelling', () => {
       });
     });
 
-    it('gives back what was really paid: part of what was too little, and all that was too much', async () => {
+    it('refunds a part of an underpayment, and everything that was overpaid', async () => {
       const short = await w.rent('bookings', { amount: 1001 });
       await w.setPickupIn(short, 30);
       expect((await w.preview(short).expect(200)).body.data).toMatchObject({ paid: 1001, amount: 500.5 });
@@ -133,7 +133,7 @@ describe('cancelling', () => {
       expect((await w.cancel(over).expect(200)).body.data.refund.amount).toBe(201);
     });
 
-    it('refuses a refund that is no longer what was seen, and says what it is now', async () => {
+    it('refuses a refund that differs from the one shown, and returns the current one', async () => {
       const rented = await w.rent();
       await w.setPickupIn(rented, 30);
       const { body } = await w.cancel(rented, { expectedRefund: TOTAL }).expect(409);
@@ -142,7 +142,7 @@ describe('cancelling', () => {
       await w.cancel(rented, { expectedRefund: TOTAL / 2 }).expect(200);
     });
 
-    it('names wrong fields', async () => {
+    it('reports wrong fields', async () => {
       const rented = await w.rent();
       for (const [body, field] of [
         [{ expectedRefund: 'all' }, 'expectedRefund'],
@@ -154,7 +154,7 @@ describe('cancelling', () => {
       await w.server.http.post(w.address(rented)).set(bearer(rented.who.account)).expect(200);
     });
 
-    it('touches nobody else, no other kind, and takes no renting token', async () => {
+    it('is refused for other customers, other kinds and renting tokens', async () => {
       const rented = await w.rent();
       const stranger = await w.rent('reservations');
       const { account } = stranger.who;
@@ -197,7 +197,7 @@ describe('cancelling', () => {
       },
     );
 
-    it('is over from the pickup time on, for the customer and for us', async () => {
+    it('is refused after the pickup time, for customers and staff', async () => {
       const rented = await w.rent();
       await w.verify(rented).expect(200);
       await w.setPickupIn(rented, 0);
@@ -220,7 +220,7 @@ describe('cancelling', () => {
       await w.cancelByUs(rented).expect(200);
     });
 
-    it('does it once: by a second press, by 20 at once, by a repeated key', async () => {
+    it('happens once for a second press, 20 concurrent calls and a repeated key', async () => {
       const pressed = await w.rent();
       const first = (await w.cancel(pressed).expect(200)).body.data;
       expect((await w.cancel(pressed).expect(200)).body.data).toEqual(first);

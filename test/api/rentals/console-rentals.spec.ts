@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 import { adminToken, attach, pdf, picture } from '../fleet/fleet.support';
 
-describe('rentals as the console reads them', () => {
+describe('rentals in the console', () => {
   let server: TestServer;
   let staff: { mobile: string };
   let admin: string;
@@ -35,7 +35,7 @@ describe('rentals as the console reads them', () => {
     expect(status).toBe(200);
   };
 
-  it('tell who did what and when: payments, moves, refunds and messages, and no message of another rental', async () => {
+  it('returns the payments, moves, refunds and messages of this rental alone', async () => {
     const images = [await picture(400, 250).png().toBuffer()];
     const car = await attach(server, await adminToken(server), { images, agreement: await pdf() }).expect(
       201,
@@ -95,7 +95,7 @@ describe('rentals as the console reads them', () => {
     expect((await get(`reservations/${id}`, desk).expect(200)).body).toEqual(body);
   });
 
-  it('have no agreement where the car had none', async () => {
+  it('omits the agreement if the car had none', async () => {
     const person = await renter(server);
     await pay(server, person.token, { amount: 4000, type: 'book' });
     const { body } = await place(
@@ -108,7 +108,7 @@ describe('rentals as the console reads them', () => {
     await get('reservations/999999').expect(404);
   });
 
-  it('are narrowed by the day of pickup and by the state of the payment', async () => {
+  it('filters by the day of pickup and by the state of the payment', async () => {
     const made: Record<string, number> = {};
     let last: Awaited<ReturnType<typeof renter>>;
     for (const days of [100, 110, 120]) {
@@ -143,7 +143,7 @@ describe('rentals as the console reads them', () => {
     expect(await found({ payment: 'NONE' })).toEqual([]);
   });
 
-  it('are narrowed by what they wait for, as each row says, together with the other filters', async () => {
+  it('filters by what a rental waits for, combined with the other filters', async () => {
     const reserve = async (
       approval: Parameters<typeof renter>[1],
       verdict?: { isVerified: boolean; reason?: string },
@@ -190,7 +190,7 @@ describe('rentals as the console reads them', () => {
     ['pickupTo', 20261124],
     ['payment', 'LATE'],
     ['waitsFor', 'LUCK'],
-  ])('refuse a %s that makes no sense', async (name, value) => {
+  ])('refuses an invalid %s', async (name, value) => {
     const { body } = await get('bookings')
       .query({ filter: JSON.stringify({ [name]: value }) })
       .expect(400);

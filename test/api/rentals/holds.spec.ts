@@ -4,7 +4,7 @@ import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
 
-describe('holds and refusals', () => {
+describe('holds', () => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('holds and refusals', () => {
   });
   afterAll(() => server.stop());
 
-  it('informs whoever comes too late when the car is free again and what else there is', async () => {
+  it('is refused for a taken car with its next free time and alternatives', async () => {
     const [first, second] = [await renter(server), await renter(server)];
     const carId = await buildCar(server, { vehicleType: 'PICKUP', carName: 'Wanted' });
     const similar = await buildCar(server, { vehicleType: 'PICKUP', carName: 'Similar' });
@@ -33,7 +33,7 @@ describe('holds and refusals', () => {
     await hold(server, second.token, rentalRequest(carId, { ...after, pickupTime: '15:00' })).expect(201);
   });
 
-  it('lock the car before the customer, whose row is read as it is after the wait', async () => {
+  it('locks the car before the customer, whose row is read after the wait', async () => {
     const { id, token } = await renter(server);
     const carId = await buildCar(server);
     const client = await server.db.connect();
@@ -51,7 +51,7 @@ describe('holds and refusals', () => {
     }
   });
 
-  it('answers the same hold for the same window, and replaces it for another', async () => {
+  it('returns the same hold for the same window, and replaces it for another', async () => {
     const { token } = await renter(server);
     const carId = await buildCar(server);
     const first = (await hold(server, token, rentalRequest(carId)).expect(201)).body.data;
@@ -68,7 +68,7 @@ describe('holds and refusals', () => {
     expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
   });
 
-  it("hides one customer's hold from another", async () => {
+  it('is hidden from other customers', async () => {
     const [first, second] = [await renter(server), await renter(server)];
     const { holdId } = (await hold(server, first.token, rentalRequest(await buildCar(server))).expect(201))
       .body.data;
@@ -76,7 +76,7 @@ describe('holds and refusals', () => {
     await server.http.delete(`/api/holds/${holdId}`).set(bearer(second.token)).expect(404);
   });
 
-  it('turns rejected and suspended customers away at every step', async () => {
+  it('is refused to rejected and suspended customers at every step', async () => {
     const carId = await buildCar(server);
     const person = await buildCustomer(server);
     const token = await signIn(server, 'renting', person);
@@ -87,7 +87,7 @@ describe('holds and refusals', () => {
     }
   });
 
-  it('asks for the terms to be accepted', async () => {
+  it('requires the acceptance of the terms', async () => {
     const { token } = await renter(server);
     const { body } = await hold(server, token, {
       ...rentalRequest(await buildCar(server)),
@@ -99,14 +99,14 @@ describe('holds and refusals', () => {
     });
   });
 
-  it('knows no car that is not on offer', async () => {
+  it('is refused for a car that is not on offer', async () => {
     const { token } = await renter(server);
     expect((await hold(server, token, rentalRequest(999_999)).expect(404)).body.message).toBe(
       'No car details found.',
     );
   });
 
-  it('frees a car by itself when a hold runs out, and claims its payment for the next rental', async () => {
+  it('frees the car when it expires, and leaves its payment to the next rental', async () => {
     const own = await startServer();
     try {
       const person = await buildCustomer(own);

@@ -34,7 +34,7 @@ function post(agent: Agent, url: string, token: string, body: object): Promise<A
   });
 }
 
-describe('one car is never out twice', () => {
+describe('one slot of a car', () => {
   let server: TestServer;
   let second: Awaited<ReturnType<typeof runSecond>>;
   let tokens: string[];
@@ -55,7 +55,7 @@ describe('one car is never out twice', () => {
     await server.stop();
   });
 
-  it(`lets one of ${ATTEMPTS} mixed attempts by ${CUSTOMERS} customers through two processes win, and tells the others`, async () => {
+  it(`goes to one of ${ATTEMPTS} attempts by ${CUSTOMERS} customers through two processes`, async () => {
     const carId = await buildCar(server);
     // Every two of these overlap, the last two only by the turnaround buffer.
     const windows: RentalRequest[] = [
@@ -101,7 +101,7 @@ describe('one car is never out twice', () => {
     expect(claimed.map((row) => row.rental_id)).toEqual(rentals.map((row) => row.id));
   });
 
-  it('is refused by the database itself, whoever asks', async () => {
+  it('is protected by a constraint of the database', async () => {
     const carId = await buildCar(server);
     const block = `INSERT INTO occupancies (car_id, during, block_reason) VALUES ($1, tstzrange($2, $3), 'service')`;
     await server.db.query(block, [carId, '2027-01-01T00:00Z', '2027-01-03T00:00Z']);
@@ -114,7 +114,7 @@ describe('one car is never out twice', () => {
     await server.db.query(block, [carId, '2027-01-03T00:00Z', '2027-01-05T00:00Z']);
   });
 
-  it('meets no deadlock', async () => {
+  it('causes no deadlock', async () => {
     const { rows } = await server.db.query(
       'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
     );

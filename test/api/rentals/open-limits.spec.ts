@@ -6,7 +6,7 @@ import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
 const AMOUNT = 3799;
 
-describe('what one customer may have open', () => {
+describe('limits of open holds and rentals', () => {
   let server: TestServer;
   let other: Awaited<ReturnType<typeof runSecond>>;
   let admin: string;
@@ -45,7 +45,7 @@ describe('what one customer may have open', () => {
     }
   }
 
-  it('are two live holds: a third is 1020, the same again or another window on the same car is not', async () => {
+  it('allows two live holds and other windows of the same car, and refuses a third with 1020', async () => {
     const person = await renter(server);
     const [a, b, c] = (await cars(3)) as [number, number, number];
     const first = (await hold(server, person.token, rentalRequest(a)).expect(201)).body.data;
@@ -84,7 +84,7 @@ describe('what one customer may have open', () => {
     expect((await hold(server, person.token, rentalRequest(a))).body.code).toBe(1020);
   });
 
-  it('are holds only as long as they live', async () => {
+  it('counts holds only while they live', async () => {
     const person = await renter(server);
     const [a, b, c] = (await cars(3)) as [number, number, number];
     await hold(server, person.token, rentalRequest(a)).expect(201);
@@ -97,7 +97,7 @@ describe('what one customer may have open', () => {
     }
   });
 
-  it('are three rentals whose payment nobody has verified, with a hold or without', async () => {
+  it('allows three rentals with an unverified payment, with or without a hold', async () => {
     const person = await renter(server);
     const [a, b, c, d] = (await cars(4)) as [number, number, number, number];
     const held = (await hold(server, person.token, rentalRequest(a)).expect(201)).body.data;
@@ -131,7 +131,7 @@ describe('what one customer may have open', () => {
     expect((await book(person, a)).status).toBe(201);
   });
 
-  it('refuse a hold whose rental would be refused, so that nobody pays for it', async () => {
+  it('refuses a hold whose rental would be refused, so that nothing is paid for it', async () => {
     const person = await renter(server);
     const [a, b, c, d] = (await cars(4)) as [number, number, number, number];
     for (const carId of [a, b]) expect((await book(person, carId)).status).toBe(201);
@@ -151,7 +151,7 @@ describe('what one customer may have open', () => {
     await hold(server, person.token, rentalRequest(d)).expect(201);
   });
 
-  it('are what the settings say', async () => {
+  it('follows the settings', async () => {
     const person = await renter(server);
     const [a, b] = (await cars(2)) as [number, number];
     const read = async () => (await server.http.get('/console/settings').set(bearer(admin))).body;
@@ -176,10 +176,10 @@ describe('what one customer may have open', () => {
     }
   });
 
-  describe('hold at the same moment in two processes', () => {
+  describe('with concurrent calls to two processes', () => {
     const processOf = (n: number) => supertest(n % 2 === 0 ? server.url : other.url);
 
-    it('for twenty holds on twenty cars: exactly two succeed', async () => {
+    it('allows exactly two of twenty holds on twenty cars', async () => {
       const person = await renter(server);
       const ids = await cars(20);
       const answers = await Promise.all(
@@ -201,7 +201,7 @@ describe('what one customer may have open', () => {
       expect(rows).toEqual([{ live: 2 }]);
     });
 
-    it('for twenty bookings of twenty cars: exactly three succeed', async () => {
+    it('allows exactly three of twenty bookings of twenty cars', async () => {
       const person = await renter(server);
       const ids = await cars(20);
       for (let paid = 0; paid < 20; paid += 1)

@@ -3,7 +3,7 @@ import { pay, place, rentalRequest, type Renter, renter } from '../../support/re
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
-describe("a customer's own rental", () => {
+describe('rental of the customer', () => {
   let server: TestServer;
   let owner: Renter;
   let reference: string;
@@ -33,7 +33,7 @@ describe("a customer's own rental", () => {
     expect((await get('/api/rentals/latest', owner.account).expect(200)).body.data).toEqual(body.data);
   });
 
-  it('has a receipt in either language that nobody stores', async () => {
+  it('has a receipt in either language that is never cached', async () => {
     for (const query of ['', '?language=hi', '?language=xx']) {
       const { headers, body } = await get(`/api/rentals/${reference}/receipt${query}`, owner.account)
         .buffer()
@@ -47,7 +47,7 @@ describe("a customer's own rental", () => {
     }
   });
 
-  it('is shown to nobody else', async () => {
+  it('is hidden from other customers', async () => {
     const other = await renter(server);
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     for (const path of [`/api/rentals/${reference}`, `/api/rentals/${reference}/receipt`]) {
@@ -60,7 +60,7 @@ describe("a customer's own rental", () => {
     expect(body).toMatchObject({ code: 1002, data: null });
   });
 
-  it('tells how long checks take once ten were made', async () => {
+  it('shows how long checks take, based on at least ten', async () => {
     const read = async (): Promise<unknown> => {
       const { body, headers } = await server.http.get('/api/checking-times').expect(200);
       expect(headers['cache-control']).toBe('public, max-age=60');

@@ -5,7 +5,7 @@ import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
 
-describe('what the database promises', () => {
+describe('database constraints', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ LOG_LEVEL: 'error' });
@@ -27,7 +27,7 @@ describe('what the database promises', () => {
       (error: unknown) => (error as { constraint?: string }).constraint,
     );
 
-  it('is checked at commit, whoever writes', async () => {
+  it('applies at commit, whichever code writes', async () => {
     const { id, holdId } = await rented();
     const carId = await buildCar(server);
     const other = await renter(server);
@@ -84,7 +84,7 @@ describe('what the database promises', () => {
       expect([sql, await promised(sql, values)]).toEqual([sql, constraint]);
   });
 
-  it('turns a broken promise into 500 with a log line that names it, and writes nothing', async () => {
+  it('logs the constraint of a violation, responds with 500 and writes nothing', async () => {
     const { id, account } = await rented();
     // A fault of ours: the claim on the car stays behind.
     await server.db.query(`
@@ -114,7 +114,7 @@ describe('what the database promises', () => {
     expect(rows).toEqual([{ status: 'PENDING', payment: 'SUBMITTED', moves: 1 }]);
   });
 
-  describe('a command that the database breaks off in favour of another', () => {
+  describe('command aborted by the database', () => {
     let admin: string;
     beforeAll(async () => {
       admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
@@ -166,7 +166,7 @@ describe('what the database promises', () => {
       expect(moves.map((move) => move.to_status)).toEqual(['PENDING', 'CANCELLED']);
     });
 
-    it('is 503 with Retry-After when it is broken off again', async () => {
+    it('responds with 503 and Retry-After when it is aborted again', async () => {
       const { id: customerId } = await buildCustomer(server, { approval: 'PENDING' });
       await server.db.query(`
         CREATE FUNCTION conflict() RETURNS trigger LANGUAGE plpgsql AS $$

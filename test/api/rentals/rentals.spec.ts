@@ -4,7 +4,7 @@ import { dayAhead, hold, newTransactionId, pay, place, rentalRequest, renter } f
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 
-describe('renting and paying', () => {
+describe('rental with payment', () => {
   let server: TestServer;
   let admin: string;
 
@@ -14,7 +14,7 @@ describe('renting and paying', () => {
   });
   afterAll(() => server.stop());
 
-  it('goes from a hold over a payment to a booking that confirms itself', async () => {
+  it('leads from a hold through a payment to a booking that confirms itself', async () => {
     const { token, account } = await renter(server);
     const carId = await buildCar(server, { costPerDay: 1800 });
     const request = rentalRequest(carId);
@@ -95,7 +95,7 @@ describe('renting and paying', () => {
     });
   });
 
-  it('keeps a reservation waiting until an admin confirms it, and owes back what was paid for a declined one', async () => {
+  it('leaves a reservation pending until an admin confirms it, and owes a refund if declined', async () => {
     const { token, account } = await renter(server);
     const decide = (id: number, body: object): ReturnType<typeof server.http.put> =>
       server.http.put(`/console/reservations/${id}/decision`).set(bearer(admin)).send(body);
@@ -151,7 +151,7 @@ describe('renting and paying', () => {
     expect(rows[0].status).toBe('REFUND_DUE');
   });
 
-  it('works without a hold when a payment waits, and not without a payment', async () => {
+  it('requires a payment, but no hold', async () => {
     const { token } = await renter(server);
     const carId = await buildCar(server);
     const refused = await place(server, 'bookings', token, rentalRequest(carId)).expect(409);
@@ -193,7 +193,7 @@ describe('renting and paying', () => {
     expect(await status()).toBe('CONFIRMED');
   });
 
-  it('charges the fare that was shown, or says that it changed', async () => {
+  it('charges the fare that was shown, or reports the changed one', async () => {
     const { token } = await renter(server);
     const carId = await buildCar(server, { costPerDay: 1800 });
     const held = (await hold(server, token, rentalRequest(carId)).expect(201)).body.data;
@@ -209,7 +209,7 @@ describe('renting and paying', () => {
     ).toBe(3799);
   });
 
-  it('takes a transaction id once, in whatever way it is written', async () => {
+  it('accepts a transaction ID once, in any notation', async () => {
     const { token } = await renter(server);
     const id = newTransactionId();
     await pay(server, token, { amount: 100, type: 'book', transactionId: id });
@@ -247,7 +247,7 @@ describe('renting and paying', () => {
     ]);
   });
 
-  it('lets a customer whose payment was rejected submit another one for the same booking', async () => {
+  it('accepts another payment for the same booking after a rejected one', async () => {
     const { token, account } = await renter(server);
     const transactionId = await pay(server, token, { amount: 3799, type: 'book' });
     const booking = (
@@ -270,7 +270,7 @@ describe('renting and paying', () => {
     ).toBe('CONFIRMED');
   });
 
-  it('keeps money in sight when the slot is lost after paying', async () => {
+  it('lists the payment when the slot is lost after paying', async () => {
     const [late, early] = [await renter(server), await renter(server)];
     const carId = await buildCar(server);
     const transactionId = await pay(server, late.token, { amount: 3799, type: 'book' });
@@ -297,7 +297,7 @@ describe('renting and paying', () => {
     ['too late a return', { dropTime: '23:30' }, 'dropTime'],
     ['too long a rental', { toDate: dayAhead(80) }, 'toDate'],
     ['a day too far ahead', { fromDate: dayAhead(190), toDate: dayAhead(191) }, 'fromDate'],
-  ])('refuses %s and names the field', async (_, over, field) => {
+  ])('refuses %s and reports the field', async (_, over, field) => {
     const { token } = await renter(server);
     const carId = await buildCar(server);
     for (const answer of [

@@ -6,7 +6,7 @@ import { bearer, buildCar } from '../../support/world';
 const NUMBER = { hold: 6, rental: 8, ofKey: 2 };
 const OF_THE_TRANSACTION = /^(START TRANSACTION|COMMIT)/;
 
-describe('the statements of a write, without those that begin and end its transaction', () => {
+describe('SQL statements of a write, except BEGIN and COMMIT', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startLoggedServer();
@@ -27,7 +27,7 @@ describe('the statements of a write, without those that begin and end its transa
   it.each([
     { kind: 'bookings', action: 'book' },
     { kind: 'reservations', action: 'reserve' },
-  ] as const)('are 6 for a hold, and 8 for one of the $kind that it becomes', async ({ kind, action }) => {
+  ] as const)('amounts to 6 for a hold and 8 for one of the $kind', async ({ kind, action }) => {
     const by = await renter(server);
     const window = rentalRequest(await buildCar(server));
     const held = await hold(server, by.token, { ...window, action })
@@ -41,7 +41,7 @@ describe('the statements of a write, without those that begin and end its transa
     expect(await textsOf(kind, by)).toHaveLength(NUMBER.rental);
   });
 
-  it('are two more with an Idempotency-Key', async () => {
+  it('needs two more with an Idempotency-Key', async () => {
     const by = await renter(server);
     const window = rentalRequest(await buildCar(server));
     await pay(server, by.token, { amount: 100, type: 'book' });

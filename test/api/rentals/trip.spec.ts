@@ -5,7 +5,7 @@ import { bearer } from '../../support/world';
 import type { Rented } from './cancellation.support';
 import { type TripWorld, tripWorld } from './trip.support';
 
-describe('a trip', () => {
+describe('trip', () => {
   let w: TripWorld;
   beforeAll(async () => {
     w = await tripWorld();
@@ -54,7 +54,7 @@ describe('a trip', () => {
     },
   );
 
-  it('becomes a no-show after the pickup time; nothing is refunded, and the car is free', async () => {
+  it('becomes a no-show after the pickup time, without a refund, and frees the car', async () => {
     const rented = await w.confirmed(0.1);
     const early = (await w.move(rented, 'NO_SHOW').expect(409)).body;
     expect([early.code, early.data]).toEqual([1015, { status: 'CONFIRMED' }]);
@@ -74,7 +74,7 @@ describe('a trip', () => {
     expect(mail).not.toContain('Three calls');
   });
 
-  it('begins no earlier than the buffer before the pickup time, and not after the return time', async () => {
+  it('begins at the earliest one buffer before the pickup time, and before the return time', async () => {
     const rented = await w.confirmed(1.01);
     const early = (await w.move(rented, 'ON_TRIP').expect(409)).body;
     expect(early.code).toBe(1015);
@@ -87,7 +87,7 @@ describe('a trip', () => {
     await w.move(rented, 'ON_TRIP').expect(200);
   });
 
-  it('says who moved it when, where it is in the wrong state', async () => {
+  it('is refused in the wrong state with the author and time of the last transition', async () => {
     const rented = await w.confirmed(0.5);
     expect((await w.move(rented, 'RETURNED').expect(409)).body.data).toMatchObject({
       status: 'CONFIRMED',
@@ -107,7 +107,7 @@ describe('a trip', () => {
       expect((await w.move(pending, status).expect(409)).body.data.status).toBe('PENDING');
   });
 
-  it('is moved by staff of both roles and nobody else, and only under its own kind', async () => {
+  it('is moved by staff of both roles only, and only under its own kind', async () => {
     const rented = await w.confirmed(0.5);
     expect((await w.move(rented, 'ON_TRIP', {}, rented.who.account).expect(403)).body.code).toBe(1004);
     const mixed = { ...rented, kind: 'reservations' as const };
@@ -122,13 +122,13 @@ describe('a trip', () => {
     ['status', { status: undefined }],
     ['reason', { reason: 'x'.repeat(501) }],
     ['odometer', { odometer: 1 }],
-  ])('blames %s', async (field, body) => {
+  ])('reports %s as the wrong field', async (field, body) => {
     const { errors } = (await w.move({ kind: 'bookings', id: 1 }, 'ON_TRIP', body).expect(400)).body;
     expect(errors[0].field).toBe(field);
   });
 
-  describe('of a car that is out', () => {
-    it('does not begin; the refusal names the other rental', async () => {
+  describe('car that is out', () => {
+    it('is not handed over again, and the refusal contains the other rental', async () => {
       const first = await w.confirmed(0.5);
       await w.move(first, 'ON_TRIP').expect(200);
       await w.itIsLaterBy('52 hours');
@@ -143,7 +143,7 @@ describe('a trip', () => {
       await w.move(second, 'ON_TRIP').expect(200);
     });
 
-    it('begins once when two processes hand it over at the same time', async () => {
+    it('is handed over once when two processes try at the same time', async () => {
       const other = await runSecond(w.server);
       try {
         for (let round = 0; round < 10; round += 1) {
@@ -173,7 +173,7 @@ describe('a trip', () => {
       }
     });
 
-    it('cannot be written by anybody: the database refuses it', async () => {
+    it('is protected from a second trip by the database', async () => {
       const first = await w.confirmed(0.5);
       const second = await w.another(first, 60);
       await w.move(first, 'ON_TRIP').expect(200);
@@ -183,7 +183,7 @@ describe('a trip', () => {
     });
   });
 
-  it('has a bar on the timeline that ends when the car came back, and not before it does', async () => {
+  it('has a bar on the timeline that ends when the car was returned', async () => {
     const bar = async ({ carId, reference }: Rented): Promise<TimelineBar> => {
       const { body } = await w.server.http
         .get('/console/timeline')
@@ -211,7 +211,7 @@ describe('a trip', () => {
     expect((await bar(late)).endsAt).toBe(await moved(late));
   });
 
-  it('is closed by itself 48 hours after the return, not before', async () => {
+  it('closes automatically 48 hours after the return, not before', async () => {
     const rented = await w.confirmed(0.5);
     await w.move(rented, 'ON_TRIP').expect(200);
     await w.itIsLaterBy('60 hours');
@@ -227,8 +227,8 @@ describe('a trip', () => {
     expect((await w.details(rented)).status).toBe('RETURNED');
   }, 60_000);
 
-  describe('that never began', () => {
-    it('is declined by an admin as a booking whose pickup time has passed, with its refund due', async () => {
+  describe('rental without a trip', () => {
+    it('is declined by an admin after its pickup time, with its refund due', async () => {
       const rented = await w.rent();
       await w.setPickupIn(rented, -1);
       expect((await w.details(rented)).possibleMoves).toEqual(['DECLINED']);

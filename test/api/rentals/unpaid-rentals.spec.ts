@@ -24,7 +24,7 @@ interface Unpaid extends Renter {
   email: string;
 }
 
-describe('a rental whose payment was rejected', () => {
+describe('rental with a rejected payment', () => {
   let server: TestServer;
   let other: Awaited<ReturnType<typeof runSecond>>;
   let staff: Awaited<ReturnType<typeof buildStaff>>;
@@ -85,7 +85,7 @@ describe('a rental whose payment was rejected', () => {
     throw new Error(`Booking ${one.bookingId} is ${await statusOf(one)}, not ${status}.`);
   }
 
-  it('waits a day for another, and everybody reads until when', async () => {
+  it('waits a day for another payment, and shows the deadline everywhere', async () => {
     const one = await rejected();
     const booking = await bookingOf(one);
     const { rows } = await server.db.query<{ at: Date }>(
@@ -142,7 +142,7 @@ describe('a rental whose payment was rejected', () => {
     expect(today.awaitingPayment).toEqual({ bookings: ids.length, reservations: 0 });
   });
 
-  it('expires by the system after that day, frees the car and tells the customer', async () => {
+  it('expires after that day, frees the car and notifies the customer', async () => {
     const [one, paidAgain, rejectedAgain] = [await rejected(), await rejected(), await rejected()];
     const verified = await booked();
     await decide(verified.transactionId, verified.bookingId, true);
@@ -196,7 +196,7 @@ describe('a rental whose payment was rejected', () => {
     await hold(server, somebody.token, rentalRequest(one.carId)).expect(201);
   });
 
-  it('takes no payment after that, and says why', async () => {
+  it('refuses a payment after that, with the reason', async () => {
     const one = await rejected();
     await moveClock(server, '24 hours 5 seconds');
     await reaches(one, 'EXPIRED');
@@ -213,7 +213,7 @@ describe('a rental whose payment was rejected', () => {
     expect(body.message).toMatch(/^This has expired because we received no new payment details in time/);
   });
 
-  it('does not expire when a payment arrives while the job waits for the car', async () => {
+  it('remains if a payment arrives while the job waits for the car', async () => {
     // Judged after the other, in each process.
     const [one, control] = [await rejected(), await rejected()];
     const client = new pg.Client({ connectionString: server.databaseUrl });

@@ -24,14 +24,14 @@ describe('settings in the console', () => {
   const save = (token: string, version: number, settings: unknown) =>
     server.http.put('/console/settings').set(bearer(token)).send({ version, settings });
 
-  it('start with the defaults, in rupees, without a history', async () => {
+  it('returns the defaults in rupees without a history', async () => {
     const { version, settings, history } = await read();
     expect([version, history]).toEqual([0, []]);
     expect(settings.fare.washingFee).toBe(199);
     expect(settings.upi.vpa).toBe('punecitycars@example');
   });
 
-  it('are saved with their history and an audit row, and act at once', async () => {
+  it('saves a change with its history and an audit row, and applies it to the next request', async () => {
     const { version, settings } = await read();
     const changed = {
       ...settings,
@@ -64,13 +64,13 @@ describe('settings in the console', () => {
     expect(rows).toEqual([{ before: 'Pune City Cars', after: 'Deccan Drives', more: false }]);
   });
 
-  it('keep one version for one change: saving what is there already writes nothing', async () => {
+  it('stores one version for one change, and none for a save without changes', async () => {
     const { version, settings } = await read();
     const { body } = await save(first, version, settings).expect(200);
     expect(body.version).toBe(version);
   });
 
-  it('tell the second admin who was first and when, and change nothing', async () => {
+  it('returns the first admin and the time to the second one, and changes nothing', async () => {
     const { version, settings } = await read();
     await save(first, version, { ...settings, city: 'Nashik' }).expect(200);
     const { body } = await save(second, version, { ...settings, city: 'Nagpur' }).expect(409);
@@ -79,7 +79,7 @@ describe('settings in the console', () => {
     expect((await read()).settings.city).toBe('Nashik');
   });
 
-  it('are saved by one of many at once', async () => {
+  it('accepts one of many concurrent changes', async () => {
     const { version, settings } = await read();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -109,7 +109,7 @@ describe('settings in the console', () => {
       () => ({ appLinks: { playStore: 'javascript:alert(1)', appStore: null } }),
     ],
     ['settings.upi.vpa', (s) => ({ upi: { ...s.upi, vpa: 'nobody' } })],
-  ])('blame %s', async (field, over) => {
+  ])('reports %s', async (field, over) => {
     const { version, settings } = await read();
     const { body } = await save(first, version, { ...settings, ...over(settings) }).expect(400);
     expect(body.code).toBe(1001);
@@ -117,7 +117,7 @@ describe('settings in the console', () => {
     expect((await read()).version).toBe(version);
   });
 
-  it('reach every other process', async () => {
+  it('reaches every other process', async () => {
     const other = await runSecond(server);
     try {
       const { version, settings } = await read();

@@ -7,7 +7,7 @@ describe('public settings', () => {
   });
   afterAll(() => server.stop());
 
-  it('tells anybody the hours, windows and fees, in rupees', async () => {
+  it('contains the hours, windows and fees in rupees', async () => {
     const { body } = await server.http.get('/api/settings').expect(200);
     expect(body.code).toBe(1000);
     expect(body.data.fare).toEqual({
@@ -32,7 +32,7 @@ describe('public settings', () => {
     expect(body.data.rules).toMatchObject({ zone: 'Asia/Kolkata', pickupFrom: '12:00', pickupTo: '23:00' });
   });
 
-  it('names the server of the map, the only other one from which pictures are allowed', async () => {
+  it('contains the server of the map, the only other one that images may come from', async () => {
     const { body, headers } = await server.http.get('/api/settings').expect(200);
     expect(body.data.mapTiles).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
     expect(headers['content-security-policy']).toMatch(
@@ -40,7 +40,7 @@ describe('public settings', () => {
     );
   });
 
-  it('keeps the payee account and other inner settings to itself', async () => {
+  it('omits the payee account and other internal settings', async () => {
     const { body } = await server.http.get('/api/settings').expect(200);
     expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(['upi', 'keepOnlyLastFourOfAadhaar']));
   });

@@ -2,7 +2,7 @@ import type { ConsoleAuditEntry } from '../../../backend/contract/office';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/world';
 
-describe('the history of what staff did', () => {
+describe('audit entries', () => {
   let server: TestServer;
   let admin: { id: number; mobile: string; token: string };
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('the history of what staff did', () => {
       ({ action, subjectId }) => `${action} ${subjectId}`,
     );
 
-  it('is listed newest first with who, what, before, after and from where', async () => {
+  it('lists actions newest first with author, action, both versions and origin', async () => {
     const { body, headers } = await get({}).expect(200);
     expect(headers['content-range']).toBe('audit 0-3/4');
     expect(body[0]).toEqual({
@@ -62,9 +62,9 @@ describe('the history of what staff did', () => {
     [{ from: '2026-03-02', to: '2026-03-02' }, ['verify-payment 12', 'reject-customer 13']],
     [{ to: '2026-03-01' }, ['approve-customer 12']],
     [{ from: '2026-03-03' }, ['verify-payment 14']],
-  ])('is searched by %j', async (filter, expected) => expect(await found(filter)).toEqual(expected));
+  ])('filters by %j', async (filter, expected) => expect(await found(filter)).toEqual(expected));
 
-  it('is searched by who did it', async () =>
+  it('filters by author', async () =>
     expect(await found({ staffId: admin.id })).not.toContain('verify-payment 12'));
 
   it.each([
@@ -73,12 +73,12 @@ describe('the history of what staff did', () => {
     [{ to: '2026-02-30' }],
     [{ action: 7 }],
     [{ q: 'x' }],
-  ])('is not asked for by %j', async (filter) => {
+  ])('refuses %j', async (filter) => {
     const { body } = await get({ filter }).expect(400);
     expect(body.errors[0].field).toBe(`filter.${Object.keys(filter)[0]}`);
   });
 
-  it('knows the names of all that was done', async () =>
+  it('has a text for every action', async () =>
     expect((await get({}, '/actions').expect(200)).body).toEqual([
       'approve-customer',
       'reject-customer',
@@ -92,7 +92,7 @@ describe('the history of what staff did', () => {
     },
   );
 
-  it('is answered from its indexes alone, and counts no further than 10,000 of many', async () => {
+  it('reads its indexes only, and counts at most 10,000 of many entries', async () => {
     await server.db.query(
       `INSERT INTO audit_entries (action, subject, subject_id, staff_id, at)
        SELECT CASE WHEN n % 50000 = 7 THEN 'rare' ELSE 'common-' || n % 9 END, 'rental', n, $1,

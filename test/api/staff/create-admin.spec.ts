@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startServer, type TestServer } from '../../support/server';
 import { signIn } from '../../support/world';
 
-describe('the first admin', () => {
+describe('first admin', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -20,7 +20,7 @@ describe('the first admin', () => {
       );
     });
 
-  it('comes from the command line, and may sign in at once', async () => {
+  it('is created by the command line and able to sign in', async () => {
     expect(await run('+91 97654 32100')).toEqual({
       code: 0,
       output: expect.stringContaining('9765432100 is an admin now'),
@@ -32,7 +32,7 @@ describe('the first admin', () => {
     });
   });
 
-  it.each([[[]], [['12345']]])('is not made of %p', async (args) => {
+  it.each([[[]], [['12345']]])('is refused for %p', async (args) => {
     const { code, output } = await run(...args);
     expect(code).toBe(1);
     expect(output).toContain('Give a 10-digit Indian mobile number');

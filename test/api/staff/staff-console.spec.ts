@@ -87,7 +87,7 @@ describe('staff in the console', () => {
     },
   );
 
-  it('a code that was sent before the disabling opens nothing after it', async () => {
+  it('rejects a code that was sent before the account was disabled', async () => {
     const { id, mobile } = await buildStaff(server, 'ADMIN');
     await request('admin', mobile).expect(200);
     const { body } = await server.http.get('/dev/outbox.json').query({ to: mobile }).expect(200);
@@ -96,7 +96,7 @@ describe('staff in the console', () => {
     await server.http.post('/admin/login/verify-otp').send({ phoneNumber: mobile, otp }).expect(401);
   });
 
-  it('a sign-in at the very moment of the disabling is refused, or ended', async () => {
+  it('refuses or ends a sign-in that runs while the account is disabled', async () => {
     for (let round = 0; round < 15; round += 1) {
       const { id, mobile } = await buildStaff(server, 'ADMIN');
       await request('admin', mobile).expect(200);
@@ -115,7 +115,7 @@ describe('staff in the console', () => {
     }
   });
 
-  it('nobody disables themselves', async () => {
+  it("refuses to disable the caller's own account", async () => {
     const { body } = await set(boss, boss.id, false).expect(403);
     expect(body).toMatchObject({
       code: 1004,
@@ -124,7 +124,7 @@ describe('staff in the console', () => {
     await server.http.get('/console/staff').set(bearer(boss.token)).expect(200);
   });
 
-  it('of two admins who disable each other at the same moment one is left, every time', async () => {
+  it('leaves one of two admins who disable each other concurrently', async () => {
     for (let round = 0; round < 12; round += 1) {
       const [one, other] = [await member('ADMIN'), await member('ADMIN')];
       const answers = await Promise.all([set(one, other.id, false), set(other, one.id, false)]);
@@ -137,7 +137,7 @@ describe('staff in the console', () => {
     }
   });
 
-  it('the database itself refuses to disable the last admin', async () => {
+  it('protects the last admin by a constraint of the database', async () => {
     await expect(
       server.db.query(
         `UPDATE staff SET disabled_at = app_now() WHERE role = 'ADMIN' AND disabled_at IS NULL`,
@@ -146,7 +146,7 @@ describe('staff in the console', () => {
     await server.db.query(`UPDATE staff SET disabled_at = app_now() WHERE role = 'CUSTOM_ADMIN'`);
   });
 
-  it('the second of two admins is told who was first and when', async () => {
+  it('returns the first admin and the time to the second one', async () => {
     const second = await member('ADMIN');
     const { id } = await buildStaff(server, 'CUSTOM_ADMIN');
     const answers = await Promise.all([set(boss, id, false), set(second, id, false)]);
@@ -165,7 +165,7 @@ describe('staff in the console', () => {
     ['reason', false, '  '],
     ['reason', false, undefined],
     ['reason', false, 'x'.repeat(501)],
-  ])('blames %s for %j, %j', async (field, enabled, reason) => {
+  ])('reports %s for %j, %j', async (field, enabled, reason) => {
     const { id } = await buildStaff(server, 'ADMIN');
     const { body } = await server.http
       .put(`/console/staff/${id}/access`)
@@ -176,7 +176,7 @@ describe('staff in the console', () => {
     expect((await list({ q: '' })).find((row) => row.id === id)?.enabled).toBe(true);
   });
 
-  it('are found by role, state and number, and say which one is the caller', async () => {
+  it('finds them by role, state and number, and marks the caller', async () => {
     const { id, mobile } = await buildStaff(server, 'CUSTOM_ADMIN');
     await set(boss, id, false).expect(200);
     expect((await list({ q: `${mobile.slice(0, 5)} ${mobile.slice(5)}` })).map((row) => row.id)).toEqual([
@@ -193,7 +193,7 @@ describe('staff in the console', () => {
       .expect(400);
   });
 
-  it('somebody disabled is not added a second time', async () => {
+  it('refuses to add a disabled account again', async () => {
     const { id, mobile } = await buildStaff(server, 'ADMIN');
     await set(boss, id, false).expect(200);
     const { body } = await server.http
