@@ -24,7 +24,7 @@ const proofs = process.env.PROVE
       {
         ...shared,
         displayName: 'prove',
-        testMatch: ['<rootDir>/test/prove/**/*.spec.ts'],
+        testMatch: ['<rootDir>/test/{prove,cluster}/**/*.spec.ts'],
         setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
       },
     ]
@@ -45,7 +45,7 @@ export default {
     {
       ...shared,
       displayName: 'api',
-      testMatch: ['<rootDir>/test/{api,concurrency,model,cluster}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/test/{api,concurrency,model}/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
     },
     {

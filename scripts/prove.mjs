@@ -1,4 +1,4 @@
-// Long forms of what the tests show in short: `npm run prove -- <name>`.
+// Tests that take too long for every change: `npm run prove -- <name>`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensurePrograms } from './cluster/programs.mjs';
@@ -15,7 +15,8 @@ const PROOFS = {
   'point-in-time': { specs: 'prove/point-in-time', env: {} },
   'previous-version': { specs: 'prove/previous-version', env: {} },
   screens: { specs: 'browser/screens', env: {} },
-  cluster: { specs: 'test/cluster', env: { CLUSTER_ATTEMPTS: '10000' }, isCluster: true },
+  'console-scale': { specs: 'prove/console-scale', env: {} },
+  cluster: { specs: 'test/cluster', env: {}, isCluster: true },
   'rolling-restarts': { specs: 'prove/rolling-restarts', env: {}, isCluster: true },
   'worker-kills': { specs: 'prove/worker-kills', env: {}, isCluster: true },
   'services-away': { specs: 'prove/services-away', env: {}, isCluster: true },

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { startLoggedServer } from '../../support/processes/statements';
-import { dayAhead } from '../../support/renting';
-import { buildBusiness } from '../../support/scale';
-import type { TestServer } from '../../support/server';
-import { buildStaff, signIn } from '../../support/world';
+import { startLoggedServer } from '../support/processes/statements';
+import { dayAhead } from '../support/renting';
+import { buildBusiness } from '../support/scale';
+import type { TestServer } from '../support/server';
+import { buildStaff, signIn } from '../support/world';
 import { askFor, type ConsoleList, consoleLists, plannerOf, scansOf } from './console-scale.support';
 
 // A tenth of the rentals that the goals name. Fewer rows make reading a whole table look cheaper beside an index, so
