@@ -32,7 +32,6 @@ const proofs = process.env.PROVE
 
 /** Unit specs import pure files; API and browser specs drive the built server over HTTP. */
 export default {
-  testSequencer: '<rootDir>/scripts/slow-first-sequencer.mjs',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{backend,frontend}/**/*.spec.ts'] },
     { ...shared, displayName: 'import-rules', testMatch: ['<rootDir>/test/import-rules/**/*.spec.ts'] },

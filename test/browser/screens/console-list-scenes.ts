@@ -21,7 +21,7 @@ const BROKEN_LIST = 'cars';
 const ROWS = 10;
 
 /** A list with its rows. One without any is among the scenes of an empty console. */
-export function listScenes(name: string, title: string): ConsoleScene[] {
+function listScenes(name: string, title: string): ConsoleScene[] {
   const call = new RegExp(`^GET /console/${name}\\?`);
   const scene = { path: `${HOME}/${name}`, as: 'admin' } as const;
   const full: ConsoleScene = {
@@ -53,7 +53,7 @@ export function listScenes(name: string, title: string): ConsoleScene[] {
 }
 
 /** The lists of the console, their headings, and their text when they are empty. A new list is a row here. */
-export const LISTS: readonly (readonly [name: string, title: string, empty: string | RegExp])[] = [
+const LISTS: readonly (readonly [name: string, title: string, empty: string | RegExp])[] = [
   ['customers', 'Customers', 'No customers yet.'],
   ['pending-documents', 'Pending Customers', 'No customers are waiting for approval.'],
   [
@@ -66,6 +66,15 @@ export const LISTS: readonly (readonly [name: string, title: string, empty: stri
   ['cars', 'Cars', 'There is no car yet. Attach the first one.'],
   ['complaints', 'Complaints', /using the current filters|No complaints yet/],
   ['blocks', 'Blocks', 'No car is blocked.'],
+];
+
+/** Every list with rows. */
+export const LIST_SCENES: ConsoleScene[] = [
+  ...LISTS.flatMap(([name, title]) => listScenes(name, title)),
+  ...listScenes('staff', 'Add Admin'),
+  ...listScenes('subscribers', 'Newsletter'),
+  ...listScenes('messages', 'Messages'),
+  ...listScenes('audit', 'Audit'),
 ];
 
 /** Every list of a console that has just been set up. */

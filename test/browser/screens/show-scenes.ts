@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type Guest, reads, type Site, useSite } from '../../support/browser/site';
+import type { ConsoleScene, ConsoleWorld } from './console-scene';
 import type { AnyScene, AnyWorld, Scene } from './scene';
 import { axeFindings, settled, shapeFindings } from './screen-checks';
 import { scenesWorld } from './world';
@@ -17,14 +18,23 @@ const TURNS = ['360 dark', '1280 light'];
 /** The narrowest screen that pages must fit without scrolling sideways. */
 const NARROWEST = 320;
 
+/** In pixels, for the console: staff work with a mouse as well, so that the size that axe requires suffices. */
+const MINIMUM_TARGET = 24;
+
 export const showScenes = (scenes: readonly Scene[]): void =>
   showScenesOf(scenes, scenesWorld, { SEED_DEMO: 'on' });
+
+export const showConsoleScenes = (
+  scenes: readonly ConsoleScene[],
+  makeWorld: (site: Site) => Promise<ConsoleWorld>,
+  env: Record<string, string>,
+): void => showScenesOf(scenes, makeWorld, env, MINIMUM_TARGET);
 
 /**
  * Shows each scene on a real server, and checks its texts, the size of targets, the width, with axe, and the way out.
  * Every state is reached by the actions of people or the behaviour of the network.
  */
-export function showScenesOf<As extends string, World extends AnyWorld<As>>(
+function showScenesOf<As extends string, World extends AnyWorld<As>>(
   scenes: readonly AnyScene<As, World>[],
   makeWorld: (site: Site) => Promise<World>,
   env: Record<string, string>,
