@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a member of staff did. A trigger refuses to change or delete a row. */
+/** An action of a staff member. A trigger refuses to change or delete a row. */
 @Entity('audit_entries')
 @Index('audit_entries_subject_idx', ['subject', 'subjectId', 'id'])
 @Index('audit_entries_at_idx', ['at', 'id'])
@@ -14,11 +14,11 @@ export class AuditEntry {
   @Column('integer', { nullable: true })
   staffId: number | null;
 
-  /** What was done, verb first: `approve-customer`. */
+  /** Action, verb first: `approve-customer`. */
   @Column('text')
   action: string;
 
-  /** The kind of thing it was done to: `customer`, `payment`, `rental`, `car`, `staff`, `complaint` and so on. */
+  /** Kind of the changed record: `customer`, `payment`, `rental`, `car`, `staff`, `complaint` and so on. */
   @Column('text')
   subject: string;
 
@@ -31,7 +31,7 @@ export class AuditEntry {
   @Column('jsonb', { nullable: true })
   after: Record<string, unknown> | null;
 
-  /** The address the request came from. */
+  /** IP address of the request. */
   @Column('text', { nullable: true })
   address: string | null;
 

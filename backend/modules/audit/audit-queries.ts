@@ -20,7 +20,7 @@ const SELECT = `
   SELECT a.id, a.at, a.action, a.subject, a.subject_id AS "subjectId", a.staff_id AS "staffId", s.mobile AS "staffMobile",
          a.before, a.after, a.address`;
 
-/** The audit for screens. No query counts or scans all of its rows, of which there may be a million. */
+/** Reads the audit for screens. No query counts or scans all rows, because there may be a million. */
 @Injectable()
 export class AuditQueries {
   constructor(private readonly db: DataSource) {}
@@ -43,7 +43,7 @@ export class AuditQueries {
     return { rows: rows.map(toAuditEntry), total: defined(count, 'count').total };
   }
 
-  async one(id: number): Promise<ConsoleAuditEntry> {
+  async findById(id: number): Promise<ConsoleAuditEntry> {
     const [row] = await this.db.query<AuditRow[]>(
       `${SELECT} FROM audit_entries a LEFT JOIN staff s ON s.id = a.staff_id WHERE a.id = $1`,
       [id],
@@ -52,7 +52,7 @@ export class AuditQueries {
     return toAuditEntry(row);
   }
 
-  /** Every action that was ever recorded, each found by one step in the index. */
+  /** Returns every recorded action, found by one index step per action. */
   async actions(): Promise<string[]> {
     const rows = await this.db.query<{ action: string }[]>(
       `WITH RECURSIVE known AS (

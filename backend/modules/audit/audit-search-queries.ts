@@ -15,7 +15,7 @@ const CONDITIONS: Record<string, string> = {
   ids: 'a.id = ANY (?::int[])',
 };
 
-/** The entries of a list. Only the given conditions: one that may be empty would keep the planner from using the index. */
+/** Returns the query of a list. Omits absent conditions, because an optional one would prevent the use of the index. */
 export function auditEntriesOf({ filter, ids }: Pick<ListQuery<string>, 'filter' | 'ids'>): {
   where: string;
   values: unknown[];

@@ -16,8 +16,8 @@ export class AuditConsoleController {
 
   @Get()
   @ApiCall({
-    summary: 'What staff did, a page at a time',
-    description: 'Counted up to 10,000 rows and read no further; dates narrow the rest.',
+    summary: 'Actions of staff members, a page at a time',
+    description: 'Counts and returns at most 10,000 rows; filter by dates to reach older ones.',
     refusals: ['INVALID'],
   })
   @ApiList(ConsoleAuditEntry, AUDIT_LIST)
@@ -37,9 +37,9 @@ export class AuditConsoleController {
   }
 
   @Get(':id')
-  @ApiCall({ summary: 'One entry of the history', refusals: ['NOT_FOUND'] })
+  @ApiCall({ summary: 'One audit entry', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleAuditEntry })
   one(@Param('id', RowId) id: number): Promise<ConsoleAuditEntry> {
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 }

@@ -22,7 +22,7 @@ export interface EarlierDecision {
   decidedAt: Date | null;
 }
 
-/** Records what a member of staff did, in the transaction that did it. */
+/** Records an action of a staff member in the transaction of the action. */
 @Injectable()
 export class Audit {
   constructor(private readonly staff: StaffNames) {}
@@ -49,7 +49,7 @@ export class Audit {
     );
   }
 
-  /** Who last did this to the subject, where its own row does not store it; null when nobody did. */
+  /** Returns the last such action on the subject, for subjects whose row does not store it; null if there is none. */
   async lastOf(
     manager: EntityManager,
     { action, subject, subjectId }: Pick<AuditNote, 'action' | 'subject' | 'subjectId'>,
@@ -62,7 +62,7 @@ export class Audit {
     return entry ?? null;
   }
 
-  /** The message, with the time in `zone`, and the data of a 1015 for the second of two people who decide. */
+  /** Returns the message (with the time in `zone`) and the data of the 1015 for the second of two decisions. */
   async decidedAlready(
     manager: EntityManager,
     what: Message,

@@ -1,6 +1,6 @@
-// The audit of what members of staff did: who, what, before, after, from where.
+// The audit of staff actions: staff member, action, state before and after, IP address.
 // Never changes or deletes a row.
-// Called by every command of staff.
+// Called by every command of a staff member.
 export { Audit, type AuditNote } from './audit.js';
 export { AuditModule } from './audit.module.js';
 export { StaffNames } from './staff-names.js';

@@ -46,7 +46,7 @@ export class MessageQueries {
     return { rows: rows.map(toConsoleMessage), total: defined(count, 'count').total };
   }
 
-  async one(id: number): Promise<ConsoleMessage> {
+  async findById(id: number): Promise<ConsoleMessage> {
     const [row] = await this.db.query<MessageRow[]>(`${SELECT} WHERE id = $1`, [id]);
     if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
     return toConsoleMessage(row);

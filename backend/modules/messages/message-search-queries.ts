@@ -4,7 +4,7 @@ import { beginningWith, readChoice, readText } from '../../platform/http/lists/l
 import type { ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { statusOf } from './message.presenter.js';
 
-/** The messages of a list. Only the given conditions: one that may be empty would keep the planner from using the index. */
+/** Returns the query of a list. Omits absent conditions, because an optional one would prevent the use of the index. */
 export function messagesOf({ filter, ids }: Pick<ListQuery<string>, 'filter' | 'ids'>): {
   where: string;
   values: unknown[];

@@ -22,7 +22,7 @@ const STATES: Record<MessageRow['status'], MessageState> = {
 
 export const stateOf = ({ status }: Pick<MessageRow, 'status'>): MessageState => STATES[status];
 
-/** The outbox's name for a state. */
+/** Returns the outbox status for a message state. */
 export const statusOf = (state: MessageState | null): MessageRow['status'] | null =>
   state === 'QUEUED' ? 'PENDING' : state;
 
@@ -42,5 +42,5 @@ export function toConsoleMessage(row: MessageRow): ConsoleMessage {
   };
 }
 
-/** The text without its one-time code, whose length is not revealed either. */
+/** Masks one-time codes, including their length. */
 export const maskCodes = (text: string): string => text.replace(/\d{4,}/g, '••••••');

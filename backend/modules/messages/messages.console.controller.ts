@@ -21,7 +21,7 @@ export class MessagesConsoleController {
   @Get()
   @ApiCall({
     summary: 'E-mail and SMS, a page at a time, without their texts',
-    description: 'Counted up to 10,000 rows and read no further; a search narrows the rest.',
+    description: 'Counts and returns at most 10,000 rows; search to reach older ones.',
     refusals: ['INVALID'],
   })
   @ApiList(ConsoleMessage, MESSAGE_LIST)
@@ -37,13 +37,13 @@ export class MessagesConsoleController {
   @ApiCall({ summary: 'One message, without its text', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleMessage })
   one(@Param('id', RowId) id: number): Promise<ConsoleMessage> {
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 
   @Get(':id/text')
   @ApiCall({
-    summary: 'What a message says',
-    description: 'A one-time code in it is masked.',
+    summary: 'The text of a message',
+    description: 'One-time codes are masked.',
     refusals: ['NOT_FOUND'],
   })
   @ApiOkResponse({ type: MessageText })
@@ -54,7 +54,7 @@ export class MessagesConsoleController {
   @Put(':id/resend')
   @ApiCall({
     summary: 'Send a failed message again',
-    description: 'Not one with a one-time code, which has expired by then.',
+    description: 'Refused for a message with a one-time code, because the code has expired.',
     refusals: ['NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({
@@ -63,6 +63,6 @@ export class MessagesConsoleController {
   })
   async resend(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleMessage> {
     await this.resendMessage.resend(by, id);
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 }

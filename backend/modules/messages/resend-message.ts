@@ -12,7 +12,7 @@ import { stateOf } from './message.presenter.js';
 
 const RESENT = 'resend-message';
 
-/** An admin sends a failed message again. */
+/** Queues a failed message again. */
 @Injectable()
 export class ResendMessage {
   constructor(
@@ -22,7 +22,7 @@ export class ResendMessage {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws Refusal 1015 for one that is not failed, with who sent it again and when. */
+  /** @throws Refusal 1015 for a message that has not failed, with the last admin who resent it and the time. */
   resend(by: Caller, id: number): Promise<void> {
     return this.transactions.run(async (manager) => {
       const message = await this.outbox.lock(manager, id);

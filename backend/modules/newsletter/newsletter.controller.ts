@@ -19,7 +19,7 @@ export class NewsletterController {
   @HttpCode(200)
   @Access('public')
   @Header('content-type', 'text/plain; charset=utf-8')
-  @ApiOperation({ summary: 'Subscribe to the newsletter', description: 'Subscribing again is no error.' })
+  @ApiOperation({ summary: 'Subscribe to the newsletter', description: 'A repeated subscription succeeds.' })
   @ApiBody({
     schema: {
       type: 'object',

@@ -10,7 +10,7 @@ import { Settings } from '../settings/index.js';
 
 const REMOVED = 'remove-subscriber';
 
-/** Removes an address from the list. It may be subscribed again. */
+/** Removes an e-mail address from the list. The address can be subscribed again. */
 @Injectable()
 export class RemoveSubscriber {
   constructor(
@@ -19,7 +19,7 @@ export class RemoveSubscriber {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1015 when somebody else removed it, with who and when. */
+  /** @throws Refusal 1015 if another admin has removed it, with that admin and the time. */
   remove(by: Caller, id: number): Promise<void> {
     return this.transactions.run(async (manager) => {
       const [[removed]] = await manager.query<[{ email: string }[], number]>(

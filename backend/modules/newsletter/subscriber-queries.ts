@@ -50,7 +50,7 @@ export class SubscriberQueries {
     return { rows: rows.map(present), total: defined(count, 'count').total };
   }
 
-  async one(id: number): Promise<ConsoleSubscriber> {
+  async findById(id: number): Promise<ConsoleSubscriber> {
     const [row] = await this.db.query<Row[]>(`${SELECT} WHERE id = $1`, [id]);
     if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'subscriberNotFound'));
     return present(row);

@@ -33,12 +33,12 @@ export class SubscribersConsoleController {
   @ApiCall({ summary: 'One subscriber', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleSubscriber })
   one(@Param('id', RowId) id: number): Promise<ConsoleSubscriber> {
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 
   @Delete(':id')
   @HttpCode(200)
-  @ApiCall({ summary: 'Unsubscribe an address', refusals: ['NOT_FOUND', 'WRONG_STATE'] })
+  @ApiCall({ summary: 'Unsubscribe an e-mail address', refusals: ['NOT_FOUND', 'WRONG_STATE'] })
   @ApiOkResponse({ type: RemovedSubscriber })
   async remove(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<{ id: number }> {
     await this.removeSubscriber.remove(by, id);

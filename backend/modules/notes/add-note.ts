@@ -10,7 +10,7 @@ import { Audit } from '../audit/index.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Adds a note of staff. The audit names the note without its text, which may be erased with the person. */
+/** Adds a staff note. The audit omits its text, which can be erased together with the customer. */
 @Injectable()
 export class AddNote {
   constructor(
@@ -18,7 +18,7 @@ export class AddNote {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1002 when what it is about does not exist. */
+  /** @throws Refusal 1002 if the subject of the note does not exist. */
   async add(
     by: Caller,
     { subject, id, text }: { subject: NoteSubject; id: number; text: string },

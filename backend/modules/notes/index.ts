@@ -1,4 +1,4 @@
-// Notes of staff about a customer, a rental or a car. A trigger refuses to change one.
+// Staff notes about a customer, a rental or a car. A trigger refuses to change a note.
 // Never shows a note to a customer.
 // Called by the console.
 export { NotesModule } from './notes.module.js';

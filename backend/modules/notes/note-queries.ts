@@ -18,8 +18,8 @@ const SELECT: Record<NoteSubject, string> = {
 export class NoteQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** The newest first. */
-  async about(subject: NoteSubject, id: number): Promise<ConsoleNote[]> {
+  /** Returns the notes about a subject, newest first. */
+  async findBySubject(subject: NoteSubject, id: number): Promise<ConsoleNote[]> {
     const rows = await this.db.query<NoteRow[]>(SELECT[subject], [id]);
     return rows.map(({ id: note, text, by, at }) => ({ id: note, text, by, at: at.toISOString() }));
   }

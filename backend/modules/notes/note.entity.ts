@@ -3,7 +3,7 @@ import { Customer } from '../customers/index.js';
 import { Car } from '../fleet/index.js';
 import { Rental } from '../rentals/index.js';
 
-/** About exactly one customer, rental or car. */
+/** A note about exactly one customer, rental or car. */
 @Entity('notes')
 @Check('notes_subject_check', 'num_nonnulls(customer_id, rental_id, car_id) = 1')
 @Index('notes_customer_idx', ['customerId', 'id'])

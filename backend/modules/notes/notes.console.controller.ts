@@ -11,7 +11,7 @@ import { NoteDto } from './note.dto.js';
 import { NoteQueries } from './note-queries.js';
 
 const ADD = {
-  description: 'Answers all notes. A note is never changed, and no customer reads it.',
+  description: 'Returns all notes. Notes never change, and customers cannot read them.',
   idempotent: true,
   refusals: ['INVALID', 'NOT_FOUND', 'MISMATCH', 'RUNNING'] satisfies CodeName[],
 };
@@ -26,10 +26,10 @@ export class CustomerNotesConsoleController {
   ) {}
 
   @Get()
-  @ApiCall({ summary: 'Notes of staff about a customer, the newest first' })
+  @ApiCall({ summary: 'Staff notes about a customer, newest first' })
   @ApiOkResponse({ type: [ConsoleNote] })
   list(@Param('id', RowId) id: number): Promise<ConsoleNote[]> {
-    return this.queries.about('customer', id);
+    return this.queries.findBySubject('customer', id);
   }
 
   @Post()
@@ -43,7 +43,7 @@ export class CustomerNotesConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<ConsoleNote[]> {
     await this.addNote.add(by, { subject: 'customer', id, text }, once);
-    return this.queries.about('customer', id);
+    return this.queries.findBySubject('customer', id);
   }
 }
 
@@ -57,10 +57,10 @@ export class RentalNotesConsoleController {
   ) {}
 
   @Get()
-  @ApiCall({ summary: 'Notes of staff about a booking or reservation, the newest first' })
+  @ApiCall({ summary: 'Staff notes about a booking or reservation, newest first' })
   @ApiOkResponse({ type: [ConsoleNote] })
   list(@Param('id', RowId) id: number): Promise<ConsoleNote[]> {
-    return this.queries.about('rental', id);
+    return this.queries.findBySubject('rental', id);
   }
 
   @Post()
@@ -74,7 +74,7 @@ export class RentalNotesConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<ConsoleNote[]> {
     await this.addNote.add(by, { subject: 'rental', id, text }, once);
-    return this.queries.about('rental', id);
+    return this.queries.findBySubject('rental', id);
   }
 }
 
@@ -88,10 +88,10 @@ export class CarNotesConsoleController {
   ) {}
 
   @Get()
-  @ApiCall({ summary: 'Notes of staff about a car, the newest first' })
+  @ApiCall({ summary: 'Staff notes about a car, newest first' })
   @ApiOkResponse({ type: [ConsoleNote] })
   list(@Param('id', RowId) id: number): Promise<ConsoleNote[]> {
-    return this.queries.about('car', id);
+    return this.queries.findBySubject('car', id);
   }
 
   @Post()
@@ -105,6 +105,6 @@ export class CarNotesConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<ConsoleNote[]> {
     await this.addNote.add(by, { subject: 'car', id, text }, once);
-    return this.queries.about('car', id);
+    return this.queries.findBySubject('car', id);
   }
 }

@@ -2,11 +2,11 @@ import { addDays, type Day } from '../../contract/calendar.js';
 
 export interface Days {
   from: Day;
-  /** Not included. */
+  /** Exclusive. */
   before: Day;
 }
 
-/** This month up to `today`, and the month before up to the same day of it, or to its end where it is shorter. */
+/** Returns this month up to `today`, and the previous month up to the same day, or to its end if it is shorter. */
 export function monthToDate(today: Day): { thisMonth: Days; lastMonth: Days } {
   const first = `${today.slice(0, 8)}01`;
   const firstBefore = `${addDays(first, -1).slice(0, 8)}01`;

@@ -14,7 +14,7 @@ const HELP = {
   rental_payments_awaiting_verification: 'Payments that no admin has verified or rejected yet.',
 };
 
-/** Adds the work that waits to the metrics. */
+/** Adds the waiting work to the metrics. */
 @Injectable()
 export class OperationMetrics implements OnModuleInit {
   constructor(

@@ -14,12 +14,12 @@ export interface WaitingMessages {
   failed: number;
 }
 
-/** What waits, for the metrics; each part is read from an index. */
+/** Reads the waiting work for the metrics. Each part uses an index. */
 @Injectable()
 export class OperationQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** One row for each channel. */
+  /** Returns one row per channel. */
   outbox(): Promise<WaitingMessages[]> {
     return this.db.query<WaitingMessages[]>(
       `SELECT c.channel, count(o.id) FILTER (WHERE o.status = 'PENDING')::int AS pending,

@@ -16,7 +16,7 @@ export class ReportsConsoleController {
 
   @Get('today')
   @Access('admin')
-  @ApiCall({ summary: 'Today: what is due, what waits, and how the business does' })
+  @ApiCall({ summary: 'Today: due and waiting work, and figures of the business' })
   @ApiOkResponse({ type: TodayReport })
   today(): Promise<TodayReport> {
     return this.reports.today();
@@ -25,8 +25,8 @@ export class ReportsConsoleController {
   @Get('today/desk')
   @Access('admin', 'custom-admin')
   @ApiCall({
-    summary: 'Today at the desk: which cars go out and come back',
-    description: 'What is due later today, and what should have happened before now.',
+    summary: 'Today at the desk: pickups and returns',
+    description: 'Pickups and returns due today, and overdue ones.',
   })
   @ApiOkResponse({ type: DeskReport })
   desk(): Promise<DeskReport> {
@@ -36,8 +36,8 @@ export class ReportsConsoleController {
   @Get('waiting')
   @Access('admin', 'custom-admin')
   @ApiCall({
-    summary: 'How much waits in each list, and whether lists have changed',
-    description: 'Cheap enough to be repeated every few seconds. A custom admin gets no counts.',
+    summary: 'Number of waiting items in each list, and a mark that changes with the list',
+    description: 'Designed for polling every few seconds. A custom admin gets no counts.',
   })
   @ApiOkResponse({ type: WaitingReport })
   waiting(@CalledBy() by: Caller): Promise<WaitingReport> {

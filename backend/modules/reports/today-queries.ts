@@ -13,7 +13,7 @@ import { monthToDate } from './month-to-date.rules.js';
 import { type DueRow, toDueGroup, toWaiting } from './today.presenter.js';
 import { UtilisationQueries } from './utilisation-queries.js';
 
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 interface Counted {
   count: number;
@@ -27,13 +27,13 @@ interface Counts {
   complaints: Counted;
   awaitingPayment: { bookings: number; reservations: number };
   refunds: { count: number; amount: Paise };
-  /** Paise, as PostgreSQL writes a bigint. */
+  /** Paise, as a bigint in text form. */
   thisMonth: string;
   lastMonth: string;
   failedMessages: number;
 }
 
-/** The figures of the console's first screens. */
+/** Reads the figures of the console's first screens. */
 @Injectable()
 export class TodayQueries {
   constructor(
@@ -116,12 +116,12 @@ const dueRows = (due: RentalDue): string => `
           r.buffer_minutes AS "bufferMinutes", app_now() AS now, r.bookings, r.reservations, NULL AS day
      FROM (SELECT r.*, count(*) FILTER (WHERE kind = 'BOOKING') OVER ()::int AS bookings,
                   count(*) FILTER (WHERE kind = 'RESERVATION') OVER ()::int AS reservations
-             FROM rentals r WHERE ${DUE[due]('$1')} ORDER BY ${dueAt(due)}, r.id LIMIT ${MOST_ROWS}) r
+             FROM rentals r WHERE ${DUE[due]('$1')} ORDER BY ${dueAt(due)}, r.id LIMIT ${MAX_ROWS}) r
      JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id
      LEFT JOIN LATERAL (SELECT id, status FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true
     ORDER BY ${dueAt(due)}, r.id)`;
 
-/** Everything that is due, and in a row of its own the number of cars on a trip and the current day. */
+/** SQL: all due pickups and returns, and one more row with the number of cars on a trip and the current day. */
 const DUE_AND_OUT = `${RENTAL_DUES.map(dueRows).join(' UNION ALL ')}
   UNION ALL
   SELECT 'OUT', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, app_now(), count(*) FILTER (WHERE kind = 'BOOKING')::int,
@@ -134,7 +134,7 @@ const verified = (from: string, before: string): string =>
   `(SELECT coalesce(sum(amount_paise), 0) FROM payments
      WHERE status IN ('VERIFIED', 'REFUND_DUE', 'REFUNDED') AND decided_at >= ${from} AND decided_at < ${before})`;
 
-/** A refund that is due, or an unclaimed payment whose slot was taken, as in the list of refunds. */
+/** SQL: refunds due, and unclaimed payments whose slot was taken, as in the list of refunds. */
 const REFUNDS = `
   (SELECT json_build_object('count', count(*), 'amount',
             coalesce(sum(CASE WHEN status = 'REFUND_DUE' THEN refund_paise ELSE amount_paise END), 0))

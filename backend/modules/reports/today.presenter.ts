@@ -12,9 +12,9 @@ export interface DueRow extends Omit<DueRental, 'at' | 'possibleMoves' | 'waitsF
   startsAt: Date;
   endsAt: Date;
   bufferMinutes: number;
-  /** The database's time. */
+  /** Time of the database. */
   now: Date;
-  /** Of its whole group. */
+  /** Total of the group. */
   bookings: number;
   reservations: number;
 }
@@ -57,6 +57,6 @@ export const toDayUse = ({ day, hoursOut, hoursOffered }: DayUseRow): DayUse => 
   day,
   hoursOut: rounded(hoursOut, 1),
   hoursOffered: rounded(hoursOffered, 1),
-  // A retired car may still be on a trip.
+  // May exceed 1, because a retired car can be on a trip.
   share: hoursOffered > 0 ? rounded(Math.min(1, hoursOut / hoursOffered), 3) : 0,
 });

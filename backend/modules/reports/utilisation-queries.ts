@@ -5,18 +5,17 @@ import { type DayUseRow, toDayUse } from './today.presenter.js';
 
 const DAYS = 30;
 
-/** Its value is known to the planner, which a subquery's would not be. */
+/** An expression instead of a subquery, so that the planner knows its value. */
 const FIRST_DAY = `(date_trunc('day', app_now() AT TIME ZONE $1) - make_interval(days => $2 - 1)) AT TIME ZONE $1`;
 
-/** The share of the time on offer that cars were on trips, day by day. */
+/** Reads for each day the time that cars were on trips and the time that they were on offer. */
 @Injectable()
 export class UtilisationQueries {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * Half-open ranges, clipped to each day of `zone` and to now. A trip lasts from when the car was picked up until it
-   * was returned, whatever was agreed; one under way lasts until now.
-   * A car is on offer from when it was attached, or from its first trip where that was earlier.
+   * Clips half-open ranges to each day of `zone` and to now. A trip lasts from the pickup to the return, regardless of the
+   * agreed times; a current trip lasts until now. A car is on offer from its attachment, or from its first trip if earlier.
    */
   async lastDays(zone: string): Promise<DayUse[]> {
     const rows = await this.db.query<DayUseRow[]>(

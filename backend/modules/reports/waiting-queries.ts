@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/auth/access.js';
 
 type Marks = Record<'rentals' | 'payments' | 'customers' | 'complaints', string>;
 
-/** What waits, and whether lists have changed. The console repeats this call, so each part is one step in an index. */
+/** Counts waiting work and detects changed lists. Each part is one index step, because the console polls this call. */
 @Injectable()
 export class WaitingQueries {
   constructor(private readonly db: DataSource) {}
@@ -21,7 +21,7 @@ export class WaitingQueries {
   }
 }
 
-/** A rental's row names its customer and its payment. */
+/** Lists of rentals show payments and vice versa, so both have the same mark. */
 function changesOf({ rentals, payments, customers, complaints }: Marks): Record<ChangingList, string> {
   const rental = `${rentals}/${payments}`;
   return {
@@ -41,7 +41,7 @@ const COUNTS = `
          (SELECT count(*) FROM complaints WHERE state = 'OPEN')::int AS complaints,
          (SELECT count(*) FROM outbox_messages WHERE status = 'FAILED')::int AS messages`;
 
-/** The newest decision on a subject of this kind. */
+/** SQL: the newest decision on a subject of this kind. */
 const decided = (subject: string): string =>
   `(SELECT id FROM audit_entries WHERE subject = '${subject}' ORDER BY at DESC, id DESC LIMIT 1)`;
 

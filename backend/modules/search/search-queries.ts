@@ -6,12 +6,12 @@ import { named } from '../../platform/database/named.js';
 import { beginningWith } from '../../platform/http/lists/list-filter.js';
 import { searchWords, wordsQuery } from '../customers/index.js';
 
-const MOST_RENTALS = 8;
-const MOST_OTHERS = 5;
-// The beginning of a name or of a district's plates may match any number of people or cars.
-const MOST_MATCHES = 50;
+const MAX_RENTALS = 8;
+const MAX_OTHERS = 5;
+// The prefix of a name or of a district's plates may match any number of customers or cars.
+const MAX_MATCHES = 50;
 
-/** Finds records for staff. Each kind of text has an index of its own; Aadhaar numbers are not searched. */
+/** Finds records for staff. Each kind of text has its own index. Does not search Aadhaar numbers. */
 @Injectable()
 export class SearchQueries {
   constructor(private readonly db: DataSource) {}
@@ -24,54 +24,54 @@ export class SearchQueries {
       this.db.query<FoundRecord[]>(...named(RENTALS, values)),
       by.kind === 'admin' ? this.db.query<FoundRecord[]>(...named(OTHERS, values)) : [],
     ]);
-    // A person or a car comes before its rentals.
+    // Customers and cars come before their rentals.
     return [...others, ...rentals];
   }
 }
 
-// Found first, because in the order of their ids the text of every customer would be parsed and compared.
-const PEOPLE = `
+// Looked up first, because a scan in the order of the ids would parse the text of every customer.
+const CUSTOMERS = `
   SELECT id FROM customers WHERE id = ANY (ARRAY(
     SELECT id FROM customers WHERE customer_search_terms(email, mobile, full_name) @@ :words::tsquery))
-   ORDER BY id DESC LIMIT ${MOST_MATCHES}`;
-const CARS = `SELECT id FROM cars WHERE plate LIKE :like ORDER BY id DESC LIMIT ${MOST_MATCHES}`;
+   ORDER BY id DESC LIMIT ${MAX_MATCHES}`;
+const CARS = `SELECT id FROM cars WHERE plate LIKE :like ORDER BY id DESC LIMIT ${MAX_MATCHES}`;
 
 /**
- * References and transaction IDs are read in the order of their index for beginnings. The newest rentals of each person and
- * car are looked up one by one: with a plain join, a common name would read the whole table.
+ * Reads references and transaction IDs in the order of their prefix index. Looks up the newest rentals of each customer and
+ * car one by one, because a plain join on a common name would read the whole table.
  */
 const RENTALS = `
   SELECT CASE r.kind WHEN 'BOOKING' THEN 'bookings' ELSE 'reservations' END AS list, r.id, r.reference AS title,
          array_remove(ARRAY[c.full_name, c.mobile, k.car_name || ' ' || k.car_model, k.plate], NULL) AS details, r.status
     FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id
    WHERE r.id = ANY (ARRAY(
-           (SELECT id FROM rentals WHERE reference LIKE :like ORDER BY reference USING ~<~ LIMIT ${MOST_RENTALS})
+           (SELECT id FROM rentals WHERE reference LIKE :like ORDER BY reference USING ~<~ LIMIT ${MAX_RENTALS})
            UNION
-           SELECT r.id FROM (${PEOPLE}) o
-            CROSS JOIN LATERAL (SELECT id FROM rentals WHERE customer_id = o.id ORDER BY starts_at DESC LIMIT ${MOST_RENTALS}) r
+           SELECT r.id FROM (${CUSTOMERS}) o
+            CROSS JOIN LATERAL (SELECT id FROM rentals WHERE customer_id = o.id ORDER BY starts_at DESC LIMIT ${MAX_RENTALS}) r
            UNION
            SELECT r.id FROM (${CARS}) o
-            CROSS JOIN LATERAL (SELECT id FROM rentals WHERE car_id = o.id ORDER BY starts_at DESC LIMIT ${MOST_RENTALS}) r
+            CROSS JOIN LATERAL (SELECT id FROM rentals WHERE car_id = o.id ORDER BY starts_at DESC LIMIT ${MAX_RENTALS}) r
            UNION
-           (SELECT rental_id FROM payments WHERE transaction_id LIKE :like ORDER BY transaction_id USING ~<~ LIMIT ${MOST_RENTALS})))
-   ORDER BY r.id DESC LIMIT ${MOST_RENTALS}`;
+           (SELECT rental_id FROM payments WHERE transaction_id LIKE :like ORDER BY transaction_id USING ~<~ LIMIT ${MAX_RENTALS})))
+   ORDER BY r.id DESC LIMIT ${MAX_RENTALS}`;
 
 const OTHERS = `
   (SELECT 'customers' AS list, c.id, coalesce(c.full_name, c.email) AS title, ARRAY[c.mobile, c.email] AS details, c.approval AS status
-     FROM customers c WHERE c.id = ANY (ARRAY(${PEOPLE})) ORDER BY c.id DESC LIMIT ${MOST_OTHERS})
+     FROM customers c WHERE c.id = ANY (ARRAY(${CUSTOMERS})) ORDER BY c.id DESC LIMIT ${MAX_OTHERS})
   UNION ALL
   (SELECT 'cars', k.id, k.car_name || ' ' || k.car_model, array_remove(ARRAY[k.plate, k.location], NULL), NULL
      FROM cars k WHERE k.plate LIKE :like OR replace(upper(k.car_name || k.car_model), ' ', '') LIKE '%' || :like
-    ORDER BY k.retired_at IS NOT NULL, k.id LIMIT ${MOST_OTHERS})
+    ORDER BY k.retired_at IS NOT NULL, k.id LIMIT ${MAX_OTHERS})
   UNION ALL
   (SELECT 'transactions', p.id, p.transaction_id, array_remove(ARRAY[c.full_name, c.mobile], NULL), p.status
      FROM payments p JOIN customers c ON c.id = p.customer_id
     WHERE p.id = ANY (ARRAY(
-            SELECT id FROM payments WHERE transaction_id LIKE :like ORDER BY transaction_id USING ~<~ LIMIT ${MOST_OTHERS}))
-    ORDER BY p.id DESC LIMIT ${MOST_OTHERS})
+            SELECT id FROM payments WHERE transaction_id LIKE :like ORDER BY transaction_id USING ~<~ LIMIT ${MAX_OTHERS}))
+    ORDER BY p.id DESC LIMIT ${MAX_OTHERS})
   UNION ALL
   (SELECT 'complaints', q.id, q.number, array_remove(ARRAY[q.subject, c.full_name], NULL), q.state
      FROM complaints q JOIN customers c ON c.id = q.customer_id
     WHERE q.id = ANY (ARRAY(
-            SELECT id FROM complaints WHERE number LIKE :like ORDER BY number USING ~<~ LIMIT ${MOST_OTHERS}))
-    ORDER BY q.id DESC LIMIT ${MOST_OTHERS})`;
+            SELECT id FROM complaints WHERE number LIKE :like ORDER BY number USING ~<~ LIMIT ${MAX_OTHERS}))
+    ORDER BY q.id DESC LIMIT ${MAX_OTHERS})`;

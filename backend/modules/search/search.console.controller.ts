@@ -14,8 +14,8 @@ export class SearchConsoleController {
   @Get()
   @Access('admin', 'custom-admin')
   @ApiCall({
-    summary: 'Rentals, customers, cars, payments and complaints by what staff know of them',
-    description: 'The newest few of each kind. A custom admin finds rentals only.',
+    summary: 'Rentals, customers, cars, payments and complaints that match a text',
+    description: 'Returns the newest records of each kind. A custom admin finds rentals only.',
     refusals: ['INVALID'],
   })
   @ApiOkResponse({ type: [FoundRecord] })

@@ -9,7 +9,7 @@ export class SearchDto {
     minLength: MIN_SEARCH_LENGTH,
     maxLength: MAX_SEARCH_LENGTH,
     description:
-      'The beginning of a reference, mobile number, e-mail address, plate, transaction ID or complaint number, or words of a name.',
+      'Prefix of a reference, mobile number, e-mail address, plate, transaction ID or complaint number, or words of a name.',
     example: 'Asha',
   })
   @IsPlainText(

@@ -23,7 +23,10 @@ export class AddStaff {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1005 when the number has that role already. `by` is null for the command line. */
+  /**
+   * @param by Null on the command line.
+   * @throws Refusal 1005 if the number already has that role.
+   */
   add(
     by: Caller | null,
     { role, mobile, name }: NewStaffMember,

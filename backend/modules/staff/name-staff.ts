@@ -6,7 +6,7 @@ import { Transactions } from '../../platform/database/transaction.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 
-/** An admin names a member of staff, or corrects the name. */
+/** Sets or corrects the name of a staff member. */
 @Injectable()
 export class NameStaff {
   constructor(

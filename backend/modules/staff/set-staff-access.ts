@@ -22,7 +22,7 @@ interface LockedMember {
 
 const TOKEN: Record<StaffRole, TokenKind> = { ADMIN: 'admin', CUSTOM_ADMIN: 'custom-admin' };
 
-/** An admin disables or enables a member of staff. Disabling ends their sessions at once. */
+/** Disables or enables a staff member. Disabling ends their sessions in the same transaction. */
 @Injectable()
 export class SetStaffAccess {
   constructor(
@@ -32,7 +32,7 @@ export class SetStaffAccess {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1004 for oneself; 1015 with who and when where nothing would change. */
+  /** @throws Refusal 1004 for the caller's own account; 1015 with the last admin and the time if nothing would change. */
   set(by: Caller, id: number, { enabled, reason }: StaffAccessRequest): Promise<void> {
     return this.transactions.run(async (manager) => {
       await requireStillAdmin(manager, by);
@@ -68,8 +68,8 @@ export class SetStaffAccess {
 }
 
 /**
- * Two admins who disable each other are serialised by the lock, and the second is no longer an admin, so that one admin
- * always remains.
+ * Checks the caller again after the lock: of two admins who disable each other, the second is no longer an admin, so that
+ * one always remains.
  */
 async function requireStillAdmin(manager: EntityManager, by: Caller): Promise<void> {
   const admins = await manager.query<{ id: number }[]>(

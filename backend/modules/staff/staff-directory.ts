@@ -4,12 +4,12 @@ import { staffLabel } from '../../contract/customers/staff-label.js';
 import type { StaffNames } from '../audit/index.js';
 import type { StaffRole } from './staff-member.entity.js';
 
-/** Members of staff, for the sign-ins and for histories. */
+/** Finds staff members for the sign-ins and for histories. */
 @Injectable()
 export class StaffDirectory implements StaffNames {
   /**
-   * Null when nobody with this role has the number, or the person was disabled.
-   * Until the transaction ends nobody can disable them, so that a sign-in completes before it is revoked.
+   * Returns null unless an enabled staff member with this role has the number.
+   * Locks the row until the transaction ends, so that a sign-in completes before a concurrent disabling ends its session.
    */
   async activeId(manager: EntityManager, role: StaffRole, mobile: string): Promise<number | null> {
     const [row] = await manager.query<{ id: number }[]>(

@@ -14,21 +14,21 @@ export class StaffMember {
   @Column('text')
   mobile: string;
 
-  /** Null for those who were added without one. */
+  /** Null if the staff member was added without a name. */
   @Column('text', { nullable: true })
   name: string | null;
 
   @Column('text')
   role: StaffRole;
 
-  /** Null for the first admin, who comes from the command line. */
+  /** Null for the first admin, who is added on the command line. */
   @Column('integer', { nullable: true })
   createdById: number | null;
 
   @Column('timestamptz', { nullable: true })
   disabledAt: Date | null;
 
-  /** Who disabled or enabled last, when and why. */
+  /** Admin, time and reason of the last change of access. */
   @Column('integer', { nullable: true })
   decidedById: number | null;
 

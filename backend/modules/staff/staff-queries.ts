@@ -28,7 +28,7 @@ const SELECT = `
          s.decided_at AS "decidedAt", d.mobile AS "decidedBy", s.reason
     FROM staff s LEFT JOIN staff d ON d.id = s.decided_by_id`;
 
-/** Reads of staff for screens. `callerId` is the caller. */
+/** Reads staff members for screens. */
 @Injectable()
 export class StaffQueries {
   constructor(private readonly db: DataSource) {}
@@ -62,15 +62,15 @@ export class StaffQueries {
     };
   }
 
-  /** Of all who have one, also those who were disabled: what they decided stays. */
+  /** Returns all names, including those of disabled staff members, because their decisions remain listed. */
   names(): Promise<StaffName[]> {
-    // Never null: name. The others are left out.
+    // Never null: name. Staff members without a name are left out.
     return this.db.query<StaffName[]>(
       'SELECT DISTINCT ON (mobile) mobile, name FROM staff WHERE name IS NOT NULL ORDER BY mobile, id',
     );
   }
 
-  async one(callerId: number, id: number): Promise<ConsoleStaffMember> {
+  async findById(callerId: number, id: number): Promise<ConsoleStaffMember> {
     const [row] = await this.db.query<StaffRow[]>(`${SELECT} WHERE s.id = $1`, [id]);
     if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
     return toConsoleStaffMember(row, callerId);

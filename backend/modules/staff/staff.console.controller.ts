@@ -42,14 +42,14 @@ export class StaffConsoleController {
   }
 
   @Get(':id')
-  @ApiCall({ summary: 'One member of staff', refusals: ['NOT_FOUND'] })
+  @ApiCall({ summary: 'One staff member', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleStaffMember })
   one(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleStaffMember> {
-    return this.queries.one(by.id, id);
+    return this.queries.findById(by.id, id);
   }
 
   @Put(':id/name')
-  @ApiCall({ summary: 'Name a member of staff', refusals: ['INVALID', 'NOT_FOUND'] })
+  @ApiCall({ summary: 'Set the name of a staff member', refusals: ['INVALID', 'NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleStaffMember })
   async name(
     @CalledBy() by: Caller,
@@ -57,14 +57,14 @@ export class StaffConsoleController {
     @Body() { name }: StaffNameDto,
   ): Promise<ConsoleStaffMember> {
     await this.nameStaff.name(by, id, name);
-    return this.queries.one(by.id, id);
+    return this.queries.findById(by.id, id);
   }
 
   @Put(':id/access')
   @ApiCall({
-    summary: 'Disable a member of staff, or enable them again',
+    summary: 'Disable or enable a staff member',
     description:
-      'A disabled person is signed out at once and gets no more codes. Nobody can disable themselves.',
+      'A disabled staff member is signed out immediately and gets no more codes. Callers cannot disable their own account.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleStaffMember })
@@ -74,6 +74,6 @@ export class StaffConsoleController {
     @Body() body: StaffAccessDto,
   ): Promise<ConsoleStaffMember> {
     await this.setStaffAccess.set(by, id, body);
-    return this.queries.one(by.id, id);
+    return this.queries.findById(by.id, id);
   }
 }

@@ -11,14 +11,14 @@ const IsName = (): PropertyDecorator =>
 
 export class NewStaffQuery {
   /**
-   * Ten digits; +91, 0 and spaces are taken off.
+   * Ten digits; +91, 0 and spaces are removed.
    * @example 9000000003
    */
   @IsMobile(messageOf(officeMessages, 'mobileRequired'))
   mobileNumber: string;
 
   /**
-   * Shown to staff beside decisions.
+   * Shown to staff next to decisions.
    * @example "Asha Kulkarni"
    */
   @IsOptional()
@@ -36,7 +36,7 @@ export class StaffNameDto implements StaffNameRequest {
 @RefuseUnknown()
 export class StaffAccessDto implements StaffAccessRequest {
   /**
-   * False disables, true enables again.
+   * False disables, true enables.
    * @example false
    */
   @IsBoolean({ message: 'Enabled must be true or false.' })

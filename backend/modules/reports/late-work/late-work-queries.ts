@@ -5,11 +5,11 @@ import { waitsFor } from '../../rentals/index.js';
 import type { LateWork } from '../messages/late-work.message.js';
 
 const A_DAY_AGO = `app_now() - interval '24 hours'`;
-// The e-mail is sent in these hours of the city, so that a process that starts later sends none.
+// The e-mail is sent between these hours of local time, so that a process that starts later sends none.
 const FROM = '09:00';
 const BEFORE = '12:00';
 
-/** What has waited for more than a day. */
+/** Work that has waited for more than a day. */
 const LATE = `
   (SELECT count(*) FROM customers WHERE approval = 'PENDING' AND submitted_at <= ${A_DAY_AGO})::int AS documents,
   (SELECT count(*) FROM payments WHERE status = 'SUBMITTED' AND created_at <= ${A_DAY_AGO})::int AS payments,
@@ -22,12 +22,12 @@ export interface LateWorkOfDay extends LateWork {
   day: Day;
 }
 
-/** The work for the office's daily e-mail. */
+/** Reads the work for the office's daily e-mail. */
 @Injectable()
 export class LateWorkQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** Null when it is not the time for the e-mail, or it was sent already. */
+  /** Returns null outside the hours of the e-mail, or if it has been sent. */
   async toReport(zone: string): Promise<LateWorkOfDay | null> {
     const rows = await this.db.query<LateWorkOfDay[]>(
       `SELECT ((app_now() AT TIME ZONE $1)::date)::text AS day, ${LATE}

@@ -8,7 +8,7 @@ import { Settings } from '../../settings/index.js';
 import { lateWorkMessage } from '../messages/late-work.message.js';
 import { LateWorkQueries } from './late-work-queries.js';
 
-/** Tells the office once a day what has waited for more than a day. */
+/** E-mails the office once a day about work that has waited for more than a day. */
 @Injectable()
 export class ReportLateWork {
   private readonly log = new Logger(ReportLateWork.name);
@@ -21,7 +21,7 @@ export class ReportLateWork {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Safe in several processes at once: the key of the day's e-mail is unique. */
+  /** Several processes can run this at the same time, because the key of the day's e-mail is unique. */
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'report-late-work' })
   async report(): Promise<void> {
     const { rules, emails } = this.settings.current;

@@ -4,7 +4,7 @@ import type { Message } from '../../../platform/outbox/outbox.js';
 import { lateWorkHindi } from './late-work-texts.hindi.js';
 import { lateWorkTexts } from './late-work-texts.js';
 
-/** Where the console lists what waits. */
+/** Console lists of the waiting work. */
 const LISTS = {
   documents: 'pending-documents',
   payments: 'transactions',
@@ -16,12 +16,12 @@ type Work = keyof typeof LISTS;
 const WORK = Object.keys(LISTS) as Work[];
 const CONSOLE = '/admin-dashboard';
 
-/** How much of each kind has waited too long. */
+/** Number of late items of each kind. */
 export type LateWork = Record<Work, number>;
 
 const textsIn = translationsOf(lateWorkTexts, lateWorkHindi);
 
-/** In both languages, because the address of an office has none; null when nothing waits. */
+/** Writes in both languages, because the office has no language setting. Returns null if no work is late. */
 export function lateWorkMessage(to: string, work: LateWork, publicUrl: string): Message | null {
   const waiting = WORK.filter((kind) => work[kind] > 0);
   if (waiting.length === 0) return null;
