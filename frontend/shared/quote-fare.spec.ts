@@ -24,7 +24,7 @@ function quoteOf(toDate: string, dropTime: string, action: RentalAction): FareQu
 const labels = ({ lines }: FareQuote, locale: Locale): string[] =>
   lines.map((line) => localize({ message: line.label, ...line }, locale));
 
-it('names days, hours and fixed fees', () => {
+it('lists days, hours and fixed fees', () => {
   const quote = quoteOf('2026-12-02', '15:00', 'book');
   expect(labels(quote, ENGLISH)).toEqual([
     'Car price, 1 day at ₹1,800.50',
@@ -40,7 +40,7 @@ it('names days, hours and fixed fees', () => {
   ]);
 });
 
-it('names the discount and the fee of a reservation', () => {
+it('lists the discount and the fee of a reservation', () => {
   const quote = quoteOf('2026-12-04', '12:00', 'reserve');
   expect(labels(quote, ENGLISH)).toEqual([
     'Car price, 3 days at ₹1,800.50',
@@ -58,19 +58,19 @@ it('names the discount and the fee of a reservation', () => {
   ]);
 });
 
-it('says that one more day costs less', () => {
+it('reports that one more day costs less', () => {
   const quote = quoteOf('2026-12-07', '23:00', 'book');
   expect(labels(quote, ENGLISH)[0]).toBe('Car price, 7 days: costs less than 6 days 11 hours');
   expect(labels(quote, HINDI)[0]).toBe('कार का किराया, 7 दिन: 6 दिन 11 घंटे से सस्ता');
 });
 
-it('names how long a rental is', () => {
+it('formats the length of a rental', () => {
   const durations = (duration: number, extraHours: number): string[] =>
     [ENGLISH, HINDI].map((locale) => localize(durationMessage({ duration, extraHours }), locale));
   expect(durations(2, 0)).toEqual(['2 days', '2 दिन']);
   expect(durations(1, 1)).toEqual(['1 day 1 hour', '1 दिन 1 घंटा']);
 });
 
-it('keeps the English of a line without a key, as an earlier version stored it', () => {
+it('leaves a line without a key, stored by an earlier version, in English', () => {
   expect(localize({ message: 'Washing fee' }, HINDI)).toBe('Washing fee');
 });

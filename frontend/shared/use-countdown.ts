@@ -10,7 +10,7 @@ export function useCountdown(seconds = 0): { left: number; start: (seconds: numb
 
   useEffect(() => start(seconds), [start, seconds]);
   useEffect(() => {
-    // From the clock, because timers stop while the device sleeps.
+    // Reads the clock, because timers stop while the device sleeps.
     const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
     tick();
     if (end <= Date.now()) return;

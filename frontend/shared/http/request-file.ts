@@ -3,9 +3,9 @@ import { readJson } from './request';
 import { fetchAnd, type RequestOptions } from './send';
 
 /**
- * For routes that respond with a file.
- * @throws ApiError when the server refuses or fails
- * @throws NetworkError when no response arrives
+ * Requests a file.
+ * @throws ApiError if the server refuses or fails
+ * @throws NetworkError if no response arrives
  */
 export async function requestFile(path: string, options: RequestOptions = {}): Promise<Blob> {
   const { status, file, text } = await fetchAnd(path, options, async (response) =>

@@ -15,10 +15,13 @@ it('throws a refusal with the message and the fields of its envelope', () => {
   expect(() => readJson({ status: 400, text })).toThrow('Wrong.');
 });
 
-it.each(['<html>', 'null', ''])('throws what is no envelope (%s) as an error of its status', (text) => {
-  expect(() => readJson({ status: 502, text })).toThrow('The server answered 502.');
-});
+it.each(['<html>', 'null', ''])(
+  'throws a failed response without an envelope (%s) as an error of its status',
+  (text) => {
+    expect(() => readJson({ status: 502, text })).toThrow('The server answered 502.');
+  },
+);
 
-it('throws a successful response that is no JSON as unreadable', () => {
+it('throws a successful response that is not JSON as unreadable', () => {
   expect(() => readJson({ status: 200, text: '<html>' })).toThrow(NetworkError);
 });

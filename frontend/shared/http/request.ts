@@ -3,9 +3,9 @@ import { ApiError, NetworkError } from './errors';
 import { type HttpResponse, type RequestOptions, send } from './send';
 
 /**
- * The JSON of a successful response.
+ * Returns the JSON of a successful response.
  * @throws ApiError when the server refuses or fails
- * @throws NetworkError when it is no JSON
+ * @throws NetworkError if the response is not JSON
  */
 export function readJson({ status, text }: Pick<HttpResponse, 'status' | 'text'>): unknown {
   let json: unknown;
@@ -25,9 +25,9 @@ export async function requestBare<T>(path: string, options: RequestOptions = {})
 }
 
 /**
- * The envelope of a successful response (also "nothing there" or "not yet" with HTTP 200).
+ * Returns the envelope of a response with HTTP 200, which can also mean "not found" or "not yet".
  * @throws ApiError when the server refuses or fails
- * @throws NetworkError when nothing readable arrived
+ * @throws NetworkError if no readable response arrives
  */
 export function request<T>(path: string, options: RequestOptions = {}): Promise<Envelope<T>> {
   return requestBare<Envelope<T>>(path, options);
@@ -41,7 +41,7 @@ export async function requestText(path: string, options: RequestOptions = {}): P
   try {
     message = (JSON.parse(text) as Envelope<unknown>).message;
   } catch {
-    // A plain refusal is its own message.
+    // A refusal in plain text is the message itself.
   }
   throw new ApiError(message ? { message } : {}, status);
 }

@@ -34,7 +34,7 @@ function prepare({ body, ...options }: RequestOptions): { headers: Headers; body
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   if (body === undefined || body instanceof FormData) return { headers, body };
   headers.set('content-type', 'application/json');
-  // Messages to somebody who signs in are written in the language of the page.
+  // The server writes messages to a visitor who signs in in the language of the page.
   headers.set('accept-language', document.documentElement.lang);
   return { headers, body: JSON.stringify(body) };
 }
@@ -91,7 +91,7 @@ function sendWithProgress(path: string, options: RequestOptions): Promise<HttpRe
     xhr.open(options.method ?? 'GET', path);
     headers.forEach((value, name) => xhr.setRequestHeader(name, value));
     let timer: ReturnType<typeof setTimeout>;
-    // A slow upload is not a silent one, so every sent part starts the time over.
+    // Each sent part restarts the timeout, so that a slow upload does not time out.
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {

@@ -12,7 +12,7 @@ const SetLanguageContext = createContext<SetLanguage>(() => undefined);
 export function LanguageProvider({ children, ...initial }: Locale & { children: ReactNode }) {
   const [locale, setLocale] = useState<Locale>(initial);
   const setLanguage = useCallback<SetLanguage>((language, translations) => {
-    // Before the next render, because formats outside of components read it there.
+    // Set before the next render, because formatters outside components read it.
     document.documentElement.lang = language;
     setLocale({ language, translations });
   }, []);

@@ -22,7 +22,7 @@ export interface PageQuery {
   select?: (data: never) => unknown;
 }
 
-// The other pictures of a long list are fetched before anybody can scroll to them.
+// Prefetches the other photos of a long list before the visitor scrolls to them.
 const onePlaceholderEach = (cars: VehicleListItem[]) =>
   cars.map((car) => ({
     ...car,

@@ -2,7 +2,7 @@ import { filtersFromSearch } from '@/features/browse/filters.rules';
 import { tripFrom } from '@/lib/trip';
 import { missingCarUrl, pageUrl } from './page-url';
 
-describe('the URL by which a page is kept', () => {
+describe('pageUrl', () => {
   it.each([
     ['/', '/'],
     ['/?visit=1&x=2', '/'],
@@ -19,7 +19,7 @@ describe('the URL by which a page is kept', () => {
     ['/dashboard/nowhere', '/404'],
     ['/nowhere/at/all?x=1', '/404'],
     ['//carlist', '/404'],
-  ])('of %s is %s', (url, kept) => expect(pageUrl(url)).toBe(kept));
+  ])('returns for %s the key %s', (url, key) => expect(pageUrl(url)).toBe(key));
 
   it.each(['from=2026-12-01', 'to=2026-12-01', 'from=2020-01-01&to=2019-01-01', 'location=A%26B&saved=1'])(
     'tells a page the same as ?%s',
@@ -31,7 +31,7 @@ describe('the URL by which a page is kept', () => {
     },
   );
 
-  it('is one for all cars that are not there', async () => {
+  it('returns one key for all unknown cars', async () => {
     const gone = () => Promise.resolve(true);
     expect(await missingCarUrl('/car/7?from=2026-12-01', gone)).toBe('/car/0');
     expect(await missingCarUrl('/car/7', () => Promise.resolve(false))).toBeNull();

@@ -28,8 +28,8 @@ const SEARCHES: Partial<Record<RouteName, (params: URLSearchParams) => string>> 
 const carIdOf = (pathname: string): string | undefined => matchPath(routes.car.path, pathname)?.params.id;
 
 /**
- * The URL by which the server keeps a page: without what the page does not read, and the same one for all unknown
- * addresses.
+ * Returns the cache key of a page: its URL without parameters that the page does not read, and one key for all unknown
+ * URLs.
  */
 export function pageUrl(url: string): string {
   const { pathname, searchParams } = new URL(`http://site${url}`);

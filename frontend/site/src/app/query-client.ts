@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@shared/http';
 
-// Repeating a refused request gives the same answer; only a lost answer or a server error is worth a retry.
+// Retries only a lost response or a server error, because a refused request would be refused again.
 const retry = (failures: number, error: Error) =>
   failures < 1 && !(error instanceof ApiError && error.http < 500);
 

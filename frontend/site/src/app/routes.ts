@@ -15,8 +15,8 @@ interface SiteRoute {
 }
 
 /**
- * Every page of the site. The router, the paths that links use, server rendering, preloads, `sitemap.xml` and
- * `robots.txt` follow from this table. It imports nothing, so that every part of the site can use it.
+ * Every page of the site. The router, the paths of links, server rendering, preloads, `sitemap.xml` and `robots.txt` are
+ * derived from this table. It imports nothing, so that every part of the site can use it.
  */
 export const routes = {
   home: { path: '/', page: 'home/HomePage', isPublic: true, inSitemap: true },

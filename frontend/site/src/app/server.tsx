@@ -54,12 +54,12 @@ export interface BuiltSite {
   manifest: Manifest;
 }
 
-// React puts preload links in front of a fragment; they belong into the document's head.
+// React puts preload links in front of a fragment; they belong in the document's head.
 const PRELOAD_LINKS = /^(?:<link [^>]*\/>)+/;
 
 /**
- * The first HTML of a page: its head, its content as far as it is the same for everybody, and its data.
- * A part of the page whose data could not be read is left to the browser.
+ * Renders the first HTML of a page: its head, its data, and the content that is the same for all visitors.
+ * The browser renders the parts whose data could not be read.
  */
 export async function renderPage(
   site: BuiltSite,
@@ -85,7 +85,7 @@ export async function renderPage(
         router={(children) => <StaticRouter location={address}>{children}</StaticRouter>}
       />
     </HeadContext>,
-    // Every part of the page is inline, so that it needs no script to be moved into place.
+    // Renders every part inline, so that no script has to move it into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const markup = await text(prelude);
@@ -102,7 +102,7 @@ export async function renderPage(
   };
 }
 
-// A complete page is readable without script, so its files are only named, for `start.ts` to load; another page preloads them.
+// A complete page is readable without scripts, so it only lists them for `start.ts`; other pages preload them.
 function scriptsMarkup(pathname: string, { manifest, template }: BuiltSite): string {
   const files = pageScripts(pathname, manifest).filter((file) => !template.includes(file));
   const urls = files.map((file) => `/site/${file}`);

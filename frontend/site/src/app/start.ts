@@ -29,7 +29,7 @@ function recordClick(event: Event): void {
 
 /** Dispatches the events of an input that was made before hydration. */
 function replayInput(field: Field, value: string): void {
-  // Through the prototype setter, because React ignores a value that its own setter has recorded.
+  // Uses the prototype's setter, because React ignores a value that its own setter has recorded.
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

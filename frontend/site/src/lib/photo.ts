@@ -26,7 +26,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
     if (!blob || (scale === 1 && blob.size >= file.size)) return file;
     return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
   } catch {
-    // The browser cannot decode it; the server reports what is wrong.
+    // The browser cannot decode the photo; the server will report the error.
     return file;
   }
 }

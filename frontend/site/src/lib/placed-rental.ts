@@ -4,7 +4,7 @@ import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { RentalKind } from '@contract/rentals/rentals';
 import { localText } from './local-text';
 
-// In local storage, because `/login` clears session storage and what was just paid for must remain.
+// In local storage, because `/login` clears session storage and the rental that was just paid for must remain.
 
 /** A rental that was just placed on this device, until its customer signs in. It gives access to nothing. */
 export interface PlacedRental extends RentalWindow {

@@ -1,11 +1,11 @@
 import { tripFrom, tripSearch } from './trip';
 
-it('carries the dates from page to page in the address', () => {
+it('passes the dates from page to page in the URL', () => {
   const trip = { from: '2026-12-01', to: '2026-12-03', pickupTime: '12:30', dropTime: '18:00' };
   expect(tripFrom(new URLSearchParams(tripSearch(trip)))).toEqual(trip);
   expect(tripSearch({})).toBe('');
 });
 
-it('ignores values that are no date or no half hour', () => {
+it('ignores values that are not a date or a half hour', () => {
   expect(tripFrom(new URLSearchParams('from=tomorrow&pickupTime=12:10&sort=price'))).toEqual({});
 });

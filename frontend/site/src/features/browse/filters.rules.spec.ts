@@ -15,8 +15,8 @@ import {
 const today = '2026-11-21';
 const read = (search: string) => filtersFromSearch(new URLSearchParams(search), today);
 
-describe('the filters in the address', () => {
-  it('are read as they were written', () => {
+describe('filters in the URL', () => {
+  it('reads filters as they were written', () => {
     const values = {
       ...NO_FILTERS,
       from: '2026-12-01',
@@ -40,11 +40,11 @@ describe('the filters in the address', () => {
     ['a return without a pickup', 'to=2026-12-01'],
     ['an unknown order', 'sort=colour'],
     ['a time between the half hours', 'pickupTime=12:10'],
-  ])('count as "any" where they make no sense: %s', (_what, search) => {
+  ])('treats %s as "any"', (_what, search) => {
     expect(read(search)).toEqual(NO_FILTERS);
   });
 
-  it('give a missing or early return the day of the pickup', () => {
+  it('replaces a missing or early return day with the day of the pickup', () => {
     expect(read('from=2026-12-05').to).toBe('2026-12-05');
     expect(read('from=2026-12-05&to=2026-12-01').to).toBe('2026-12-05');
   });
@@ -58,11 +58,11 @@ it('sends numbers as numbers and leaves "any" out', () => {
   });
 });
 
-it('does not send what only the browser knows', () => {
+it('omits filters that only the browser uses', () => {
   expect(queryFromFilters({ ...NO_FILTERS, saved: '1', location: 'Baner' })).toEqual({ location: 'Baner' });
 });
 
-it('brings the car back at the time of the pickup', () => {
+it('sets the return time to the time of the pickup', () => {
   expect(changeFilter(NO_FILTERS, 'pickupTime', '18:30')).toMatchObject({
     pickupTime: '18:30',
     dropTime: '18:30',
@@ -78,7 +78,7 @@ it('offers the half hours of the pickup window', () => {
   ]);
 });
 
-it('removes dates and times together, and nothing else', () => {
+it('removes dates and times together and leaves other filters', () => {
   const values = {
     ...NO_FILTERS,
     from: today,
@@ -94,16 +94,16 @@ it('counts both dates as one filter and does not count the sort order', () => {
   expect(countFilters({ ...NO_FILTERS, from: today, to: today, type: 'EV', sort: 'price' })).toBe(2);
 });
 
-describe('the price limits to choose from', () => {
+describe('price limits', () => {
   it.each([
     [59, 256, [100, 150, 200, 250, 300]],
     [80, 80, [80]],
     [64, 90, [70, 80, 90]],
-  ])('between %i and %i', (min, max, limits) => {
+  ])('offers limits between %i and %i', (min, max, limits) => {
     expect(costLimits(rupees(min), rupees(max))).toEqual(limits);
   });
 
-  it('reach the most expensive car and are at most five', () => {
+  it('offers at most five limits, up to the most expensive car', () => {
     for (let max = 60; max < 3000; max += 37) {
       const limits = costLimits(rupees(55), rupees(max));
       expect(limits.at(-1)).toBeGreaterThanOrEqual(max);

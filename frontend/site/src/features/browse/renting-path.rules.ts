@@ -2,7 +2,7 @@ import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '../../app/paths';
 
 /**
- * Where 'Book Now' and 'Reserve Now' lead. A renting token is for one rental only, so its holder signs in
+ * Returns the target of 'Book Now' and 'Reserve Now'. A renting token is valid for one rental only, so its holder signs in
  * again for the next car; an account token needs no further sign-in.
  */
 export function rentingPath(action: RentalAction, tokens: { renting: boolean; account: boolean }): string {

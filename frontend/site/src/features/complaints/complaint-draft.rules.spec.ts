@@ -1,16 +1,16 @@
 import { contentOf, EMPTY_DRAFT, missingIn } from './complaint-draft.rules';
 
-describe('the draft of a complaint', () => {
+describe('complaint draft', () => {
   it.each([
     ['nothing', '', '', ['subject', 'message']],
     ['blanks', '  ', '\n', ['subject', 'message']],
     ['a subject only', 'Wet seat', '', ['message']],
     ['both', 'Wet seat', 'It rained in.', []],
-  ])('with %s misses what it misses', (_, subject, message, missing) =>
+  ])('reports the missing fields with %s', (_, subject, message, missing) =>
     expect(missingIn({ ...EMPTY_DRAFT, subject, message })).toEqual(missing),
   );
 
-  it('has the same content until a text or the image changes', () => {
+  it('returns the same content until a text or the image changes', () => {
     const draft = { subject: 'a', message: 'b', image: new File(['1'], 'a.png', { lastModified: 1 }) };
     expect(contentOf({ ...draft })).toBe(contentOf(draft));
     expect(contentOf({ ...draft, message: 'c' })).not.toBe(contentOf(draft));

@@ -17,7 +17,7 @@ it.each([
   ]);
 });
 
-it('names only the pickup once it is confirmed, and nothing once it is over', () => {
+it('lists only the pickup of a confirmed rental and nothing for a completed one', () => {
   const done = { kind: 'RESERVATION', adminApproval: 'APPROVED', paymentStatus: 'VERIFIED' } as const;
   expect(nextSteps({ ...done, status: 'CONFIRMED' })).toEqual(['nextBring']);
   expect(nextSteps({ ...done, status: 'CANCELLED' })).toEqual([]);

@@ -1,6 +1,6 @@
 import { waitingFor } from './waiting.rules';
 
-describe('what a rental is waiting for', () => {
+describe('pending steps of a rental', () => {
   it.each([
     ['PENDING', 'SUBMITTED', ['both']],
     ['PENDING', 'VERIFIED', ['documents']],
@@ -12,11 +12,11 @@ describe('what a rental is waiting for', () => {
     ['REJECTED', 'SUBMITTED', ['documentsRejected', 'payment']],
     ['REJECTED', 'VERIFIED', ['documentsRejected']],
     [null, 'SUBMITTED', ['register', 'payment']],
-  ] as const)('documents %s, payment %s', (adminApproval, paymentStatus, expected) =>
+  ] as const)('lists the steps with documents %s and payment %s', (adminApproval, paymentStatus, expected) =>
     expect(waitingFor({ status: 'PENDING', adminApproval, paymentStatus })).toEqual(expected),
   );
 
-  it('is nothing once it is confirmed or over', () => {
+  it('returns none for a confirmed or completed rental', () => {
     for (const status of ['CONFIRMED', 'CANCELLED', 'DECLINED'] as const) {
       expect(waitingFor({ status, adminApproval: 'PENDING', paymentStatus: 'SUBMITTED' })).toEqual([]);
     }

@@ -17,14 +17,14 @@ const empty = {
 };
 const everything = ['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile'] as const;
 
-describe('the shown fields', () => {
-  it('are all fields at first, and after a rejection that names no document', () => {
+describe('shown fields', () => {
+  it('includes all fields at first and after a rejection without a document', () => {
     const backs = ['aadhaarBackFile', 'drivingLicenseBackFile'];
     expect(shownFields(null)).toEqual([...everything, ...backs]);
     expect(shownFields({ note: 'Names differ.' })).toEqual([...everything, ...backs]);
   });
 
-  it('are only those of the rejected documents', () => {
+  it('includes only the fields of the rejected documents', () => {
     expect(shownFields({ license: 'Blurred.' })).toEqual(['drivingLicenseFile', 'drivingLicenseBackFile']);
     expect(shownFields({ aadhaar: 'Cut off.' })).toEqual(['aadhaarNumber', 'aadhaarFile', 'aadhaarBackFile']);
   });
@@ -43,12 +43,12 @@ it('refuses an incomplete or invalid Aadhaar number with the reason', () => {
   expect(refuseAadhaar('2345 6789 0124')).toBeNull();
 });
 
-describe('the refusals of the form', () => {
-  it('name every field at first', () => {
+describe('form validation', () => {
+  it('reports every empty field at first', () => {
     expect(Object.keys(refuseForm(empty, requiredFields(null)))).toEqual([...everything]);
   });
 
-  it('name only the rejected document later, and an invalid number even where it is optional', () => {
+  it('reports only the rejected document later, and an invalid number even if it is optional', () => {
     const required = requiredFields({ aadhaar: 'Cut off.' });
     expect(Object.keys(refuseForm(empty, required))).toEqual(['aadhaarFile']);
     expect(Object.keys(refuseForm({ ...empty, aadhaarNumber: '1234' }, required))).toEqual([

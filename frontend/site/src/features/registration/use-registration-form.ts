@@ -29,7 +29,7 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
   const [form, setForm] = useState(EMPTY);
   const [checked, setChecked] = useState(false);
   const [progress, setProgress] = useState(0);
-  // Unchanged while the same form is sent again, so that the server processes it once.
+  // The key stays the same while the same form is sent again, so that the server processes it once.
   const key = useRef(uniqueId());
 
   const queryClient = useQueryClient();

@@ -6,15 +6,15 @@ it.each([
   ['09876543210', '9876543210'],
   ['987654321055', '9876543210'],
   ['98765abc', '98765'],
-])('a mobile typed as %s is kept as %s', (typed, kept) => {
+])('normalises the mobile number %s to %s', (typed, kept) => {
   expect(mobileDigits(typed)).toBe(kept);
 });
 
-it('takes six digits of a pasted code', () => {
+it('extracts six digits from a pasted code', () => {
   expect(codeDigits('Code: 123 4567')).toBe('123456');
 });
 
-it('leads back to the chosen action', () => {
+it('returns to the chosen action', () => {
   expect(afterRentingSignIn('book')).toBe('/booking');
   expect(afterRentingSignIn('reserve')).toBe('/reserve');
   expect(afterRentingSignIn(null)).toBe('/carlist');

@@ -43,7 +43,7 @@ function useSend(call: () => Promise<CodeSent>): () => Promise<CodeSent> {
       unanswered.current = false;
       return result;
     } catch (error) {
-      // TOO_MANY after a request without an answer means that the code of that request was sent.
+      // TOO_MANY after a request without a response means that the server has sent the code of that request.
       const wait = retryAfterSeconds(error as Error);
       const wasSent = unanswered.current && wait > 0 && wait <= OTP_RESEND_SECONDS;
       unanswered.current = error instanceof NetworkError;
@@ -60,7 +60,7 @@ export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTime
   const resend = useCountdown();
   const [codeWasUsed, setCodeWasUsed] = useState(false);
   const send = useSend(calls.send);
-  // The code of a verification without an answer.
+  // The code of a verification without a response.
   const unanswered = useRef<string | null>(null);
 
   const verifying = useMutation({

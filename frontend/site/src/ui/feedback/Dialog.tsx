@@ -42,7 +42,7 @@ export function Dialog({
           <Radix.Content
             className={cx(styles.dialog, wide && styles.wide)}
             onInteractOutside={sticky ? (event) => event.preventDefault() : undefined}
-            // The heading gets the focus, so that Enter does not close the dialog at once.
+            // Focuses the heading, so that Enter does not close the dialog immediately.
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               heading.current?.focus();

@@ -33,7 +33,7 @@ export function useChosenFile({ accept, maxBytes, onChange }: ChosenFileOptions)
       const own = selection.current;
       setPreparing(true);
       const shrunk = await shrinkPhoto(chosen);
-      // Another file was chosen meanwhile.
+      // The user has chosen another file in the meantime.
       if (selection.current !== own) return;
       setPreparing(false);
       const refused = refusalOf(shrunk);

@@ -13,7 +13,7 @@ interface CarImageProps {
   className?: string;
 }
 
-// Decoding fails when the picture is replaced or removed meanwhile.
+// Decoding fails if the photo is replaced or removed in the meantime.
 const ignore = () => undefined;
 
 /** A responsive picture in reserved space, with a blurred placeholder until it is loaded. */

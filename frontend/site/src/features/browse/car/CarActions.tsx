@@ -32,7 +32,7 @@ export function CarActions({ car, quote }: CarActionsProps) {
     saveSelectedCar(car);
     saveCarAction(action);
     const tokens = { renting: rentingToken() !== null, account: accountToken() !== null };
-    // The next page takes the chosen dates over.
+    // Passes the chosen dates to the next page.
     void navigate(rentingPath(action, tokens) + search);
   }
 

@@ -13,13 +13,13 @@ export function useOpenCalendar() {
   const toButton = useRef<HTMLButtonElement>(null);
   const [end, setEnd] = useState<RangeEnd | null>(null);
 
-  // Below the lower edge of the screen it would open unseen.
+  // Scrolls to the calendar, which can open below the visible part of the page.
   const isOpen = end !== null;
   useEffect(() => {
     if (isOpen) root.current?.querySelector('[data-calendar]')?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
-  // What had the focus disappears with the calendar.
+  // Moves the focus, because the focused element disappears with the calendar.
   function close() {
     setEnd(null);
     (end === 'to' ? toButton : fromButton).current?.focus();
@@ -35,7 +35,7 @@ export function useOpenCalendar() {
     rootProps: {
       ref: root,
       onKeyDown: (event: KeyboardEvent) => isOpen && event.key === 'Escape' && close(),
-      // On a phone the calendar is part of the page: closing it would move what was pressed.
+      // On a phone the calendar is part of the page, so closing it would move the clicked element.
       onBlur: ({ relatedTarget }: FocusEvent) =>
         twoMonthsFit && relatedTarget && !root.current?.contains(relatedTarget) && setEnd(null),
     },

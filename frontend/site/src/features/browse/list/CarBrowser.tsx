@@ -34,7 +34,7 @@ export function CarBrowser({ title, linkTo, leading }: CarBrowserProps) {
   const formId = useId();
   const map = useMapToggle();
 
-  // The form is above the row of its button, which may have been scrolled far.
+  // Scrolls to the form, which is above its button and may be out of view.
   useEffect(() => {
     if (isOpen) form.current?.scrollIntoView({ block: 'start' });
   }, [isOpen]);

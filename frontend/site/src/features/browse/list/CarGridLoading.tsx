@@ -7,7 +7,7 @@ import styles from './car-grid.module.css';
 
 export function CarGridLoading({ count = 6 }: { count?: number }) {
   const t = useText(browseMessages);
-  // Their sizes are inline styles, which the server must not send.
+  // Rendered in the browser only, because its sizes are inline styles, which the content security policy forbids in HTML.
   const isHydrated = useHydrated();
   return (
     <>

@@ -38,17 +38,17 @@ function loadStyleSheet(): Promise<void> {
 export async function drawMap(container: HTMLElement, options: MapOptions): Promise<DrawnMap> {
   const { places, tiles, zoomInTitle, zoomOutTitle, onTilesFailed } = options;
   await loadStyleSheet();
-  // The wheel scrolls the page.
+  // Leaves the mouse wheel to page scrolling.
   const map = mapIn(container, { zoomControl: false, attributionControl: false, scrollWheelZoom: false });
   control.zoom({ zoomInTitle, zoomOutTitle }).addTo(map);
   tileLayer(tiles, { maxZoom: MAX_ZOOM }).on('tileerror', onTilesFailed).addTo(map);
 
   const pins = places.map(({ latitude, longitude }) => {
     const pin = document.createElement('div');
-    // Otherwise a drag that begins on a pin ends as a press on it.
+    // Otherwise a drag that begins on a pin ends with a click on it.
     DomEvent.disableClickPropagation(pin);
     const icon = divIcon({ html: pin, className: '', iconSize: [0, 0] });
-    // The link inside is what is pressed and reached with the keyboard.
+    // The link inside handles clicks and keyboard focus.
     marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(map);
     return pin;
   });

@@ -17,7 +17,7 @@ export function useMapToggle(): MapToggle | undefined {
   const [isOpen, setOpen] = useState(false);
   if (!settings?.mapTiles || settings.pickupPlaces.length === 0) return undefined;
 
-  // The pressed place disappears with the map, and the cars are below the button.
+  // Moves the focus to the button above the cars, because the clicked location disappears with the map.
   function close() {
     setOpen(false);
     button.current?.focus();

@@ -11,7 +11,7 @@ export async function sendComplaint(
   const body = new FormData();
   body.set('subject', subject);
   body.set('message', message);
-  // Last, so that the server has read the other fields before the file.
+  // The file is last, so that the server reads the other fields first.
   if (image) body.set('image', image);
   const token = accountToken();
   const path = '/api/complaints';

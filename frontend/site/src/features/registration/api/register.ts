@@ -21,7 +21,7 @@ interface Sending {
 /** Sends the filled fields. @returns the server's message */
 export async function register(form: RegistrationForm, sending: Sending): Promise<WireMessage> {
   const body = new FormData();
-  // Texts before files, so that the server has read them when the first file begins.
+  // Texts come before files, so that the server reads them first.
   for (const [field, value] of Object.entries(form))
     if (typeof value === 'string' && value) body.append(field, value);
   for (const [field, value] of Object.entries(form)) if (value instanceof File) body.append(field, value);

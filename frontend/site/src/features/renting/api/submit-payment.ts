@@ -27,7 +27,7 @@ export async function submitPayment(
   body.set('type', details.type);
   if (details.holdId) body.set('holdId', details.holdId);
   if (details.bookingId) body.set('bookingId', String(details.bookingId));
-  // Last, so that the server has read the other fields before the file.
+  // The file is last, so that the server reads the other fields first.
   body.set('screenshot', details.screenshot);
   const path = '/api/payments/transaction-details';
   return requireOk(

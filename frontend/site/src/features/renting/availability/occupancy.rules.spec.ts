@@ -20,12 +20,12 @@ describe('isBlocked', () => {
   const blocked = blockedSpans([trip], 60);
   const from = (day: string, time: string) => wallMinute(day, time);
 
-  it('lets a rental end exactly one turnaround before the next begins', () => {
+  it('allows a rental to end exactly one turnaround before the next begins', () => {
     expect(isBlocked(blocked, from('2026-11-20', '12:00'), from('2026-11-21', '13:00'))).toBe(false);
     expect(isBlocked(blocked, from('2026-11-20', '12:00'), from('2026-11-21', '13:30'))).toBe(true);
   });
 
-  it('lets a rental begin exactly one turnaround after the last ended', () => {
+  it('allows a rental to begin exactly one turnaround after the last ended', () => {
     expect(isBlocked(blocked, from('2026-11-23', '13:00'), from('2026-11-24', '12:00'))).toBe(false);
     expect(isBlocked(blocked, from('2026-11-23', '12:30'), from('2026-11-24', '12:00'))).toBe(true);
   });
@@ -44,12 +44,12 @@ describe('freeParts', () => {
     ['never while the car is out', '2026-11-22', []],
     ['between two rentals', '2026-11-23', [{ start: 13 * 60, end: 14 * 60 }]],
     ['after the turnaround of the last', '2026-11-24', [{ start: 10 * 60, end: 1440 }]],
-  ])('is free %s', (_when, day, parts) => {
+  ])('returns the free parts of a day that is free %s', (_when, day, parts) => {
     expect(freeParts(day, blocked)).toEqual(parts);
   });
 });
 
-it('leaves out the own hold', () => {
+it("leaves out the customer's own hold", () => {
   expect(withoutOwn([trip, nextTrip], { ...trip })).toEqual([nextTrip]);
   expect(withoutOwn([trip, nextTrip], null)).toHaveLength(2);
 });

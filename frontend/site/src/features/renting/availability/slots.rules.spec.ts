@@ -32,7 +32,7 @@ describe('pickupSlots', () => {
     expect([slots[0]!.time, slots.at(-1)!.time]).toEqual(['12:00', '23:00']);
   });
 
-  it('keeps the lead time today', () => {
+  it('respects the lead time on the current day', () => {
     const slots = freeTimes(pickupSlots('2026-11-10', calendarAt('2026-11-10', '14:10')));
     expect(slots[0]).toBe('15:30');
   });
@@ -72,32 +72,32 @@ describe('dayState', () => {
     ['2026-11-21', 'partly'],
     ['2026-11-22', 'taken'],
     ['2026-11-23', 'partly'],
-  ])('of %s is %s', (day, state) => {
+  ])('classifies %s as %s', (day, state) => {
     expect(dayState(day, calendarAt('2026-11-01', '09:00'))).toBe(state);
   });
 
-  it('counts a day that is free only outside every window as taken', () => {
+  it('treats a day that is free only outside the opening hours as taken', () => {
     const late = [{ fromDate: '2026-11-10', toDate: '2026-11-10', pickupTime: '00:00', dropTime: '22:30' }];
     expect(dayState('2026-11-10', calendarAt('2026-11-01', '09:00', late))).toBe('taken');
   });
 });
 
-describe('the two ends of a rental', () => {
+describe('start and end of a rental', () => {
   const calendar = calendarAt('2026-11-01', '09:00');
 
-  it('cannot begin on a day without a free pickup', () => {
+  it('refuses a start on a day without a free pickup', () => {
     expect(canPickUpOn('2026-11-21', calendar)).toBe(true);
     expect(canPickUpOn('2026-11-22', calendar)).toBe(false);
     expect(canPickUpOn('2026-10-31', calendar)).toBe(false);
   });
 
-  it('can end until the next rental, and not later', () => {
+  it('allows an end before the next rental only', () => {
     expect(canReturnOn('2026-11-25', '2026-11-23', calendar)).toBe(true);
     expect(canReturnOn('2026-11-26', '2026-11-23', calendar)).toBe(false);
     expect(canReturnOn('2026-11-22', '2026-11-23', calendar)).toBe(false);
   });
 
-  it('can cross a taken range only from a pickup after it', () => {
+  it('allows days beyond a taken range only with a pickup after it', () => {
     expect(canReturnOn('2026-11-24', '2026-11-21', calendar)).toBe(false);
   });
 

@@ -25,7 +25,7 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
   const t = useText(paymentMessages);
   const { formatMoment } = useFormats();
   const isTouch = useIsTouch();
-  // Back from the UPI app, the next step is to confirm the payment.
+  // Customers who return from the UPI app confirm the payment next.
   const [isPaying, setPaying] = useState(false);
   const { payment, fare } = hold;
   const settings = useSettings().data;

@@ -1,3 +1,3 @@
-// One file to load: whoever may be asked whether to leave has the dialog to pay already.
+// One chunk, because the leave dialog only appears after the payment dialog.
 export { LeaveDialog } from './LeaveDialog';
 export { PayDialog } from './PayDialog';

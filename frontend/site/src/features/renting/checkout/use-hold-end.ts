@@ -9,7 +9,7 @@ export function useHoldEnd(control: HoldControl, onRented: () => void) {
   const isExpired = state === 'EXPIRED' || (state === 'LIVE' && secondsLeft === 0);
 
   const onState = useEffectEvent(() => {
-    // The rental was placed although its answer was lost.
+    // The rental was placed, but its response was lost.
     if (state === 'RENTED') onRented();
     if (state === 'RELEASED') control.clear();
   });

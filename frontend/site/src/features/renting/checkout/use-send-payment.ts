@@ -17,7 +17,7 @@ export function useSendPayment(action: RentalAction, control: HoldControl) {
     try {
       await sendOnce([details, name, size, lastModified], (key) => submitPayment(details, key, onProgress));
     } catch (error) {
-      // After a reload the same details are sent with a new key and refused as a duplicate of our own request.
+      // After a reload the same details are sent with a new key, so the server refuses them as a duplicate of the first request.
       const isDuplicate = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;
       if (!isDuplicate || !(await control.refresh()).data?.paymentSubmitted) throw error;
     }

@@ -14,7 +14,7 @@ import { chooseFrom, chooseTo } from './trip.rules';
 import type { TripChoice } from './use-trip';
 import styles from './date-range-field.module.css';
 
-// A phone loads the calendar once a date is pressed.
+// A phone loads the calendar when the customer taps a date.
 const RangeCalendar = lazy(async () => ({ default: (await import('./RangeCalendar')).RangeCalendar }));
 
 /** From Date and To Date above one calendar: the first click sets one, the second the other. */
@@ -39,13 +39,13 @@ export function DateRangeField({ trip }: { trip: TripChoice }) {
 
   function pick(day: Day) {
     const isStart = end === 'from' || day < window.fromDate;
-    // One render for all updates, after the click has been painted.
+    // Renders all updates together, after the click has been painted.
     startTransition(() => {
       trip.choose(isStart ? chooseFrom(window, day, calendar) : chooseTo(window, day, calendar));
       setEnd(isStart ? 'to' : 'from');
       setOpened(isStart);
     });
-    // The pressed day disappears with the calendar.
+    // Moves the focus, because the clicked day disappears with the calendar.
     if (!isStart && !twoMonthsFit) toButton.current?.focus();
   }
 

@@ -45,7 +45,7 @@ export function TimeFields({ trip }: { trip: TripChoice }) {
         label={t('returnTime', { window: label(rules.returnFrom, rules.returnTo) })}
         name="dropTime"
         value={window.dropTime}
-        // The list is too narrow on a phone for a midnight with its day.
+        // On a phone the list is too narrow for a midnight with its day.
         hint={returnTime !== twelveHour(window.dropTime) && returnTime}
         error={errorOf('dropTime')}
         onChange={(event) => choose({ ...window, dropTime: event.target.value })}

@@ -34,8 +34,8 @@ function calendarAt(day: string, time: string): CarCalendar {
 const calendar = calendarAt('2026-11-01', '09:00');
 const noon = { pickupTime: '12:00', dropTime: '12:00' };
 
-describe('the first free window', () => {
-  it('is tomorrow when noon today is too soon', () => {
+describe('first free window', () => {
+  it('starts tomorrow if noon today is too soon', () => {
     expect(firstFreeWindow(calendarAt('2026-11-01', '11:30'))).toEqual({
       fromDate: '2026-11-02',
       toDate: '2026-11-03',
@@ -49,23 +49,23 @@ describe('the first free window', () => {
   });
 });
 
-describe('the starting window', () => {
-  it('keeps the window of the address', () => {
+describe('initial window', () => {
+  it('uses the window of the URL', () => {
     const wanted = { fromDate: '2026-11-10', toDate: '2026-11-12', pickupTime: '15:00', dropTime: '10:00' };
     expect(startingWindow(wanted, calendar)).toEqual(wanted);
   });
 
-  it('does not begin in the past', () => {
+  it('never begins in the past', () => {
     expect(startingWindow({ fromDate: '2026-10-20' }, calendar).fromDate).toBe('2026-11-01');
   });
 
-  it('does not end before it begins', () => {
+  it('never ends before it begins', () => {
     const window = startingWindow({ fromDate: '2026-11-10', toDate: '2026-11-08' }, calendar);
     expect(window.toDate).toBe('2026-11-10');
   });
 });
 
-describe('choosing the pickup date', () => {
+describe('choice of the pickup date', () => {
   const window = { fromDate: '2026-11-10', toDate: '2026-11-12', ...noon };
 
   it('moves the return date when the pickup is moved past it', () => {
@@ -94,7 +94,7 @@ describe('choosing the pickup date', () => {
     });
   });
 
-  it('keeps times outside of the opening hours', () => {
+  it('keeps times outside the opening hours', () => {
     const early = { ...window, pickupTime: '05:00', dropTime: '23:30' };
     expect(chooseFrom(early, '2026-11-14', calendar)).toMatchObject({
       pickupTime: '05:00',
@@ -103,20 +103,20 @@ describe('choosing the pickup date', () => {
   });
 });
 
-describe('dates outside of the limits', () => {
+describe('dates outside the limits', () => {
   const window = { fromDate: '2026-11-10', toDate: '2026-11-12', ...noon };
 
-  it('become the nearest possible ones', () => {
+  it('moves them to the nearest possible dates', () => {
     expect(chooseFrom(window, '2026-10-01', calendar).fromDate).toBe('2026-11-01');
     expect(chooseFrom(window, '2030-01-01', calendar).fromDate).toBe('2027-04-30');
     expect(chooseTo({ ...window, fromDate: '2026-12-01' }, '2030-01-01', calendar).toDate).toBe('2027-01-30');
   });
 });
 
-describe('choosing the return date', () => {
+describe('choice of the return date', () => {
   const window = { fromDate: '2026-11-20', toDate: '2026-11-20', pickupTime: '12:00', dropTime: '20:00' };
 
-  it('is never before the pickup date', () => {
+  it('never moves the return before the pickup date', () => {
     expect(chooseTo(window, '2026-11-18', calendar).toDate).toBe('2026-11-20');
   });
 
@@ -128,7 +128,7 @@ describe('choosing the return date', () => {
   });
 });
 
-describe('the days that can be chosen', () => {
+describe('selectable days', () => {
   it.each([
     ['yesterday', '2026-10-31', 'from', false],
     ['today', '2026-11-01', 'from', true],
@@ -143,7 +143,7 @@ describe('the days that can be chosen', () => {
   });
 });
 
-describe('moving to the next free pickup', () => {
+describe('move to the next free pickup', () => {
   it('keeps the number of days and the return time', () => {
     const window = { fromDate: '2026-11-10', toDate: '2026-11-12', pickupTime: '12:00', dropTime: '09:00' };
     expect(moveTo(window, { date: '2026-11-29', time: '18:00' }, RULES)).toEqual({
@@ -155,7 +155,7 @@ describe('moving to the next free pickup', () => {
   });
 });
 
-describe('the return that costs no further hour', () => {
+describe('latest return without another hour', () => {
   const days = { fromDate: '2026-11-10', toDate: '2026-11-12', pickupTime: '15:30' };
   const sameDay = { ...days, toDate: '2026-11-10' };
 
@@ -163,17 +163,17 @@ describe('the return that costs no further hour', () => {
     ['the time of the pickup', days, '15:30'],
     ['closing time on the day of the pickup', sameDay, '23:00'],
     ['closing time after a pickup later than that', { ...days, pickupTime: '23:30' }, '23:00'],
-  ])('is %s', (_what, dates, latest) => {
+  ])('returns %s', (_what, dates, latest) => {
     expect(latestReturnTime(dates, RULES)).toBe(latest);
   });
 
-  it('is the default', () => {
+  it('returns the default return time', () => {
     const { pickupTime, ...dates } = days;
     expect(startingWindow({ ...dates, pickupTime }, calendar).dropTime).toBe('15:30');
     expect(startingWindow({ fromDate: '2026-11-10', toDate: '2026-11-10' }, calendar).dropTime).toBe('23:00');
   });
 
-  it('follows the pickup and the dates until another one is chosen', () => {
+  it('follows the pickup and the dates until the customer chooses another time', () => {
     const latest = { ...days, dropTime: '15:30' };
     expect(choosePickupTime(latest, '18:00', calendar).dropTime).toBe('18:00');
     expect(chooseTo(latest, '2026-11-10', calendar).dropTime).toBe('23:00');

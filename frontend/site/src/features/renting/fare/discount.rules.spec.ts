@@ -9,11 +9,11 @@ describe('discountSteps', () => {
     [3, FIVE, TEN],
     [6, FIVE, TEN],
     [7, TEN, undefined],
-  ])('of %s days', (days, now, next) => {
+  ])('returns the current and next tier for %s days', (days, now, next) => {
     expect(discountSteps(days, [TEN, FIVE])).toEqual({ now, next });
   });
 
-  it('returns no tiers where there is no discount', () => {
+  it('returns no tiers without a discount', () => {
     expect(discountSteps(9, [])).toEqual({ now: undefined, next: undefined });
   });
 });

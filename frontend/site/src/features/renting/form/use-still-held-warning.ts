@@ -10,7 +10,7 @@ export function useStillHeldWarning(secondsLeft: number | null): void {
   const t = useText(rentingMessages);
   const toast = useToast();
   const warn = useEffectEvent(() => {
-    // A finished rental has cleared the session.
+    // A completed rental has cleared the session.
     if (holdId() && secondsLeft) toast(t('stillHeld', { time: formatCountdown(secondsLeft) }), 'warning');
   });
   useEffect(() => () => warn(), []);

@@ -1,6 +1,6 @@
 import { announcementDue, secondsUntil } from './hold-countdown.rules';
 
-it('announces a mark once, when the clock passes it', () => {
+it('announces a mark once when the clock passes it', () => {
   expect([announcementDue(301, 300), announcementDue(300, 299), announcementDue(299, 298)]).toEqual([
     300,
     null,

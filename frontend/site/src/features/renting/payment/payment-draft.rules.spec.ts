@@ -5,7 +5,7 @@ const screenshot = new File(['x'], 'paid.png', { type: 'image/png' });
 const draft = { transactionId: '412345678901', amount: '3198', screenshot };
 
 describe('draftProblems', () => {
-  it('finds none in complete details', () => {
+  it('finds no problem in complete details', () => {
     expect(draftProblems(draft)).toEqual({});
   });
 
@@ -31,7 +31,7 @@ describe('draftProblems', () => {
   });
 });
 
-it('tells by how much an amount is short or over, to the paisa', () => {
+it('reports to the paisa by how much an amount is short or over', () => {
   const due = rupees(3198.5);
   expect(amountDifference('3198.50', due)).toBeNull();
   expect(amountDifference('three', due)).toBeNull();

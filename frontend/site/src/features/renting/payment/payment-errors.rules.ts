@@ -15,8 +15,8 @@ export interface PaymentErrors {
 }
 
 /**
- * What is wrong with the payment details: at their fields, and above the button.
- * @param refused what was wrong when they were sent last; what was corrected since is left out
+ * Returns the errors of the payment details for their fields and for the line above the button.
+ * @param refused Errors of the last submission; those of fields that changed since are left out.
  */
 export function paymentErrors(
   draft: PaymentDraft,

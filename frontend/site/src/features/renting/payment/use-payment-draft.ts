@@ -12,7 +12,7 @@ const BLANK: SavedDraft = { ...EMPTY_DRAFT, filledAmount: '', carId: null, paid:
 export function usePaymentDraft(action: RentalAction) {
   const client = useQueryClient();
   useEffect(() => client.setQueryDefaults(['payment-draft'], { gcTime: Infinity }), [client]);
-  // Also in component state: the query cache notifies too late for a controlled input.
+  // Also in component state, because the query cache notifies too late for a controlled input.
   const [draft, setDraft] = useState(
     () => client.getQueryData<SavedDraft>(['payment-draft', action]) ?? BLANK,
   );
@@ -35,8 +35,8 @@ export function usePaymentDraft(action: RentalAction) {
     [update],
   );
   /**
-   * A submitted payment counts for the car that is rented next; a typed one only for its own car.
-   * The amount due is filled in, and stays up to date until the customer changes it.
+   * A submitted payment applies to the next car that the customer rents; an unsent draft only to its own car.
+   * Fills in the amount due and updates it until the customer changes it.
    */
   const begin = useCallback(
     (carId: number, due: Rupees) =>

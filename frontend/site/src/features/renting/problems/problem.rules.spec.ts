@@ -20,11 +20,11 @@ it.each([
   [1001, 'failed'],
   [1018, 'failed'],
   [0, 'failed'],
-])('%i is %s', (code, kind) => {
+])('maps code %i to %s', (code, kind) => {
   expect(problemOf(refused(code)).kind).toBe(kind);
 });
 
-it('treats a missing answer as a lost connection', () => {
+it('treats a missing response as a lost connection', () => {
   expect(problemOf(null)).toEqual({ kind: 'network' });
 });
 
@@ -37,7 +37,7 @@ it.each(['PENDING', null])('distinguishes a customer whose approval is %s', (app
   expect(problemOf(refused(1019, { data: { approval } }))).toMatchObject({ approval });
 });
 
-it('accepts an answer without data', () => {
+it('accepts a response without data', () => {
   expect(problemOf(refused(1019))).toMatchObject({ approval: null });
   expect(problemOf(refused(1012))).toMatchObject({ taken: { nextFreeFrom: null, alternatives: [] } });
   expect(problemOf(refused(1020))).toMatchObject({ open: { holds: [], rentals: [] } });
