@@ -4,7 +4,7 @@ const layers = [
   ['login', 'fares', 'payments'],
   ['calendar'],
   ['rentals'],
-  ['trips', 'desk-rentals', 'complaints', 'reports', 'search', 'notes', 'documents-out'],
+  ['trips', 'desk-rentals', 'complaints', 'reports', 'search', 'notes'],
 ];
 const inModules = (names) => `^backend/modules/(${names.join('|')})/`;
 
@@ -75,6 +75,20 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.controller\\.ts$' },
       to: { path: '(\\.entity\\.ts$|node_modules/(typeorm|@nestjs/typeorm|pg)/)' },
+    },
+    {
+      name: 'commands-import-no-queries',
+      comment:
+        'A command reads what it decides on after its locks. Jobs find their candidates in read models and check them again.',
+      severity: 'error',
+      from: {
+        path: '^backend/modules/',
+        pathNot: [
+          '(\\.controller|\\.module|\\.presenter|-queries|-metrics|/index|/rental-filter)\\.ts$',
+          '/(verify-statement|remind-unfinished|expire-unpaid-rentals|send-reminders|report-late-work)\\.ts$',
+        ],
+      },
+      to: { path: '-queries\\.ts$' },
     },
     {
       name: 'frontends-import-the-contract-only',

@@ -17,6 +17,11 @@ const typed = (project, files, ignores = []) => ({
   languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
 });
 
+const fewDependencies = {
+  selector: "MethodDefinition[kind='constructor'] > FunctionExpression[params.length>7]",
+  message: 'A class takes at most seven dependencies: move a step of its work into a class of its own.',
+};
+
 const fewParameters = {
   // A constructor takes what it keeps, a test of a table its columns.
   selector: ':function[params.length>4]:not(MethodDefinition[kind="constructor"] > *, CallExpression > *)',
@@ -101,7 +106,7 @@ export default ts.config(
     ignores: ['**/*.spec.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
-      'no-restricted-syntax': ['error', fewParameters, namedParameters],
+      'no-restricted-syntax': ['error', fewParameters, fewDependencies, namedParameters],
     },
   },
   {

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../contract/payments/payments.js';
 import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { PlaceHold } from '../modules/calendar/index.js';
 import { VerifyPayment } from '../modules/payments/index.js';
-import { DecideReservation, PlaceRental, SubmitPayment } from '../modules/rentals/index.js';
+import { ConfirmReservation, DeclineRental, PlaceRental, SubmitPayment } from '../modules/rentals/index.js';
 import type { PreparedDocument } from '../platform/files/index.js';
 import { Refusal } from '../platform/http/refusal.js';
 import { ahead } from './ahead.js';
@@ -95,11 +95,12 @@ async function decide(seeding: Seeding, { payment, decision }: DemoRental): Prom
     await app.get(VerifyPayment).byId(staff.admin, before.id, found);
   }
   if (decision && before.rentalStatus === 'PENDING') {
-    const taken =
-      'confirmed' in decision
-        ? { decision: 'CONFIRMED' as const }
-        : { decision: 'DECLINED' as const, reason: decision.declinedBecause };
-    await app.get(DecideReservation).decide(staff.admin, defined(before.rentalId, 'rentalId'), taken);
+    const id = defined(before.rentalId, 'rentalId');
+    if ('confirmed' in decision) await app.get(ConfirmReservation).confirm(staff.admin, id, null);
+    else
+      await app
+        .get(DeclineRental)
+        .decline(staff.admin, { kind: 'RESERVATION', id }, decision.declinedBecause);
   }
 }
 

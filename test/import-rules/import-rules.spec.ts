@@ -49,6 +49,11 @@ const PLANTED: [rule: string, file: string, text: string][] = [
   ],
   ['index-only', 'backend/modules/rentals/index-only.ts', `export * from '../fleet/inner.js';`],
   [
+    'commands-import-no-queries',
+    'backend/modules/rentals/read-in-a-command.ts',
+    `export * from './inner-queries.js';`,
+  ],
+  [
     'index-only-from-outside',
     'backend/demo/index-only-from-outside.ts',
     `export * from '../modules/fleet/inner.js';`,
@@ -125,6 +130,7 @@ const IMPORTED: Record<string, string> = {
   'backend/modules/payments/index.ts': 'export {};',
   'backend/modules/login/index.ts': 'export {};',
   'backend/modules/rentals/index.ts': 'export {};',
+  'backend/modules/rentals/inner-queries.ts': 'export {};',
   'backend/modules/desk-rentals/index.ts': 'export {};',
   'backend/modules/complaints/index.ts': 'export {};',
   'backend/modules/reports/index.ts': 'export {};',

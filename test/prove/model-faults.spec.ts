@@ -28,7 +28,7 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a hold that is over still keeps others away',
-    file: 'modules/calendar/availability-queries.js',
+    file: 'modules/calendar/claim-open-slot.js',
     instead: ['$2::tstzrange AND (o.expires_at IS NULL OR o.expires_at > app_now())', '$2::tstzrange'],
   },
   {
@@ -48,7 +48,7 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a declined reservation gives back half',
-    file: 'modules/rentals/decisions/decide-reservation.js',
+    file: 'modules/rentals/decisions/decline-rental.js',
     instead: ['percent: 100', 'percent: 50'],
   },
   {

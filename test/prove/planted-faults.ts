@@ -68,14 +68,14 @@ export const FAULTS: Fault[] = [
     patches: [
       {
         file: 'modules/calendar/holds/release-hold.js',
-        find: 'const hold = await this.holds.find(manager, customerId, holdId);',
+        find: 'const hold = await this.holds.one(manager, customerId, holdId);',
         replace: '',
       },
       {
         file: 'modules/calendar/holds/release-hold.js',
         find: 'const { car } = await this.carAndCustomer',
         replace:
-          'const hold = await this.holds.find(manager, customerId, holdId);\nconst { car } = await this.carAndCustomer',
+          'const hold = await this.holds.one(manager, customerId, holdId);\nconst { car } = await this.carAndCustomer',
       },
     ],
     sql: NO_CHECKS,

@@ -8,11 +8,13 @@ import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityQueries } from './availability-queries.js';
 import { BlockQueries } from './blocks/block-queries.js';
 import { BlocksConsoleController } from './blocks/blocks.console.controller.js';
+import { ConflictingClaims } from './blocks/conflicting-claims.js';
 import { PlaceBlock } from './blocks/place-block.js';
 import { RemoveBlock } from './blocks/remove-block.js';
 import { CarCalendar } from './car-calendar.js';
+import { ClaimOpenSlot } from './claim-open-slot.js';
+import { FindHolds } from './holds/find-holds.js';
 import { Hold } from './holds/hold.entity.js';
-import { HoldChecks } from './holds/hold-checks.js';
 import { HoldQueries } from './holds/hold-queries.js';
 import { HoldsController } from './holds/holds.controller.js';
 import { LimitHolds } from './holds/limit-holds.js';
@@ -31,12 +33,14 @@ import { TimelineQueries } from './timeline-queries.js';
     LockCarAndCustomer,
     AvailabilityQueries,
     AlternativeCars,
+    ClaimOpenSlot,
     HoldQueries,
-    HoldChecks,
+    FindHolds,
     LimitHolds,
     PlaceHold,
     ReleaseHold,
     BlockQueries,
+    ConflictingClaims,
     PlaceBlock,
     RemoveBlock,
     TimelineQueries,
@@ -44,9 +48,8 @@ import { TimelineQueries } from './timeline-queries.js';
   exports: [
     CarCalendar,
     LockCarAndCustomer,
-    AvailabilityQueries,
-    AlternativeCars,
-    HoldChecks,
+    ClaimOpenSlot,
+    FindHolds,
     HoldQueries,
     PlaceHold,
     ReleaseHold,

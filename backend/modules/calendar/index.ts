@@ -1,19 +1,19 @@
 // When cars are taken: holds, maintenance blocks, rentals' claims, availability. The only module whose SQL names
 // occupancies, and the owner of holds. Decides nothing about payments and rentals.
 // Called by customers' screens, rentals, the console and the demo data.
-export { AlternativeCars } from './alternative-cars.js';
-export { AvailabilityQueries } from './availability-queries.js';
 export { BlockQueries } from './blocks/block-queries.js';
 export { CalendarModule } from './calendar.module.js';
 export { CarCalendar, type OwnHold, type Slot } from './car-calendar.js';
+export { ClaimOpenSlot } from './claim-open-slot.js';
 export { LockCarAndCustomer } from './lock-car-and-customer.js';
 export { RentalWindowDto } from './holds/hold.dto.js';
 export { Hold } from './holds/hold.entity.js';
-export { HoldChecks, type FurtherHold, type HoldCheck } from './holds/hold-checks.js';
-export { HoldQueries, type FoundHold } from './holds/hold-queries.js';
+export { CheckFurtherHold, type FurtherHold } from './holds/check-further-hold.js';
+export { FindHolds, type FoundHold } from './holds/find-holds.js';
+export { HoldQueries } from './holds/hold-queries.js';
 export { PlaceBlock } from './blocks/place-block.js';
 export { PlaceHold } from './holds/place-hold.js';
 export { newReference } from './reference.js';
 export { ReleaseHold } from './holds/release-hold.js';
-export { meansTaken, SlotTaken, takenRefusal } from './slot-taken.js';
+export { SlotTaken } from './slot-taken.js';
 export { requireTerms } from './holds/terms.rules.js';

@@ -4,7 +4,7 @@ import type { RejectionReasons } from '../../contract/customers/people.js';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsInstant, IsMobile, IsPlainText } from '../../platform/http/validators.js';
-import type { CustomerDecision } from './customer-decisions.js';
+import type { CustomerDecision } from './after-customer-decision.js';
 
 const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
 const SUBMITTED_AT = 'The submission time must be the one that came with the documents.';

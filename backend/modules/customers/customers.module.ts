@@ -5,7 +5,6 @@ import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
 import { Customer } from './customer.entity.js';
 import { CustomerContacts } from './customer-contacts.js';
-import { CustomerDecisions } from './customer-decisions.js';
 import { CustomerQueries } from './customer-queries.js';
 import { CustomersConsoleController } from './customers.console.controller.js';
 import { CustomersController } from './customers.controller.js';
@@ -42,7 +41,6 @@ import { SuspendCustomer } from './suspend-customer.js';
     StoreDocuments,
     NamedDocuments,
     CustomerContacts,
-    CustomerDecisions,
     RegisterCustomer,
     RegistrationForm,
     AddCustomer,
@@ -60,7 +58,6 @@ import { SuspendCustomer } from './suspend-customer.js';
     RentingPermit,
     StoreDocuments,
     CustomerContacts,
-    CustomerDecisions,
     RegisterCustomer,
     DecideCustomer,
   ],

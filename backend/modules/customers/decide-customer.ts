@@ -10,7 +10,7 @@ import { inEnglish } from '../../platform/http/wire-message.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
-import { type CustomerDecision, CustomerDecisions } from './customer-decisions.js';
+import { AfterCustomerDecision, type CustomerDecision } from './after-customer-decision.js';
 import { requireSameSubmission } from './documents/same-submission.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import { approvedMessage, rejectedMessage } from './messages/customer.messages.js';
@@ -34,7 +34,7 @@ export class DecideCustomer {
     private readonly customers: LockCustomer,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
-    private readonly decisions: CustomerDecisions,
+    private readonly afterDecision: AfterCustomerDecision,
     private readonly settings: Settings,
   ) {}
 
@@ -84,7 +84,7 @@ export class DecideCustomer {
         manager,
         reasonsToStore ? rejectedMessage(customer, reasonsToStore) : approvedMessage(customer),
       );
-      await this.decisions.notify(manager, customer.id, decision);
+      await this.afterDecision.customerDecided(manager, customer.id, decision);
     });
   }
 

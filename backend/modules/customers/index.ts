@@ -2,11 +2,7 @@
 // Never rents a car and never takes money; it decides whether a customer may rent.
 // Called by the sign-ins, by rentals before every claim, and by the console.
 export { Accounts } from './accounts.js';
-export {
-  CustomerDecisions,
-  type CustomerDecision,
-  type CustomerDecisionListener,
-} from './customer-decisions.js';
+export { AfterCustomerDecision, type CustomerDecision } from './after-customer-decision.js';
 export { type CustomerContact, CustomerContacts } from './customer-contacts.js';
 export { Customer } from './customer.entity.js';
 export { CustomersModule } from './customers.module.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { toPaise } from '../../contract/money.js';
@@ -9,7 +9,7 @@ import { changeOneRow } from '../../platform/database/transaction.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
-import { PlaceHold } from '../calendar/index.js';
+import { ClaimOpenSlot, PlaceHold } from '../calendar/index.js';
 import { CustomerContacts } from '../customers/index.js';
 import { codeWrong, DeskCodes } from '../login/index.js';
 import { type ArrangedRental, DeskRentals } from './desk-rentals.js';
@@ -18,19 +18,19 @@ import { type ArrangedRental, DeskRentals } from './desk-rentals.js';
 @Injectable()
 export class ConfirmDeskRental {
   constructor(
-    private readonly db: DataSource,
     private readonly idempotency: Idempotency,
     private readonly deskRentals: DeskRentals,
     private readonly contacts: CustomerContacts,
     private readonly codes: DeskCodes,
+    private readonly openSlot: ClaimOpenSlot,
     private readonly placeHold: PlaceHold,
     private readonly audit: Audit,
   ) {}
 
   /** @throws Refusal 1010 for a wrong code, 1012 when somebody else has the car by now; then the code stays valid. */
   async confirm(by: Caller, id: string, code: string, once: OnceKey | null): Promise<void> {
-    const { customerId, ...arranged } = await this.deskRentals.own(this.db.manager, by, id);
-    const verdict = await this.placeHold.whileOpen(customerId, arranged, () =>
+    const { customerId, ...arranged } = await this.deskRentals.own(by, id);
+    const verdict = await this.openSlot.run(customerId, arranged, () =>
       this.idempotency.run(once, (manager) => this.work(manager, by, id, code)),
     );
     // Thrown only after the commit, so that the counted try is kept.

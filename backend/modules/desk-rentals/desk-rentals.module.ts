@@ -12,6 +12,7 @@ import { DeskRentalQueries } from './desk-rental-queries.js';
 import { DeskRentalsConsoleController } from './desk-rentals.console.controller.js';
 import { DeskRentals } from './desk-rentals.js';
 import { PlaceDeskRental } from './place-desk-rental.js';
+import { QuoteDeskRental } from './quote-desk-rental.js';
 import { ReleaseDeskHold } from './release-desk-hold.js';
 import { SendDeskCode } from './send-desk-code.js';
 import { SubmitDeskPayment } from './submit-desk-payment.js';
@@ -30,6 +31,7 @@ import { SubmitDeskPayment } from './submit-desk-payment.js';
   providers: [
     DeskRentals,
     DeskRentalQueries,
+    QuoteDeskRental,
     SendDeskCode,
     ConfirmDeskRental,
     SubmitDeskPayment,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Paise } from '../../contract/money.js';
@@ -25,14 +25,16 @@ export type HeldRental = ArrangedRental & { holdId: string };
 /** The rentals that the desk has prepared. */
 @Injectable()
 export class DeskRentals {
+  constructor(private readonly db: DataSource) {}
+
   /** Locks a desk rental, before its code and its car. @throws as {@link own} does. */
   async lock(manager: EntityManager, by: Caller, id: string): Promise<ArrangedRental> {
     await manager.query('SELECT id FROM desk_rentals WHERE id = $1 FOR NO KEY UPDATE', [id]);
-    return this.own(manager, by, id);
+    return this.own(by, id, manager);
   }
 
   /** @throws Refusal 1002 for one that another member of staff began. */
-  async own(manager: EntityManager, by: Caller, id: string): Promise<ArrangedRental> {
+  async own(by: Caller, id: string, manager: EntityManager = this.db.manager): Promise<ArrangedRental> {
     const [row] = await manager.query<ArrangedRental[]>(
       `SELECT d.id, d.customer_id AS "customerId", d.car_id AS "carId", d.action, d.total_paise AS total, d.terms_version AS "termsVersion",
               d.from_date::text AS "fromDate", d.to_date::text AS "toDate", d.pickup_time AS "pickupTime",
@@ -45,8 +47,8 @@ export class DeskRentals {
   }
 
   /** @throws Refusal 1015 before the customer has agreed. */
-  async held(manager: EntityManager, by: Caller, id: string): Promise<HeldRental> {
-    const { holdId, ...rest } = await this.own(manager, by, id);
+  async held(by: Caller, id: string, manager?: EntityManager): Promise<HeldRental> {
+    const { holdId, ...rest } = await this.own(by, id, manager);
     if (holdId === null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskNotConfirmed'));
     return { ...rest, holdId };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { historyMessages } from '../../contract/messages/history.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { toRupees } from '../../contract/money.js';
@@ -7,64 +7,58 @@ import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow } from '../../platform/database/transaction.js';
 import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
-import { type Origin, PlaceRental } from '../rentals/index.js';
+import { BookRental, ClaimPaidSlot } from '../rentals/index.js';
 import { StaffDirectory } from '../staff/index.js';
-import { DeskRentals, onBehalfOf } from './desk-rentals.js';
+import { DeskRentals } from './desk-rentals.js';
 
 /** Books or reserves what the customer agreed to and paid; the history names the member of staff. Idempotent. */
 @Injectable()
 export class PlaceDeskRental {
   constructor(
-    private readonly db: DataSource,
     private readonly deskRentals: DeskRentals,
-    private readonly placeRental: PlaceRental,
+    private readonly paidSlot: ClaimPaidSlot,
+    private readonly bookRental: BookRental,
     private readonly staff: StaffDirectory,
     private readonly audit: Audit,
   ) {}
 
+  /** @throws Refusal 1012 with the alternatives. */
   async place(by: Caller, id: string, once: OnceKey | null): Promise<void> {
-    const arranged = await this.deskRentals.held(this.db.manager, by, id);
+    const arranged = await this.deskRentals.held(by, id);
     if (arranged.rentalId !== null) return;
-    const { action, total, termsVersion, holdId } = arranged;
-    const movedBy = await this.staff.mobileOf(this.db.manager, by.id);
-    const request = {
-      ...arranged,
-      agreedToTerms: true,
-      expectedTotal: toRupees(total),
-      ...(termsVersion === null ? {} : { expectedTerms: termsVersion }),
-      holdId,
-    };
-    const origin: Origin = {
-      movedBy,
-      reason: messageOf(historyMessages, 'placedAtDesk', { who: movedBy }),
-      before: async (manager) => {
-        const { rentalId } = await this.deskRentals.lock(manager, by, id);
-        if (rentalId !== null) throw new PlacedAlready();
+    await this.paidSlot.run(arranged.customerId, arranged, once, (manager) => this.work(manager, by, id));
+  }
+
+  private async work(manager: EntityManager, by: Caller, id: string): Promise<null> {
+    await this.deskRentals.lock(manager, by, id);
+    const arranged = await this.deskRentals.held(by, id, manager);
+    // Another request placed it while this one waited for the lock.
+    if (arranged.rentalId !== null) return null;
+    const { action, customerId, termsVersion, total } = arranged;
+    const who = await this.staff.mobileOf(manager, by.id);
+    const { rentalId } = await this.bookRental.within(manager, {
+      customerId,
+      action,
+      request: {
+        ...arranged,
+        agreedToTerms: true,
+        expectedTotal: toRupees(total),
+        ...(termsVersion === null ? {} : { expectedTerms: termsVersion }),
       },
-      after: async (manager, rentalId) => {
-        await changeOneRow(
-          manager,
-          'UPDATE desk_rentals SET rental_id = $2 WHERE id = $1 AND rental_id IS NULL',
-          [id, rentalId],
-        );
-        await this.audit.record(manager, by, {
-          action: action === 'book' ? 'place-desk-booking' : 'place-desk-reservation',
-          subject: 'rental',
-          subjectId: rentalId,
-          after: { deskRental: id, customerId: arranged.customerId, total },
-        });
-      },
-    };
-    const placing = this.placeRental.place(
-      onBehalfOf(arranged.customerId, by),
-      { action, request, origin },
-      once,
-    );
-    await placing.catch((error: unknown) => {
-      if (!(error instanceof PlacedAlready)) throw error;
+      movedBy: who,
+      reason: messageOf(historyMessages, 'placedAtDesk', { who }),
     });
+    await changeOneRow(
+      manager,
+      'UPDATE desk_rentals SET rental_id = $2 WHERE id = $1 AND rental_id IS NULL',
+      [id, rentalId],
+    );
+    await this.audit.record(manager, by, {
+      action: action === 'book' ? 'place-desk-booking' : 'place-desk-reservation',
+      subject: 'rental',
+      subjectId: rentalId,
+      after: { deskRental: id, customerId, total },
+    });
+    return null;
   }
 }
-
-/** Another request placed it while this one waited. */
-class PlacedAlready extends Error {}

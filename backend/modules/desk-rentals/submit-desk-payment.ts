@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
 import type { Caller } from '../../platform/auth/access.js';
-import { Audit } from '../audit/index.js';
+import type { AuditNote } from '../audit/index.js';
 import { TransactionDetailsForm } from '../rentals/index.js';
 import { DeskRentals, onBehalfOf } from './desk-rentals.js';
 
@@ -10,22 +9,19 @@ import { DeskRentals, onBehalfOf } from './desk-rentals.js';
 @Injectable()
 export class SubmitDeskPayment {
   constructor(
-    private readonly db: DataSource,
     private readonly deskRentals: DeskRentals,
     private readonly form: TransactionDetailsForm,
-    private readonly audit: Audit,
   ) {}
 
   async submit(by: Caller, id: string, request: FastifyRequest): Promise<void> {
-    const { customerId, action, holdId } = await this.deskRentals.held(this.db.manager, by, id);
+    const { customerId, action, holdId } = await this.deskRentals.held(by, id);
     const serves = { type: action, holdId };
-    await this.form.submit(onBehalfOf(customerId, by), request, serves, (manager) =>
-      this.audit.record(manager, by, {
-        action: 'submit-desk-payment',
-        subject: 'customer',
-        subjectId: customerId,
-        after: { deskRental: id, holdId },
-      }),
-    );
+    const note: AuditNote = {
+      action: 'submit-desk-payment',
+      subject: 'customer',
+      subjectId: customerId,
+      after: { deskRental: id, holdId },
+    };
+    await this.form.submit(onBehalfOf(customerId, by), request, serves, { by, note });
   }
 }

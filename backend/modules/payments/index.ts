@@ -6,7 +6,7 @@
 export { ClaimPayment } from './claim-payment.js';
 export { LockPayments, type LockedPayment } from './lock-payments.js';
 export { OweRefund, refundShares, sumOf, type LivePayment } from './refunds/owe-refund.js';
-export { PaymentDecisions, type DecidedPayment, type PaymentDecisionListener } from './payment-decisions.js';
+export { AfterPaymentDecision, type DecidedPayment } from './after-payment-decision.js';
 export { PaymentsModule } from './payments.module.js';
 export { RecordPayment } from './record-payment.js';
 export { isPaymentVerified, RentalPayments, type RentalPayment } from './rental-payments.js';

@@ -4,7 +4,6 @@ import { CustomersModule } from '../customers/index.js';
 import { ClaimPayment } from './claim-payment.js';
 import { LockPayments } from './lock-payments.js';
 import { Payment } from './payment.entity.js';
-import { PaymentDecisions } from './payment-decisions.js';
 import { PaymentQueries } from './payment-queries.js';
 import { PaymentReviewQueries } from './payment-review-queries.js';
 import { PaymentsController } from './payments.controller.js';
@@ -43,7 +42,6 @@ import { VerifyPayment } from './verify-payment.js';
     VerifyPayment,
     OweRefund,
     PayRefund,
-    PaymentDecisions,
     PaymentQueries,
     PaymentReviewQueries,
     ImportStatement,
@@ -56,6 +54,6 @@ import { VerifyPayment } from './verify-payment.js';
     UnfinishedPaymentQueries,
     RemindUnfinished,
   ],
-  exports: [LockPayments, RecordPayment, RentalPayments, ClaimPayment, OweRefund, PaymentDecisions],
+  exports: [LockPayments, RecordPayment, RentalPayments, ClaimPayment, OweRefund],
 })
 export class PaymentsModule {}

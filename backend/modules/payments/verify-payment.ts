@@ -16,9 +16,9 @@ import { type Message, Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import type { CustomerContact } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
+import { AfterPaymentDecision } from './after-payment-decision.js';
 import { LockPayments } from './lock-payments.js';
 import { type PayAgain, rejectedMessage, verifiedMessage } from './messages/payment.messages.js';
-import { PaymentDecisions } from './payment-decisions.js';
 import { requireSameVersion } from './same-version.js';
 import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
 
@@ -55,7 +55,7 @@ export class VerifyPayment {
     private readonly payments: LockPayments,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
-    private readonly decisions: PaymentDecisions,
+    private readonly afterDecision: AfterPaymentDecision,
     private readonly settings: Settings,
     private readonly credits: StatementCredits,
   ) {}
@@ -148,7 +148,11 @@ export class VerifyPayment {
         },
       });
       await this.outbox.queue(manager, this.messageTo(customer, payment, decision));
-      await this.decisions.notify(manager, { paymentId: payment.id, rentalId: payment.rentalId, status });
+      await this.afterDecision.paymentDecided(manager, {
+        paymentId: payment.id,
+        rentalId: payment.rentalId,
+        status,
+      });
     });
   }
 

@@ -3,11 +3,14 @@
 // Called by customers' screens, the console, desk rentals, trips, reports and the demo data.
 export { AWAITS_ANOTHER_PAYMENT } from './queries/awaited-payment-queries.js';
 export { CancelRental } from './cancellation/cancel-rental.js';
-export { DecideReservation } from './decisions/decide-reservation.js';
+export { BookRental } from './book-rental.js';
+export { ClaimPaidSlot } from './claim-paid-slot.js';
+export { ConfirmReservation } from './decisions/confirm-reservation.js';
+export { DeclineRental } from './decisions/decline-rental.js';
 export { DUE } from './queries/due-rentals.js';
 export { LockRental, type LockedRental, type RentalWithCar } from './lock-rental.js';
 export { MoveRental } from './move-rental.js';
-export { type Origin, PlaceRental } from './place-rental.js';
+export { PlaceRental } from './place-rental.js';
 export { findRentalOnTrip } from './rental-on-trip.js';
 export { Rental } from './rental.entity.js';
 export { noShowMessage, returnedMessage, type MessageText } from './messages/rental.messages.js';

@@ -1,19 +1,22 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CalendarModule } from '../calendar/index.js';
-import { CustomersModule } from '../customers/index.js';
+import { CalendarModule, CheckFurtherHold } from '../calendar/index.js';
+import { AfterCustomerDecision, CustomersModule } from '../customers/index.js';
 import { FleetModule } from '../fleet/index.js';
-import { PaymentsModule } from '../payments/index.js';
+import { AfterPaymentDecision, PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
+import { BookRental } from './book-rental.js';
 import { BookingsController } from './bookings.controller.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
 import { CancellationOffer } from './cancellation/cancellation-offer.js';
+import { ClaimPaidSlot } from './claim-paid-slot.js';
 import { CloseRentals } from './close-rentals.js';
 import { BookingsConsoleController } from './console/bookings.console.controller.js';
 import { ReservationsConsoleController } from './console/reservations.console.controller.js';
+import { ConfirmReservation } from './decisions/confirm-reservation.js';
 import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.js';
-import { DecideReservation } from './decisions/decide-reservation.js';
-import { DeclineBooking } from './decisions/decline-booking.js';
+import { DeclineRental } from './decisions/decline-rental.js';
+import { EndRental } from './end-rental.js';
 import { LockRental } from './lock-rental.js';
 import { PickupPlace } from './messages/pickup-place.js';
 import { MoveRental } from './move-rental.js';
@@ -22,6 +25,7 @@ import { CheckingTimesController } from './own/checking-times.controller.js';
 import { OwnRentalQueries } from './own/own-rental-queries.js';
 import { OwnRentalsController } from './own/own-rentals.controller.js';
 import { ExpireUnpaidRentals } from './payment/expire-unpaid-rentals.js';
+import { FindPaymentPurpose } from './payment/find-payment-purpose.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
 import { SubmitPayment } from './payment/submit-payment.js';
 import { TransactionDetailsController } from './payment/transaction-details.controller.js';
@@ -37,6 +41,8 @@ import { Rental } from './rental.entity.js';
 import { ReservationsController } from './reservations.controller.js';
 import { RentalMove } from './states/rental-move.entity.js';
 
+/** Global, because modules of lower layers call its implementations of their abstract classes. */
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forFeature([Rental, RentalMove]),
@@ -56,18 +62,22 @@ import { RentalMove } from './states/rental-move.entity.js';
     ReservationsConsoleController,
   ],
   providers: [
+    FindPaymentPurpose,
     SubmitPayment,
     TransactionDetailsForm,
     LimitUnverifiedRentals,
+    BookRental,
+    ClaimPaidSlot,
     PlaceRental,
     LockRental,
     MoveRental,
     PickupPlace,
     ConfirmVerifiedBookings,
-    DecideReservation,
+    EndRental,
+    ConfirmReservation,
+    DeclineRental,
     CancellationOffer,
     CancelRental,
-    DeclineBooking,
     CloseRentals,
     ExpireUnpaidRentals,
     RentalQueries,
@@ -78,7 +88,20 @@ import { RentalMove } from './states/rental-move.entity.js';
     ReminderQueries,
     WriteReminder,
     SendReminders,
+    { provide: AfterCustomerDecision, useExisting: ConfirmVerifiedBookings },
+    { provide: AfterPaymentDecision, useExisting: ConfirmVerifiedBookings },
+    { provide: CheckFurtherHold, useExisting: LimitUnverifiedRentals },
   ],
-  exports: [LockRental, MoveRental, PlaceRental, RentalQueries, TransactionDetailsForm],
+  exports: [
+    AfterCustomerDecision,
+    AfterPaymentDecision,
+    BookRental,
+    CheckFurtherHold,
+    ClaimPaidSlot,
+    LockRental,
+    MoveRental,
+    RentalQueries,
+    TransactionDetailsForm,
+  ],
 })
 export class RentalsModule {}

@@ -25,22 +25,18 @@ export interface Message {
   onceKey?: string;
 }
 
-type MessageParameters = Record<
-  'channel' | 'recipient' | 'subject' | 'sealedText' | 'carriesCode' | 'template' | 'onceKey' | 'notice',
-  unknown
->;
-
 export type LockedMessage = Pick<
   OutboxMessage,
   'status' | 'subject' | 'attempts' | 'lastError' | 'carriesCode'
 >;
 
-/** SQL: part `message` of a WITH clause, which queues a message and notifies the worker. Takes {@link Outbox.parametersOf}. */
-export const QUEUED_MESSAGE = `message AS (
-  INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template, once_key)
-  VALUES (:channel, :recipient, :subject, :sealedText, :carriesCode, :template, :onceKey)
-  ON CONFLICT (once_key) WHERE once_key IS NOT NULL DO NOTHING
-  RETURNING pg_notify(:notice, ''))`;
+const QUEUE = `
+  WITH message AS (
+    INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template, once_key)
+    VALUES (:channel, :recipient, :subject, :sealedText, :carriesCode, :template, :onceKey)
+    ON CONFLICT (once_key) WHERE once_key IS NOT NULL DO NOTHING
+    RETURNING pg_notify(:notice, ''))
+  SELECT FROM message`;
 
 /** Queues messages in the caller's transaction; a worker delivers them after the commit. */
 @Injectable()
@@ -51,21 +47,19 @@ export class Outbox {
   ) {}
 
   async queue(manager: EntityManager, message: Message): Promise<void> {
-    await manager.query(...named(`WITH ${QUEUED_MESSAGE} SELECT FROM message`, this.parametersOf(message)));
-  }
-
-  /** For a statement that queues the message together with what it is about. */
-  parametersOf(message: Message): MessageParameters {
-    return {
-      channel: message.channel,
-      recipient: message.to,
-      subject: message.subject,
-      sealedText: this.vault.seal(OUTBOX_SEAL, message.text + this.signatureOf(message)),
-      carriesCode: message.carriesCode ?? false,
-      template: message.template ?? null,
-      onceKey: message.onceKey ?? null,
-      notice: noticeOf({ channel: message.channel, carriesCode: message.carriesCode ?? false }),
-    };
+    const { channel, carriesCode = false } = message;
+    await manager.query(
+      ...named(QUEUE, {
+        channel,
+        recipient: message.to,
+        subject: message.subject,
+        sealedText: this.vault.seal(OUTBOX_SEAL, message.text + this.signatureOf(message)),
+        carriesCode,
+        template: message.template ?? null,
+        onceKey: message.onceKey ?? null,
+        notice: noticeOf({ channel, carriesCode }),
+      }),
+    );
   }
 
   /** Locks a message until the end of the transaction; null when there is none. */

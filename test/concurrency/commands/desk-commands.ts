@@ -48,7 +48,7 @@ export const DESK_COMMANDS: Command[] = [
   },
   {
     name: 'place desk rental',
-    covers: ['place-desk-rental', 'place-rental'],
+    covers: ['place-desk-rental', 'book-rental'],
     needs: ['desk'],
     groups: [],
     call: desk('POST', 'rental'),

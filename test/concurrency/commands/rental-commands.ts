@@ -107,7 +107,7 @@ export const RENTAL_COMMANDS: Command[] = [
   },
   {
     name: 'book',
-    covers: ['place-rental', 'claim-payment'],
+    covers: ['place-rental', 'claim-paid-slot', 'book-rental', 'claim-payment'],
     needs: [],
     groups: ['calendar', 'money'],
     call: (world) => ({
@@ -119,7 +119,7 @@ export const RENTAL_COMMANDS: Command[] = [
   },
   {
     name: 'book with an idempotency key',
-    covers: ['place-rental'],
+    covers: ['place-rental', 'claim-paid-slot', 'book-rental'],
     needs: [],
     groups: [],
     call: (world) => ({
@@ -132,7 +132,7 @@ export const RENTAL_COMMANDS: Command[] = [
   },
   {
     name: 'book by another customer',
-    covers: ['place-rental', 'claim-payment'],
+    covers: ['place-rental', 'claim-paid-slot', 'book-rental', 'claim-payment'],
     needs: [],
     groups: [],
     call: (world) => ({
@@ -144,7 +144,7 @@ export const RENTAL_COMMANDS: Command[] = [
   },
   {
     name: 'reserve',
-    covers: ['place-rental', 'claim-payment'],
+    covers: ['place-rental', 'claim-paid-slot', 'book-rental', 'claim-payment'],
     needs: [],
     groups: [],
     call: (world) => ({
@@ -156,14 +156,14 @@ export const RENTAL_COMMANDS: Command[] = [
   },
   {
     name: 'confirm reservation',
-    covers: ['decide-reservation', 'move-rental'],
+    covers: ['confirm-reservation', 'move-rental'],
     needs: ['reservation'],
     groups: ['approval'],
     call: decideReservation({ decision: 'CONFIRMED' }),
   },
   {
     name: 'decline reservation',
-    covers: ['decide-reservation', 'owe-refund'],
+    covers: ['decline-rental', 'owe-refund'],
     needs: ['reservation'],
     groups: ['money'],
     call: decideReservation({ decision: 'DECLINED', reason: REASON }),

@@ -42,7 +42,7 @@ export const TRIP_COMMANDS: Command[] = [
   },
   {
     name: 'decline booking',
-    covers: ['decline-booking', 'owe-refund'],
+    covers: ['decline-rental', 'owe-refund'],
     needs: ['rental'],
     groups: ['money'],
     call: (world, staff) => ({

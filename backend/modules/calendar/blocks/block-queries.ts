@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
-import {
-  BLOCK_STATES,
-  type BlockRefusedData,
-  type BlockState,
-  type ConsoleBlock,
-  type InTheWay,
-} from '../../../contract/fleet/console-fleet.js';
+import { BLOCK_STATES, type BlockState, type ConsoleBlock } from '../../../contract/fleet/console-fleet.js';
 import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 import { commonMessages } from '../../../contract/messages/common.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -74,25 +68,6 @@ export class BlockQueries {
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(calendarMessages, 'blockNotFound'));
     return toConsoleBlock(row);
-  }
-
-  /** The claims that overlap `range`, turnaround included, in the order of time. */
-  async inTheWay(carId: number, range: string): Promise<BlockRefusedData> {
-    const inTheWay = await this.db.query<InTheWay[]>(
-      `SELECT coalesce(r.kind, CASE WHEN h.id IS NULL THEN 'BLOCK' ELSE 'HOLD' END) AS kind,
-              CASE WHEN r.id IS NOT NULL THEN r.id WHEN h.id IS NULL THEN o.id END AS id,
-              coalesce(r.reference, h.reference, o.block_reason) AS label, c.full_name AS "customerName",
-              coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $1)::date)::text AS "fromDate",
-              coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $1, 'HH24:MI')) AS "fromTime",
-              coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $1)::date)::text AS "toDate",
-              coalesce(r.drop_time, h.drop_time, to_char(upper(o.during) AT TIME ZONE $1, 'HH24:MI')) AS "toTime"
-         FROM occupancies o LEFT JOIN rentals r ON r.id = o.rental_id LEFT JOIN holds h ON h.id = o.hold_id
-         LEFT JOIN customers c ON c.id = coalesce(r.customer_id, h.customer_id)
-        WHERE o.car_id = $2 AND o.during && $3::tstzrange AND (o.expires_at IS NULL OR o.expires_at > app_now())
-        ORDER BY lower(o.during)`,
-      [this.zone, carId, range],
-    );
-    return { inTheWay };
   }
 
   /** Whether the car has, or had, a block for this reason. */

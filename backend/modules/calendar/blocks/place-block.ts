@@ -11,7 +11,7 @@ import { Settings } from '../../settings/index.js';
 import { CarCalendar, occupiedRange } from '../car-calendar.js';
 import { meansTaken, SlotTaken } from '../slot-taken.js';
 import { blockPeriod, refuseBlock } from './block.rules.js';
-import { BlockQueries } from './block-queries.js';
+import { ConflictingClaims } from './conflicting-claims.js';
 
 // The end of a block includes the time that the car needs to be ready again.
 const NO_BUFFER = 0;
@@ -24,7 +24,7 @@ export class PlaceBlock {
     private readonly lockCar: LockCar,
     private readonly calendar: CarCalendar,
     private readonly settings: Settings,
-    private readonly blocks: BlockQueries,
+    private readonly conflicts: ConflictingClaims,
     private readonly audit: Audit,
   ) {}
 
@@ -54,7 +54,7 @@ export class PlaceBlock {
     } catch (error) {
       if (!meansTaken(error)) throw error;
       const message = messageOf(calendarMessages, 'blockConflicts');
-      throw refuse('TAKEN', message, await this.blocks.inTheWay(request.carId, range));
+      throw refuse('TAKEN', message, await this.conflicts.find(request.carId, range));
     }
   }
 }

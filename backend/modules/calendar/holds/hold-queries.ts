@@ -1,69 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
-import { messageOf } from '../../../contract/messages/message.js';
+import { DataSource } from 'typeorm';
 import type { Hold } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
-import { type HoldFacts, toHold } from './hold.presenter.js';
-
-const SELECT = `
-  SELECT h.id, h.reference, h.car_id AS "carId", h.action, h.fare, h.charges, h.cancellation, h.expires_at AS "expiresAt", h.extended,
-         h.from_date::text AS "fromDate", h.to_date::text AS "toDate", h.pickup_time AS "pickupTime", h.drop_time AS "dropTime",
-         CASE WHEN h.state = 'LIVE' AND h.expires_at <= app_now() THEN 'EXPIRED' ELSE h.state END AS state,
-         h.extended AS "paymentSubmitted", app_now() AS now
-    FROM holds h`;
-
-export type FoundHold = HoldFacts & { extended: boolean };
+import { FindHolds } from './find-holds.js';
+import { toHold } from './hold.presenter.js';
 
 @Injectable()
 export class HoldQueries {
   constructor(
     private readonly db: DataSource,
+    private readonly holds: FindHolds,
     private readonly settings: Settings,
   ) {}
 
-  async own(by: Caller, holdId: string): Promise<Hold> {
-    return toHold(await this.find(this.db.manager, by.id, holdId), this.settings.current.upi);
-  }
-
   /** @throws Refusal 1002 when the customer has no such hold. */
-  async find(manager: EntityManager, customerId: number, holdId: string): Promise<FoundHold> {
-    const [hold] = await manager.query<FoundHold[]>(`${SELECT} WHERE h.id = $1 AND h.customer_id = $2`, [
-      holdId,
-      customerId,
-    ]);
-    if (!hold) throw refuse('NOT_FOUND', messageOf(calendarMessages, 'notHeld'));
-    return hold;
-  }
-
-  /** The newest live hold of that action; null when there is none. */
-  async newestLive(
-    manager: EntityManager,
-    customerId: number,
-    action: FoundHold['action'],
-  ): Promise<FoundHold | null> {
-    const [hold] = await manager.query<FoundHold[]>(
-      `${SELECT} WHERE h.customer_id = $1 AND h.action = $2 AND h.state = 'LIVE' AND h.expires_at > app_now()
-        ORDER BY h.created_at DESC LIMIT 1`,
-      [customerId, action],
-    );
-    return hold ?? null;
-  }
-
-  /** Whether a hold, in whatever state, has this reference. */
-  async hasReference(manager: EntityManager, reference: string): Promise<boolean> {
-    const rows = await manager.query<unknown[]>('SELECT FROM holds WHERE reference = $1', [reference]);
-    return rows.length > 0;
-  }
-
-  /** The customer's live holds of all cars. */
-  async liveIds(manager: EntityManager, customerId: number): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT id FROM holds WHERE customer_id = $1 AND state = 'LIVE' AND expires_at > app_now()`,
-      [customerId],
-    );
-    return rows.map(({ id }) => id);
+  async own(by: Caller, holdId: string): Promise<Hold> {
+    return toHold(await this.holds.one(this.db.manager, by.id, holdId), this.settings.current.upi);
   }
 }

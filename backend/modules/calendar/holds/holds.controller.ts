@@ -62,6 +62,7 @@ export class HoldsController {
   @ApiCall({ summary: 'Release this car', refusals: ['NOT_FOUND', 'WRONG_STATE'] })
   @ApiEnvelope(Hold, { example: { state: 'RELEASED' } })
   async release(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
-    return ok(await this.releaseHold.release(by, id), messageOf(calendarMessages, 'released'));
+    await this.releaseHold.release(by, id);
+    return ok(await this.holds.own(by, id), messageOf(calendarMessages, 'released'));
   }
 }

@@ -7,14 +7,14 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import type { OtherHold } from '../car-calendar.js';
-import { HoldChecks } from './hold-checks.js';
+import { CheckFurtherHold } from './check-further-hold.js';
 
 /** Limits how many cars one customer holds at a time, so that nobody takes the whole fleet without paying. */
 @Injectable()
 export class LimitHolds {
   constructor(
     private readonly settings: Settings,
-    private readonly checks: HoldChecks,
+    private readonly check: CheckFurtherHold,
     private readonly cars: CarCards,
   ) {}
 
@@ -29,7 +29,7 @@ export class LimitHolds {
       const data: TooManyOpenData = { limit, holds: openHolds, rentals: [] };
       throw refuse('TOO_MANY_OPEN', messageOf(calendarMessages, 'tooManyHolds', { limit }), data);
     }
-    await this.checks.run(manager, { customerId, openHolds });
+    await this.check.requireFurtherHold(manager, { customerId, openHolds });
   }
 
   private named(holds: OtherHold[]): Promise<OpenHold[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { refusePeriod, type RentalWindow, sameWindow } from '../../../contract/rentals/rental-period.js';
+import { refusePeriod, sameWindow } from '../../../contract/rentals/rental-period.js';
 import type { Hold, HoldRequest } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
@@ -10,12 +10,11 @@ import { RentingPermit } from '../../customers/index.js';
 import { describedFare } from '../../fares/index.js';
 import { notOnOffer } from '../../fleet/index.js';
 import { Settings, termsInForce } from '../../settings/index.js';
-import { AlternativeCars } from '../alternative-cars.js';
-import { AvailabilityQueries } from '../availability-queries.js';
 import { CarCalendar } from '../car-calendar.js';
+import { ClaimOpenSlot } from '../claim-open-slot.js';
 import { LockCarAndCustomer } from '../lock-car-and-customer.js';
 import { newReference } from '../reference.js';
-import { meansTaken, SlotTaken, takenRefusal } from '../slot-taken.js';
+import { SlotTaken } from '../slot-taken.js';
 import { toHold } from './hold.presenter.js';
 import { LimitHolds } from './limit-holds.js';
 import { requireTerms } from './terms.rules.js';
@@ -24,39 +23,23 @@ import { requireTerms } from './terms.rules.js';
 @Injectable()
 export class PlaceHold {
   constructor(
+    private readonly openSlot: ClaimOpenSlot,
     private readonly idempotency: Idempotency,
     private readonly permit: RentingPermit,
     private readonly carAndCustomer: LockCarAndCustomer,
-    private readonly availability: AvailabilityQueries,
     private readonly calendar: CarCalendar,
     private readonly limit: LimitHolds,
     private readonly settings: Settings,
-    private readonly alternatives: AlternativeCars,
   ) {}
 
   place(by: Caller, request: HoldRequest, once: OnceKey | null): Promise<Hold> {
     requireTerms(request.agreedToTerms);
-    return this.whileOpen(by.id, request, () =>
+    return this.openSlot.run(by.id, request, () =>
       this.idempotency.run(once, (manager) => this.within(manager, by.id, request)),
     );
   }
 
-  /** Runs `work`, which claims the car for this customer. @throws Refusal 1012 with the alternatives. */
-  async whileOpen<T>(
-    customerId: number,
-    request: RentalWindow & { carId: number },
-    claim: () => Promise<T>,
-  ): Promise<T> {
-    try {
-      await this.availability.requireOpen(request.carId, customerId, this.calendar.rangeOf(request));
-      return await claim();
-    } catch (error) {
-      if (meansTaken(error)) throw takenRefusal(await this.alternatives.findFor(request.carId, request));
-      throw error;
-    }
-  }
-
-  /** In the caller's transaction; it runs within {@link whileOpen}. Locks the car, then the customer. */
+  /** In the caller's transaction, which runs within {@link ClaimOpenSlot}. Locks the car, then the customer. */
   async within(manager: EntityManager, customerId: number, request: HoldRequest): Promise<Hold> {
     const { rules, fare: fareRules, upi } = this.settings.current;
     const { car, customer } = await this.carAndCustomer.lock(manager, request.carId, customerId);

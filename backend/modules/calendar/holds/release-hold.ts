@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import type { Hold } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCalendar } from '../car-calendar.js';
 import { LockCarAndCustomer } from '../lock-car-and-customer.js';
-import { type FoundHold, HoldQueries } from './hold-queries.js';
+import { FindHolds, type FoundHold } from './find-holds.js';
 
 /** Ends a hold before its time. Idempotent. */
 @Injectable()
@@ -17,12 +16,12 @@ export class ReleaseHold {
     private readonly transactions: Transactions,
     private readonly carAndCustomer: LockCarAndCustomer,
     private readonly calendar: CarCalendar,
-    private readonly holds: HoldQueries,
+    private readonly holds: FindHolds,
   ) {}
 
-  async release(by: Caller, holdId: string): Promise<Hold> {
+  /** @throws Refusal 1002 when the customer has no such hold, 1015 when it became a rental. */
+  async release(by: Caller, holdId: string): Promise<void> {
     await this.transactions.run((manager) => this.within(manager, by.id, holdId));
-    return this.holds.own(by, holdId);
   }
 
   /**
@@ -36,9 +35,9 @@ export class ReleaseHold {
     holdId: string,
     check: (hold: FoundHold) => void = () => undefined,
   ): Promise<boolean> {
-    const { carId } = await this.holds.find(manager, customerId, holdId);
+    const { carId } = await this.holds.one(manager, customerId, holdId);
     const { car } = await this.carAndCustomer.lock(manager, carId, customerId);
-    const hold = await this.holds.find(manager, customerId, holdId);
+    const hold = await this.holds.one(manager, customerId, holdId);
     if (hold.state === 'RENTED') throw refuse('WRONG_STATE', messageOf(calendarMessages, 'alreadyRented'));
     check(hold);
     if (hold.state !== 'LIVE') return false;

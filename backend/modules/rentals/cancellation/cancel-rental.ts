@@ -8,21 +8,17 @@ import {
   type CancellationPreview,
   type CancellationRequest,
   mayBeCancelled,
-  refundDueOn,
 } from '../../../contract/rentals/cancellation.rules.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Transactions } from '../../../platform/database/transaction.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Refusal } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
-import { OweRefund } from '../../payments/index.js';
-import { Settings } from '../../settings/index.js';
 import { StaffDirectory } from '../../staff/index.js';
+import { EndRental } from '../end-rental.js';
 import { LockRental, noSuchRental, type RentalWithCar } from '../lock-rental.js';
 import { cancelledMessage } from '../messages/rental.messages.js';
-import { MoveRental } from '../move-rental.js';
 import { CancellationOffer, type Canceller } from './cancellation-offer.js';
 
 interface RentalOfKind {
@@ -43,12 +39,9 @@ interface Cancellation {
 export class CancelRental {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly transactions: Transactions,
     private readonly rentals: LockRental,
-    private readonly moves: MoveRental,
-    private readonly refunds: OweRefund,
+    private readonly endRental: EndRental,
     private readonly offers: CancellationOffer,
-    private readonly settings: Settings,
     private readonly staff: StaffDirectory,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
@@ -78,7 +71,7 @@ export class CancelRental {
 
   /** By staff, with a full refund and a reason for the customer. */
   byStaff(by: Caller, { kind, id }: RentalOfKind, reason: string): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.idempotency.run(null, async (manager) => {
       const locked = await this.lock(manager, 'staff', kind, id);
       const movedBy = await this.staff.mobileOf(manager, by.id);
       const { amount } = await this.cancel(manager, locked, { who: 'staff', movedBy, reason });
@@ -112,11 +105,10 @@ export class CancelRental {
     if (!mayBeCancelled(rental, rental.now)) throw await this.offers.tooLate(manager, rental, who);
     const offer = await this.offers.of(manager, who, rental);
     requireExpectedRefund(offer, expectedRefund);
-    await this.moves.release(manager, locked, 'CANCELLED', { by: movedBy, reason });
-    await this.refunds.owe(manager, rental.id, {
+    await this.endRental.within(manager, locked, 'CANCELLED', {
+      by: movedBy,
+      reason,
       percent: offer.percent,
-      total: rental.total,
-      dueOn: refundDueOn(this.settings.current.rules.zone, rental.now),
     });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',

@@ -11,7 +11,7 @@ import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { CancelRental } from '../cancellation/cancel-rental.js';
 import { StaffCancellationDto } from '../cancellation/cancellation.dto.js';
 import { CancellationOffer } from '../cancellation/cancellation-offer.js';
-import { DeclineBooking } from '../decisions/decline-booking.js';
+import { DeclineRental } from '../decisions/decline-rental.js';
 import { RentalHistoryQueries } from '../queries/rental-history-queries.js';
 import { RENTAL_LIST, RentalQueries, SCREEN_ONLY } from '../queries/rental-queries.js';
 import { BookingDecisionDto } from '../rental.dto.js';
@@ -25,7 +25,7 @@ export class BookingsConsoleController {
     private readonly histories: RentalHistoryQueries,
     private readonly offers: CancellationOffer,
     private readonly cancelRental: CancelRental,
-    private readonly declineBooking: DeclineBooking,
+    private readonly declineRental: DeclineRental,
   ) {}
 
   @Get()
@@ -82,7 +82,7 @@ export class BookingsConsoleController {
     @Param('id', RowId) id: number,
     @Body() body: BookingDecisionDto,
   ): Promise<ConsoleRental> {
-    await this.declineBooking.decline(by, id, body.reason);
+    await this.declineRental.decline(by, { kind: 'BOOKING', id }, body.reason);
     return this.queries.one('BOOKING', id);
   }
 }

@@ -11,7 +11,8 @@ import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { CancelRental } from '../cancellation/cancel-rental.js';
 import { StaffCancellationDto } from '../cancellation/cancellation.dto.js';
 import { CancellationOffer } from '../cancellation/cancellation-offer.js';
-import { DecideReservation } from '../decisions/decide-reservation.js';
+import { ConfirmReservation } from '../decisions/confirm-reservation.js';
+import { DeclineRental } from '../decisions/decline-rental.js';
 import { RentalHistoryQueries } from '../queries/rental-history-queries.js';
 import { RENTAL_LIST, RentalQueries, SCREEN_ONLY } from '../queries/rental-queries.js';
 import { ReservationDecisionDto } from '../rental.dto.js';
@@ -21,7 +22,8 @@ import { BY_US, CONSOLE_RESERVATION_DOCS } from './console-rental.docs.js';
 @Controller('console/reservations')
 export class ReservationsConsoleController {
   constructor(
-    private readonly decideReservation: DecideReservation,
+    private readonly confirmReservation: ConfirmReservation,
+    private readonly declineRental: DeclineRental,
     private readonly queries: RentalQueries,
     private readonly histories: RentalHistoryQueries,
     private readonly offers: CancellationOffer,
@@ -58,9 +60,10 @@ export class ReservationsConsoleController {
   async decide(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body() body: ReservationDecisionDto,
+    @Body() { decision, reason }: ReservationDecisionDto,
   ): Promise<ConsoleRental> {
-    await this.decideReservation.decide(by, id, body);
+    if (decision === 'CONFIRMED') await this.confirmReservation.confirm(by, id, reason ?? null);
+    else await this.declineRental.decline(by, { kind: 'RESERVATION', id }, reason);
     return this.queries.one('RESERVATION', id);
   }
 

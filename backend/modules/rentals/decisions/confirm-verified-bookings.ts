@@ -1,15 +1,10 @@
-import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { historyMessages } from '../../../contract/messages/history.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import {
-  type CustomerDecision,
-  type CustomerDecisionListener,
-  CustomerDecisions,
-} from '../../customers/index.js';
-import { type DecidedPayment, type PaymentDecisionListener, PaymentDecisions } from '../../payments/index.js';
+import type { AfterCustomerDecision, CustomerDecision } from '../../customers/index.js';
+import type { AfterPaymentDecision, DecidedPayment } from '../../payments/index.js';
 import { LockRental } from '../lock-rental.js';
 import { PickupPlace } from '../messages/pickup-place.js';
 import { confirmedMessage } from '../messages/rental.messages.js';
@@ -17,22 +12,13 @@ import { MoveRental } from '../move-rental.js';
 
 /** Confirms a booking as soon as its payment is verified and its customer approved, whichever comes last. */
 @Injectable()
-export class ConfirmVerifiedBookings
-  implements OnModuleInit, CustomerDecisionListener, PaymentDecisionListener
-{
+export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaymentDecision {
   constructor(
-    private readonly customers: CustomerDecisions,
-    private readonly payments: PaymentDecisions,
     private readonly rentals: LockRental,
     private readonly moves: MoveRental,
     private readonly places: PickupPlace,
     private readonly outbox: Outbox,
   ) {}
-
-  onModuleInit(): void {
-    this.customers.listen(this);
-    this.payments.listen(this);
-  }
 
   async customerDecided(
     manager: EntityManager,

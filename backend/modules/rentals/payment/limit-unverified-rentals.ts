@@ -1,4 +1,3 @@
-import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -6,7 +5,7 @@ import { rentalsMessages } from '../../../contract/messages/rentals.messages.js'
 import type { OpenHold, TooManyOpenData, UnverifiedRental } from '../../../contract/rentals/rentals.js';
 import { named } from '../../../platform/database/named.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import { type FurtherHold, type HoldCheck, HoldChecks } from '../../calendar/index.js';
+import type { CheckFurtherHold, FurtherHold } from '../../calendar/index.js';
 import { CarCards } from '../../fleet/index.js';
 import { isPaymentVerified } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
@@ -24,18 +23,13 @@ export const UNVERIFIED_RENTALS = `(SELECT count(*) ${UNVERIFIED})`;
 
 /** Limits how many rentals of one customer wait for somebody to verify their payment. */
 @Injectable()
-export class LimitUnverifiedRentals implements OnModuleInit, HoldCheck {
+export class LimitUnverifiedRentals implements CheckFurtherHold {
   constructor(
-    private readonly holdChecks: HoldChecks,
     private readonly cars: CarCards,
     private readonly settings: Settings,
   ) {}
 
-  onModuleInit(): void {
-    this.holdChecks.add(this);
-  }
-
-  /** A hold is to become such a rental: refused already here, so that nobody pays for what they may not rent. */
+  /** Checks the limit at the hold, so that no customer pays for a rental that would be refused. */
   requireFurtherHold(manager: EntityManager, { customerId, openHolds }: FurtherHold): Promise<void> {
     return this.requireBelowLimit(manager, customerId, openHolds);
   }

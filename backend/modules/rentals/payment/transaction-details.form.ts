@@ -13,7 +13,7 @@ import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { UUID } from '../../../platform/http/lists/row-id.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import { type PaymentDetails, type PaymentNote, SubmitPayment } from './submit-payment.js';
+import { type DeskSubmission, type PaymentDetails, SubmitPayment } from './submit-payment.js';
 
 const ALL_REQUIRED = messageOf(rentalsMessages, 'allRequired');
 const MAX_RUPEES = 20_000_000;
@@ -34,12 +34,12 @@ export class TransactionDetailsForm {
     private readonly submitPayment: SubmitPayment,
   ) {}
 
-  /** `serves` is what is paid for, where the form does not contain it. */
+  /** `serves` is the purpose of the payment, if the form does not contain it. */
   submit(
     by: Caller,
     request: FastifyRequest,
     serves?: Pick<PaymentDetails, 'type' | 'holdId'>,
-    note?: PaymentNote,
+    desk: DeskSubmission | null = null,
   ): Promise<SubmittedPayment> {
     return this.forms.withForm(request, SPEC, async ({ fields: typed, files }) => {
       const fields: Texts = serves
@@ -54,7 +54,7 @@ export class TransactionDetailsForm {
       const details = { ...readDetails(fields), ...serves };
       const screenshot = await prepareDocument(defined(upload, 'upload'));
       const once = onceKey(request, { ...details, screenshot: screenshot.sha256 });
-      return this.submitPayment.submit(by, { ...details, screenshot }, once, note);
+      return this.submitPayment.submit(by, { ...details, screenshot }, once, desk);
     });
   }
 }

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { BlockRefusedData, InTheWay } from '../../../contract/fleet/console-fleet.js';
+import { Settings } from '../../settings/index.js';
+
+/** The rentals, holds and blocks that a new block would overlap. */
+@Injectable()
+export class ConflictingClaims {
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Ordered by time; `range` includes the turnaround. */
+  async find(carId: number, range: string): Promise<BlockRefusedData> {
+    const inTheWay = await this.db.query<InTheWay[]>(
+      `SELECT coalesce(r.kind, CASE WHEN h.id IS NULL THEN 'BLOCK' ELSE 'HOLD' END) AS kind,
+              CASE WHEN r.id IS NOT NULL THEN r.id WHEN h.id IS NULL THEN o.id END AS id,
+              coalesce(r.reference, h.reference, o.block_reason) AS label, c.full_name AS "customerName",
+              coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $1)::date)::text AS "fromDate",
+              coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $1, 'HH24:MI')) AS "fromTime",
+              coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $1)::date)::text AS "toDate",
+              coalesce(r.drop_time, h.drop_time, to_char(upper(o.during) AT TIME ZONE $1, 'HH24:MI')) AS "toTime"
+         FROM occupancies o LEFT JOIN rentals r ON r.id = o.rental_id LEFT JOIN holds h ON h.id = o.hold_id
+         LEFT JOIN customers c ON c.id = coalesce(r.customer_id, h.customer_id)
+        WHERE o.car_id = $2 AND o.during && $3::tstzrange AND (o.expires_at IS NULL OR o.expires_at > app_now())
+        ORDER BY lower(o.during)`,
+      [this.settings.current.rules.zone, carId, range],
+    );
+    return { inTheWay };
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
+import type { DeskRentalRequest } from '../../contract/rentals/desk-rentals.js';
+import type { Fare } from '../../contract/rentals/fare.js';
+import { refusePeriod } from '../../contract/rentals/rental-period.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { refuseFields } from '../../platform/http/refusal.js';
+import { RentingPermit } from '../customers/index.js';
+import { describedFare } from '../fares/index.js';
+import { CarCards, FleetCatalogue, notOnOffer } from '../fleet/index.js';
+import { requireExpected } from '../rentals/index.js';
+import { Settings, termsInForce } from '../settings/index.js';
+
+export interface DeskQuote {
+  fare: Fare;
+  terms: AgreedTerms;
+  carName: string;
+}
+
+/** Checks and prices a rental for a customer at the desk. Needs no lock: the confirmation checks again under the lock. */
+@Injectable()
+export class QuoteDeskRental {
+  constructor(
+    private readonly permit: RentingPermit,
+    private readonly catalogue: FleetCatalogue,
+    private readonly cards: CarCards,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Refusal of the customer, the car or the period, or 1016 for another total or other terms. */
+  async quote(manager: EntityManager, request: DeskRentalRequest): Promise<DeskQuote> {
+    await this.permit.check(request.customerId);
+    const price = this.catalogue.price(request.carId);
+    if (!price) throw notOnOffer();
+    const { rules, fare: fareRules } = this.settings.current;
+    const problem = refusePeriod(request, rules, await this.clock.in(manager));
+    if (problem) throw refuseFields(problem);
+    const fare = describedFare(price, request, request.action, fareRules);
+    const terms = termsInForce(this.settings.current);
+    requireExpected({ fare, ...terms }, request);
+    return { fare, terms, carName: await this.cards.nameOf(request.carId) };
+  }
+}

@@ -1,0 +1,188 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
+import { type Message, messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
+import { periodOf, refusePeriod, sameWindow } from '../../contract/rentals/rental-period.js';
+import type { RentalRequest } from '../../contract/rentals/rentals.js';
+import { named } from '../../platform/database/named.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { CarCalendar, LockCarAndCustomer, newReference, type OwnHold, SlotTaken } from '../calendar/index.js';
+import { type LockedCustomer, RentingPermit } from '../customers/index.js';
+import { describedFare } from '../fares/index.js';
+import { agreementInForce, type LockedCar, notOnOffer } from '../fleet/index.js';
+import { ClaimPayment } from '../payments/index.js';
+import { Settings, termsInForce } from '../settings/index.js';
+import { placedMessage } from './messages/rental.messages.js';
+import { LimitUnverifiedRentals, UNVERIFIED_RENTALS } from './payment/limit-unverified-rentals.js';
+import { KIND_OF, requireExpected } from './rental.rules.js';
+import { type RentalTerms, termsOfHold } from './rental-terms.rules.js';
+import { storedReason } from './stored-reason.js';
+
+export interface PlacedRental {
+  rentalId: number;
+}
+
+/** A request for a rental, and the first entry of its history. */
+export interface Placement {
+  customerId: number;
+  action: RentalAction;
+  request: RentalRequest;
+  /** `customer`, or the staff member's mobile number. */
+  movedBy: string;
+  reason: Message | null;
+}
+
+interface NewRental extends Placement {
+  car: LockedCar;
+  customer: LockedCustomer;
+  terms: RentalTerms;
+  startsAt: Date;
+  endsAt: Date;
+  /** The hold that becomes this rental. */
+  hold: OwnHold | null;
+}
+
+// Returns no row if the customer has too many rentals whose payment is not verified.
+const INSERT = `
+  WITH rental AS (
+    INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
+                         starts_at, ends_at, buffer_minutes, fare, total_paise, charges, cancellation, agreement_id)
+    SELECT :reference, :kind, :customerId::int, :carId::int, :fromDate, :toDate, :pickupTime, :dropTime,
+           :startsAt, :endsAt, :bufferMinutes, :fare, :total, :charges, :cancellation,
+           ${agreementInForce(':carId::int', ':agreedAt')}
+     WHERE ${UNVERIFIED_RENTALS} < :maxUnverified
+    RETURNING id
+  )
+  INSERT INTO rental_moves (rental_id, to_status, moved_by, reason, reason_key)
+  SELECT id, 'PENDING', :movedBy, :reason, :reasonKey FROM rental
+  RETURNING rental_id AS id`;
+
+/** Turns a paid hold, or a free slot and an unclaimed payment, into a booking or a reservation. */
+@Injectable()
+export class BookRental {
+  constructor(
+    private readonly carAndCustomer: LockCarAndCustomer,
+    private readonly permit: RentingPermit,
+    private readonly calendar: CarCalendar,
+    private readonly limit: LimitUnverifiedRentals,
+    private readonly settings: Settings,
+    private readonly payments: ClaimPayment,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * In the caller's transaction, which runs within `ClaimOpenSlot`. Locks the car, then the customer.
+   * @throws SlotTaken, and the refusals of a booking.
+   */
+  async within(manager: EntityManager, placement: Placement): Promise<PlacedRental> {
+    const { action, customerId, request } = placement;
+    const { car, customer } = await this.carAndCustomer.lock(manager, request.carId, customerId);
+    this.permit.requirePermitted(customer);
+    const range = this.calendar.rangeOf(request);
+    const { ownHold, otherHolds, taken } = await this.calendar.inspect(manager, car, customerId, range);
+    const agreed = ownHold?.action === action && sameWindow(ownHold, request) ? ownHold : null;
+    if (!agreed) this.requireOnOffer(car, request, taken);
+    const { startsAt, endsAt } = periodOf(request, this.settings.current.rules.zone);
+    const terms = agreed ? termsOfHold(agreed, endsAt) : this.termsOf(car, placement);
+    requireExpected(terms, request);
+
+    const rental = { ...placement, car, customer, terms, startsAt, endsAt, hold: ownHold };
+    const rentalId = await this.insert(manager, rental);
+    await this.claimTime(manager, rentalId, rental);
+    const transactionId = await this.payments.claim(manager, {
+      customerId,
+      type: action,
+      rentalId,
+      total: terms.fare.total,
+      holdId: ownHold?.id ?? null,
+      otherHoldIds: otherHolds.map(({ holdId }) => holdId),
+    });
+    if (transactionId === null) {
+      throw refuse('PAYMENT_NEEDED', messageOf(rentalsMessages, 'paymentNeeded'));
+    }
+    await this.queueMessage(manager, rental);
+    return { rentalId };
+  }
+
+  /** @throws Refusal of the period, or of a car that is retired or taken. */
+  private requireOnOffer(car: LockedCar, request: RentalRequest, taken: boolean): void {
+    if (car.retired) throw notOnOffer();
+    const problem = refusePeriod(request, this.settings.current.rules, car.now);
+    if (problem) throw refuseFields(problem);
+    if (taken) throw new SlotTaken();
+  }
+
+  private termsOf(car: LockedCar, { action, request }: Placement): RentalTerms {
+    const { fare, rules } = this.settings.current;
+    return {
+      fare: describedFare(car, request, action, fare),
+      reference: newReference(),
+      bufferMinutes: rules.bufferMinutes,
+      ...termsInForce(this.settings.current),
+    };
+  }
+
+  /** Inserts the rental with its first history row. @throws Refusal 1020 with what is open. */
+  private async insert(manager: EntityManager, rental: NewRental): Promise<number> {
+    const { action, car, customer, hold, request, terms } = rental;
+    const { reason, reasonKey } = storedReason(rental.reason);
+    const [row] = await manager.query<{ id: number }[]>(
+      ...named(INSERT, {
+        reference: terms.reference,
+        kind: KIND_OF[action],
+        customerId: customer.id,
+        carId: car.id,
+        fromDate: request.fromDate,
+        toDate: request.toDate,
+        pickupTime: request.pickupTime,
+        dropTime: request.dropTime,
+        startsAt: rental.startsAt,
+        endsAt: rental.endsAt,
+        bufferMinutes: terms.bufferMinutes,
+        fare: terms.fare,
+        total: terms.fare.total,
+        charges: terms.charges,
+        cancellation: terms.cancellation,
+        agreedAt: hold?.createdAt ?? null,
+        maxUnverified: this.settings.current.rules.maxUnverifiedRentals,
+        movedBy: rental.movedBy,
+        reason,
+        reasonKey,
+      }),
+    );
+    if (!row) await this.limit.requireAnother(manager, customer.id);
+    return defined(row, 'row').id;
+  }
+
+  private async claimTime(
+    manager: EntityManager,
+    rentalId: number,
+    { car, hold, startsAt, endsAt, terms: { bufferMinutes } }: NewRental,
+  ): Promise<void> {
+    const claim = { rentalId, startsAt, endsAt, bufferMinutes };
+    await (hold
+      ? this.calendar.convertHold(manager, car, hold.id, claim)
+      : this.calendar.claimForRental(manager, car, claim));
+  }
+
+  private queueMessage(
+    manager: EntityManager,
+    { action, car, customer, request, terms }: NewRental,
+  ): Promise<void> {
+    const rental = {
+      ...request,
+      kind: KIND_OF[action],
+      reference: terms.reference,
+      carName: `${car.carName} ${car.carModel}`,
+      language: customer.language,
+    };
+    return this.outbox.queue(manager, {
+      channel: 'EMAIL',
+      to: customer.email,
+      ...placedMessage(rental, terms.fare.total, customer.approval),
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Transactions } from '../../../platform/database/transaction.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Audit } from '../../audit/index.js';
+import { StaffDirectory } from '../../staff/index.js';
+import { type LockedRental, LockRental } from '../lock-rental.js';
+import { PickupPlace } from '../messages/pickup-place.js';
+import { confirmedMessage } from '../messages/rental.messages.js';
+import { MoveRental } from '../move-rental.js';
+
+/** An admin confirms a reservation whose payment is verified and whose customer is approved. */
+@Injectable()
+export class ConfirmReservation {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly rentals: LockRental,
+    private readonly moves: MoveRental,
+    private readonly staff: StaffDirectory,
+    private readonly audit: Audit,
+    private readonly places: PickupPlace,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** `reason` is the admin's note for the history. @throws Refusal 1002, 1015 */
+  confirm(by: Caller, id: number, reason: string | null): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const { rental } = await this.rentals.ofKind(manager, 'RESERVATION', id);
+      const mobile = await this.staff.mobileOf(manager, by.id);
+      if (rental.status === 'PENDING') requireVerified(rental);
+      await this.moves.advance(manager, rental, 'CONFIRMED', { by: mobile, reason });
+      await this.audit.record(manager, by, {
+        action: 'confirm-reservation',
+        subject: 'rental',
+        subjectId: id,
+        before: { status: rental.status },
+        after: { status: 'CONFIRMED', reason },
+      });
+      await this.outbox.queue(manager, {
+        channel: 'EMAIL',
+        to: rental.email,
+        ...confirmedMessage(rental, await this.places.of(rental)),
+      });
+    });
+  }
+}
+
+function requireVerified(rental: LockedRental): void {
+  if (rental.isAdminVerified) return;
+  throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'decideOthersFirst'), {
+    status: rental.status,
+  });
+}

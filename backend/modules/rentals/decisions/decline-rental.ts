@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { toRupees } from '../../../contract/money.js';
+import type { RentalKind } from '../../../contract/rentals/rentals.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Transactions } from '../../../platform/database/transaction.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Audit } from '../../audit/index.js';
+import { StaffDirectory } from '../../staff/index.js';
+import { EndRental } from '../end-rental.js';
+import { hasVerifiedPayments, LockRental } from '../lock-rental.js';
+import { declinedMessage } from '../messages/rental.messages.js';
+
+/** An admin declines a rental that is not confirmed, after the pickup time too; it is refunded in full. */
+@Injectable()
+export class DeclineRental {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly rentals: LockRental,
+    private readonly endRental: EndRental,
+    private readonly staff: StaffDirectory,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws Refusal 1001 without a reason, 1002, 1015 */
+  decline(
+    by: Caller,
+    { kind, id }: { kind: RentalKind; id: number },
+    reason: string | undefined,
+  ): Promise<void> {
+    if (!reason)
+      throw refuseFields({ field: 'reason', message: messageOf(rentalsMessages, 'enterDeclineReason') });
+    return this.transactions.run(async (manager) => {
+      const locked = await this.rentals.ofKind(manager, kind, id);
+      const { rental } = locked;
+      const mobile = await this.staff.mobileOf(manager, by.id);
+      const note = { by: mobile, reason, percent: 100 };
+      const { amount, dueOn } = await this.endRental.within(manager, locked, 'DECLINED', note);
+      await this.audit.record(manager, by, {
+        action: kind === 'BOOKING' ? 'decline-booking' : 'decline-reservation',
+        subject: 'rental',
+        subjectId: id,
+        before: { status: rental.status },
+        after: { status: 'DECLINED', reason, refund: toRupees(amount) },
+      });
+      const isPaymentVerified = hasVerifiedPayments(rental);
+      await this.outbox.queue(manager, {
+        channel: 'EMAIL',
+        to: rental.email,
+        ...declinedMessage(rental, reason, { amount, dueOn, isPaymentVerified }),
+      });
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Day } from '../../contract/calendar.js';
+import type { Paise } from '../../contract/money.js';
+import { refundDueOn } from '../../contract/rentals/cancellation.rules.js';
+import { OweRefund } from '../payments/index.js';
+import { Settings } from '../settings/index.js';
+import type { RentalWithCar } from './lock-rental.js';
+import { type MoveNote, MoveRental } from './move-rental.js';
+
+export interface OwedRefund {
+  amount: Paise;
+  dueOn: Day;
+}
+
+/** Calls a rental off: frees the car and records what the customer gets back. */
+@Injectable()
+export class EndRental {
+  constructor(
+    private readonly moves: MoveRental,
+    private readonly refunds: OweRefund,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Refusal 1015 with the state of the rental, and who set it when. */
+  async within(
+    manager: EntityManager,
+    locked: RentalWithCar,
+    to: 'CANCELLED' | 'DECLINED',
+    { percent, ...note }: MoveNote & { percent: number },
+  ): Promise<OwedRefund> {
+    const { id, now, total } = locked.rental;
+    await this.moves.release(manager, locked, to, note);
+    const dueOn = refundDueOn(this.settings.current.rules.zone, now);
+    return { amount: await this.refunds.owe(manager, id, { percent, total, dueOn }), dueOn };
+  }
+}
