@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Light modules around the code that scanners need to find it. */
+/** Light modules around the code, which scanners need to detect it. */
 const QUIET_ZONE = 4;
 
 interface Props {

@@ -11,7 +11,7 @@ import {
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import { inEnglish } from './http';
 
-/** The fare as the server would answer it. */
+/** Computes the fare in the form of the server's response. */
 export const quoteFare = (
   price: CarPrice,
   window: RentalWindow,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const TICK_MS = 250;
 
-/** Whole seconds left. Counts down from `seconds`, anew whenever that changes or `start` is called. */
+/** Returns the whole seconds left. Restarts from `seconds` whenever that changes or `start` is called. */
 export function useCountdown(seconds = 0): { left: number; start: (seconds: number) => void } {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);

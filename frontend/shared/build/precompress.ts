@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes `x.js.br` and `x.js.gz` beside `x.js`, compressed once with the best quality, for the server to send. */
+/** Writes `x.js.br` and `x.js.gz` next to `x.js`, compressed once with the best quality, for the server to send. */
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',

@@ -4,10 +4,10 @@ import { lazily } from '@contract/lazily';
 
 export const CITY_ZONE = 'Asia/Kolkata';
 
-/** The way India writes; Hindi with the digits of Indian prices and clocks. */
+/** Indian locales; Hindi uses Latin digits, as Indian prices and clocks do. */
 const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
-/** Makes its formatter when it is first used, because that is slow. `AM` and `PM` are in capitals, as everywhere. */
+/** Creates its formatter on first use, because that is slow. Writes `AM` and `PM` in capitals, as elsewhere. */
 export function dateFormat(language: Language, parts: Intl.DateTimeFormatOptions): (date: Date) => string {
   const formatter = lazily(() => new Intl.DateTimeFormat(LOCALES[language], parts));
   return (date) =>
@@ -16,7 +16,7 @@ export function dateFormat(language: Language, parts: Intl.DateTimeFormatOptions
       .replace(/[ap]m$/, (half) => half.toUpperCase());
 }
 
-/** A day has no zone, so it is read and written in the same one. */
+/** Reads and writes a day in one zone, because a day has none. */
 export function dayFormat(language: Language, parts: Intl.DateTimeFormatOptions): (day: Day) => string {
   const format = dateFormat(language, { ...parts, timeZone: 'UTC' });
   return (day) => format(new Date(`${day}T00:00:00Z`));

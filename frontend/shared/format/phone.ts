@@ -5,5 +5,5 @@ export function formatPhone(phone: string): string {
   return [match[1], match[2], match[3]].filter(Boolean).join(' ');
 }
 
-/** The address that calls a number. */
+/** Returns the URL that calls a number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

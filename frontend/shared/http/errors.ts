@@ -5,10 +5,10 @@ import { localize } from '../i18n/localize';
 
 export const inEnglish = (text: Message): string => localize(text, { language: 'en', translations: {} });
 
-/** The server refused or failed. `message` is written for the person in front of the screen. */
+/** The server refused or failed. `message` is written for the user. */
 export class ApiError extends Error implements WireMessage {
   override readonly name = 'ApiError';
-  /** The code of the envelope; 0 when the response was no envelope. */
+  /** Code of the envelope; 0 if the response has none. */
   readonly code: number;
   readonly status: string;
   readonly data: unknown;
@@ -44,7 +44,7 @@ const KEYS = {
   unreadable: 'unreadable',
 } as const satisfies Record<NetworkFailure, string>;
 
-/** No response arrived, or none that can be read. */
+/** No readable response arrived. */
 export class NetworkError extends Error implements WireMessage {
   override readonly name = 'NetworkError';
   readonly messageKey: string;
@@ -59,10 +59,10 @@ export class NetworkError extends Error implements WireMessage {
   }
 }
 
-/** The server decided against the request. False when it failed, or something between it and us responded. */
+/** True if the server itself rejected the request; false for server errors and proxy responses. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.http < 500 && error.code !== 0;
 
-/** Whether the server may have done, or may still do, what was requested. */
+/** True if the server may have executed the request or may still do so. */
 export const isUndecided = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.http >= 500 || error.code === CODES.RUNNING.code;

@@ -19,7 +19,7 @@ export function readJson({ status, text }: Pick<HttpResponse, 'status' | 'text'>
   return json;
 }
 
-/** For routes that respond with bare JSON instead of the envelope. */
+/** Requests a route that responds with JSON without an envelope. */
 export async function requestBare<T>(path: string, options: RequestOptions = {}): Promise<T> {
   return readJson(await send(path, options)) as T;
 }
@@ -33,7 +33,7 @@ export function request<T>(path: string, options: RequestOptions = {}): Promise<
   return requestBare<Envelope<T>>(path, options);
 }
 
-/** For routes that respond with plain text. A refusal carries its text as the message. */
+/** Requests a route that responds with plain text. The text of a refusal becomes the message. */
 export async function requestText(path: string, options: RequestOptions = {}): Promise<string> {
   const { status, text } = await send(path, options);
   if (status < 400) return text;

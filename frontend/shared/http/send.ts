@@ -2,14 +2,14 @@ import { NetworkError } from './errors';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON, or as it is when it is a form. */
+  /** Sent as JSON unless it is a form. */
   body?: unknown;
   headers?: HeadersInit;
   token?: string | null;
   signal?: AbortSignal;
   /** Makes a repeated POST harmless: the server repeats its first response. */
   idempotencyKey?: string;
-  /** Gets the sent part, 0 to 1. */
+  /** Receives the sent part, 0 to 1. */
   onUploadProgress?: (sent: number) => void;
   timeoutMs?: number;
 }
@@ -22,7 +22,7 @@ export interface HttpResponse {
 
 const DEFAULT_TIMEOUT_MS = 45_000;
 
-/** @throws NetworkError when no response arrives */
+/** @throws NetworkError if no response arrives */
 export function send(path: string, options: RequestOptions): Promise<HttpResponse> {
   return options.onUploadProgress ? sendWithProgress(path, options) : sendByFetch(path, options);
 }
@@ -39,7 +39,7 @@ function prepare({ body, ...options }: RequestOptions): { headers: Headers; body
   return { headers, body: JSON.stringify(body) };
 }
 
-/** Aborts after the timeout, and when the caller's own signal does. */
+/** Aborts after the timeout or with the caller's signal. */
 function abortWith({ signal, timeoutMs = DEFAULT_TIMEOUT_MS }: RequestOptions) {
   const abort = new AbortController();
   const follow = () => abort.abort();
@@ -57,7 +57,7 @@ function abortWith({ signal, timeoutMs = DEFAULT_TIMEOUT_MS }: RequestOptions) {
 const sendByFetch = (path: string, options: RequestOptions): Promise<HttpResponse> =>
   fetchAnd(path, options, async (response) => ({ text: await response.text() }));
 
-/** What `read` takes from the response. @throws NetworkError when none arrives */
+/** Returns the part of the response that `read` extracts. @throws NetworkError if no response arrives */
 export async function fetchAnd<Content>(
   path: string,
   options: RequestOptions,
@@ -83,7 +83,7 @@ export async function fetchAnd<Content>(
   }
 }
 
-/** `fetch` cannot report how much of an upload has been sent. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function sendWithProgress(path: string, options: RequestOptions): Promise<HttpResponse> {
   const { headers, body } = prepare(options);
   return new Promise((resolve, reject) => {

@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useState } 
 import type { Language } from '@contract/language';
 import { type Locale, type Localizable, localize, type Translations } from './localize';
 
-/** Changes every text on the screen at once; nothing else changes. */
+/** Changes the language of all texts and leaves other state unchanged. */
 type SetLanguage = (language: Language, translations: Translations) => void;
 
 const LocaleContext = createContext<Locale>({ language: 'en', translations: {} });
 const SetLanguageContext = createContext<SetLanguage>(() => undefined);
 
-/** `language` and `translations` are those of the first render. */
+/** Provides the language of the page. Reads `language` and `translations` on the first render only. */
 export function LanguageProvider({ children, ...initial }: Locale & { children: ReactNode }) {
   const [locale, setLocale] = useState<Locale>(initial);
   const setLanguage = useCallback<SetLanguage>((language, translations) => {
@@ -32,7 +32,7 @@ export function useLanguage(): { language: Language; setLanguage: SetLanguage } 
 
 export const useTranslations = (): Translations => use(LocaleContext).translations;
 
-/** For texts of the server and the contract: `localize(error)`, `localize(refusal.message)`, `localize(car.fuelType)`. */
+/** Translates texts of the server and the contract: `localize(error)`, `localize(refusal.message)`, `localize(car.fuelType)`. */
 export function useLocalize(): (text: Localizable) => string {
   const locale = use(LocaleContext);
   return useCallback((text: Localizable) => localize(text, locale), [locale]);

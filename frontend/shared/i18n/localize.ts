@@ -33,7 +33,7 @@ const wordOf = (word: string, { language, translations }: Locale): string => {
 
 type Params = Message['params'] | WireParams;
 
-/** The text of a key such as `rentals.tooLong`; undefined where there is none, as in English. */
+/** Returns the text of a key such as `rentals.tooLong`; undefined if it has none, as in English. */
 function byKey(messageKey: string, params: Params, locale: Locale): string | undefined {
   const [scope = '', key = ''] = messageKey.split('.');
   const texts = locale.translations[scope];
@@ -47,7 +47,7 @@ function valueOf(value: Params[string], locale: Locale): string | number {
   return localize('messageKey' in value ? { message: value.messageKey, ...value } : value, locale);
 }
 
-/** Parameters that are messages or words are translated too. */
+/** Translates parameters that are messages or words. */
 const valuesOf = (params: Params, locale: Locale): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries<Params[string]>(params).map(([name, value]) => [name, valueOf(value, locale)]),

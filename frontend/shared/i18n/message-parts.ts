@@ -1,12 +1,12 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** The names of the arguments of an ICU message, each once. */
+/** Returns the distinct argument names of an ICU message. */
 export const argumentsOf = (text: string): string[] => argumentsIn(compileMessageOrThrow(text));
 
 export const argumentsIn = (message: CompiledMessage): string[] =>
   [...new Set(partsOf(message).names)].sort();
 
-/** The words of an ICU message, those of every case, without its arguments. */
+/** Returns the words of all cases of an ICU message, without its arguments. */
 export const wordsOf = (text: string): string => partsOf(compileMessageOrThrow(text)).words.join('');
 
 const isMessage = (part: unknown): part is CompiledMessage => Array.isArray(part);

@@ -4,7 +4,7 @@ import { uniqueId } from './unique-id';
 
 export type SendOnce = <T>(content: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
 
-/** Sending the same content again after a lost response repeats its key, so that the server does it once. */
+/** Repeats the key when the same content is sent again after a lost response, so that the server executes it once. */
 export function useSendOnce(): SendOnce {
   const keys = useRef(new Map<string, string>());
   return useCallback(async (content, send) => {

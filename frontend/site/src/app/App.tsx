@@ -8,7 +8,7 @@ interface AppProps {
   queryClient: QueryClient;
   language: Language;
   translations: Translations;
-  /** Wraps the site in a router: the browser's, or the server's for one address. */
+  /** Wraps the site in a router: the browser's, or the server's for one URL. */
   router: (site: ReactNode) => ReactNode;
   /** Called once the first page is hydrated. */
   onHydrated?: () => void;

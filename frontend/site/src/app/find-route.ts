@@ -1,15 +1,15 @@
 import { matchPath } from 'react-router';
 import { routeList } from './routes';
 
-/** The outermost route at this address; undefined where there is no page. */
+/** Returns the outermost route of this path; undefined if there is no page. */
 export function findRoute(pathname: string) {
   const route = routeList.find(({ path }) => matchPath(path, pathname));
   return route?.parent ? routeList.find(({ name }) => name === route.parent) : route;
 }
 
-/** Whether a page stands at this address. */
+/** True if a page has this path. */
 export const isPage = (pathname: string): boolean => findRoute(pathname) !== undefined;
 
-/** Whether the server renders this page completely, as it does the page for an unknown address. */
+/** True if the server renders this page completely, which includes the page for unknown paths. */
 export const isRenderedCompletely = (pathname: string): boolean =>
   findRoute(pathname)?.isPublic ?? !isPage(pathname);

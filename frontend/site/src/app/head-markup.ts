@@ -20,7 +20,7 @@ interface HeadMarkup {
   locale: string;
 }
 
-/** The title, description, social card, canonical address and structured data of a page. */
+/** Renders the title, description, social card, canonical URL and structured data of a page. */
 export function headMarkup({ head, settings, origin, locale }: HeadMarkup): string {
   const { title, description, canonical, facts } = head;
   const lines = [`<title>${escape(fullTitle(title, settings?.name))}</title>`];

@@ -6,17 +6,17 @@ export type PageData = [key: PageQuery['key'], data: unknown][];
 
 const ELEMENT = 'page-data';
 
-/** The id in the page that all addresses of cars that are not there share. */
+/** Id of the page that all unknown cars share. */
 export const NO_CAR = '0';
 
 export function pageDataMarkup(data: PageData): string {
   return `<script type="application/json" id="${ELEMENT}">${safeJson(data)}</script>`;
 }
 
-/** JSON that cannot end the script element around it. */
+/** Escapes JSON, so that it cannot end the script element around it. */
 export const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Fills the query cache with the embedded results, so that they are not fetched again. */
+/** Fills the query cache with the embedded results, so that the browser does not fetch them again. */
 export function restorePageData(queryClient: QueryClient): void {
   const text = document.getElementById(ELEMENT)?.textContent;
   if (!text) return;

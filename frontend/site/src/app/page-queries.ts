@@ -14,11 +14,11 @@ import { findRoute } from './find-route';
 import type { RouteName } from './routes';
 import { routes } from './routes';
 
-/** One answer of the API that a page shows: the key under which the page caches it, and where it comes from. */
+/** One API response that a page shows: its key in the query cache and its path. */
 export interface PageQuery {
   key: readonly unknown[];
   path: string;
-  /** The part of the answer that the page needs, where that is less. */
+  /** Selects the part of the response that the page needs, if not all of it. */
   select?: (data: never) => unknown;
 }
 
@@ -51,14 +51,14 @@ function carQueries(url: URL): PageQuery[] {
   ];
 }
 
-/** Kept apart from the table of routes, because only the server needs it. */
+/** Separate from the table of routes, because only the server needs it. */
 const QUERIES: Partial<Record<RouteName, (url: URL, settings: PublicSettings) => PageQuery[]>> = {
   home: () => [FILTERS, listQuery(HOME_QUERY)],
   carList: carListQueries,
   car: carQueries,
 };
 
-/** What the page at this address shows besides the settings, which every page shows. */
+/** Returns the queries of the page with this URL, except for the settings, which every page needs. */
 export function pageQueries(url: URL, settings: PublicSettings): PageQuery[] {
   const route = findRoute(url.pathname);
   return (route && QUERIES[route.name]?.(url, settings)) ?? [];

@@ -8,10 +8,10 @@ export interface ManifestChunk {
   imports?: string[];
 }
 
-/** What was built from what, by source path: the bundler's own record. */
+/** The bundler's manifest: built files by source path. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The built files that the page at this address runs on. */
+/** Returns the built files that the page with this path needs. */
 export function pageScripts(pathname: string, manifest: Manifest): string[] {
   const files = new Set<string>();
   const add = (source: string) => {

@@ -10,7 +10,7 @@ import { routes } from './routes';
 const NO_PAGE = '/404';
 const CAR_ID = /^[1-9]\d{0,9}$/;
 
-/** Every date counts here; the page itself ignores those in the past. */
+/** Accepts every date, because the page itself ignores past ones. */
 const FIRST_DAY = '';
 
 function listSearch(params: URLSearchParams): string {
@@ -19,7 +19,7 @@ function listSearch(params: URLSearchParams): string {
   return search && `?${search}`;
 }
 
-/** What a page reads of the query while it is rendered; the others read nothing of it. */
+/** Returns the query parameters that a page reads while it renders; pages without an entry read none. */
 const SEARCHES: Partial<Record<RouteName, (params: URLSearchParams) => string>> = {
   carList: listSearch,
   car: (params) => tripSearch(tripFrom(params)),
@@ -41,7 +41,7 @@ export function pageUrl(url: string): string {
   return path + (SEARCHES[route.name]?.(searchParams) ?? '');
 }
 
-/** Of a car's page: the URL shared by all cars that are not there, if this is one of them; null otherwise. */
+/** Returns the URL that all unknown cars share if this is the page of an unknown car; null otherwise. */
 export async function missingCarUrl(
   url: string,
   isMissing: (id: string) => Promise<boolean>,

@@ -4,7 +4,7 @@ type FixedPaths = { readonly [Name in keyof typeof routes]: (typeof routes)[Name
 
 const fixed = Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path]));
 
-/** The addresses that links use: `paths.about`, `paths.car(12)`. */
+/** The paths of links: `paths.about`, `paths.car(12)`. */
 export const paths = {
   ...(fixed as Omit<FixedPaths, 'car' | 'confirmation'>),
   car: (id: number | string) => routes.car.path.replace(':id', String(id)),

@@ -2,15 +2,15 @@ interface SiteRoute {
   path: string;
   /** The page's module below `src/pages`; it exports a component of the same name. */
   page: string;
-  /** The same for everybody: rendered completely on the server and open to search engines. */
+  /** The same for all visitors: rendered completely on the server and open to search engines. */
   isPublic?: boolean;
-  /** Somebody is in the middle of something here: the footer is short. */
+  /** The visitor is in the middle of a task, so the footer is short. */
   isTask?: boolean;
   /** Listed in `sitemap.xml`. */
   inSitemap?: boolean;
   /** Shown inside the page of this other route. */
   parent?: string;
-  /** Shown at the parent's own address too. */
+  /** Also shown at the path of the parent. */
   isIndex?: boolean;
 }
 

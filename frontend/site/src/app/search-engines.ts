@@ -7,14 +7,14 @@ import { routeList } from './routes';
 // Paths that the server serves and that are not pages of the site.
 const SERVER_PATHS = ['/admin', '/custom-admin', '/api/', '/console/', '/files/'];
 
-/** `robots.txt`: what search engines may read. */
+/** Writes `robots.txt`, which lists the paths for search engines. */
 export function robots(origin: string): string {
   const disallowed = routeList.filter(({ isPublic, parent }) => !isPublic && !parent).map(({ path }) => path);
   const lines = [...disallowed, ...SERVER_PATHS].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', 'Allow: /', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-/** `sitemap.xml`: every public page, with one for each car on offer. */
+/** Writes `sitemap.xml`, which lists every public page, including one for each car on offer. */
 export async function sitemap(
   origin: string,
   read: (path: string) => Promise<{ body: unknown }>,

@@ -28,7 +28,7 @@ export { isPage } from './find-route';
 export { pageUrl } from './page-url';
 export { languageOf } from '@/lib/i18n';
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface ApiAnswer {
   http: number;
   body: unknown;
@@ -110,14 +110,14 @@ function scriptsMarkup(pathname: string, { manifest, template }: BuiltSite): str
   return urls.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`).join('');
 }
 
-/** The template for a page that the browser renders alone. */
+/** Returns the template of a page that only the browser renders. */
 export const emptyPage = (site: BuiltSite): string =>
   site.template.replace('<!--head-->', '').replace('<!--page-->', '').replace('<!--data-->', '');
 
 const isNotFound = ({ http, body }: ApiAnswer): boolean =>
   http === 404 && (body as Envelope<unknown>).code === CODES.NOT_FOUND.code;
 
-/** The URL of the page that all missing cars share, where the page of a car is requested that is not there. */
+/** Returns the URL of the page that all unknown cars share if an unknown car is requested. */
 export const sharedPageUrl = (url: string, read: PageRequest['read']): Promise<string | null> =>
   missingCarUrl(url, async (id) => isNotFound(await read(vehiclePath(id))));
 

@@ -56,7 +56,7 @@ function start(): void {
   void hydrate();
 }
 
-/** Two frames after the first paint, so that the main picture is on the screen too. */
+/** Waits two frames after the first paint, so that the main photo is painted too. */
 function startAfterPaint(): void {
   const startSoon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   new PerformanceObserver(startSoon).observe({ type: 'paint', buffered: true });

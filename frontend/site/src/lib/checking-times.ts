@@ -5,7 +5,7 @@ import { request } from '@shared/http';
 import { checkingMessages } from './checking-messages';
 import { useText } from './i18n';
 
-/** How long a check usually takes, in words: `Usually within 3 hours.`; empty while too few were measured. */
+/** Returns the usual duration of a review: `Usually within 3 hours.`; empty while too few were measured. */
 export function useCheckingTimes(): { documents: string; payments: string; both: string } {
   const t = useText(checkingMessages);
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import { useText } from './i18n';
 export interface DurationTexts {
   days: (count: number) => string;
   hours: (count: number) => string;
-  /** `2 days 3 hours`, without the hours where there are none. */
+  /** `2 days 3 hours`, or `2 days` without hours. */
   whole: (days: number, hours: number) => string;
 }
 

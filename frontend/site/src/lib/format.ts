@@ -21,7 +21,7 @@ interface DayFormats {
 }
 
 export interface Formats extends DayFormats {
-  /** A time on a day that is named beside it: `6:00 PM`, `12:00 AM (start of Sat, 21 Nov)`. */
+  /** A time next to its day: `6:00 PM`, `12:00 AM (start of Sat, 21 Nov)`. */
   formatTime: (day: Day, time: TimeOfDay) => string;
   /** `Sat, 21 Nov 2026, 12:00 PM`, `12:00 AM (start of Sat, 21 Nov 2026)` */
   formatMoment: (day: Day, time: TimeOfDay) => string;
@@ -46,7 +46,7 @@ const DAY_FORMATS: Record<Language, DayFormats> = { en: dayFormatsOf('en'), hi: 
 
 const MIDNIGHT: TimeOfDay = '00:00';
 
-/** @param midnight writes a midnight with the day that it begins */
+/** @param midnight Writes a midnight with the day that it begins. */
 export function formatsOf(language: Language, midnight: (time: string, day: string) => string): Formats {
   const days = DAY_FORMATS[language];
   const moment = (day: Day, time: TimeOfDay, zone = ''): string => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A text in local storage, which the tabs of this browser share. Where no storage is allowed it is absent. */
+/** A text in local storage, which all tabs of this browser share. Absent if storage is not allowed. */
 export function localText(key: string) {
   const listeners = new Set<() => void>();
 

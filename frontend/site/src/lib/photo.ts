@@ -1,6 +1,6 @@
 const LONGEST_SIDE = 2400;
 const SHRINK_FROM_BYTES = 1_500_000;
-/** A simple picture can have few bytes and still more pixels than the server decodes. */
+/** Limits pixels as well, because a small file can contain more pixels than the server decodes. */
 const SHRINK_FROM_PIXELS = 12_000_000;
 
 /** Scales a large photo down for slow connections; returns any other file unchanged. */

@@ -12,9 +12,9 @@ export interface PlacedRental extends RentalWindow {
   kind: RentalKind;
   carName: string;
   total: Rupees;
-  /** Missing where an earlier version of this page stored it. */
+  /** Missing if an earlier version of this page stored the rental. */
   terms?: AgreedTermsWire;
-  /** The address that the customer confirmed for it. */
+  /** E-mail address that the customer verified for it. */
   email: string;
 }
 
@@ -25,7 +25,7 @@ interface Stored {
 }
 
 const { read, write, useStored } = localText('placedRental');
-/** As long as the token of `/user-login`, with which it was placed. */
+/** Equals the lifetime of the `/user-login` token that placed the rental. */
 const LIFETIME_MS = 2 * 60 * 60 * 1000;
 
 function parse(text: string | null): PlacedRental | null {
@@ -43,7 +43,7 @@ export function removePlacedRental(): void {
   if (read() !== null) write(null);
 }
 
-/** Called when somebody has signed in: another person's rental is not shown to them. */
+/** Removes the rental unless the customer who has signed in placed it. */
 export function removePlacedRentalOfOthers(email: string): void {
   const placed = parse(read());
   if (placed?.email !== email) removePlacedRental();

@@ -140,7 +140,7 @@ export const holdId = (): string | null => read('holdId');
 export const saveHoldId = (id: string): void => write('holdId', id);
 export const clearHoldId = (): void => remove('holdId');
 
-/** Stores the typed payment details for the customer who is signed in; null removes them, and so does a full storage. */
+/** Stores the typed payment details for the signed-in customer; null or a full storage removes them. */
 export function savePaymentDraft(action: RentalAction, draft: object | null): void {
   if (!draft) {
     remove(`paymentDraft.${action}`);
@@ -160,7 +160,7 @@ export function savedPaymentDraft(action: RentalAction): object | null {
   return saved?.by === savedContact().email ? saved.draft : null;
 }
 
-/** What visiting a page clears: everything on the home page, the sign-in on the sign-in pages. */
+/** Data that a visit clears: everything on the home page, the sign-in on the sign-in pages. */
 export const clearOnVisit = {
   home(): void {
     clearSession();
@@ -170,7 +170,7 @@ export const clearOnVisit = {
     clearSession();
     removeCookies('token');
   },
-  /** Leaves the chosen car and the action, because the sign-in leads back to them. */
+  /** Keeps the chosen car and the action, because the sign-in returns to them. */
   userLogin(): void {
     remove('token', 'mobile', 'email');
   },

@@ -21,7 +21,7 @@ const DEFAULT_RULES: PublicSettings['rules'] = {
 export const SETTINGS_KEY = ['settings'] as const;
 export const SETTINGS_PATH = '/api/settings';
 
-/** The public settings of the business. Fetched once a visit. */
+/** Reads the public settings of the business once per visit. */
 export function useSettings() {
   return useQuery({
     queryKey: SETTINGS_KEY,
@@ -30,7 +30,7 @@ export function useSettings() {
   });
 }
 
-/** The rental rules; the defaults until the settings have arrived. */
+/** Returns the rental rules; the defaults until the settings arrive. */
 export function useRules(): PublicSettings['rules'] {
   return useSettings().data?.rules ?? DEFAULT_RULES;
 }

@@ -1,7 +1,7 @@
 import type { Day, TimeOfDay } from '@contract/calendar';
 import { isDay, isHalfHour } from '@contract/calendar';
 
-/** The dates that a visitor chose; the address carries them from the list to the booking page. */
+/** The chosen dates, which the URL passes from the list to the booking page. */
 export interface Trip {
   from?: Day;
   to?: Day;

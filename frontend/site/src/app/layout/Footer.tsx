@@ -14,7 +14,7 @@ import styles from './footer.module.css';
 const isTask = (pathname: string): boolean =>
   routeList.some((route) => (route.isTask ?? route.parent) && matchPath(route.path, pathname));
 
-/** On a page in the middle of a task only what may be needed there. */
+/** Shows only essential links on pages in the middle of a task. */
 export function Footer() {
   const { pathname } = useLocation();
   return (

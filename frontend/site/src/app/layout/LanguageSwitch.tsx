@@ -6,7 +6,7 @@ import { appMessages } from '../messages';
 import { loadTranslations } from '../translations';
 import styles from './language-switch.module.css';
 
-/** Switches to the other language, offered under its own name, without losing what was typed. */
+/** Switches to the other language, offered under its own name, and keeps all input. */
 export function LanguageSwitch() {
   const t = useText(appMessages);
   const toast = useToast();

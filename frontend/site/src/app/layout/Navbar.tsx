@@ -76,7 +76,7 @@ const CHECKOUT: readonly string[] = [
   paths.newReservation,
 ];
 
-/** Not bright on the pages that lead to a payment. */
+/** Subdued on the pages that lead to a payment. */
 function BookLink() {
   const t = useText(appMessages);
   const { pathname } = useLocation();

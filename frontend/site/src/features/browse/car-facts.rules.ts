@@ -1,6 +1,6 @@
 import type { VehicleDetails, VehicleListItem } from '@contract/fleet/vehicles';
 
-/** A rental car in schema.org terms. @param url the full address of its page */
+/** Describes a rental car in schema.org terms. @param url Full URL of its page. */
 export function carFacts(car: VehicleDetails, url: string): Record<string, unknown> {
   const { origin } = new URL(url);
   return {
@@ -35,7 +35,7 @@ export function carFacts(car: VehicleDetails, url: string): Record<string, unkno
   };
 }
 
-/** The list of cars in schema.org terms, with the addresses of their pages. */
+/** Describes the list of cars in schema.org terms, with the URLs of their pages. */
 export function listFacts(
   cars: readonly VehicleListItem[],
   urlOf: (id: number) => string,

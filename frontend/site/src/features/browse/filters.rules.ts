@@ -5,19 +5,19 @@ import { TRANSMISSIONS, VEHICLE_SORTS, VEHICLE_TYPES } from '@contract/fleet/veh
 import { type Rupees, rupees } from '@contract/money';
 import type { PeriodRules } from '@contract/rentals/rental-period';
 
-/** The filters as texts, for the form and the address; empty for "any". */
+/** The filters as texts, for the form and the URL; empty for "any". */
 export interface FilterValues {
   from: string;
   to: string;
   pickupTime: string;
-  /** Follows the pickup time. */
+  /** Equals the pickup time. */
   dropTime: string;
   location: string;
   type: string;
   seats: string;
   maxCost: string;
   transmission: string;
-  /** `1` for the cars saved in this browser, which the server does not know. */
+  /** `1` for the cars saved in this browser, which are not stored on the server. */
   saved: string;
   sort: string;
 }
@@ -38,7 +38,7 @@ export const NO_FILTERS: FilterValues = {
 
 const KEYS = Object.keys(NO_FILTERS) as (keyof FilterValues)[];
 
-/** The filters of an address; an invalid value counts as "any". */
+/** Reads the filters of a URL; treats an invalid value as "any". */
 export function filtersFromSearch(params: URLSearchParams, today: Day): FilterValues {
   const text = (key: string) => params.get(key) ?? '';
   const oneOf = (key: string, allowed: readonly string[]) => (allowed.includes(text(key)) ? text(key) : '');
@@ -82,7 +82,7 @@ export function changeFilter(values: FilterValues, key: keyof FilterValues, valu
   return { ...values, [key]: value };
 }
 
-/** What one chip shows and removes; dates and times go together. */
+/** The filters that one chip shows and removes; dates and times form one group. */
 export const FILTER_GROUPS = [
   ['from', 'to', 'pickupTime', 'dropTime'],
   ['location'],
@@ -93,11 +93,11 @@ export const FILTER_GROUPS = [
   ['saved'],
 ] as const satisfies (keyof FilterValues)[][];
 
-/** How many groups of filters are set. */
+/** Counts the groups of filters that are set. */
 export const countFilters = (values: FilterValues): number =>
   FILTER_GROUPS.filter(([first]) => values[first] !== '').length;
 
-/** Without the filters of a group. */
+/** Returns the filters without those of a group. */
 export const withoutFilters = (
   values: FilterValues,
   group: readonly (keyof FilterValues)[],
@@ -105,7 +105,7 @@ export const withoutFilters = (
 
 const HALF_HOUR = 30;
 
-/** The half hours from the first to the last pickup. */
+/** Returns the half hours from the first to the last pickup. */
 export function pickupTimes({
   pickupFrom,
   pickupTo,

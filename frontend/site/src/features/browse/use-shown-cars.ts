@@ -7,7 +7,7 @@ import { type FilterValues, queryFromFilters } from './filters.rules';
 export interface ShownCars {
   cars: VehicleListItem[] | undefined;
   isLoading: boolean;
-  /** Only after a failure. */
+  /** Set after a failure. */
   retry?: () => void;
 }
 
@@ -20,7 +20,7 @@ export function useCars(query: VehicleQuery): ShownCars {
   };
 }
 
-/** The cars that match the filters; loading until the browser has said which are saved. */
+/** Returns the cars that match the filters; loading until the browser has read the saved cars. */
 export function useShownCars(values: FilterValues): ShownCars {
   const found = useCars(queryFromFilters(values));
   const saved = useSavedCars();

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@contract/settings';
 
-/** The business in schema.org terms. @param origin without a slash at the end */
+/** Describes the business in schema.org terms. @param origin Without a slash at the end. */
 export function businessFacts(settings: PublicSettings, origin: string): Record<string, unknown> {
   const { name, address, city, mapPoint, phones, emails, openingHours } = settings;
   return {

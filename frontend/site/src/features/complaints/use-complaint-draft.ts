@@ -4,13 +4,13 @@ import { accountToken } from '@/lib/session';
 import { type ComplaintDraft, EMPTY_DRAFT } from './complaint-draft.rules';
 
 interface SavedDraft extends ComplaintDraft {
-  /** The idempotency key of a send whose answer is unknown. */
+  /** Idempotency key of a submission whose result is unknown. */
   attempt: { content: string; key: string } | null;
 }
 
 const BLANK: SavedDraft = { ...EMPTY_DRAFT, attempt: null };
 
-/** What was typed. It survives visiting another page, but not a reload. */
+/** The typed complaint. It survives a visit to another page, but not a reload. */
 export function useComplaintDraft() {
   const client = useQueryClient();
   const token = accountToken();

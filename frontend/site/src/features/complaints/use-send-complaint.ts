@@ -7,7 +7,7 @@ import { sendComplaint } from './api/send-complaint';
 import { contentOf } from './complaint-draft.rules';
 import { useComplaintDraft } from './use-complaint-draft';
 
-/** Sends the complaint. Sending the same content again after a lost answer creates no second one. */
+/** Sends the complaint. A second submission of the same content after a lost response creates no second complaint. */
 export function useSendComplaint() {
   const client = useQueryClient();
   const { draft, change, clear } = useComplaintDraft();

@@ -5,7 +5,7 @@ export type NextStep = Extract<keyof (typeof confirmationMessages)['english'], `
 
 type Progress = Pick<OwnRental, 'kind' | 'status' | 'adminApproval' | 'paymentStatus'>;
 
-/** What is still to happen before the pickup, the customer's part first. */
+/** Returns the remaining steps before the pickup, the customer's own first. */
 export function nextSteps(rental: Progress): NextStep[] {
   if (rental.status === 'CONFIRMED') return ['nextBring'];
   if (rental.status !== 'PENDING') return [];

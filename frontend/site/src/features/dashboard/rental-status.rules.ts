@@ -17,7 +17,7 @@ const TONES: Record<RentalStatus, StatusTone> = {
 export const statusTone = (status: RentalStatus | null | undefined): StatusTone =>
   (status && TONES[status]) ?? 'warning';
 
-/** The status in words; `absent` where there is none. */
+/** Returns the label of the status; `absent` without a status. */
 export const statusText = (status: RentalStatus | null | undefined, absent: string): string =>
   status ? status.replaceAll('_', ' ') : absent;
 
@@ -25,8 +25,8 @@ const FINAL: readonly string[] = ['DECLINED', 'CANCELLED', 'NO_SHOW', 'EXPIRED']
 
 const AHEAD: readonly string[] = ['PENDING', 'CONFIRMED'];
 
-/** The car is still to be picked up. */
+/** True until the car is picked up. */
 export const isAhead = (status: RentalStatus | null | undefined): boolean => AHEAD.includes(status ?? '');
 
-/** The rental did not take place and nothing will change. */
+/** True if the rental did not take place and its status is final. */
 export const isOver = (status: RentalStatus | null | undefined): boolean => FINAL.includes(status ?? '');

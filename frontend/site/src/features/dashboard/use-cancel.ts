@@ -9,7 +9,7 @@ import type { RentalPath } from './customer-rental';
 
 export type CancelProblem = { kind: 'changed' | 'network' } | { kind: 'refused'; message: string };
 
-/** Shows the refund, then cancels. A refund that has changed meanwhile is shown again instead of being accepted. */
+/** Shows the refund, then cancels. If the refund has changed in the meantime, shows it again instead of cancelling. */
 export function useCancel(kind: RentalPath, id: number) {
   const client = useQueryClient();
   const offer = useCancellation(kind, id);

@@ -11,7 +11,7 @@ interface RentalProgress {
   paymentStatus: PaymentStatus | null;
 }
 
-/** What a pending rental is waiting for, the customer's part first. */
+/** Returns the steps that a pending rental waits for, the customer's own first. */
 export function waitingFor({ status, adminApproval, paymentStatus }: RentalProgress): Waiting[] {
   if (status !== 'PENDING') return [];
   if (adminApproval === 'PENDING' && paymentStatus === 'SUBMITTED') return ['both'];

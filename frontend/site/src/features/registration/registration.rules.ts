@@ -14,7 +14,7 @@ const REQUIRED: readonly FieldName[] = [
 ];
 const BACKS: readonly FieldName[] = ['aadhaarBackFile', 'drivingLicenseBackFile'];
 
-/** The fields of the form: all, or after a rejection only those of the rejected documents. */
+/** Returns the fields of the form: all, or after a rejection only those of the rejected documents. */
 export function shownFields(reasons: RejectionReasons | null): readonly FieldName[] {
   const rejected: FieldName[] = [];
   if (reasons?.aadhaar) rejected.push('aadhaarNumber', 'aadhaarFile', 'aadhaarBackFile');
@@ -22,7 +22,7 @@ export function shownFields(reasons: RejectionReasons | null): readonly FieldNam
   return rejected.length > 0 ? rejected : [...REQUIRED, ...BACKS];
 }
 
-/** The required ones. After a rejection only the rejected documents are; the rest stays as it was sent. */
+/** Returns the required fields: all, or after a rejection only the rejected documents. */
 export function requiredFields(reasons: RejectionReasons | null): readonly FieldName[] {
   if (!reasons) return REQUIRED;
   return [
@@ -31,7 +31,7 @@ export function requiredFields(reasons: RejectionReasons | null): readonly Field
   ];
 }
 
-/** Groups of four, as on the card: `2345 6789 0124`. */
+/** Formats digits in groups of four, as on the card: `2345 6789 0124`. */
 export function formatTypedAadhaar(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 12);
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
@@ -61,7 +61,7 @@ const RULES: Partial<Record<FieldName, (form: RegistrationForm) => Refusal | nul
 const isEmpty = (value: string | File | null): boolean =>
   typeof value === 'string' ? !value.trim() : !value;
 
-/** What is wrong with the form, by field. */
+/** Returns the errors of the form, by field. */
 export function refuseForm(
   form: RegistrationForm,
   required: readonly FieldName[],

@@ -22,7 +22,7 @@ const EMPTY: RegistrationForm = {
   drivingLicenseBackFile: null,
 };
 
-/** The values of the form, its errors, and sending it. A failed send keeps the values. */
+/** Values, errors and submission of the form. A failed submission keeps the values. */
 export function useRegistrationForm(required: readonly FieldName[], onSent: (message: WireMessage) => void) {
   const t = useText(registrationMessages);
   const localize = useLocalize();
@@ -65,7 +65,7 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
     },
     errorOf,
     optional: (field: FieldName): boolean => !required.includes(field),
-    /** Shown above the button: the refusal of the server, or that it could not be reached. */
+    /** Shown above the button: the refusal of the server, or the failure to reach it. */
     failure: sending.error && (answer && answer.http < 500 ? localize(answer) : t('failed')),
     percent: Math.round(progress * 100),
     sending: sending.isPending,

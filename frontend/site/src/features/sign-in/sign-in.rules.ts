@@ -4,7 +4,7 @@ import { OTP_DIGITS } from '@contract/limits';
 import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '../../app/paths';
 
-/** The digits of a typed or pasted mobile number: at most ten, without a leading `+91` or `0`. */
+/** Returns at most ten digits of a typed or pasted mobile number, without a leading `+91` or `0`. */
 export function mobileDigits(text: string): string {
   return normaliseMobile(text) ?? text.replace(/\D/g, '').slice(0, 10);
 }
@@ -13,7 +13,7 @@ export function codeDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, OTP_DIGITS);
 }
 
-/** Where the mobile and e-mail sign-in leads: back to the chosen action. */
+/** Returns the page after the mobile and e-mail sign-in: the chosen action. */
 export function afterRentingSignIn(action: RentalAction | null): string {
   if (action === null) return paths.carList;
   return action === 'book' ? paths.booking : paths.reserve;

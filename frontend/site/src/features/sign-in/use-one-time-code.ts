@@ -13,7 +13,7 @@ interface OneTimeCodeCalls<Result> {
 }
 
 export interface OneTimeCode {
-  /** How many codes were sent since the last `startOver`. */
+  /** Number of codes sent since the last `startOver`. */
   timesSent: number;
   expiresInSeconds: number;
   send: () => void;
@@ -22,10 +22,10 @@ export interface OneTimeCode {
   verify: (otp: string) => void;
   verifying: boolean;
   verifyError: Error | null;
-  /** The server accepted this code, but its answer was lost; a new code was requested. */
+  /** The server accepted this code, but its response was lost; a new code was requested. */
   codeWasUsed: boolean;
   secondsToResend: number;
-  /** Back to the first step, to correct the e-mail address or mobile number. */
+  /** Returns to the first step, to correct the e-mail address or mobile number. */
   startOver: () => void;
 }
 
@@ -34,7 +34,7 @@ const retryAfterSeconds = (error: Error): number =>
     ? ((error.data as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0)
     : 0;
 
-/** Requests a code. When the response was lost, the next request gets the same response. */
+/** Requests a code. After a lost response, the next request gets the same response. */
 function useSend(call: () => Promise<CodeSent>): () => Promise<CodeSent> {
   const unanswered = useRef(false);
   return async () => {

@@ -6,7 +6,7 @@ import { verifyRentingCode } from './api/verify-renting-code';
 import { afterRentingSignIn } from './sign-in.rules';
 import { useOneTimeCode } from './use-one-time-code';
 
-/** The one-time code of a renting session, after which the chosen car's page follows. */
+/** Signs in to rent with a one-time code and opens the page of the chosen car. */
 export function useRentingCode(mobile: string, email: string) {
   const navigate = useNavigate();
   const { search } = useLocation();

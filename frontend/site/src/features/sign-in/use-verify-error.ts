@@ -2,7 +2,7 @@ import { isRefusal } from '@shared/http';
 import { useLocalize, useText } from '@/lib/i18n';
 import { signInMessages } from './messages';
 
-/** Why a code was refused, with the tries that are left, in one message. */
+/** Returns the reason why a code was refused, with the remaining attempts, as one message. */
 export function useVerifyError(): (error: Error | null) => string | undefined {
   const t = useText(signInMessages);
   const localize = useLocalize();

@@ -41,7 +41,7 @@ export function RegisterPage() {
   return <Registration reasons={reasons} />;
 }
 
-/** The form, below what it is for. */
+/** The form below an explanation of its purpose. */
 function Registration({ reasons }: { reasons: RejectionReasons | null }) {
   const latest = useLatestRental();
   if (accountToken() && latest.isPending) return <PageLoading />;

@@ -15,7 +15,7 @@ import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
 import styles from './confirmation-page.module.css';
 
-/** One rental: from the server for its customer, before that from what this device still has of it. */
+/** One rental: from the server for its signed-in customer, otherwise from the data on this device. */
 export function ConfirmationPage() {
   const t = useText(confirmationMessages);
   const { reference = '' } = useParams();

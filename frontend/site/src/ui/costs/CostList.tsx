@@ -3,7 +3,7 @@ import type { AgreedCharges } from '@contract/rentals/charges';
 import { useSettings } from '@/lib/settings';
 import { TermList } from './TermList';
 
-/** What can cost money besides the fare: as agreed for a held car, otherwise with the figures of the settings. */
+/** Possible charges besides the fare: as agreed for a held car, otherwise with the figures of the settings. */
 export function CostList({ agreed }: { agreed?: AgreedCharges | undefined }) {
   const settings = useSettings().data;
   const charges = agreed ?? (settings && chargesInForce(settings));

@@ -4,7 +4,7 @@ import { costMessages } from './cost-messages';
 import { CostList } from './CostList';
 import styles from './costs.module.css';
 
-/** The costs besides the fare, under a heading. */
+/** The charges besides the fare, under a heading. */
 export function Costs() {
   const t = useText(costMessages);
   const id = useId();

@@ -21,7 +21,7 @@ interface DayRangePickerProps {
   isPickable: (day: Day) => boolean;
   /** Days that are shown as taken, in part or whole. */
   marks?: Record<'taken' | 'partly', (day: Day) => boolean>;
-  /** What a screen reader reads of a day, if not its date. */
+  /** Accessible name of a day, if not its date. */
   labelOf?: (day: Day) => string;
   onPick: (day: Day) => void;
 }

@@ -1,4 +1,4 @@
 import { useMediaQuery } from '@/lib/use-media-query';
 
-/** Whether two months fit beside each other. The calendar is always open there; on a phone it opens when a date is pressed. */
+/** True if two months fit next to each other. The calendar is then always open; on a phone it opens with a tap on a date. */
 export const useTwoMonthsFit = (): boolean => useMediaQuery('(min-width: 46rem)');

@@ -4,7 +4,7 @@ import styles from './card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** No padding, for cards that begin with a picture. */
+  /** No padding, for cards that begin with a photo. */
   flush?: boolean;
 }
 

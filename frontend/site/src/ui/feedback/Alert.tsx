@@ -21,7 +21,7 @@ interface AlertProps {
   action?: ReactNode;
 }
 
-/** A message within the page. Screen readers announce errors and warnings at once, the others politely. */
+/** A message within the page. Screen readers announce errors and warnings assertively, other messages politely. */
 export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   const urgent = tone === 'error' || tone === 'warning';
   return (

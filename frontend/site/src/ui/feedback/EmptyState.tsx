@@ -8,7 +8,7 @@ interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** `h1` where it is the only content of the page. */
+  /** `h1` if it is the only content of the page. */
   as?: 'p' | 'h1' | 'h2';
 }
 

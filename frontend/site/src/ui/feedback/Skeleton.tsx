@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
-/** A grey placeholder of the content's size; needs a loading text for screen readers beside it. */
+/** A grey placeholder of the content's size. It needs a loading text for screen readers next to it. */
 export function Skeleton({ width = '100%', height = '1em', radius }: CSSProps) {
   return (
     <span className={styles.skeleton} style={{ width, height, borderRadius: radius }} aria-hidden="true" />

@@ -7,7 +7,7 @@ import styles from './file-field.module.css';
 
 const PREVIEW_SIDE = 320;
 
-/** Drawn on a canvas, because the content security policy allows no image from a `blob:` address. */
+/** Drawn on a canvas, because the content security policy allows no image from a `blob:` URL. */
 function usePreviewCanvas(file: File) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

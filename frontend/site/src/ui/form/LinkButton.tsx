@@ -5,7 +5,7 @@ import type { ButtonVariant } from './Button';
 import styles from './button.module.css';
 
 interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A route of the site, or another address (`https:`, `tel:`, `mailto:`, `upi:`, `/api/…`). */
+  /** A route of the site, or another URL (`https:`, `tel:`, `mailto:`, `upi:`, `/api/…`). */
   to: string;
   variant?: ButtonVariant;
   wide?: boolean;

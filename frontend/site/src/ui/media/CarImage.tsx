@@ -6,9 +6,9 @@ import styles from './car-image.module.css';
 interface CarImageProps {
   image: CarImageData;
   alt: string;
-  /** The `sizes` attribute: how wide it will be shown. */
+  /** The `sizes` attribute: the displayed width. */
   sizes: string;
-  /** The page's main picture: loaded first instead of lazily. */
+  /** The page's main photo, which loads first instead of lazily. */
   eager?: boolean;
   className?: string;
 }
@@ -16,7 +16,7 @@ interface CarImageProps {
 // Decoding fails if the photo is replaced or removed in the meantime.
 const ignore = () => undefined;
 
-/** A responsive picture in reserved space, with a blurred placeholder until it is loaded. */
+/** A responsive photo in reserved space, with a blurred placeholder until it loads. */
 export function CarImage({ image, alt, sizes, eager, className }: CarImageProps) {
   const [isLoaded, setLoaded] = useState(false);
   return (

@@ -12,16 +12,16 @@ import styles from './carousel.module.css';
 interface CarouselProps {
   /** One child per slide. */
   children: ReactNode;
-  /** What is shown, for screen readers: "Pictures of Tata Nexon". */
+  /** Accessible name: "Photos of Tata Nexon". */
   label: string;
   /** Milliseconds between slides; 3000 by default, 0 for no autoplay. */
   interval?: number;
-  /** Renders slides shortly before they are shown, so that not all pictures load at once. */
+  /** Renders slides shortly before they are shown, so that not all photos load immediately. */
   lazy?: boolean;
   className?: string;
 }
 
-/** Own implementation, because a carousel library would take seven of the hundred kilobytes that a page may have. */
+/** Own implementation, because a carousel library would add seven kilobytes to the script of a page. */
 export function Carousel({ children, label, interval = 3000, lazy = false, className }: CarouselProps) {
   const t = useText(uiMessages);
   const slides = Children.toArray(children);

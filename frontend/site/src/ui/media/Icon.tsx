@@ -41,7 +41,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Hidden from assistive technology: use it beside a text or inside a labelled element. */
+/** Hidden from assistive technology: use it next to a text or inside a labelled element. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

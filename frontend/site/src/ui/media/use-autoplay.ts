@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 interface Autoplay {
   /** Milliseconds between steps; 0 for never. */
   interval: number;
-  /** Half an interval before each step. */
+  /** Called half an interval before each step. */
   prepare: () => void;
   step: () => void;
 }

@@ -10,7 +10,7 @@ interface Position {
   step: 1 | -1;
 }
 
-/** The shown slide in an endless loop, moved by buttons and by swiping. */
+/** The current slide of an endless loop, moved by buttons and by swiping. */
 export function useSlides(count: number) {
   const [position, setPosition] = useState<Position>({ index: 0, leaving: null, step: 1 });
   const pointerDownX = useRef<number | null>(null);

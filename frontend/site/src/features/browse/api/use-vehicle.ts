@@ -16,7 +16,7 @@ async function getVehicle(id: string, signal: AbortSignal): Promise<VehicleDetai
   }
 }
 
-/** One car's details; null when there is no car with this id. */
+/** Reads one car's details; null if there is no car with this id. */
 export function useVehicle(id: string) {
   return useQuery({ queryKey: vehicleKey(id), queryFn: ({ signal }) => getVehicle(id, signal) });
 }

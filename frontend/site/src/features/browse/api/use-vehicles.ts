@@ -24,7 +24,7 @@ async function listVehicles(query: VehicleQuery, signal: AbortSignal): Promise<V
   }
 }
 
-/** The matching cars. A failure is logged here; pages show an empty list. */
+/** Reads the matching cars. Logs a failure; pages then show an empty list. */
 export function useVehicles(query: VehicleQuery) {
   return useQuery({
     queryKey: vehiclesKey(query),

@@ -17,7 +17,7 @@ import styles from './car-actions.module.css';
 
 interface CarActionsProps {
   car: VehicleDetails;
-  /** For the chosen dates, where there are any. */
+  /** Fares for the chosen dates, if any. */
   quote: WindowQuote | null | undefined;
 }
 

@@ -6,7 +6,7 @@ import { DateRange } from '../dates/DateRange';
 import type { Dates } from '../dates/dates.rules';
 import styles from './car-quote.module.css';
 
-/** The dates of the address, which the next page takes over. */
+/** The dates of the URL, which the next page uses as well. */
 export function CarDates({ trip: { from = '', to = '' } }: { trip: Trip }) {
   const t = useText(carMessages);
   const [params, setParams] = useSearchParams();

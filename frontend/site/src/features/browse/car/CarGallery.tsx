@@ -9,7 +9,7 @@ import styles from './car-gallery.module.css';
 interface CarGalleryProps {
   name: string;
   images: readonly CarImageData[];
-  /** Shown when there is no picture. */
+  /** Shown if the car has no photo. */
   noneText: string;
   sizes: string;
   eager?: boolean;

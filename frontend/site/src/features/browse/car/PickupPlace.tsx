@@ -5,7 +5,7 @@ import { Icon } from '@/ui/media/Icon';
 import { carMessages } from '../car-messages';
 import styles from './car-details.module.css';
 
-/** Where a car is handed over, with a link to the map where its coordinates are set. */
+/** The pickup location of a car, with a link to the map if its coordinates are set. */
 export function PickupPlace({ location }: { location: string }) {
   const t = useText(carMessages);
   const place = useSettings().data?.pickupPlaces.find(({ name }) => name === location);

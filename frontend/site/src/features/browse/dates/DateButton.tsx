@@ -14,13 +14,13 @@ interface DateButtonProps {
   day: Day;
   /** Shown while no day is chosen. */
   empty: string;
-  /** Whether it has opened the calendar, and which. */
+  /** State and id of the calendar that the button opens. */
   aria: Pick<AriaAttributes, 'aria-expanded' | 'aria-controls'>;
   onPress: () => void;
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Looks like the other fields, and shows its date in words. */
+/** A button that looks like the other fields and shows its date in words. */
 export function DateButton({ label, day, empty, aria, onPress, ref }: DateButtonProps) {
   const { formatWeekday } = useFormats();
   const id = useId();

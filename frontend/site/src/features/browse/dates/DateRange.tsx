@@ -14,13 +14,13 @@ import styles from './date-range.module.css';
 interface DateRangeProps {
   dates: Dates;
   onChange: (dates: Dates) => void;
-  /** Shown for a date that is not chosen. */
+  /** Shown until a date is chosen. */
   empty: string;
   /** For a narrow column. */
   oneMonth?: boolean;
 }
 
-/** Two dates in words, and one calendar that opens below them: the first press in it chooses the pickup, the second the return. */
+/** Two dates in words above one calendar: the first click in it chooses the pickup, the second the return. */
 export function DateRange({ dates, onChange, empty, oneMonth = false }: DateRangeProps) {
   const t = useText(dateMessages);
   const { formatDay } = useFormats();

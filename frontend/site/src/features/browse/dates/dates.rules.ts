@@ -9,10 +9,13 @@ export interface Dates {
 
 export const NO_DATES: Dates = { from: '', to: '' };
 
-/** The last day on which a rental that begins on `from` may end. */
+/** Returns the last possible return day of a rental that begins on `from`. */
 const lastReturn = (from: Day, maxLengthDays: number): Day => addDays(from, maxLengthDays);
 
-/** Chooses one day and keeps both in order: a pickup moves an impossible return to the next day, because a rental takes one day or more. */
+/**
+ * Chooses one day and keeps both in order: a pickup moves an impossible return to the next day, because a rental takes
+ * one day or more.
+ */
 export function changeDates({ from, to }: Dates, end: keyof Dates, day: Day, maxLengthDays: number): Dates {
   if (end === 'to' && from && day >= from) return { from, to: day };
   const keepsReturn = to >= day && to <= lastReturn(day, maxLengthDays);
@@ -25,7 +28,7 @@ interface DayLimits {
   maxLengthDays: number;
 }
 
-/** Whether a day can be chosen as that end of a rental. A day before the pickup becomes the new pickup. */
+/** True if a day can be chosen as that end of a rental. A day before the pickup becomes the new pickup. */
 export function isChoosable({ from }: Dates, end: keyof Dates, day: Day, limits: DayLimits): boolean {
   if (day < limits.today) return false;
   if (end === 'to' && from && day >= from) return day <= lastReturn(from, limits.maxLengthDays);

@@ -5,7 +5,7 @@ import type { Dates } from './dates.rules';
 
 export type RangeEnd = keyof Dates;
 
-/** Which date the next press in the calendar chooses; null while the calendar is closed. */
+/** The date that the next click in the calendar chooses; null while the calendar is closed. */
 export function useOpenCalendar() {
   const twoMonthsFit = useTwoMonthsFit();
   const root = useRef<HTMLDivElement>(null);

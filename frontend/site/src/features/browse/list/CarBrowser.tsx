@@ -23,7 +23,7 @@ interface CarBrowserProps {
   leading?: boolean;
 }
 
-/** The filters of the address and the cars that match them. */
+/** The filters of the URL and the cars that match them. */
 export function CarBrowser({ title, linkTo, leading }: CarBrowserProps) {
   const rules = useRules();
   const [params, setParams] = useSearchParams();

@@ -13,9 +13,9 @@ import styles from './car-card.module.css';
 
 interface CarCardProps {
   car: VehicleListItem;
-  /** Where the card leads. */
+  /** Target of the card's link. */
   to: string;
-  /** Loads the picture at once, because it is in view when the page opens. */
+  /** Loads the photo eagerly, because it is in view when the page opens. */
   eager?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function CarCard({ car, to, eager }: CarCardProps) {
   );
 }
 
-/** What distinguishes two cars of one model, as far as it is known. */
+/** Known facts that distinguish two cars of one model. */
 function WhichCar({ car }: { car: VehicleListItem }) {
   const t = useText(browseMessages);
   const parts = [car.location, car.year, car.color, car.plateEnd && t('plate', { end: car.plateEnd })];

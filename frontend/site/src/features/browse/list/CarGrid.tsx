@@ -4,13 +4,13 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { CarCard } from './CarCard';
 import styles from './car-grid.module.css';
 
-/** Two rows of the widest layout, which is what is in view. */
+/** Two rows of the widest layout, which fill the first screen. */
 const SERVER_CARDS = 6;
 
 interface CarGridProps {
   cars: readonly VehicleListItem[];
   linkTo: (car: VehicleListItem) => string;
-  /** Loads the first picture early, because the list is the main content of the page. */
+  /** Loads the first photo early, because the list is the main content of the page. */
   leading?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { CarGridLoading } from './CarGridLoading';
 interface CarListProps {
   shown: ShownCars;
   linkTo: (car: VehicleListItem) => string;
-  /** The number of cards while loading, where it is known. */
+  /** Number of cards while loading, if known. */
   count?: number;
   isSavedOnly?: boolean;
   leading?: boolean;

@@ -17,7 +17,7 @@ interface ListToolsProps {
   onToggle: () => void;
 }
 
-/** Filters, saved cars and order in one row, which stays in view while the list is scrolled. */
+/** Filters, saved cars and order in one row, which stays in view while the list scrolls. */
 export function ListTools({ values, onShow, formId, isOpen, onToggle }: ListToolsProps) {
   const t = useText(browseMessages);
   const saved = useSavedCars().size;

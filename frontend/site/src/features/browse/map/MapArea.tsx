@@ -5,7 +5,7 @@ import type { MapToggle } from './use-map-toggle';
 
 const PlacesPanel = lazy(async () => ({ default: (await import('./PlacesPanel')).PlacesPanel }));
 
-/** Loads the map of the pickup places once it is opened. */
+/** Loads the map of the pickup locations once it is opened. */
 export function MapArea({ map, values }: { map: MapToggle; values: FilterValues }) {
   return (
     <div id={map.id} hidden={!map.isOpen}>

@@ -15,7 +15,7 @@ interface PlacesMapProps {
   onChoose: () => void;
 }
 
-/** All places on one map. Its code and its pictures are requested once it is on the page. */
+/** All locations on one map. Its code and tiles are requested only when it is rendered. */
 export function PlacesMap({ places, tiles, linkTo, onChoose }: PlacesMapProps) {
   const t = useText(mapMessages);
   const container = useRef<HTMLDivElement>(null);

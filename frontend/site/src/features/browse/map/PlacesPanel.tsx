@@ -10,12 +10,12 @@ import { type Place, usePlaces } from './use-places';
 import styles from './places-panel.module.css';
 
 interface PlacesPanelProps {
-  /** The filters that the cars of a place keep. */
+  /** Filters that the links to the cars of a location keep. */
   values: FilterValues;
   onChoose: () => void;
 }
 
-/** The pickup places on a map, and as a list that needs no map. Each leads to its cars. */
+/** The pickup locations on a map, and as a list without a map. Each links to its cars. */
 export function PlacesPanel({ values, onChoose }: PlacesPanelProps) {
   const t = useText(mapMessages);
   const tiles = useSettings().data?.mapTiles;

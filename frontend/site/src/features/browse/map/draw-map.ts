@@ -4,7 +4,7 @@ import type { PickupPlace } from '@contract/settings';
 
 interface MapOptions {
   places: readonly PickupPlace[];
-  /** Address of a picture, with `{z}`, `{x}` and `{y}`. */
+  /** URL of a tile, with `{z}`, `{x}` and `{y}`. */
   tiles: string;
   zoomInTitle: string;
   zoomOutTitle: string;
@@ -12,7 +12,7 @@ interface MapOptions {
 }
 
 export interface DrawnMap {
-  /** One empty element for each place, at its position. */
+  /** One empty element for each location, at its position. */
   pins: HTMLElement[];
   remove: () => void;
 }
@@ -20,7 +20,7 @@ export interface DrawnMap {
 const MAX_ZOOM = 19;
 const PADDING: [number, number] = [36, 36];
 
-/** Only the map needs it, so it is not part of the site's own style sheet. */
+/** Not part of the site's style sheet, because only the map needs it. */
 function loadStyleSheet(): Promise<void> {
   if (document.head.querySelector(`link[href="${styleSheet}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ function loadStyleSheet(): Promise<void> {
   });
 }
 
-/** Shows all places at once. */
+/** Fits the map to all locations. */
 export async function drawMap(container: HTMLElement, options: MapOptions): Promise<DrawnMap> {
   const { places, tiles, zoomInTitle, zoomOutTitle, onTilesFailed } = options;
   await loadStyleSheet();

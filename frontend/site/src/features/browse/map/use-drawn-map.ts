@@ -6,7 +6,7 @@ import type { Place } from './use-places';
 
 export type MapProblem = 'failed' | 'tilesFailed';
 
-/** Draws the map into its container, once its code is there. Drawn once: the places do not change meanwhile. */
+/** Draws the map into its container once its code has loaded. Never redraws it, because the locations do not change. */
 export function useDrawnMap(
   container: RefObject<HTMLElement | null>,
   places: readonly Place[],

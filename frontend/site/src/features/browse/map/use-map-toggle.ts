@@ -9,7 +9,7 @@ export interface MapToggle {
   close: () => void;
 }
 
-/** Whether the map of the pickup places is open; undefined where there is no map. */
+/** State of the map of the pickup locations; undefined if there is no map. */
 export function useMapToggle(): MapToggle | undefined {
   const settings = useSettings().data;
   const id = useId();

@@ -3,11 +3,11 @@ import { useSettings } from '@/lib/settings';
 import { useVehicleFilters } from '../api/use-vehicle-filters';
 
 export interface Place extends PickupPlace {
-  /** Cars that are handed over there. */
+  /** Cars with this pickup location. */
   count: number;
 }
 
-/** The pickup places with coordinates. */
+/** Returns the pickup locations with coordinates. */
 export function usePlaces(): Place[] {
   const places = useSettings().data?.pickupPlaces ?? [];
   const locations = useVehicleFilters().data?.locations ?? [];

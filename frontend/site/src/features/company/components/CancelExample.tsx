@@ -8,7 +8,7 @@ import { legalMessages } from '../legal-messages';
 const HOURS_A_DAY = 24;
 const DAYS_LEFT = 7;
 
-/** The deadlines of a pickup that could still be cancelled for a full refund, as dates. */
+/** Example of the cancellation deadlines, as dates, for a pickup that can still be cancelled with a full refund. */
 export function CancelExample({ settings: { rules, cancellation } }: { settings: PublicSettings }) {
   const t = useText(legalMessages);
   const { formatInstant } = useFormats();

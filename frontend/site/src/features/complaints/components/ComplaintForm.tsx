@@ -14,7 +14,7 @@ import { SendProblem } from './SendProblem';
 import { SupportNote } from './SupportNote';
 import styles from './complaints.module.css';
 
-/** What the server refuses, by field. */
+/** Errors of the server, by field. */
 function refusedFields(problem: unknown, localize: (error: Localizable) => string): ComplaintErrors {
   if (!(problem instanceof ApiError)) return {};
   const refusals = COMPLAINT_FIELDS.map((field) => [field, problem.fieldError(field)] as const);

@@ -5,7 +5,7 @@ import { Alert } from '@/ui/feedback/Alert';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { complaintMessages } from '../messages';
 
-/** Why it was not sent, and what to do. Errors of one field are shown at that field. */
+/** Explains why the complaint was not sent and how to continue. Field errors appear at their fields. */
 export function SendProblem({ problem }: { problem: unknown }) {
   const t = useText(complaintMessages);
   if (problem instanceof ApiError && problem.http === 401) {

@@ -2,7 +2,7 @@ import { requestFile } from '@shared/http/request-file';
 import type { Language } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 
-/** Saves the receipt as a file of this device. */
+/** Saves the receipt as a file on this device. */
 export async function downloadReceipt(reference: string, language: Language): Promise<void> {
   const path = `/api/rentals/${encodeURIComponent(reference)}/receipt?language=${language}`;
   const url = URL.createObjectURL(await requestFile(path, { token: accountToken() }));

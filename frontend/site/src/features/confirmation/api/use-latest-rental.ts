@@ -3,7 +3,7 @@ import type { OwnRental } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
-/** The customer's last rental that waits for a decision or its pickup; null where there is none. */
+/** Reads the customer's last rental that waits for a decision or its pickup; null if there is none. */
 export function useLatestRental() {
   const token = accountToken();
   return useQuery({

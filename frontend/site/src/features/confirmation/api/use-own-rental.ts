@@ -3,7 +3,7 @@ import type { OwnRental } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
-/** One booking or reservation of the customer who is signed in. */
+/** Reads one booking or reservation of the signed-in customer. */
 export function useOwnRental(reference: string) {
   const token = accountToken();
   return useQuery({

@@ -18,7 +18,7 @@ interface OwnRentalPanelProps {
   folded?: boolean;
 }
 
-/** A rental of the customer who is signed in, as the server has it. */
+/** A rental of the signed-in customer, read from the server. */
 export function OwnRentalPanel({ rental, isPage, folded }: OwnRentalPanelProps) {
   const t = useText(confirmationMessages);
   const localize = useLocalize();

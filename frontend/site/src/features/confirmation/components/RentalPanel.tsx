@@ -18,15 +18,15 @@ interface RentalPanelProps {
   as?: 'h1' | 'h2' | 'p';
   title: string;
   rental: RentalWindow & { reference: string; carName: string; total: Rupees };
-  /** More names and values, below those of every rental. */
+  /** Additional facts, below those of every rental. */
   facts?: readonly Fact[];
   steps: readonly NextStep[];
-  /** What follows is shown on request: on a page with a task of its own. */
+  /** Collapses the next steps, for pages with a task of their own. */
   folded?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** What a customer has after paying: the reference, the car, the dates, the amount, and what follows. */
+/** Summary after the payment: reference, car, dates, amount and next steps. */
 export function RentalPanel({
   as: Heading = 'h2',
   title,

@@ -2,7 +2,7 @@ import { request } from '@shared/http';
 import { removePlacedRental } from '@/lib/placed-rental';
 import { accountToken, clearAccountToken } from '@/lib/session';
 
-/** Signs out here and on the server; here also when the server cannot be reached. */
+/** Signs out on this device and on the server; on this device even if the server is unreachable. */
 export async function logOut(): Promise<void> {
   const token = accountToken();
   clearAccountToken();

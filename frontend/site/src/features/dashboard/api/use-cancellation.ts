@@ -4,7 +4,7 @@ import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 import type { RentalPath } from '../customer-rental';
 
-/** The refund that cancelling would give now; never cached, because it depends on the time. */
+/** Reads the refund of a cancellation at the current time; never cached, because it changes with time. */
 export function useCancellation(kind: RentalPath, id: number) {
   return useQuery({
     queryKey: ['cancellation', kind, id],

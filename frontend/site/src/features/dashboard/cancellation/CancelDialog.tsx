@@ -18,7 +18,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Shows the refund, asks for confirmation, then shows the result. */
+/** Shows the refund, requires a confirmation, then shows the result. */
 export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
   const t = useText(cancelMessages);
   const { formatMoment } = useFormats();

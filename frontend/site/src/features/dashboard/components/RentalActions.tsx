@@ -32,7 +32,7 @@ const TEXTS = {
   },
 } as const;
 
-/** What the customer can do with a rental now. */
+/** Actions that the customer can currently take on a rental. */
 export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps) {
   const t = useText(cancelMessages);
   const { formatInstant } = useFormats();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './rental-card.module.css';
 
-/** Names and values, without those that have no value. */
+/** Labels and values; omits labels without a value. */
 export function RentalFacts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

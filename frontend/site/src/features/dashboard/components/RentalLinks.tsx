@@ -16,7 +16,7 @@ type LinkedRental = Pick<
   'reference' | 'status' | 'agreementUrl' | 'charges' | 'cancellation' | 'car'
 >;
 
-/** What to bring before the pickup, the way there, the office's phone, the files and the agreed terms of a rental. */
+/** Documents to bring, directions, the office's phone number, and the files and agreed terms of a rental. */
 export function RentalLinks({ rental }: { rental: LinkedRental }) {
   const t = useText(dashboardMessages);
   const settings = useSettings().data;

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/media/Icon';
 import { dashboardMessages } from '../messages';
 import styles from './rental-pictures.module.css';
 
-/** The car's pictures, one at a time, with buttons for the next and the previous one. */
+/** The car's photos, one at a time, with buttons for the next and the previous one. */
 export function RentalPictures({ car }: { car: RentalCar }) {
   const t = useText(dashboardMessages);
   const [index, setIndex] = useState(0);

@@ -21,7 +21,7 @@ interface ReservationCardProps {
   payAgain: (request: PayAgain) => ReactNode;
 }
 
-/** A reservation that is not verified yet: a summary and what it is waiting for. */
+/** A reservation that is not verified yet: a summary and its pending steps. */
 export function WaitingReservation({ reservation, payAgain }: ReservationCardProps) {
   const t = useText(dashboardMessages);
   const localize = useLocalize();

@@ -20,7 +20,7 @@ const ENTRIES = [
   ['complaints', paths.complaints, 'chat'],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 
-/** Beside the content; on a phone a menu that opens from one line. */
+/** Next to the content; on a phone a collapsible menu. */
 export function Sidebar() {
   const t = useText(dashboardMessages);
   const navigate = useNavigate();

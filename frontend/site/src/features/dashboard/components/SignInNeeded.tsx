@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { dashboardMessages } from '../messages';
 
-/** Shown where a page needs an account and there is no token or an expired one. */
+/** Shown if a page needs an account and the token is missing or expired. */
 export function SignInNeeded({ title }: { title: ReactNode }) {
   const t = useText(dashboardMessages);
   return (

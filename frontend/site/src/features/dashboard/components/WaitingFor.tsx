@@ -8,7 +8,7 @@ import type { Waiting } from '../waiting.rules';
 import { waitingFor } from '../waiting.rules';
 import styles from './rental-card.module.css';
 
-/** What the rental is waiting for, line by line, with links to what the customer can do. */
+/** Lists the pending steps of the rental, with links to the customer's own. */
 export function WaitingFor({ rental }: { rental: CustomerRental }) {
   const t = useText(cancelMessages);
   const { documents, payments, both } = useCheckingTimes();

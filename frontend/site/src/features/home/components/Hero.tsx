@@ -8,7 +8,7 @@ import { homeMessages } from '../messages';
 import { HeroSlides } from './HeroSlides';
 import styles from './hero.module.css';
 
-/** @param children shown across the lower edge */
+/** @param children Shown across the lower edge. */
 export function Hero({ children }: { children: ReactNode }) {
   const t = useText(homeMessages);
   const city = useSettings().data?.city;

@@ -7,7 +7,7 @@ export interface RegistrationForm {
   aadhaarNumber: string;
   aadhaarFile: File | null;
   drivingLicenseFile: File | null;
-  /** Where both sides are not in one file. */
+  /** Back side, if it is not in the same file. */
   aadhaarBackFile: File | null;
   drivingLicenseBackFile: File | null;
 }
@@ -18,7 +18,7 @@ interface Sending {
   onUploadProgress: (done: number) => void;
 }
 
-/** Sends the filled fields. @returns the server's message */
+/** Sends the filled fields. @returns The server's message. */
 export async function register(form: RegistrationForm, sending: Sending): Promise<WireMessage> {
   const body = new FormData();
   // Texts come before files, so that the server reads them first.

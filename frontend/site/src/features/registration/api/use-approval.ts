@@ -10,7 +10,7 @@ const POLL_MS = 5000;
 export interface ApprovalAnswer {
   state: 'APPROVED' | 'PENDING' | 'REJECTED' | 'NOT_REGISTERED' | 'UNKNOWN';
   text: WireMessage;
-  /** Why documents were rejected, by document. */
+  /** Reasons for the rejection, by document. */
   reasons: RejectionReasons;
 }
 
@@ -22,7 +22,7 @@ const STATES: Record<number, ApprovalAnswer['state']> = {
   [CODES.NOT_FOUND.code]: 'NOT_REGISTERED',
 };
 
-/** The approval of this customer's documents; polled while it is pending, if `watch` is set. */
+/** Reads the approval of the customer's documents; polls a pending one if `watch` is set. */
 export function useApproval({ watch }: { watch: boolean }) {
   const token = accountToken();
   return useQuery({

@@ -3,7 +3,7 @@ import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { registrationMessages } from '../messages';
 
-/** Within how many hours the team decides, and how long it usually takes. */
+/** The maximum and the usual time until the team decides. */
 export function CheckDuration() {
   const t = useText(registrationMessages);
   const { documents } = useCheckingTimes();

@@ -14,7 +14,7 @@ interface DocumentFieldsProps {
   fields: RegistrationFields;
 }
 
-/** The Aadhaar number and the two documents, each with the reason why it was rejected. */
+/** The Aadhaar number and the two documents, each with the reason for its rejection. */
 export function DocumentFields({ shown, reasons, fields }: DocumentFieldsProps) {
   const t = useText(registrationMessages);
   const { form, change, errorOf, optional } = fields;

@@ -2,7 +2,7 @@ import { useText } from '@/lib/i18n';
 import { registrationMessages } from '../messages';
 import styles from './registration.module.css';
 
-/** A drawn card as it is accepted, and two as they are not. */
+/** Drawings of one acceptable and two unacceptable photos of a card. */
 export function GoodPicture() {
   const t = useText(registrationMessages);
   return (

@@ -14,7 +14,7 @@ interface TwoSidesProps {
   fields: RegistrationFields;
 }
 
-/** The front of a document, and its back where that is not in the same file. */
+/** The front of a document, and its back if it is not in the same file. */
 export function TwoSides({ front, fields: { form, change, errorOf, optional } }: TwoSidesProps) {
   const t = useText(registrationMessages);
   const { back, label, backLabel } = SIDES[front];

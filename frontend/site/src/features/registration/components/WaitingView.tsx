@@ -8,7 +8,7 @@ import { ApprovalSteps } from './ApprovalSteps';
 import { CheckDuration } from './CheckDuration';
 import styles from './waiting.module.css';
 
-/** @param checkedAt milliseconds since the epoch */
+/** @param checkedAt Milliseconds since the epoch. */
 export function WaitingView({ text, checkedAt }: { text: WireMessage; checkedAt: number }) {
   const t = useText(registrationMessages);
   const localize = useLocalize();

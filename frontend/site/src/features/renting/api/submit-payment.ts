@@ -10,7 +10,7 @@ export interface PaymentDetails {
   amount: Rupees;
   screenshot: File;
   type: RentalAction;
-  /** What it pays for: a hold, or the rental whose last payment was rejected. */
+  /** The hold to pay for, or the rental whose last payment was rejected. */
   holdId?: string;
   bookingId?: number;
 }

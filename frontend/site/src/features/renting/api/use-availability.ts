@@ -4,7 +4,7 @@ import { requestBare } from '@shared/http';
 
 export const availabilityKey = (carId: number) => ['availability', carId] as const;
 
-/** When the car is rented or blocked, from today on. */
+/** Reads the current and future rentals and blocks of the car. */
 export function useAvailability(carId: number) {
   return useQuery({
     queryKey: availabilityKey(carId),

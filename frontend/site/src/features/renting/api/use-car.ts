@@ -12,7 +12,7 @@ async function getCar(id: number, signal: AbortSignal): Promise<VehicleDetails |
   }
 }
 
-/** The chosen car with its current prices; null when it is no longer offered. */
+/** Reads the chosen car with its current prices; null if it is no longer offered. */
 export function useCar(id: number) {
   return useQuery({ queryKey: ['vehicle', String(id)], queryFn: ({ signal }) => getCar(id, signal) });
 }

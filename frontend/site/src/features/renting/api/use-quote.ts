@@ -13,7 +13,7 @@ async function calculate(body: CalculateRequest, signal: AbortSignal): Promise<F
   }
 }
 
-/** The server's fare for a window; the previous one stays until the next has arrived. */
+/** Reads the fare for a window; returns the previous one until the new one arrives. */
 export function useQuote(input: CalculateRequest | null) {
   return useQuery({
     queryKey: ['quote', input],

@@ -5,7 +5,7 @@ import { useTwoMonthsFit } from '@/ui/dates/use-two-months-fit';
 import { rentingMessages } from '../messages';
 import styles from './taken-dates.module.css';
 
-/** For pages without a calendar: lists when the car is rented, in red. */
+/** Lists the rentals of the car, for pages without a calendar. */
 export function TakenDates({ entries }: { entries: readonly AvailabilityEntry[] }) {
   const t = useText(rentingMessages);
   const { formatMoment } = useFormats();

@@ -26,7 +26,7 @@ export function timeOf(minutes: number): TimeOfDay {
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** When no new rental is possible: every entry with the turnaround buffer on both sides, touching spans merged. */
+/** Returns the times without a possible rental: every entry with its turnaround buffers, touching spans merged. */
 export function blockedSpans(entries: readonly AvailabilityEntry[], bufferMinutes: number): Span[] {
   const widened = entries
     .map((entry) => ({
@@ -56,7 +56,7 @@ export function withoutOwn(
   return entries.filter((entry) => keys.some((key) => entry[key] !== own[key]));
 }
 
-/** The parts of a day in which the car is free, in minutes since its midnight. */
+/** Returns the parts of a day in which the car is free, in minutes since its midnight. */
 export function freeParts(day: Day, blocked: readonly Span[]): Span[] {
   const midnight = midnightOf(day);
   const parts: Span[] = [];

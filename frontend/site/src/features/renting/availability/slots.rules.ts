@@ -6,11 +6,11 @@ import { DAY_MINUTES, freeParts, isBlocked, midnightOf, timeOf, wallMinute } fro
 
 const STEP = 30;
 
-/** What decides when this car can be picked up and returned. */
+/** Input for the pickup and return times of a car. */
 export interface CarCalendar {
   rules: PeriodRules;
   blocked: readonly Span[];
-  /** Now, in the city's local time. */
+  /** The current local time of the city. */
   now: WallMinute;
 }
 
@@ -52,7 +52,7 @@ function freePickups(day: Day, calendar: CarCalendar): WallMinute[] {
     .filter((start) => canPickUpAt(start, calendar));
 }
 
-/** Every pickup time of a day, and whether this car is free then. */
+/** Returns every pickup time of a day, with a flag for the times at which this car is free. */
 export function pickupSlots(day: Day, calendar: CarCalendar): Slot[] {
   const midnight = midnightOf(day);
   const { pickupFrom, pickupTo } = calendar.rules;
@@ -75,7 +75,7 @@ export function returnSlots(
   });
 }
 
-/** True when another rental or its turnaround buffer overlaps this window. */
+/** True if another rental or its turnaround buffer overlaps this window. */
 export const isWindowTaken = (window: RentalWindow, { blocked }: CarCalendar): boolean =>
   isBlocked(
     blocked,
@@ -99,14 +99,14 @@ export function dayState(day: Day, { rules, blocked }: CarCalendar): DayState {
 export const canPickUpOn = (day: Day, calendar: CarCalendar): boolean =>
   midnightOf(day) + DAY_MINUTES > calendar.now && freePickups(day, calendar).length > 0;
 
-/** The latest return of a car picked up on `day` before its next rental; null when it cannot be picked up. */
+/** Returns the latest return, before the next rental, of a car picked up on `day`; null if it cannot be picked up. */
 export function latestReturn(day: Day, calendar: CarCalendar): WallMinute | null {
   const start = freePickups(day, calendar).at(-1);
   if (start === undefined) return null;
   return calendar.blocked.find((span) => span.start >= start)?.start ?? Infinity;
 }
 
-/** True when a car picked up on `fromDay` can be returned on `day`. */
+/** True if a car picked up on `fromDay` can be returned on `day`. */
 export function canReturnOn(day: Day, fromDay: Day, calendar: CarCalendar): boolean {
   if (day < fromDay) return false;
   if (day > fromDay) {
@@ -117,7 +117,7 @@ export function canReturnOn(day: Day, fromDay: Day, calendar: CarCalendar): bool
   return freePickups(fromDay, calendar).some((start) => earliestReturn(start, calendar.rules) < tomorrow);
 }
 
-/** Adds a chosen time outside of the opening hours, so that the field shows the time that its error is about. */
+/** Adds a chosen time outside the opening hours, so that the field shows the time with the error. */
 export function withChosen(slots: readonly Slot[], chosen: TimeOfDay): readonly Slot[] {
   if (slots.some((slot) => slot.time === chosen)) return slots;
   return [...slots, { time: chosen, free: true }].sort((a, b) => a.time.localeCompare(b.time));

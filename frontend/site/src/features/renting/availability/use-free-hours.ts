@@ -5,7 +5,7 @@ import { rentingMessages } from '../messages';
 import type { Span } from './occupancy.rules';
 import { DAY_MINUTES, freeParts, timeOf } from './occupancy.rules';
 
-/** Describes when the car is free on a day: "until 5:00 PM", "from 3:00 PM", "1:00 PM to 5:00 PM". */
+/** Describes the free hours of the car on a day: "until 5:00 PM", "from 3:00 PM", "1:00 PM to 5:00 PM". */
 export function useFreeHours(): (day: Day, blocked: readonly Span[]) => string {
   const t = useText(rentingMessages);
   const describe = ({ start, end }: Span) => {

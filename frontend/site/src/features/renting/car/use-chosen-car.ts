@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { selectedCar } from '@/lib/session';
 
-/** The car in the address (`?car=12`), or else the one in session storage; null when there is none. */
+/** Returns the car of the URL (`?car=12`), otherwise the one in session storage; null if there is none. */
 export function useChosenCar(): { id: number; name: string } | null {
   const [params] = useSearchParams();
   // Read once: a finished rental clears session storage before the page is left.

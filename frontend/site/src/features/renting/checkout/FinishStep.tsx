@@ -13,7 +13,7 @@ import { TermsChanged } from './TermsChanged';
 import type { Checkout } from './use-checkout';
 import styles from '../payment/pay-dialog.module.css';
 
-/** The payment was submitted but not the rental: after a lost answer, a reload or a changed fare. */
+/** Shown if the payment was submitted but not the rental: after a lost response, a reload or a changed fare. */
 export function FinishStep({ checkout, action }: { checkout: Checkout; action: RentalAction }) {
   const t = useText(paymentMessages);
   const { problem, task, hold } = checkout;

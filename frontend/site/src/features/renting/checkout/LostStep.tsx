@@ -13,7 +13,7 @@ interface LostStepProps {
   onOtherDates: () => void;
 }
 
-/** The customer has paid, but somebody else rented the car: explains what happens with the money. */
+/** Explains the refund to a customer who has paid for a car that another customer has rented. */
 export function LostStep({ problem, onOtherDates }: LostStepProps) {
   const t = useText(paymentMessages);
   const email = useSettings().data?.supportEmail;

@@ -49,7 +49,7 @@ interface PayDialogProps {
   shownTotal: Rupees | undefined;
 }
 
-/** The dialog in which a held car is paid for. Only its close button closes it; the hold and the draft remain. */
+/** The dialog to pay for a held car. Only its close button closes it; the hold and the draft remain. */
 export function PayDialog({ checkout, action, carName, open, onOpenChange, shownTotal }: PayDialogProps) {
   const t = useText(paymentMessages);
   const { hold, problem } = checkout;

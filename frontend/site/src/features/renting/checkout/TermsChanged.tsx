@@ -4,7 +4,7 @@ import { TermList } from '@/ui/costs/TermList';
 import { Alert } from '@/ui/feedback/Alert';
 import { paymentMessages } from '../payment/payment-messages';
 
-/** Which terms of this rental are others than the customer has read; nothing where there are none. */
+/** Lists the terms that have changed since the customer read them; renders nothing if none have. */
 export function TermsChanged({ lines }: { lines: readonly ChargeLine[] }) {
   const t = useText(paymentMessages);
   if (lines.length === 0) return null;

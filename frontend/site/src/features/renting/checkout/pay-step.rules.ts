@@ -6,11 +6,11 @@ interface PayState {
   /** The customer stated that they have paid. */
   hasStatedPayment: boolean;
   isExpired: boolean;
-  /** The server answered the last attempt with TAKEN. */
+  /** The server refused the last attempt with TAKEN. */
   isTaken: boolean;
 }
 
-/** The step that the payment dialog shows. A customer who has paid can enter the details even after the hold has expired. */
+/** Returns the step of the payment dialog. A customer who has paid can enter the details even after the hold has expired. */
 export function payStep({ isPaid, hasStatedPayment, isExpired, isTaken }: PayState): PayStep {
   if (isPaid) return isTaken ? 'lost' : 'finish';
   if (hasStatedPayment) return 'details';

@@ -4,7 +4,7 @@ import type { Problem } from '../problems/problem.rules';
 
 export type CheckoutTask = 'hold' | 'submit' | 'release';
 
-/** The request that runs now, the sent part of its files, and why the last one failed. */
+/** The current request, the sent part of its files, and the error of the last one. */
 export function useCheckoutTask(onProblem: (problem: Problem, task: CheckoutTask) => void) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [task, setTask] = useState<CheckoutTask | null>(null);

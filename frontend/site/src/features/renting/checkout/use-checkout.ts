@@ -30,7 +30,7 @@ interface CheckoutOptions {
   /** There is no usable token; `again` when a sign-in has expired. */
   onSignIn: (again: boolean) => void;
   onDone: (placed: FinishedRental) => void;
-  /** Called for a refusal or a lost answer, which is also in `problem`. */
+  /** Called for a refusal or a lost response, which is also in `problem`. */
   onProblem: (problem: Problem, task: CheckoutTask) => void;
 }
 
@@ -41,17 +41,17 @@ const windowOf = ({ fromDate, toDate, pickupTime, dropTime }: RentalWindow): Ren
   dropTime,
 });
 
-/** @param answer the server's; where it was lost, the hold has the same */
+/** @param answer The server's response; if it was lost, the hold contains the same data. */
 function finishedRental(hold: Hold, answer?: Booking | Reservation): FinishedRental {
   const { reference, total } = answer ?? { reference: hold.reference, total: hold.fare.total };
   const { charges, cancellation } = answer ?? hold;
   return { ...windowOf(hold), reference, total, terms: { charges, cancellation } };
 }
 
-/** What the customer accepted after it had changed. */
+/** The changed total or terms that the customer has accepted. */
 type Accepted = Pick<ChangedTerms, 'total' | 'termsVersion'>;
 
-/** @param accepted what the customer accepted instead of the hold's total and terms */
+/** @param accepted Total and terms that the customer accepted instead of those of the hold. */
 const rentalRequest = (hold: Hold, isExpired: boolean, accepted: Accepted | undefined): RentalRequest => ({
   ...windowOf(hold),
   carId: hold.carId,
@@ -112,9 +112,9 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
     ...state,
     secondsLeft,
     isExpired,
-    /** The payment details were submitted; only the rental is missing. */
+    /** True if the payment details were submitted and only the rental is missing. */
     isPaid,
-    /** Leaving now would leave the rental half made. */
+    /** True while leaving the page would leave the rental incomplete. */
     isUnfinished: hold !== null && (isPaid || (hold.state === 'LIVE' && !isExpired)),
     confirm,
     submit,

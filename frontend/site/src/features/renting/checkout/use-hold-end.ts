@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { HoldControl } from '../hold/use-hold';
 import { useSecondsLeft } from '../hold/use-seconds-left';
 
-/** The time left of a hold, and what follows once it has ended. */
+/** Returns the time left of a hold, and handles a hold that was released, expired or turned into a rental. */
 export function useHoldEnd(control: HoldControl, onRented: () => void) {
   const state = control.hold?.state;
   const secondsLeft = useSecondsLeft(state === 'LIVE' ? control.deadline : null);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Not one that opens a new tab or a menu. */
+/** True unless the click opens a new tab or a menu. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** The target of a clicked link to another page of the site in this tab. */
+/** Returns the target of a clicked link to another page of the site in this tab. */
 function targetPageOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -14,7 +14,7 @@ function targetPageOf(event: MouseEvent): string | null {
   return isOtherPage && !url.pathname.startsWith('/api/') ? url.pathname + url.search : null;
 }
 
-/** While `active`, leaving needs a confirmation: from the browser for another site, from our dialog for another page. */
+/** While `active`, leaving needs a confirmation: in the browser's dialog for another site, in our dialog for another page. */
 export function useLeaveGuard(active: boolean) {
   const [target, setTarget] = useState<string | null>(null);
 

@@ -8,7 +8,7 @@ import type { HoldControl } from '../hold/use-hold';
 import type { PaymentDraft } from '../payment/payment-draft.rules';
 import { readDraft } from '../payment/payment-draft.rules';
 
-/** Submits the payment details of a hold; once they were submitted, again is no error. */
+/** Submits the payment details of a hold. A repeated submission succeeds. */
 export function useSendPayment(action: RentalAction, control: HoldControl) {
   const sendOnce = useSendOnce();
   return async (payFor: Hold, draft: PaymentDraft, onProgress: (sent: number) => void): Promise<void> => {

@@ -16,7 +16,7 @@ interface DateInputProps {
   onChoose: (day: Day) => void;
 }
 
-/** A native date input with its day in words. A half-typed year is not checked before the field is left. */
+/** A native date input with its day in words. Reports an impossible date only on blur, because a partly typed year is one. */
 export function DateInput({ label, name, day, min, max, error, onChoose }: DateInputProps) {
   const { formatDay } = useFormats();
   const [typed, setTyped] = useState<string | null>(null);

@@ -25,7 +25,7 @@ interface DatesCardProps {
   availability: ReturnType<typeof useAvailability>;
   entries: readonly AvailabilityEntry[];
   trip: TripChoice;
-  /** Somebody else rented the car meanwhile. */
+  /** Another customer has rented the car in the meantime. */
   taken: TakenProblem | null;
 }
 

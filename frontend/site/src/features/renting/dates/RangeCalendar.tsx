@@ -28,7 +28,7 @@ const isSame = (before: RangeCalendarProps, now: RangeCalendarProps): boolean =>
   before.calendar === now.calendar &&
   before.end === now.end;
 
-/** What the calendar shows about each day. */
+/** State of each day in the calendar. */
 function useDays({ window, calendar, end }: RangeCalendarProps) {
   const t = useText(rentingMessages);
   const { formatWeekday } = useFormats();
@@ -57,7 +57,10 @@ function useDays({ window, calendar, end }: RangeCalendarProps) {
   return { today, about, labelOf };
 }
 
-/** Taken days are struck out; partly free ones are marked, with their free hours in the label. Rendering is slow, hence the `memo`. */
+/**
+ * Strikes out taken days and marks partly free ones, with their free hours in the label. Uses `memo`, because rendering
+ * is slow.
+ */
 export const RangeCalendar = memo(function RangeCalendar(props: RangeCalendarProps) {
   const { window, calendar, onPick } = props;
   const t = useText(rentingMessages);

@@ -10,7 +10,7 @@ interface RangeEndButtonProps {
   day: Day;
   /** The next click in the calendar sets this end. */
   isChosen: boolean;
-  /** Pressed, or whether it has opened the calendar. */
+  /** Pressed or expanded state of the button. */
   aria: Pick<AriaAttributes, 'aria-pressed' | 'aria-expanded' | 'aria-controls'>;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;

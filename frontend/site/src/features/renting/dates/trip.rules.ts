@@ -15,16 +15,16 @@ export const DEFAULT_TIME: TimeOfDay = '12:00';
 
 export const firstDay = ({ now }: CarCalendar): Day => dayOf(now);
 
-/** The last day on which a rental may begin. */
+/** Returns the last possible pickup day. */
 export const lastDay = (calendar: CarCalendar): Day =>
   addDays(dayOf(calendar.now), calendar.rules.maxAdvanceDays);
 
-/** The last day on which a rental that begins on `from` may end. */
+/** Returns the last possible return day of a rental that begins on `from`. */
 export const lastReturnDay = (from: Day, { rules }: CarCalendar): Day => addDays(from, rules.maxLengthDays);
 
 type ReturnRules = Pick<PeriodRules, 'returnFrom' | 'returnTo'>;
 
-/** The latest return before another hour is charged: 24 hours after a pickup, or until closing on the day of the pickup. */
+/** Returns the latest return without another charged hour: 24 hours after a pickup, or closing time on the day of the pickup. */
 export function latestReturnTime(
   { fromDate, toDate, pickupTime }: Omit<RentalWindow, 'dropTime'>,
   { returnFrom, returnTo }: ReturnRules,
@@ -33,7 +33,7 @@ export function latestReturnTime(
   return minutesOf(pickupTime) < minutesOf(returnFrom) ? returnFrom : pickupTime;
 }
 
-/** A return that was the latest without another charged hour stays the latest one; any other was chosen and is kept. */
+/** Moves the return with the pickup if it was the latest one without another charged hour; keeps any other return time. */
 function followReturn(before: RentalWindow, next: RentalWindow, rules: ReturnRules): RentalWindow {
   if (before.dropTime !== latestReturnTime(before, rules)) return next;
   return { ...next, dropTime: latestReturnTime(next, rules) };
@@ -45,7 +45,10 @@ function nearest(slots: readonly Slot[], wanted: TimeOfDay): TimeOfDay {
   return free[0]?.time ?? wanted;
 }
 
-/** Moves times at which the car is taken to the nearest free ones. Times outside of the opening hours stay: the page shows an error. */
+/**
+ * Moves times at which the car is taken to the nearest free ones. Leaves times outside the opening hours, for which the
+ * page shows an error.
+ */
 export function fitTimes(window: RentalWindow, calendar: CarCalendar): RentalWindow {
   if (!isWindowTaken(window, calendar)) return window;
   const candidates = pickupSlots(window.fromDate, calendar).filter(
@@ -65,7 +68,7 @@ export function fitTimes(window: RentalWindow, calendar: CarCalendar): RentalWin
 
 const clamp = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);
 
-/** A new pickup date. A return date that is no longer possible becomes the same day. */
+/** Sets the pickup date. A return date that is no longer possible becomes the same day. */
 export function chooseFrom(window: RentalWindow, wanted: Day, calendar: CarCalendar): RentalWindow {
   const day = clamp(wanted, firstDay(calendar), lastDay(calendar));
   const keepsReturn =
@@ -76,7 +79,7 @@ export function chooseFrom(window: RentalWindow, wanted: Day, calendar: CarCalen
   return fitTimes(followReturn(window, moved, calendar.rules), calendar);
 }
 
-/** A new return date, never before the pickup date. */
+/** Sets the return date, but never before the pickup date. */
 export function chooseTo(window: RentalWindow, wanted: Day, calendar: CarCalendar): RentalWindow {
   const { fromDate } = window;
   const toDate = clamp(wanted, fromDate, lastReturnDay(fromDate, calendar));
@@ -89,7 +92,7 @@ export const choosePickupTime = (
   { rules }: CarCalendar,
 ): RentalWindow => followReturn(window, { ...window, pickupTime }, rules);
 
-/** The same number of days, with another pickup. */
+/** Moves the pickup and keeps the number of days. */
 export function moveTo(
   window: RentalWindow,
   pickup: { date: Day; time: TimeOfDay },
@@ -100,7 +103,7 @@ export function moveTo(
   return followReturn(window, moved, rules);
 }
 
-/** The first day on which the car is free from the default time on, for one day. */
+/** Returns the first day with a rental of one day from the default pickup time. */
 export function firstFreeWindow(calendar: CarCalendar): RentalWindow {
   const today = firstDay(calendar);
   for (let day = today; day <= lastDay(calendar); day = addDays(day, 1)) {
@@ -113,7 +116,7 @@ export function firstFreeWindow(calendar: CarCalendar): RentalWindow {
   return { ...dates, dropTime: latestReturnTime(dates, calendar.rules) };
 }
 
-/** The window of the address where it is given and possible; the first free day otherwise. */
+/** Returns the window of the URL if it is given and possible; otherwise the first free day. */
 export function startingWindow(wanted: Partial<RentalWindow>, calendar: CarCalendar): RentalWindow {
   const pickupTime = wanted.pickupTime ?? DEFAULT_TIME;
   const dates = { ...startingDates(wanted, calendar), pickupTime };
@@ -131,7 +134,7 @@ function startingDates(
   return { fromDate, toDate: toDate && toDate >= fromDate ? toDate : fromDate };
 }
 
-/** Whether a day of the calendar can be chosen as the start or the end of a rental. */
+/** True if a day of the calendar can be the start or the end of a rental. */
 export function isPickable(day: Day, end: 'from' | 'to', fromDate: Day, calendar: CarCalendar): boolean {
   if (day < firstDay(calendar)) return false;
   if (end === 'from' || day < fromDate) return day <= lastDay(calendar) && canPickUpOn(day, calendar);

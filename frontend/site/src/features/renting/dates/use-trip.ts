@@ -13,7 +13,7 @@ import { startingWindow } from './trip.rules';
 
 const NO_ENTRIES: readonly AvailabilityEntry[] = [];
 
-/** The chosen dates and times. They are part of the address, so that a reload or a sign-in does not lose them. */
+/** The chosen dates and times, stored in the URL, so that they survive a reload or a sign-in. */
 export function useTrip(entries: readonly AvailabilityEntry[] = NO_ENTRIES, own: RentalWindow | null) {
   const rules = useRules();
   const [params, setParams] = useSearchParams();
@@ -36,11 +36,11 @@ export function useTrip(entries: readonly AvailabilityEntry[] = NO_ENTRIES, own:
   return {
     calendar,
     window,
-    /** Writes a window into the address. */
+    /** Writes a window into the URL. */
     choose: (next: RentalWindow) => setParams(searchOf(next), { replace: true, preventScrollReset: true }),
-    /** The search part of the address, with which another page shows the same window. */
+    /** Query string with which another page shows the same window. */
     search: searchOf(window),
-    /** Why this window cannot be rented at all. */
+    /** Reason why this window cannot be rented. */
     refusal: refusePeriod(window, rules, now),
     taken: isWindowTaken(window, calendar),
   };

@@ -3,7 +3,7 @@ import type { DiscountTier } from '@contract/rentals/fare';
 interface DiscountSteps {
   /** The tier that applies. */
   now: DiscountTier | undefined;
-  /** The next better one. */
+  /** The next higher tier. */
   next: DiscountTier | undefined;
 }
 

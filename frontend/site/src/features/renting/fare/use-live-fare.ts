@@ -15,7 +15,7 @@ export interface LiveFare {
   quote: FareQuote | null;
   isUpdating: boolean;
   hasFailed: boolean;
-  /** What cancelling would bring back; null where there is no fare. */
+  /** Refund of a cancellation; null without a fare. */
   cancellation: CancellationOffer | null;
   retry: () => void;
 }

@@ -15,7 +15,7 @@ interface ConfirmBoxProps {
   onAgreed: () => void;
   onReadTerms: () => void;
   busy: boolean;
-  /** The car is held and the next step is elsewhere. */
+  /** True while the car is held, because the primary action is then elsewhere. */
   isSecondary: boolean;
   onConfirm: () => void;
   ref: Ref<HTMLDivElement>;

@@ -5,7 +5,7 @@ import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
 import styles from './fold.module.css';
 
-/** Wide enough for the fare beside the dates. */
+/** Screens wide enough for the fare next to the dates. */
 export const TWO_COLUMNS = '(min-width: 64rem)';
 
 interface FoldProps {
@@ -14,7 +14,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A card to read up on: folded where it would stand between the dates and the button to confirm. */
+/** A card with details, collapsed if it would separate the dates from the button to confirm. */
 export function Fold({ id, title, children }: FoldProps) {
   const titleId = useId();
   const hasRoom = useMediaQuery(TWO_COLUMNS);

@@ -14,11 +14,11 @@ import styles from './renting-form.module.css';
 interface MoreToReadProps {
   action: RentalAction;
   car: VehicleDetails;
-  /** The car is held: its terms are those of the hold. */
+  /** If the car is held, the terms are those of the hold. */
   hold: Hold | null;
 }
 
-/** Terms, facts of the car, costs besides the fare and next steps. */
+/** Terms, facts of the car, charges besides the fare, and next steps. */
 export function MoreToRead({ action, car, hold }: MoreToReadProps) {
   const t = useText(rentingMessages);
   const costs = useText(costMessages);

@@ -17,7 +17,7 @@ import styles from './renting-screen.module.css';
 interface RentingScreenProps {
   action: RentalAction;
   carId: number;
-  /** The car's name where it is known before the car is loaded. */
+  /** Name of the car, if known before the car is loaded. */
   name: string;
 }
 

@@ -19,7 +19,7 @@ interface RentingSideProps {
   onConfirm: () => void;
 }
 
-/** What it costs, the agreement, and the button to confirm: beside the dates, or below them on a phone. */
+/** The fare, the agreement and the button to confirm: next to the dates, or below them on a phone. */
 export function RentingSide({ action, car, renting, confirmBox, ...handlers }: RentingSideProps) {
   const { trip, fare, checkout, isOpen } = renting;
   const { problem, task, isUnfinished } = checkout;

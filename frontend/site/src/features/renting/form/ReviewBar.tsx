@@ -10,12 +10,12 @@ import styles from './review-bar.module.css';
 
 interface ReviewBarProps {
   fare: LiveFare;
-  /** What the bar leads to. It is shown while that is still below the screen. */
+  /** Target of the bar, which is shown while the target is below the screen. */
   target: RefObject<HTMLElement | null>;
   onReview: () => void;
 }
 
-/** The total and the next step, at the foot of a phone. */
+/** The total and the next step, at the lower edge of a phone. */
 export function ReviewBar({ fare, target, onReview }: ReviewBarProps) {
   const t = useText(rentingMessages);
   const duration = useDuration();

@@ -9,11 +9,11 @@ import { rentingMessages } from '../messages';
 import styles from './terms.module.css';
 
 interface TermsProps {
-  /** Of a held car; otherwise the terms are those of the settings. */
+  /** Terms of a held car; without them the terms of the settings apply. */
   agreed: AgreedTermsWire | null;
 }
 
-/** The terms in short. */
+/** A summary of the terms. */
 export function Terms({ agreed }: TermsProps) {
   const settings = useSettings().data;
   return settings ? <TermList settings={settings} agreed={agreed} /> : <Skeleton height="12rem" />;

@@ -4,7 +4,7 @@ import { useText } from '@/lib/i18n';
 import { rentingMessages } from '../messages';
 import styles from './trip-summary.module.css';
 
-/** Pickup and return in words, to be read once more before confirming. */
+/** Pickup and return in words, for a last check before confirming. */
 export function TripSummary({ window }: { window: RentalWindow }) {
   const t = useText(rentingMessages);
   const { formatMoment } = useFormats();

@@ -9,7 +9,10 @@ import { useToast } from '@/ui/feedback/Toast';
 import type { FinishedRental } from '../checkout/use-checkout';
 import { paymentMessages } from '../payment/payment-messages';
 
-/** Clears the session of the finished rental, confirms it, and shows the customer's rentals, or what was placed until they sign in. */
+/**
+ * Clears the session of the finished rental and opens the customer's rentals. Without a sign-in, stores the rental on
+ * this device and opens the login page.
+ */
 export function useDone(action: RentalAction, carName: string): (rental: FinishedRental) => void {
   const t = useText(paymentMessages);
   const toast = useToast();

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Whether an element begins below the visible part of the page. */
+/** True if an element begins below the visible part of the page. */
 export function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setBelow] = useState(false);
 

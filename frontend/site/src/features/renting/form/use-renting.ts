@@ -16,7 +16,7 @@ import { rentingMessages } from '../messages';
 import { useDone } from './use-done';
 import { useStillHeldWarning } from './use-still-held-warning';
 
-/** State of `/booking` and `/reserve`: dates, fare, hold, payment, and where the customer goes afterwards. */
+/** State of `/booking` and `/reserve`: dates, fare, hold, payment and the next page. */
 export function useRenting(action: RentalAction, car: VehicleDetails) {
   const t = useText(rentingMessages);
   const localize = useLocalize();

@@ -14,7 +14,7 @@ const keyOf = (id: string | null) => ['hold', id] as const;
 
 const NOT_OURS: readonly number[] = [401, 403, 404];
 
-/** Null for a hold that does not exist or belongs to another customer. */
+/** Returns null for a hold that does not exist or belongs to another customer. */
 async function resume(id: string, signal: AbortSignal): Promise<Hold | null> {
   try {
     return await getHold(id, signal);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { secondsUntil } from './hold-countdown.rules';
 
-/** Whole seconds until `deadline` (local time, milliseconds), counted down. Null without a deadline. */
+/** Counts down the whole seconds until `deadline` (local time, milliseconds). Null without a deadline. */
 export function useSecondsLeft(deadline: number | null): number | null {
   const [now, setNow] = useState(Date.now);
 

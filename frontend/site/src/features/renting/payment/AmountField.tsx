@@ -9,13 +9,13 @@ import styles from './pay-dialog.module.css';
 interface AmountFieldProps {
   amount: string;
   onChange: (amount: string) => void;
-  /** The amount due, where it is known. */
+  /** The amount due, if known. */
   total: Rupees | undefined;
   error: string | undefined;
   busy: boolean;
 }
 
-/** Tells by how much the amount differs from the one that is due. */
+/** Shows the difference between the entered amount and the amount due. */
 export function AmountField({ amount, onChange, total, error, busy }: AmountFieldProps) {
   return (
     <TextField

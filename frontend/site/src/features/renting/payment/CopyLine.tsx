@@ -5,7 +5,7 @@ import { Icon } from '@/ui/media/Icon';
 import { paymentMessages } from './payment-messages';
 import styles from './copy-line.module.css';
 
-/** Over plain http there is no clipboard API; selecting the text and copying the selection works there too. */
+/** Falls back to copying a selection, because the clipboard API does not exist over plain HTTP. */
 async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -29,9 +29,9 @@ const breakable = (text: string) =>
 
 interface CopyLineProps {
   label: string;
-  /** What is shown. */
+  /** The shown text. */
   text: string;
-  /** What is copied, where it differs. */
+  /** The copied text, if it differs. */
   value?: string;
 }
 

@@ -73,7 +73,7 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
   );
 }
 
-/** How to pay, for who has not paid yet, and until when. */
+/** Payment instructions and the deadline, for customers who have not paid yet. */
 function UnpaidDetails({
   payment,
   reference,

@@ -10,7 +10,7 @@ import { paymentMessages } from './payment-messages';
 interface PaymentFieldsProps {
   draft: PaymentDraft;
   onChange: (part: Partial<PaymentDraft>) => void;
-  /** The amount due, where it is known. */
+  /** The amount due, if known. */
   total: Rupees | undefined;
   errors: PaymentErrors['fields'];
   busy: boolean;
@@ -22,7 +22,7 @@ const TEXTS = {
   screenshot: { missing: 'screenshotMissing', wrong: 'screenshotMissing' },
 } as const satisfies Record<DraftField, object>;
 
-/** Transaction id, amount and screenshot of a payment. */
+/** Transaction ID, amount and screenshot of a payment. */
 export function PaymentFields({ draft, onChange, total, errors, busy }: PaymentFieldsProps) {
   const t = useText(paymentMessages);
   const localize = useLocalize();

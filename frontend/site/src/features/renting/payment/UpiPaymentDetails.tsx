@@ -15,7 +15,7 @@ import styles from './upi-payment-details.module.css';
 interface UpiPaymentDetailsProps {
   payment: UpiPayment;
   reference: string;
-  /** Of the button that opens the UPI app: primary where that is the next step. */
+  /** Variant of the button that opens the UPI app: primary if that is the next step. */
   variant: ButtonVariant;
   onOpenApp?: () => void;
 }

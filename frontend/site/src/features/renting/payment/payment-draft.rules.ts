@@ -12,25 +12,25 @@ export const EMPTY_DRAFT: PaymentDraft = { transactionId: '', amount: '', screen
 
 export type DraftField = keyof PaymentDraft;
 
-/** What is wrong with the typed details, by field. */
+/** Errors of the typed details, by field. */
 export type DraftProblems = Partial<Record<DraftField, 'missing' | 'wrong'>>;
 
 export const cleanTransactionId = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
-/** Reads `₹3,198.50` as 3198.5; null when it is not an amount. */
+/** Reads `₹3,198.50` as 3198.5; returns null for other texts. */
 export function amountOf(text: string): Rupees | null {
   const plain = text.replace(/[₹,\s]/g, '');
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? rupees(Number(plain)) : null;
 }
 
-/** The details to send. @throws Error where {@link draftProblems} finds one */
+/** Returns the details to send. @throws Error if {@link draftProblems} finds a problem */
 export const readDraft = (draft: PaymentDraft) => ({
   transactionId: cleanTransactionId(draft.transactionId),
   amount: defined(amountOf(draft.amount), 'amount'),
   screenshot: defined(draft.screenshot, 'screenshot'),
 });
 
-/** Why these details cannot be sent; empty when they can. */
+/** Returns the reasons why these details cannot be sent; empty if they can. */
 export function draftProblems({ transactionId, amount, screenshot }: PaymentDraft): DraftProblems {
   const problems: DraftProblems = {};
   if (!transactionId.trim()) problems.transactionId = 'missing';
@@ -46,7 +46,7 @@ export interface AmountDifference {
   by: Rupees;
 }
 
-/** By how much the typed amount differs from the one that is due; null when it does not, or is no amount. */
+/** Returns the difference between the typed amount and the amount due; null if there is none, or the text is not an amount. */
 export function amountDifference(typed: string, due: Rupees): AmountDifference | null {
   const amount = amountOf(typed);
   if (amount === null || amount === due) return null;

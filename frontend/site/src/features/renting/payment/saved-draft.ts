@@ -3,7 +3,7 @@ import { savedPaymentDraft, savePaymentDraft } from '@/lib/session';
 import type { PaymentDraft } from './payment-draft.rules';
 
 export interface SavedDraft extends PaymentDraft {
-  /** The amount as we filled it in. */
+  /** The amount that the page has filled in. */
   filledAmount: string;
   /** The car for which it was typed. */
   carId: number | null;
@@ -18,5 +18,5 @@ export function saveDraft(action: RentalAction, { screenshot: _screenshot, ...te
   savePaymentDraft(action, texts.carId === null ? null : texts);
 }
 
-/** What was typed before a reload, by a customer who is still signed in. */
+/** Returns the draft from before a reload, if its customer is still signed in. */
 export const savedDraft = (action: RentalAction): Partial<SavedDraft> | null => savedPaymentDraft(action);

@@ -10,7 +10,7 @@ import type { Problem } from '../problems/problem.rules';
 import type { PaymentDraft } from './payment-draft.rules';
 import { EMPTY_DRAFT, readDraft } from './payment-draft.rules';
 
-/** New details for a rental whose payment was rejected. What was typed survives closing the dialog, but not the visit. */
+/** New details for a rental whose payment was rejected. The draft survives closing the dialog, but not the visit. */
 export function usePayAgain(action: RentalAction, rentalId: number, total: Rupees) {
   const client = useQueryClient();
   const key = ['payment-again', action, rentalId];
@@ -28,7 +28,7 @@ export function usePayAgain(action: RentalAction, rentalId: number, total: Rupee
     client.setQueryData(key, changed);
   }
 
-  /** @returns whether the server accepted the details */
+  /** @returns True if the server accepted the details. */
   async function submit(): Promise<boolean> {
     const details = { ...readDraft(draft), type: action, bookingId: rentalId };
     const { name, size, lastModified } = details.screenshot;

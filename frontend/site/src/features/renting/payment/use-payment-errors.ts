@@ -8,11 +8,11 @@ import { paymentErrors } from './payment-errors.rules';
 
 interface CheckedDraft extends PaymentErrors {
   form: RefObject<HTMLFormElement | null>;
-  /** @returns whether the details can be sent; otherwise the first wrong field gets the focus */
+  /** @returns True if the details can be sent; otherwise focuses the first invalid field. */
   check: () => boolean;
 }
 
-/** The errors of a payment form. The first field with one is scrolled to and gets the focus, whoever found it. */
+/** The errors of a payment form, found by the page or the server. Scrolls to the first field with an error and focuses it. */
 export function usePaymentErrors(draft: PaymentDraft, problem: Problem | null): CheckedDraft {
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<DraftProblems>({});

@@ -7,7 +7,7 @@ import { paymentMessages } from '../payment/payment-messages';
 import type { Problem } from './problem.rules';
 import { TooManyOpenAlert } from './TooManyOpenAlert';
 
-/** Why a hold, a payment or a rental failed, and what the customer can do. */
+/** Explains why a hold, a payment or a rental failed and how the customer can continue. */
 export function ProblemAlert({ problem }: { problem: Problem }) {
   const t = useText(rentingMessages);
   const localize = useLocalize();

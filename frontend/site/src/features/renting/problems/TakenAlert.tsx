@@ -15,7 +15,7 @@ interface TakenAlertProps {
   onUseNextFree?: (date: Day, time: TimeOfDay) => void;
 }
 
-/** Somebody else rented the car: when it is free next, and which similar cars are free at the chosen time. */
+/** Shown if another customer has rented the car: its next free time, and similar cars that are free at the chosen time. */
 export function TakenAlert({ problem, onUseNextFree }: TakenAlertProps) {
   const t = useText(rentingMessages);
   const localize = useLocalize();

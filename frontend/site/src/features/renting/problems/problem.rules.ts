@@ -4,7 +4,7 @@ import type { ApprovalNeededData } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
 import type { ChangedTerms, TakenData, TooManyOpenData } from '@contract/rentals/rentals';
 
-/** Why a request of the renting page failed, as the page distinguishes it. */
+/** Reasons for a failed request that the renting page distinguishes. */
 export type Problem =
   | { kind: 'signIn' }
   | { kind: 'network' }
@@ -19,7 +19,7 @@ export type Problem =
 export type TakenProblem = Problem & { kind: 'taken' };
 export type TooManyOpenProblem = Problem & { kind: 'tooManyOpen' };
 
-/** The parts of an error answer that decide the problem. */
+/** The parts of an error response that determine the problem. */
 export interface ErrorAnswer extends WireMessage {
   code: number;
   data: unknown;
@@ -55,7 +55,7 @@ const READINGS: Partial<Record<CodeName, Reading>> = {
   },
 };
 
-/** @param answer null when the server did not answer */
+/** @param answer Null if no response arrived. */
 export function problemOf(answer: ErrorAnswer | null): Problem {
   if (!answer) return { kind: 'network' };
   const { code, message, messageKey, messageParams, data, errors } = answer;

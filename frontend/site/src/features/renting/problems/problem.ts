@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@shared/http';
 import type { Problem } from './problem.rules';
 import { problemOf } from './problem.rules';
 
-/** @throws anything else than an error answer or a lost connection, because that is a programming error */
+/** @throws Any error other than an error response or a lost connection, because that is a programming error. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof ApiError) return problemOf(error);
   if (error instanceof NetworkError) return problemOf(null);

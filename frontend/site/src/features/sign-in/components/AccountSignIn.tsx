@@ -20,7 +20,7 @@ import { SendError } from './SendError';
 import styles from './sign-in.module.css';
 
 interface AccountSignInProps {
-  /** Filled in until something is typed. */
+  /** Initial value of the field. */
   knownEmail?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import styles from './sign-in.module.css';
 interface CodeStepProps {
   email: string;
   code: OneTimeCode;
-  /** Why the last code was refused, and how many tries are left. */
+  /** Reason why the last code was refused, with the remaining attempts. */
   error: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { signInMessages } from '../messages';
 
 const WARNINGS: readonly number[] = [CODES.CONFLICT.code, CODES.ACCOUNT_REJECTED.code, CODES.TOO_MANY.code];
 
-/** Why no code was sent: the server's message, or our own when it did not answer. */
+/** The reason why no code was sent: the server's message, or a message of the site if no response arrived. */
 export function SendError({ error }: { error: Error | null }) {
   const t = useText(signInMessages);
   const localize = useLocalize();
