@@ -14,7 +14,7 @@ import {
 } from './calendar.js';
 
 describe('calendar', () => {
-  it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('knows the day %s', (day) =>
+  it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('accepts the day %s', (day) =>
     expect(isDay(day)).toBe(true),
   );
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '0001-01-01', '2026-12-31T00:00', '', 'today'])(
@@ -28,7 +28,7 @@ describe('calendar', () => {
     ['12:15', false],
     ['9:00', false],
     ['12:00:00', false],
-  ])('half hour %s: %s', (text, expected) => expect(isHalfHour(text)).toBe(expected));
+  ])('classifies the half hour %s as %s', (text, expected) => expect(isHalfHour(text)).toBe(expected));
 
   it('counts days over months, leap days and years', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
@@ -36,19 +36,19 @@ describe('calendar', () => {
     expect(daysBetween('2026-12-30', '2026-12-29')).toBe(-1);
   });
 
-  it('places city times on the line of instants whatever zone this machine is in', () => {
+  it('converts city times to instants in any zone of the machine', () => {
     expect(instantIn('Asia/Kolkata', '2026-12-01', '12:00').toISOString()).toBe('2026-12-01T06:30:00.000Z');
     expect(instantIn('Asia/Kolkata', '2026-12-01', '00:00').toISOString()).toBe('2026-11-30T18:30:00.000Z');
     expect(instantIn('Europe/Berlin', '2026-10-25', '12:00').toISOString()).toBe('2026-10-25T11:00:00.000Z');
   });
 
-  it('tells the day and the time in the city', () => {
+  it('returns the day and the time in the city', () => {
     const instant = new Date('2026-11-30T18:45:00Z');
     expect(dayIn('Asia/Kolkata', instant)).toBe('2026-12-01');
     expect(timeIn('Asia/Kolkata', instant)).toBe('00:15');
   });
 
-  it('writes times as the labels show them', () => {
+  it('formats times like the labels', () => {
     expect([twelveHour('00:00'), twelveHour('12:00'), twelveHour('23:30')]).toEqual([
       '12:00 AM',
       '12:00 PM',
@@ -58,15 +58,15 @@ describe('calendar', () => {
   });
 });
 
-describe('for people', () => {
-  it('an instant is told by the clocks of the city, which are named', () =>
+describe('formats for users', () => {
+  it("writes an instant in the city's time with its zone", () =>
     expect(momentIn('Asia/Kolkata', new Date('2026-11-21T18:35:00Z'))).toBe(
       'Sun, 22 Nov 2026, 12:05 AM IST',
     ));
 
-  it('a day is told with its weekday', () => expect(longDay('2026-11-27')).toBe('Friday, 27 November 2026'));
+  it('writes a day with its weekday', () => expect(longDay('2026-11-27')).toBe('Friday, 27 November 2026'));
 
-  it('working days leave out Sundays', () => {
+  it('omits Sundays from working days', () => {
     expect(addWorkingDays('2026-11-21', 1)).toBe('2026-11-23');
     expect(addWorkingDays('2026-11-21', 12)).toBe('2026-12-05');
     expect(addWorkingDays('2026-11-21', 0)).toBe('2026-11-21');

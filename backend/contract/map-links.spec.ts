@@ -2,8 +2,8 @@ import { directionsTo, mapAt, pickupPlaceOf } from './map-links';
 
 const point = { latitude: 18.5308, longitude: 73.8475 };
 
-describe('links to the map', () => {
-  it('mark a point', () =>
+describe('map links', () => {
+  it('marks a point', () =>
     expect(mapAt(point)).toBe(
       'https://www.openstreetmap.org/?mlat=18.5308&mlon=73.8475#map=15/18.5308/73.8475',
     ));
@@ -11,11 +11,11 @@ describe('links to the map', () => {
   it.each([
     [point, '18.5308%2C73.8475'],
     ['Baner, Pune', 'Baner%2C%20Pune'],
-  ])('lead to %j', (to, text) =>
+  ])('leads to %j', (to, text) =>
     expect(directionsTo(to)).toBe(`https://www.openstreetmap.org/directions?to=${text}`),
   );
 
-  it('lead to the coordinates of a pickup location, or to its name where it has none', () => {
+  it('leads to the coordinates of a pickup location, or to its name without coordinates', () => {
     const settings = { city: 'Pune', pickupPlaces: [{ name: 'Shivajinagar', ...point }] };
     expect(pickupPlaceOf('Shivajinagar', settings)).toEqual({
       place: 'Shivajinagar, Pune',

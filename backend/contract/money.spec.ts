@@ -21,7 +21,7 @@ import {
 import { computeFare, describeFare, type FareQuote, type FareRulesInPaise } from './rentals/fare.js';
 
 describe('money', () => {
-  it('crosses between rupees and paise without losing any', () => {
+  it('converts between rupees and paise without loss', () => {
     for (const amount of [0, 0.01, 0.1, 1.15, 19.99, 1999, 123_456.78])
       expect(toRupees(toPaise(rupees(amount)))).toBe(amount);
   });
@@ -30,7 +30,7 @@ describe('money', () => {
     expect(() => toPaise(rupees(amount))).toThrow(RangeError),
   );
 
-  it('groups digits as India does, and shows paise only where there are some', () => {
+  it('groups digits as in India, and shows paise only if there are any', () => {
     expect([formatRupees(rupees(123_456)), formatRupees(rupees(99.5)), formatRupees(rupees(0))]).toEqual([
       '₹1,23,456',
       '₹99.50',
@@ -38,7 +38,7 @@ describe('money', () => {
     ]);
   });
 
-  it('writes the amount of a UPI link with two decimals', () => {
+  it('formats the amount of a UPI link with two decimals', () => {
     expect([upiAmount(paise(159_800)), upiAmount(paise(5)), upiAmount(paise(100_050))]).toEqual([
       '1598.00',
       '0.05',
@@ -46,7 +46,7 @@ describe('money', () => {
     ]);
   });
 
-  it('is counted in whole paise', () => {
+  it('consists of whole paise', () => {
     expect([plus(paise(1), paise(2)), minus(paise(1), paise(2)), times(paise(150), 3)]).toEqual([3, -1, 450]);
     expect([sum([]), sum([paise(5), paise(7)])]).toEqual([0, 12]);
     expect([least(paise(5), paise(7)), greatest(rupees(5), rupees(7)), absolute(paise(-3))]).toEqual([
@@ -58,7 +58,7 @@ describe('money', () => {
   });
 
   // Whatever stops being an error for the compiler fails `npm run types`.
-  it('is never rupees for paise, paise for rupees, or a bare number for either', () => {
+  it('fails to compile with rupees for paise, paise for rupees or a bare number', () => {
     const inPaise = paise(100);
     const inRupees = rupees(1);
     // @ts-expect-error rupees are not paise
@@ -74,7 +74,7 @@ describe('money', () => {
     expect([first, second, third, fourth, text]).toHaveLength(5);
   });
 
-  it('of a fare does not cross the wire by a spread', () => {
+  it('fails to compile if a spread sends the paise of a fare', () => {
     const window = { fromDate: '2026-12-01', toDate: '2026-12-02', pickupTime: '12:00', dropTime: '12:00' };
     const rules: FareRulesInPaise = {
       washingFee: NO_PAISE,

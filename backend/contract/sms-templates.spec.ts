@@ -4,7 +4,7 @@ import { codeOf, registeredText, SMS_TEMPLATE_NAMES, smsText } from './sms-templ
 
 const GSM = /^[A-Za-z0-9 @!"#$%&'()*+,\-./:;<=>?]*$/;
 
-describe.each(SMS_TEMPLATE_NAMES)('the SMS %s', (name) => {
+describe.each(SMS_TEMPLATE_NAMES)('SMS template %s', (name) => {
   it.each(['City Cars', 'पुणे की Cars ₹', 'The Longest Name Of A Car Rental Business In The City'])(
     'fits into one SMS of the business "%s"',
     (business) => {
@@ -15,11 +15,11 @@ describe.each(SMS_TEMPLATE_NAMES)('the SMS %s', (name) => {
     },
   );
 
-  it('has its code where it is looked for', () => {
+  it('contains its code where the parser reads it', () => {
     expect(codeOf(smsText(name, { code: '012345', business: '24 Cars' }))).toBe('012345');
   });
 
-  it('is in docs/messages.md as it must be registered', () => {
+  it('equals the text that docs/messages.md registers', () => {
     const docs = readFileSync(join(__dirname, '../../docs/messages.md'), 'utf8');
     expect(docs).toContain(`\`${name}\`\n\n\`\`\`\n${registeredText(name)}\n\`\`\`\n`);
   });

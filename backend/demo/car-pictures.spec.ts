@@ -6,7 +6,7 @@ import { demoFleet } from './demo-cars.js';
 
 const FOLDER = join(__dirname, 'pictures/cars');
 
-it('every demo car has its pictures in every size, as tall as is stored', async () => {
+it('contains every size of every demo photo with its stored height', async () => {
   const list = JSON.parse(readFileSync(join(FOLDER, 'pictures.json'), 'utf8')) as Record<
     string,
     { height: number; placeholder: string }

@@ -29,7 +29,7 @@ describe('demo receipt', () => {
 });
 
 describe('demo agreement', () => {
-  it('contains nothing that a reader would run or unpack', async () => {
+  it('contains no active or embedded content', async () => {
     const bytes = readFileSync(join(FOLDER, 'documents/agreement.pdf'));
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
     expect(pdf.getPageCount()).toBe(2);

@@ -4,7 +4,7 @@ import { dayAhead, renter } from '../support/renting';
 import { bearer, buildCustomer, buildStaff, signIn } from '../support/world';
 import { axeFindings } from './screens/screen-checks';
 
-describe('where documents must be approved before renting', () => {
+describe('required approval of documents', () => {
   const site = useSite();
   let chosen: string;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('where documents must be approved before renting', () => {
   it.each([
     ['NOT_REGISTERED', 'Please upload your documents first', 'Upload documents', '/register'],
     ['PENDING', 'Your documents are under verification', 'View verification status', '/waiting-page'],
-  ] as const)('a visitor who is %s is led to what is missing', async (state, title, link, address) => {
+  ] as const)('leads a visitor who is %s to the missing step', async (state, title, link, address) => {
     const { token, account } = await renter(site.server, state);
     const { page, main } = await site.open(`/booking?from=${dayAhead(10)}&to=${dayAhead(12)}`, {
       session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },

@@ -16,7 +16,7 @@ async function throttle(page: Page, over: Partial<typeof SLOW> = {}): Promise<vo
   await session.send('Network.emulateNetworkConditions', { ...SLOW, ...over });
 }
 
-describe('renting on a bad network', () => {
+describe('rental on a bad network', () => {
   let server: TestServer;
   let proxy: DroppingProxy;
   let browser: Browser;
@@ -77,10 +77,10 @@ describe('renting on a bad network', () => {
   }
 
   describe.each<[string, Loss]>([
-    ['requests that never arrive', 'request'],
-    ['answers that are lost after the work was done', 'answer'],
-  ])('%s', (_title, loss) => {
-    it('cost a press each, and nothing is typed, held, paid or booked twice', async () => {
+    ['requests', 'request'],
+    ['responses', 'answer'],
+  ])('with lost %s', (_title, loss) => {
+    it('continues after one click each, without lost input, and creates each record once', async () => {
       const { page, context } = await visitor(browser, proxy.url);
       const person = {
         mobile: loss === 'request' ? '9822000201' : '9822000202',
@@ -172,7 +172,7 @@ describe('renting on a bad network', () => {
     });
   });
 
-  it('goes on after a reload: popup, countdown, step and what was typed', async () => {
+  it('restores dialog, countdown, step and input after a reload', async () => {
     const { page, context } = await atBooking();
     await confirm(page);
     await page.reload();
@@ -198,7 +198,7 @@ describe('renting on a bad network', () => {
     await context.close();
   });
 
-  it('says so when the held car cannot be looked up after a reload, and asks again on a press', async () => {
+  it('reports that the hold could not be loaded after a reload, and retries on a click', async () => {
     const { page, context } = await atBooking();
     await confirm(page);
     const lost = proxy.lose('request', 'GET', /^\/api\/holds\//, 3);
@@ -229,7 +229,7 @@ describe('renting on a bad network', () => {
     await context.close();
   });
 
-  it('books all the same when the hold ends while somebody pays', async () => {
+  it('books the car although the hold expires during the payment', async () => {
     const { page, context } = await atBooking(AHEAD);
     await confirm(page);
     try {
@@ -252,7 +252,7 @@ describe('renting on a bad network', () => {
     await context.close();
   });
 
-  it('explains where the money is when the car went to somebody else, and offers others', async () => {
+  it('explains what happens to the payment when the car is lost, and offers other cars', async () => {
     const other = await buildCar(server, { carName: 'The Other' });
     const { page, context } = await atBooking(AHEAD);
     await confirm(page);
@@ -284,7 +284,7 @@ describe('renting on a bad network', () => {
     await context.close();
   });
 
-  it('offers the next free time and other cars when somebody was faster', async () => {
+  it('offers the next free time and other cars when another customer was faster', async () => {
     const dates = `&from=${dayAhead(20)}&to=${dayAhead(21)}`;
     const { page, context } = await atBooking(dates);
     await page.getByRole('checkbox', { name: /accept/ }).check();

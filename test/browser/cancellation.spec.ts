@@ -10,7 +10,7 @@ import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/
 const TOTAL = 3799;
 const WORDS = { bookings: 'book', reservations: 'reserve' } as const;
 
-describe('cancelling and paying again, as a customer does it', () => {
+describe('cancellation and repeated payment', () => {
   let server: TestServer;
   let browser: Browser;
   let admin: string;
@@ -67,7 +67,7 @@ describe('cancelling and paying again, as a customer does it', () => {
     },
   );
 
-  it('shows what comes back before a booking is cancelled, and what was done after', async () => {
+  it('shows the refund before a booking is cancelled, and the result afterwards', async () => {
     const { page, id, transactionId, complaints } = await rented('bookings');
     await page.getByText('Your document is under admin verification. Please wait.').waitFor();
     await page.getByText('We are verifying your payment.').waitFor();
@@ -109,7 +109,7 @@ describe('cancelling and paying again, as a customer does it', () => {
     expect(unexpected).toEqual([]);
   });
 
-  it('cancels a reservation whose payment nobody has looked at yet, and says so', async () => {
+  it('cancels a reservation whose payment is not verified yet, and shows that', async () => {
     const { page, id, complaints } = await rented('reservations');
     await page.getByRole('button', { name: `Cancel reservation #${id}` }).click();
     const dialog = page.getByRole('dialog');
@@ -121,7 +121,7 @@ describe('cancelling and paying again, as a customer does it', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('takes new details after a payment was rejected, and keeps what was typed when they are refused', async () => {
+  it('accepts new details after a rejected payment, and keeps refused input', async () => {
     const { page, id, transactionId, complaints } = await rented('bookings');
     await verify(transactionId, id, false);
     await page.reload();

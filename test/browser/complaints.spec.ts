@@ -5,7 +5,7 @@ import { picture } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
 import { buildCustomer, buildStaff, codeFor } from '../support/world';
 
-describe('a complaint, as people see it', () => {
+describe('complaint', () => {
   let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('a complaint, as people see it', () => {
     await page.waitForURL(/dashboard/);
   }
 
-  it('is sent once with an image after a lost answer, answered in the console, and the answer is read', async () => {
+  it('is sent once with a photo after a lost response, answered in the console, and read', async () => {
     const customer = await buildCustomer(server);
     const { page, complaints, context } = await visitor(browser, server.url, { width: 360, height: 800 });
     await enter(page, '/login', /E-mail/, customer.email);
@@ -99,7 +99,7 @@ describe('a complaint, as people see it', () => {
     await context.close();
   });
 
-  it('asks to sign in without an account, and names the support address', async () => {
+  it('requires a sign-in, and shows the support address', async () => {
     const { page, context } = await visitor(browser, server.url);
     await page.goto('/dashboard/complaints');
     await page.getByText('Please sign in to send a complaint and see our reply.').waitFor();

@@ -5,14 +5,14 @@ import { buildCar, buildStaff } from '../support/world';
 
 const ONLY_NEXON = `/admin-dashboard/cars?filter=${encodeURIComponent('{"q":"Nexon"}')}`;
 
-describe('arriving at the console', () => {
+describe('start of the console', () => {
   const site = useSite();
   beforeAll(async () => {
     await buildCar(site.server, { carName: 'Nexon' });
     await buildCar(site.server, { carName: 'Swift' });
   });
 
-  it('needs at most 120 KB of compressed script for the sign-in, and 400 KB for the first screen', async () => {
+  it('needs at most 120 KB of compressed script to sign in, and 400 KB for the first screen', async () => {
     const { page } = await site.open('/admin', { viewport: DESK });
     await page.getByLabel('Mobile number').waitFor();
     const login = await scriptWeight(page);
@@ -24,7 +24,7 @@ describe('arriving at the console', () => {
     expect(await scriptWeight(inside)).toBeLessThanOrEqual(400);
   });
 
-  it('without a sign-in leads to it, and back to the very list that was asked for', async () => {
+  it('leads to the sign-in, and back to the requested list', async () => {
     const { mobile } = await buildStaff(site.server, 'ADMIN');
     const { page } = await site.open(ONLY_NEXON, { viewport: DESK });
     await reads(page, 'You must be logged in as admin.');
@@ -36,7 +36,7 @@ describe('arriving at the console', () => {
     expect(await page.getByPlaceholder('Name, model, plate, location').inputValue()).toBe('Nexon');
   });
 
-  it('with a sign-in that has ended asks for a new one over the same list', async () => {
+  it('requests a new sign-in above the same list after the session has ended', async () => {
     site.expectComplaints(/status of 401/);
     const { page, mobile } = await openAs(site, 'admin', '/admin-dashboard');
     await page.getByRole('heading', { name: 'Overview' }).waitFor();

@@ -7,7 +7,7 @@ import { dayAhead, hold, pay, place, rentalRequest, renter } from '../support/re
 import { startServer, type TestServer } from '../support/server';
 import { buildStaff, codeFor } from '../support/world';
 
-describe('the fleet in the console, as admins work on it', () => {
+describe('fleet in the console', () => {
   let server: TestServer;
   let browser: Browser;
   let carId: number;
@@ -63,7 +63,7 @@ describe('the fleet in the console, as admins work on it', () => {
     return Promise.all(tiles.map(async (tile) => (await tile.getAttribute('src')) ?? ''));
   };
 
-  it('a car is found in the list and edited, and a wrong field is named where it stands', async () => {
+  it('finds and edits a car, and shows a mistake at its field', async () => {
     const { page } = first;
     await page.goto('/admin-dashboard/cars');
     await page.getByRole('link', { name: 'Maruti Suzuki Dzire VXi' }).click();
@@ -85,7 +85,7 @@ describe('the fleet in the console, as admins work on it', () => {
     await page.getByRole('row', { name: /MH12AB1234.*Expired/ }).waitFor();
   });
 
-  it('of two admins at once the second is told who was first, and loses nothing typed', async () => {
+  it('shows the second of two admins who was first, and keeps their input', async () => {
     await openCar(first.page);
     await openCar(second.page);
     await first.page.getByLabel('Pickup location').fill('Baner');
@@ -108,7 +108,7 @@ describe('the fleet in the console, as admins work on it', () => {
     expect(site.body.data).toMatchObject({ color: 'Red', location: 'Baner' });
   });
 
-  it('pictures are put in order by drag and by keyboard', async () => {
+  it('reorders photos by drag and by keyboard', async () => {
     const { page } = first;
     await openCar(page);
     const [a, b, c] = (await pictures(page)) as [string, string, string];
@@ -125,7 +125,7 @@ describe('the fleet in the console, as admins work on it', () => {
     expect(await pictures(page)).toEqual([c, b, a]);
   });
 
-  it('pictures are added and an agreement replaced', async () => {
+  it('adds photos and replaces the agreement', async () => {
     const { page } = first;
     await openCar(page);
     const image = {
@@ -147,7 +147,7 @@ describe('the fleet in the console, as admins work on it', () => {
     expect(await page.getByRole('link', { name: /^Version of/ }).count()).toBe(2);
   });
 
-  it('a block is refused with the rentals in the way, then placed elsewhere and removed', async () => {
+  it('refuses a block with the conflicting rentals, then places and removes another', async () => {
     const { page } = first;
     await openCar(page);
     await page.getByRole('link', { name: 'Block', exact: true }).click();
@@ -171,7 +171,7 @@ describe('the fleet in the console, as admins work on it', () => {
     await row.waitFor({ state: 'detached' });
   });
 
-  it('the timeline shows the booking and opens it, by keyboard', async () => {
+  it('shows a booking on the timeline and opens it by keyboard', async () => {
     const { page } = first;
     await page.goto('/admin-dashboard');
     await page.getByRole('menuitem', { name: 'Fleet timeline' }).click();
@@ -189,7 +189,7 @@ describe('the fleet in the console, as admins work on it', () => {
     await bar.waitFor({ state: 'detached' });
   });
 
-  it('a car is retired, and brought back', async () => {
+  it('retires a car and returns it to the list', async () => {
     const { page } = first;
     await openCar(page);
     await page.getByRole('button', { name: 'Retire', exact: true }).click();

@@ -10,7 +10,7 @@ import { axeFindings, shapeFindings } from './screens/screen-checks';
 /** Belongs to every screen, and not to this one. */
 const TOP_BAR = /"(Open menu|Search everything|हिन्दी|Toggle light\/dark mode|Refresh|Logout)"/;
 
-describe('renting on behalf of a customer, on a phone', () => {
+describe('desk rental on a phone', () => {
   const site = useSite();
   const staff = { mobile: '' };
 
@@ -29,7 +29,7 @@ describe('renting on behalf of a customer, on a phone', () => {
     expect([await axeFindings(page), shape]).toEqual([[], []]);
   };
 
-  it('goes from the customer to the booking, through a wrong code and an ended session', async () => {
+  it('leads from the customer to the booking, through a wrong code and an ended session', async () => {
     const { server } = site;
     const person = await buildCustomer(server, { fullName: 'Asha Kulkarni' });
     const carId = await buildCar(server, { carName: 'Tata Nexon' });

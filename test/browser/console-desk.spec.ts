@@ -5,7 +5,7 @@ import { picture } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
 import { buildStaff, signIn } from '../support/world';
 
-describe('the desk, on a phone', () => {
+describe('desk on a phone', () => {
   let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('the desk, on a phone', () => {
     return someone;
   }
 
-  it('adds a customer from the dashboard, and says at the field what is wrong first', async () => {
+  it('adds a customer from the dashboard after showing mistakes at their fields', async () => {
     const { page, context } = await desk();
     await page.goto('/custom-admin-dashboard');
     await page.getByRole('link', { name: 'Add Customer (To reserve / book)' }).click();
@@ -66,7 +66,7 @@ describe('the desk, on a phone', () => {
     await context.close();
   });
 
-  it('opens the form at its own address', async () => {
+  it('opens the form at its own URL', async () => {
     const { page, context, complaints } = await desk();
     await page.goto('/custom-admin-customer');
     await page.getByRole('heading', { name: 'Add Customer (To reserve / book)' }).waitFor();

@@ -3,7 +3,7 @@ import { attachCar } from '../support/cars';
 import { drop } from '../support/network/faulty-network';
 import { openAs } from '../support/staff';
 
-describe('the console in Hindi', () => {
+describe('console in Hindi', () => {
   const site = useSite();
   beforeAll(async () => {
     await attachCar(
@@ -13,7 +13,7 @@ describe('the console in Hindi', () => {
     );
   });
 
-  it('is chosen while signing in, where nothing typed is lost, and remembered', async () => {
+  it('is selected during the sign-in, keeps the input, and is remembered', async () => {
     const { page } = await site.open('/admin', { viewport: DESK });
     await page.getByLabel('Mobile number').fill('12345');
     await page.getByRole('button', { name: 'हिन्दी' }).click();
@@ -29,7 +29,7 @@ describe('the console in Hindi', () => {
     await page.getByRole('heading', { name: 'Admin login' }).waitFor();
   });
 
-  it('stays English and shows why where the other texts cannot be fetched', async () => {
+  it('remains English with a notice if the translations cannot be loaded', async () => {
     site.expectComplaints(/Failed to load resource/);
     site.network.fail(/hindi-.*\.js/, drop);
     const { page } = await site.open('/admin', { viewport: DESK, fresh: true });
@@ -38,7 +38,7 @@ describe('the console in Hindi', () => {
     await page.getByRole('heading', { name: 'Admin login' }).waitFor();
   });
 
-  it("speaks in react-admin's own words, in dates and in refusals, and changes over a half-filled form", async () => {
+  it("translates react-admin's own texts, dates and refusals, and keeps a half-filled form", async () => {
     site.expectComplaints(/status of 400/);
     const { page, main } = await openAs(site, 'admin', '/admin-dashboard/cars', {
       cookies: { language: 'hi' },
@@ -58,7 +58,7 @@ describe('the console in Hindi', () => {
     await reads(main, /Year: enter a whole number from 1980 to \d{4}\./);
   });
 
-  it('writes the dates of a list that is open in the language that is chosen', async () => {
+  it('formats the dates of an open list in the selected language', async () => {
     const { page, main } = await openAs(site, 'admin', '/admin-dashboard/cars');
     await reads(main, '5 Mar 2031');
     await page.getByRole('button', { name: 'हिन्दी' }).click();

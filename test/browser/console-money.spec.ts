@@ -5,7 +5,7 @@ import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
 import { settled } from './screens/screen-checks';
 
-describe('the money in the console', () => {
+describe('payments in the console', () => {
   let w: StatementWorld;
   let browser: Browser;
   let first: Visitor;
@@ -44,7 +44,7 @@ describe('the money in the console', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
 
-  it('is decided by one of two admins; the other is told who and when', async () => {
+  it('decides a payment once for two admins, and shows the second one author and time', async () => {
     const [verified, rejected, owed] = (await w.waiting(3)) as [string, string, string];
     await w.server.db.query(
       `UPDATE payments SET status = 'REFUND_DUE', refund_paise = $2, refund_due_on = '2020-01-02', decided_at = now(),
@@ -75,7 +75,7 @@ describe('the money in the console', () => {
     }
   });
 
-  it('is worked through by keyboard, with unusual payments and overdue refunds in lists of their own', async () => {
+  it('reviews payments by keyboard, with lists of unusual payments and overdue refunds', async () => {
     const [short, late] = (await w.waiting(2)) as [string, string];
     await w.server.db.query(
       'UPDATE payments SET expected_paise = amount_paise + 50000 WHERE transaction_id = $1',
@@ -108,7 +108,7 @@ describe('the money in the console', () => {
     await isAccessible(page);
   });
 
-  it('is matched with a statement: chosen, mapped, verified in one step, and recognised the next time', async () => {
+  it('matches a statement, verifies it in one step, and recognises it the next time', async () => {
     const [one, two] = (await w.waiting(2)) as [string, string];
     const line = (narration: string, deposit: string) => `${bankDay()};${narration};${deposit};1`;
     const lines = [

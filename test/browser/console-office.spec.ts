@@ -8,7 +8,7 @@ import { axeFindings } from './screens/screen-checks';
 
 const HOME = '/admin-dashboard';
 
-describe("the office's screens", () => {
+describe('office screens of the console', () => {
   const env: Record<string, string> = {};
   let dead: number;
   // A port on which a mail server no longer listens.
@@ -31,7 +31,7 @@ describe("the office's screens", () => {
     await inDialog(page).getByRole('button', { name: button }).click();
   }
 
-  it('subscribers: none, some, found, unsubscribed, and not to be read', async () => {
+  it('lists, finds and removes subscribers, and reports a failure to load them', async () => {
     const admin = await openAs(site, 'admin', `${HOME}/subscribers`);
     await reads(admin.main, 'No subscribers yet.');
     for (const email of ['asha@example.com', 'ravi@example.com'])
@@ -54,7 +54,7 @@ describe("the office's screens", () => {
     await reads(admin.main, /No .* found using the current filters/);
   });
 
-  it('messages: one that an unreachable mail server did not take is read, sent again and arrives; a code stays hidden', async () => {
+  it('shows and resends a message that the mail server refused, and hides a code', async () => {
     const customer = await buildCustomer(site.server);
     const token = await signIn(site.server, 'customer', customer);
     await site.server.http
@@ -109,7 +109,7 @@ describe("the office's screens", () => {
     }
   });
 
-  it('staff: disabled by one of two admins, who are not asked about themselves; the other is told who was first', async () => {
+  it('disables a staff member once for two admins, and offers no such action on the caller', async () => {
     const desk = await buildStaff(site.server, 'CUSTOM_ADMIN');
     const [first, second] = [
       await openAs(site, 'admin', `${HOME}/staff`),
@@ -138,7 +138,7 @@ describe("the office's screens", () => {
     await reads(second.page, `${who} can sign in again.`);
   });
 
-  it('complaints: resolved by one of two admins, and the other is told who was first', async () => {
+  it('resolves a complaint once for two admins, and shows the second one who was first', async () => {
     const customer = await buildCustomer(site.server);
     await site.server.db.query(
       `INSERT INTO complaints (number, customer_id, subject, message) VALUES ('TWDADMNS22', $1, 'Two at once', 'x')`,
@@ -154,7 +154,7 @@ describe("the office's screens", () => {
     await reads(inDialog(second.page), new RegExp(`RESOLVED already, decided by ${first.mobile} on`));
   });
 
-  it('the history: what was done is found by its action and read as a table of changes, in Hindi too', async () => {
+  it('finds an audit entry by its action and shows its changes as a table, in Hindi too', async () => {
     const boss = await buildStaff(site.server, 'ADMIN');
     const gone = await buildStaff(site.server, 'CUSTOM_ADMIN');
     const token = await signIn(site.server, 'admin', boss);

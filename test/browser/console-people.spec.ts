@@ -12,7 +12,7 @@ import { axeFindings } from './screens/screen-checks';
 
 type Admin = Visitor & { mobile: string };
 
-describe('people in the console, as admins decide about them', () => {
+describe('customers in the console', () => {
   let server: TestServer;
   let browser: Browser;
   let first: Admin;
@@ -66,7 +66,7 @@ describe('people in the console, as admins decide about them', () => {
       .getByText(new RegExp(`This customer is already ${state}, decided by ${who} on .+ IST\\.`))
       .waitFor();
 
-  it('documents are reviewed one after the other by keyboard alone, and keys that are typed decide nothing', async () => {
+  it('reviews documents one by one by keyboard alone, and ignores shortcuts in text fields', async () => {
     const people = [await pending('Asha Kulkarni'), await pending('Ravi Patil'), await pending('Neha Iyer')];
     const { page } = first;
     await page.goto('/admin-dashboard/pending-documents');
@@ -123,7 +123,7 @@ describe('people in the console, as admins decide about them', () => {
     await page.getByText('No customers are waiting for approval.').waitFor();
   });
 
-  it('documents are both opened before Approve can be pressed, in the row, on the page and by key', async () => {
+  it('enables Approve after both documents were opened, in the row, on the page and by key', async () => {
     const person = await pending('Opened Later');
     const { page } = first;
     const { rows } = await server.db.query<{ id: string }>(
@@ -163,7 +163,7 @@ describe('people in the console, as admins decide about them', () => {
   it.each([
     ['Approve', 'APPROVED'],
     ['Reject', 'REJECTED'],
-  ])('of two admins at once on %s the second is told who was first and when', async (label, state) => {
+  ])('shows the second of two admins on %s the first one and the time', async (label, state) => {
     const name = `Two ${label}`;
     const person = await pending(name);
     for (const { page } of [first, second]) {
@@ -183,7 +183,7 @@ describe('people in the console, as admins decide about them', () => {
     expect(await second.page.getByRole('button', { name: label, exact: true }).count()).toBe(0);
   });
 
-  it('documents that were sent again while they were looked at are looked at again first', async () => {
+  it('requires another review of documents that were submitted again during the first', async () => {
     const person = await pending('Sent Once');
     const { page } = first;
     await page.goto(`/admin-dashboard/pending-documents/${person.id}/show`);
@@ -211,7 +211,7 @@ describe('people in the console, as admins decide about them', () => {
     expect(await approvalOf(person)).toBe('APPROVED');
   });
 
-  it('many are approved at once, and of each it is said what became of it', async () => {
+  it('approves many customers together, and reports the outcome of each', async () => {
     const names = ['Bulk One', 'Bulk Two', 'Bulk Three'];
     const people = [];
     for (const name of names) people.push(await pending(name));
@@ -257,7 +257,7 @@ describe('people in the console, as admins decide about them', () => {
     expect(await Promise.all(people.map(approvalOf))).toEqual(['APPROVED', 'REJECTED', 'APPROVED']);
   });
 
-  it('a customer is found, the Aadhaar number shown for a minute to whoever says why', async () => {
+  it('finds a customer, and shows the Aadhaar number for a minute after a reason was given', async () => {
     const person = await pending('Meera Sane');
     const { page } = first;
     await page.clock.install();
@@ -291,7 +291,7 @@ describe('people in the console, as admins decide about them', () => {
     await page.clock.resume();
   });
 
-  it('a customer is suspended once, signed out, and the rentals that stand are there to decide', async () => {
+  it('suspends a customer once, signs them out, and offers decisions on their open rentals', async () => {
     const person = await renter(server);
     const carId = await buildCar(server);
     const held = await hold(server, person.token, rentalRequest(carId)).expect(201);

@@ -66,7 +66,7 @@ describe('bookings and reservations in the console', () => {
     await rowsOf(page).filter({ hasText: reference }).waitFor();
   };
 
-  it('are searched, filtered, kept as a saved filter, and taken away as a file', async () => {
+  it('searches, filters, saves the filter and exports the list', async () => {
     const { page } = await open('/bookings');
     await page.getByText('1-2 of 2').waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -111,7 +111,7 @@ describe('bookings and reservations in the console', () => {
     ]);
   });
 
-  it('are narrowed to those that wait for something, shown and removed as a chip', async () => {
+  it('filters by the open work of a rental, and removes the filter by its chip', async () => {
     const { page } = await open('/reservations');
     await page.getByText('1-2 of 2').waitFor();
     await addFilter(page, 'Waiting for');
@@ -129,7 +129,7 @@ describe('bookings and reservations in the console', () => {
     await page.getByText('1-2 of 2').waitFor();
   });
 
-  it('never wait for our decision when they are bookings', async () => {
+  it('offers no filter for decisions on bookings, which need none', async () => {
     const { page } = await open('/bookings');
     await addFilter(page, 'Waiting for');
     const waits = page.getByRole('combobox', { name: 'Waiting for' });
@@ -137,7 +137,7 @@ describe('bookings and reservations in the console', () => {
     expect(await waits.getByRole('option', { name: 'Our decision' }).count()).toBe(0);
   });
 
-  it('are found again by their address, and back goes back', async () => {
+  it('restores the list from its URL and by the back button', async () => {
     const { page } = await open('/bookings');
     await addressSays(page, /sort=createdAt/);
     await page.getByRole('button', { name: 'Pickup and return' }).click();
@@ -155,7 +155,7 @@ describe('bookings and reservations in the console', () => {
     await only(other, bookings[1]!);
   });
 
-  it('tell the second of two admins who decided, and when', async () => {
+  it('shows the second of two admins the author and the time of the decision', async () => {
     const [reserved, declined] = reservations as [Made, Made];
     const cases = [
       { path: `/reservations/${reserved.id}/show`, button: 'Confirm', sure: 'Confirm' },
@@ -204,7 +204,7 @@ describe('bookings and reservations in the console', () => {
     site.expectComplaints(/status of 409/);
   });
 
-  it('are looked up on a phone by a custom admin, who is offered no decision', async () => {
+  it('shows a custom admin on a phone the rentals without decisions', async () => {
     const { page } = await site.open('/custom-admin-dashboard/reservations', {
       cookies: { customadmintoken: desk },
     });
@@ -220,7 +220,7 @@ describe('bookings and reservations in the console', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-  it('are found from anywhere, and opened, by keyboard alone', async () => {
+  it('finds and opens a rental from any page by keyboard alone', async () => {
     const { page } = await open('');
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     await page.keyboard.press('/');
@@ -252,7 +252,7 @@ describe('bookings and reservations in the console', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('go from row to row by J and K, and Enter opens the row', async () => {
+  it('moves between rows by J and K, and opens one by Enter', async () => {
     const { page } = await open('/reservations');
     await page.getByText('1-2 of 2').waitFor();
     for (const key of ['j', 'j', 'k', 'j']) await page.keyboard.press(key);
@@ -260,7 +260,7 @@ describe('bookings and reservations in the console', () => {
     await page.getByRole('heading', { level: 1, name: new RegExp(reservations[0]!.reference) }).waitFor();
   });
 
-  it('look again by themselves: what came while the list was open is shown when its button is pressed', async () => {
+  it('checks for changes automatically, and shows new rows after a click', async () => {
     const { page } = await site.open('/admin-dashboard/reservations', {
       cookies: { admintoken: staff[0]!.token },
       viewport: DESK,

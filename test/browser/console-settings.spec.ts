@@ -4,7 +4,7 @@ import { endAll } from '../support/end-all';
 import { startServer, type TestServer } from '../support/server';
 import { buildStaff, signIn } from '../support/world';
 
-describe('the settings screen', () => {
+describe('settings screen', () => {
   let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the settings screen', () => {
   }
   const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save settings' }).click();
 
-  it('saves what is typed, shows it in the history and on the site', async () => {
+  it('saves the input, and shows it in the history and on the site', async () => {
     const { page, complaints, context } = await admin();
     await open(page);
     await page.getByLabel('Business name').fill('Deccan Drives');
@@ -45,7 +45,7 @@ describe('the settings screen', () => {
     await context.close();
   });
 
-  it('previews the fare of a sample rental with what is typed', async () => {
+  it('previews the fare of a sample rental with the input', async () => {
     const { page, context } = await admin();
     await open(page);
     const booking = page.getByRole('table', { name: 'Booking: sample fare' });
@@ -56,7 +56,7 @@ describe('the settings screen', () => {
     await context.close();
   });
 
-  it('says at the field what is wrong and keeps everything typed', async () => {
+  it('shows mistakes at their fields, and keeps all input', async () => {
     const { page, context } = await admin();
     await open(page);
     await page.getByLabel(/^City/).fill('Typed and kept');

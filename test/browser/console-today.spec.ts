@@ -4,7 +4,7 @@ import { openAs } from '../support/staff';
 import { buildCar, buildCustomer } from '../support/world';
 import { axeFindings } from './screens/screen-checks';
 
-describe('the first screens of the console', () => {
+describe('first screens of the console', () => {
   const site = useSite();
 
   const rent = async (reference: string): Promise<void> => {
@@ -29,7 +29,7 @@ describe('the first screens of the console', () => {
     );
   };
 
-  it('say that nothing is due, then show an admin what is, with the way to its list', async () => {
+  it('shows no due work at first, then the due work of an admin with links to the lists', async () => {
     const { page } = await openAs(site, 'admin', '/admin-dashboard');
     await reads(page, 'Pickups later today (0)', 'Nothing waiting', 'Cars on trip, last 30 days');
     await reads(page, 'No car was on a trip.');
@@ -51,7 +51,7 @@ describe('the first screens of the console', () => {
     await page.getByText('Maruti Suzuki Dzire').first().waitFor();
   });
 
-  it('show the desk its day on a phone, and a lost answer with a button to try again', async () => {
+  it('shows the desk its day on a phone, and a retry button after a lost response', async () => {
     site.expectComplaints(/500|503|ERR_|Failed to load/);
     const { page } = await openAs(site, 'custom-admin', '/privacy');
     await page.setViewportSize({ ...PHONE, width: 360 });

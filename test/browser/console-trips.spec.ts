@@ -45,7 +45,7 @@ describe('trips in the console', () => {
   const confirm = (page: Page, name: string): Promise<void> =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-  it('are recorded by a custom admin, on Today, on the record and in the list', async () => {
+  it('records a trip as a custom admin on Today, on the record and in the list', async () => {
     const soon = await rent(0.5);
     const missed = await rent(-3);
     const { page } = await openAs(site, 'custom-admin', '/custom-admin-dashboard');
@@ -79,7 +79,7 @@ describe('trips in the console', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('are not cancelled after the pickup time; a booking that nothing confirmed is declined by an admin', async () => {
+  it('declines an unconfirmed booking after the pickup time instead of cancelling it', async () => {
     const late = await rent(-1);
     const unconfirmed = await rent(-1, false);
     const ahead = await rent(200);
@@ -103,7 +103,7 @@ describe('trips in the console', () => {
     await rowOf(page, unconfirmed).getByText('Declined').waitFor();
   });
 
-  it('say why not, when the car is still out with somebody else', async () => {
+  it('shows why a trip cannot begin while the car is still out', async () => {
     site.expectComplaints(/status of 409/);
     const [out, next] = [await rent(0.5), await rent(100)];
     const { db, http } = site.server;

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../support/server';
 import { buildCar } from '../support/world';
 
 /** Real server and real Chromium; only the response with the script is delayed. */
-describe('a page before it is hydrated', () => {
+describe('page before hydration', () => {
   let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('a page before it is hydrated', () => {
     return hydrate;
   }
 
-  it('shows the cars to somebody without any script', async () => {
+  it('shows the cars without any script', async () => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/carlist');
@@ -64,7 +64,7 @@ describe('a page before it is hydrated', () => {
     },
   );
 
-  it('applies what was chosen and pressed meanwhile once it is hydrated', async () => {
+  it('applies earlier choices and clicks after hydration', async () => {
     const { page, context, complaints } = await visitor(browser, server.url, { width: 1280, height: 800 });
     const hydrate = await openUnhydrated(page, '/carlist');
     await page.getByLabel('Car type').selectOption('SEDAN');
@@ -78,7 +78,7 @@ describe('a page before it is hydrated', () => {
     await context.close();
   });
 
-  it('keeps what was typed meanwhile, and submits nothing on its own', async () => {
+  it('keeps earlier input, and submits nothing automatically', async () => {
     const { page, context, complaints } = await visitor(browser, server.url);
     const hydrate = await openUnhydrated(page, '/login');
     const email = page.getByLabel('E-mail address').first();

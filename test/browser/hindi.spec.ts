@@ -11,7 +11,7 @@ const HEADING = 'अपने अगले सफ़र के लिए सह�
 /** Three Latin words in a row; what the operator wrote (cars, addresses, people) stays as it was written. */
 const SENTENCE = /[A-Za-z][a-z']+ [A-Za-z]?[a-z']+ [A-Za-z]?[a-z']+/;
 
-describe('the site in Hindi', () => {
+describe('site in Hindi', () => {
   let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('the site in Hindi', () => {
     return texts.filter((text) => SENTENCE.test(ours(text)));
   }
 
-  it('is switched on the list, remembered after a reload, and switched back', async () => {
+  it('is selected on the list, remembered after a reload, and switched back', async () => {
     const page = await inHindi();
     await page.reload();
     await page.getByRole('heading', { name: HEADING }).waitFor();
@@ -68,7 +68,7 @@ describe('the site in Hindi', () => {
     await page.context().close();
   });
 
-  it('leaves no English sentence on public pages', async () => {
+  it('contains no English sentence on public pages', async () => {
     const page = await inHindi();
     const given = await givenTexts();
     for (const path of [
@@ -90,7 +90,7 @@ describe('the site in Hindi', () => {
     await page.context().close();
   });
 
-  it('keeps what is typed when the language changes, and speaks Hindi through sign-in, booking and dashboard', async () => {
+  it('keeps the input when the language changes, through sign-in, booking and dashboard', async () => {
     const page = await inHindi();
     await visit(page, '/login');
     await page.locator('main').getByLabel('ईमेल').fill(APPROVED);

@@ -19,7 +19,7 @@ async function chosenFile(
   return { name, mimeType: 'image/png', buffer: await picture(shade) };
 }
 
-describe('the main job, as a person does it', () => {
+describe('main journey of a customer', () => {
   let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {

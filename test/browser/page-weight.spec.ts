@@ -2,7 +2,7 @@ import { scriptWeight } from '../support/browser/page-weight';
 import { DESK, PHONE, useSite } from '../support/browser/site';
 import { attachCar, selectedCar } from '../support/cars';
 
-describe('the script of the first screen', () => {
+describe('script of the first screen', () => {
   const site = useSite();
   let car: number;
   let chosen: string;
@@ -17,7 +17,7 @@ describe('the script of the first screen', () => {
     ['/car', 100],
     ['/booking', 140],
     ['/reserve', 140],
-  ])('of %s has at most %d KB on a phone and on a desk', async (path, limit) => {
+  ])('has for %s at most %d KB on a phone and on a desk', async (path, limit) => {
     for (const viewport of [PHONE, DESK]) {
       const { page, main } = await site.open(path === '/car' ? `/car/${car}` : path, {
         session: { selectedCar: chosen },

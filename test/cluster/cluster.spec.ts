@@ -59,7 +59,7 @@ describe('two processes and a worker behind the proxy', () => {
   }
 
   it(
-    `give one slot to one of ${ATTEMPTS} attempts`,
+    `gives one slot to one of ${ATTEMPTS} attempts`,
     async () => {
       const carId = await newCar();
       const answers: { by: number; answer: Received; tookMs: number }[] = [];
@@ -105,7 +105,7 @@ describe('two processes and a worker behind the proxy', () => {
     TIMEOUT_MS,
   );
 
-  it(`run a command once for one key, sent ${REPEATS} times in parallel`, async () => {
+  it(`runs a command once for one key, sent ${REPEATS} times in parallel`, async () => {
     const [person] = people;
     const complaint = (): FormData => {
       const form = new FormData();
@@ -125,7 +125,7 @@ describe('two processes and a worker behind the proxy', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('send no more codes to one identity than one process does', async () => {
+  it('sends no more codes to one identity than one process does', async () => {
     const who = await buildStaff(cluster.server, 'ADMIN');
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
@@ -157,7 +157,7 @@ describe('two processes and a worker behind the proxy', () => {
     return performance.now() - startedAt < WITHIN_MINUTE_MS ? statuses : writesFrom(caller - 1);
   }
 
-  it('count the writes of one address together', async () => {
+  it('counts the writes of one IP address together', async () => {
     const statuses = await writesFrom(LAST_CALLER);
     const limited = statuses.filter((status) => status === 429);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
@@ -165,7 +165,7 @@ describe('two processes and a worker behind the proxy', () => {
     if (process.env['PROVE']) expect(limited).toHaveLength(WRITES - WRITES_PER_MINUTE);
   });
 
-  it('end a session everywhere', async () => {
+  it('ends a session everywhere', async () => {
     const token = await signIn(cluster.server, 'admin', await buildStaff(cluster.server, 'ADMIN'));
     const statuses = async (): Promise<number[]> =>
       (await both('/console/cars', token)).map(({ status }) => status);
@@ -174,7 +174,7 @@ describe('two processes and a worker behind the proxy', () => {
     expect(await statuses()).toEqual([401, 401]);
   });
 
-  it('show a changed car everywhere', async () => {
+  it('shows a changed car everywhere', async () => {
     const id = await newCar();
     const token = await signIn(cluster.server, 'admin', await buildStaff(cluster.server, 'ADMIN'));
     const change: EditCarRequest = { ...CAR, version: 1, carName: 'Renamed' };
@@ -190,7 +190,7 @@ describe('two processes and a worker behind the proxy', () => {
     );
   });
 
-  it('leave messages to the worker', async () => {
+  it('leaves messages to the worker', async () => {
     await cluster.act('stop', 'worker');
     const who = await buildStaff(cluster.server, 'ADMIN');
     const before = cluster.messages().length;

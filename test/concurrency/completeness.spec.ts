@@ -6,27 +6,27 @@ import { findSourceFiles, findWriteFiles, isWrite, NOT_CONCERNED, shortName } fr
 const LOCKS = readFileSync(join(__dirname, '../../docs/locks.md'), 'utf8');
 const LINE = /^\| `(backend\/[^`]+\.ts)` +\| (.+?) +\|$/gm;
 
-describe('the table of commands', () => {
+describe('table of commands', () => {
   const files = findWriteFiles();
   const names = files.map(shortName);
   const covered = new Set(COMMANDS.flatMap(({ covers }) => covers));
 
-  it('has a command for every write file, or a reason why not', () => {
+  it('contains a command for every write file, or a reason for its absence', () => {
     expect(names.filter((name) => !covered.has(name) && !(name in NOT_CONCERNED))).toEqual([]);
   });
 
-  it('names only files that exist, and every write file has a name of its own', () => {
+  it('refers only to existing files, and every write file has a unique name', () => {
     const existing = findSourceFiles().map(shortName);
     expect(new Set(names).size).toBe(names.length);
     expect([...covered].filter((name) => !existing.includes(name))).toEqual([]);
     expect(Object.keys(NOT_CONCERNED).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('gives every command a name of its own', () => {
+  it('has a unique name for every command', () => {
     expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
   });
 
-  it('would notice a new write file', () => {
+  it('detects a new write file', () => {
     const path = 'backend/modules/rentals/new-command.ts';
     expect(isWrite(path, "manager.query('UPDATE rentals SET status = $1')")).toBe(true);
     expect(isWrite(path, 'WITH gone AS (DELETE FROM\n occupancies) SELECT 1')).toBe(true);
@@ -39,11 +39,11 @@ describe('the table of commands', () => {
 describe('docs/locks.md', () => {
   const lines = new Map([...LOCKS.matchAll(LINE)].map(([, path, locks]) => [path!, locks!]));
 
-  it('has one line for every write file and for nothing else', () => {
+  it('has one line for every write file and for no other', () => {
     expect([...lines.keys()].sort()).toEqual(findWriteFiles());
   });
 
-  it('names the locks of each in the global order', () => {
+  it('lists the locks of each in the global order', () => {
     const order = ['idempotency key', 'desk rental', 'one-time code', 'car', 'customer', 'payment', 'rental'];
     for (const [path, locks] of lines) {
       const ranks = locks.split(', ').map((lock) => order.indexOf(lock.replace(/ \(.*\)$/, '')));

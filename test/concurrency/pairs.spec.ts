@@ -66,7 +66,7 @@ function summaryOf(failures: Failure[]): string[] {
   return [...counts].map(([key, { count, details }]) => `${count} x ${key}\n    ${details.join('\n    ')}`);
 }
 
-describe('every pair of commands at the same time', () => {
+describe('concurrent pairs of commands', () => {
   let arena: Arena;
 
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('every pair of commands at the same time', () => {
   });
   afterAll(() => arena.close());
 
-  it('means something in at least one world', () => {
+  it('applies every pair to at least one fixture', () => {
     expect(
       pairs()
         .filter((pair) => worldsOf(pair).length === 0)
@@ -83,7 +83,7 @@ describe('every pair of commands at the same time', () => {
   });
 
   it(
-    'leaves one of the two serial outcomes and breaks no promise',
+    'leaves one of the two serial outcomes and breaks no invariant',
     async () => {
       const all = tasks();
       const failures: Failure[] = [];
@@ -107,7 +107,7 @@ describe('every pair of commands at the same time', () => {
     TIMEOUT_MS,
   );
 
-  it('meets no deadlock', () => {
+  it('causes no deadlock', () => {
     expect(arena.output()).not.toMatch(/deadlock|retried: 40/);
   });
 });

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 900_000 + ROUNDS * 1_000;
 
 const command = (name: string): Command => COMMANDS.find((one) => one.name === name)!;
 
-describe(`two races that were lost before, ${ROUNDS} rounds each`, () => {
+describe(`two earlier races, ${ROUNDS} rounds each`, () => {
   let arena: Arena;
   const random = randomFrom(SEED);
 

@@ -187,7 +187,7 @@ function findViolations(files: Record<string, string>): string[] {
   }
 }
 
-describe('the import rules', () => {
+describe('import rules', () => {
   const planted = {
     ...Object.fromEntries(PLANTED.map(([, file, text]) => [file, text])),
     'backend/platform/cycle-b.ts': `export * from './cycle-a.js';`,
@@ -197,9 +197,9 @@ describe('the import rules', () => {
     found = findViolations(planted);
   }, 60_000);
 
-  it('find nothing where nothing is planted', () => expect(findViolations({})).toEqual([]), 60_000);
+  it('reports no violation of the product', () => expect(findViolations({})).toEqual([]), 60_000);
 
-  it.each(PLANTED)('%s finds its violation in %s', (rule, file) =>
+  it.each(PLANTED)('reports with %s the violation in %s', (rule, file) =>
     expect(found).toContain(`${rule} ${file}`),
   );
 });

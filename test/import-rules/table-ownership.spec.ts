@@ -9,15 +9,15 @@ const TABLES = {
 const planted = (path: string, text: string): string[] =>
   findViolations({ ...TABLES, [`backend/modules/${path}`]: text });
 
-describe('the ownership of tables', () => {
-  it('is kept by every module', () => expect(findViolations(readSources())).toEqual([]));
+describe('ownership of tables', () => {
+  it('is respected by every module', () => expect(findViolations(readSources())).toEqual([]));
 
   it.each([
     ['INSERT INTO cars (id) VALUES ($1)'],
     ['WITH changed AS (UPDATE cars SET seats = 5) SELECT 1'],
     ['DELETE FROM\n   cars'],
     ['LOCK TABLE cars IN EXCLUSIVE MODE'],
-  ])('finds the write of another module: %s', (sql) => {
+  ])('reports the write of another module: %s', (sql) => {
     const file = 'backend/modules/rentals/place-rental.ts';
     expect(planted('rentals/place-rental.ts', `query('${sql}')`)).toEqual([`${file} writes cars of fleet`]);
     expect(planted('rentals/rental-queries.ts', `query('${sql}')`)).toHaveLength(1);
@@ -28,29 +28,29 @@ describe('the ownership of tables', () => {
     ['SELECT name FROM cars WHERE id = $1'],
     ['SELECT 1 FROM rentals r\n  JOIN cars k ON k.id = r.car_id'],
     ['SELECT EXISTS (SELECT FROM cars)'],
-  ])('finds the read of another module outside of a read model: %s', (sql) => {
+  ])('reports the read of another module outside of a read model: %s', (sql) => {
     const file = 'backend/modules/rentals/place-rental.ts';
     expect(planted('rentals/place-rental.ts', `query('${sql}')`)).toEqual([`${file} reads cars of fleet`]);
     expect(planted('rentals/queries/rental-queries.ts', `query('${sql}')`)).toEqual([]);
   });
 
-  it('finds a read of a platform table', () =>
+  it('reports a read of a platform table', () =>
     expect(planted('messages/resend.ts', `query('SELECT FROM outbox_messages')`)).toHaveLength(1));
 
-  it('finds a read model that writes its own table', () =>
+  it('reports a read model that writes its own table', () =>
     expect(planted('fleet/car-queries.ts', `query('UPDATE cars SET seats = 5')`)).toHaveLength(1));
 
-  it('finds a read model of other tables that can run inside a write', () =>
+  it('reports a read model of other tables that can run inside a write', () =>
     expect(
       planted('rentals/rental-queries.ts', `one(manager: EntityManager) { query('SELECT 1 FROM cars') }`),
     ).toHaveLength(1));
 
-  it('finds the entity of another module outside of an entity', () => {
+  it('reports the entity of another module outside of an entity', () => {
     const text = `import { type LockedCar, Car } from '../fleet/index.js';`;
     expect(planted('rentals/place-rental.ts', text)).toHaveLength(1);
     expect(planted('rentals/hold.entity.ts', text)).toEqual([]);
   });
 
-  it('takes no comparison for a read', () =>
+  it('ignores comparisons', () =>
     expect(planted('rentals/place-rental.ts', `'a IS DISTINCT FROM cars'`)).toEqual([]));
 });

@@ -10,7 +10,7 @@ const SEED = Number(process.env['MODEL_SEED'] ?? (RUNS > 20 ? Date.now() % 2 ** 
 const PATH = process.env['MODEL_PATH'];
 const TIME_LIMIT_MS = 120_000 + RUNS * 5_000;
 
-describe('the service beside a plain model of the business', () => {
+describe('service compared with a model of the business', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();

@@ -11,7 +11,7 @@ const SIZE = { customers: 10_000, cars: 1_000, rentals: 200_000 };
 const FILES = 10_000;
 const FILE_BYTES = 50_000;
 
-it('brings back 200,000 rentals and 10,000 files after everything was lost', async () => {
+it('restores 200,000 rentals and 10,000 files after a complete loss', async () => {
   const database = await createDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'rental-backup-'));
   const dataDir = join(folder, 'data');

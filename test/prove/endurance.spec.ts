@@ -34,7 +34,7 @@ describe(`${MINUTES} minutes of ${PER_SECOND} requests a second`, () => {
   }
 
   it(
-    'fail nowhere and leave memory, connections and open files as they were',
+    'causes no failure and no growth of memory, connections and open files',
     async () => {
       const samples: Sample[] = [];
       const load = await Load.begin(cluster, PER_SECOND);

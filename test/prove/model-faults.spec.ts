@@ -71,7 +71,7 @@ const FAULTS: Fault[] = [
   },
 ];
 
-describe('the model test', () => {
+describe('model test', () => {
   it.each(FAULTS)(
     'finds that $name',
     async (fault) => {

@@ -12,7 +12,7 @@ import { APP_SECRET } from '../support/server';
 
 const SETTINGS = join(__dirname, '../../docs/operations');
 
-describe('an archive of the write-ahead log', () => {
+describe('archive of the write-ahead log', () => {
   let folder: string;
   let archive: string;
   let first: SystemCluster;
@@ -46,7 +46,7 @@ describe('an archive of the write-ahead log', () => {
     }
   }
 
-  it('brings back a chosen moment between two backups', async () => {
+  it('restores a chosen point in time between two backups', async () => {
     first.create();
     first.configure(settings('archive.conf'));
     first.start();

@@ -10,7 +10,7 @@ import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/
 
 const commit = process.env['PREVIOUS'] ?? commitBeforeNewestMigration();
 
-describe(`the version of ${commit.slice(0, 8)} on the present schema`, () => {
+describe(`version of ${commit.slice(0, 8)} on the present schema`, () => {
   let folder: string;
   let server: TestServer;
   let admin: string;
@@ -31,27 +31,30 @@ describe(`the version of ${commit.slice(0, 8)} on the present schema`, () => {
     expect(status).toBe(200);
   });
 
-  it.each(['bookings', 'reservations'] as const)('takes %s that the present version shows', async (kind) => {
-    const carId = await buildCar(server);
-    const { token, account } = await renter(server);
-    const action = kind === 'bookings' ? 'book' : 'reserve';
-    await hold(server, token, { ...rentalRequest(carId), action }).expect(201);
-    const transactionId = await pay(server, token, { amount: 3799, type: action });
-    const { body } = await place(server, kind, token, rentalRequest(carId)).expect(201);
-    const { rows } = await server.db.query<{ id: number }>(
-      'SELECT id FROM payments WHERE transaction_id = $1',
-      [transactionId],
-    );
-    expect((await decidePayment(server, admin, rows[0]!.id, { isVerified: true })).status).toBe(200);
-    const present = await runSecond(server);
-    const shown = await fetch(`${present.url}/api/rentals/${body.data.reference as string}`, {
-      headers: bearer(account),
-    });
-    await present.stop();
-    expect(shown.status).toBe(200);
-  });
+  it.each(['bookings', 'reservations'] as const)(
+    'accepts %s that the present version shows',
+    async (kind) => {
+      const carId = await buildCar(server);
+      const { token, account } = await renter(server);
+      const action = kind === 'bookings' ? 'book' : 'reserve';
+      await hold(server, token, { ...rentalRequest(carId), action }).expect(201);
+      const transactionId = await pay(server, token, { amount: 3799, type: action });
+      const { body } = await place(server, kind, token, rentalRequest(carId)).expect(201);
+      const { rows } = await server.db.query<{ id: number }>(
+        'SELECT id FROM payments WHERE transaction_id = $1',
+        [transactionId],
+      );
+      expect((await decidePayment(server, admin, rows[0]!.id, { isVerified: true })).status).toBe(200);
+      const present = await runSecond(server);
+      const shown = await fetch(`${present.url}/api/rentals/${body.data.reference as string}`, {
+        headers: bearer(account),
+      });
+      await present.stop();
+      expect(shown.status).toBe(200);
+    },
+  );
 
-  it('works on what the present version wrote', async () => {
+  it('works on rows of the present version', async () => {
     const carId = await buildCar(server);
     const { token } = await renter(server);
     const period = { fromDate: dayAhead(20), toDate: dayAhead(21) };

@@ -34,7 +34,7 @@ describe(`${RESTARTS} restarts, one process after the other, under ${PER_SECOND}
   }
 
   it(
-    'fail no request and lose nothing',
+    'causes no failed request and no lost write',
     async () => {
       const load = await Load.begin(cluster, PER_SECOND);
       for (let round = 0; round < RESTARTS; round += 1) {

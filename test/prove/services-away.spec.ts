@@ -57,7 +57,7 @@ describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} request
   );
 
   it(
-    'store: uploads are told to come again',
+    'refuses uploads with Retry-After while the store is away',
     async () => {
       const { failed, line } = await takeAway('store');
       summarise(line);
@@ -67,7 +67,7 @@ describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} request
   );
 
   it(
-    'postgres: requests wait or are told to come again',
+    'delays requests or refuses them with Retry-After while PostgreSQL is away',
     async () => {
       const { failed, line } = await takeAway('postgres');
       summarise(line);
@@ -77,7 +77,7 @@ describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} request
   );
 
   it(
-    'nothing that was acknowledged is lost, and every mail is sent',
+    'loses no acknowledged write, and sends every mail',
     async () => {
       await load.end();
       expect(await load.lost()).toEqual([]);

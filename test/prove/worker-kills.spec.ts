@@ -70,7 +70,7 @@ describe(`${KILLS} kills of the worker`, () => {
   }
 
   it(
-    'lose no work, and do none twice',
+    'loses no work, and repeats none',
     async () => {
       for (let round = 0; round < KILLS; round += 1) {
         await giveWork(round);

@@ -24,7 +24,7 @@ function loadProgram(planted: ReadonlyMap<string, string>): ts.Program {
   return ts.createProgram([...config.fileNames, ...planted.keys()], config.options, host);
 }
 
-describe('the SQL of the product', () => {
+describe('SQL of the product', () => {
   const fileOf = (index: number): string => join(BACKEND, `planted/${index}.ts`);
   const codes = [...PLANTED.map(([, code]) => code), ...RIGHT];
   const planted = new Map(codes.map((code, index) => [fileOf(index), inFile(code)]));
@@ -48,7 +48,7 @@ describe('the SQL of the product', () => {
   });
   afterAll(() => database.drop());
 
-  it('fits the schema and the row types', () => {
+  it('matches the schema and the row types', () => {
     summarise(
       `sql-check: ${product.texts} texts of ${product.calls} calls, ${product.skipped} calls not checked`,
     );

@@ -11,7 +11,9 @@ describe('identity', () => {
     ['98765432101', null],
     ['９876543210', null],
     ["9876543210' OR 1=1", null],
-  ])('mobile %p is %p', (text, expected) => expect(normaliseMobile(text)).toBe(expected));
+  ])('normalises the mobile number %p to %p', (text, expected) =>
+    expect(normaliseMobile(text)).toBe(expected),
+  );
 
   it.each([
     [' Asha@Example.COM ', 'asha@example.com'],
@@ -20,7 +22,7 @@ describe('identity', () => {
     ['asha example.com', null],
     ['a@b@example.com', null],
     [`${'a'.repeat(250)}@example.com`, null],
-  ])('e-mail %p is %p', (text, expected) => expect(normaliseEmail(text)).toBe(expected));
+  ])('normalises the e-mail %p to %p', (text, expected) => expect(normaliseEmail(text)).toBe(expected));
 
   it.each([
     ['2341 2341 2346', '234123412346'],
@@ -29,9 +31,11 @@ describe('identity', () => {
     ['134123412346', null],
     ['23412341234', null],
     ['2341234123461', null],
-  ])('Aadhaar %p is %p', (text, expected) => expect(normaliseAadhaar(text)).toBe(expected));
+  ])('normalises the Aadhaar number %p to %p', (text, expected) =>
+    expect(normaliseAadhaar(text)).toBe(expected),
+  );
 
-  it('finds every mistyped digit of an Aadhaar number', () => {
+  it('detects every mistyped digit of an Aadhaar number', () => {
     const right = '499118665246';
     for (let position = 1; position < right.length; position += 1) {
       for (const digit of '0123456789') {
@@ -51,5 +55,7 @@ describe('identity', () => {
     ['A'.repeat(36), null],
     ['ABC-123', null],
     ['АBC123', null],
-  ])('transaction id %p is %p', (text, expected) => expect(normaliseTransactionId(text)).toBe(expected));
+  ])('normalises the transaction ID %p to %p', (text, expected) =>
+    expect(normaliseTransactionId(text)).toBe(expected),
+  );
 });

@@ -7,14 +7,14 @@ const documents = (...days: (string | null)[]) => ({
   permitExpiresOn: days[2] ?? null,
 });
 
-describe('the documents of a car', () => {
+describe('vehicle documents', () => {
   it.each([
     [null, 'MISSING'],
     ['2026-11-20', 'EXPIRED'],
     ['2026-11-21', 'EXPIRING'],
     ['2026-12-21', 'EXPIRING'],
     ['2026-12-22', 'VALID'],
-  ])('that end on %s are %s', (day, state) => {
+  ])('maps an end on %s to %s', (day, state) => {
     expect(documentState(day, TODAY)).toBe(state);
   });
 
@@ -23,11 +23,11 @@ describe('the documents of a car', () => {
     [documents('2027-01-01', '2027-01-01'), 'MISSING'],
     [documents('2026-12-01', null, '2027-01-01'), 'EXPIRING'],
     [documents('2026-12-01', '2026-11-01', '2027-01-01'), 'EXPIRED'],
-  ])('are judged by the most pressing of %j: %s', (of, state) => {
+  ])('uses the most urgent of %j: %s', (of, state) => {
     expect(vehicleDocumentsState(of, TODAY)).toBe(state);
   });
 
-  it('end when the first of them does', () => {
+  it('ends when the first document ends', () => {
     expect(documentsExpireOn(documents('2027-01-01', '2026-12-01'))).toBe('2026-12-01');
     expect(documentsExpireOn(documents())).toBeNull();
   });

@@ -31,7 +31,7 @@ describe('amounts on a statement', () => {
     ['', 0],
     ['-', 0],
     ['0.00', 0],
-  ])('%s is %d paise', (text, paise) => expect(readAmount(text)).toBe(paise));
+  ])('reads %s as %d paise', (text, paise) => expect(readAmount(text)).toBe(paise));
 
   it.each([
     '1,99',
@@ -48,9 +48,9 @@ describe('amounts on a statement', () => {
     '٣٤',
     '--5',
     '1e5',
-  ])('%s is none', (text) => expect(readAmount(text)).toBeNull());
+  ])('rejects %s', (text) => expect(readAmount(text)).toBeNull());
 
-  it('go out when the column beside them says so', () => {
+  it('treats an amount as outgoing if the adjacent column contains a debit mark', () => {
     expect(readAmount('500', 'DR')).toBe(-50_000);
     expect(readAmount('500', 'Debit')).toBe(-50_000);
     expect(readAmount('500', 'C')).toBe(50_000);
@@ -67,15 +67,15 @@ describe('days on a statement', () => {
     ['21.11.2026 14:05:09', '2026-11-21'],
     ['2026-11-21T10:00:00', '2026-11-21'],
     ['2026/11/21', '2026-11-21'],
-  ])('%s is %s', (text, day) => expect(readDay(text)).toBe(day));
+  ])('reads %s as %s', (text, day) => expect(readDay(text)).toBe(day));
 
-  it.each(['', '31/02/2026', '21 Foo 2026', 'Total', '20261121', '13-13-2026'])('%s is none', (text) =>
+  it.each(['', '31/02/2026', '21 Foo 2026', 'Total', '20261121', '13-13-2026'])('rejects %s', (text) =>
     expect(readDay(text)).toBeNull(),
   );
 });
 
-describe('transaction ids on a statement', () => {
-  it('are taken out of a narration, twelve digits first', () => {
+describe('transaction IDs on a statement', () => {
+  it('extracts them from a narration, twelve digits first', () => {
     expect(idsIn('UPI/CR/412345678901/ASHA K/HDFC/asha@okhdfc/Car 7', true)).toEqual(['412345678901']);
     expect(idsIn('NEFT-HDFCN52026112100-ASHA-412345678901', true)).toEqual([
       '412345678901',
@@ -85,13 +85,13 @@ describe('transaction ids on a statement', () => {
     expect(idsIn('412345678901 412345678901', true)).toEqual(['412345678901']);
   });
 
-  it('are never the name in a UPI address, a branch code, a day or one repeated digit', () => {
+  it('ignores names in UPI addresses, branch codes, days and repeated digits', () => {
     const narration = 'UPI-ASHA-city.cars99@YBL-HDFC0001234-412345678901-20261121/21112026/000000000000';
     expect(idsIn(narration, true)).toEqual(['412345678901']);
     expect(idsIn('0000000000', false)).toEqual([]);
   });
 
-  it('of a whole line are those of every column under any mapping', () => {
+  it('reads those of a whole line from every column under any mapping', () => {
     expect(
       wordsIn([
         '21/11/2026',
@@ -103,7 +103,7 @@ describe('transaction ids on a statement', () => {
     ).toEqual(['412345678901', '2026X9', 'SBIN990021', '612345678901']);
   });
 
-  it('are the whole cell otherwise, freed of what spreadsheets put around', () => {
+  it('uses the whole cell otherwise, without the quotes of spreadsheets', () => {
     for (const text of ['412345678901', "'412345678901", '="412345678901"', ' 4123 4567 8901 ']) {
       expect(idsIn(text, false)).toEqual(['412345678901']);
     }
@@ -112,11 +112,11 @@ describe('transaction ids on a statement', () => {
   });
 });
 
-describe('a row', () => {
+describe('statement row', () => {
   const mapping = { headerLine: 1, date: 0, id: 1, fromNarration: false, amount: 2, direction: null };
   const read = (...cells: string[]) => readStatementRow(cells, mapping);
 
-  it('is a credit, something else, or unreadable with its reason', () => {
+  it('is a credit, another entry, or unreadable with its reason', () => {
     expect(read('21/11/2026', '412345678901', '1,999.00')).toEqual({
       is: 'CREDIT',
       ids: ['412345678901'],
@@ -140,20 +140,20 @@ describe('a row', () => {
     });
   });
 
-  it('says when a spreadsheet has shortened the id', () => {
+  it('reports an ID that a spreadsheet has shortened', () => {
     expect(read('', '4.12346E+11', '500')).toMatchObject({ problem: { key: 'statements.shortenedId' } });
   });
 
-  it('keeps only the beginning of a long text', () => {
+  it('truncates a long text', () => {
     expect(read('', 'y'.repeat(9000), '5')).toMatchObject({ text: 'y'.repeat(200) });
     expect(read('', '🚗'.repeat(300), '5')).toMatchObject({ text: '🚗'.repeat(200) });
   });
 });
 
-describe('the columns', () => {
+describe('statement columns', () => {
   const lines = (...rows: string[]) => rows.map((row, index) => ({ line: index + 1, cells: row.split(';') }));
 
-  it('are guessed from the likeliest header, below whatever stands before it', () => {
+  it('finds the likeliest header, below any preamble', () => {
     expect(
       guessMapping(
         lines(
@@ -174,12 +174,12 @@ describe('the columns', () => {
     });
   });
 
-  it('are guessed as the first ones where nothing has a name', () => {
+  it('uses the first columns if none has a name', () => {
     expect(guessMapping(lines('a;b', '1;2'))).toMatchObject({ headerLine: 1, id: 0, amount: 0, date: null });
     expect(guessMapping([])).toMatchObject({ headerLine: 1 });
   });
 
-  it('are recognised by their names, however they are spaced', () => {
+  it('recognises names with any spacing', () => {
     expect(headerKey([' Txn  Date ', 'UTR'])).toBe(headerKey(['txn date', 'Utr ']));
   });
 });

@@ -3,7 +3,7 @@ import { paise } from '../money.js';
 import { toUpiPayment } from './upi-payment.js';
 
 describe('UPI link', () => {
-  it('carries payee, exact amount, currency, reference and note, escaped', () => {
+  it('contains payee, exact amount, currency, reference and note, escaped', () => {
     const { upiUri, ...details } = toUpiPayment(
       { vpa: 'city.cars@bank', payee: 'City Cars & Sons' },
       paise(199_905),

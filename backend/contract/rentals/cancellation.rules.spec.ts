@@ -14,7 +14,7 @@ const startsAt = new Date('2026-12-24T06:30:00Z');
 const before = (hours: number, ms = 0): Date => new Date(startsAt.getTime() - hours * HOUR + ms);
 const longAgo = before(1000);
 
-describe('the cancellation policy', () => {
+describe('cancellation policy', () => {
   it.each([
     ['a week before', before(168), 'FREE', 100],
     ['48 hours before, sharp', before(48), 'FREE', 100],
@@ -23,19 +23,19 @@ describe('the cancellation policy', () => {
     ['a millisecond after that', before(24, 1), 'NONE', 0],
     ['at the pickup', startsAt, 'NONE', 0],
     ['after it', before(-5), 'NONE', 0],
-  ])('%s', (_, now, tier, percent) =>
+  ])('refunds by the tier %s', (_, now, tier, percent) =>
     expect(applicableTier(POLICY, { rentedAt: longAgo, startsAt, now })).toMatchObject({ tier, percent }),
   );
 
   it.each([
-    ['at once', before(40), before(40), 'COOLING_OFF'],
+    ['immediately', before(40), before(40), 'COOLING_OFF'],
     ['an hour after renting, sharp', before(40), before(39), 'COOLING_OFF'],
     ['a millisecond after that', before(40), before(39, 1), 'PART'],
     ['a millisecond before 24 hours are left', before(24.5), before(24, -1), 'COOLING_OFF'],
     ['when 24 hours are left, sharp', before(24.5), before(24), 'PART'],
     ['when less is left', before(20), before(20), 'NONE'],
-    ['where all comes back anyway', before(50), before(49.5), 'FREE'],
-  ])('within the first hour, %s', (_, rentedAt, now, tier) =>
+    ['that refunds everything anyway', before(50), before(49.5), 'FREE'],
+  ])('applies within the first hour the tier %s', (_, rentedAt, now, tier) =>
     expect(applicableTier(POLICY, { rentedAt, startsAt, now }).tier).toBe(tier),
   );
 
@@ -46,7 +46,7 @@ describe('the cancellation policy', () => {
     ['the first hour that 24 hours cut short', before(24.5), before(24.4), before(24)],
     ['the half', longAgo, before(30), before(24)],
     ['nothing', longAgo, before(2), null],
-  ])('says until when %s lasts', (_, rentedAt, now, until) =>
+  ])('returns the end of %s', (_, rentedAt, now, until) =>
     expect(applicableTier(POLICY, { rentedAt, startsAt, now }).until).toEqual(until),
   );
 
@@ -54,11 +54,11 @@ describe('the cancellation policy', () => {
     [before(72), { tier: 'FREE', percent: 100, until: before(48).toISOString() }],
     [before(40), { tier: 'COOLING_OFF', percent: 100, until: before(39).toISOString() }],
     [before(10), { tier: 'NONE', percent: 0, until: null }],
-  ])('tells somebody who rents at %s what they could cancel for', (now, offer) =>
+  ])('lists the tiers that remain for a rental at %s', (now, offer) =>
     expect(offerNow(POLICY, startsAt, now)).toEqual(offer),
   );
 
-  it('never gives more after `until` than before', () => {
+  it('refunds no more after `until` than before', () => {
     for (const rentedAt of [longAgo, before(48.5), before(24.5)]) {
       for (let hours = 60; hours > 0; hours -= 0.25) {
         const now = before(hours, 2);
@@ -73,7 +73,7 @@ describe('the cancellation policy', () => {
     }
   });
 
-  it('follows the numbers it was agreed with', () => {
+  it('follows the agreed numbers', () => {
     const strict = { freeUntilHours: 72, partUntilHours: 12, partPercent: 25, coolingOffMinutes: 0 };
     expect(applicableTier(strict, { rentedAt: before(50), startsAt, now: before(50, 1) })).toMatchObject({
       tier: 'PART',
@@ -84,7 +84,7 @@ describe('the cancellation policy', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('refund', () => {
   it.each([
     ['everything', 100, 379_900, 379_900, 379_900],
     ['half', 50, 379_900, 379_900, 189_950],
@@ -93,12 +93,12 @@ describe('what comes back', () => {
     ['half of what was really paid', 50, 300_000, 379_900, 150_000],
     ['what was paid beyond the fare, always', 0, 400_000, 379_900, 20_100],
     ['half, and what was paid beyond', 50, 400_000, 379_900, 210_050],
-  ])('%s', (_, percent, paid, total, refund) =>
+  ])('returns %s', (_, percent, paid, total, refund) =>
     expect(refundOf(percent, paise(paid), paise(total))).toBe(refund),
   );
 });
 
-describe('the day by which it is due', () => {
+describe('due date of a refund', () => {
   const due = (iso: string): string => refundDueOn('Asia/Kolkata', new Date(iso));
   it.each([
     ['a Saturday', '2026-11-21T06:30:00Z', '2026-11-27'],
@@ -106,5 +106,5 @@ describe('the day by which it is due', () => {
     ['a Monday', '2026-11-23T06:30:00Z', '2026-11-28'],
     ['a Tuesday', '2026-11-24T06:30:00Z', '2026-11-30'],
     ['late on a Friday in UTC, a Saturday in the city', '2026-11-20T20:00:00Z', '2026-11-27'],
-  ])('five working days after %s', (_, iso, day) => expect(due(iso)).toBe(day));
+  ])('is five working days after %s', (_, iso, day) => expect(due(iso)).toBe(day));
 });

@@ -25,8 +25,8 @@ const lines = (charges: Partial<AgreedCharges>): Record<string, string> =>
     ]),
   );
 
-describe('what can cost money besides the fare', () => {
-  it('is a line each, also where there is nothing to pay', () => {
+describe('possible charges besides the fare', () => {
+  it('returns one line each, also for those that are free', () => {
     expect(lines({})).toEqual({
       Fuel: expect.stringMatching(/^Not included\..*what is missing\.$/),
       Kilometres: 'No limit.',
@@ -39,7 +39,7 @@ describe('what can cost money besides the fare', () => {
     });
   });
 
-  it('names the amounts of the settings', () => {
+  it('contains the amounts of the settings', () => {
     const charges = {
       refuelFee: rupees(200),
       challanFee: rupees(100),
@@ -58,7 +58,7 @@ describe('what can cost money besides the fare', () => {
     });
   });
 
-  it('says what is included, and no limit where going beyond it costs nothing', () => {
+  it('lists what is included, without a limit if exceeding it is free', () => {
     expect(
       lines({ fuelIncluded: true, tollsIncluded: true, kmPerDay: 250, lateFeePerHour: rupees(0) }),
     ).toMatchObject({

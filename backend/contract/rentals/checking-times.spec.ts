@@ -8,6 +8,6 @@ it.each([
   [61, { unit: 'hours', count: 2 }],
   [36 * 60, { unit: 'hours', count: 36 }],
   [36 * 60 + 1, { unit: 'days', count: 2 }],
-])('%i minutes', (minutes, expected) => {
+])('formats %i minutes', (minutes, expected) => {
   expect(checkingTime(minutes)).toEqual(expected);
 });

@@ -42,10 +42,19 @@ describe('fare', () => {
     [6, '12:00', 'book', 10_800, 540, 10_459],
     [7, '12:00', 'book', 12_600, 1260, 11_539],
     [7, '12:00', 'reserve', 12_600, 1260, 11_738],
-  ] as const)('of %d days back at %s to %s', (days, dropTime, action, rentalCost, discount, total) => {
-    const quote = toFareQuote(fareOf(PRICE, window(days, '12:00', dropTime), action));
-    expect(quote).toMatchObject({ rentalCost, discount, total, duration: Math.max(1, days), extraHours: 0 });
-  });
+  ] as const)(
+    'computes %d days with a return at %s to %s',
+    (days, dropTime, action, rentalCost, discount, total) => {
+      const quote = toFareQuote(fareOf(PRICE, window(days, '12:00', dropTime), action));
+      expect(quote).toMatchObject({
+        rentalCost,
+        discount,
+        total,
+        duration: Math.max(1, days),
+        extraHours: 0,
+      });
+    },
+  );
 
   it('charges every started hour after the pickup time on the last day', () => {
     const fare = fareOf(PRICE, window(1, '12:00', '14:30'), 'book');
@@ -62,11 +71,11 @@ describe('fare', () => {
     expect(fare.rentalCost).toBe(2 * 180_000);
   });
 
-  it('charges nothing off for coming back before the pickup time', () => {
+  it('gives no discount for a return before the pickup time', () => {
     expect(fareOf(PRICE, window(2, '12:00', '00:00'), 'book').rentalCost).toBe(2 * 180_000);
   });
 
-  it('charges one day more where that costs less, and says so', () => {
+  it('charges one day more if that costs less, and reports it', () => {
     // 2 days and 11 hours at 1,800 and 150 an hour: 5,250. Three days less 5%: 5,130.
     const fare = fareOf(
       { costPerDay: paise(180_000), costPerHour: paise(15_000) },
@@ -82,7 +91,7 @@ describe('fare', () => {
     expect(fare.discount).toBe(19_900); // 5% of 3,999 is 199.95
   });
 
-  it('names the fees of each action', () => {
+  it('contains the fees of each action', () => {
     const labels = (action: RentalAction): string[] =>
       fareOf(PRICE, window(1), action).lines.map((l) => l.label);
     expect(labels('book')).toEqual(['Car price, 1 day at ₹1,800', 'Damage insurance', 'Washing fee']);
@@ -99,7 +108,7 @@ describe('fare', () => {
     expect(toFareQuote(fare).total).toBe(fare.total / 100);
   });
 
-  it('agrees with an independent computation on 100,000 random rentals', () => {
+  it('equals an independent computation of 100,000 random rentals', () => {
     const random = seeded(20_261_121);
     const pick = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
     for (let round = 0; round < 100_000; round += 1) {

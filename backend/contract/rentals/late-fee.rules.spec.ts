@@ -8,8 +8,8 @@ const ENDS_AT = new Date('2026-11-21T12:00:00Z');
 const after = (minutes: number, terms = TERMS) =>
   lateReturn(terms, DAY_PRICE, ENDS_AT, new Date(ENDS_AT.getTime() + minutes * 60_000));
 
-describe('the fee of a late return', () => {
-  it('is none in time', () => {
+describe('late fee', () => {
+  it('is zero in time', () => {
     expect(after(-90)).toBeNull();
     expect(after(0)).toBeNull();
   });
@@ -19,7 +19,7 @@ describe('the fee of a late return', () => {
     [31, 1, 30_000],
     [90, 1, 30_000],
     [91, 2, 60_000],
-  ])('after %i minutes counts the %i started hours after the grace: %i paise', (minutes, hours, fee) => {
+  ])('counts after %i minutes %i started hours after the grace period as %i paise', (minutes, hours, fee) => {
     expect(after(minutes)).toEqual({ minutes, hours, fee });
   });
 
@@ -30,7 +30,7 @@ describe('the fee of a late return', () => {
     expect(after(30 + 48 * 60)?.fee).toBe(360_000);
   });
 
-  it('is nothing where the terms have none', () => {
+  it('is zero without late fees in the terms', () => {
     expect(after(600, { ...TERMS, lateFeePerHour: paise(0) })?.fee).toBe(0);
   });
 });

@@ -31,7 +31,7 @@ describe('rental period', () => {
     ['today, an hour ahead and more', { fromDate: '2026-12-01' }],
     ['the furthest day ahead', { fromDate: '2027-05-30', toDate: '2027-05-31' }],
     ['the longest rental', { toDate: '2027-02-03' }],
-  ])('takes %s', (_, over) => expect(refusePeriod(ask(over), RULES, NOW)).toBeNull());
+  ])('accepts %s', (_, over) => expect(refusePeriod(ask(over), RULES, NOW)).toBeNull());
 
   it.each<[string, Partial<RentalWindow>, string, RegExp]>([
     ['no date', { fromDate: 'soon' }, 'fromDate', /yyyy-MM-dd/],
@@ -66,13 +66,13 @@ describe('rental period', () => {
     expect(inEnglish(refusal?.message ?? '')).toMatch(message);
   });
 
-  it('wants an hour to prepare the car', () => {
+  it('requires an hour to prepare the car', () => {
     const at = (time: string): Date => new Date(`2026-12-05T${time}:00+05:30`);
     expect(refusePeriod(ask({}), RULES, at('11:00'))).toBeNull();
     expect(refusePeriod(ask({}), RULES, at('11:01'))).toMatchObject({ field: 'pickupTime' });
   });
 
-  it("counts today by the city's midnight", () => {
+  it('counts today by the midnight of the city', () => {
     const justAfterMidnight = new Date('2026-12-05T18:31:00Z');
     expect(refusePeriod(ask({}), RULES, justAfterMidnight)).toMatchObject({ field: 'fromDate' });
   });

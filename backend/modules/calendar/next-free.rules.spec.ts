@@ -19,7 +19,7 @@ const taken = (from: string, to: string): TakenRange => ({
 });
 
 describe('next free start', () => {
-  it('is the first half hour after the car is back and cleaned', () => {
+  it('is the first half hour after the car is returned and cleaned', () => {
     const ranges = [taken('2026-12-05T12:00', '2026-12-05T15:30')];
     expect(nextFreeStart(window, ranges, RULES, NOW)).toEqual({ date: '2026-12-05', time: '15:30' });
   });
@@ -38,7 +38,7 @@ describe('next free start', () => {
     expect(nextFreeStart(sameDay, ranges, RULES, NOW)).toEqual({ date: '2026-12-06', time: '12:00' });
   });
 
-  it('is nothing when the car is away for as long as anybody may book ahead', () => {
+  it('is null if the car is away for the whole booking horizon', () => {
     expect(nextFreeStart(window, [taken('2026-12-01T00:00', '2027-12-31T00:00')], RULES, NOW)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { maskEmail, maskMobile } from './desk-rental.presenter.js';
 
-describe('what the desk reads of a customer', () => {
+describe('customer as shown to the desk', () => {
   it.each([['9000000011', '90••••••11']])('hides the middle of the mobile number %s', (mobile, shown) =>
     expect(maskMobile(mobile)).toBe(shown),
   );
@@ -9,5 +9,5 @@ describe('what the desk reads of a customer', () => {
     ['approved@example.com', 'a•••@example.com'],
     ['a@example.com', 'a•••@example.com'],
     ['"odd@name"@example.com', '"•••@example.com'],
-  ])('hides who %s is', (email, shown) => expect(maskEmail(email)).toBe(shown));
+  ])('hides the owner of %s', (email, shown) => expect(maskEmail(email)).toBe(shown));
 });

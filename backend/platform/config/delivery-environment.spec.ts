@@ -12,17 +12,17 @@ const PRODUCTION = {
 };
 const DLT = { SMS_DLT_ENTITY_ID: '1101', SMS_DLT_HEADER: 'CTYCAR' };
 
-describe('the mail server', () => {
+describe('mail server', () => {
   it.each([
     [{}, true],
     [{ SMTP_URL: 'smtp://127.0.0.1:25' }, false],
     [{ SMTP_TLS: 'optional' }, false],
     [{ SMTP_URL: 'smtp://localhost', SMTP_TLS: 'required' }, true],
-  ])('with %j in production requires TLS: %s', (variables, requiresTls) => {
+  ])('requires TLS in production with %j (%s)', (variables, requiresTls) => {
     expect(readEnvironment({ ...PRODUCTION, ...variables }).mailServer?.requiresTls).toBe(requiresTls);
   });
 
-  it('is used without TLS where nothing is real', () => {
+  it('is used without TLS if no message is really sent', () => {
     expect(readEnvironment({ ...GOOD, SMTP_URL: 'smtp://mail:1025' }).mailServer?.requiresTls).toBe(false);
   });
 
@@ -46,7 +46,7 @@ describe('WhatsApp', () => {
   };
   const { SMS_GATEWAY_URL, ...withoutGateway } = PRODUCTION;
 
-  it('is enough for production in place of an SMS gateway', () => {
+  it('suffices for production instead of an SMS gateway', () => {
     const { whatsApp, smsGateway } = readEnvironment({ ...withoutGateway, ...WHATSAPP });
     expect(whatsApp).toEqual({
       url: WHATSAPP.WHATSAPP_URL,
@@ -71,7 +71,7 @@ describe('WhatsApp', () => {
   });
 });
 
-describe('the registration of SMS', () => {
+describe('registration of SMS', () => {
   it('is complete in production, or absent', () => {
     expect(readEnvironment(PRODUCTION).smsGateway?.dlt).toBeNull();
     const templates = 'ADMIN_CODE=1107, DESK_CODE=1108';

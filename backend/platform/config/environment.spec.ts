@@ -2,14 +2,14 @@ import { readEnvironment } from './environment';
 
 const GOOD = { APP_SECRET: 'x'.repeat(32), DATA_DIR: '/nowhere' };
 
-describe('the environment', () => {
-  it('may have other variables, and empty ones', () => {
+describe('environment', () => {
+  it('allows other variables, and empty ones', () => {
     expect(readEnvironment({ ...GOOD, S3_BUCKET: ' ', REDIS_URL: '', HOME: '/root' })).toMatchObject({
       production: false,
     });
   });
 
-  it('is refused with the name of each variable that is not supported', () => {
+  it('reports the name of each unsupported variable', () => {
     const source = { ...GOOD, S3_PATH_STYLE: 'true' };
     expect(() => readEnvironment(source)).toThrow(
       [
@@ -19,7 +19,7 @@ describe('the environment', () => {
     );
   });
 
-  it('describes a bucket completely, or not at all', () => {
+  it('describes a bucket completely or not at all', () => {
     expect(readEnvironment(GOOD)).toMatchObject({ objectStore: null, redisUrl: null });
     const bucket = { S3_BUCKET: 'cars', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readEnvironment({ ...GOOD, ...bucket, S3_ENDPOINT: 'http://store:9000' }).objectStore).toEqual({
@@ -38,7 +38,7 @@ describe('the environment', () => {
     );
   });
 
-  it('names Redis by its address', () => {
+  it('requires the URL of Redis', () => {
     expect(readEnvironment({ ...GOOD, REDIS_URL: 'rediss://cache:6380/1' }).redisUrl).toBe(
       'rediss://cache:6380/1',
     );
@@ -49,7 +49,7 @@ describe('the environment', () => {
 });
 
 describe('ROLE', () => {
-  it('is everything unless a part is named, and refused where it is unknown', () => {
+  it('means everything by default, and is refused with an unknown value', () => {
     expect(readEnvironment(GOOD).role).toBe('all');
     expect(readEnvironment({ ...GOOD, ROLE: 'worker' }).role).toBe('worker');
     expect(() => readEnvironment({ ...GOOD, ROLE: 'jobs' })).toThrow(
@@ -65,7 +65,7 @@ const read = (tiles?: string) =>
   }).mapTiles;
 
 describe('MAP_TILES_URL', () => {
-  it('is the tile server of OpenStreetMap unless another one or none is named', () => {
+  it('is the tile server of OpenStreetMap unless another one or none is given', () => {
     expect(read()).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
     expect(read('https://tiles.example.com/{z}/{x}/{y}@2x.png')).toBe(
       'https://tiles.example.com/{z}/{x}/{y}@2x.png',
@@ -77,15 +77,15 @@ describe('MAP_TILES_URL', () => {
     'https://tiles.example.com/',
     'http://tiles.example.com/{z}/{x}/{y}.png',
     'https://{s}.example.com/{z}/{x}/{y}.png',
-  ])('is refused when it is %s', (tiles) => {
+  ])('is refused if it is %s', (tiles) => {
     expect(() => read(tiles)).toThrow(/MAP_TILES_URL is/);
   });
 });
 
-describe('the variables of OpenTelemetry', () => {
+describe('variables of OpenTelemetry', () => {
   const COLLECTOR = { ...GOOD, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
 
-  it('send traces where a collector is named, unless they say otherwise', () => {
+  it('sends traces if a collector is given, unless disabled', () => {
     expect(readEnvironment({ ...GOOD, OTEL_EXPORTER_OTLP_ENDPOINT: '' }).tracing).toBeNull();
     expect(readEnvironment(COLLECTOR).tracing).toEqual({ protocol: 'http/protobuf' });
     const json = { ...COLLECTOR, OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json' };
@@ -94,7 +94,7 @@ describe('the variables of OpenTelemetry', () => {
     expect(readEnvironment({ ...COLLECTOR, OTEL_TRACES_EXPORTER: 'none' }).tracing).toBeNull();
   });
 
-  it('are refused where they would have no effect', () => {
+  it('refuses variables that would have no effect', () => {
     expect(() => readEnvironment({ ...COLLECTOR, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(
       'OTEL_EXPORTER_OTLP_PROTOCOL is "grpc"; expected one of http/protobuf, http/json.',
     );

@@ -1,18 +1,18 @@
 import { named } from './named';
 
 describe('named parameters', () => {
-  it('are numbered in the order of their values', () =>
+  it('numbers them in the order of their values', () =>
     expect(named('SELECT :b::int, :a, :b', { a: 1, b: 2 })).toEqual(['SELECT $2::int, $1, $2', [1, 2]]));
 
-  it('are not looked for in quoted text', () =>
+  it('ignores quoted text', () =>
     expect(named(`SELECT to_char(:at, 'HH24:MI') AS "a:b", 'it''s :x'`, { at: 0 })).toEqual([
       `SELECT to_char($1, 'HH24:MI') AS "a:b", 'it''s :x'`,
       [0],
     ]));
 
-  it('each need a value', () =>
+  it('requires a value for each', () =>
     expect(() => named('SELECT :carId', {})).toThrow('The parameter :carId has no value.'));
 
-  it('are all used', () =>
+  it('requires that all are used', () =>
     expect(() => named('SELECT :a', { a: 1, carId: 2 })).toThrow('The statement has no parameter carId.'));
 });

@@ -3,7 +3,7 @@ import { isTwoFilesInOne, kindOf } from './kinds.js';
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 const JPEG = latin('\xff\xd8\xff\xe0....JFIF....');
 
-describe('what a file is', () => {
+describe('file type', () => {
   it.each([
     ['image/jpeg', JPEG],
     ['image/png', latin('\x89PNG\r\n\x1a\n....')],
@@ -21,7 +21,7 @@ describe('what a file is', () => {
   });
 });
 
-describe('two files in one', () => {
+describe('polyglot files', () => {
   const zipEnd = latin('PK\x05\x06\0\0\0\0\x01\0\x01\0..........');
 
   it.each([
@@ -31,15 +31,15 @@ describe('two files in one', () => {
     ['a PHP page', latin('<?php system($_GET[0]);')],
     ['a PDF', latin('%PDF-1.7')],
     ['an archive', zipEnd],
-  ])('are seen: a picture with %s in it', (_, other) => {
+  ])('detects an image with %s in it', (_, other) => {
     expect(isTwoFilesInOne(Buffer.concat([JPEG, other]), 'image/jpeg')).toBe(true);
   });
 
-  it('are seen: a PDF that ends in an archive', () => {
+  it('detects a PDF that ends in an archive', () => {
     expect(isTwoFilesInOne(Buffer.concat([latin('%PDF-1.7\n'), zipEnd]), 'application/pdf')).toBe(true);
   });
 
-  it('are not seen in what a camera writes', () => {
+  it('accepts the output of a camera', () => {
     const xmp = latin('<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"></x:xmpmeta>');
     expect(isTwoFilesInOne(Buffer.concat([JPEG, xmp]), 'image/jpeg')).toBe(false);
   });

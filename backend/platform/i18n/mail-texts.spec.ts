@@ -33,6 +33,6 @@ it.each(pairs)('has the same parameters in both languages in $name', ({ english,
   expect(withoutKind(argumentsOf(hindi))).toEqual(argumentsOf(english));
 });
 
-it('leaves no sentence in Latin letters', () => {
+it('contains no sentence in Latin letters', () => {
   expect(pairs.filter(({ hindi }) => /[a-z]+ [a-z]+ [a-z]+/i.test(wordsOf(hindi)))).toEqual([]);
 });

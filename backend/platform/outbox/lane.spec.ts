@@ -13,7 +13,7 @@ function build(size: number, queue: number[]) {
   return { lane, ends, errors, begun: () => [...ends.keys()] };
 }
 
-it('delivers as many at once as its size, and the next one when one of them has ended', async () => {
+it('delivers as many messages in parallel as its size, then the next one', async () => {
   const { lane, ends, begun } = build(2, [1, 2, 3, 4]);
   lane.wake();
   await turn();
@@ -23,7 +23,7 @@ it('delivers as many at once as its size, and the next one when one of them has 
   expect(begun()).toEqual([1, 2, 3]);
 });
 
-it('goes on while one delivery hangs', async () => {
+it('continues while one delivery hangs', async () => {
   const { lane, ends, begun } = build(2, [1, 2, 3, 4, 5]);
   lane.wake();
   for (const message of [2, 3, 4]) {
@@ -34,7 +34,7 @@ it('goes on while one delivery hangs', async () => {
   expect(begun()).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('looks again when it is woken while it claims', async () => {
+it('looks again when it is woken during a claim', async () => {
   const queue: number[] = [];
   const { lane, begun } = build(2, queue);
   lane.wake();
@@ -44,7 +44,7 @@ it('looks again when it is woken while it claims', async () => {
   expect(begun()).toEqual([1]);
 });
 
-it('claims again after it could not, once it is woken', async () => {
+it('retries a failed claim on the next wake-up', async () => {
   const claims = [() => Promise.reject(new Error('no database')), () => Promise.resolve([1])];
   const begun: number[] = [];
   const errors: unknown[] = [];
@@ -60,7 +60,7 @@ it('claims again after it could not, once it is woken', async () => {
   expect([errors.length, begun]).toEqual([1, [1]]);
 });
 
-it('stops once what it delivers has ended, and claims nothing more', async () => {
+it('stops after its deliveries have ended, and claims no more', async () => {
   const { lane, ends, begun } = build(1, [1, 2]);
   lane.wake();
   await turn();

@@ -8,12 +8,12 @@ function secondsOfTrying(carriesCode: boolean, random: number): number {
   return seconds;
 }
 
-it('waits twice as long after each attempt, a quarter more or less', () => {
+it('doubles the delay after each attempt, with a quarter of jitter', () => {
   expect([1, 2, 3, 4].map((attempts) => retryAfterSeconds(attempts, 0.5))).toEqual([5, 10, 20, 40]);
   expect([0, 1].map((random) => retryAfterSeconds(3, random))).toEqual([15, 25]);
 });
 
-it('ends for a code while it is valid, and for others after some hours', () => {
+it('ends for a code when it expires, and for other messages after some hours', () => {
   expect(secondsOfTrying(true, 1)).toBeLessThan(600);
   expect(secondsOfTrying(false, 0)).toBeGreaterThan(2 * 60 * 60);
 });

@@ -4,4 +4,4 @@ it.each([
   [65, '1:05'],
   [0, '0:00'],
   [-3, '0:00'],
-])('writes %d seconds as %s', (seconds, written) => expect(formatCountdown(seconds)).toBe(written));
+])('formats %d seconds as %s', (seconds, written) => expect(formatCountdown(seconds)).toBe(written));

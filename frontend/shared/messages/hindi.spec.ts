@@ -9,7 +9,7 @@ const groups = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.messages.ts'))
   .flatMap((file) => Object.values(jest.requireActual<Record<string, Messages<Texts>>>(join(FOLDER, file))));
 
-it('has every group of messages', () => {
+it('contains every group of messages', () => {
   expect(Object.keys(serverHindi).sort()).toEqual(groups.map(({ scope }) => scope).sort());
 });
 
@@ -21,12 +21,12 @@ const pairs = groups.flatMap(({ scope, english }) =>
   })),
 );
 
-it.each(pairs)('has no other parameters in $name', ({ text, hindi }) => {
+it.each(pairs)('has the same parameters in $name', ({ text, hindi }) => {
   // A message stands at its field, which needs no naming again, and may leave out details.
   expect(argumentsOf(text)).toEqual(expect.arrayContaining(argumentsOf(hindi)));
 });
 
-it('leaves no sentence in Latin letters', () => {
+it('contains no sentence in Latin letters', () => {
   expect(
     pairs.filter(({ hindi }) => /[a-z]+ [a-z]+ [a-z]+/i.test(wordsOf(hindi).replace('UPI ID name@bank', ''))),
   ).toEqual([]);

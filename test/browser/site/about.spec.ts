@@ -46,7 +46,7 @@ describe('/about', () => {
     await expectTurns(page, 3000, slides, () => shownSlide(carousel, 'figcaption'));
   });
 
-  it('does not move for people who prefer reduced motion, with the counters complete', async () => {
+  it('remains still with reduced motion, with complete counters', async () => {
     const { page, main } = await site.open('/terms', { clock: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');

@@ -15,7 +15,7 @@ const TILE = readFileSync(join(process.cwd(), 'frontend/site/public/card.png'));
 describe('/carlist', () => {
   const site = useSite();
 
-  it('says that there are no cars before the first one is attached', async () => {
+  it('shows that there are no cars before the first one is attached', async () => {
     const { main } = await site.open('/carlist');
     await main.getByRole('heading', { level: 1, name: HEADING }).waitFor();
     await reads(main, 'No cars found. Please adjust your filters.');
@@ -32,7 +32,7 @@ describe('/carlist', () => {
     await reads(card, /^Shivajinagar · 2025/);
   });
 
-  it("says 'Loading...' while the cars are on their way", async () => {
+  it("shows 'Loading...' while the cars are loading", async () => {
     const { page, main } = await site.open('/terms');
     const release = site.network.hold(/^GET \/api\/vehicles(\?|$)/);
     await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
@@ -42,7 +42,7 @@ describe('/carlist', () => {
     expect(await main.getByText('Loading...').count()).toBe(0);
   });
 
-  it("shows 'N/A' and the usual description for what is missing, and that there are no images", async () => {
+  it("shows 'N/A', the usual description and 'No images available' for missing details", async () => {
     const id = await buildCar(site.server, { carName: 'Bare Car', fuelType: '', transmission: 'Manual' });
     await site.server.db.query(`UPDATE cars SET car_model = '', transmission = '' WHERE id = $1`, [id]);
     await site.server.db.query(`SELECT pg_notify('fleet', '')`);
@@ -54,7 +54,7 @@ describe('/carlist', () => {
     expect(await card.getByText('N/A', { exact: true }).count()).toBe(3);
   });
 
-  it('turns the pictures of a card every three seconds, in a loop', async () => {
+  it('turns the photos of a card every three seconds, in a loop', async () => {
     const { page, main } = await site.open('/carlist', { clock: true });
     const carousel = main.getByRole('group', { name: 'Images of Tata Nexon' });
     await carousel.scrollIntoViewIfNeeded();
@@ -64,7 +64,7 @@ describe('/carlist', () => {
     await expectTurns(page, 3000, slides, () => shownSlide(carousel, 'img:not([aria-hidden])'));
   });
 
-  it('opens the car wherever its card is pressed', async () => {
+  it('opens the car from any point of its card', async () => {
     const { page, main } = await site.open('/carlist');
     const card = main.getByRole('article').filter({ hasText: 'Bare Car' });
     await card.getByText('Insured, leather interior').click();
@@ -72,7 +72,7 @@ describe('/carlist', () => {
     await reads(page.locator('main'), 'Bare Car');
   });
 
-  it('keeps the filters in the address, back and forth', async () => {
+  it('stores the filters in the URL, back and forward', async () => {
     await buildCar(site.server, { carName: 'Grand Lux', vehicleType: 'LUXURY', seats: 7 });
     await buildCar(site.server, { carName: 'Self Shift', vehicleType: 'LUXURY', transmission: 'Automatic' });
     const { page, main } = await site.open('/carlist', { viewport: DESK });
@@ -103,7 +103,7 @@ describe('/carlist', () => {
     expect(await main.getByLabel('Car type').inputValue()).toBe('LUXURY');
   });
 
-  it('says that nothing matches, and clears the filters on request', async () => {
+  it('shows that no car matches, and clears the filters on request', async () => {
     const { page, main } = await site.open('/carlist', { viewport: DESK });
     const logged = page.waitForEvent('console', (line) => line.text() === 'No cars available at the moment.');
     await main.getByLabel('Seater').selectOption('7');
@@ -137,7 +137,7 @@ describe('/carlist', () => {
     await reads(card, /Minimum 1 day/);
   });
 
-  it('saves cars in this browser, and shows the saved ones alone', async () => {
+  it('saves cars in this browser, and filters by the saved ones', async () => {
     const { page, main } = await site.open('/carlist');
     const heart = main.getByRole('button', { name: 'Save Tata Nexon XZ' });
     expect(await heart.getAttribute('aria-pressed')).toBe('false');
@@ -154,7 +154,7 @@ describe('/carlist', () => {
     await reads(main, 'Tata Nexon', 'Bare Car');
   });
 
-  it('shows all pickup places on a map once it is opened, and leads from one to its cars', async () => {
+  it('shows all pickup locations on a map, and leads from one to its cars', async () => {
     const { page, main } = await site.open('/carlist', { viewport: PHONE });
     const tiles: string[] = [];
     await page.route(TILES, (route) => {
@@ -176,7 +176,7 @@ describe('/carlist', () => {
     await main.getByRole('button', { name: 'Remove filter: Baner' }).waitFor();
   });
 
-  it('lists the pickup places without the pictures of the map', async () => {
+  it('lists the pickup locations without the map images', async () => {
     site.expectComplaints(/ERR_FAILED/);
     const { page, main } = await site.open('/carlist?seats=5', { viewport: DESK });
     await page.route(TILES, (route) => route.abort());
@@ -188,7 +188,7 @@ describe('/carlist', () => {
     await main.getByRole('button', { name: 'Show map', expanded: false }).waitFor();
   });
 
-  it('takes the dates along to the car', async () => {
+  it('passes the dates to the car', async () => {
     const [from, to] = [dayAhead(20), dayAhead(22)];
     const { page, main } = await site.open('/carlist', { viewport: PHONE });
     await main.getByRole('button', { name: 'Filters' }).click();

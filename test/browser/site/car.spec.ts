@@ -21,7 +21,7 @@ describe('/car/{id}', () => {
     car = await attachCar(site.server);
   });
 
-  it('shows name, price per day, facts and whether it is available', async () => {
+  it('shows name, price per day, facts and availability', async () => {
     const { main } = await site.open(`/car/${car}`);
     await main.getByRole('heading', { level: 1, name: 'Tata Nexon' }).waitFor();
     await reads(main, 'Starting from', '₹2,400', 'Available', 'Yes', 'Color');
@@ -38,7 +38,7 @@ describe('/car/{id}', () => {
     }
   });
 
-  it('shows what else can cost money, and totals only for chosen dates', async () => {
+  it('shows other possible charges, and totals only for chosen dates', async () => {
     const { main } = await site.open(`/car/${car}`);
     const costs = main.getByRole('region', { name: 'What else can cost money' });
     await reads(
@@ -54,7 +54,7 @@ describe('/car/{id}', () => {
     await reads(main, /^Minimum 1 day/, 'Choose dates to see the total.', 'No extra fee', '₹199 extra');
   });
 
-  it('shows the total of the chosen dates beside both buttons, and until when cancelling is free', async () => {
+  it('shows the total of the dates next to both buttons, and the deadline of free cancellation', async () => {
     const { page, main } = await site.open(`/car/${car}`, { viewport: DESK });
     await pickDates(main, dayAhead(30), dayAhead(33));
     await page.waitForURL(`**/car/${car}?from=${dayAhead(30)}&to=${dayAhead(33)}`);
@@ -64,7 +64,7 @@ describe('/car/{id}', () => {
     expect(await main.getByText('Choose dates to see the total.').count()).toBe(0);
   });
 
-  it('says that the car is not free on the chosen dates, or why they cannot be rented', async () => {
+  it('shows that the car is taken on the dates, or why they cannot be rented', async () => {
     await site.server.db.query(
       `INSERT INTO occupancies (car_id, during, block_reason) VALUES ($1, tstzrange($2, $3), 'service')`,
       [car, `${dayAhead(50)}T06:00:00Z`, `${dayAhead(52)}T06:00:00Z`],
@@ -78,7 +78,7 @@ describe('/car/{id}', () => {
     await reads(late.main, /180 days/);
   });
 
-  it("says 'Loading...' until the car is there", async () => {
+  it("shows 'Loading...' until the car has loaded", async () => {
     const { page, main } = await site.open('/carlist');
     const release = site.network.hold(new RegExp(`^GET /api/vehicles/${car}$`));
     await main.getByText('Get Car→').first().click();
@@ -89,7 +89,7 @@ describe('/car/{id}', () => {
     expect(await main.getByText('Loading...').count()).toBe(0);
   });
 
-  it('turns the pictures every three seconds, each with a text of name and position', async () => {
+  it('turns the photos every three seconds, each with its name and position as text', async () => {
     const { page, main } = await site.open(`/car/${car}`, { clock: true });
     const carousel = main.getByRole('group', { name: 'Images of Tata Nexon' });
     await carousel.waitFor();
@@ -98,7 +98,7 @@ describe('/car/{id}', () => {
     await expectTurns(page, 3000, slides, () => shownSlide(carousel, 'img:not([aria-hidden])'));
   });
 
-  it('says that there are no images, and N/A for what is missing', async () => {
+  it('shows that there are no images, and N/A for missing details', async () => {
     const id = await buildCar(site.server, { carName: 'Bare Car' });
     await site.server.db.query(`UPDATE cars SET mileage = NULL, color = '' WHERE id = $1`, [id]);
     await site.server.db.query(`SELECT pg_notify('fleet', '')`);
@@ -117,7 +117,7 @@ describe('/car/{id}', () => {
     },
   );
 
-  it('only logs an image that cannot be loaded', async () => {
+  it('logs an image that fails to load, without other effects', async () => {
     const { page, main } = await site.open('/terms', { fresh: true });
     site.network.fail(/^GET \/media\/cars\//, {
       kind: 'answer',
@@ -132,7 +132,7 @@ describe('/car/{id}', () => {
     expect(await page.getByRole('region', { name: 'Notifications' }).innerText()).toBe('');
   });
 
-  it('offers a chat with a message about this car, and a way to call', async () => {
+  it('offers a chat with a message about this car, and a phone number', async () => {
     const { page, main } = await site.open(`/car/${car}`);
     const chat = main.getByRole('link', { name: 'Chat on WhatsApp' });
     await chat.waitFor();
@@ -144,7 +144,7 @@ describe('/car/{id}', () => {
     await page.waitForURL('**/contact');
   });
 
-  it('keeps the car for the session as soon as it is shown', async () => {
+  it('stores the car in the session when it is shown', async () => {
     const { page, main } = await site.open(`/car/${car}`);
     await reads(main, 'Starting from');
     await page.waitForFunction(() => 'selectedCar' in sessionStorage);

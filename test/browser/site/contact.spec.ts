@@ -18,7 +18,7 @@ describe('/contact', () => {
     );
   });
 
-  it('asks nobody else for the map before it is wanted', async () => {
+  it('loads the map from another server only on request', async () => {
     const { page, main } = await site.open('/contact');
     const strangers: string[] = [];
     page.on('request', (sent) => {

@@ -61,7 +61,7 @@ describe('/dashboard', () => {
     }
   });
 
-  it('logs out: the cookie is gone, the token is revoked, and the home page is shown', async () => {
+  it('removes the cookie and revokes the token on sign-out, and shows the home page', async () => {
     const person = await renter(site.server);
     const { page, context } = await enter('/dashboard', person);
     const loggedOut = page.waitForResponse((answer) => answer.url().endsWith('/api/logout'));
@@ -72,12 +72,12 @@ describe('/dashboard', () => {
     await site.server.http.get('/api/user/profile').set(bearer(person.account)).expect(401);
   });
 
-  it("says 'No bookings found.'", async () => {
+  it("shows 'No bookings found.'", async () => {
     const { main } = await enter('/dashboard/bookings', await renter(site.server));
     await reads(main, 'No bookings found.');
   });
 
-  it('shows a booking that waits: what for, and all that is known of it', async () => {
+  it('shows all details of a pending booking and what it waits for', async () => {
     const person = await renter(site.server, 'PENDING');
     const { id, transactionId } = await rented(person, 'bookings');
     const { main } = await enter('/dashboard/bookings', person);
@@ -87,7 +87,7 @@ describe('/dashboard', () => {
     expect(await card.getByRole('button', { name: 'Next' }).count()).toBe(0);
   });
 
-  it('shows the pictures of a verified booking, with Prev and Next', async () => {
+  it('shows the photos of a verified booking, with Prev and Next', async () => {
     const person = await renter(site.server);
     await verify(await rented(person, 'bookings'), 'book');
     const { main } = await enter('/dashboard/bookings', person);
@@ -104,21 +104,21 @@ describe('/dashboard', () => {
     expect(await card.getByText(/under admin verification/).count()).toBe(0);
   });
 
-  it("says 'No reservations found.' and leads to making one", async () => {
+  it("shows 'No reservations found.' and leads to a new one", async () => {
     const { page, main } = await enter('/dashboard/reservation', await renter(site.server));
     await reads(main, /No reservations found\./);
     await main.getByRole('link', { name: 'Make a reservation' }).click();
     await page.waitForURL('**/dashboard/new-reservation');
   });
 
-  it('shows a reservation that waits by its number and the words for it', async () => {
+  it('shows a pending reservation with its number and its status', async () => {
     const person = await renter(site.server);
     const { id } = await rented(person, 'reservations');
     const { main } = await enter('/dashboard/reservation', person);
     await reads(main, `Reservation #${id}`, 'Your reservation is under admin review. Please wait.');
   });
 
-  it('shows a verified reservation with its first picture and all that is known of it', async () => {
+  it('shows all details of a verified reservation with its first photo', async () => {
     const person = await renter(site.server);
     const rental = await rented(person, 'reservations');
     await verify(rental, 'reserve');
@@ -168,7 +168,7 @@ describe('/dashboard', () => {
   it.each([
     ['/dashboard/new-booking', '/booking', 'book'],
     ['/dashboard/new-reservation', '/reserve', 'reserve'],
-  ])('goes on from %s to %s with the chosen car', async (path, next, action) => {
+  ])('leads from %s to %s with the chosen car', async (path, next, action) => {
     const { page, main } = await enter(path, await renter(site.server));
     await main.getByRole('article').getByText('Get Car→').click();
     await page.waitForURL((url) => url.pathname === next && url.searchParams.get('car') === String(car));
@@ -177,7 +177,7 @@ describe('/dashboard', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('carAction'))).toBe(action);
   });
 
-  it('names the address to write to with complaints', async () => {
+  it('shows the address for complaints', async () => {
     const { main } = await enter('/dashboard/complaints', await renter(site.server));
     await main.getByRole('heading', { level: 1, name: 'Complaints' }).waitFor();
     await main.getByRole('link', { name: 'support@example.com' }).waitFor();

@@ -35,7 +35,7 @@ describe('/', () => {
     await page.waitForURL('**/carlist');
   });
 
-  it('turns its four slides every five seconds, for ever', async () => {
+  it('turns its four slides every five seconds in a loop', async () => {
     const { page, main } = await site.open('/', { clock: true });
     const carousel = main.getByRole('group', { name: 'Highlights' });
     await reads(carousel, 'A day in the city');
@@ -49,7 +49,7 @@ describe('/', () => {
     await expectTurns(page, 5000, slides, () => shownSlide(carousel, 'figcaption strong'));
   });
 
-  it('takes the chosen filters along to the list', async () => {
+  it('passes the chosen filters to the list', async () => {
     await buildCar(site.server, { carName: 'Seven Seats', vehicleType: 'MUV', seats: 7 });
     const { page, main } = await site.open('/', { viewport: DESK });
     await main.getByLabel('Car type').selectOption('MUV');
@@ -75,7 +75,7 @@ describe('/', () => {
     expect(await cookiesOf(context)).toEqual({});
   });
 
-  it('turns Dashboard in the bar back into Login', async () => {
+  it('changes Dashboard in the bar back to Login', async () => {
     const { page } = await site.open('/about', { cookies: { token: 'a' }, viewport: DESK });
     const bar = page.getByRole('banner');
     await bar.getByRole('link', { name: 'Dashboard' }).waitFor();
@@ -84,7 +84,7 @@ describe('/', () => {
     expect(await bar.getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
   });
 
-  it('takes an e-mail for the newsletter, says so for five seconds, and refuses what is none', async () => {
+  it('accepts an e-mail for the newsletter, thanks for five seconds, and refuses an invalid one', async () => {
     const { page } = await site.open('/', { clock: true });
     const footer = page.getByRole('contentinfo');
     const email = footer.getByLabel('Your e-mail for offers');

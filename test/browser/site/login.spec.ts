@@ -43,7 +43,7 @@ describe('/login', () => {
     expect(await cookiesOf(guest.context)).toEqual({ admintoken: 'a', customadmintoken: 'c' });
   });
 
-  it('says in the words of the server that nobody has this e-mail, and keeps it to be corrected', async () => {
+  it("shows the server's message for an unknown e-mail, and keeps it for correction", async () => {
     site.expectComplaints(/status of 404/);
     const guest = await site.open('/login');
     await askForCode(guest, 'nobody.knows@example.com');
@@ -52,7 +52,7 @@ describe('/login', () => {
     expect(await guest.main.getByRole('button', { name: 'Verify OTP' }).count()).toBe(0);
   });
 
-  it('refuses what is no e-mail, and a code that is not complete', async () => {
+  it('refuses an invalid e-mail and an incomplete code', async () => {
     const person = await buildCustomer(site.server);
     const guest = await site.open('/login');
     await askForCode(guest, 'nobody@nowhere@example.com');
@@ -64,7 +64,7 @@ describe('/login', () => {
     await reads(guest.main, 'Enter the 6 digits of the OTP.');
   });
 
-  it('shows what the server says of a wrong code', async () => {
+  it("shows the server's message for a wrong code", async () => {
     site.expectComplaints(/status of 401/);
     const person = await buildCustomer(site.server);
     const guest = await site.open('/login');
@@ -75,7 +75,7 @@ describe('/login', () => {
     expect(await cookiesOf(guest.context)).toEqual({});
   });
 
-  describe('with a rental that was just placed on this device', () => {
+  describe('rental that was placed on this device', () => {
     async function placedBy(email: string, hours = 1): Promise<Guest> {
       const guest = await site.open('/login');
       await guest.page.evaluate(
@@ -112,7 +112,7 @@ describe('/login', () => {
       await guest.page.waitForURL('**/dashboard');
     }
 
-    it('shows it and fills in the e-mail; after signing in it is there until the sign-out', async () => {
+    it('is shown with its e-mail filled in, and remains after the sign-in until the sign-out', async () => {
       const { email } = await buildCustomer(site.server, { approval: 'APPROVED' });
       const guest = await placedBy(email);
       await reads(guest.main.getByRole('region', { name: 'Booking received' }), 'K7MPQ2XW9T', '₹3,799');
@@ -125,7 +125,7 @@ describe('/login', () => {
       expect(await isStored(guest)).toBe(false);
     });
 
-    it('removes it on request, when somebody else signs in, and shows none that is too old', async () => {
+    it("is removed on request, by another customer's sign-in, and after two hours", async () => {
       const { email } = await buildCustomer(site.server, { approval: 'APPROVED' });
       const shared = await placedBy('first@example.com');
       await signIn(shared, email);

@@ -4,7 +4,7 @@ import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support
 import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
 import { axeFindings } from '../screens/screen-checks';
 
-describe('what a customer has open', () => {
+describe('open holds and rentals', () => {
   const site = useSite();
   let car: number;
   let chosen: string;
@@ -13,7 +13,7 @@ describe('what a customer has open', () => {
     chosen = await selectedCar(site.server, car);
   });
 
-  it('is listed when a further car would be too many, and a held car can be released there', async () => {
+  it('lists them when a further car would exceed the limit, and releases a held car there', async () => {
     const { server } = site;
     const { token } = await renter(server);
     for (const name of ['Held One', 'Held Two']) {
@@ -42,7 +42,7 @@ describe('what a customer has open', () => {
     expect((await sessionOf(page))['holdId']).toBeTruthy();
   });
 
-  it('leads to the bookings whose payment is not verified', async () => {
+  it('leads to the bookings with an unverified payment', async () => {
     const { server } = site;
     const { token, account } = await renter(server);
     for (let n = 0; n < 3; n += 1) {
@@ -68,7 +68,7 @@ describe('what a customer has open', () => {
     await page.waitForURL('**/dashboard/bookings');
   });
 
-  it('names until when a rejected payment can be replaced', async () => {
+  it('shows the deadline to replace a rejected payment', async () => {
     const { server } = site;
     const person = await renter(server);
     const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });

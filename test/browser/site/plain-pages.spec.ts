@@ -1,9 +1,9 @@
 import { reads, useSite } from '../../support/browser/site';
 
-describe('/terms, /privacy, and what does not exist', () => {
+describe('/terms, /privacy and unknown pages', () => {
   const site = useSite();
 
-  it('states the terms with the numbers in force', async () => {
+  it('states the terms with the current numbers', async () => {
     const { page, main } = await site.open('/terms');
     await main.getByRole('heading', { level: 1, name: 'Rental terms' }).waitFor();
     await reads(
@@ -25,7 +25,7 @@ describe('/terms, /privacy, and what does not exist', () => {
     expect(await page.title()).toBe('Terms · Pune City Cars');
   });
 
-  it('states what is known of people, and why', async () => {
+  it('lists the stored personal data with its purposes', async () => {
     const { page, main } = await site.open('/privacy');
     await main.getByRole('heading', { level: 1 }).waitFor();
     await reads(main, 'What we keep', 'Who sees it', /support@example\.com/);
@@ -46,7 +46,7 @@ describe('/terms, /privacy, and what does not exist', () => {
     },
   );
 
-  it('keeps nothing that a visitor has: these pages clear neither session nor cookies', async () => {
+  it('leaves session storage and cookies unchanged', async () => {
     const { page, context } = await site.open('/terms', {
       session: { token: 'a', carAction: 'book' },
       cookies: { token: 'b' },

@@ -20,7 +20,7 @@ describe('/register', () => {
     await main.locator('input[name=drivingLicenseFile]').setInputFiles(await file(12));
   }
 
-  it('requires name, address, Aadhaar number and both documents, and loses nothing typed', async () => {
+  it('requires name, address, Aadhaar number and both documents, and keeps the input', async () => {
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const { main, page } = await site.open('/register', { cookies: { token: account } });
     await main.getByLabel('Full name').fill('Asha Kulkarni');
@@ -32,7 +32,7 @@ describe('/register', () => {
     expect(new URL(page.url()).pathname).toBe('/register');
   });
 
-  it('keeps its limits: 120 letters of a name, 500 of an address, 12 digits, and reports a mistake in them', async () => {
+  it('limits the name to 120, the address to 500 and the number to 12 characters', async () => {
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const { main } = await site.open('/register', { cookies: { token: account } });
     expect(await main.getByLabel('Full name').getAttribute('maxlength')).toBe('120');
@@ -58,7 +58,7 @@ describe('/register', () => {
     expect(body).toMatchObject({ code: 1007, data: { fullName: 'Asha Kulkarni' } });
   });
 
-  it('says which field the server refuses: an Aadhaar number that somebody else has', async () => {
+  it("shows the server's refusal of a known Aadhaar number at its field", async () => {
     site.expectComplaints(/status of 409/);
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const guest = await site.open('/register', { cookies: { token: account } });
@@ -71,13 +71,13 @@ describe('/register', () => {
   it.each([
     ['PENDING', '/waiting-page'],
     ['APPROVED', '/dashboard'],
-  ] as const)('leads whoever is %s to %s', async (approval, path) => {
+  ] as const)('leads a customer who is %s to %s', async (approval, path) => {
     const { account } = await renter(site.server, approval);
     const { page } = await site.open('/register', { cookies: { token: account } });
     await page.waitForURL((url) => url.pathname === path);
   });
 
-  it('asks after a rejection for the refused document alone', async () => {
+  it('requires only the refused document after a rejection', async () => {
     const person = await buildCustomer(site.server, { approval: 'REJECTED' });
     await site.server.db.query(
       `UPDATE customers SET rejection_reasons = '{"license":"It has expired."}' WHERE id = $1`,

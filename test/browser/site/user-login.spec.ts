@@ -28,7 +28,7 @@ describe('/user-login', () => {
   it.each([
     ['book', '/booking'],
     ['reserve', '/reserve'],
-  ])('with the action %s the code leads to %s, dates and car with it', async (carAction, path) => {
+  ])('leads with the action %s to %s, with the dates and the car', async (carAction, path) => {
     const dates = `?from=${dayAhead(40)}&to=${dayAhead(41)}`;
     const guest = await site.open(`/user-login${dates}`, { session: { carAction, selectedCar: car } });
     const person = newcomer();
@@ -45,7 +45,7 @@ describe('/user-login', () => {
     expect(await cookiesOf(guest.context)).toEqual({});
   });
 
-  it('without an action the code leads to the cars', async () => {
+  it('leads to the cars without an action', async () => {
     const guest = await site.open('/user-login');
     const person = newcomer();
     await askForCode(guest, person);
@@ -54,7 +54,7 @@ describe('/user-login', () => {
     await guest.page.waitForURL('**/carlist');
   });
 
-  it('clears the sign-in of this tab, and neither car, action nor cookies', async () => {
+  it('clears the session of this tab, and neither car, action nor cookies', async () => {
     const guest = await site.open('/user-login', {
       session: {
         token: 't',
@@ -70,7 +70,7 @@ describe('/user-login', () => {
     expect(await cookiesOf(guest.context)).toEqual({ token: 'account' });
   });
 
-  it('takes ten digits of a mobile and no address that is none', async () => {
+  it('accepts ten digits of a mobile number and refuses an invalid e-mail', async () => {
     const { main } = await site.open('/user-login');
     const mobile = main.getByLabel('Mobile number');
     await mobile.pressSequentially('982200123456');
@@ -84,7 +84,7 @@ describe('/user-login', () => {
     expect(await main.getByRole('button', { name: 'Verify OTP' }).count()).toBe(0);
   });
 
-  it("says 'Invalid OTP' and how many tries are left, and takes the right code after it", async () => {
+  it("shows 'Invalid OTP' with the tries left, and accepts the right code afterwards", async () => {
     site.expectComplaints(/status of 401/);
     const guest = await site.open('/user-login');
     const person = newcomer();
@@ -97,7 +97,7 @@ describe('/user-login', () => {
     await guest.page.waitForURL('**/carlist');
   });
 
-  it('warns in the words of the server when mobile and e-mail belong to different people', async () => {
+  it("shows the server's warning if mobile number and e-mail belong to different customers", async () => {
     site.expectComplaints(/status of 409/);
     const [one, other] = [await buildCustomer(site.server), await buildCustomer(site.server)];
     const guest = await site.open('/user-login');

@@ -23,13 +23,13 @@ describe('/waiting-page', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('sends on at once whoever is approved already', async () => {
+  it('redirects an approved customer', async () => {
     const { cookies } = await waiting('APPROVED');
     const { page } = await site.open('/waiting-page', { cookies });
     await page.waitForURL('**/dashboard');
   });
 
-  it('shows why documents were rejected, and leads to sending them again', async () => {
+  it('shows the reasons for a rejection, and leads to a new submission', async () => {
     const { person, cookies } = await waiting('REJECTED');
     await site.server.db.query(
       `UPDATE customers SET rejection_reasons = '{"aadhaar":"The card is cut off."}' WHERE id = $1`,
@@ -42,7 +42,7 @@ describe('/waiting-page', () => {
     await page.waitForURL('**/register');
   });
 
-  it('leads whoever has not registered to the form', async () => {
+  it('leads an unregistered customer to the form', async () => {
     const { cookies } = await waiting('NOT_REGISTERED');
     const { page, main } = await site.open('/waiting-page', { cookies, viewport: DESK });
     await main.getByRole('link', { name: 'Register' }).click();

@@ -10,8 +10,8 @@ const window = (over: object = {}) => ({
   ...over,
 });
 
-describe('a block', () => {
-  it('may begin earlier today, and end at any half hour', () => {
+describe('block', () => {
+  it("begins as early as today's midnight and ends at any half hour", () => {
     expect(refuseBlock(window(), ZONE, NOW)).toBeNull();
     expect(refuseBlock(window({ fromDate: '2026-11-21', fromTime: '00:00' }), ZONE, NOW)).toBeNull();
   });

@@ -24,7 +24,7 @@ const ZONE = 'Asia/Kolkata';
 const BY = new Date('2026-11-21T12:30:00Z');
 const NO_FEE = { lateFeePerHour: rupees(0), lateGraceMinutes: 30 };
 
-it('reminds of the pickup, with the deposit where there is one', () => {
+it('reminds of the pickup, with the deposit if there is one', () => {
   const place = { place: 'Baner, Pune', directions: 'https://example.com/way' };
   expect(pickupReminder(summary(), place, rupees(5000))).toEqual({
     subject: 'Pickup on Sun, 22 Nov 2026, 6:00 PM: your booking H4TRW8N2QA',
@@ -40,7 +40,7 @@ it('reminds of the pickup, with the deposit where there is one', () => {
   });
 });
 
-it('names no late fee where there is none', () => {
+it('omits the late fee if there is none', () => {
   expect(returnReminder(summary(), NO_FEE).text).toBe(
     'Please return the Swift VX of your booking H4TRW8N2QA by Tue, 24 Nov 2026, 10:00 AM IST.\nIf you will be late, please call us.',
   );
@@ -52,7 +52,7 @@ it.each([
   [true, null, 'Aadhaar card and driving licence now, so that our team can try', '/register'],
   [false, BY, 'what was not accepted by Sat, 21 Nov 2026, 6:00 PM IST, so that', '/login'],
   [false, null, 'what was not accepted now, so that our team can try', '/login'],
-])('asks for documents (new: %s) by a time that is still ahead: %s', (isNew, by, text, page) => {
+])('requests documents (new: %s) by a future time: %s', (isNew, by, text, page) => {
   const message = documentsReminder(summary(), { isNew, by, zone: ZONE });
   expect(message.text).toContain(text);
   expect(message.page).toBe(page);

@@ -17,7 +17,7 @@ const summary = (kind: RentalKind, language: Language) => ({
 const PLACE = { place: 'Baner, Pune', directions: 'https://example.com/way' };
 const AMOUNT = toPaise(4200 as Rupees);
 
-it('says what was placed and what comes next, in both languages', () => {
+it('describes the placed rental and the next step, in both languages', () => {
   expect(placedMessage(summary('BOOKING', 'en'), AMOUNT, 'NOT_REGISTERED')).toEqual({
     subject: 'We have received your booking H4TRW8N2QA',
     text:
@@ -47,7 +47,7 @@ it.each([
   [{ amount: AMOUNT, isPaymentVerified: true }, 'We refund the ₹4,200 that you paid in full by'],
   [{ amount: AMOUNT, isPaymentVerified: false }, 'once we have verified your payment.'],
   [{ amount: toPaise(0 as Rupees), isPaymentVerified: true }, 'so there is nothing to refund.'],
-])('promises a refund of what was declined only as it is so: %j', (refund, text) => {
+])('promises the refund of a declined rental only if one is due: %j', (refund, text) => {
   const message = declinedMessage(summary('BOOKING', 'en'), 'No such car', {
     ...refund,
     dueOn: '2026-11-28',

@@ -60,7 +60,7 @@ const facts = (payments: OwnPaymentRow[]): ReceiptFacts => ({
   payments,
 });
 
-it('calls a reported payment reported, and itself no proof', () => {
+it('marks a reported payment as reported, and the document as no proof', () => {
   const receipt = receiptOf(facts([reported]), 'en');
   expect(receipt.title).toBe('Payment acknowledgement');
   expect(receipt.warning).toMatch(/no proof of payment/);
@@ -74,7 +74,7 @@ it('calls a reported payment reported, and itself no proof', () => {
   expect(receipt.payments.total.amount).toBe('₹0');
 });
 
-it('is a receipt of what was verified, and of nothing else', () => {
+it('confirms exactly the verified payments', () => {
   const rejected = { ...verified, status: 'REJECTED' } as const;
   const receipt = receiptOf(facts([rejected, verified]), 'en');
   expect(receipt.title).toBe('Receipt');
@@ -86,7 +86,7 @@ it('is a receipt of what was verified, and of nothing else', () => {
   expect(receipt.payments.total.amount).toBe('₹4,158');
 });
 
-it('names a refund, and does not call a payment verified that was only reported', () => {
+it('lists a refund, and does not confirm a payment that was only reported', () => {
   const owed = { ...reported, status: 'REFUND_DUE', refund: paise(100_000) } as const;
   const paid = { ...verified, status: 'REFUNDED', refund: paise(100_000), refundReference: 'R1' } as const;
   expect(receiptOf(facts([owed]), 'en').payments).toMatchObject({
@@ -111,7 +111,7 @@ it('lists the lines of the fare', () => {
   ]);
 });
 
-it('is written in Hindi too', () => {
+it('exists in Hindi too', () => {
   expect(receiptOf(facts([verified]), 'hi')).toMatchObject({
     title: 'रसीद',
     fare: { total: { label: 'कुल', amount: '₹4,158' } },
@@ -125,7 +125,7 @@ it('is written in Hindi too', () => {
   ]);
 });
 
-it('names what else was agreed, in both languages', () => {
+it('lists the other agreed charges, in both languages', () => {
   const linesIn = (language: 'en' | 'hi') => Object.fromEntries(receiptOf(facts([]), language).charges.lines);
   expect(linesIn('en')).toMatchObject({
     Fuel: 'Included in the fare.',

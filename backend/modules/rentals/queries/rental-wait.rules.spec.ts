@@ -1,6 +1,6 @@
 import { rentalWait, type WaitingRental } from './rental-wait.rules';
 
-describe('what a pending rental waits for', () => {
+describe('open steps of a pending rental', () => {
   it.each<[WaitingRental['approval'], WaitingRental['paymentStatus'], ReturnType<typeof rentalWait>]>([
     ['PENDING', 'SUBMITTED', 'DOCUMENTS_REVIEW'],
     ['PENDING', 'REJECTED', 'DOCUMENTS_REVIEW'],
@@ -11,11 +11,11 @@ describe('what a pending rental waits for', () => {
     ['APPROVED', 'REJECTED', 'PAYMENT'],
     ['APPROVED', null, 'PAYMENT'],
     ['APPROVED', 'VERIFIED', 'DECISION'],
-  ])('documents %s, payment %s: %s', (approval, paymentStatus, expected) => {
+  ])('maps documents %s and payment %s to %s', (approval, paymentStatus, expected) => {
     expect(rentalWait({ status: 'PENDING', approval, paymentStatus })).toBe(expected);
   });
 
-  it('is nothing once it is decided', () => {
+  it('returns null once the rental is decided', () => {
     expect(rentalWait({ status: 'CONFIRMED', approval: 'APPROVED', paymentStatus: 'VERIFIED' })).toBeNull();
   });
 });

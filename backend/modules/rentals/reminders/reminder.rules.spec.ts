@@ -7,7 +7,7 @@ const rental = (status: RentalStatus) => ({
 });
 const NOBODY = { approval: 'NOT_REGISTERED', suspended: false } as const;
 
-it('reminds only in the state of a rental that the reminder is about', () => {
+it('reminds only in the state of a rental that the reminder is for', () => {
   const due = Object.fromEntries(
     RENTAL_STATUSES.map((status) => [
       status,
@@ -21,7 +21,7 @@ it('reminds only in the state of a rental that the reminder is about', () => {
   });
 });
 
-it('does not ask for documents that are waiting or approved, nor for a payment that was replaced', () => {
+it('omits documents that are submitted or approved, and a replaced payment', () => {
   for (const approval of ['PENDING', 'APPROVED'] as const)
     expect(isStillDue('DOCUMENTS', rental('PENDING'), { ...NOBODY, approval })).toBe(false);
   const { payments } = rental('PENDING');
@@ -29,7 +29,7 @@ it('does not ask for documents that are waiting or approved, nor for a payment t
   expect(isStillDue('PAY_AGAIN', { status: 'PENDING', payments: replaced }, NOBODY)).toBe(false);
 });
 
-it('reminds a suspended customer of nothing but to return the car', () => {
+it('reminds a suspended customer only to return the car', () => {
   const suspended = { ...NOBODY, suspended: true };
   const due = REMINDERS.filter((reminder) =>
     (['PENDING', 'CONFIRMED', 'ON_TRIP'] as const).some((status) =>

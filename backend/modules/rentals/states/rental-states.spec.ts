@@ -2,7 +2,7 @@ import { RENTAL_STATUSES } from '../../../contract/rentals/rentals.js';
 import { mayMove } from './rental-states.js';
 
 describe('rental states', () => {
-  it('allows these moves and no other', () => {
+  it('allows these transitions and no others', () => {
     const allowed = RENTAL_STATUSES.flatMap((from) =>
       RENTAL_STATUSES.filter((to) => mayMove(from, to)).map((to) => `${from} > ${to}`),
     );

@@ -5,29 +5,29 @@ const startsAt = new Date('2026-12-01T06:30:00Z');
 const endsAt = new Date('2026-12-03T06:30:00Z');
 const at = (now: string) => ({ startsAt, endsAt, now: new Date(now), bufferMinutes: 60 });
 
-describe('handing a car over', () => {
+describe('handover of a car', () => {
   it.each([
     ['2026-12-01T05:29:59.999Z', 'TOO_EARLY'],
     ['2026-12-01T05:30:00Z', null],
     ['2026-12-01T06:30:00Z', null],
     ['2026-12-03T06:30:00Z', null],
     ['2026-12-03T06:30:00.001Z', 'TOO_LATE'],
-  ])('at %s is %s', (now, problem) => {
+  ])('maps the time %s to %s', (now, problem) => {
     expect(pickupProblem(at(now))).toBe(problem);
   });
 });
 
-describe('a no-show', () => {
+describe('no-show', () => {
   it.each([
     ['2026-12-01T06:29:59.999Z', 'TOO_EARLY'],
     ['2026-12-01T06:30:00Z', null],
     ['2026-12-09T00:00:00Z', null],
-  ])('at %s is %s', (now, problem) => {
+  ])('maps the time %s to %s', (now, problem) => {
     expect(noShowProblem(at(now))).toBe(problem);
   });
 });
 
-describe('what staff can do with a rental now', () => {
+describe('actions of staff on a rental', () => {
   const moves = (kind: RentalKind, status: RentalStatus, now: string): string =>
     possibleMoves({ kind, status, ...at(now) }).join();
 
@@ -42,11 +42,11 @@ describe('what staff can do with a rental now', () => {
     ['BOOKING', 'CONFIRMED', '2026-12-04T00:00:00Z', 'NO_SHOW'],
     ['BOOKING', 'ON_TRIP', '2026-12-01T05:40:00Z', 'RETURNED'],
     ['RESERVATION', 'ON_TRIP', '2026-12-09T00:00:00Z', 'RETURNED'],
-  ] as const)('%s, %s, at %s: %s', (kind, status, now, expected) => {
+  ] as const)('maps %s, %s at %s to %s', (kind, status, now, expected) => {
     expect(moves(kind, status, now)).toBe(expected);
   });
 
-  it('is nothing once it is over, and something while it is not', () => {
+  it('is empty for every finished rental, and for no other', () => {
     const open = RENTAL_STATUSES.filter((status) => moves('BOOKING', status, '2026-12-10T00:00:00Z') !== '');
     expect(open).toEqual(['PENDING', 'CONFIRMED', 'ON_TRIP']);
   });

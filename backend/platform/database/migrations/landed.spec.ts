@@ -39,7 +39,7 @@ function checksums(folder = __dirname, prefix = ''): Record<string, string> {
 }
 
 describe('migrations', () => {
-  it('stay as they landed: a change is a new migration, and its checksum is added here', () => {
+  it('keeps landed migrations unchanged, by checksums to which a new one is added', () => {
     expect(checksums()).toEqual(LANDED);
   });
 });

@@ -1,20 +1,20 @@
 import { overTime } from './pdf-time.rules';
 import { cpuSecondsOf, secondsIn, thisThread } from './thread-time';
 
-describe('the time to read a PDF', () => {
-  it('is limited by the work on it, however long the processor was busy with other things', () => {
+describe('time limit of a PDF', () => {
+  it('limits the CPU time of the thread, however busy the processor is', () => {
     expect(overTime(9.9, 40)).toBeNull();
     expect(overTime(10, 10)).toBe('endless');
     expect(overTime(10, 60)).toBe('endless');
   });
 
-  it('ends at last, without blame for the file', () => {
+  it('ends after a wall-clock limit, without an error of the file', () => {
     expect(overTime(3, 45)).toBe('late');
     expect(overTime(null, 44)).toBeNull();
     expect(overTime(null, 45)).toBe('late');
   });
 
-  it('is read from what the system counts for a thread', () => {
+  it('reads the CPU time of a thread from the system', () => {
     expect(secondsIn('12 (a) node (x) R 1 12 12 0 -1 0 0 0 0 0 150 25 0 0 20 0 1 0 5 0 0')).toBe(1.75);
     expect(cpuSecondsOf(null)).toBeNull();
     expect(cpuSecondsOf('0/task/0')).toBeNull();

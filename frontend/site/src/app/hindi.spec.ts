@@ -83,7 +83,7 @@ it.each(pairs)('has the same parameters in $scope.$key', ({ scope, key, text }) 
   expect(argumentsOf(hindiOf(scope, key))).toEqual(argumentsOf(text));
 });
 
-it('leaves no sentence in Latin script', () => {
+it('contains no sentence in Latin script', () => {
   const latin = pairs.filter(({ scope, key }) => {
     const text = wordsOf(hindiOf(scope, key));
     return text.trim() === '' ? false : /[A-Za-z]+ [A-Za-z]+ [A-Za-z]+/.test(text);

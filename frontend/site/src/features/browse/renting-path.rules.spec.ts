@@ -7,6 +7,6 @@ it.each([
   ['book', { renting: false, account: true }, '/booking'],
   ['reserve', { renting: false, account: true }, '/reserve'],
   ['reserve', { renting: false, account: false }, '/user-login'],
-] as const)('%s with %o leads to %s', (action, holds, path) => {
+] as const)('maps %s with %o to %s', (action, holds, path) => {
   expect(rentingPath(action, holds)).toBe(path);
 });
