@@ -1,7 +1,7 @@
 import { reads, useSite } from '../support/browser/site';
 import { attachCar, selectedCar } from '../support/cars';
 import { dayAhead, renter } from '../support/renting';
-import { bearer, buildCustomer, buildStaff, signIn } from '../support/world';
+import { bearer, buildCustomer, buildStaff, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 
 describe('required approval of documents', () => {
@@ -29,7 +29,7 @@ describe('required approval of documents', () => {
       session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },
       cookies: { token: account },
     });
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
     await main.getByText('Total', { exact: true }).first().waitFor();
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Confirm Booking' }).click();

@@ -6,7 +6,7 @@ import { type DroppingProxy, droppingProxy, type Loss } from '../support/network
 import { picture } from '../support/pictures';
 import { dayAhead, hold, newTransactionId, pay, place, rentalRequest, renter } from '../support/renting';
 import { moveClock, startServer, type TestServer } from '../support/server';
-import { buildCar, codeFor } from '../support/world';
+import { buildCar, codeFor } from '../support/test-data';
 
 /** About what a phone gets at the edge of the city. */
 const SLOW = { offline: false, latency: 300, downloadThroughput: 64_000, uploadThroughput: 48_000 };

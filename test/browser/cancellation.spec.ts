@@ -5,7 +5,7 @@ import { picture } from '../support/pictures';
 import { newTransactionId, pay, place, rentalRequest } from '../support/renting';
 import { setPickupIn } from '../support/rows';
 import { startServer, type TestServer } from '../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/test-data';
 
 const TOTAL = 3799;
 const WORDS = { bookings: 'book', reservations: 'reserve' } as const;
@@ -26,7 +26,7 @@ describe('cancellation and repeated payment', () => {
   /** Somebody approved who has rented, at their dashboard. */
   async function rented(
     kind: keyof typeof WORDS,
-  ): Promise<{ page: Page; id: number; transactionId: string; complaints: string[] }> {
+  ): Promise<{ page: Page; id: number; transactionId: string; consoleErrors: string[] }> {
     const person = await buildCustomer(server, { approval: 'APPROVED' });
     const token = await signIn(server, 'customer', person);
     const total = kind === 'bookings' ? TOTAL : TOTAL + 199;
@@ -35,9 +35,9 @@ describe('cancellation and repeated payment', () => {
     const { data } = (await place(server, kind, token, rentalRequest(carId)).expect(201)).body;
     visit = await visitor(browser, server.url);
     await visit.context.addCookies([{ name: 'token', value: token, url: server.url, sameSite: 'Strict' }]);
-    const { page, complaints } = visit;
+    const { page, consoleErrors } = visit;
     await page.goto(kind === 'bookings' ? '/dashboard/bookings' : '/dashboard/reservation');
-    return { page, id: data.id ?? data.reservationId, transactionId, complaints };
+    return { page, id: data.id ?? data.reservationId, transactionId, consoleErrors };
   }
 
   const verify = (transactionId: string, bookingId: number, isVerified: boolean) =>
@@ -56,19 +56,19 @@ describe('cancellation and repeated payment', () => {
   it.each(['bookings', 'reservations'] as const)(
     'offers no cancelling of %s after the pickup time',
     async (kind) => {
-      const { page, id, complaints } = await rented(kind);
+      const { page, id, consoleErrors } = await rented(kind);
       const cancel = page.getByRole('button', { name: /^Cancel/ });
       await cancel.waitFor();
       await setPickupIn(server, id, -1);
       await page.reload();
       await page.getByText('Aria').first().waitFor();
       expect(await cancel.count()).toBe(0);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 
   it('shows the refund before a booking is cancelled, and the result afterwards', async () => {
-    const { page, id, transactionId, complaints } = await rented('bookings');
+    const { page, id, transactionId, consoleErrors } = await rented('bookings');
     await page.getByText('Your document is under admin verification. Please wait.').waitFor();
     await page.getByText('We are verifying your payment.').waitFor();
     await verify(transactionId, id, true);
@@ -105,12 +105,12 @@ describe('cancellation and repeated payment', () => {
     await card.getByText('CANCELLED', { exact: true }).waitFor();
     await card.getByText('Refund of ₹1,899.50 by').waitFor();
     expect(await page.getByRole('button', { name: `Cancel booking #${id}` }).count()).toBe(0);
-    const unexpected = complaints.filter((line) => !/409|ERR_FAILED/.test(line));
+    const unexpected = consoleErrors.filter((line) => !/409|ERR_FAILED/.test(line));
     expect(unexpected).toEqual([]);
   });
 
   it('cancels a reservation whose payment is not verified yet, and shows that', async () => {
-    const { page, id, complaints } = await rented('reservations');
+    const { page, id, consoleErrors } = await rented('reservations');
     await page.getByRole('button', { name: `Cancel reservation #${id}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Your payment is not verified yet.').waitFor();
@@ -118,11 +118,11 @@ describe('cancellation and repeated payment', () => {
     await dialog.getByText('We verify your payment first.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('article').getByText('We verify your payment first.').waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('accepts new details after a rejected payment, and keeps refused input', async () => {
-    const { page, id, transactionId, complaints } = await rented('bookings');
+    const { page, id, transactionId, consoleErrors } = await rented('bookings');
     await verify(transactionId, id, false);
     await page.reload();
     await page.getByText('Your payment was not accepted: No such transfer on our statement').waitFor();
@@ -152,6 +152,6 @@ describe('cancellation and repeated payment', () => {
     await verify(again, id, true);
     await page.reload();
     await page.getByText('CONFIRMED').waitFor();
-    expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+    expect(consoleErrors.filter((line) => !line.includes('409'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { openBrowser, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
 import { picture } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
-import { buildCustomer, buildStaff, codeFor } from '../support/world';
+import { buildCustomer, buildStaff, codeFor } from '../support/test-data';
 
 describe('complaint', () => {
   let server: TestServer;
@@ -30,7 +30,7 @@ describe('complaint', () => {
 
   it('is sent once with a photo after a lost response, answered in the console, and read', async () => {
     const customer = await buildCustomer(server);
-    const { page, complaints, context } = await visitor(browser, server.url, { width: 360, height: 800 });
+    const { page, consoleErrors, context } = await visitor(browser, server.url, { width: 360, height: 800 });
     await enter(page, '/login', /E-mail/, customer.email);
     await page.goto('/dashboard/complaints');
     await page.getByText('No complaints found.').waitFor();
@@ -93,8 +93,8 @@ describe('complaint', () => {
     await page.reload();
     await page.getByRole('article').getByText('We dried it.').waitFor();
     await page.getByRole('article').getByText('Answered', { exact: true }).waitFor();
-    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
-    expect(desk.complaints).toEqual([]);
+    expect(consoleErrors.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+    expect(desk.consoleErrors).toEqual([]);
     await desk.context.close();
     await context.close();
   });

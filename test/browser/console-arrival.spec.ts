@@ -1,7 +1,7 @@
 import { scriptWeight } from '../support/browser/page-weight';
 import { DESK, reads, useSite } from '../support/browser/site';
 import { completeSignIn, endSessions, openAs } from '../support/staff';
-import { buildCar, buildStaff } from '../support/world';
+import { buildCar, buildStaff } from '../support/test-data';
 
 const ONLY_NEXON = `/admin-dashboard/cars?filter=${encodeURIComponent('{"q":"Nexon"}')}`;
 
@@ -37,7 +37,7 @@ describe('start of the console', () => {
   });
 
   it('requests a new sign-in above the same list after the session has ended', async () => {
-    site.expectComplaints(/status of 401/);
+    site.expectConsoleErrors(/status of 401/);
     const { page, mobile } = await openAs(site, 'admin', '/admin-dashboard');
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     await endSessions(site.server, mobile);

@@ -5,7 +5,7 @@ import { hasValue } from '../support/browser/site';
 import { endAll } from '../support/end-all';
 import { dayAhead, hold, pay, place, rentalRequest, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
-import { buildStaff, codeFor } from '../support/world';
+import { buildStaff, codeFor } from '../support/test-data';
 
 describe('fleet in the console', () => {
   let server: TestServer;
@@ -32,8 +32,8 @@ describe('fleet in the console', () => {
     second = await admin();
   });
   afterEach(() => {
-    expect(first.complaints.filter((text) => !/status of 4(00|09)/.test(text))).toEqual([]);
-    first.complaints.length = 0;
+    expect(first.consoleErrors.filter((text) => !/status of 4(00|09)/.test(text))).toEqual([]);
+    first.consoleErrors.length = 0;
   });
   afterAll(() => endAll(browser, server));
 

@@ -4,7 +4,7 @@ import { reads, useSite } from '../support/browser/site';
 import { cut } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
 import { dayAhead, newTransactionId } from '../support/renting';
-import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/world';
+import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
 import { axeFindings, shapeFindings } from './screens/screen-checks';
 
 /** Belongs to every screen, and not to this one. */
@@ -36,7 +36,7 @@ describe('desk rental on a phone', () => {
     const page = await openDesk();
 
     await page.getByLabel("Customer's mobile or e-mail").fill('98765 43210');
-    site.expectComplaints(/404/);
+    site.expectConsoleErrors(/404/);
     await page.keyboard.press('Enter');
     await reads(page, /No customer has this mobile number/);
     await page.getByRole('link', { name: 'Add Customer' }).last().waitFor();
@@ -56,7 +56,7 @@ describe('desk rental on a phone', () => {
 
     await reads(page, "3. The customer's OTP", /Tata Nexon VX/);
     const otp = await codeFor(server, person.email);
-    site.expectComplaints(/401/);
+    site.expectConsoleErrors(/401/);
     await page.getByLabel('OTP (6 digits)').fill(String((Number(otp) + 1) % 1_000_000).padStart(6, '0'));
     await page.getByRole('button', { name: 'Confirm with the OTP' }).click();
     await reads(page, 'Invalid OTP. 4 tries left.');
@@ -80,7 +80,7 @@ describe('desk rental on a phone', () => {
       buffer: await picture(77),
     });
     await server.db.query(`UPDATE sessions SET revoked_at = app_now() WHERE kind = 'custom-admin'`);
-    site.expectComplaints(/ERR_|Failed to load/);
+    site.expectConsoleErrors(/ERR_|Failed to load/);
     site.network.fail(/POST .*\/rental$/, cut);
     await page.getByRole('button', { name: 'Submit Payment Details' }).click();
     await reads(page, /Your sign-in has expired/);

@@ -3,7 +3,7 @@ import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
 import { picture } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
-import { buildStaff, signIn } from '../support/world';
+import { buildStaff, signIn } from '../support/test-data';
 
 describe('desk on a phone', () => {
   let server: TestServer;
@@ -67,10 +67,10 @@ describe('desk on a phone', () => {
   });
 
   it('opens the form at its own URL', async () => {
-    const { page, context, complaints } = await desk();
+    const { page, context, consoleErrors } = await desk();
     await page.goto('/custom-admin-customer');
     await page.getByRole('heading', { name: 'Add Customer (To reserve / book)' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

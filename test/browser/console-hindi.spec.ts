@@ -30,7 +30,7 @@ describe('console in Hindi', () => {
   });
 
   it('remains English with a notice if the translations cannot be loaded', async () => {
-    site.expectComplaints(/Failed to load resource/);
+    site.expectConsoleErrors(/Failed to load resource/);
     site.network.fail(/hindi-.*\.js/, drop);
     const { page } = await site.open('/admin', { viewport: DESK, fresh: true });
     await page.getByRole('button', { name: 'हिन्दी' }).click();
@@ -39,7 +39,7 @@ describe('console in Hindi', () => {
   });
 
   it("translates react-admin's own texts, dates and refusals, and keeps a half-filled form", async () => {
-    site.expectComplaints(/status of 400/);
+    site.expectConsoleErrors(/status of 400/);
     const { page, main } = await openAs(site, 'admin', '/admin-dashboard/cars', {
       cookies: { language: 'hi' },
     });

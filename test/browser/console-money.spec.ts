@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { bankDay, FARE, type StatementWorld, statementWorld } from '../api/payments/statement.support';
+import { bankDay, FARE, type StatementData, statementData } from '../api/payments/statement.support';
 import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
 import { settled } from './screens/screen-checks';
 
 describe('payments in the console', () => {
-  let w: StatementWorld;
+  let w: StatementData;
   let browser: Browser;
   let first: Visitor;
   let second: Visitor;
   beforeAll(async () => {
-    [w, browser] = await Promise.all([statementWorld(), openBrowser()]);
+    [w, browser] = await Promise.all([statementData(), openBrowser()]);
     [first, second] = await Promise.all([admin(w.admin), admin(w.other)]);
   });
   afterAll(async () => {
@@ -157,7 +157,9 @@ describe('payments in the console', () => {
     expect(await second.page.getByRole('button', { name: /^Verify all/ }).count()).toBe(0);
 
     // Refusals are answered with 4xx, which browsers log as errors.
-    const heard = [...first.complaints, ...second.complaints].filter((text) => !/status of 4\d\d/.test(text));
+    const heard = [...first.consoleErrors, ...second.consoleErrors].filter(
+      (text) => !/status of 4\d\d/.test(text),
+    );
     expect(heard).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { DESK, type Guest, reads, useSite } from '../support/browser/site';
 import { badGateway } from '../support/network/faulty-network';
 import { mailServer } from '../support/network/mail-server';
 import { openAs } from '../support/staff';
-import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../support/world';
+import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 
 const HOME = '/admin-dashboard';
@@ -45,7 +45,7 @@ describe('office screens of the console', () => {
     await reads(admin.page, 'asha@example.com is unsubscribed.');
     await row(admin, 'asha@example.com').waitFor({ state: 'detached' });
 
-    site.expectComplaints(/status of 502/);
+    site.expectConsoleErrors(/status of 502/);
     site.network.fail(/^GET \/console\/subscribers\?/, badGateway);
     await admin.page.reload();
     await admin.main.getByRole('button', { name: 'Try again' }).waitFor();
@@ -129,7 +129,7 @@ describe('office screens of the console', () => {
     await reads(row(first, who), 'Disabled', /Left the company\./);
 
     await row(second, who).waitFor();
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
     await decide(second, who, 'Disable', 'I was second.');
     await reads(inDialog(second.page), new RegExp(`already disabled, decided by ${first.mobile} on`));
     await inDialog(second.page).getByRole('button', { name: 'Cancel' }).click();
@@ -149,7 +149,7 @@ describe('office screens of the console', () => {
     await row(second, 'TWDADMNS22').waitFor();
     await decide(first, 'TWDADMNS22', 'Resolve');
     await reads(first.page, 'Complaint TWDADMNS22 is resolved. The customer gets an e-mail.');
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
     await decide(second, 'TWDADMNS22', 'Resolve');
     await reads(inDialog(second.page), new RegExp(`RESOLVED already, decided by ${first.mobile} on`));
   });

@@ -7,7 +7,7 @@ import { decideDocuments } from '../support/decisions';
 import { endAll } from '../support/end-all';
 import { hold, pay, place, rentalRequest, renter } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
-import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/world';
+import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 
 type Admin = Visitor & { mobile: string };
@@ -25,10 +25,10 @@ describe('customers in the console', () => {
     second = await admin();
   });
   afterEach(() => {
-    for (const { complaints } of [first, second]) {
+    for (const { consoleErrors } of [first, second]) {
       // What the browser says of a refusal that the page shows.
-      expect(complaints.filter((text) => !/status of 409|ERR_FAILED/.test(text))).toEqual([]);
-      complaints.length = 0;
+      expect(consoleErrors.filter((text) => !/status of 409|ERR_FAILED/.test(text))).toEqual([]);
+      consoleErrors.length = 0;
     }
   });
   afterAll(() => endAll(browser, server));

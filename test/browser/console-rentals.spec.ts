@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { DESK, useSite } from '../support/browser/site';
 import { decidePayment } from '../support/decisions';
 import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
-import { buildCar, buildStaff, signIn } from '../support/world';
+import { buildCar, buildStaff, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 
 interface Made {
@@ -201,7 +201,7 @@ describe('bookings and reservations in the console', () => {
         .waitFor();
     }
     expect(await axeFindings(first)).toEqual([]);
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
   });
 
   it('shows a custom admin on a phone the rentals without decisions', async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
 import { startServer, type TestServer } from '../support/server';
-import { buildStaff, signIn } from '../support/world';
+import { buildStaff, signIn } from '../support/test-data';
 
 describe('settings screen', () => {
   let server: TestServer;
@@ -28,7 +28,7 @@ describe('settings screen', () => {
   const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save settings' }).click();
 
   it('saves the input, and shows it in the history and on the site', async () => {
-    const { page, complaints, context } = await admin();
+    const { page, consoleErrors, context } = await admin();
     await open(page);
     await page.getByLabel('Business name').fill('Deccan Drives');
     await page.getByLabel('Phones').fill('+91 98765 43210\n+91 98765 43211\n');
@@ -41,7 +41,7 @@ describe('settings screen', () => {
       name: 'Deccan Drives',
       phones: ['+91 98765 43210', '+91 98765 43211'],
     });
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 import { DESK, PHONE, reads, useSite } from '../support/browser/site';
 import { disableRowChecks } from '../support/rows';
 import { openAs } from '../support/staff';
-import { buildCar, buildCustomer } from '../support/world';
+import { buildCar, buildCustomer } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 
 describe('first screens of the console', () => {
@@ -52,7 +52,7 @@ describe('first screens of the console', () => {
   });
 
   it('shows the desk its day on a phone, and a retry button after a lost response', async () => {
-    site.expectComplaints(/500|503|ERR_|Failed to load/);
+    site.expectConsoleErrors(/500|503|ERR_|Failed to load/);
     const { page } = await openAs(site, 'custom-admin', '/privacy');
     await page.setViewportSize({ ...PHONE, width: 360 });
     await page.route('**/console/reports/today/desk', (route) => route.abort());

@@ -3,7 +3,7 @@ import { reads, useSite } from '../support/browser/site';
 import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
 import { setPickupIn } from '../support/rows';
 import { openAs } from '../support/staff';
-import { bearer, buildCar, buildStaff, signIn } from '../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 
 interface Made {
@@ -104,7 +104,7 @@ describe('trips in the console', () => {
   });
 
   it('shows why a trip cannot begin while the car is still out', async () => {
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
     const [out, next] = [await rent(0.5), await rent(100)];
     const { db, http } = site.server;
     await http

@@ -32,7 +32,7 @@ describe('when something goes wrong in the console', () => {
   };
 
   it('a session that ends over a long form is renewed in place, and the form goes on with all that was chosen', async () => {
-    site.expectComplaints(/status of 401/);
+    site.expectConsoleErrors(/status of 401/);
     const { page, main, mobile } = await openAs(site, 'admin', '/admin-dashboard/cars/create');
     for (const [label, text] of [
       ['First name', 'Asha'],
@@ -75,7 +75,7 @@ describe('when something goes wrong in the console', () => {
   });
 
   it('each kind of failure has its words, nothing typed is lost, and the block is placed once', async () => {
-    site.expectComplaints(
+    site.expectConsoleErrors(
       /ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH|ERR_INCOMPLETE/,
       /status of 502/,
       /status of 400/,
@@ -125,7 +125,7 @@ describe('when something goes wrong in the console', () => {
   });
 
   it('of two admins the second is told whose block is in the way, and who removed one first', async () => {
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
     const first = await openAs(site, 'admin', `${BLOCK}?carId=${carId}`);
     const second = await openAs(site, 'admin', `${BLOCK}?carId=${carId}`);
     await fillBlock(first.page, 60, 'New tyres');
@@ -158,7 +158,7 @@ describe('when something goes wrong in the console', () => {
   });
 
   it('of two admins who retire a car the second is told who was first, in Hindi too', async () => {
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
     const path = `/admin-dashboard/cars/${carId}`;
     const first = await openAs(site, 'admin', path);
     const second = await openAs(site, 'admin', path, { cookies: { language: 'hi' } });

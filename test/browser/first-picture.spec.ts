@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
 import { startServer, type TestServer } from '../support/server';
-import { buildCar } from '../support/world';
+import { buildCar } from '../support/test-data';
 
 /** Real server and real Chromium; only the response with the script is delayed. */
 describe('page before hydration', () => {
@@ -65,7 +65,7 @@ describe('page before hydration', () => {
   );
 
   it('applies earlier choices and clicks after hydration', async () => {
-    const { page, context, complaints } = await visitor(browser, server.url, { width: 1280, height: 800 });
+    const { page, context, consoleErrors } = await visitor(browser, server.url, { width: 1280, height: 800 });
     const hydrate = await openUnhydrated(page, '/carlist');
     await page.getByLabel('Car type').selectOption('SEDAN');
     await page.getByRole('button', { name: 'Find Car' }).click();
@@ -74,12 +74,12 @@ describe('page before hydration', () => {
     await page.getByRole('heading', { name: 'Deccan' }).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Sarang' }).waitFor();
     expect(await page.getByRole('article').count()).toBe(1);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   it('keeps earlier input, and submits nothing automatically', async () => {
-    const { page, context, complaints } = await visitor(browser, server.url);
+    const { page, context, consoleErrors } = await visitor(browser, server.url);
     const hydrate = await openUnhydrated(page, '/login');
     const email = page.getByLabel('E-mail address').first();
     await email.fill('somebody@example.com');
@@ -89,7 +89,7 @@ describe('page before hydration', () => {
     // An account that does not exist: the press was answered, with the address that was typed.
     await page.getByRole('alert').first().waitFor();
     expect(await email.inputValue()).toBe('somebody@example.com');
-    expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
+    expect(consoleErrors.filter((one) => !one.includes('404'))).toEqual([]);
     await context.close();
   });
 });

@@ -3,7 +3,7 @@ import { openBrowser, visitor } from '../support/browser/browser';
 import { visit } from '../support/browser/site';
 import { endAll } from '../support/end-all';
 import { startServer, type TestServer } from '../support/server';
-import { codeFor } from '../support/world';
+import { codeFor } from '../support/test-data';
 
 const APPROVED = 'approved@example.com';
 const HEADING = 'अपने अगले सफ़र के लिए सही कार चुनें!';

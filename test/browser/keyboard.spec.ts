@@ -5,7 +5,7 @@ import { endAll } from '../support/end-all';
 import { picture } from '../support/pictures';
 import { dayAhead, newTransactionId } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
-import { buildCustomer, codeFor } from '../support/world';
+import { buildCustomer, codeFor } from '../support/test-data';
 
 /** What has the focus, as a screen reader would name it. */
 const focused = (page: Page): Promise<string> =>
@@ -173,7 +173,7 @@ describe('the main job by keyboard alone', () => {
   }
 
   it('books: home, filters, list, details, sign-in, dates, payment, and the dashboard sees it', async () => {
-    const { page, complaints, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
+    const { page, consoleErrors, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
     const person = await buildCustomer(server);
     await findCar(page);
     await pressOn(page, /^Book Now/);
@@ -208,12 +208,12 @@ describe('the main job by keyboard alone', () => {
       [transactionId],
     );
     expect(rows).toEqual([{ kind: 'BOOKING' }]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   it('reserves, with the native date fields', async () => {
-    const { page, complaints, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
+    const { page, consoleErrors, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
     const person = await buildCustomer(server);
     await findCar(page);
     await pressOn(page, /^Reserve Now/);
@@ -243,12 +243,12 @@ describe('the main job by keyboard alone', () => {
       [transactionId],
     );
     expect(rows).toEqual([{ kind: 'RESERVATION' }]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   it('registers, and is led to what is missing', async () => {
-    const { page, complaints, context } = await visitor(browser, server.url);
+    const { page, consoleErrors, context } = await visitor(browser, server.url);
     const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
     await visit(page, '/login');
     await logIn(page, person.email);
@@ -265,7 +265,7 @@ describe('the main job by keyboard alone', () => {
     await page.waitForURL('**/waiting-page');
     const { rows } = await server.db.query('SELECT approval FROM customers WHERE id = $1', [person.id]);
     expect(rows).toEqual([{ approval: 'PENDING' }]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

@@ -6,7 +6,7 @@ import { endAll } from '../support/end-all';
 import { picture } from '../support/pictures';
 import { dayAhead, newTransactionId } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
-import { codeFor } from '../support/world';
+import { codeFor } from '../support/test-data';
 
 const ADMIN = '9000000001';
 const AADHAAR = '499118665246';
@@ -145,7 +145,7 @@ describe('main journey of a customer', () => {
   }
 
   it('books a car, registers, is approved and sees the booking confirmed', async () => {
-    const { page, complaints, context } = await visitor(browser, server.url);
+    const { page, consoleErrors, context } = await visitor(browser, server.url);
     const person = { mobile: '9822000101', email: 'asha.new@example.com' };
     const carName = await findCar(page);
     await page.getByRole('button', { name: 'Book Now' }).last().click();
@@ -247,12 +247,12 @@ describe('main journey of a customer', () => {
       page.getByRole('button', { name: 'Download receipt (PDF)' }).click(),
     ]);
     expect(receipt.suggestedFilename()).toBe(`receipt-${reference}.pdf`);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   it('reserves a car for chosen days, and sees it confirmed by an admin', async () => {
-    const { page, complaints, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
+    const { page, consoleErrors, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
     const carName = await findCar(page);
     await visit(page, '/login');
     await logIn(page, 'approved@example.com');
@@ -303,7 +303,7 @@ describe('main journey of a customer', () => {
     await page.getByText(transactionId).waitFor();
     const card = page.getByRole('article').filter({ hasText: transactionId });
     await card.getByText(/confirmed/i).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { changed, DESK, type Guest, PHONE, useSite } from '../support/browser/site';
 import { newTransactionId, renter } from '../support/renting';
-import { buildCar } from '../support/world';
+import { buildCar } from '../support/test-data';
 import { confirmAndSayPaid } from './site/renting-steps';
 
 /** One colour, in 6 KB; the server refuses more than 50 megapixels. */

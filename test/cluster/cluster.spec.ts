@@ -6,7 +6,7 @@ import { CAR } from '../support/cars';
 import { endAll } from '../support/end-all';
 import { TestCluster } from '../support/processes/cluster';
 import { dayAhead } from '../support/renting';
-import { bearer, buildCar, buildStaff, signIn } from '../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../support/test-data';
 import { bodyOf, call, closeConnections, type Received, type SignedIn, signedInCustomers } from './callers';
 
 const ATTEMPTS = 10_000;

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { picture } from '../support/pictures';
 import type { TestCluster } from '../support/processes/cluster';
 import { dayAhead } from '../support/renting';
-import { buildCar } from '../support/world';
+import { buildCar } from '../support/test-data';
 import { bodyOf, call, type Received, type Sent, type SignedIn, signedInCustomers } from './callers';
 
 const PEOPLE = 40;
 const PICTURES = 40;
 /** So many wait for their answers at most: a machine that is too slow for the rate is not buried under them. */
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 /** Of 20 requests in a row, how many are writes. */
 const TURN = 20;
 
@@ -106,7 +106,7 @@ export class Load {
   private async run(perSecond: number): Promise<void> {
     while (!this.isOver) {
       const due = Math.floor((this.elapsedMs * perSecond) / 1000);
-      while (this.sent < due && this.open.size < MOST_OPEN) this.send();
+      while (this.sent < due && this.open.size < MAX_OPEN) this.send();
       await pause(5);
     }
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { World } from './worlds';
+import type { PairFixture } from './fixtures';
 
 const OCCUPYING = `('PENDING', 'CONFIRMED', 'ON_TRIP')`;
 const MINE = 'customer_id IN ($1, $2)';
@@ -48,11 +48,11 @@ function quoted(text: string): string {
 }
 
 /** The names of the broken promises. */
-export async function brokenInvariants(db: pg.Pool, world: World): Promise<string[]> {
+export async function brokenInvariants(db: pg.Pool, fixture: PairFixture): Promise<string[]> {
   const { rows } = await db.query<{ broken: string }>({
     name: 'invariants',
     text: ALL,
-    values: [world.customer.id, world.other.id, world.carId],
+    values: [fixture.customer.id, fixture.other.id, fixture.carId],
   });
   return rows.map(({ broken }) => broken);
 }

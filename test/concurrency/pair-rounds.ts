@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { allowanceFor } from './allowances';
-import type { Arena } from './arena';
 import type { Command } from './commands';
+import type { FixtureName } from './fixture-specs';
+import type { PairFixture } from './fixtures';
 import { brokenInvariants } from './invariants';
+import type { PairHarness } from './pair-harness';
 import { differences, readState } from './state';
-import type { WorldName } from './world-specs';
-import type { World } from './worlds';
 
 const MAX_JITTER_MS = 3;
 
 export interface Pair {
   first: Command;
   second: Command;
-  world: WorldName;
+  fixture: FixtureName;
 }
 
 export interface Outcome {
@@ -23,7 +23,7 @@ export interface Outcome {
 
 export interface Failure {
   pair: string;
-  world: WorldName;
+  fixture: FixtureName;
   problem: string;
   details: string[];
 }
@@ -33,16 +33,16 @@ type Order = 'first then second' | 'second then first' | 'at the same time';
 export const nameOf = ({ first, second }: Pick<Pair, 'first' | 'second'>): string =>
   `${first.name} | ${second.name}`;
 
-/** Runs one pair of commands in equal worlds: in both orders, and `rounds` times at the same time. */
+/** Runs one pair of commands in equal fixtures: in both orders, and `rounds` times at the same time. */
 export async function runPair(
-  arena: Arena,
+  harness: PairHarness,
   pair: Pair,
   rounds: number,
   random: () => number,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   const fail = (problem: string, details: string[] = []): number =>
-    failures.push({ pair: nameOf(pair), world: pair.world, problem, details });
+    failures.push({ pair: nameOf(pair), fixture: pair.fixture, problem, details });
   const serial: Outcome[] = [];
   const orders: Order[] = ['first then second'];
   // Beside itself a command is either of the two.
@@ -51,7 +51,7 @@ export async function runPair(
   const isSerial = async (outcome: Outcome): Promise<boolean> => {
     for (const [index, order] of orders.entries()) {
       if (!serial[index]) {
-        serial[index] = await runOnce(arena, pair, order, random);
+        serial[index] = await runOnce(harness, pair, order, random);
         report(serial[index], order, fail);
       }
       const expected = serial[index];
@@ -62,7 +62,7 @@ export async function runPair(
     return false;
   };
   for (let round = 0; round < rounds; round += 1) {
-    const outcome = await runOnce(arena, pair, 'at the same time', random);
+    const outcome = await runOnce(harness, pair, 'at the same time', random);
     report(outcome, 'at the same time', fail);
     if (await isSerial(outcome)) continue;
     if (allowanceFor(pair, outcome, serial)) continue;
@@ -72,30 +72,34 @@ export async function runPair(
 }
 
 /** Whether each serial order has the same outcome when it is run again. */
-export async function changesBetweenRuns(arena: Arena, pair: Pair, random: () => number): Promise<string[]> {
+export async function changesBetweenRuns(
+  harness: PairHarness,
+  pair: Pair,
+  random: () => number,
+): Promise<string[]> {
   const changes: string[] = [];
   for (const order of ['first then second', 'second then first'] as const) {
     const [once, again] = [
-      await runOnce(arena, pair, order, random),
-      await runOnce(arena, pair, order, random),
+      await runOnce(harness, pair, order, random),
+      await runOnce(harness, pair, order, random),
     ];
     if (!isSame(once, again))
-      changes.push(`${nameOf(pair)} (${pair.world}), ${order}`, ...explain(again, [once]));
+      changes.push(`${nameOf(pair)} (${pair.fixture}), ${order}`, ...explain(again, [once]));
   }
   return changes;
 }
 
 /** Both at the same time, each through a process of its own, with up to 3 ms between their starts. */
 export async function runTogether(
-  arena: Arena,
-  world: World,
+  harness: PairHarness,
+  fixture: PairFixture,
   { first, second }: Pick<Pair, 'first' | 'second'>,
   random: () => number,
 ): Promise<[string, string]> {
   const start = async (command: Command, process: 0 | 1): Promise<string> => {
     const delay = random() * MAX_JITTER_MS * 2 - MAX_JITTER_MS;
     if (delay >= 1) await pause(delay);
-    return arena.run(command, world, process);
+    return harness.run(command, fixture, process);
   };
   const isSwapped = random() < 0.5;
   const begun = isSwapped
@@ -104,23 +108,23 @@ export async function runTogether(
   return (await Promise.all(begun)) as [string, string];
 }
 
-function runOnce(arena: Arena, pair: Pair, order: Order, random: () => number): Promise<Outcome> {
+function runOnce(harness: PairHarness, pair: Pair, order: Order, random: () => number): Promise<Outcome> {
   const { first, second } = pair;
-  return arena.withWorld(pair.world, async (world) => {
+  return harness.withFixture(pair.fixture, async (fixture) => {
     let answers: [string, string];
     if (order === 'first then second') {
-      const answer = await arena.run(first, world, 0);
-      answers = [answer, await arena.run(second, world, 0)];
+      const answer = await harness.run(first, fixture, 0);
+      answers = [answer, await harness.run(second, fixture, 0)];
     } else if (order === 'second then first') {
-      const answer = await arena.run(second, world, 0);
-      answers = [await arena.run(first, world, 0), answer];
+      const answer = await harness.run(second, fixture, 0);
+      answers = [await harness.run(first, fixture, 0), answer];
     } else {
-      answers = await runTogether(arena, world, pair, random);
+      answers = await runTogether(harness, fixture, pair, random);
     }
     return {
       answers: sameAnswers(pair, answers),
-      state: await readState(arena.db, world),
-      broken: await brokenInvariants(arena.db, world),
+      state: await readState(harness.db, fixture),
+      broken: await brokenInvariants(harness.db, fixture),
     };
   });
 }

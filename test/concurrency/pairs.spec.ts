@@ -1,16 +1,16 @@
 import { appendFileSync } from 'node:fs';
-import { Arena } from './arena';
 import { COMMANDS, isMeaningful } from './commands';
+import { FIXTURE_NAMES, type FixtureName, FIXTURES } from './fixture-specs';
+import { PairHarness } from './pair-harness';
 import { changesBetweenRuns, type Failure, nameOf, type Pair, runPair } from './pair-rounds';
 import { randomFrom } from './random';
 import { summarise } from './summary';
-import { WORLD_NAMES, type WorldName, WORLDS } from './world-specs';
 
 const PARALLEL = 12;
-/** The long form: at least so many rounds of every pair, shared among all worlds where it means something. */
+/** The long form: at least so many rounds of every pair, shared among all fixtures where it means something. */
 const LONG_ROUNDS = Number(process.env['ROUNDS'] ?? 0);
 const SHORT_ROUNDS = { dangerous: 10, other: 1 };
-/** The short form draws the same worlds every time; the long form runs them all. */
+/** The short form draws the same fixtures every time; the long form runs them all. */
 const SEED = Number(process.env['SEED'] ?? (LONG_ROUNDS > 0 ? Date.now() % 1_000_000 : 10));
 /** A busy machine takes several times as long as an idle one. */
 const TIMEOUT_MS = LONG_ROUNDS > 0 ? 12 * 3_600_000 : 900_000;
@@ -22,9 +22,9 @@ interface Task extends Pair {
   rounds: number;
 }
 
-function worldsOf(pair: Pick<Pair, 'first' | 'second'>): WorldName[] {
-  return WORLD_NAMES.filter((name) =>
-    [pair.first, pair.second].every((command) => isMeaningful(command, { spec: WORLDS[name] })),
+function fixturesOf(pair: Pick<Pair, 'first' | 'second'>): FixtureName[] {
+  return FIXTURE_NAMES.filter((name) =>
+    [pair.first, pair.second].every((command) => isMeaningful(command, { spec: FIXTURES[name] })),
   );
 }
 
@@ -37,14 +37,14 @@ function tasks(): Task[] {
   return pairs()
     .filter((pair) => ONLY.test(nameOf(pair)))
     .flatMap((pair) => {
-      const worlds = worldsOf(pair);
+      const fixtures = fixturesOf(pair);
       if (LONG_ROUNDS > 0) {
-        const rounds = Math.ceil(LONG_ROUNDS / worlds.length);
-        return worlds.map((world) => ({ ...pair, world, rounds }));
+        const rounds = Math.ceil(LONG_ROUNDS / fixtures.length);
+        return fixtures.map((fixture) => ({ ...pair, fixture, rounds }));
       }
       const isDangerous = pair.first.groups.some((group) => pair.second.groups.includes(group));
       const rounds = isDangerous ? SHORT_ROUNDS.dangerous : SHORT_ROUNDS.other;
-      return [{ ...pair, world: worlds[Math.floor(random() * worlds.length)]!, rounds }];
+      return [{ ...pair, fixture: fixtures[Math.floor(random() * fixtures.length)]!, rounds }];
     });
 }
 
@@ -59,25 +59,25 @@ async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Prom
 /** Equal failures once, with how often they happened. */
 function summaryOf(failures: Failure[]): string[] {
   const counts = new Map<string, { count: number; details: string[] }>();
-  for (const { pair, world, problem, details } of failures) {
-    const key = `${pair} (${world}): ${problem}`;
+  for (const { pair, fixture, problem, details } of failures) {
+    const key = `${pair} (${fixture}): ${problem}`;
     counts.set(key, { count: (counts.get(key)?.count ?? 0) + 1, details });
   }
   return [...counts].map(([key, { count, details }]) => `${count} x ${key}\n    ${details.join('\n    ')}`);
 }
 
 describe('concurrent pairs of commands', () => {
-  let arena: Arena;
+  let harness: PairHarness;
 
   beforeAll(async () => {
-    arena = await Arena.open(PARALLEL);
+    harness = await PairHarness.open(PARALLEL);
   });
-  afterAll(() => arena.close());
+  afterAll(() => harness.close());
 
   it('applies every pair to at least one fixture', () => {
     expect(
       pairs()
-        .filter((pair) => worldsOf(pair).length === 0)
+        .filter((pair) => fixturesOf(pair).length === 0)
         .map(nameOf),
     ).toEqual([]);
   });
@@ -91,14 +91,14 @@ describe('concurrent pairs of commands', () => {
       const begun = Date.now();
       const file = process.env['FAILURES_FILE'];
       await inParallel(all, async (task) => {
-        if (LONG_ROUNDS > 0) changes.push(...(await changesBetweenRuns(arena, task, random)));
-        const found = await runPair(arena, task, task.rounds, random);
+        if (LONG_ROUNDS > 0) changes.push(...(await changesBetweenRuns(harness, task, random)));
+        const found = await runPair(harness, task, task.rounds, random);
         failures.push(...found);
         if (file && found.length > 0) appendFileSync(file, `${summaryOf(found).join('\n')}\n`);
       });
       const rounds = all.reduce((sum, task) => sum + task.rounds, 0);
       summarise(
-        `pairs: ${COMMANDS.length} commands, ${new Set(all.map(nameOf)).size} pairs, ${new Set(all.map(({ world }) => world)).size} worlds, ` +
+        `pairs: ${COMMANDS.length} commands, ${new Set(all.map(nameOf)).size} pairs, ${new Set(all.map(({ fixture }) => fixture)).size} fixtures, ` +
           `${rounds} rounds, ${failures.length} failures, seed ${SEED}, ${Math.round((Date.now() - begun) / 1000)} s`,
       );
       expect(changes).toEqual([]);
@@ -108,6 +108,6 @@ describe('concurrent pairs of commands', () => {
   );
 
   it('causes no deadlock', () => {
-    expect(arena.output()).not.toMatch(/deadlock|retried: 40/);
+    expect(harness.output()).not.toMatch(/deadlock|retried: 40/);
   });
 });

@@ -1,11 +1,11 @@
-import { Arena } from './arena';
 import { type Command, COMMANDS } from './commands';
+import type { FixtureName } from './fixture-specs';
+import type { PairFixture } from './fixtures';
 import { brokenInvariants } from './invariants';
+import { PairHarness } from './pair-harness';
 import { runTogether } from './pair-rounds';
 import { randomFrom } from './random';
 import { summarise } from './summary';
-import type { WorldName } from './world-specs';
-import type { World } from './worlds';
 
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 50);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
@@ -16,20 +16,20 @@ const TIMEOUT_MS = 900_000 + ROUNDS * 1_000;
 const command = (name: string): Command => COMMANDS.find((one) => one.name === name)!;
 
 describe(`two earlier races, ${ROUNDS} rounds each`, () => {
-  let arena: Arena;
+  let harness: PairHarness;
   const random = randomFrom(SEED);
 
   beforeAll(async () => {
-    arena = await Arena.open(PARALLEL);
+    harness = await PairHarness.open(PARALLEL);
   });
-  afterAll(() => arena.close());
+  afterAll(() => harness.close());
 
-  /** What went wrong in each round, in which `problem` looks at the world afterwards. */
+  /** What went wrong in each round, in which `problem` looks at the fixture afterwards. */
   async function race(
     name: string,
     pair: [string, string],
-    worldName: WorldName,
-    problem: (world: World, answers: [string, string]) => Promise<string | null>,
+    worldName: FixtureName,
+    problem: (fixture: PairFixture, answers: [string, string]) => Promise<string | null>,
   ): Promise<string[]> {
     const [first, second] = [command(pair[0]), command(pair[1])];
     const problems: string[] = [];
@@ -37,9 +37,9 @@ describe(`two earlier races, ${ROUNDS} rounds each`, () => {
     const worker = async (): Promise<void> => {
       while (begun < ROUNDS) {
         begun += 1;
-        await arena.withWorld(worldName, async (world) => {
-          const answers = await runTogether(arena, world, { first, second }, random);
-          const found = [await problem(world, answers), ...(await brokenInvariants(arena.db, world))];
+        await harness.withFixture(worldName, async (fixture) => {
+          const answers = await runTogether(harness, fixture, { first, second }, random);
+          const found = [await problem(fixture, answers), ...(await brokenInvariants(harness.db, fixture))];
           problems.push(...found.filter((one) => one !== null));
         });
       }
@@ -56,8 +56,8 @@ describe(`two earlier races, ${ROUNDS} rounds each`, () => {
         'booking beside the release of its hold',
         ['book', 'release hold'],
         'booking to verify',
-        async (world, [booked, released]) => {
-          const next = await arena.run(command('hold by another customer'), world, 1);
+        async (fixture, [booked, released]) => {
+          const next = await harness.run(command('hold by another customer'), fixture, 1);
           const isRight = booked === '201 1000' ? next === '409 1012' : next === '201 1000';
           return isRight ? null : `booked ${booked}, released ${released}, held by another customer ${next}`;
         },
@@ -74,10 +74,10 @@ describe(`two earlier races, ${ROUNDS} rounds each`, () => {
         'approval beside verification',
         ['approve customer', 'verify payment'],
         'booking to verify',
-        async (world, answers) => {
-          const { rows } = await arena.db.query<{ status: string }>(
+        async (fixture, answers) => {
+          const { rows } = await harness.db.query<{ status: string }>(
             'SELECT status FROM rentals WHERE id = $1',
-            [world.rentalId],
+            [fixture.rentalId],
           );
           const { status } = rows[0]!;
           return status === 'CONFIRMED' ? null : `the booking is ${status} after ${answers.join(' and ')}`;

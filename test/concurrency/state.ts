@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { World } from './worlds';
+import type { PairFixture } from './fixtures';
 
 /**
- * Everything observable about a world, without what differs between equal worlds: ids, references, times.
+ * Everything observable about a fixture, without what differs between equal fixtures: ids, references, times.
  * Lists are sorted, because rows that were written at the same time have no order; the moves of a rental have.
  */
 const STATE = `
@@ -45,23 +45,23 @@ const STATE = `
 
 const NEW_REFERENCE = /\b[2-9A-HJ-NP-Z]{10}\b/g;
 
-export async function readState(db: pg.Pool, world: World): Promise<string> {
+export async function readState(db: pg.Pool, fixture: PairFixture): Promise<string> {
   const { rows } = await db.query<{ state: object }>({
     name: 'state',
     text: STATE,
     values: [
-      world.customer.id,
-      world.other.id,
-      world.carId,
-      world.holdId,
-      world.rentalId,
-      world.customer.email,
-      world.other.email,
-      world.auditBefore,
-      String(world.blockId),
+      fixture.customer.id,
+      fixture.other.id,
+      fixture.carId,
+      fixture.holdId,
+      fixture.rentalId,
+      fixture.customer.email,
+      fixture.other.email,
+      fixture.auditBefore,
+      String(fixture.blockId),
     ],
   });
-  const text = JSON.stringify(rows[0]!.state).replaceAll(world.prefix, '#').replace(NEW_REFERENCE, 'REF');
+  const text = JSON.stringify(rows[0]!.state).replaceAll(fixture.prefix, '#').replace(NEW_REFERENCE, 'REF');
   // Their order came from texts with references in them.
   const state = JSON.parse(text) as { messages: string[] | null };
   return JSON.stringify({ ...state, messages: state.messages?.sort() ?? [] });

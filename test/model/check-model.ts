@@ -4,7 +4,7 @@ import type { TestServer } from '../support/server';
 import { BackgroundWork } from './background';
 import { MAX_COMMANDS } from './command';
 import { COMMANDS } from './commands';
-import { type Begin, World } from './world';
+import { type Begin, ModelSystem } from './model-system';
 
 export interface Check {
   runs: number;
@@ -25,7 +25,7 @@ export async function checkModel(
 ): Promise<{ runs: number; report: string | null }> {
   const background = await BackgroundWork.start(server, program && dirname(program));
   try {
-    return await run(await World.open(server, background), check);
+    return await run(await ModelSystem.open(server, background), check);
   } finally {
     await background.stop();
   }

@@ -4,16 +4,16 @@ import { expireHolds } from './business/holding';
 import type { Outcome } from './business/outcome';
 import { SECOND } from './business/terms';
 import type { Model } from './model';
+import type { Answer, ModelSystem } from './model-system';
 import { readSnapshot, snapshotOf } from './snapshot';
-import type { Answer, World } from './world';
 
 /** Where a command acts: on the model, and on the service beside it. */
 export interface Scene {
   model: Model;
-  world: World;
+  system: ModelSystem;
 }
 
-export type ModelCommand = AsyncCommand<Model, World>;
+export type ModelCommand = AsyncCommand<Model, ModelSystem>;
 
 /** A run ends after so many. */
 export const MAX_COMMANDS = Number(process.env['MODEL_COMMANDS'] ?? 40);
@@ -42,10 +42,10 @@ export function command(
 ): ModelCommand {
   return {
     check: (model) => model.executed < MAX_COMMANDS && isPossible(model),
-    run: async (model, world) => {
+    run: async (model, system) => {
       model.executed += 1;
-      await act({ model, world });
-      expect(await readSnapshot(model, world)).toEqual(snapshotOf(model));
+      await act({ model, system });
+      expect(await readSnapshot(model, system)).toEqual(snapshotOf(model));
       count(executed, text.split('(')[0]!);
     },
     toString: () => text,
@@ -53,11 +53,11 @@ export function command(
 }
 
 /** Time passes, for the model and for the service. */
-export async function passTime({ model, world }: Scene, milliseconds: number): Promise<void> {
+export async function passTime({ model, system }: Scene, milliseconds: number): Promise<void> {
   model.now += milliseconds;
-  await world.setClock(model.now);
+  await system.setClock(model.now);
   expireHolds(model);
-  if (endDueRentals(model)) await world.runBackgroundWork();
+  if (endDueRentals(model)) await system.runBackgroundWork();
 }
 
 /** A second later the model predicts an answer, and the service must give it. */

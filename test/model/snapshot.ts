@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../../backend/contract/payments/payments';
 import type { RentalStatus } from '../../backend/contract/rentals/rentals';
 import type { Claimant, Model } from './model';
-import type { World } from './world';
+import type { ModelSystem } from './model-system';
 
 /** What the model and the database are compared by. Times are ISO 8601, amounts paise. */
 export interface Snapshot {
@@ -165,7 +165,7 @@ const MONEY = `
        WHERE p.customer_id = ANY ($1) AND p.status <> 'REJECTED') AS payment`;
 
 /** The same as the database has it. Also gives the model what admins see of its payments. */
-export async function readSnapshot(model: Model, { server }: World): Promise<Snapshot> {
+export async function readSnapshot(model: Model, { server }: ModelSystem): Promise<Snapshot> {
   const customers = model.customers.map(({ id }) => id);
   const cars = model.cars.map(({ id }) => id);
   type Row = Record<keyof Omit<Snapshot, 'money'>, (Record<string, unknown> & { id: number })[] | null>;

@@ -4,14 +4,14 @@ import { startLoggedServer } from '../support/processes/statements';
 import { dayAhead } from '../support/renting';
 import { buildBusiness } from '../support/scale';
 import type { TestServer } from '../support/server';
-import { buildStaff, signIn } from '../support/world';
+import { buildStaff, signIn } from '../support/test-data';
 import { askFor, type ConsoleList, consoleLists, plannerOf, scansOf } from './console-scale.support';
 
 // A tenth of the rentals that the goals name. Fewer rows make reading a whole table look cheaper beside an index, so
 // that a plan without a sequential scan here has none there either.
 const SIZE = { customers: 10_000, cars: 500, rentals: 20_000 };
 const LARGE_FROM_ROWS = 4_000;
-const MOST_STATEMENTS = 3;
+const MAX_STATEMENTS = 3;
 
 type Filter = Record<string, unknown>;
 
@@ -135,7 +135,7 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
   ): Promise<string[]> {
     const found: string[] = [];
     if (page.status !== 200) found.push(`${request}: ${page.status}`);
-    if (page.statements.length > MOST_STATEMENTS)
+    if (page.statements.length > MAX_STATEMENTS)
       found.push(`${request}: ${page.statements.length} statements`);
     for (const statement of page.statements)
       for (const scan of await scansOf(db, statement))

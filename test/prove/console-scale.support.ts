@@ -2,7 +2,7 @@ import pg from 'pg';
 import { PLANNING } from '../../backend/platform/database/planning';
 import { type Statement, statementsOf } from '../support/processes/statements';
 import type { TestServer } from '../support/server';
-import { bearer } from '../support/world';
+import { bearer } from '../support/test-data';
 
 /** A list of the console, as the API document declares it. */
 export interface ConsoleList {

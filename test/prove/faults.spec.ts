@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Arena } from '../concurrency/arena';
 import { COMMANDS } from '../concurrency/commands';
 import { INVARIANTS } from '../concurrency/invariants';
+import { PairHarness } from '../concurrency/pair-harness';
 import { type Failure, runPair } from '../concurrency/pair-rounds';
 import { randomFrom } from '../concurrency/random';
 import { summarise } from '../concurrency/summary';
@@ -31,15 +31,15 @@ function plant({ patches }: Fault): string {
 }
 
 async function find(
-  arena: Arena,
-  { pair, world, caught }: Fault,
+  harness: PairHarness,
+  { pair, fixture, caught }: Fault,
 ): Promise<{ found?: Failure; rounds: number }> {
   const [first, second] = pair.map((name) => COMMANDS.find((command) => command.name === name)!);
   const random = randomFrom(SEED);
   for (let batch = 1; batch <= BATCHES; batch += 1) {
     const results = await Promise.all(
       Array.from({ length: PARALLEL }, () =>
-        runPair(arena, { first: first!, second: second!, world }, 2, random),
+        runPair(harness, { first: first!, second: second!, fixture }, 2, random),
       ),
     );
     const found = results.flat().find(({ problem }) => problem.includes(caught));
@@ -60,16 +60,16 @@ describe('removed protection', () => {
     'causes a failure: %s',
     async (name, fault) => {
       const folder = plant(fault);
-      const arena = await Arena.open(PARALLEL, join(folder, 'dist/backend/main.js'));
+      const harness = await PairHarness.open(PARALLEL, join(folder, 'dist/backend/main.js'));
       try {
-        for (const sql of fault.sql) await arena.db.query(sql);
-        const { found, rounds } = await find(arena, fault);
+        for (const sql of fault.sql) await harness.db.query(sql);
+        const { found, rounds } = await find(harness, fault);
         summarise(
           `faults: ${name}: ${found ? `noticed within ${rounds} rounds: ${found.problem}` : 'NOT NOTICED'}`,
         );
         expect(found?.problem).toContain(fault.caught);
       } finally {
-        await arena.close();
+        await harness.close();
         rmSync(folder, { recursive: true, force: true });
       }
     },

@@ -1,4 +1,4 @@
-import type { WorldName } from '../concurrency/world-specs';
+import type { FixtureName } from '../concurrency/fixture-specs';
 
 interface Patch {
   /** Below dist/backend. */
@@ -13,7 +13,7 @@ export interface Fault {
   /** Checks of the database that would hide the fault from the harness. */
   sql: string[];
   pair: [string, string];
-  world: WorldName;
+  fixture: FixtureName;
   /** A part of the problem that must be found. */
   caught: string;
 }
@@ -44,7 +44,7 @@ export const FAULTS: Fault[] = [
     patches: [...NO_LOCKS, NO_COUNT],
     sql: NO_CHECKS,
     pair: ['release hold', 'book'],
-    world: 'booking to verify',
+    fixture: 'booking to verify',
     caught: 'a rental that occupies its car has exactly one occupancy',
   },
   {
@@ -52,7 +52,7 @@ export const FAULTS: Fault[] = [
     patches: [...NO_LOCKS, NO_COUNT],
     sql: [],
     pair: ['release hold', 'book'],
-    world: 'booking to verify',
+    fixture: 'booking to verify',
     caught: 'server error',
   },
   {
@@ -60,7 +60,7 @@ export const FAULTS: Fault[] = [
     patches: NO_LOCKS,
     sql: NO_CHECKS,
     pair: ['release hold', 'book'],
-    world: 'booking to verify',
+    fixture: 'booking to verify',
     caught: 'server error',
   },
   {
@@ -80,7 +80,7 @@ export const FAULTS: Fault[] = [
     ],
     sql: NO_CHECKS,
     pair: ['release hold', 'book'],
-    world: 'booking to verify',
+    fixture: 'booking to verify',
     caught: 'server error',
   },
   {
@@ -88,7 +88,7 @@ export const FAULTS: Fault[] = [
     patches: NO_LOCKS,
     sql: [],
     pair: ['verify payment', 'approve customer'],
-    world: 'booking to verify',
+    fixture: 'booking to verify',
     caught: 'a verified booking of an approved customer is not pending',
   },
   {
@@ -96,7 +96,7 @@ export const FAULTS: Fault[] = [
     patches: [NO_CAR_LOCK],
     sql: ['ALTER TABLE occupancies DROP CONSTRAINT occupancies_no_overlap'],
     pair: ['hold', 'hold by another customer'],
-    world: 'nothing but a payment',
+    fixture: 'nothing but a payment',
     caught: 'no two occupancies of a car overlap',
   },
   {
@@ -104,7 +104,7 @@ export const FAULTS: Fault[] = [
     patches: NO_LOCKS,
     sql: [...NO_CHECKS, 'DROP INDEX payments_current_key'],
     pair: ['submit payment for the rental', 'submit payment without naming what for'],
-    world: 'rejected payment',
+    fixture: 'rejected payment',
     caught: 'an occupying rental has at most one payment that counts',
   },
   {
@@ -112,7 +112,7 @@ export const FAULTS: Fault[] = [
     patches: NO_LOCKS,
     sql: NO_CHECKS,
     pair: ['cancel by customer', 'submit payment for the rental'],
-    world: 'rejected payment',
+    fixture: 'rejected payment',
     caught: 'a rental that was called off has no payment without a verdict',
   },
   {
@@ -126,7 +126,7 @@ export const FAULTS: Fault[] = [
     ],
     sql: NO_CHECKS,
     pair: ['release hold', 'block'],
-    world: 'booking to verify',
+    fixture: 'booking to verify',
     caught: 'a live hold has exactly one occupancy',
   },
   {
@@ -139,7 +139,7 @@ export const FAULTS: Fault[] = [
     ],
     sql: NO_CHECKS,
     pair: ['cancel by customer', 'block'],
-    world: 'booking to verify',
+    fixture: 'booking to verify',
     caught: 'an occupancy has a valid owner',
   },
   {
@@ -153,7 +153,7 @@ export const FAULTS: Fault[] = [
     ],
     sql: NO_CHECKS,
     pair: ['cancel by customer', 'block'],
-    world: 'booking to verify',
+    fixture: 'booking to verify',
     caught: 'a refund belongs to a rental that was called off',
   },
   {
@@ -167,7 +167,7 @@ export const FAULTS: Fault[] = [
     ],
     sql: ['ALTER TABLE payments DROP CONSTRAINT payments_refund_limit_check'],
     pair: ['cancel by customer', 'block'],
-    world: 'booking to verify',
+    fixture: 'booking to verify',
     caught: 'no refund exceeds what was paid',
   },
 ];

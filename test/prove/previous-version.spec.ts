@@ -6,7 +6,7 @@ import { decideDocuments, decidePayment } from '../support/decisions';
 import { buildEarlier, commitBeforeNewestMigration } from '../support/processes/earlier-build';
 import { dayAhead, hold, pay, place, rentalRequest, renter } from '../support/renting';
 import { runSecond, startServer, type TestServer } from '../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/test-data';
 
 const commit = process.env['PREVIOUS'] ?? commitBeforeNewestMigration();
 

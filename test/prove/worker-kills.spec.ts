@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { fixtureRows,type PairFixture, planFixture } from '../concurrency/fixtures';
 import { randomFrom } from '../concurrency/random';
 import { summarise } from '../concurrency/summary';
-import { planWorld, type World, worldRows } from '../concurrency/worlds';
 import { endAll } from '../support/end-all';
 import { TestCluster } from '../support/processes/cluster';
 import { queueMails } from '../support/sealed-outbox';
 import { moveClock } from '../support/server';
-import { buildCar, buildStaff } from '../support/world';
+import { buildCar, buildStaff } from '../support/test-data';
 
 const KILLS = Number(process.env['KILLS'] ?? 50);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
@@ -18,8 +18,8 @@ describe(`${KILLS} kills of the worker`, () => {
   let cluster: TestCluster;
   let staffId: number;
   const random = randomFrom(SEED);
-  const expiring: World[] = [];
-  const closing: World[] = [];
+  const expiring: PairFixture[] = [];
+  const closing: PairFixture[] = [];
   const mailed: string[] = [];
 
   beforeAll(async () => {
@@ -30,10 +30,10 @@ describe(`${KILLS} kills of the worker`, () => {
   }, TIMEOUT_MS);
   afterAll(() => endAll(cluster));
 
-  async function create(name: 'rejected payment' | 'returned car'): Promise<World> {
-    const world = planWorld(name, await buildCar(cluster.server));
-    await cluster.server.db.query(worldRows(world, staffId).join(';'));
-    return world;
+  async function create(name: 'rejected payment' | 'returned car'): Promise<PairFixture> {
+    const fixture = planFixture(name, await buildCar(cluster.server));
+    await cluster.server.db.query(fixtureRows(fixture, staffId).join(';'));
+    return fixture;
   }
 
   /** Work for the worker: two rentals that are due, and mails. */
@@ -59,12 +59,12 @@ describe(`${KILLS} kills of the worker`, () => {
     (await cluster.server.db.query<{ count: number }>(sql, values)).rows[0]!.count;
 
   /** How many of these rentals went so many times to a status. */
-  async function moved(worlds: World[], status: string): Promise<Record<string, number>> {
+  async function moved(fixtures: PairFixture[], status: string): Promise<Record<string, number>> {
     const { rows } = await cluster.server.db.query<{ times: number; rentals: number }>(
       `SELECT times::int, count(*)::int AS rentals FROM (
          SELECT (SELECT count(*) FROM rental_moves m WHERE m.rental_id = r.id AND m.to_status = $2) AS times
            FROM unnest($1::int[]) AS r (id)) counted GROUP BY times`,
-      [worlds.map(({ rentalId }) => rentalId), status],
+      [fixtures.map(({ rentalId }) => rentalId), status],
     );
     return Object.fromEntries(rows.map(({ times, rentals }) => [`${times} times`, rentals]));
   }

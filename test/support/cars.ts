@@ -3,7 +3,7 @@ import type { AttachCarRequest, VehicleDetails } from '../../backend/contract/fl
 import { rupees } from '../../backend/contract/money';
 import { picture } from './pictures';
 import type { TestServer } from './server';
-import { bearer, buildStaff, signIn } from './world';
+import { bearer, buildStaff, signIn } from './test-data';
 
 /** A car as an admin enters it. */
 export const CAR: AttachCarRequest = {

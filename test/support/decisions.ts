@@ -1,5 +1,5 @@
 import type { TestServer } from './server';
-import { bearer } from './world';
+import { bearer } from './test-data';
 
 type Server = Pick<TestServer, 'db' | 'http'>;
 type Answer = Awaited<ReturnType<TestServer['http']['put']>>;

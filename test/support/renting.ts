@@ -1,7 +1,7 @@
 import type { RentalAction } from '../../backend/contract/rentals/fare';
 import { picture } from './pictures';
 import type { TestServer } from './server';
-import { bearer, buildCustomer, signIn } from './world';
+import { bearer, buildCustomer, signIn } from './test-data';
 
 let transactions = 0;
 /** A twelve-digit id that no test used before. */

@@ -29,7 +29,7 @@ interface ServerParts {
 }
 
 /** Variables that a process reads when it starts. */
-const OF_THE_PROCESS = ['NODE_ENV', 'NODE_OPTIONS'];
+const PROCESS_VARIABLES = ['NODE_ENV', 'NODE_OPTIONS'];
 
 /** Starts the built server on a fresh database. `env` is laid over the test defaults. */
 export async function startServer(
@@ -40,7 +40,7 @@ export async function startServer(
   const database = await createDatabase(withDemo ? await demoTemplate() : undefined);
   const dataDir = mkdtempSync(join(tmpdir(), 'rental-test-'));
   if (withDemo) cpSync(demoFiles(), dataDir, { recursive: true });
-  const needsProcess = ownProcess || program !== undefined || OF_THE_PROCESS.some((name) => name in env);
+  const needsProcess = ownProcess || program !== undefined || PROCESS_VARIABLES.some((name) => name in env);
   const url = await through(database.url);
   const variables = { DATA_DIR: dataDir, ...env };
   const running = await (needsProcess ? runServer(url, variables, program) : runHosted(url, variables));

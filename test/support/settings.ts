@@ -1,6 +1,6 @@
 import type { ConsoleSettings, EditableSettings } from '../../backend/contract/settings';
 import type { TestServer } from './server';
-import { bearer } from './world';
+import { bearer } from './test-data';
 
 /** Saves some of the business settings as an admin. */
 export async function changeSettings(

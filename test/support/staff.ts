@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Guest, Site } from './browser/site';
 import { DESK } from './browser/site';
 import type { TestServer } from './server';
-import { buildStaff, codeFor, signIn } from './world';
+import { buildStaff, codeFor, signIn } from './test-data';
 
 const COOKIES = { admin: 'admintoken', 'custom-admin': 'customadmintoken' } as const;
 const ROLES = { admin: 'ADMIN', 'custom-admin': 'CUSTOM_ADMIN' } as const;

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
 const BOM = '\uFEFF';
 const STAFF_LISTS = ['bookings', 'cars', 'reservations', 'timeline'];

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TokenKind } from '../../../backend/contract/customers/people';
 import { buildBusiness } from '../../support/scale';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildStaff, signIn } from '../../support/world';
-import { HEADER, statementWorld } from '../payments/statement.support';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
+import { HEADER, statementData } from '../payments/statement.support';
 
 type Row = Record<string, unknown> & { id: number | string };
 type Role = Extract<TokenKind, 'admin' | 'custom-admin'>;
@@ -19,7 +19,7 @@ describe('rows of a console list by their IDs', () => {
   beforeAll(async () => {
     server = await startServer();
     await buildBusiness(server.databaseUrl, { customers: 1_000, cars: 40, rentals: 400 });
-    const { upload, first, waiting } = await statementWorld(server);
+    const { upload, first, waiting } = await statementData(server);
     await waiting(3);
     tokens.admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     tokens['custom-admin'] = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));

@@ -1,7 +1,7 @@
 import type { ConsoleNote } from '../../../backend/contract/notes';
 import { pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 describe('notes of staff', () => {
   let server: TestServer;

@@ -3,7 +3,7 @@ import type { DeskReport, TodayReport } from '../../../backend/contract/reports'
 import { newTransactionId } from '../../support/renting';
 import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
 // In the city it is half past noon on Saturday, 21 November 2026, unless a test says otherwise.
 const NOON = '2026-11-21 12:30+05:30';
@@ -29,11 +29,11 @@ describe('report of today', () => {
     admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
     customer = (await buildCustomer(server, { fullName: 'Asha Kulkarni' })).id;
-    await itIs(NOON);
+    await setNow(NOON);
   });
   afterEach(() => server.stop());
 
-  const itIs = (instant: string) =>
+  const setNow = (instant: string) =>
     server.db.query(
       `CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT '${instant}'::timestamptz $$`,
     );
@@ -190,13 +190,13 @@ describe('report of today', () => {
 
   it('starts the day at midnight in the city, not in London', async () => {
     const id = await rent('CONFIRMED', '2026-11-22 00:30', '2026-11-23 12:00');
-    await itIs('2026-11-21 23:59:59+05:30');
+    await setNow('2026-11-21 23:59:59+05:30');
     let report = await atDesk();
     expect([report.day, ids(report.due.PICKUP_TODAY)]).toEqual(['2026-11-21', []]);
-    await itIs('2026-11-22 00:00+05:30');
+    await setNow('2026-11-22 00:00+05:30');
     report = await atDesk();
     expect([report.day, ids(report.due.PICKUP_TODAY)]).toEqual(['2026-11-22', [id]]);
-    await itIs('2026-11-22 05:29+05:30');
+    await setNow('2026-11-22 05:29+05:30');
     report = await atDesk();
     expect([report.day, ids(report.due.PICKUP_LATE)]).toEqual(['2026-11-22', [id]]);
   });

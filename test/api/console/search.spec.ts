@@ -1,7 +1,7 @@
 import type { FoundRecord } from '../../../backend/contract/search';
 import { dayAhead, newTransactionId, pay, place, rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
 
 describe('search over all records', () => {
   let server: TestServer;

@@ -1,6 +1,6 @@
 import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
-import { buildCar, buildCustomer } from '../../support/world';
+import { buildCar, buildCustomer } from '../../support/test-data';
 
 describe('stored totals of rentals', () => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import type { WaitingReport } from '../../../backend/contract/reports';
 import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
 describe('open work and changes of lists', () => {
   let server: TestServer;

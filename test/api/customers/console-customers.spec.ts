@@ -1,6 +1,6 @@
 import { decideDocuments } from '../../support/decisions';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 import { anAdmin, customersFor, register, type SignedIn } from './console-customers.support';
 
 describe('customers in the console', () => {

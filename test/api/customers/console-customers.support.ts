@@ -4,7 +4,7 @@ import type {
 } from '../../../backend/contract/customers/console-customers';
 import { picture } from '../../support/pictures';
 import type { TestServer } from '../../support/server';
-import { bearer, buildStaff, type Person, signIn } from '../../support/world';
+import { bearer, buildStaff, type Person, signIn } from '../../support/test-data';
 
 export interface SignedIn {
   mobile: string;

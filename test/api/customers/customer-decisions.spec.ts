@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lockWaits } from '../../support/lock-waits';
 import { hold, place, rentalRequest, renter } from '../../support/renting';
 import { runSecond, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, codeFor, type Person, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, codeFor, type Person, signIn } from '../../support/test-data';
 import { anAdmin, auditOf, customersFor, register, type SignedIn } from './console-customers.support';
 
 describe('decisions on customers', () => {

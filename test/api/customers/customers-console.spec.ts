@@ -4,7 +4,7 @@ import { decideDocuments } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
 const NUMBERS = ['499118665246', '234123412346', '368204189504'];
 

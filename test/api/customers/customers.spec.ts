@@ -4,7 +4,7 @@ import { decideDocuments, submittedAtOf } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { openedTexts } from '../../support/sealed-outbox';
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, type Person, signIn } from '../../support/world';
+import { bearer, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
 
 const AADHAAR = ['499118665246', '234123412346', '368204189504'];
 

@@ -1,7 +1,7 @@
 import { picture } from '../../support/pictures';
 import { pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
 
 const AADHAAR = ['499118665246', '234123412346'];
 

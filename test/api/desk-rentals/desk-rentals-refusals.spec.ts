@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayAhead, rentalRequest } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/test-data';
 import { arrangement, type Desk, desk, pair, TOTAL, wrong } from './desk-rentals.support';
 
 describe('refusal of a desk rental', () => {

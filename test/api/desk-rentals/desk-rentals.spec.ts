@@ -3,7 +3,7 @@ import { shortDay } from '../../../backend/contract/calendar';
 import { hold, rentalRequest } from '../../support/renting';
 import { setHoldEnd } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, codeFor, signIn } from '../../support/test-data';
 import { arrangement, type Desk, desk, pair, TOTAL } from './desk-rentals.support';
 
 describe('desk rental', () => {

@@ -10,7 +10,7 @@ import {
   codeFor,
   type Person,
   signIn,
-} from '../../support/world';
+} from '../../support/test-data';
 
 type Request = ReturnType<TestServer['http']['post']>;
 type Response = Awaited<Request>;

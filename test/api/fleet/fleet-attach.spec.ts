@@ -1,5 +1,5 @@
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { buildCustomer, buildStaff, signIn } from '../../support/world';
+import { buildCustomer, buildStaff, signIn } from '../../support/test-data';
 import { adminToken, attach, blamed, CAR, keptFiles, pdf, picture } from './fleet.support';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import type { ConsoleCar } from '../../../backend/contract/console';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 import { adminToken, blamed, noticed, retire } from './fleet.support';
 
 let server: TestServer;

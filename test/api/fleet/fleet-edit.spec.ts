@@ -3,7 +3,7 @@ import type { ConsoleCarDetails, EditCarRequest } from '../../../backend/contrac
 import { rupees } from '../../../backend/contract/money';
 import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 import { attach, blamed, CAR, keptFiles, pdf, picture } from './fleet.support';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dayIn, instantIn } from '../../../backend/contract/calendar';
 import type { VehicleListItem } from '../../../backend/contract/fleet/vehicles';
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { buildCar, buildCustomer } from '../../support/world';
+import { buildCar, buildCustomer } from '../../support/test-data';
 import { blamed, noticed, retire } from './fleet.support';
 
 const ZONE = 'Asia/Kolkata';

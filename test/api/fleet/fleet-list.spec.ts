@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '../../../backend/contract/calendar';
 import type { VehicleListItem } from '../../../backend/contract/fleet/vehicles';
 import { startServer, type TestServer } from '../../support/server';
-import { buildCar } from '../../support/world';
+import { buildCar } from '../../support/test-data';
 import { blamed, noticed, retire } from './fleet.support';
 
 const ZONE = 'Asia/Kolkata';

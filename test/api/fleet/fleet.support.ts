@@ -7,7 +7,7 @@ import type { Test } from 'supertest';
 import type { AttachCarRequest } from '../../../backend/contract/fleet/vehicles';
 import { rupees } from '../../../backend/contract/money';
 import type { TestServer } from '../../support/server';
-import { bearer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
 
 const APP_SECRET = 'a secret that only the tests know, 32+ characters';
 

@@ -2,36 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { TOKEN_KINDS, type TokenKind } from '../../../backend/contract/customers/people';
 import { runModule } from '../../support/processes/module-run';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
-const ANYBODY = 'anybody';
+const EVERYONE = 'anybody';
 const RENTER: TokenKind[] = ['customer', 'renting'];
 const STAFF: TokenKind[] = ['admin', 'custom-admin'];
 
 /** Who may call what. A route that is missing here, or here and not there, fails the test. */
-const TABLE: Record<string, typeof ANYBODY | TokenKind[]> = {
-  'get /health/live': ANYBODY,
-  'get /health/ready': ANYBODY,
-  'get /api/settings': ANYBODY,
-  'get /api/checking-times': ANYBODY,
-  'get /api/vehicles': ANYBODY,
-  'get /api/vehicles/filters': ANYBODY,
-  'get /api/vehicles/{id}': ANYBODY,
-  'get /api/vehicles/{id}/agreement': ANYBODY,
-  'get /api/vehicles/{id}/quote': ANYBODY,
-  'get /api/availability/{carId}': ANYBODY,
-  'get /media/cars/{name}': ANYBODY,
-  'get /files/{content}/{signature}': ANYBODY,
-  'post /api/subscribe': ANYBODY,
-  'post /api/payments/calculate': ANYBODY,
-  'post /api/auth/send-otp': ANYBODY,
-  'post /api/auth/verify-otp': ANYBODY,
-  'post /api/login/send-otp': ANYBODY,
-  'post /api/login/verify-otp': ANYBODY,
-  'post /admin/login/send-otp': ANYBODY,
-  'post /admin/login/verify-otp': ANYBODY,
-  'post /custom-admin/login/send-otp': ANYBODY,
-  'post /custom-admin/login/verify-otp': ANYBODY,
+const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
+  'get /health/live': EVERYONE,
+  'get /health/ready': EVERYONE,
+  'get /api/settings': EVERYONE,
+  'get /api/checking-times': EVERYONE,
+  'get /api/vehicles': EVERYONE,
+  'get /api/vehicles/filters': EVERYONE,
+  'get /api/vehicles/{id}': EVERYONE,
+  'get /api/vehicles/{id}/agreement': EVERYONE,
+  'get /api/vehicles/{id}/quote': EVERYONE,
+  'get /api/availability/{carId}': EVERYONE,
+  'get /media/cars/{name}': EVERYONE,
+  'get /files/{content}/{signature}': EVERYONE,
+  'post /api/subscribe': EVERYONE,
+  'post /api/payments/calculate': EVERYONE,
+  'post /api/auth/send-otp': EVERYONE,
+  'post /api/auth/verify-otp': EVERYONE,
+  'post /api/login/send-otp': EVERYONE,
+  'post /api/login/verify-otp': EVERYONE,
+  'post /admin/login/send-otp': EVERYONE,
+  'post /admin/login/verify-otp': EVERYONE,
+  'post /custom-admin/login/send-otp': EVERYONE,
+  'post /custom-admin/login/verify-otp': EVERYONE,
   'post /api/logout': RENTER,
   'post /admin/logout': ['admin'],
   'post /custom-admin/logout': ['custom-admin'],
@@ -199,7 +199,7 @@ describe('access to the routes', () => {
         `Bearer ${disabled}`,
       ]) {
         const { status, code } = await call(route, token);
-        if (who === ANYBODY) expect([route, status]).not.toEqual([route, 401]);
+        if (who === EVERYONE) expect([route, status]).not.toEqual([route, 401]);
         else expect([route, status, code]).toEqual([route, 401, 1003]);
       }
     }
@@ -213,8 +213,8 @@ describe('access to the routes', () => {
           ? await tokens[kind]()
           : (kept[kind] ??= await tokens[kind]());
         const { status, code } = await call(route, `Bearer ${token}`);
-        if (who === ANYBODY || who.includes(kind))
-          expect([route, status === 401 || (status === 403 && code === 1004 && who !== ANYBODY)]).toEqual([
+        if (who === EVERYONE || who.includes(kind))
+          expect([route, status === 401 || (status === 403 && code === 1004 && who !== EVERYONE)]).toEqual([
             route,
             false,
           ]);

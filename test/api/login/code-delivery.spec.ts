@@ -1,7 +1,7 @@
 import { mailServer } from '../../support/network/mail-server';
 import { smsGateway } from '../../support/network/sms-gateway';
 import { startServer, type TestServer } from '../../support/server';
-import { buildCar, buildCustomer, buildStaff, codeFor } from '../../support/world';
+import { buildCar, buildCustomer, buildStaff, codeFor } from '../../support/test-data';
 import { desk } from '../desk-rentals/desk-rentals.support';
 
 describe('delivery of codes with an SMS gateway', () => {

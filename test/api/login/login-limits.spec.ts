@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
-import { buildCustomer, codeFor } from '../../support/world';
+import { buildCustomer, codeFor } from '../../support/test-data';
 
 interface Pair {
   mobile: string;

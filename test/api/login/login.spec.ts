@@ -1,5 +1,5 @@
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/world';
+import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/test-data';
 
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

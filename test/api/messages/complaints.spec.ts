@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { picture } from '../../support/pictures';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/world';
+import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/test-data';
 
 interface Sender extends Person {
   token: string;

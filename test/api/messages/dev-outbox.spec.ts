@@ -2,7 +2,7 @@ import http from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { PRODUCTION } from '../../support/production';
 import { createDatabase, runServer, startServer, type TestServer } from '../../support/server';
-import { buildBusiness, buildStaff } from '../../support/world';
+import { buildBusiness, buildStaff } from '../../support/test-data';
 
 const PATHS = ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.css'];
 

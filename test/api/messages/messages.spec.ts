@@ -1,7 +1,7 @@
 import type { ConsoleMessage } from '../../../backend/contract/office';
 import { mailServer } from '../../support/network/mail-server';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
+import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
 import { desk, pair } from '../desk-rentals/desk-rentals.support';
 
 describe('messages in the console', () => {

@@ -1,6 +1,6 @@
 import type { ConsoleSubscriber } from '../../../backend/contract/office';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
 
 describe('subscribers in the console', () => {
   let server: TestServer;

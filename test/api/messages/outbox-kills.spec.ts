@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mailServer } from '../../support/network/mail-server';
 import { smsGateway } from '../../support/network/sms-gateway';
 import { runServer, startServer, type TestServer } from '../../support/server';
-import { buildCustomer, buildStaff } from '../../support/world';
+import { buildCustomer, buildStaff } from '../../support/test-data';
 
 const KILLS = Number(process.env['KILLS'] ?? 1);
 const MEASURED = process.env['PROVE'] === 'delivery';

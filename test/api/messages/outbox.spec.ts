@@ -7,7 +7,7 @@ import { mailServer } from '../../support/network/mail-server';
 import { smsGateway } from '../../support/network/sms-gateway';
 import { PRODUCTION } from '../../support/production';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
-import { buildBusiness, buildCustomer, buildStaff, codeFor } from '../../support/world';
+import { buildBusiness, buildCustomer, buildStaff, codeFor } from '../../support/test-data';
 
 /** Why the first message that was tried was not taken. */
 async function firstError({ db }: TestServer): Promise<string> {

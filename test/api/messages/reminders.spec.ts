@@ -3,18 +3,18 @@ import pg from 'pg';
 import { lockWaits } from '../../support/lock-waits';
 import { pay, renter } from '../../support/renting';
 import { runSecond } from '../../support/server';
-import { bearer, buildCustomer } from '../../support/world';
+import { bearer, buildCustomer } from '../../support/test-data';
 import type { Rented } from '../rentals/cancellation.support';
-import { type TripWorld, tripWorld } from '../rentals/trip.support';
+import { type TripData, tripData } from '../rentals/trip.support';
 
 const LATER = 13;
 const OFFICE = 'hello@example.com';
 
 describe('reminders', () => {
-  let w: TripWorld;
+  let w: TripData;
   let other: Awaited<ReturnType<typeof runSecond>>;
   beforeAll(async () => {
-    w = await tripWorld();
+    w = await tripData();
     other = await runSecond(w.server);
   });
   afterAll(async () => {
@@ -74,7 +74,7 @@ describe('reminders', () => {
     try {
       await client.query('BEGIN');
       await client.query('SELECT FROM customers WHERE id = $1 FOR NO KEY UPDATE', [pickedUp.who.id]);
-      await w.itIsLaterBy(`${LATER} hours`);
+      await w.advanceClock(`${LATER} hours`);
       await until('Both jobs', async () =>
         (await lockWaits(w.server, 'FROM customers WHERE id')) >= 2 ? true : undefined,
       );
@@ -153,7 +153,7 @@ describe('reminders', () => {
       `SELECT extract(epoch FROM (date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') + interval '3 days 10 hours')
                 AT TIME ZONE 'Asia/Kolkata' - now())::int AS seconds`,
     );
-    await w.itIsLaterBy(`${rows[0]!.seconds} seconds`);
+    await w.advanceClock(`${rows[0]!.seconds} seconds`);
     const mail = await mailTo(OFFICE);
     for (const part of [
       'This has waited for more than a day:\n',

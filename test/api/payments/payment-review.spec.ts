@@ -1,12 +1,12 @@
 import type { PaymentReview } from '../../../backend/contract/payments/payment-review';
 import { decidePayment } from '../../support/decisions';
-import { bearer } from '../../support/world';
-import { type StatementWorld, statementWorld } from './statement.support';
+import { bearer } from '../../support/test-data';
+import { type StatementData, statementData } from './statement.support';
 
 describe('payments under review', () => {
-  let w: StatementWorld;
+  let w: StatementData;
   beforeAll(async () => {
-    w = await statementWorld();
+    w = await statementData();
   });
   afterAll(() => w.server.stop());
 

@@ -1,7 +1,7 @@
 import { picture } from '../../support/pictures';
 import { hold, newTransactionId, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 describe('payments', () => {
   let server: TestServer;

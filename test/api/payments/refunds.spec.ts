@@ -1,12 +1,12 @@
 import { decidePayment } from '../../support/decisions';
 import { pay, place, rentalRequest, renter } from '../../support/renting';
-import { bearer, buildCar } from '../../support/world';
-import { type CancellationWorld, cancellationWorld, TOTAL } from '../rentals/cancellation.support';
+import { bearer, buildCar } from '../../support/test-data';
+import { type CancellationData, cancellationData, TOTAL } from '../rentals/cancellation.support';
 
 describe('cancellation by staff and refunds', () => {
-  let w: CancellationWorld;
+  let w: CancellationData;
   beforeAll(async () => {
-    w = await cancellationWorld();
+    w = await cancellationData();
   });
   afterAll(() => w.server.stop());
 

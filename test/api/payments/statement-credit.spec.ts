@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { newTransactionId } from '../../support/renting';
 import { runSecond } from '../../support/server';
-import { bearer } from '../../support/world';
+import { bearer } from '../../support/test-data';
 import {
   credit,
   csv,
@@ -9,8 +9,8 @@ import {
   narrated,
   NARRATION_MAPPING,
   narrations,
-  type StatementWorld,
-  statementWorld,
+  type StatementData,
+  statementData,
 } from './statement.support';
 
 let words = 0;
@@ -18,9 +18,9 @@ let words = 0;
 const newWord = (): string => `NOTE${1000 + (words += 1)}`;
 
 describe('one bank credit', () => {
-  let w: StatementWorld;
+  let w: StatementData;
   beforeAll(async () => {
-    w = await statementWorld();
+    w = await statementData();
   });
   afterAll(() => w.server.stop());
 

@@ -1,7 +1,7 @@
 import type { StatementKind } from '../../../backend/contract/payments/statements';
 import { decidePayment } from '../../support/decisions';
 import { newTransactionId } from '../../support/renting';
-import { bearer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
 import {
   bankDay,
   credit,
@@ -9,14 +9,14 @@ import {
   FARE,
   HEADER,
   MAPPING,
-  type StatementWorld,
-  statementWorld,
+  type StatementData,
+  statementData,
 } from './statement.support';
 
 describe('bank statement', () => {
-  let w: StatementWorld;
+  let w: StatementData;
   beforeAll(async () => {
-    w = await statementWorld();
+    w = await statementData();
   });
   afterAll(() => w.server.stop());
   const reasonOf = async (id: number, transaction: string, kind?: StatementKind) =>

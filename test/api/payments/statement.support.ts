@@ -6,7 +6,7 @@ import type {
 import { newTransactionId, pay, place, rentalRequest, renter } from '../../support/renting';
 import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 export const MAPPING: StatementMapping = {
   headerLine: 1,
@@ -21,7 +21,7 @@ export const HEADER = 'Txn Date,UTR,Withdrawal,Deposit';
 export const FARE = 3799;
 
 /** A server, two admins, and payments that wait for a statement. */
-export async function statementWorld(server?: TestServer) {
+export async function statementData(server?: TestServer) {
   server ??= await startServer();
   await disableRowChecks(server);
   const staff = [await buildStaff(server, 'ADMIN'), await buildStaff(server, 'ADMIN')] as const;
@@ -99,7 +99,7 @@ export async function statementWorld(server?: TestServer) {
   };
 }
 
-export type StatementWorld = Awaited<ReturnType<typeof statementWorld>>;
+export type StatementData = Awaited<ReturnType<typeof statementData>>;
 
 /** The city's day of today, as a bank writes it. */
 export const bankDay = (): string =>

@@ -14,7 +14,7 @@ import type { Booking, RentalStatus, Reservation } from '../../../backend/contra
 import { mayMove } from '../../../backend/modules/rentals/states/rental-states';
 import { endAll } from '../../support/end-all';
 import { createDatabase, runServer, startServer, type TestServer } from '../../support/server';
-import { bearer, signIn } from '../../support/world';
+import { bearer, signIn } from '../../support/test-data';
 
 const TABLES = [
   'audit_entries',

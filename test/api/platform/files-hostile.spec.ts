@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../support/server';
 import { adminToken, attach, blamed, keptFiles, memoryOf, pdf, picture } from '../fleet/fleet.support';
 
 const MEBIBYTE = 1024 * 1024;
-const MAY_GROW_BY = 150;
+const MAX_GROWTH_MB = 150;
 
 let server: TestServer;
 let admin: string;
@@ -188,5 +188,5 @@ describe('unacceptable agreements', () => {
 
 it('uses no more memory after all these uploads', () => {
   const { highest } = memoryOf(server);
-  expect(highest - before).toBeLessThan(MAY_GROW_BY);
+  expect(highest - before).toBeLessThan(MAX_GROWTH_MB);
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { routes } from '../../../frontend/site/src/app/routes';
 import { dayAhead } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { buildCar } from '../../support/world';
+import { buildCar } from '../../support/test-data';
 
 const ORIGIN = 'https://cars.example.com';
 

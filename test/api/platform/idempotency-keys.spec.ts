@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { picture } from '../../support/pictures';
 import { rentalRequest } from '../../support/renting';
 import { APP_SECRET, moveClock, runSecond, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
 const sha256 = (data: string | Buffer): ReturnType<ReturnType<typeof createHash>['update']> =>
   createHash('sha256').update(data);

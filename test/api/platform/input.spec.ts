@@ -1,6 +1,6 @@
 import { rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 import {
   type ApiDocument,
   BROKEN_PARTS,

@@ -2,7 +2,7 @@ import { faresMessages } from '../../../backend/contract/messages/fares.messages
 import type { FareQuote } from '../../../backend/contract/rentals/fare';
 import { dayAhead, rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, signIn } from '../../support/test-data';
 
 describe('message keys', () => {
   let server: TestServer;

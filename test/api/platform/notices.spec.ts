@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endAll } from '../../support/end-all';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
 import { startServer, type TestServer } from '../../support/server';
-import { buildCar } from '../../support/world';
+import { buildCar } from '../../support/test-data';
 
 describe('notices of changes', () => {
   let server: TestServer;

@@ -25,7 +25,7 @@ import {
   startServer,
   type TestServer,
 } from '../../support/server';
-import { bearer } from '../../support/world';
+import { bearer } from '../../support/test-data';
 import { adminToken, attach, keptFiles, pdf, picture } from '../fleet/fleet.support';
 
 describe('files in an object store', () => {
@@ -181,7 +181,7 @@ describe('files in an object store', () => {
       await server.http.get(image).expect(503);
       await server.http.get(`/api/vehicles/${carId}`).expect(200);
     } finally {
-      store.goOn();
+      store.resume();
     }
     while ((await server.http.get(image)).status !== 200) await pause(50);
   });

@@ -7,7 +7,7 @@ import { type PostgresProxy, postgresProxy } from '../../support/network/postgre
 import { type Outcome, runProgram } from '../../support/processes/program';
 import { hold, rentalRequest, renter } from '../../support/renting';
 import { createDatabase, runSecond, runServer, startServer, type TestServer } from '../../support/server';
-import { buildCar } from '../../support/world';
+import { buildCar } from '../../support/test-data';
 
 describe('health checks and metrics', () => {
   let server: TestServer;

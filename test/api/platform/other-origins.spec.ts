@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from '../../support/server';
-import { buildCar } from '../../support/world';
+import { buildCar } from '../../support/test-data';
 
 const APP = 'https://app.example.com';
 /** Another origin that may not call has no prepared answers. */

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { addDays, dayIn } from '../../../backend/contract/calendar';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar } from '../../support/world';
+import { bearer, buildCar } from '../../support/test-data';
 import { adminToken, CAR } from '../fleet/fleet.support';
 
 interface Response {

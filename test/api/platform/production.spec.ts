@@ -1,6 +1,6 @@
 import { PRODUCTION } from '../../support/production';
 import { runServer, startServer, type TestServer } from '../../support/server';
-import { bearer, buildBusiness, buildStaff, signIn } from '../../support/world';
+import { bearer, buildBusiness, buildStaff, signIn } from '../../support/test-data';
 
 describe('production', () => {
   let server: TestServer;

@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { picture } from '../../support/pictures';
 import { runProgram } from '../../support/processes/program';
 import { APP_SECRET, runSecond, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/world';
+import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/test-data';
 import { customersFor, register } from '../customers/console-customers.support';
 
 const NEXT_SECRET = 'the secret that comes after it, 32+ characters';

@@ -6,7 +6,7 @@ import type { RunningServer } from '../../support/processes/server-process';
 import { runSecond, startServer, type TestServer } from '../../support/server';
 
 /** How many writes one address may send to a route in a minute. */
-const MOST = 120;
+const MAX_WRITES = 120;
 /** Each has a count of its own, and refuses an empty body or a missing token. */
 const ROUTES = [
   'subscribe',
@@ -18,9 +18,9 @@ const ROUTES = [
   'payments/transaction-details',
 ].map((name) => `/api/${name}`);
 
-const isHere = programsAreHere('shared limits', ['redis-server']);
+const hasRedis = programsAreHere('shared limits', ['redis-server']);
 
-(isHere ? describe : describe.skip)('limits of two processes with one Redis', () => {
+(hasRedis ? describe : describe.skip)('limits of two processes with one Redis', () => {
   let redis: TestRedis;
   let first: TestServer;
   let second: RunningServer;
@@ -57,7 +57,7 @@ const isHere = programsAreHere('shared limits', ['redis-server']);
     [first, second].map((server) => server.output().split(what).length - 1);
 
   /** Runs `check` on a route that nothing was counted for, again where a busy machine made Redis late meanwhile. */
-  async function whileUp(check: (path: string) => Promise<void>): Promise<void> {
+  async function withRedis(check: (path: string) => Promise<void>): Promise<void> {
     for (;;) {
       const [path, before] = [unused.shift()!, said('Redis is away')];
       const failed = await check(path).then(
@@ -70,28 +70,29 @@ const isHere = programsAreHere('shared limits', ['redis-server']);
     }
   }
   const countTogether = async (path: string): Promise<void> => {
-    expect(await served(first, path, MOST / 2)).toBe(MOST / 2);
-    expect(await served(second, path, MOST / 2 + 5)).toBe(MOST / 2);
+    expect(await served(first, path, MAX_WRITES / 2)).toBe(MAX_WRITES / 2);
+    expect(await served(second, path, MAX_WRITES / 2 + 5)).toBe(MAX_WRITES / 2);
     expect(await served(first, path, 1)).toBe(0);
   };
 
-  it('counts requests together', () => whileUp(countTogether));
+  it('counts requests together', () => withRedis(countTogether));
 
   it('counts in each process while Redis is away, unnoticed by callers, and then together again', async () => {
     const path = unused.shift()!;
     const [away, back] = [said('Redis is away'), said('Redis is back')];
-    const during = Promise.all([served(first, path, MOST / 2), served(second, path, MOST / 2)]);
+    const during = Promise.all([served(first, path, MAX_WRITES / 2), served(second, path, MAX_WRITES / 2)]);
     await redis.kill();
     await during;
     await untilBoth(0);
     expect(said('Redis is away').every((count, index) => count > away[index]!)).toBe(true);
     const other = unused.shift()!;
-    for (const server of [first, second]) expect(await served(server, other, MOST + 5)).toBe(MOST);
+    for (const server of [first, second])
+      expect(await served(server, other, MAX_WRITES + 5)).toBe(MAX_WRITES);
 
     await redis.start();
     await untilBoth(1);
     expect(said('Redis is back').every((count, index) => count > back[index]!)).toBe(true);
-    await whileUp(countTogether);
+    await withRedis(countTogether);
   });
 
   it('avoids waiting for a Redis that accepts commands and does not respond', async () => {
@@ -100,13 +101,13 @@ const isHere = programsAreHere('shared limits', ['redis-server']);
       for (const server of [first, second]) await served(server, ROUTES[0]!, 3);
       await untilBoth(0);
     } finally {
-      redis.goOn();
+      redis.resume();
     }
     await untilBoth(1);
   });
 });
 
-(isHere ? it : it.skip)('counts in the process when Redis was away at the start', async () => {
+(hasRedis ? it : it.skip)('counts in the process when Redis was away at the start', async () => {
   const redis = await startRedis();
   await redis.kill();
   const server = await startServer({ RATE_LIMITS: 'on', REDIS_URL: redis.url });

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { lockWaits } from '../../support/lock-waits';
 import { runServer, startServer, type TestServer } from '../../support/server';
-import { buildCar } from '../../support/world';
+import { buildCar } from '../../support/test-data';
 
 type Process = Awaited<ReturnType<typeof runServer>>;
 

@@ -7,7 +7,7 @@ import { type PostgresProxy, postgresProxy } from '../../support/network/postgre
 import { runHosted } from '../../support/processes/hosted-server';
 import { newTransactionId, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { bearer } from '../../support/world';
+import { bearer } from '../../support/test-data';
 import { adminToken, attach, CAR, keptFiles, pdf, picture } from '../fleet/fleet.support';
 
 type Call = () => ReturnType<typeof attach>;

@@ -7,7 +7,7 @@ import { type TraceCollector, traceCollector } from '../../support/network/trace
 import { programsAreHere } from '../../support/processes/programs-here';
 import { hold, pay, place, rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
+import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
 import { register } from '../customers/console-customers.support';
 
 const SERVER = 2;

@@ -1,6 +1,6 @@
 import { renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
 
 /** The additions that take JSON; the specification's own calls ignore what they do not know. */
 const STRICT = [

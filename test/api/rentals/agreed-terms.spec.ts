@@ -3,10 +3,10 @@ import type { EditableSettings } from '../../../backend/contract/settings';
 import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { changeSettings } from '../../support/settings';
-import { bearer, buildCar, buildCustomer, codeFor } from '../../support/world';
+import { bearer, buildCar, buildCustomer, codeFor } from '../../support/test-data';
 import { desk } from '../desk-rentals/desk-rentals.support';
 import { TOTAL } from './cancellation.support';
-import { type TripWorld, tripWorld } from './trip.support';
+import { type TripData, tripData } from './trip.support';
 
 const DEARER = ({ charges, rules, cancellation }: EditableSettings): Partial<EditableSettings> => ({
   charges: { ...charges, deposit: rupees(5000), tollsIncluded: true },
@@ -28,10 +28,10 @@ const AGREED = {
 };
 
 describe('agreed terms', () => {
-  let w: TripWorld;
+  let w: TripData;
   let first: EditableSettings;
   beforeAll(async () => {
-    w = await tripWorld();
+    w = await tripData();
     const { body } = await w.server.http.get('/console/settings').set(bearer(w.admin)).expect(200);
     first = body.settings;
   });
@@ -41,14 +41,14 @@ describe('agreed terms', () => {
   });
   afterAll(() => w.server.stop());
 
-  const makeDearer = (): Promise<void> => changeSettings(w.server, w.admin, DEARER);
+  const raisePrices = (): Promise<void> => changeSettings(w.server, w.admin, DEARER);
   const termsNow = async (): Promise<string> =>
     (await w.server.http.get('/api/settings').expect(200)).body.data.termsVersion;
 
   it('remains with the rental when the settings change, wherever the rental is shown', async () => {
     const rented = await w.rent();
     expect(await w.own(rented)).toMatchObject(AGREED);
-    await makeDearer();
+    await raisePrices();
     expect(await w.own(rented)).toMatchObject(AGREED);
     const { body } = await w.server.http
       .get(`/api/rentals/${rented.reference}`)
@@ -65,12 +65,12 @@ describe('agreed terms', () => {
   it('determines the fee of a late return', async () => {
     const rented = await w.confirmed(0.5);
     await w.move(rented, 'ON_TRIP').expect(200);
-    await makeDearer();
-    await w.itIsLaterBy('49 hours 15 minutes');
+    await raisePrices();
+    await w.advanceClock('49 hours 15 minutes');
     expect((await w.details(rented)).lateReturn).toMatchObject({ hours: 1, fee: 300 });
-    await w.itIsLaterBy('50 hours 45 minutes');
+    await w.advanceClock('50 hours 45 minutes');
     await w.move(rented, 'RETURNED').expect(200);
-    await w.itIsLaterBy('60 hours');
+    await w.advanceClock('60 hours');
     const { lateReturn } = await w.details(rented);
     expect(lateReturn).toMatchObject({ hours: 2, fee: 600 });
     expect([134, 135]).toContain(lateReturn!.minutes);
@@ -81,7 +81,7 @@ describe('agreed terms', () => {
     const request = rentalRequest(await buildCar(w.server));
     const held = (await hold(w.server, token, request).expect(201)).body.data;
     expect(held).toMatchObject({ ...AGREED, termsVersion: await termsNow() });
-    await makeDearer();
+    await raisePrices();
     const again = (await hold(w.server, token, request).expect(201)).body.data;
     expect(again).toMatchObject({ ...AGREED, holdId: held.holdId, termsVersion: held.termsVersion });
     expect(held.termsVersion).not.toBe(await termsNow());
@@ -98,7 +98,7 @@ describe('agreed terms', () => {
     const request = rentalRequest(await buildCar(w.server));
     const shown = await termsNow();
     await pay(w.server, token, { amount: TOTAL, type: 'book' });
-    await makeDearer();
+    await raisePrices();
     const refused = await place(w.server, 'bookings', token, { ...request, expectedTerms: shown }).expect(
       409,
     );
@@ -124,7 +124,7 @@ describe('agreed terms', () => {
     const carId = await buildCar(w.server);
     const { id } = await staff.send(person, carId);
     const otp = await codeFor(w.server, person.email);
-    await makeDearer();
+    await raisePrices();
     const refused = await staff.post(`/${id}/confirmation`, { otp }).expect(409);
     expect([refused.body.code, refused.body.message]).toEqual([
       1016,
@@ -136,7 +136,7 @@ describe('agreed terms', () => {
   });
 
   it('was filled in from the settings for older rentals', async () => {
-    await makeDearer();
+    await raisePrices();
     const { rows } = await w.server.db.query(
       'SELECT charges_in_force() AS charges, cancellation_in_force() AS cancellation',
     );

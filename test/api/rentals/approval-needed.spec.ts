@@ -1,7 +1,7 @@
 import { picture } from '../../support/pictures';
 import { hold, newTransactionId, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
 import { arrangement, type Desk, desk, pair, TOTAL } from '../desk-rentals/desk-rentals.support';
 
 describe('required approval of documents', () => {

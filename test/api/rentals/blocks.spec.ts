@@ -2,7 +2,7 @@ import type { BlockRequest, ConsoleBlock, TimelineRow } from '../../../backend/c
 import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { setStatus } from '../../support/rows';
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 import { blamed, retire } from '../fleet/fleet.support';
 
 let server: TestServer;

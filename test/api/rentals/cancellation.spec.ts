@@ -1,12 +1,12 @@
 import { setStatus } from '../../support/rows';
 import { moveClock } from '../../support/server';
-import { bearer } from '../../support/world';
-import { type CancellationWorld, cancellationWorld, HOUR_MS, TOTAL } from './cancellation.support';
+import { bearer } from '../../support/test-data';
+import { type CancellationData, cancellationData, HOUR_MS, TOTAL } from './cancellation.support';
 
 describe('cancellation', () => {
-  let w: CancellationWorld;
+  let w: CancellationData;
   beforeAll(async () => {
-    w = await cancellationWorld();
+    w = await cancellationData();
   });
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());

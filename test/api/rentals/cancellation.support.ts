@@ -2,7 +2,7 @@ import { refundDueOn } from '../../../backend/contract/rentals/cancellation.rule
 import { dayAhead, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { setPickupIn as setPickupAhead } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 export const HOUR_MS = 3_600_000;
 export const TOTAL = 3799;
@@ -19,7 +19,7 @@ export interface Rented {
 }
 
 /** A server, two admins, and the acts around a rental that is going to be cancelled. */
-export async function cancellationWorld() {
+export async function cancellationData() {
   const server: TestServer = await startServer();
   const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
   const other = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
@@ -105,4 +105,4 @@ export async function cancellationWorld() {
   };
 }
 
-export type CancellationWorld = Awaited<ReturnType<typeof cancellationWorld>>;
+export type CancellationData = Awaited<ReturnType<typeof cancellationData>>;

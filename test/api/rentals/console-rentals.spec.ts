@@ -3,7 +3,7 @@ import { RENTAL_WAITS, type RentalWait } from '../../../backend/contract/rentals
 import { decidePayment } from '../../support/decisions';
 import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 import { adminToken, attach, pdf, picture } from '../fleet/fleet.support';
 
 describe('rentals in the console', () => {

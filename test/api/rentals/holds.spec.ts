@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lockWaits } from '../../support/lock-waits';
 import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, signIn } from '../../support/test-data';
 
 describe('holds', () => {
   let server: TestServer;

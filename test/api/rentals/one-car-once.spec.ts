@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { dayAhead, pay, type RentalRequest, rentalRequest } from '../../support/renting';
 import { runSecond, startServer, type TestServer } from '../../support/server';
-import { buildCar, buildCustomer, signIn } from '../../support/world';
+import { buildCar, buildCustomer, signIn } from '../../support/test-data';
 
 const ATTEMPTS = 2_000;
 const CONNECTIONS = 64;

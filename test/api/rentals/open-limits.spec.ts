@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import type { TooManyOpenData } from '../../../backend/contract/rentals/rentals';
 import { dayAhead, hold, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 const AMOUNT = 3799;
 

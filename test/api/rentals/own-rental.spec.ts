@@ -1,7 +1,7 @@
 import { endAll } from '../../support/end-all';
 import { pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 describe('rental of the customer', () => {
   let server: TestServer;

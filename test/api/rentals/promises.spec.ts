@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { lockWaits } from '../../support/lock-waits';
 import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
 describe('database constraints', () => {
   let server: TestServer;

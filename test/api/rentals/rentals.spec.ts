@@ -2,7 +2,7 @@ import { decideDocuments } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { dayAhead, hold, newTransactionId, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 describe('rental with payment', () => {
   let server: TestServer;

@@ -1,14 +1,14 @@
 import type { TimelineBar, TimelineRow } from '../../../backend/contract/fleet/console-fleet';
 import { dayAhead, hold, rentalRequest, renter } from '../../support/renting';
 import { moveClock, runSecond } from '../../support/server';
-import { bearer } from '../../support/world';
+import { bearer } from '../../support/test-data';
 import type { Rented } from './cancellation.support';
-import { type TripWorld, tripWorld } from './trip.support';
+import { type TripData, tripData } from './trip.support';
 
 describe('trip', () => {
-  let w: TripWorld;
+  let w: TripData;
   beforeAll(async () => {
-    w = await tripWorld();
+    w = await tripData();
   });
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
@@ -31,7 +31,7 @@ describe('trip', () => {
       expect(await w.own(rented)).toMatchObject({ status: 'ON_TRIP', canCancel: false });
       expect((await w.server.http.get(`/api/availability/${rented.carId}`)).body).toHaveLength(1);
 
-      await w.itIsLaterBy('20 hours');
+      await w.advanceClock('20 hours');
       const back = await w.move(rented, 'RETURNED', { reason: 'A day early' }).expect(200);
       expect(back.body).toMatchObject({ status: 'RETURNED', possibleMoves: [] });
       expect(back.body.history.at(-1)).toMatchObject({
@@ -59,7 +59,7 @@ describe('trip', () => {
     const early = (await w.move(rented, 'NO_SHOW').expect(409)).body;
     expect([early.code, early.data]).toEqual([1015, { status: 'CONFIRMED' }]);
     expect(early.message).toMatch(/^The pickup time is .+ IST\. You can mark a no-show after that\.$/);
-    await w.itIsLaterBy('3 hours');
+    await w.advanceClock('3 hours');
     const { body } = await w.move(rented, 'NO_SHOW', { reason: 'Three calls' }).expect(200);
     expect(body).toMatchObject({ status: 'NO_SHOW', paymentStatus: 'VERIFIED', refund: null });
     expect(body.history.at(-1)).toMatchObject({ to: 'NO_SHOW', by: w.deskMobile, reason: 'Three calls' });
@@ -79,11 +79,11 @@ describe('trip', () => {
     const early = (await w.move(rented, 'ON_TRIP').expect(409)).body;
     expect(early.code).toBe(1015);
     expect(early.message).toMatch(/^This car can be handed over from .+ IST\.$/);
-    await w.itIsLaterBy('50 hours');
+    await w.advanceClock('50 hours');
     const late = (await w.move(rented, 'ON_TRIP').expect(409)).body;
     expect(late.message).toMatch(/^The return time was .+ IST\. The car can no longer be handed over\.$/);
     expect((await w.details(rented)).possibleMoves).toEqual(['NO_SHOW']);
-    await w.itIsLaterBy('2 minutes');
+    await w.advanceClock('2 minutes');
     await w.move(rented, 'ON_TRIP').expect(200);
   });
 
@@ -131,7 +131,7 @@ describe('trip', () => {
     it('is not handed over again, and the refusal contains the other rental', async () => {
       const first = await w.confirmed(0.5);
       await w.move(first, 'ON_TRIP').expect(200);
-      await w.itIsLaterBy('52 hours');
+      await w.advanceClock('52 hours');
       const second = await w.another(first, 0.5);
       const { body } = await w.move(second, 'ON_TRIP').expect(409);
       expect(body.code).toBe(1015);
@@ -199,12 +199,12 @@ describe('trip', () => {
     const missed = await w.confirmed(50);
     await w.move(late, 'ON_TRIP').expect(200);
     expect(await bar(late)).toMatchObject({ status: 'ON_TRIP' });
-    await w.itIsLaterBy('60 hours');
+    await w.advanceClock('60 hours');
     for (const status of ['ON_TRIP', 'RETURNED'] as const) await w.move(early, status).expect(200);
     expect((await bar(early)).endsAt).toBe(await moved(early));
     await w.move(missed, 'NO_SHOW').expect(200);
     expect(await bar(missed)).toMatchObject({ status: 'NO_SHOW', endsAt: await moved(missed) });
-    await w.itIsLaterBy('100 hours');
+    await w.advanceClock('100 hours');
     const soFar = Date.parse((await bar(late)).endsAt) - Date.now();
     expect(Math.round(soFar / 3_600_000)).toBe(100);
     await w.move(late, 'RETURNED').expect(200);
@@ -214,13 +214,13 @@ describe('trip', () => {
   it('closes automatically 48 hours after the return, not before', async () => {
     const rented = await w.confirmed(0.5);
     await w.move(rented, 'ON_TRIP').expect(200);
-    await w.itIsLaterBy('60 hours');
+    await w.advanceClock('60 hours');
     const due = await w.confirmed(0.5);
     await w.move(due, 'ON_TRIP').expect(200);
     await w.move(due, 'RETURNED').expect(200);
-    await w.itIsLaterBy('62 hours');
+    await w.advanceClock('62 hours');
     await w.move(rented, 'RETURNED').expect(200);
-    await w.itIsLaterBy('109 hours');
+    await w.advanceClock('109 hours');
     let found = await w.details(due);
     while (found.status !== 'CLOSED') found = await w.details(due);
     expect(found.history.at(-1)).toMatchObject({ from: 'RETURNED', to: 'CLOSED', by: 'system' });

@@ -1,17 +1,17 @@
 import type { ConsoleRentalDetails } from '../../../backend/contract/rentals/console-rental';
 import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import { moveClock } from '../../support/server';
-import { bearer, buildStaff, signIn } from '../../support/world';
-import { cancellationWorld, type Kind, type Rented } from './cancellation.support';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
+import { cancellationData, type Kind, type Rented } from './cancellation.support';
 
 /** The world of cancellations with a custom admin, and what staff record of a trip. */
-export async function tripWorld() {
-  const w = await cancellationWorld();
+export async function tripData() {
+  const w = await cancellationData();
   const { mobile: deskMobile } = await buildStaff(w.server, 'CUSTOM_ADMIN');
   const desk = await signIn(w.server, 'custom-admin', { mobile: deskMobile });
 
   /** Later, with everybody still signed in. */
-  async function itIsLaterBy(time: string): Promise<void> {
+  async function advanceClock(time: string): Promise<void> {
     await w.server.db.query(`UPDATE sessions SET expires_at = now() + interval '1 year'`);
     await moveClock(w.server, time);
   }
@@ -76,7 +76,7 @@ export async function tripWorld() {
     ...w,
     desk,
     deskMobile,
-    itIsLaterBy,
+    advanceClock,
     move,
     decline,
     details,
@@ -88,4 +88,4 @@ export async function tripWorld() {
   };
 }
 
-export type TripWorld = Awaited<ReturnType<typeof tripWorld>>;
+export type TripData = Awaited<ReturnType<typeof tripData>>;

@@ -13,7 +13,7 @@ import {
   renter,
 } from '../../support/renting';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 const AMOUNT = 3799;
 const DAY_MS = 86_400_000;

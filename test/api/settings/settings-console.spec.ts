@@ -1,6 +1,6 @@
 import type { ConsoleSettings, EditableSettings } from '../../../backend/contract/settings';
 import { runSecond, startServer, type TestServer } from '../../support/server';
-import { bearer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
 
 describe('settings in the console', () => {
   let server: TestServer;

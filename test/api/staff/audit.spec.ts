@@ -1,6 +1,6 @@
 import type { ConsoleAuditEntry } from '../../../backend/contract/office';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
 
 describe('audit entries', () => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { startServer, type TestServer } from '../../support/server';
-import { signIn } from '../../support/world';
+import { signIn } from '../../support/test-data';
 
 describe('first admin', () => {
   let server: TestServer;

@@ -1,6 +1,6 @@
 import type { ConsoleStaffMember } from '../../../backend/contract/office';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
 
 interface Member {
   id: number;

@@ -12,7 +12,7 @@ interface List {
   path: string;
   call: RegExp;
   empty: string | RegExp;
-  failed: { fault: Fault; texts: string[]; complaints?: RegExp };
+  failed: { fault: Fault; texts: string[]; consoleErrors?: RegExp };
   notSignedIn: string[];
 }
 
@@ -39,7 +39,7 @@ function lists(name: string, { path, call, empty, failed, notSignedIn }: List): 
       then: ({ main }) => main.getByRole('button', { name: 'Try again' }).waitFor(),
       texts: failed.texts,
       wayOut: tryAgain(full),
-      complaints: failed.complaints,
+      consoleErrors: failed.consoleErrors,
     },
     {
       name: `${name}, not signed in`,
@@ -85,7 +85,7 @@ const ACCOUNT_SCENES: Scene[] = [
         'Error fetching bookings. Please try again later.',
         'Failed to fetch bookings. Please try again later.',
       ],
-      complaints: NO_CONNECTION,
+      consoleErrors: NO_CONNECTION,
     },
     notSignedIn: ['Token not found', 'Authentication token not found. Please log in.'],
   }),
@@ -95,7 +95,7 @@ const ACCOUNT_SCENES: Scene[] = [
     as: 'signed-out',
     then: ({ main }) => reads(main, 'Error fetching bookings. Please try again later.'),
     wayOut: toLogin,
-    complaints: /status of 401/,
+    consoleErrors: /status of 401/,
   },
   {
     name: 'bookings, about to cancel',
@@ -160,7 +160,7 @@ const ACCOUNT_SCENES: Scene[] = [
       await dialog.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
       await dialog.getByRole('img').first().waitFor();
     },
-    complaints: NO_CONNECTION,
+    consoleErrors: NO_CONNECTION,
   },
   {
     name: 'profile, none yet',
@@ -185,7 +185,7 @@ const ACCOUNT_SCENES: Scene[] = [
     as: 'approved',
     before: ({ site }) => site.network.fail(/^GET \/api\/user\/profile/, badGateway),
     then: ({ main }) => reads(main, 'Error fetching user profile.'),
-    complaints: BROKEN,
+    consoleErrors: BROKEN,
   },
   ...lists('complaints', {
     path: '/dashboard/complaints',
@@ -194,7 +194,7 @@ const ACCOUNT_SCENES: Scene[] = [
     failed: {
       fault: badGateway,
       texts: ['Error fetching complaints. Please try again later.'],
-      complaints: BROKEN,
+      consoleErrors: BROKEN,
     },
     notSignedIn: [],
   }),

@@ -28,8 +28,8 @@ function listScenes(name: string, title: string): ConsoleScene[] {
     ...scene,
     path: `${HOME}/${name}?perPage=${ROWS}`,
     name: `console ${name}`,
-    then: async (guest, world) => {
-      await heading(title)(guest, world);
+    then: async (guest, data) => {
+      await heading(title)(guest, data);
       await guest.main.getByRole('listitem').first().waitFor();
     },
   };
@@ -47,7 +47,7 @@ function listScenes(name: string, title: string): ConsoleScene[] {
       name: `console ${name}, failed`,
       before: ({ site }) => site.network.fail(call, badGateway),
       then: tryAgain,
-      complaints: BROKEN,
+      consoleErrors: BROKEN,
     },
   ];
 }
@@ -87,8 +87,8 @@ export const EMPTY_SCENES: ConsoleScene[] = [
   name: `console ${name}, empty`,
   path: `${HOME}/${name}`,
   as: 'admin',
-  then: async (guest, world) => {
-    await heading(title)(guest, world);
+  then: async (guest, data) => {
+    await heading(title)(guest, data);
     await reads(guest.main, empty);
   },
 }));

@@ -1,21 +1,21 @@
 import type { Site } from '../../support/browser/site';
-import { bearer, buildStaff, signIn } from '../../support/world';
-import type { AnyScene, AnyWorld } from './scene';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
+import type { AnyScene, AnyScreenData } from './scene';
 
 export type Staff = 'admin' | 'custom-admin';
 
-export interface ConsoleWorld extends AnyWorld<Staff> {
+export interface ConsoleScreenData extends AnyScreenData<Staff> {
   /** The number of the first row of a list, with this filter. */
   first: (list: string, filter?: object) => Promise<number>;
 }
 
 /** A screen of the console. */
-export type ConsoleScene = AnyScene<Staff, ConsoleWorld>;
+export type ConsoleScene = AnyScene<Staff, ConsoleScreenData>;
 
 const COOKIES: Record<Staff, string> = { admin: 'admintoken', 'custom-admin': 'customadmintoken' };
 
 /** One member of staff of each role, and an empty console. */
-export async function consoleWorld(site: Site): Promise<ConsoleWorld> {
+export async function consoleScreenData(site: Site): Promise<ConsoleScreenData> {
   const { server } = site;
   const tokens: Record<Staff, string> = {
     admin: await signIn(server, 'admin', await buildStaff(server, 'ADMIN')),
@@ -35,8 +35,8 @@ export async function consoleWorld(site: Site): Promise<ConsoleWorld> {
 }
 
 /** The same with the demo data, and a subscriber to the newsletter, which it lacks. */
-export async function demoConsoleWorld(site: Site): Promise<ConsoleWorld> {
-  const world = await consoleWorld(site);
+export async function demoScreenData(site: Site): Promise<ConsoleScreenData> {
+  const data = await consoleScreenData(site);
   await site.server.http.post('/api/subscribe').send({ email: 'reader@example.com' }).expect(200);
-  return world;
+  return data;
 }

@@ -1,7 +1,7 @@
 import { reads } from '../../support/browser/site';
 import { badGateway } from '../../support/network/faulty-network';
 import { BROKEN, heading, HOME, tryAgain } from './console-list-scenes';
-import { type ConsoleScene, demoConsoleWorld } from './console-scene';
+import { type ConsoleScene, demoScreenData } from './console-scene';
 import { showConsoleScenes } from './show-scenes';
 
 /** Opens the dialog of a decision, and waits for it. */
@@ -55,8 +55,8 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     name: 'console shortcuts',
     path: HOME,
     as: 'admin',
-    then: async (guest, world) => {
-      await heading('Overview')(guest, world);
+    then: async (guest, data) => {
+      await heading('Overview')(guest, data);
       await guest.page.keyboard.press('Shift+?');
       await guest.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     },
@@ -106,7 +106,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     as: 'admin',
     before: ({ site }) => site.network.fail(/^GET \/console\/cars\/\d+/, badGateway),
     then: tryAgain,
-    complaints: BROKEN,
+    consoleErrors: BROKEN,
   },
   {
     name: 'console car, about to be retired',
@@ -158,7 +158,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     as: 'admin',
     before: ({ site }) => site.network.fail(/^GET \/console\/timeline/, badGateway),
     then: tryAgain,
-    complaints: BROKEN,
+    consoleErrors: BROKEN,
   },
   {
     name: 'console booking',
@@ -190,7 +190,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     as: 'admin',
     before: ({ site }) => site.network.fail(/^GET \/api\/documents\//, badGateway),
     then: ({ main }) => reads(main, 'Failed to load document.', 'View both documents to approve.'),
-    complaints: BROKEN,
+    consoleErrors: BROKEN,
   },
   {
     name: 'console refunds due',
@@ -233,8 +233,8 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     name: 'console customer about to be rejected, without a reason',
     path: `${HOME}/pending-documents`,
     as: 'admin',
-    then: async (guest, world) => {
-      await decide('Reject')(guest, world);
+    then: async (guest, data) => {
+      await decide('Reject')(guest, data);
       const dialog = guest.page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Reject' }).click();
       await reads(dialog, /^Give a reason|reason/);
@@ -245,13 +245,13 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     path: `${HOME}/transactions`,
     as: 'admin',
     before: ({ site }) => site.network.fail(/^PUT \/console\/transactions/, badGateway),
-    then: async (guest, world) => {
-      await decide('Verify')(guest, world);
+    then: async (guest, data) => {
+      await decide('Verify')(guest, data);
       const dialog = guest.page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Verify' }).click();
       await reads(dialog, 'Action failed.');
     },
-    complaints: BROKEN,
+    consoleErrors: BROKEN,
   },
   {
     name: 'console settings',
@@ -271,8 +271,8 @@ const CONSOLE_SCENES: ConsoleScene[] = [
         type: 'application/json',
       }),
     then: ({ page }) => page.getByRole('dialog').getByLabel('Mobile number').waitFor(),
-    complaints: /status of 401/,
+    consoleErrors: /status of 401/,
   },
 ];
 
-describe('console screens', () => showConsoleScenes(CONSOLE_SCENES, demoConsoleWorld, { SEED_DEMO: 'on' }));
+describe('console screens', () => showConsoleScenes(CONSOLE_SCENES, demoScreenData, { SEED_DEMO: 'on' }));

@@ -1,5 +1,5 @@
 import { reads } from '../../support/browser/site';
-import { codeFor } from '../../support/world';
+import { codeFor } from '../../support/test-data';
 import { heading } from './console-list-scenes';
 import type { ConsoleScene } from './console-scene';
 
@@ -29,7 +29,7 @@ export const CONSOLE_SIGN_IN_SCENES: ConsoleScene[] = [
       await main.getByRole('button', { name: 'Verify OTP' }).click();
       await reads(main, 'OTP verification failed');
     },
-    complaints: /status of 401/,
+    consoleErrors: /status of 401/,
   },
   { name: 'console create an admin, not signed in', path: '/admin-create', then: heading('Create an admin') },
   {
@@ -41,7 +41,7 @@ export const CONSOLE_SIGN_IN_SCENES: ConsoleScene[] = [
       await main.getByRole('button', { name: 'Create custom admin' }).click();
       await reads(main, '9000000002 is already a custom admin.');
     },
-    complaints: /status of 409/,
+    consoleErrors: /status of 409/,
   },
   {
     name: 'console not signed in',

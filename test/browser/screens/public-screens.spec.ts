@@ -1,6 +1,6 @@
 import { reads } from '../../support/browser/site';
 import { badGateway, cut, drop, envelope } from '../../support/network/faulty-network';
-import { codeFor } from '../../support/world';
+import { codeFor } from '../../support/test-data';
 import type { Scene } from './scene';
 import { showScenes } from './show-scenes';
 import { SIGN_IN_FAILURES } from './sign-in-scenes';
@@ -26,7 +26,7 @@ const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="
 const LIST = /^GET \/api\/vehicles(\?|$)/;
 const DETAILS = /^GET \/api\/vehicles\/\d+$/;
 const NO_CARS = 'No cars found. Please adjust your filters.';
-const NOT_THERE = /status of 404/;
+const NOT_FOUND_ERROR = /status of 404/;
 
 const heading =
   (name: string | RegExp): Scene['then'] =>
@@ -73,13 +73,13 @@ const PUBLIC_SCENES: Scene[] = [
       await footer.getByRole('button', { name: 'Subscribe' }).click();
       await reads(page, 'Thank you for subscribing!');
     },
-    complaints: /net::ERR_/,
+    consoleErrors: /net::ERR_/,
   },
   { name: 'about', path: '/about', then: heading(/Renting a car/) },
   { name: 'contact', path: '/contact', then: heading('Talk to us') },
   { name: 'terms', path: '/terms', then: heading('Rental terms') },
   { name: 'privacy', path: '/privacy', then: heading(/What we know/) },
-  { name: 'not found', path: '/nowhere', then: heading(/./), complaints: NOT_THERE },
+  { name: 'not found', path: '/nowhere', then: heading(/./), consoleErrors: NOT_FOUND_ERROR },
   { name: 'car list', path: '/carlist', then: ({ main }) => main.getByRole('article').first().waitFor() },
   {
     name: 'car list, filters open',
@@ -121,9 +121,9 @@ const PUBLIC_SCENES: Scene[] = [
     name: 'car list, loading',
     path: '/terms',
     before: ({ site }) => site.network.hold(LIST),
-    then: async (guest, world) => {
-      await toList(guest, world);
-      await heading('Find the perfect ride for your next adventure!')(guest, world);
+    then: async (guest, data) => {
+      await toList(guest, data);
+      await heading('Find the perfect ride for your next adventure!')(guest, data);
       await reads(guest.main, 'Loading...');
     },
   },
@@ -131,8 +131,8 @@ const PUBLIC_SCENES: Scene[] = [
     name: 'car list, failed',
     path: '/terms',
     before: ({ site }) => site.network.fail(LIST, cut),
-    then: async (guest, world) => {
-      await toList(guest, world);
+    then: async (guest, data) => {
+      await toList(guest, data);
       await guest.main.getByRole('button', { name: 'Try again' }).waitFor();
     },
     texts: [NO_CARS],
@@ -141,17 +141,17 @@ const PUBLIC_SCENES: Scene[] = [
       await main.getByRole('button', { name: 'Try again' }).click();
       await main.getByRole('article').first().waitFor();
     },
-    complaints: [/net::ERR_/, /^Failed to fetch cars:/],
+    consoleErrors: [/net::ERR_/, /^Failed to fetch cars:/],
   },
   { name: 'car', path: ({ car }) => `/car/${car}`, then: ({ main }) => reads(main, 'Starting from') },
   {
     name: 'car, with dates',
-    path: (world) => `/car/${world.car}${world.freeDays().search}`,
+    path: (data) => `/car/${data.car}${data.freeDays().search}`,
     then: ({ main }) => reads(main, /^Free cancellation until /),
   },
   {
     name: 'car list, with dates and a saved car',
-    path: (world) => `/carlist${world.freeDays().search}`,
+    path: (data) => `/carlist${data.freeDays().search}`,
     then: async ({ main }) => {
       await main
         .getByRole('button', { name: /^Save /, pressed: false })
@@ -189,7 +189,7 @@ const PUBLIC_SCENES: Scene[] = [
       await main.getByRole('button', { name: 'Try again' }).click();
       await reads(main, 'Starting from');
     },
-    complaints: /status of 502/,
+    consoleErrors: /status of 502/,
   },
   {
     name: 'car, without data',
@@ -204,7 +204,7 @@ const PUBLIC_SCENES: Scene[] = [
     name: 'car, not there',
     path: '/car/987654',
     then: ({ main }) => reads(main, 'No car details found.'),
-    complaints: NOT_THERE,
+    consoleErrors: NOT_FOUND_ERROR,
   },
   { name: 'login', path: '/login', then: heading('Login') },
   {
@@ -232,7 +232,7 @@ const PUBLIC_SCENES: Scene[] = [
       await main.getByRole('button', { name: 'Send OTP' }).click();
       await main.getByRole('alert').first().waitFor();
     },
-    complaints: NOT_THERE,
+    consoleErrors: NOT_FOUND_ERROR,
   },
   {
     name: 'login, wrong code',
@@ -246,7 +246,7 @@ const PUBLIC_SCENES: Scene[] = [
       await main.getByRole('button', { name: 'Verify OTP' }).click();
       await main.getByRole('alert').first().waitFor();
     },
-    complaints: /status of 401/,
+    consoleErrors: /status of 401/,
   },
   {
     name: 'sign-in to rent',

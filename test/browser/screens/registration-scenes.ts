@@ -58,7 +58,7 @@ export const REGISTRATION_SCENES: Scene[] = [
       await main.getByRole('button', { name: 'Send for approval' }).click();
       await page.waitForURL('**/waiting-page');
     },
-    complaints: NO_CONNECTION,
+    consoleErrors: NO_CONNECTION,
   },
   {
     name: 'register, no token',
@@ -92,7 +92,7 @@ export const REGISTRATION_SCENES: Scene[] = [
     then: ({ main }) => main.getByRole('button', { name: 'Try again' }).waitFor(),
     texts: ['Error while fetching user profile'],
     wayOut: tryAgain(({ main }) => reads(main, WAITING)),
-    complaints: NO_CONNECTION,
+    consoleErrors: NO_CONNECTION,
   },
   {
     name: 'waiting, unexpected response',

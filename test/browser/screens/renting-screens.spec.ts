@@ -3,7 +3,7 @@ import { drop } from '../../support/network/faulty-network';
 import { hold, pay as payBefore, rentalRequest, renter } from '../../support/renting';
 import { setHoldEnd } from '../../support/rows';
 import { confirmAndSayPaid, type ConfirmButton, sendPayment } from '../site/renting-steps';
-import type { Scene, ScenesWorld } from './scene';
+import type { Scene, ScreenData } from './scene';
 import { showScenes } from './show-scenes';
 
 const RENTING = [
@@ -12,17 +12,17 @@ const RENTING = [
 ] as const satisfies readonly (readonly [string, string, ConfirmButton, string])[];
 
 const FAILED = 'Submission failed. Please try again.';
-const days = new WeakMap<object, ReturnType<ScenesWorld['freeDays']>>();
+const days = new WeakMap<object, ReturnType<ScreenData['freeDays']>>();
 
 /** Both ways to rent, in every state; those of the reservation repeat the dialogs of the booking. */
 const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]): Scene[] => {
   const repeated = action === 'reserve';
-  const chosen: Scene['session'] = async (world) => ({
-    selectedCar: world.chosen,
+  const chosen: Scene['session'] = async (data) => ({
+    selectedCar: data.chosen,
     carAction: action,
-    token: await world.rentingToken(),
+    token: await data.rentingToken(),
   });
-  const onFreeDays: Scene['path'] = (world) => path + world.freeDays().search;
+  const onFreeDays: Scene['path'] = (data) => path + data.freeDays().search;
   const pay: Scene['then'] = async ({ page, main }) => {
     await main.getByText('Total', { exact: true }).first().waitFor();
     await confirmAndSayPaid(page, confirm);
@@ -35,8 +35,8 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
   const taken: Scene = {
     name: `${name}, taken by another`,
     repeated,
-    path: (world) => {
-      const free = world.freeDays();
+    path: (data) => {
+      const free = data.freeDays();
       days.set(taken, free);
       return path + free.search;
     },
@@ -49,26 +49,26 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
       await main.getByRole('button', { name: confirm }).click();
       await main.getByRole('alert').filter({ hasText: 'The car was just taken' }).waitFor();
     },
-    complaints: /status of 409/,
+    consoleErrors: /status of 409/,
   };
   const partly: Scene = {
     name: `${name}, a day partly free`,
     repeated,
-    path: (world) => {
-      const free = world.freeDays();
+    path: (data) => {
+      const free = data.freeDays();
       days.set(partly, free);
       return path + free.search;
     },
-    before: async (world) => {
-      const other = await renter(world.site.server);
+    before: async (data) => {
+      const other = await renter(data.site.server);
       const { fromDate } = days.get(partly)!;
-      const noon = rentalRequest(world.car, {
+      const noon = rentalRequest(data.car, {
         fromDate,
         toDate: fromDate,
         pickupTime: '12:00',
         dropTime: '14:00',
       });
-      await hold(world.site.server, other.token, noon).expect(201);
+      await hold(data.site.server, other.token, noon).expect(201);
     },
     session: chosen,
     then: ({ main }) => reads(main, 'The car is not available at that time. Choose other dates or times.'),
@@ -111,7 +111,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
     partly,
     {
       name: `${name}, times outside`,
-      path: (world) => `${path}${world.freeDays().search}&pickupTime=05:00&dropTime=12:00`,
+      path: (data) => `${path}${data.freeDays().search}&pickupTime=05:00&dropTime=12:00`,
       session: chosen,
       then: ({ main }) => reads(main, 'Pickup time must be between 12:00 PM and 11:00 PM'),
     },
@@ -127,10 +127,10 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
       repeated,
       path: onFreeDays,
       session: chosen,
-      then: async (guest, world) => {
-        await scan(guest, world);
+      then: async (guest, data) => {
+        await scan(guest, data);
         const { page } = guest;
-        await setHoldEnd(world.site.server, String((await sessionOf(page))['holdId']), 3);
+        await setHoldEnd(data.site.server, String((await sessionOf(page))['holdId']), 3);
         await page.reload();
         await reads(page.getByRole('dialog'), 'The car is no longer held for you');
       },
@@ -140,8 +140,8 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
       repeated,
       path: onFreeDays,
       session: chosen,
-      then: async (guest, world) => {
-        await pay(guest, world);
+      then: async (guest, data) => {
+        await pay(guest, data);
         const dialog = guest.page.getByRole('dialog');
         await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
         await reads(dialog, 'All fields are required.');
@@ -159,7 +159,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
         await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
         await reads(main, 'Duration');
       },
-      complaints: [/net::ERR_/, /^Failed to fetch cost/],
+      consoleErrors: [/net::ERR_/, /^Failed to fetch cost/],
     },
     {
       name: `${name}, payment details not sent`,
@@ -167,8 +167,8 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
       path: onFreeDays,
       session: chosen,
       before: ({ site }) => site.network.fail(/^POST \/api\/payments\/transaction-details/, drop),
-      then: async (guest, world) => {
-        await pay(guest, world);
+      then: async (guest, data) => {
+        await pay(guest, data);
         const transactionId = await sendPayment(guest.page, 3998);
         await reads(guest.page, FAILED);
         const field = guest.page.getByRole('dialog').getByLabel('Transaction ID');
@@ -178,16 +178,16 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
         await page.getByRole('dialog').getByRole('button', { name: 'Submit Payment Details' }).click();
         await page.waitForURL('**/login');
       },
-      complaints: /net::ERR_/,
+      consoleErrors: /net::ERR_/,
     },
     {
       name: `${name}, transaction ID already used`,
       repeated,
       path: onFreeDays,
       session: chosen,
-      then: async (guest, world) => {
-        await pay(guest, world);
-        const { server } = world.site;
+      then: async (guest, data) => {
+        await pay(guest, data);
+        const { server } = data.site;
         const payment = { amount: 3998, type: action } as const;
         const used = await payBefore(server, (await renter(server)).token, payment);
         const { page } = guest;
@@ -196,7 +196,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
         const { message } = (await (await response).json()) as { message: string };
         await reads(page.getByRole('region', { name: 'Notifications' }), message);
       },
-      complaints: /status of 409/,
+      consoleErrors: /status of 409/,
     },
     {
       name: `${name}, not placed`,
@@ -204,8 +204,8 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
       path: onFreeDays,
       session: chosen,
       before: ({ site }) => site.network.fail(/^POST \/api\/(bookings|reservations)$/, drop),
-      then: async (guest, world) => {
-        await pay(guest, world);
+      then: async (guest, data) => {
+        await pay(guest, data);
         await sendPayment(guest.page, 3998);
         await reads(guest.page, FAILED);
       },
@@ -222,17 +222,17 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
         await page.waitForURL('**/login');
         expect(await count()).toBe(before + 1);
       },
-      complaints: /net::ERR_/,
+      consoleErrors: /net::ERR_/,
     },
     {
       name: `${name}, paid but lost`,
       repeated,
       path: onFreeDays,
       session: chosen,
-      then: async (guest, world) => {
-        await pay(guest, world);
+      then: async (guest, data) => {
+        await pay(guest, data);
         const { page } = guest;
-        const { server } = world.site;
+        const { server } = data.site;
         const { rows } = await server.db.query<{ car: number; fromDate: string; toDate: string }>(
           `WITH ended AS (UPDATE occupancies SET expires_at = app_now() WHERE hold_id = $1)
            UPDATE holds SET expires_at = app_now() WHERE id = $1
@@ -245,15 +245,15 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
         await sendPayment(page, 3998);
         await reads(page.getByRole('dialog'), 'The car is no longer available');
       },
-      complaints: /status of 409/,
+      consoleErrors: /status of 409/,
     },
     {
       name: `${name}, about to leave`,
       repeated,
       path: onFreeDays,
       session: chosen,
-      then: async (guest, world) => {
-        await pay(guest, world);
+      then: async (guest, data) => {
+        await pay(guest, data);
         await guest.page.keyboard.press('Escape');
         await guest.page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
         await guest.page.getByRole('dialog').waitFor();

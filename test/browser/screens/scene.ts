@@ -1,32 +1,32 @@
 import type { Guest, Site } from '../../support/browser/site';
 
 /** The test data that every scene uses. */
-export interface AnyWorld<As extends string> {
+export interface AnyScreenData<As extends string> {
   site: Site;
   /** The cookies of somebody who is signed in in this role. */
   cookiesOf(as: As): Record<string, string>;
 }
 
 /** One screen in one state: its address, and the steps that lead to the state. */
-export interface AnyScene<As extends string, World extends AnyWorld<As>> {
+export interface AnyScene<As extends string, Data extends AnyScreenData<As>> {
   name: string;
-  path: string | ((world: World) => string | Promise<string>);
+  path: string | ((data: Data) => string | Promise<string>);
   /** The session storage when the page opens. */
-  session?: (world: World) => Promise<Record<string, string>> | Record<string, string>;
+  session?: (data: Data) => Promise<Record<string, string>> | Record<string, string>;
   /** Who is signed in. */
   as?: As;
   /** In Hindi. */
   hindi?: boolean;
   /** Runs before the page is opened, to break the network for example. */
-  before?: (world: World) => unknown;
+  before?: (data: Data) => unknown;
   /** Brings the page into the state, and waits for it. */
-  then: (guest: Guest, world: World) => Promise<unknown>;
+  then: (guest: Guest, data: Data) => Promise<unknown>;
   /** Texts of the state, wherever they are on the page. */
   texts?: readonly (string | RegExp)[];
   /** Leaves the state as its texts suggest, after the faults of the network have been removed. */
-  wayOut?: (guest: Guest, world: World) => Promise<unknown>;
+  wayOut?: (guest: Guest, data: Data) => Promise<unknown>;
   /** Console errors of the browser that belong to the state. */
-  complaints?: RegExp | readonly RegExp[];
+  consoleErrors?: RegExp | readonly RegExp[];
   /** Its parts are those of another scene: shown only where every width and look is. */
   repeated?: boolean;
 }
@@ -36,10 +36,10 @@ export type Customer =
   'approved' | 'pending' | 'rejected' | 'unpaid' | 'newcomer' | 'applicant' | 'signed-out';
 
 /** A screen of the site. */
-export type Scene = AnyScene<Customer, ScenesWorld>;
+export type Scene = AnyScene<Customer, ScreenData>;
 
 /** The demo's own people and cars, made once for all scenes. */
-export interface ScenesWorld extends AnyWorld<Customer> {
+export interface ScreenData extends AnyScreenData<Customer> {
   /** The id of a car with pictures, and what its page stores of it in the session. */
   car: number;
   chosen: string;

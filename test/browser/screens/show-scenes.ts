@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type Guest, reads, type Site, useSite } from '../../support/browser/site';
-import type { ConsoleScene, ConsoleWorld } from './console-scene';
-import type { AnyScene, AnyWorld, Scene } from './scene';
+import type { ConsoleScene, ConsoleScreenData } from './console-scene';
+import type { AnyScene, AnyScreenData, Scene } from './scene';
 import { axeFindings, settled, shapeFindings } from './screen-checks';
-import { scenesWorld } from './world';
+import { screenData } from './screen-data';
 
 const LOOKS = ['light', 'dark'] as const;
 /** The folder for the pictures of `npm run screenshots`; without it none are made. */
@@ -22,38 +22,38 @@ const NARROWEST = 320;
 const MINIMUM_TARGET = 24;
 
 export const showScenes = (scenes: readonly Scene[]): void =>
-  showScenesOf(scenes, scenesWorld, { SEED_DEMO: 'on' });
+  showScenesOf(scenes, screenData, { SEED_DEMO: 'on' });
 
 export const showConsoleScenes = (
   scenes: readonly ConsoleScene[],
-  makeWorld: (site: Site) => Promise<ConsoleWorld>,
+  makeData: (site: Site) => Promise<ConsoleScreenData>,
   env: Record<string, string>,
-): void => showScenesOf(scenes, makeWorld, env, MINIMUM_TARGET);
+): void => showScenesOf(scenes, makeData, env, MINIMUM_TARGET);
 
 /**
  * Shows each scene on a real server, and checks its texts, the size of targets, the width, with axe, and the way out.
  * Every state is reached by the actions of people or the behaviour of the network.
  */
-function showScenesOf<As extends string, World extends AnyWorld<As>>(
-  scenes: readonly AnyScene<As, World>[],
-  makeWorld: (site: Site) => Promise<World>,
+function showScenesOf<As extends string, Data extends AnyScreenData<As>>(
+  scenes: readonly AnyScene<As, Data>[],
+  makeData: (site: Site) => Promise<Data>,
   env: Record<string, string>,
   minimumTarget?: number,
 ): void {
   const site = useSite(env);
-  let world: World;
+  let data: Data;
   beforeAll(async () => {
-    world = await makeWorld(site);
+    data = await makeData(site);
     if (PICTURES) mkdirSync(PICTURES, { recursive: true });
   });
 
-  async function show(scene: AnyScene<As, World>): Promise<Guest> {
-    const session = await scene.session?.(world);
-    const path = typeof scene.path === 'string' ? scene.path : await scene.path(world);
-    await scene.before?.(world);
-    if (scene.complaints) site.expectComplaints(...[scene.complaints].flat());
+  async function show(scene: AnyScene<As, Data>): Promise<Guest> {
+    const session = await scene.session?.(data);
+    const path = typeof scene.path === 'string' ? scene.path : await scene.path(data);
+    await scene.before?.(data);
+    if (scene.consoleErrors) site.expectConsoleErrors(...[scene.consoleErrors].flat());
     const cookies = {
-      ...(scene.as && world.cookiesOf(scene.as)),
+      ...(scene.as && data.cookiesOf(scene.as)),
       ...(scene.hindi && { language: 'hi' }),
     };
     const guest = await site.open(path, {
@@ -62,7 +62,7 @@ function showScenesOf<As extends string, World extends AnyWorld<As>>(
       viewport: { width: NARROWEST, height: 740 },
       reducedMotion: true,
     });
-    await scene.then(guest, world);
+    await scene.then(guest, data);
     return guest;
   }
 
@@ -95,7 +95,7 @@ function showScenesOf<As extends string, World extends AnyWorld<As>>(
       }
       expect(findings).toEqual([]);
       site.network.clearFaults();
-      await scene.wayOut?.(guest, world);
+      await scene.wayOut?.(guest, data);
     },
   );
 }

@@ -1,6 +1,6 @@
 import { type Guest, reads } from '../../support/browser/site';
 import { badGateway, drop, envelope, type Fault, garbage } from '../../support/network/faulty-network';
-import { buildCustomer, codeFor, type Person } from '../../support/world';
+import { buildCustomer, codeFor, type Person } from '../../support/test-data';
 import type { Scene } from './scene';
 
 interface Failures {
@@ -36,7 +36,7 @@ function failuresOf({ name, path, session, sending, verifying }: Failures): Scen
         await main.getByRole('button', { name: 'Send OTP' }).click();
         await main.getByRole('button', { name: 'Verify OTP' }).waitFor();
       },
-      complaints: errorsOf(sending),
+      consoleErrors: errorsOf(sending),
     },
     {
       name: `${name}, code not verified`,
@@ -57,7 +57,7 @@ function failuresOf({ name, path, session, sending, verifying }: Failures): Scen
         await main.getByRole('button', { name: 'Verify OTP' }).click();
         await page.waitForURL((url) => url.pathname !== path);
       },
-      complaints: errorsOf(verifying),
+      consoleErrors: errorsOf(verifying),
     },
   ];
 }
@@ -84,6 +84,6 @@ export const SIGN_IN_FAILURES: Scene[] = [
       await main.getByRole('button', { name: 'Verify OTP' }).click();
       await reads(main, 'Invalid OTP');
     },
-    complaints: /status of 401/,
+    consoleErrors: /status of 401/,
   },
 ];

@@ -3,9 +3,9 @@ import type { Scene } from './scene';
 /** Presses "Try again", and waits for the page as it is without a fault. */
 export const tryAgain =
   (then: Scene['then']): Scene['wayOut'] =>
-  async (guest, world) => {
+  async (guest, data) => {
     await guest.main.getByRole('button', { name: 'Try again' }).click();
-    await then(guest, world);
+    await then(guest, data);
   };
 
 /** Follows the link to the login page. */

@@ -14,7 +14,7 @@ import {
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead, hold, rentalRequest, renter } from '../../support/renting';
 import { changeSettings } from '../../support/settings';
-import { buildStaff, signIn } from '../../support/world';
+import { buildStaff, signIn } from '../../support/test-data';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
 
 const FACTS = {
@@ -311,7 +311,7 @@ describe('/booking and /reserve', () => {
   });
 
   it('shows a customer who was too late when the car is free again', async () => {
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
     const { page, main } = await renting(trip(80, 82), 'without cookie');
     await main.getByRole('checkbox').check();
     await reads(main, '2 days');

@@ -5,7 +5,7 @@ import { pickDates } from '../../support/browser/calendar';
 import { DESK, expectTurns, freeze, PHONE, reads, shownSlide, useSite } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
-import { buildCar } from '../../support/world';
+import { buildCar } from '../../support/test-data';
 
 const HEADING = 'Find the perfect ride for your next adventure!';
 
@@ -177,7 +177,7 @@ describe('/carlist', () => {
   });
 
   it('lists the pickup locations without the map images', async () => {
-    site.expectComplaints(/ERR_FAILED/);
+    site.expectConsoleErrors(/ERR_FAILED/);
     const { page, main } = await site.open('/carlist?seats=5', { viewport: DESK });
     await page.route(TILES, (route) => route.abort());
     await main.getByRole('button', { name: 'Show map' }).click();

@@ -2,7 +2,7 @@ import { pickDates } from '../../support/browser/calendar';
 import { DESK, expectTurns, freeze, reads, sessionOf, shownSlide, useSite } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
-import { buildCar } from '../../support/world';
+import { buildCar } from '../../support/test-data';
 
 const FACTS = [
   ['Model', 'XZ'],
@@ -73,7 +73,7 @@ describe('/car/{id}', () => {
     await reads(main, 'This car is not free on these dates.');
     await main.getByRole('link', { name: 'See the cars that are free then' }).click();
     await page.waitForURL(`**/carlist?from=${dayAhead(51)}&to=${dayAhead(53)}`);
-    site.expectComplaints(/status of 400/);
+    site.expectConsoleErrors(/status of 400/);
     const late = await site.open(`/car/${car}?from=${dayAhead(300)}&to=${dayAhead(301)}`);
     await reads(late.main, /180 days/);
   });
@@ -111,7 +111,7 @@ describe('/car/{id}', () => {
   it.each(['999999', 'no-number', '0', '-1', '99999999999999999999'])(
     "says 'No car details found.' for the id %s",
     async (id) => {
-      site.expectComplaints(/status of 40[04]/);
+      site.expectConsoleErrors(/status of 40[04]/);
       const { main } = await site.open(`/car/${id}`);
       await main.getByRole('heading', { level: 1, name: 'No car details found.' }).waitFor();
     },
@@ -124,7 +124,7 @@ describe('/car/{id}', () => {
       status: 404,
       body: '',
     });
-    site.expectComplaints(/status of 404/, /A car image failed to load/);
+    site.expectConsoleErrors(/status of 404/, /A car image failed to load/);
     await page.goto(`/car/${car}`);
     await page.waitForEvent('console', (line) => line.text().includes('A car image failed to load'));
     await reads(main, 'Tata Nexon', 'Starting from');

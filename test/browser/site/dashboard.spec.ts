@@ -2,7 +2,7 @@ import { cookiesOf, DESK, type Guest, reads, useSite } from '../../support/brows
 import { attachCar } from '../../support/cars';
 import { picture } from '../../support/pictures';
 import { dayAhead, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
-import { bearer, buildStaff, signIn } from '../../support/world';
+import { bearer, buildStaff, signIn } from '../../support/test-data';
 
 const ENTRIES = [
   ['Bookings', '/dashboard/bookings'],

@@ -9,7 +9,7 @@ import {
   useSite,
 } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
-import { buildCar } from '../../support/world';
+import { buildCar } from '../../support/test-data';
 
 describe('/', () => {
   const site = useSite();

@@ -1,5 +1,5 @@
 import { cookiesOf, type Guest, keeps, reads, useSite, visit } from '../../support/browser/site';
-import { buildCustomer, codeFor } from '../../support/world';
+import { buildCustomer, codeFor } from '../../support/test-data';
 
 describe('/login', () => {
   const site = useSite();
@@ -44,7 +44,7 @@ describe('/login', () => {
   });
 
   it("shows the server's message for an unknown e-mail, and keeps it for correction", async () => {
-    site.expectComplaints(/status of 404/);
+    site.expectConsoleErrors(/status of 404/);
     const guest = await site.open('/login');
     await askForCode(guest, 'nobody.knows@example.com');
     await guest.main.getByRole('alert').waitFor();
@@ -65,7 +65,7 @@ describe('/login', () => {
   });
 
   it("shows the server's message for a wrong code", async () => {
-    site.expectComplaints(/status of 401/);
+    site.expectConsoleErrors(/status of 401/);
     const person = await buildCustomer(site.server);
     const guest = await site.open('/login');
     await askForCode(guest, person.email);
@@ -140,7 +140,7 @@ describe('/login', () => {
   });
 
   it('warns a suspended customer', async () => {
-    site.expectComplaints(/status of 403/);
+    site.expectConsoleErrors(/status of 403/);
     const guest = await site.open('/login');
     await askForCode(guest, (await buildCustomer(site.server, { suspended: true })).email);
     await guest.main.getByRole('alert').filter({ hasText: 'This account is suspended.' }).waitFor();

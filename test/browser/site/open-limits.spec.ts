@@ -1,7 +1,7 @@
 import { DESK, reads, sessionOf, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead, hold, pay, place, rentalRequest, renter } from '../../support/renting';
-import { bearer, buildCar, buildStaff, signIn } from '../../support/world';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 import { axeFindings } from '../screens/screen-checks';
 
 describe('open holds and rentals', () => {
@@ -22,7 +22,7 @@ describe('open holds and rentals', () => {
     const { page, main } = await site.open(`/booking?from=${dayAhead(10)}&to=${dayAhead(12)}`, {
       session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },
     });
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
     await main.getByText('Total', { exact: true }).first().waitFor();
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Confirm Booking' }).click();
@@ -58,7 +58,7 @@ describe('open holds and rentals', () => {
       session: { token, selectedCar: chosen, carAction: 'book', mobile: '9822000000', email: 'a@b.example' },
       cookies: { token: account },
     });
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
     await main.getByText('Total', { exact: true }).first().waitFor();
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Confirm Booking' }).click();

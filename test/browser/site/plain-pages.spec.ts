@@ -39,7 +39,7 @@ describe('/terms, /privacy and unknown pages', () => {
       const { page, main } = await site.open(path);
       // The browser logs the 404 of an address that the server does not know.
       const status = (await page.request.get(path)).status();
-      if (status === 404) site.expectComplaints(/status of 404/);
+      if (status === 404) site.expectConsoleErrors(/status of 404/);
       await main.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
       await main.getByRole('link', { name: 'See all cars' }).click();
       await page.waitForURL('**/carlist');

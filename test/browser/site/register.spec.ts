@@ -1,7 +1,7 @@
 import { type Guest, reads, useSite } from '../../support/browser/site';
 import { picture } from '../../support/pictures';
 import { renter } from '../../support/renting';
-import { bearer, buildCustomer, signIn } from '../../support/world';
+import { bearer, buildCustomer, signIn } from '../../support/test-data';
 
 const file = async (shade: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
   name: `document ${shade}.png`,
@@ -59,7 +59,7 @@ describe('/register', () => {
   });
 
   it("shows the server's refusal of a known Aadhaar number at its field", async () => {
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const guest = await site.open('/register', { cookies: { token: account } });
     await fill(guest, '499118665246');

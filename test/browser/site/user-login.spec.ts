@@ -1,7 +1,7 @@
 import { cookiesOf, type Guest, keeps, reads, sessionOf, useSite } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
-import { buildCustomer, codeFor } from '../../support/world';
+import { buildCustomer, codeFor } from '../../support/test-data';
 
 describe('/user-login', () => {
   const site = useSite();
@@ -85,7 +85,7 @@ describe('/user-login', () => {
   });
 
   it("shows 'Invalid OTP' with the tries left, and accepts the right code afterwards", async () => {
-    site.expectComplaints(/status of 401/);
+    site.expectConsoleErrors(/status of 401/);
     const guest = await site.open('/user-login');
     const person = newcomer();
     await askForCode(guest, person);
@@ -98,7 +98,7 @@ describe('/user-login', () => {
   });
 
   it("shows the server's warning if mobile number and e-mail belong to different customers", async () => {
-    site.expectComplaints(/status of 409/);
+    site.expectConsoleErrors(/status of 409/);
     const [one, other] = [await buildCustomer(site.server), await buildCustomer(site.server)];
     const guest = await site.open('/user-login');
     await askForCode(guest, { mobile: one.mobile, email: other.email });
@@ -112,7 +112,7 @@ describe('/user-login', () => {
   });
 
   it('warns a suspended customer', async () => {
-    site.expectComplaints(/status of 403/);
+    site.expectConsoleErrors(/status of 403/);
     const guest = await site.open('/user-login');
     await askForCode(guest, await buildCustomer(site.server, { suspended: true }));
     await guest.main.getByRole('alert').filter({ hasText: 'This account is suspended.' }).waitFor();

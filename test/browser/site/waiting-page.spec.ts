@@ -1,5 +1,5 @@
 import { DESK, freeze, reads, useSite } from '../../support/browser/site';
-import { buildCustomer, signIn } from '../../support/world';
+import { buildCustomer, signIn } from '../../support/test-data';
 
 describe('/waiting-page', () => {
   const site = useSite();

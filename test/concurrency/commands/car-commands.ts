@@ -1,4 +1,4 @@
-import { WINDOWS } from '../worlds';
+import { WINDOWS } from '../fixtures';
 import { type Command, REASON } from './command';
 
 const EDITED_CAR = {
@@ -26,12 +26,12 @@ export const CAR_COMMANDS: Command[] = [
     covers: ['place-block'],
     needs: [],
     groups: ['calendar'],
-    call: (world, staff) => ({
+    call: (fixture, staff) => ({
       method: 'POST',
       path: '/console/blocks',
       token: staff.admin.token,
       body: {
-        carId: world.carId,
+        carId: fixture.carId,
         fromDate: WINDOWS.held.fromDate,
         fromTime: '09:00',
         toDate: WINDOWS.held.toDate,
@@ -45,9 +45,9 @@ export const CAR_COMMANDS: Command[] = [
     covers: ['remove-block'],
     needs: ['block'],
     groups: [],
-    call: (world, staff) => ({
+    call: (fixture, staff) => ({
       method: 'DELETE',
-      path: `/console/blocks/${world.blockId}`,
+      path: `/console/blocks/${fixture.blockId}`,
       token: staff.admin.token,
     }),
   },
@@ -57,9 +57,9 @@ export const CAR_COMMANDS: Command[] = [
     needs: [],
     groups: [],
     changesCar: true,
-    call: (world, staff) => ({
+    call: (fixture, staff) => ({
       method: 'PUT',
-      path: `/console/cars/${world.carId}/retirement`,
+      path: `/console/cars/${fixture.carId}/retirement`,
       token: staff.admin.token,
       body: { version: 1, retired: true },
     }),
@@ -70,9 +70,9 @@ export const CAR_COMMANDS: Command[] = [
     needs: [],
     groups: [],
     changesCar: true,
-    call: (world, staff) => ({
+    call: (fixture, staff) => ({
       method: 'PUT',
-      path: `/console/cars/${world.carId}`,
+      path: `/console/cars/${fixture.carId}`,
       token: staff.admin.token,
       body: EDITED_CAR,
     }),

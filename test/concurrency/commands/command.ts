@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Background } from '../background';
+import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
-import type { World } from '../worlds';
 
-/** Who is signed in besides the customers of the worlds. */
+/** Who is signed in besides the customers of the fixtures. */
 export interface Staff {
   admin: { id: number; token: string };
   desk: { id: number; token: string };
@@ -22,12 +22,12 @@ export interface Command {
   name: string;
   /** The write files that it runs, without folder and ending. */
   covers: string[];
-  /** What a world must have for the command to mean something. */
+  /** What a fixture must have for the command to mean something. */
   needs: Part[];
   groups: Group[];
-  call?: (world: World, staff: Staff) => Call;
+  call?: (fixture: PairFixture, staff: Staff) => Call;
   /** Instead of a call: time passing, and what the product then does by itself. */
-  passTime?: (world: World, time: Time) => Promise<void>;
+  passTime?: (fixture: PairFixture, time: Time) => Promise<void>;
   /** The catalogue of cars in memory is different afterwards. */
   changesCar?: boolean;
   /** An answer of the other command that means the same as another one beside this command, with the reason. */
@@ -36,11 +36,11 @@ export interface Command {
 
 export const REASON = 'The car is in the workshop';
 
-export const kindOf = ({ spec }: World): 'bookings' | 'reservations' =>
+export const kindOf = ({ spec }: PairFixture): 'bookings' | 'reservations' =>
   spec.rental?.kind === 'RESERVATION' ? 'reservations' : 'bookings';
 
-/** Whether the world has what the command needs. */
-export function isMeaningful(command: Command, { spec }: Pick<World, 'spec'>): boolean {
+/** Whether the fixture has what the command needs. */
+export function isMeaningful(command: Command, { spec }: Pick<PairFixture, 'spec'>): boolean {
   const has: Record<Part, boolean> = {
     hold: spec.hold !== undefined,
     rental: spec.rental !== undefined,

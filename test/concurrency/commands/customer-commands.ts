@@ -1,13 +1,13 @@
+import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
-import type { World } from '../worlds';
 import type { Command, Staff } from './command';
 
 /** By the specification's own call, which need not say which documents were looked at. */
 const decideDocuments =
   (action: 'APPROVED' | 'REJECTED', body?: object) =>
-  (world: World, staff: Staff): Call => ({
+  (fixture: PairFixture, staff: Staff): Call => ({
     method: 'POST',
-    path: `/admin/dashboard/verify-document?mobile=${world.customer.mobile}&action=${action}`,
+    path: `/admin/dashboard/verify-document?mobile=${fixture.customer.mobile}&action=${action}`,
     token: staff.admin.token,
     body,
   });
@@ -32,10 +32,10 @@ export const CUSTOMER_COMMANDS: Command[] = [
     covers: ['register-customer'],
     needs: [],
     groups: ['approval'],
-    call: (world) => ({
+    call: (fixture) => ({
       method: 'POST',
       path: '/api/auth/register',
-      token: world.customer.account.token,
+      token: fixture.customer.account.token,
       form: { fields: { name: 'Asha Rao' }, file: 'drivingLicenseFile' },
     }),
   },
@@ -49,9 +49,9 @@ export const CUSTOMER_COMMANDS: Command[] = [
       as: '401 1003',
       reason: 'the session ended before the request was let in, or the account was suspended right after it',
     },
-    call: (world, staff) => ({
+    call: (fixture, staff) => ({
       method: 'PUT',
-      path: `/console/customers/${world.customer.id}/suspension`,
+      path: `/console/customers/${fixture.customer.id}/suspension`,
       token: staff.admin.token,
       body: { suspended: true, reason: 'Damage was not paid' },
     }),

@@ -1,14 +1,14 @@
+import { DESK_CODE, fareOf, type PairFixture,WINDOWS } from '../fixtures';
 import type { Call } from '../requests';
-import { DESK_CODE, fareOf, WINDOWS, type World } from '../worlds';
 import type { Command, Staff } from './command';
 
 const desk =
-  (method: Call['method'], path: string, over: (world: World) => Partial<Call> = () => ({})) =>
-  (world: World, staff: Staff): Call => ({
+  (method: Call['method'], path: string, over: (fixture: PairFixture) => Partial<Call> = () => ({})) =>
+  (fixture: PairFixture, staff: Staff): Call => ({
     method,
-    path: `/console/desk-rentals/${world.deskId}/${path}`,
+    path: `/console/desk-rentals/${fixture.deskId}/${path}`,
     token: staff.desk.token,
-    ...over(world),
+    ...over(fixture),
   });
 
 export const DESK_COMMANDS: Command[] = [
@@ -17,14 +17,14 @@ export const DESK_COMMANDS: Command[] = [
     covers: ['send-desk-code'],
     needs: [],
     groups: [],
-    call: (world, staff) => ({
+    call: (fixture, staff) => ({
       method: 'POST',
       path: '/console/desk-rentals',
       token: staff.desk.token,
       body: {
-        carId: world.carId,
+        carId: fixture.carId,
         ...WINDOWS.held,
-        customerId: world.customer.id,
+        customerId: fixture.customer.id,
         action: 'book',
         expectedTotal: fareOf('book', WINDOWS.held).total / 100,
       },
@@ -42,8 +42,8 @@ export const DESK_COMMANDS: Command[] = [
     covers: ['submit-desk-payment', 'submit-payment'],
     needs: ['desk'],
     groups: [],
-    call: desk('POST', 'payment', (world) => ({
-      form: { fields: { transactionId: `DESK${world.prefix}`, amount: '3799' }, file: 'screenshot' },
+    call: desk('POST', 'payment', (fixture) => ({
+      form: { fields: { transactionId: `DESK${fixture.prefix}`, amount: '3799' }, file: 'screenshot' },
     })),
   },
   {

@@ -1,52 +1,53 @@
+import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
-import type { World } from '../worlds';
 import { type Command, kindOf, type Staff } from './command';
 
-const actionOf = (world: World): 'book' | 'reserve' => (kindOf(world) === 'bookings' ? 'book' : 'reserve');
+const actionOf = (fixture: PairFixture): 'book' | 'reserve' =>
+  kindOf(fixture) === 'bookings' ? 'book' : 'reserve';
 
-const payment = (world: World, fields: Record<string, string>): Call => ({
+const payment = (fixture: PairFixture, fields: Record<string, string>): Call => ({
   method: 'POST',
   path: '/api/payments/transaction-details',
-  token: world.customer.renting.token,
+  token: fixture.customer.renting.token,
   form: { fields: { amount: '3799', type: 'book', ...fields }, file: 'screenshot' },
 });
 
 /** By the specification's own call, which names no version. */
 const decidePayment =
   (isVerified: boolean) =>
-  (world: World, staff: Staff): Call => ({
+  (fixture: PairFixture, staff: Staff): Call => ({
     method: 'PUT',
     path: '/api/payments/verify',
     token: staff.admin.token,
     body: {
-      transactionId: world.rentalTransaction,
-      bookingId: world.rentalId,
-      actionType: actionOf(world),
+      transactionId: fixture.rentalTransaction,
+      bookingId: fixture.rentalId,
+      actionType: actionOf(fixture),
       isVerified,
       ...(isVerified ? {} : { reason: 'Not on our statement' }),
     },
   });
 const decideWaitingPayment =
   (isVerified: boolean) =>
-  (world: World, staff: Staff): Call => ({
+  (fixture: PairFixture, staff: Staff): Call => ({
     method: 'PUT',
-    path: `/console/transactions/${waitingPayment(world)}/verification`,
+    path: `/console/transactions/${waitingPayment(fixture)}/verification`,
     token: staff.admin.token,
     body: { version: 1, isVerified, ...(isVerified ? {} : { reason: 'Not on our statement' }) },
   });
 
 const refund =
-  (id: (world: World) => number) =>
-  (world: World, staff: Staff): Call => ({
+  (id: (fixture: PairFixture) => number) =>
+  (fixture: PairFixture, staff: Staff): Call => ({
     method: 'PUT',
-    path: `/console/transactions/${id(world)}/refund`,
+    path: `/console/transactions/${id(fixture)}/refund`,
     token: staff.admin.token,
-    body: { reference: `REF${world.prefix}` },
+    body: { reference: `REF${fixture.prefix}` },
   });
 
 /** The payment of the hold, or else the one that nothing has claimed. */
-const waitingPayment = (world: World): number =>
-  world.spec.hold?.isPaid ? world.unclaimedId + 2 : world.unclaimedId;
+const waitingPayment = (fixture: PairFixture): number =>
+  fixture.spec.hold?.isPaid ? fixture.unclaimedId + 2 : fixture.unclaimedId;
 
 export const PAYMENT_COMMANDS: Command[] = [
   {
@@ -54,18 +55,18 @@ export const PAYMENT_COMMANDS: Command[] = [
     covers: ['submit-payment', 'record-payment'],
     needs: ['hold'],
     groups: ['calendar'],
-    call: (world) => payment(world, { transactionId: `HOLD${world.prefix}`, holdId: world.holdId }),
+    call: (fixture) => payment(fixture, { transactionId: `HOLD${fixture.prefix}`, holdId: fixture.holdId }),
   },
   {
     name: 'submit payment for the rental',
     covers: ['submit-payment', 'record-payment'],
     needs: ['rental'],
     groups: ['money'],
-    call: (world) =>
-      payment(world, {
-        transactionId: `AGAIN${world.prefix}`,
-        type: actionOf(world),
-        bookingId: String(world.rentalId),
+    call: (fixture) =>
+      payment(fixture, {
+        transactionId: `AGAIN${fixture.prefix}`,
+        type: actionOf(fixture),
+        bookingId: String(fixture.rentalId),
       }),
   },
   {
@@ -73,7 +74,7 @@ export const PAYMENT_COMMANDS: Command[] = [
     covers: ['submit-payment'],
     needs: [],
     groups: ['money'],
-    call: (world) => payment(world, { transactionId: `ANY${world.prefix}` }),
+    call: (fixture) => payment(fixture, { transactionId: `ANY${fixture.prefix}` }),
   },
   {
     name: 'verify payment',
@@ -108,9 +109,9 @@ export const PAYMENT_COMMANDS: Command[] = [
     covers: ['verify-statement'],
     needs: ['rental'],
     groups: ['money'],
-    call: (world, staff) => ({
+    call: (fixture, staff) => ({
       method: 'PUT',
-      path: `/console/statements/${world.statementId}/verification`,
+      path: `/console/statements/${fixture.statementId}/verification`,
       token: staff.admin.token,
     }),
   },

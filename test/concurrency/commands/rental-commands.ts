@@ -1,18 +1,18 @@
+import { type PairFixture,WINDOWS } from '../fixtures';
 import type { Call } from '../requests';
-import { WINDOWS, type World } from '../worlds';
 import { type Command, kindOf, REASON, type Staff, type Time } from './command';
 
-const slot = (world: World, window: keyof typeof WINDOWS) => ({
-  carId: world.carId,
+const slot = (fixture: PairFixture, window: keyof typeof WINDOWS) => ({
+  carId: fixture.carId,
   ...WINDOWS[window],
   agreedToTerms: true,
 });
 
 const decideReservation =
   (body: object) =>
-  (world: World, staff: Staff): Call => ({
+  (fixture: PairFixture, staff: Staff): Call => ({
     method: 'PUT',
-    path: `/console/reservations/${world.rentalId}/decision`,
+    path: `/console/reservations/${fixture.rentalId}/decision`,
     token: staff.admin.token,
     body,
   });
@@ -44,11 +44,11 @@ export const RENTAL_COMMANDS: Command[] = [
     covers: ['place-hold', 'car-calendar'],
     needs: [],
     groups: [],
-    call: (world) => ({
+    call: (fixture) => ({
       method: 'POST',
       path: '/api/holds',
-      token: world.customer.renting.token,
-      body: { ...slot(world, 'held'), action: 'book' },
+      token: fixture.customer.renting.token,
+      body: { ...slot(fixture, 'held'), action: 'book' },
     }),
   },
   {
@@ -56,11 +56,11 @@ export const RENTAL_COMMANDS: Command[] = [
     covers: ['place-hold'],
     needs: [],
     groups: ['calendar'],
-    call: (world) => ({
+    call: (fixture) => ({
       method: 'POST',
       path: '/api/holds',
-      token: world.customer.renting.token,
-      body: { ...slot(world, 'desk'), action: 'book' },
+      token: fixture.customer.renting.token,
+      body: { ...slot(fixture, 'desk'), action: 'book' },
     }),
   },
   {
@@ -68,11 +68,11 @@ export const RENTAL_COMMANDS: Command[] = [
     covers: ['place-hold'],
     needs: [],
     groups: ['calendar'],
-    call: (world) => ({
+    call: (fixture) => ({
       method: 'POST',
       path: '/api/holds',
-      token: world.other.renting.token,
-      body: { ...slot(world, 'held'), action: 'book' },
+      token: fixture.other.renting.token,
+      body: { ...slot(fixture, 'held'), action: 'book' },
     }),
   },
   {
@@ -80,11 +80,11 @@ export const RENTAL_COMMANDS: Command[] = [
     covers: ['place-hold'],
     needs: ['rental'],
     groups: [],
-    call: (world) => ({
+    call: (fixture) => ({
       method: 'POST',
       path: '/api/holds',
-      token: world.other.renting.token,
-      body: { ...slot(world, 'rented'), action: 'book' },
+      token: fixture.other.renting.token,
+      body: { ...slot(fixture, 'rented'), action: 'book' },
     }),
   },
   {
@@ -92,10 +92,10 @@ export const RENTAL_COMMANDS: Command[] = [
     covers: ['release-hold', 'car-calendar'],
     needs: ['hold'],
     groups: ['calendar'],
-    call: (world) => ({
+    call: (fixture) => ({
       method: 'DELETE',
-      path: `/api/holds/${world.holdId}`,
-      token: world.customer.renting.token,
+      path: `/api/holds/${fixture.holdId}`,
+      token: fixture.customer.renting.token,
     }),
   },
   {
@@ -110,11 +110,11 @@ export const RENTAL_COMMANDS: Command[] = [
     covers: ['place-rental', 'claim-paid-slot', 'book-rental', 'claim-payment'],
     needs: [],
     groups: ['calendar', 'money'],
-    call: (world) => ({
+    call: (fixture) => ({
       method: 'POST',
       path: '/api/bookings',
-      token: world.customer.renting.token,
-      body: slot(world, 'held'),
+      token: fixture.customer.renting.token,
+      body: slot(fixture, 'held'),
     }),
   },
   {
@@ -122,12 +122,12 @@ export const RENTAL_COMMANDS: Command[] = [
     covers: ['place-rental', 'claim-paid-slot', 'book-rental'],
     needs: [],
     groups: [],
-    call: (world) => ({
+    call: (fixture) => ({
       method: 'POST',
       path: '/api/bookings',
-      token: world.customer.renting.token,
-      body: slot(world, 'held'),
-      key: `once-${world.prefix}`,
+      token: fixture.customer.renting.token,
+      body: slot(fixture, 'held'),
+      key: `once-${fixture.prefix}`,
     }),
   },
   {
@@ -135,11 +135,11 @@ export const RENTAL_COMMANDS: Command[] = [
     covers: ['place-rental', 'claim-paid-slot', 'book-rental', 'claim-payment'],
     needs: [],
     groups: [],
-    call: (world) => ({
+    call: (fixture) => ({
       method: 'POST',
       path: '/api/bookings',
-      token: world.other.renting.token,
-      body: slot(world, 'held'),
+      token: fixture.other.renting.token,
+      body: slot(fixture, 'held'),
     }),
   },
   {
@@ -147,11 +147,11 @@ export const RENTAL_COMMANDS: Command[] = [
     covers: ['place-rental', 'claim-paid-slot', 'book-rental', 'claim-payment'],
     needs: [],
     groups: [],
-    call: (world) => ({
+    call: (fixture) => ({
       method: 'POST',
       path: '/api/reservations',
-      token: world.customer.renting.token,
-      body: slot(world, 'held'),
+      token: fixture.customer.renting.token,
+      body: slot(fixture, 'held'),
     }),
   },
   {
@@ -173,10 +173,10 @@ export const RENTAL_COMMANDS: Command[] = [
     covers: ['cancel-rental', 'owe-refund'],
     needs: ['rental'],
     groups: ['calendar', 'money'],
-    call: (world) => ({
+    call: (fixture) => ({
       method: 'POST',
-      path: `/api/${kindOf(world)}/${world.rentalId}/cancellation`,
-      token: world.customer.account.token,
+      path: `/api/${kindOf(fixture)}/${fixture.rentalId}/cancellation`,
+      token: fixture.customer.account.token,
       body: {},
     }),
   },
@@ -185,9 +185,9 @@ export const RENTAL_COMMANDS: Command[] = [
     covers: ['cancel-rental', 'owe-refund'],
     needs: ['rental'],
     groups: ['money'],
-    call: (world, staff) => ({
+    call: (fixture, staff) => ({
       method: 'PUT',
-      path: `/console/${kindOf(world)}/${world.rentalId}/cancellation`,
+      path: `/console/${kindOf(fixture)}/${fixture.rentalId}/cancellation`,
       token: staff.admin.token,
       body: { reason: REASON },
     }),
@@ -195,18 +195,18 @@ export const RENTAL_COMMANDS: Command[] = [
 ];
 
 /** In the order of locks that the product follows, so that it waits instead of meeting somebody head-on. */
-async function endHold(world: World, { db }: Time): Promise<void> {
+async function endHold(fixture: PairFixture, { db }: Time): Promise<void> {
   const past = `app_now() - interval '1 second'`;
   await db.query(
     `BEGIN;
-     SELECT FROM cars WHERE id = ${world.carId} FOR NO KEY UPDATE;
-     UPDATE holds SET expires_at = ${past} WHERE id = '${world.holdId}' AND state = 'LIVE';
-     UPDATE occupancies SET expires_at = ${past} WHERE hold_id = '${world.holdId}';
+     SELECT FROM cars WHERE id = ${fixture.carId} FOR NO KEY UPDATE;
+     UPDATE holds SET expires_at = ${past} WHERE id = '${fixture.holdId}' AND state = 'LIVE';
+     UPDATE occupancies SET expires_at = ${past} WHERE hold_id = '${fixture.holdId}';
      COMMIT`,
   );
 }
 
-async function expireUnpaid({ paymentId }: World, { db, background }: Time): Promise<void> {
+async function expireUnpaid({ paymentId }: PairFixture, { db, background }: Time): Promise<void> {
   await db.query(
     `UPDATE payments SET decided_at = '2026-01-01T00:00:00Z' WHERE id = $1 AND status = 'REJECTED'`,
     [paymentId],
@@ -215,7 +215,7 @@ async function expireUnpaid({ paymentId }: World, { db, background }: Time): Pro
 }
 
 /** Half of the time for another payment, unless all of it is over. */
-async function remindToPayAgain({ paymentId }: World, { db, background }: Time): Promise<void> {
+async function remindToPayAgain({ paymentId }: PairFixture, { db, background }: Time): Promise<void> {
   await db.query(
     `UPDATE payments SET decided_at = app_now() - interval '13 hours'
       WHERE id = $1 AND status = 'REJECTED' AND decided_at > app_now() - interval '1 day'`,
@@ -224,7 +224,7 @@ async function remindToPayAgain({ paymentId }: World, { db, background }: Time):
   await background.run('send-reminders');
 }
 
-async function remindOfUnfinished({ unclaimedId }: World, { db, background }: Time): Promise<void> {
+async function remindOfUnfinished({ unclaimedId }: PairFixture, { db, background }: Time): Promise<void> {
   await db.query(
     `UPDATE payments SET created_at = app_now() - interval '2 hours' WHERE id = $1 AND rental_id IS NULL`,
     [unclaimedId],

@@ -1,12 +1,12 @@
+import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
-import type { World } from '../worlds';
 import { type Command, kindOf, REASON, type Staff, type Time } from './command';
 
 const trip =
   (status: 'ON_TRIP' | 'RETURNED' | 'NO_SHOW') =>
-  (world: World, staff: Staff): Call => ({
+  (fixture: PairFixture, staff: Staff): Call => ({
     method: 'PUT',
-    path: `/console/${kindOf(world)}/${world.rentalId}/trip`,
+    path: `/console/${kindOf(fixture)}/${fixture.rentalId}/trip`,
     token: staff.admin.token,
     body: { status },
   });
@@ -45,16 +45,16 @@ export const TRIP_COMMANDS: Command[] = [
     covers: ['decline-rental', 'owe-refund'],
     needs: ['rental'],
     groups: ['money'],
-    call: (world, staff) => ({
+    call: (fixture, staff) => ({
       method: 'PUT',
-      path: `/console/bookings/${world.rentalId}/decision`,
+      path: `/console/bookings/${fixture.rentalId}/decision`,
       token: staff.admin.token,
       body: { decision: 'DECLINED', reason: REASON },
     }),
   },
 ];
 
-async function closeReturned({ rentalId }: World, { db, background }: Time): Promise<void> {
+async function closeReturned({ rentalId }: PairFixture, { db, background }: Time): Promise<void> {
   await db.query(
     `UPDATE rental_moves SET at = app_now() - interval '49 hours' WHERE rental_id = $1 AND to_status = 'RETURNED'`,
     [rentalId],

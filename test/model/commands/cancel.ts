@@ -43,7 +43,7 @@ async function cancel(scene: Scene, rental: ModelRental, by: ModelCustomer): Pro
   await exchange(
     scene,
     () => ({ outcome: cancelByCustomer(scene.model, by, rental) }),
-    () => scene.world.byCustomer(by, 'POST', `/api/${resourceOf(rental)}/${rental.id}/cancellation`, {}),
+    () => scene.system.byCustomer(by, 'POST', `/api/${resourceOf(rental)}/${rental.id}/cancellation`, {}),
   );
 }
 
@@ -51,13 +51,13 @@ export const cancelByOffice = which.map((number) =>
   command(
     `cancelByOffice(rental ${number})`,
     async (scene) => {
-      const { model, world } = scene;
+      const { model, system } = scene;
       const rental = pick(model.rentals, number);
       const body = { reason: 'The car broke down.' };
       await exchange(
         scene,
         () => ({ outcome: cancelByStaff(model, rental) }),
-        () => world.byAdmin('PUT', `/console/${resourceOf(rental)}/${rental.id}/cancellation`, body),
+        () => system.byAdmin('PUT', `/console/${resourceOf(rental)}/${rental.id}/cancellation`, body),
       );
     },
     (model) => model.rentals.length > 0,

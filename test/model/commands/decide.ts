@@ -21,7 +21,7 @@ async function decide(
   await exchange(
     scene,
     () => ({ outcome: decidePayment(scene.model, payment, isVerified, isSeen) }),
-    () => scene.world.byAdmin('PUT', `/console/transactions/${payment.id}/verification`, body),
+    () => scene.system.byAdmin('PUT', `/console/transactions/${payment.id}/verification`, body),
   );
 }
 
@@ -56,7 +56,7 @@ export const decideOnDocuments = fc
       await exchange(
         scene,
         () => ({ outcome: decideDocuments(scene.model, customer, decision, isSeen) }),
-        () => scene.world.byAdmin('PUT', `/console/pending-documents/${customer.id}/approval`, body),
+        () => scene.system.byAdmin('PUT', `/console/pending-documents/${customer.id}/approval`, body),
       );
     }),
   );
@@ -68,7 +68,7 @@ export const suspendOrLift = fc.tuple(customer, fc.boolean()).map(([number, susp
     await exchange(
       scene,
       () => ({ outcome: suspend(customer, suspended) }),
-      () => scene.world.byAdmin('PUT', `/console/customers/${customer.id}/suspension`, body),
+      () => scene.system.byAdmin('PUT', `/console/customers/${customer.id}/suspension`, body),
     );
   }),
 );
@@ -82,7 +82,7 @@ export const declineAnyBooking = which.map((number) =>
       await exchange(
         scene,
         () => ({ outcome: declineBooking(scene.model, rental) }),
-        () => scene.world.byAdmin('PUT', `/console/bookings/${rental.id}/decision`, body),
+        () => scene.system.byAdmin('PUT', `/console/bookings/${rental.id}/decision`, body),
       );
     },
     (model) => model.rentals.length > 0,
@@ -102,7 +102,7 @@ export const decideOnReservation = fc
         await exchange(
           scene,
           () => ({ outcome: decideReservation(scene.model, rental, decision) }),
-          () => scene.world.byAdmin('PUT', `/console/reservations/${rental.id}/decision`, body),
+          () => scene.system.byAdmin('PUT', `/console/reservations/${rental.id}/decision`, body),
         );
       },
       (model) => model.rentals.some(offered),

@@ -5,14 +5,14 @@ import { car, which, window, windowOf, windowText } from './choices';
 
 export const block = fc.tuple(car, window).map(([number, window]) =>
   command(`block(car ${number}, ${windowText(window)})`, async (scene) => {
-    const { model, world } = scene;
+    const { model, system } = scene;
     const car = model.cars[number]!;
     const { fromDate, toDate, pickupTime: fromTime, dropTime: toTime } = windowOf(model, window);
     const body = { carId: car.id, fromDate, fromTime, toDate, toTime, reason: 'Service' };
     const { block, answer } = await exchange(
       scene,
       () => blockCar(model, car, windowOf(model, window)),
-      () => world.byAdmin('POST', '/console/blocks', body),
+      () => system.byAdmin('POST', '/console/blocks', body),
     );
     if (block) block.id = (answer.body as { id: number }).id;
   }),
@@ -26,7 +26,7 @@ export const unblock = which.map((number) =>
       await exchange(
         scene,
         () => ({ outcome: unblockCar(scene.model, block) }),
-        () => scene.world.byAdmin('DELETE', `/console/blocks/${block.id}`),
+        () => scene.system.byAdmin('DELETE', `/console/blocks/${block.id}`),
       );
     },
     (model) => model.blocks.length > 0,
@@ -40,7 +40,7 @@ export const retireOrBringBack = fc.tuple(car, fc.boolean()).map(([number, retir
     await exchange(
       scene,
       () => ({ outcome: retireCar(car, retired) }),
-      () => scene.world.byAdmin('PUT', `/console/cars/${car.id}/retirement`, body),
+      () => scene.system.byAdmin('PUT', `/console/cars/${car.id}/retirement`, body),
     );
   }),
 );

@@ -27,13 +27,13 @@ export const inputOf = (model: Model, choice: Choice): RentalInput => ({
 export const liveHolds = (model: Model): ModelHold[] => model.holds.filter(({ state }) => state === 'LIVE');
 
 export async function hold(scene: Scene, input: RentalInput): Promise<ModelHold | undefined> {
-  const { model, world } = scene;
+  const { model, system } = scene;
   const { customer, car, action, window } = input;
   const body = { agreedToTerms: true, action, carId: car.id, ...window };
   const { hold, answer } = await exchange(
     scene,
     () => placeHold(model, input),
-    () => world.byCustomer(customer, 'POST', '/api/holds', body),
+    () => system.byCustomer(customer, 'POST', '/api/holds', body),
   );
   if (hold) {
     const { holdId } = answer.body.data as { holdId: string };
@@ -65,13 +65,13 @@ export const release = fc.tuple(which, fc.option(customer, { freq: 6 })).map(([n
   command(
     `release(hold ${number}${other === null ? '' : `, by customer ${other}`})`,
     async (scene) => {
-      const { model, world } = scene;
+      const { model, system } = scene;
       const hold = pick(model.holds, number);
       const by = other === null ? hold.customer : model.customers[other]!;
       await exchange(
         scene,
         () => ({ outcome: releaseHold(by, hold) }),
-        () => world.byCustomer(by, 'DELETE', `/api/holds/${hold.id}`),
+        () => system.byCustomer(by, 'DELETE', `/api/holds/${hold.id}`),
       );
     },
     (model) => model.holds.length > 0,

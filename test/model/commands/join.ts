@@ -1,24 +1,24 @@
 import { register } from '../business/deciding';
 import { DONE, refused } from '../business/outcome';
 import { command, exchange } from '../command';
-import { newAadhaarNumber } from '../world';
+import { newAadhaarNumber } from '../model-system';
 import { customer } from './choices';
 
 /** With everything that the form has, the first time and again. */
 export const registerCustomer = customer.map((number) =>
   command(`register(customer ${number})`, async (scene) => {
-    const { model, world } = scene;
+    const { model, system } = scene;
     const customer = model.customers[number]!;
     const form = new FormData();
     form.set('name', `Customer ${number}`);
     form.set('address', '1 Test Road, Pune');
     form.set('aadhaarNumber', newAadhaarNumber());
     for (const name of ['aadhaarFile', 'drivingLicenseFile'])
-      form.set(name, new Blob([new Uint8Array(world.screenshot)]), `${name}.png`);
+      form.set(name, new Blob([new Uint8Array(system.screenshot)]), `${name}.png`);
     await exchange(
       scene,
       () => ({ outcome: register(model, customer) }),
-      () => world.byCustomer(customer, 'POST', '/api/auth/register', form),
+      () => system.byCustomer(customer, 'POST', '/api/auth/register', form),
     );
   }),
 );
@@ -36,7 +36,7 @@ export const signInAgain = customer.map((number) =>
           customer.signedIn = true;
           return { outcome: DONE };
         },
-        () => scene.world.trySignIn(customer),
+        () => scene.system.trySignIn(customer),
       );
     },
     (model) => !model.customers[number]!.signedIn,

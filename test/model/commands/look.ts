@@ -14,7 +14,7 @@ export const lookAtCalendar = car.map((number) =>
     const { answer } = await exchange(
       scene,
       () => ({ outcome: car.retired ? refused('NOT_FOUND') : DONE }),
-      () => scene.world.byAnybody(`/api/availability/${car.id}`),
+      () => scene.system.byAnybody(`/api/availability/${car.id}`),
     );
     if (car.retired) return;
     const shown = (answer.body as unknown as AvailabilityEntry[]).map((entry) => {
@@ -55,7 +55,7 @@ async function lookAt(
   customer: ModelCustomer,
   { path, action }: (typeof OWN_LISTS)[number],
 ): Promise<void> {
-  const { model, world } = scene;
+  const { model, system } = scene;
   const own = model.rentals.filter((rental) => rental.customer === customer && rental.action === action);
   const { outcome, answer } = await exchange(
     scene,
@@ -63,7 +63,7 @@ async function lookAt(
       if (!customer.signedIn) return { outcome: refused('UNAUTHENTICATED') };
       return { outcome: own.length === 0 ? { http: 200, code: refused('NOT_FOUND').code } : DONE };
     },
-    () => world.byCustomer(customer, 'GET', path),
+    () => system.byCustomer(customer, 'GET', path),
   );
   if (outcome.http !== 200) return;
   const shown = (answer.body.data as ShownRental[]).map((rental) => ({

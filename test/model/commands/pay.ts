@@ -18,14 +18,14 @@ interface Details {
 let transactions = 400_000_000_000;
 
 export async function pay(scene: Scene, details: Details): Promise<void> {
-  const { model, world } = scene;
+  const { model, system } = scene;
   const { customer, type, rupees, hold, rental } = details;
   const transactionId = details.transactionId ?? String((transactions += 1));
   const form = new FormData();
   form.set('transactionId', transactionId);
   form.set('amount', String(rupees));
   form.set('type', type);
-  form.set('screenshot', new Blob([new Uint8Array(world.screenshot)]), 'screenshot.png');
+  form.set('screenshot', new Blob([new Uint8Array(system.screenshot)]), 'screenshot.png');
   if (hold) form.set('holdId', hold.id);
   if (rental) form.set('bookingId', String(rental.id));
   const amount = Math.round(rupees * 100);
@@ -40,7 +40,7 @@ export async function pay(scene: Scene, details: Details): Promise<void> {
         ...pickGiven({ hold, rental }),
       }),
     }),
-    () => world.byCustomer(customer, 'POST', '/api/payments/transaction-details', form),
+    () => system.byCustomer(customer, 'POST', '/api/payments/transaction-details', form),
   );
 }
 
@@ -128,7 +128,7 @@ const refund = async (scene: Scene, payment: ModelPayment): Promise<void> => {
   await exchange(
     scene,
     () => ({ outcome: payRefund(payment) }),
-    () => scene.world.byAdmin('PUT', `/console/transactions/${payment.id}/refund`, body),
+    () => scene.system.byAdmin('PUT', `/console/transactions/${payment.id}/refund`, body),
   );
 };
 

@@ -8,14 +8,14 @@ import { choice, choiceText, hold, inputOf, liveHolds } from './hold';
 import { pay } from './pay';
 
 async function rent(scene: Scene, input: RentalInput): Promise<void> {
-  const { model, world } = scene;
+  const { model, system } = scene;
   const { customer, car, action, window } = input;
   const path = action === 'book' ? '/api/bookings' : '/api/reservations';
   const body = { agreedToTerms: true, carId: car.id, ...window };
   const { rental, answer } = await exchange(
     scene,
     () => placeRental(model, input),
-    () => world.byCustomer(customer, 'POST', path, body),
+    () => system.byCustomer(customer, 'POST', path, body),
   );
   if (rental) {
     const { id, reservationId } = answer.body.data as { id?: number; reservationId?: number };

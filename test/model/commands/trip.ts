@@ -11,7 +11,7 @@ async function move(scene: Scene, rental: ModelRental, status: TripStatus): Prom
   await exchange(
     scene,
     () => ({ outcome: moveTrip(scene.model, rental, status) }),
-    () => scene.world.byAdmin('PUT', `/console/${resourceOf(rental)}/${rental.id}/trip`, { status }),
+    () => scene.system.byAdmin('PUT', `/console/${resourceOf(rental)}/${rental.id}/trip`, { status }),
   );
 }
 

@@ -16,7 +16,7 @@ const FLAGS = [
 ];
 
 /** Said of a picture that takes seconds on a busy machine. */
-const OF_SLOWNESS = 'preloaded using link preload but not used within a few seconds';
+const SLOW_IMAGE_WARNING = 'preloaded using link preload but not used within a few seconds';
 
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -27,7 +27,7 @@ export interface Visitor {
   context: BrowserContext;
   page: Page;
   /** Console errors and warnings of the pages, and exceptions. */
-  complaints: string[];
+  consoleErrors: string[];
 }
 
 /** A visitor with a browser context of their own: no cookie, no storage. */
@@ -45,11 +45,11 @@ export async function visitor(
   // For a busy machine; a test that passes takes far less.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !message.text().includes(OF_SLOWNESS)) complaints.push(message.text());
+    const isError = message.type() === 'error' || message.type() === 'warning';
+    if (isError && !message.text().includes(SLOW_IMAGE_WARNING)) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return { context, page, complaints };
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  return { context, page, consoleErrors };
 }

@@ -36,7 +36,7 @@ export interface Site {
   /** Somebody new opens a page. */
   open(path: string, arrival?: Arrival): Promise<Guest>;
   /** The test expects console errors of its pages that match these, and no others. */
-  expectComplaints(...words: RegExp[]): void;
+  expectConsoleErrors(...words: RegExp[]): void;
 }
 
 /** The server of a spec file, the network before it and a browser. No page may have logged an error after a test. */
@@ -66,7 +66,7 @@ export function useSite(env: Record<string, string> = {}): Site {
       await visit(page, path);
       return { context, page, main: page.locator('main') };
     },
-    expectComplaints: (...words) => void expected.push(...words),
+    expectConsoleErrors: (...words) => void expected.push(...words),
   };
 
   beforeAll(async () => {
@@ -75,14 +75,14 @@ export function useSite(env: Record<string, string> = {}): Site {
     tabs = new Tabs(site.browser, site.network.url);
   });
   afterEach(async () => {
-    const heard = guests.flatMap(({ complaints }) => complaints);
+    const heard = guests.flatMap(({ consoleErrors }) => consoleErrors);
     const words = expected;
     site.network.clearFaults();
     await Promise.all(guests.map((tab) => tabs.giveBack(tab)));
     guests = [];
     expected = [];
-    expect(heard.filter((complaint) => !words.some((word) => word.test(complaint)))).toEqual([]);
-    expect(words.filter((word) => !heard.some((complaint) => word.test(complaint)))).toEqual([]);
+    expect(heard.filter((error) => !words.some((word) => word.test(error)))).toEqual([]);
+    expect(words.filter((word) => !heard.some((error) => word.test(error)))).toEqual([]);
   });
   afterAll(() => endAll(site.browser, site.network, site.server));
   return site;

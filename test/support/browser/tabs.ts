@@ -34,7 +34,7 @@ export class Tabs {
   }
 }
 
-async function empty({ context, page, complaints }: Tab): Promise<boolean> {
+async function empty({ context, page, consoleErrors }: Tab): Promise<boolean> {
   if (page.isClosed()) return false;
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -46,6 +46,6 @@ async function empty({ context, page, complaints }: Tab): Promise<boolean> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   await context.clearCookies();
   await context.clearPermissions();
-  complaints.length = 0;
+  consoleErrors.length = 0;
   return true;
 }

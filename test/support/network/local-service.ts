@@ -35,7 +35,7 @@ export class LocalService {
     this.child?.kill('SIGSTOP');
   }
 
-  goOn(): void {
+  resume(): void {
     this.child?.kill('SIGCONT');
   }
 }

@@ -18,7 +18,7 @@ export interface TestObjectStore {
   /** Ends at once. Its objects stay. */
   kill(): Promise<void>;
   hang(): void;
-  goOn(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function startObjectStore(): Promise<TestObjectStore> {
     start: () => service.start(),
     kill: () => service.kill(),
     hang: () => service.hang(),
-    goOn: () => service.goOn(),
+    resume: () => service.resume(),
     async stop() {
       await service.kill();
       rmSync(directory, { recursive: true, force: true });

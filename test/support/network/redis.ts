@@ -10,7 +10,7 @@ export interface TestRedis {
   start(): Promise<void>;
   /** Takes connections and commands, and answers nothing until it goes on. */
   hang(): void;
-  goOn(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startRedis(): Promise<TestRedis> {
     start: () => service.start(),
     kill: () => service.kill(),
     hang: () => service.hang(),
-    goOn: () => service.goOn(),
+    resume: () => service.resume(),
     stop: () => service.kill(),
   };
 }

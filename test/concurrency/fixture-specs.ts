@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '../../backend/contract/payments/payments';
 import type { RentalKind, RentalStatus } from '../../backend/contract/rentals/rentals';
 
-/** What there is in a world before the commands run. Everything belongs to one customer and one car. */
-export interface WorldSpec {
+/** What there is in a fixture before the commands run. Everything belongs to one customer and one car. */
+export interface FixtureSpec {
   approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
   /** EXPIRED: past its end, and nobody has removed it yet. */
   hold?: { state: 'LIVE' | 'EXPIRED'; isPaid: boolean };
@@ -17,12 +17,12 @@ export interface WorldSpec {
   };
   /** A payment that no hold and no rental has claimed. STRANDED: its slot went to somebody else. */
   unclaimed?: { type: 'book' | 'reserve'; hasLostSlot: boolean; isFound?: boolean };
-  /** What staff arrange for the customer. HELD: the customer has confirmed, and the world's hold is its hold. */
+  /** What staff arrange for the customer. HELD: the customer has confirmed, and the fixture's hold is its hold. */
   desk?: 'CODE_SENT' | 'HELD';
   block?: boolean;
 }
 
-export const WORLDS = {
+export const FIXTURES = {
   'booking to verify': {
     approval: 'PENDING',
     hold: { state: 'LIVE', isPaid: true },
@@ -88,7 +88,7 @@ export const WORLDS = {
     approval: 'NOT_REGISTERED',
     unclaimed: { type: 'book', hasLostSlot: true },
   },
-} as const satisfies Record<string, WorldSpec>;
+} as const satisfies Record<string, FixtureSpec>;
 
-export type WorldName = keyof typeof WORLDS;
-export const WORLD_NAMES = Object.keys(WORLDS) as WorldName[];
+export type FixtureName = keyof typeof FIXTURES;
+export const FIXTURE_NAMES = Object.keys(FIXTURES) as FixtureName[];

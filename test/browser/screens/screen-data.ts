@@ -1,11 +1,11 @@
 import type { Site } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead, renter } from '../../support/renting';
-import { bearer, buildCar, buildCustomer, signIn } from '../../support/world';
-import type { Customer, ScenesWorld } from './scene';
+import { bearer, buildCar, buildCustomer, signIn } from '../../support/test-data';
+import type { Customer, ScreenData } from './scene';
 
 /** The demo's people, who have rentals and documents, and two further cars. */
-export async function scenesWorld(site: Site): Promise<ScenesWorld> {
+export async function screenData(site: Site): Promise<ScreenData> {
   const { server } = site;
   const car = await attachCar(server, { description: 'Sunroof, rear camera' }, 3);
   const account = (email: string): Promise<string> => signIn(server, 'customer', { mobile: '', email });

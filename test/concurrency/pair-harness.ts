@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { runSecond, runServer, startServer, type TestServer } from '../support/server';
-import { buildStaff } from '../support/world';
+import { buildStaff } from '../support/test-data';
 import { Background } from './background';
 import type { Command, Staff } from './commands';
+import type { FixtureName } from './fixture-specs';
+import { CAR_PRICE, fixtureRows,type PairFixture, planFixture } from './fixtures';
 import { type Answer, send } from './requests';
 import { newSession } from './secrets';
-import type { WorldName } from './world-specs';
-import { CAR_PRICE, planWorld, type World, worldRows } from './worlds';
 
 interface LeasedCar {
   id: number;
@@ -15,8 +15,8 @@ interface LeasedCar {
   isChanged: boolean;
 }
 
-/** Two server processes on one database, and cars on which worlds are made and removed. */
-export class Arena {
+/** Two server processes on one database, and cars on which fixtures are made and removed. */
+export class PairHarness {
   private readonly freeCars: LeasedCar[] = [];
   private readonly leased = new Map<number, LeasedCar>();
 
@@ -29,7 +29,7 @@ export class Arena {
   ) {}
 
   /** `program` is the server to run, where it is not the built one. */
-  static async open(carCount: number, program?: string): Promise<Arena> {
+  static async open(carCount: number, program?: string): Promise<PairHarness> {
     const server = await startServer({}, { program });
     const second = await (program
       ? runServer(server.databaseUrl, { DATA_DIR: server.dataDir }, program)
@@ -38,13 +38,13 @@ export class Arena {
     const options = '-c jit=off -c plan_cache_mode=force_generic_plan';
     const db = new pg.Pool({ connectionString: server.databaseUrl, max: carCount, options });
     db.on('error', () => undefined);
-    // Worlds are removed again, which nothing in the product ever does.
+    // Fixtures are removed again, which nothing in the product ever does.
     await db.query('ALTER TABLE rental_moves DISABLE TRIGGER rental_moves_append_only');
     const staff = { admin: await signedIn(server, 'ADMIN'), desk: await signedIn(server, 'CUSTOM_ADMIN') };
     const background = await Background.start(server.databaseUrl, server.dataDir);
-    const arena = new Arena(server, second, db, staff, background);
-    await arena.addCars(carCount);
-    return arena;
+    const harness = new PairHarness(server, second, db, staff, background);
+    await harness.addCars(carCount);
+    return harness;
   }
 
   async close(): Promise<void> {
@@ -59,47 +59,47 @@ export class Arena {
     return this.server.output() + this.second.output();
   }
 
-  /** Runs `work` on a fresh world that nobody else touches. */
-  async withWorld<T>(name: WorldName, work: (world: World) => Promise<T>): Promise<T> {
+  /** Runs `work` on a fresh fixture that nobody else touches. */
+  async withFixture<T>(name: FixtureName, work: (fixture: PairFixture) => Promise<T>): Promise<T> {
     const car = this.freeCars.pop();
-    if (!car) throw new Error('More worlds at the same time than cars.');
+    if (!car) throw new Error('More fixtures at the same time than cars.');
     this.leased.set(car.id, car);
-    const world = planWorld(name, car.id);
+    const fixture = planFixture(name, car.id);
     try {
-      await this.create(world, car);
-      return await work(world);
+      await this.create(fixture, car);
+      return await work(fixture);
     } finally {
-      await this.remove(world);
+      await this.remove(fixture);
       this.leased.delete(car.id);
       this.freeCars.push(car);
     }
   }
 
   /** Runs one command through one of the two processes. */
-  async run(command: Command, world: World, process: 0 | 1): Promise<Answer> {
-    if (command.changesCar) this.leased.get(world.carId)!.isChanged = true;
+  async run(command: Command, fixture: PairFixture, process: 0 | 1): Promise<Answer> {
+    if (command.changesCar) this.leased.get(fixture.carId)!.isChanged = true;
     if (command.passTime) {
-      await command.passTime(world, this);
+      await command.passTime(fixture, this);
       return 'done';
     }
-    return send(process === 0 ? this.server.url : this.second.url, command.call!(world, this.staff));
+    return send(process === 0 ? this.server.url : this.second.url, command.call!(fixture, this.staff));
   }
 
-  private async create(world: World, car: LeasedCar): Promise<void> {
+  private async create(fixture: PairFixture, car: LeasedCar): Promise<void> {
     const resetCar = `UPDATE cars SET car_name = 'Car', cost_per_day_paise = ${CAR_PRICE.costPerDay},
       cost_per_hour_paise = ${CAR_PRICE.costPerHour}, version = 1, retired_at = NULL WHERE id = ${car.id}`;
-    const statements = [resetCar, ...worldRows(world, this.staff.desk.id)];
+    const statements = [resetCar, ...fixtureRows(fixture, this.staff.desk.id)];
     if (car.isChanged) statements.push(`SELECT pg_notify('fleet', '')`);
     statements.push('SELECT coalesce(max(id), 0) AS last FROM audit_entries');
     const results = (await this.db.query(statements.join(';'))) as unknown as pg.QueryResult<{
       last: number;
     }>[];
-    world.auditBefore = results.at(-1)!.rows[0]!.last;
+    fixture.auditBefore = results.at(-1)!.rows[0]!.last;
     if (car.isChanged) await this.waitForCatalogue(car.id);
     car.isChanged = false;
   }
 
-  private async remove({ customer, other, carId, statementId }: World): Promise<void> {
+  private async remove({ customer, other, carId, statementId }: PairFixture): Promise<void> {
     // In the product's order of locks, because its background work may be busy with the same rental.
     const people = `customer_id IN (${customer.id}, ${other.id})`;
     const rentals = `(SELECT id FROM rentals WHERE ${people})`;

@@ -4,14 +4,14 @@ import { periodOf, type RentalWindow } from '../../backend/contract/rentals/rent
 import { describedFare } from '../../backend/modules/fares/described-fare';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
+import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
 import { insert, type Value } from './rows';
 import { deskCodeHash, newSession, type Session } from './secrets';
-import { type WorldName, WORLDS, type WorldSpec } from './world-specs';
 
 export const CAR_PRICE = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
 export const DESK_CODE = '123456';
 const HOUR_MS = 3_600_000;
-// One moment for all worlds, so that equal worlds are equal.
+// One moment for all fixtures, so that equal fixtures are equal.
 const NOW = Date.now();
 const { rules, fare: fareRules, cancellation } = DEFAULT_SETTINGS;
 const NOON = { pickupTime: '12:00', dropTime: '12:00' };
@@ -25,11 +25,11 @@ export const WINDOWS = {
 export const fareOf = (action: RentalAction, window: RentalWindow): Fare =>
   describedFare(CAR_PRICE, window, action, fareRules);
 
-/** Ids that are chosen before the rows exist, so that one round trip creates a world. */
-export interface World {
-  name: WorldName;
-  spec: WorldSpec;
-  /** The digits that every id and text of this world begins with. */
+/** Ids that are chosen before the rows exist, so that one round trip creates a fixture. */
+export interface PairFixture {
+  name: FixtureName;
+  spec: FixtureSpec;
+  /** The digits that every id and text of this fixture begins with. */
   prefix: string;
   carId: number;
   customer: { id: number; email: string; mobile: string; renting: Session; account: Session };
@@ -47,17 +47,17 @@ export interface World {
   auditBefore: number;
 }
 
-let worldNumber = 1_000_000;
+let fixtureNumber = 1_000_000;
 
-/** A world that is not in the database yet. */
-export function planWorld(name: WorldName, carId: number): World {
-  worldNumber += 1;
-  const prefix = String(worldNumber);
-  const id = (n: number): number => worldNumber * 100 + n;
+/** A fixture that is not in the database yet. */
+export function planFixture(name: FixtureName, carId: number): PairFixture {
+  fixtureNumber += 1;
+  const prefix = String(fixtureNumber);
+  const id = (n: number): number => fixtureNumber * 100 + n;
   const uuid = (n: number): string => `00000000-0000-4000-8000-000${prefix}0${n}`;
   return {
     name,
-    spec: WORLDS[name],
+    spec: FIXTURES[name],
     prefix,
     carId,
     customer: {
@@ -85,24 +85,24 @@ export function planWorld(name: WorldName, carId: number): World {
   };
 }
 
-/** The statements that create the rows of a world. */
-export function worldRows(world: World, deskStaffId: number): string[] {
-  const { spec, customer, other, carId } = world;
+/** The statements that create the rows of a fixture. */
+export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[] {
+  const { spec, customer, other, carId } = fixture;
   const rows: string[] = [];
   const add = (table: string, row: Record<string, Value>): number => rows.push(insert(table, row));
   person(add, customer, spec.approval);
   person(add, other, 'APPROVED');
   for (const { id, kind } of [customer.renting, customer.account]) session(rows, id, kind, customer.id);
   session(rows, other.renting.id, 'renting', other.id);
-  payment(add, world, 3, { customerId: other.id, type: 'book', status: 'SUBMITTED' });
+  payment(add, fixture, 3, { customerId: other.id, type: 'book', status: 'SUBMITTED' });
 
-  if (spec.hold) addHold(add, world);
-  if (spec.rental) addRental(add, world);
+  if (spec.hold) addHold(add, fixture);
+  if (spec.rental) addRental(add, fixture);
   if (spec.unclaimed) {
     const status = spec.unclaimed.isFound ? 'REFUND_DUE' : 'SUBMITTED';
-    payment(add, world, 2, { customerId: customer.id, status, ...spec.unclaimed });
+    payment(add, fixture, 2, { customerId: customer.id, status, ...spec.unclaimed });
   }
-  if (spec.desk) addDesk(add, rows, world, deskStaffId);
+  if (spec.desk) addDesk(add, rows, fixture, deskStaffId);
   if (spec.block) {
     const { startsAt, endsAt } = periodOf(
       { ...WINDOWS.held, fromDate: dayAhead(40), toDate: dayAhead(41) },
@@ -110,7 +110,7 @@ export function worldRows(world: World, deskStaffId: number): string[] {
     );
     const during = `[${startsAt.toISOString()},${endsAt.toISOString()})`;
     add('occupancies', {
-      id: world.blockId,
+      id: fixture.blockId,
       car_id: carId,
       during,
       block_reason: 'Service',
@@ -147,7 +147,7 @@ function session(rows: string[], id: string, kind: string, subjectId: number): v
 
 function payment(
   add: Add,
-  world: World,
+  fixture: PairFixture,
   n: number,
   what: {
     customerId: number;
@@ -161,7 +161,7 @@ function payment(
   },
 ): void {
   const total = fareOf(what.type, WINDOWS.held).total;
-  const screenshot = `00000000-0000-4000-9000-000${world.prefix}0${n}`;
+  const screenshot = `00000000-0000-4000-9000-000${fixture.prefix}0${n}`;
   add('documents', {
     id: screenshot,
     customer_id: what.customerId,
@@ -174,10 +174,10 @@ function payment(
   const isDecided = what.isFound ?? ['VERIFIED', 'REJECTED'].includes(what.status);
   const isDue = what.status === 'REFUND_DUE';
   add('payments', {
-    id: Number(world.prefix) * 100 + n,
+    id: Number(fixture.prefix) * 100 + n,
     customer_id: what.customerId,
     type: what.type,
-    transaction_id: what.transaction ?? `PAID${world.prefix}N${n}`,
+    transaction_id: what.transaction ?? `PAID${fixture.prefix}N${n}`,
     amount_paise: total,
     expected_paise: what.rentalId || what.holdId ? total : null,
     screenshot_id: screenshot,
@@ -207,14 +207,14 @@ const columnsOf = (window: RentalWindow) => ({
   drop_time: window.dropTime,
 });
 
-function addHold(add: Add, world: World): void {
-  const { holdId, customer, carId } = world;
-  const { state, isPaid } = world.spec.hold!;
+function addHold(add: Add, fixture: PairFixture): void {
+  const { holdId, customer, carId } = fixture;
+  const { state, isPaid } = fixture.spec.hold!;
   const fare = fareOf('book', WINDOWS.held);
   const expiresAt = new Date(Date.now() + (state === 'LIVE' ? 900_000 : -60_000));
   add('holds', {
     id: holdId,
-    reference: `H${world.prefix}`,
+    reference: `H${fixture.prefix}`,
     customer_id: customer.id,
     car_id: carId,
     action: 'book',
@@ -226,18 +226,19 @@ function addHold(add: Add, world: World): void {
   });
   const { during } = occupied(WINDOWS.held);
   add('occupancies', {
-    id: world.blockId + 1,
+    id: fixture.blockId + 1,
     car_id: carId,
     during,
     hold_id: holdId,
     expires_at: expiresAt,
   });
-  if (isPaid) payment(add, world, 4, { customerId: customer.id, type: 'book', status: 'SUBMITTED', holdId });
+  if (isPaid)
+    payment(add, fixture, 4, { customerId: customer.id, type: 'book', status: 'SUBMITTED', holdId });
 }
 
-function addRental(add: Add, world: World): void {
-  const { kind, status, payment: paid, isFound, hasStarted } = world.spec.rental!;
-  const { rentalId, customer, carId } = world;
+function addRental(add: Add, fixture: PairFixture): void {
+  const { kind, status, payment: paid, isFound, hasStarted } = fixture.spec.rental!;
+  const { rentalId, customer, carId } = fixture;
   const action = kind === 'BOOKING' ? 'book' : 'reserve';
   const fare = fareOf(action, WINDOWS.rented);
   let { startsAt, endsAt, during } = occupied(WINDOWS.rented);
@@ -248,7 +249,7 @@ function addRental(add: Add, world: World): void {
   }
   add('rentals', {
     id: rentalId,
-    reference: `R${world.prefix}`,
+    reference: `R${fixture.prefix}`,
     kind,
     status,
     customer_id: customer.id,
@@ -271,9 +272,9 @@ function addRental(add: Add, world: World): void {
       moved_by: 'system',
     });
   if (['PENDING', 'CONFIRMED', 'ON_TRIP'].includes(status))
-    add('occupancies', { id: world.blockId + 2, car_id: carId, during, rental_id: rentalId });
-  const transaction = world.rentalTransaction;
-  payment(add, world, 1, {
+    add('occupancies', { id: fixture.blockId + 2, car_id: carId, during, rental_id: rentalId });
+  const transaction = fixture.rentalTransaction;
+  payment(add, fixture, 1, {
     customerId: customer.id,
     type: action,
     status: paid,
@@ -282,16 +283,16 @@ function addRental(add: Add, world: World): void {
     transaction,
   });
   add('statements', {
-    id: world.statementId,
+    id: fixture.statementId,
     name: 'bank.csv',
-    content_hash: world.prefix,
+    content_hash: fixture.prefix,
     row_count: 1,
     left_out: 0,
     created_by_id: 1,
   });
   const amount = fareOf(action, WINDOWS.held).total;
   add('statement_rows', {
-    statement_id: world.statementId,
+    statement_id: fixture.statementId,
     line: 2,
     ids: [transaction],
     words: [transaction],
@@ -301,24 +302,24 @@ function addRental(add: Add, world: World): void {
   });
 }
 
-function addDesk(add: Add, rows: string[], world: World, staffId: number): void {
-  const isHeld = world.spec.desk === 'HELD';
+function addDesk(add: Add, rows: string[], fixture: PairFixture, staffId: number): void {
+  const isHeld = fixture.spec.desk === 'HELD';
   const window = isHeld ? WINDOWS.held : WINDOWS.desk;
   add('desk_rentals', {
-    id: world.deskId,
+    id: fixture.deskId,
     staff_id: staffId,
-    customer_id: world.customer.id,
-    car_id: world.carId,
+    customer_id: fixture.customer.id,
+    car_id: fixture.carId,
     action: 'book',
     ...columnsOf(window),
     total_paise: fareOf('book', window).total,
-    hold_id: isHeld ? world.holdId : null,
+    hold_id: isHeld ? fixture.holdId : null,
     confirmed_at: isHeld ? '2026-01-01T00:00:00Z' : null,
   });
   rows.push(
     `INSERT INTO login_codes (id, purpose, identity, code_hash, address, expires_at, ended_at)
-     VALUES ('${world.deskId}', 'DESK', '${world.customer.email}',
-             '${deskCodeHash(world.customer.email, world.deskId, DESK_CODE)}', '127.0.0.1', app_now() + interval '10 minutes',
+     VALUES ('${fixture.deskId}', 'DESK', '${fixture.customer.email}',
+             '${deskCodeHash(fixture.customer.email, fixture.deskId, DESK_CODE)}', '127.0.0.1', app_now() + interval '10 minutes',
              ${isHeld ? 'app_now()' : 'NULL'})`,
   );
 }

@@ -2,7 +2,7 @@ import { normaliseAadhaar } from '../../backend/contract/customers/identity';
 import { rupees, toPaise } from '../../backend/contract/money';
 import { picture } from '../support/pictures';
 import type { TestServer } from '../support/server';
-import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/world';
+import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/test-data';
 import type { BackgroundWork } from './background';
 import { CarCalendar } from './business/calendar';
 import type { Approval, Model, ModelCustomer } from './model';
@@ -23,11 +23,11 @@ export interface Answer {
   body: { message?: string; data?: unknown };
 }
 
-/** Makes the world of the next run. */
-export type Begin = () => Promise<{ model: Model; real: World }>;
+/** Makes the system of the next run. */
+export type Begin = () => Promise<{ model: Model; real: ModelSystem }>;
 
 /** The service as one run sees it: its own customers and cars on the one server. */
-export class World {
+export class ModelSystem {
   private readonly tokens = new Map<number, string>();
   private readonly people = new Map<number, Person>();
 
@@ -45,7 +45,7 @@ export class World {
     await keepSignedIn(server);
     const screenshot = await picture();
     return async () => {
-      const real = new World(server, adminToken, background, screenshot);
+      const real = new ModelSystem(server, adminToken, background, screenshot);
       return { model: await real.build(), real };
     };
   }
