@@ -79,7 +79,7 @@ describe('rental on a bad network', () => {
   describe.each<[string, Loss]>([
     ['requests', 'request'],
     ['responses', 'answer'],
-  ])('with lost %s', (_title, loss) => {
+  ])('loss of %s', (_title, loss) => {
     it('continues after one click each, without lost input, and creates each record once', async () => {
       const { page, context } = await visitor(browser, proxy.url);
       const person = {

@@ -8,7 +8,7 @@ import { completeSignIn, endSessions, openAs } from '../support/staff';
 const BLOCK = '/admin-dashboard/blocks/create';
 const CALL = /^POST \/console\/blocks/;
 
-describe('when something goes wrong in the console', () => {
+describe('failures in the console', () => {
   const site = useSite();
   let carId: number;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('when something goes wrong in the console', () => {
     return rows.length;
   };
 
-  it('a session that ends over a long form is renewed in place, and the form goes on with all that was chosen', async () => {
+  it('renews a session that ended during a long form in place, and keeps the input', async () => {
     site.expectConsoleErrors(/status of 401/);
     const { page, main, mobile } = await openAs(site, 'admin', '/admin-dashboard/cars/create');
     for (const [label, text] of [
@@ -74,7 +74,7 @@ describe('when something goes wrong in the console', () => {
     expect(names.filter((name) => name === 'Konkan')).toHaveLength(1);
   });
 
-  it('each kind of failure has its words, nothing typed is lost, and the block is placed once', async () => {
+  it('shows a text for each kind of failure, keeps the input, and places the block once', async () => {
     site.expectConsoleErrors(
       /ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH|ERR_INCOMPLETE/,
       /status of 502/,
@@ -106,7 +106,7 @@ describe('when something goes wrong in the console', () => {
     expect(await blocks('Broken lines')).toBe(1);
   });
 
-  it('a server that does not answer is not waited for without end', async () => {
+  it('times out when the server does not respond', async () => {
     const { page, main } = await openAs(site, 'admin', '/privacy', { fresh: true });
     await page.addInitScript(() => {
       const real = window.setTimeout.bind(window);
@@ -124,7 +124,7 @@ describe('when something goes wrong in the console', () => {
     release();
   });
 
-  it('of two admins the second is told whose block is in the way, and who removed one first', async () => {
+  it('shows the second of two admins the conflicting block, and who removed one first', async () => {
     site.expectConsoleErrors(/status of 409/);
     const first = await openAs(site, 'admin', `${BLOCK}?carId=${carId}`);
     const second = await openAs(site, 'admin', `${BLOCK}?carId=${carId}`);
@@ -157,7 +157,7 @@ describe('when something goes wrong in the console', () => {
     await row(second.page).waitFor({ state: 'detached' });
   });
 
-  it('of two admins who retire a car the second is told who was first, in Hindi too', async () => {
+  it('shows the second of two admins who retired a car first, in Hindi too', async () => {
     site.expectConsoleErrors(/status of 409/);
     const path = `/admin-dashboard/cars/${carId}`;
     const first = await openAs(site, 'admin', path);

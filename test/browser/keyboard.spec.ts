@@ -72,7 +72,7 @@ async function chooseFile(page: Page, name: RegExp, fileName: string, shade: num
   await page.getByText(fileName).waitFor();
 }
 
-describe('the main job by keyboard alone', () => {
+describe('main journey by keyboard alone', () => {
   let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {
@@ -172,7 +172,7 @@ describe('the main job by keyboard alone', () => {
     return transactionId;
   }
 
-  it('books: home, filters, list, details, sign-in, dates, payment, and the dashboard sees it', async () => {
+  it('leads through home, filters, list, details, sign-in, dates and payment to the dashboard', async () => {
     const { page, consoleErrors, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
     const person = await buildCustomer(server);
     await findCar(page);
@@ -212,7 +212,7 @@ describe('the main job by keyboard alone', () => {
     await context.close();
   });
 
-  it('reserves, with the native date fields', async () => {
+  it('reserves a car with the native date fields', async () => {
     const { page, consoleErrors, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
     const person = await buildCustomer(server);
     await findCar(page);
@@ -247,7 +247,7 @@ describe('the main job by keyboard alone', () => {
     await context.close();
   });
 
-  it('registers, and is led to what is missing', async () => {
+  it('registers, and leads to the missing step', async () => {
     const { page, consoleErrors, context } = await visitor(browser, server.url);
     const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
     await visit(page, '/login');

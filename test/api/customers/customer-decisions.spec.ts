@@ -65,7 +65,7 @@ describe('decisions on customers', () => {
       expect(body).toEqual({ aadhaarNumber: 'XXXX XXXX 2346', complete: false });
     });
 
-    it('cannot be shown if the customer gave none', async () => {
+    it('returns 404 if the customer gave none', async () => {
       const visitor = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
       await calls.reveal(visitor.id).expect(404);
       expect(await auditOf(server, visitor.id)).toEqual([]);

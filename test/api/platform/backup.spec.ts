@@ -90,7 +90,7 @@ describe('backup', () => {
     await server.stop();
   });
 
-  describe('with damage or another secret', () => {
+  describe('restore with damage or another secret', () => {
     // The service that ran beside the backup may have written a reminder since.
     let before: typeof contents;
     beforeAll(async () => {

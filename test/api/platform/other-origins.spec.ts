@@ -5,7 +5,7 @@ const APP = 'https://app.example.com';
 /** Another origin that may not call has no prepared answers. */
 const ROUTED = { origin: 'https://other.example.com' };
 
-describe('other origins', () => {
+describe('CORS headers', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ CORS_ORIGINS: APP });
@@ -36,7 +36,7 @@ describe('other origins', () => {
     },
   );
 
-  it('receive the Vary header of a page as well', async () => {
+  it('includes the Vary header of a page as well', async () => {
     const { headers } = await server.http.get('/carlist').expect(200);
     expect(headers['vary']).toBe('accept-encoding, cookie, Origin');
   });

@@ -79,7 +79,7 @@ describe('stored files', () => {
       .field('type', 'book')
       .attach('screenshot', photo, 'screenshot.jpg');
 
-  describe('whose commit was not acknowledged', () => {
+  describe('commit without acknowledgement', () => {
     // Each call is prepared before the commit whose acknowledgement is lost.
     it.each<[string, string, () => Promise<Call>]>([
       [
@@ -111,7 +111,7 @@ describe('stored files', () => {
           return () => submitPayment(token);
         },
       ],
-    ])('remain (%s)', async (_, statement, prepare) => {
+    ])('leaves the files of %s', async (_, statement, prepare) => {
       const call = await prepare();
       const before = (await namedKeys()).length;
       const lost = proxy.loseCommit(statement);
@@ -122,7 +122,7 @@ describe('stored files', () => {
       await expectWhole();
     });
 
-    it('serve the repeated call, whose own files are removed', async () => {
+    it('serves the repeated call, whose own files are removed', async () => {
       const { token } = await renter(server);
       const [transactionId, key] = [newTransactionId(), randomUUID()];
       const lost = proxy.loseCommit('INSERT INTO documents');
@@ -134,7 +134,7 @@ describe('stored files', () => {
     });
   });
 
-  it('are removed when their transaction rolls back or fails to start', async () => {
+  it('removes the files of a transaction that rolls back or fails to start', async () => {
     const { token } = await renter(server);
     const used = newTransactionId();
     await submitPayment(token, used).expect(200);
@@ -216,7 +216,7 @@ describe('stored files', () => {
   }
   const areRemoved = (paths: string[]) => (): boolean => !paths.some(existsSync);
 
-  it('are removed after a day if no row refers to them, unfinished ones included', async () => {
+  it('removes files that no row refers to after a day, unfinished ones included', async () => {
     await attached();
     const { token } = await renter(server);
     await submitPayment(token).expect(200);
@@ -244,7 +244,7 @@ describe('stored files', () => {
     expect(keptFiles(server).sort()).toEqual([...known, foreign].sort());
   });
 
-  it('remain if rows refer to few of them, as with the wrong database', async () => {
+  it('leaves them if rows refer to few files, as with the wrong database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rental-test-'));
     const files = Array.from({ length: 60 }, () => put(keyed('documents', '.jpg'), { days: 9 }, folder));
     const few = put(keyed('agreements', '.pdf'), { days: 9 }, folder);

@@ -11,7 +11,7 @@ describe('cancellation', () => {
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
 
-  describe('by the customer', () => {
+  describe('cancellation by the customer', () => {
     it.each(['bookings', 'reservations'] as const)(
       'of %s shows the refund before, frees the car, owes the money and writes',
       async (kind) => {

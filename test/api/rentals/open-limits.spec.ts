@@ -176,7 +176,7 @@ describe('limits of open holds and rentals', () => {
     }
   });
 
-  describe('with concurrent calls to two processes', () => {
+  describe('concurrent calls to two processes', () => {
     const processOf = (n: number) => supertest(n % 2 === 0 ? server.url : other.url);
 
     it('allows exactly two of twenty holds on twenty cars', async () => {

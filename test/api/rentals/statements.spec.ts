@@ -1,10 +1,10 @@
 import { startLoggedServer, statementsOf } from '../../support/processes/statements';
 import { hold, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import type { TestServer } from '../../support/server';
-import { bearer, buildCar } from '../../support/world';
+import { bearer, buildCar } from '../../support/test-data';
 
 const NUMBER = { hold: 6, rental: 9, ofKey: 2 };
-const OF_THE_TRANSACTION = /^(START TRANSACTION|COMMIT)/;
+const TRANSACTION_CONTROL = /^(START TRANSACTION|COMMIT)/;
 
 describe('SQL statements of a write, except BEGIN and COMMIT', () => {
   let server: TestServer;
@@ -20,8 +20,8 @@ describe('SQL statements of a write, except BEGIN and COMMIT', () => {
     // What was printed before it has arrived as well.
     expect(await statementsOf(server, after)).not.toEqual([]);
     const texts = (await statementsOf(server, requestId)).map(({ text }) => text.replaceAll(/\s+/g, ' '));
-    expect(texts.filter((text) => OF_THE_TRANSACTION.test(text))).toHaveLength(2);
-    return texts.filter((text) => !OF_THE_TRANSACTION.test(text));
+    expect(texts.filter((text) => TRANSACTION_CONTROL.test(text))).toHaveLength(2);
+    return texts.filter((text) => !TRANSACTION_CONTROL.test(text));
   }
 
   it.each([

@@ -47,7 +47,7 @@ it.each([
   [{ amount: AMOUNT, isPaymentVerified: true }, 'We refund the ₹4,200 that you paid in full by'],
   [{ amount: AMOUNT, isPaymentVerified: false }, 'once we have verified your payment.'],
   [{ amount: toPaise(0 as Rupees), isPaymentVerified: true }, 'so there is nothing to refund.'],
-])('promises the refund of a declined rental only if one is due: %j', (refund, text) => {
+])('includes the refund of a declined rental only if one is due: %j', (refund, text) => {
   const message = declinedMessage(summary('BOOKING', 'en'), 'No such car', {
     ...refund,
     dueOn: '2026-11-28',
