@@ -5,7 +5,7 @@ import { buildStaff } from '../support/test-data';
 import { Background } from './background';
 import type { Command, Staff } from './commands';
 import type { FixtureName } from './fixture-specs';
-import { CAR_PRICE, fixtureRows,type PairFixture, planFixture } from './fixtures';
+import { CAR_PRICE, fixtureRows, type PairFixture, planFixture } from './fixtures';
 import { type Answer, send } from './requests';
 import { newSession } from './secrets';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fixtureRows,type PairFixture, planFixture } from '../concurrency/fixtures';
+import { fixtureRows, type PairFixture, planFixture } from '../concurrency/fixtures';
 import { randomFrom } from '../concurrency/random';
 import { summarise } from '../concurrency/summary';
 import { endAll } from '../support/end-all';

@@ -153,7 +153,7 @@ describe('stored files', () => {
     await expectWhole();
   });
 
-  it('remain, with a successful response, when the catalogue fails to reload after the commit', async () => {
+  it('leaves the files, and succeeds, when the catalogue fails to reload after the commit', async () => {
     const { id, version } = await attached();
     const unnoticed = await insertCarWithoutNotice();
     proxy.cut(CATALOGUE);

@@ -1,4 +1,4 @@
-import { type PairFixture,WINDOWS } from '../fixtures';
+import { type PairFixture, WINDOWS } from '../fixtures';
 import type { Call } from '../requests';
 import { type Command, kindOf, REASON, type Staff, type Time } from './command';
 
