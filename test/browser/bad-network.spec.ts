@@ -54,7 +54,7 @@ describe('rental on a bad network', () => {
     await page.getByText('paid.png').waitFor();
   }
 
-  /** Somebody who signed in to rent and has opened the chosen car. */
+  /** A customer who signed in to rent and has opened a car. */
   // Today's pickup may be too near once the clock is moved.
   const AHEAD = `&from=${dayAhead(10)}&to=${dayAhead(11)}`;
 

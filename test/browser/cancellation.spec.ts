@@ -23,7 +23,7 @@ describe('cancellation and repeated payment', () => {
   afterEach(() => visit?.context.close());
   afterAll(() => endAll(browser, server));
 
-  /** Somebody approved who has rented, at their dashboard. */
+  /** An approved customer with a rental, on the dashboard. */
   async function rented(
     kind: keyof typeof WORDS,
   ): Promise<{ page: Page; id: number; transactionId: string; consoleErrors: string[] }> {

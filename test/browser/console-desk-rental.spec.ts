@@ -68,7 +68,7 @@ describe('desk rental on a phone', () => {
     expect(await readQrCode(await qr.screenshot())).toContain('am=3799.00');
     await check(page);
 
-    // What the server has survives a reload; what is typed survives the end of the session.
+    // Stored data survives a reload; the input survives the end of the session.
     await page.reload();
     await reads(page, '4. Scan & Pay');
     const transactionId = newTransactionId();

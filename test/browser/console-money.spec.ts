@@ -100,7 +100,7 @@ describe('payments in the console', () => {
     await page.getByRole('button', { name: 'Verify', exact: true }).waitFor();
     await page.keyboard.press('v');
     await page.getByText(`Has ₹3,799 arrived?`).waitFor();
-    // While a question is open, keys are no shortcuts.
+    // An open dialog disables the shortcuts.
     await page.keyboard.press('p');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

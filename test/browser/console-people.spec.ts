@@ -26,7 +26,7 @@ describe('customers in the console', () => {
   });
   afterEach(() => {
     for (const { consoleErrors } of [first, second]) {
-      // What the browser says of a refusal that the page shows.
+      // The browser logs refusals that the page shows.
       expect(consoleErrors.filter((text) => !/status of 409|ERR_FAILED/.test(text))).toEqual([]);
       consoleErrors.length = 0;
     }
@@ -152,7 +152,7 @@ describe('customers in the console', () => {
     await page.unroute(licence);
     await page.getByRole('button', { name: 'Try again' }).click();
     await approvable(page);
-    // What was opened on the page counts in the row.
+    // Documents that were opened on the page count in the row.
     await page.getByRole('main').getByRole('link', { name: 'Pending Customers' }).click();
     await row.getByRole('button', { name: 'Approve', exact: true, disabled: false }).click();
     await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
@@ -178,7 +178,7 @@ describe('customers in the console', () => {
     await dialogOf(second.page).getByRole('button', { name: label }).click();
     await seesDecision(second.page, state, first.mobile);
     await dialogOf(second.page).getByRole('button', { name: 'Cancel' }).click();
-    // The page knows it too now, and offers no decision any more.
+    // The page has the new state, and offers no decision.
     await second.page.getByText(new RegExp(`(Approved|Rejected) by ${first.mobile.slice(0, 5)}`)).waitFor();
     expect(await second.page.getByRole('button', { name: label, exact: true }).count()).toBe(0);
   });

@@ -7,7 +7,7 @@ import { dayAhead, newTransactionId } from '../support/renting';
 import { startServer, type TestServer } from '../support/server';
 import { buildCustomer, codeFor } from '../support/test-data';
 
-/** What has the focus, as a screen reader would name it. */
+/** The focused element, as a screen reader announces it. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
@@ -17,7 +17,7 @@ const focused = (page: Page): Promise<string> =>
     return (label || element.innerText || '').trim().replace(/\s+/g, ' ');
   });
 
-/** Presses Tab until the control of this name has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < 90; presses += 1) {
@@ -81,7 +81,7 @@ describe('main journey by keyboard alone', () => {
   });
   afterAll(() => endAll(browser, server));
 
-  /** The code field has the focus by itself. */
+  /** The code field is focused automatically. */
   async function enterCode(page: Page, email: string): Promise<void> {
     await page.getByLabel('OTP').waitFor();
     await page.waitForFunction(

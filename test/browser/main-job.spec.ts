@@ -64,7 +64,7 @@ describe('main journey of a customer', () => {
     await enterCode(page, person.email);
   }
 
-  /** Confirms, pays what the QR code says, and submits the details. Returns the transaction id. */
+  /** Confirms, pays the amount of the QR code, and submits the details. Returns the transaction ID. */
   async function confirmAndPay(
     page: Page,
     confirm: string,

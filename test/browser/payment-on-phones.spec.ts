@@ -14,7 +14,7 @@ const SLOW = { offline: false, latency: 50, downloadThroughput: 500_000 };
 describe('payment on a phone', () => {
   const site = useSite();
 
-  /** Somebody who signed in to rent and has opened a car. */
+  /** A customer who signed in to rent and has opened a car. */
   async function atBooking(viewport = PHONE): Promise<Guest> {
     const car = await buildCar(site.server);
     const { token } = await renter(site.server);

@@ -17,7 +17,7 @@ const WRITES_PER_MINUTE = 120;
 const WRITES = 160;
 const BATCH = 20;
 const WITHIN_MINUTE_MS = 55_000;
-/** Nobody else sends from this address. */
+/** No other request comes from this IP address. */
 const LAST_CALLER = 60_000;
 /** So many share the attempts. */
 const ADDRESSES = 250;
@@ -35,7 +35,7 @@ describe('two processes and a worker behind the proxy', () => {
     await endAll(cluster);
   });
 
-  /** What both processes answer. */
+  /** The responses of both processes. */
   const both = (path: string, token?: string): Promise<Received[]> =>
     Promise.all(
       (['web-1', 'web-2'] as const).map((name) =>
@@ -161,7 +161,7 @@ describe('two processes and a worker behind the proxy', () => {
     const statuses = await writesFrom(LAST_CALLER);
     const limited = statuses.filter((status) => status === 429);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    // A process that waits too long for Redis counts by itself for a moment.
+    // A process that waits too long for Redis counts alone for a short time.
     if (process.env['PROVE']) expect(limited).toHaveLength(WRITES - WRITES_PER_MINUTE);
   });
 
@@ -202,7 +202,7 @@ describe('two processes and a worker behind the proxy', () => {
           [who.mobile],
         )
       ).rows.map((row) => row.attempts);
-    // Both have been told of it by now: they take changes in their order.
+    // Both have received the notice, because they apply changes in order.
     await newCar();
     expect([await attempts(), cluster.messages().length]).toEqual([[0], before]);
     await cluster.act('start', 'worker');

@@ -9,7 +9,7 @@ const PEOPLE = 40;
 const PICTURES = 40;
 /** So many wait for their answers at most: a machine that is too slow for the rate is not buried under them. */
 const MAX_OPEN = 100;
-/** Of 20 requests in a row, how many are writes. */
+/** The number of writes in 20 requests. */
 const TURN = 20;
 
 type Kind = 'read' | 'hold' | 'subscription' | 'upload';
@@ -32,7 +32,7 @@ export function percentileMs(outcomes: readonly Outcome[], share: number): numbe
   return Math.round(times[Math.floor(times.length * share)] ?? 0);
 }
 
-/** What the service acknowledged. */
+/** The writes that the service acknowledged. */
 interface Journal {
   holds: string[];
   emails: string[];
@@ -78,7 +78,7 @@ export class Load {
     await Promise.all(this.open);
   }
 
-  /** Of what was acknowledged, what is not there. */
+  /** The acknowledged writes that are missing. */
   async lost(): Promise<string[]> {
     const { db } = this.cluster.server;
     const { holds, emails, uploads } = this.journal;

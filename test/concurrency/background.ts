@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { serverEnvironment } from '../support/server';
 
-/** A process of the product that serves nobody, and does its background work when it is told to. */
+/** A process of the product that serves no requests and does background work on command. */
 export class Background {
   private jobs = 0;
 

@@ -4,7 +4,7 @@ import type { RentalKind, RentalStatus } from '../../backend/contract/rentals/re
 /** What there is in a fixture before the commands run. Everything belongs to one customer and one car. */
 export interface FixtureSpec {
   approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
-  /** EXPIRED: past its end, and nobody has removed it yet. */
+  /** EXPIRED: past its end, but not removed yet. */
   hold?: { state: 'LIVE' | 'EXPIRED'; isPaid: boolean };
   rental?: {
     kind: RentalKind;
@@ -15,9 +15,9 @@ export interface FixtureSpec {
     /** The pickup was two hours ago. */
     hasStarted?: boolean;
   };
-  /** A payment that no hold and no rental has claimed. STRANDED: its slot went to somebody else. */
+  /** A payment without a hold or a rental. STRANDED: another customer took its slot. */
   unclaimed?: { type: 'book' | 'reserve'; hasLostSlot: boolean; isFound?: boolean };
-  /** What staff arrange for the customer. HELD: the customer has confirmed, and the fixture's hold is its hold. */
+  /** An arrangement by staff. HELD: the customer has confirmed, and the hold of the fixture belongs to it. */
   desk?: 'CODE_SENT' | 'HELD';
   block?: boolean;
 }

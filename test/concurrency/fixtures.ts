@@ -11,7 +11,7 @@ import { deskCodeHash, newSession, type Session } from './secrets';
 export const CAR_PRICE = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
 export const DESK_CODE = '123456';
 const HOUR_MS = 3_600_000;
-// One moment for all fixtures, so that equal fixtures are equal.
+// One point in time for all fixtures, so that equal fixtures are equal.
 const NOW = Date.now();
 const { rules, fare: fareRules, cancellation } = DEFAULT_SETTINGS;
 const NOON = { pickupTime: '12:00', dropTime: '12:00' };
@@ -33,7 +33,7 @@ export interface PairFixture {
   prefix: string;
   carId: number;
   customer: { id: number; email: string; mobile: string; renting: Session; account: Session };
-  /** Somebody else who tries the same hours; has paid for a booking already. */
+  /** Another customer who requests the same hours and has paid for a booking. */
   other: { id: number; email: string; mobile: string; renting: Session };
   holdId: string;
   rentalId: number;

@@ -15,7 +15,7 @@ interface LeasedCar {
   isChanged: boolean;
 }
 
-/** Two server processes on one database, and cars on which fixtures are made and removed. */
+/** Two server processes on one database, and cars on which fixtures are created and removed. */
 export class PairHarness {
   private readonly freeCars: LeasedCar[] = [];
   private readonly leased = new Map<number, LeasedCar>();
@@ -28,7 +28,7 @@ export class PairHarness {
     readonly background: Background,
   ) {}
 
-  /** `program` is the server to run, where it is not the built one. */
+  /** `program` is the server to run instead of the built one. */
   static async open(carCount: number, program?: string): Promise<PairHarness> {
     const server = await startServer({}, { program });
     const second = await (program
@@ -54,7 +54,7 @@ export class PairHarness {
     await this.server.stop();
   }
 
-  /** What the servers printed: warnings and errors. */
+  /** The output of the servers: warnings and errors. */
   output(): string {
     return this.server.output() + this.second.output();
   }
@@ -136,7 +136,7 @@ export class PairHarness {
     }
   }
 
-  /** Both processes read the fleet again when they are told that it has changed, each in its own time. */
+  /** Both processes reload the fleet on a notice, each at its own pace. */
   private async waitForCatalogue(carId: number): Promise<void> {
     for (const url of [this.server.url, this.second.url]) {
       const price = async (): Promise<number | undefined> => {

@@ -45,9 +45,9 @@ export async function runPair(
     failures.push({ pair: nameOf(pair), fixture: pair.fixture, problem, details });
   const serial: Outcome[] = [];
   const orders: Order[] = ['first then second'];
-  // Beside itself a command is either of the two.
+  // A command paired with itself is either of the two.
   if (pair.first !== pair.second) orders.push('second then first');
-  /** The outcomes one after the other; the second order runs only when the first does not explain what happened. */
+  /** The serial outcomes; the second order runs only if the first does not explain the result. */
   const isSerial = async (outcome: Outcome): Promise<boolean> => {
     for (const [index, order] of orders.entries()) {
       if (!serial[index]) {

@@ -24,7 +24,7 @@ describe(`two earlier races, ${ROUNDS} rounds each`, () => {
   });
   afterAll(() => harness.close());
 
-  /** What went wrong in each round, in which `problem` looks at the fixture afterwards. */
+  /** The problem of each round, as `problem` finds it in the fixture afterwards. */
   async function race(
     name: string,
     pair: [string, string],

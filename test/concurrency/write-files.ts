@@ -25,7 +25,7 @@ export function findSourceFiles(): string[] {
     .sort();
 }
 
-/** Those that write rows of renting, or open the transaction in which that happens. */
+/** The files that write rows of rentals, or open the transaction for that. */
 export const findWriteFiles = (): string[] =>
   findSourceFiles().filter((path) => isWrite(path, readFileSync(join(ROOT, path), 'utf8')));
 

@@ -6,7 +6,7 @@ import { APP_SECRET, type TestServer } from '../support/server';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** A second process of the service, which runs its background work when it is told to. */
+/** A second process of the service, which does its background work on command. */
 export class BackgroundWork {
   private constructor(
     private readonly child: ChildProcess,

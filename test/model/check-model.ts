@@ -17,7 +17,7 @@ export interface Check {
   shrink: boolean;
 }
 
-/** Runs random commands on the service and the model. `report` says where they first differed; null where nowhere. */
+/** Runs random commands on the service and the model. `report` is their first difference, or null. */
 export async function checkModel(
   server: TestServer,
   check: Check,

@@ -7,7 +7,7 @@ import type { Model } from './model';
 import type { Answer, ModelSystem } from './model-system';
 import { readSnapshot, snapshotOf } from './snapshot';
 
-/** Where a command acts: on the model, and on the service beside it. */
+/** A command acts on the model and on the service. */
 export interface Scene {
   model: Model;
   system: ModelSystem;
@@ -32,7 +32,7 @@ const count = (counts: Map<string, number>, name: string): void => {
 };
 
 /**
- * One step of a run. `text` names it in a counterexample; it is skipped while `isPossible` says no.
+ * One step of a run. `text` describes it in a counterexample; it is skipped unless `isPossible` is true.
  * Afterwards the model and the service are in the same state.
  */
 export function command(

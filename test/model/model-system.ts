@@ -157,7 +157,7 @@ async function keepSignedIn(server: TestServer): Promise<void> {
 
 let aadhaars = 200_000_000_000;
 
-/** A number that nobody registered yet. */
+/** An unused number. */
 export function newAadhaarNumber(): string {
   do aadhaars += 1;
   while (normaliseAadhaar(String(aadhaars)) === null);

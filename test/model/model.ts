@@ -10,7 +10,7 @@ export type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
 export interface ModelCustomer {
   kind: 'customer';
-  /** Its position among the customers, by which commands name it. */
+  /** Its position among the customers, which identifies it in commands. */
   number: number;
   id: number;
   approval: Approval;
@@ -71,9 +71,9 @@ export interface ModelPayment {
   status: PaymentStatus;
   /** When an admin found the money, or did not. */
   decidedAt: number | null;
-  /** The car it was meant for went to somebody else. */
+  /** Another customer has the car that it paid for. */
   slotLost: boolean;
-  /** What is given back; null while there is nothing to give back. */
+  /** The refund; null while none is due. */
   refund: number | null;
   account: Account;
 }

@@ -3,7 +3,7 @@ import type { RentalStatus } from '../../backend/contract/rentals/rentals';
 import type { Claimant, Model } from './model';
 import type { ModelSystem } from './model-system';
 
-/** What the model and the database are compared by. Times are ISO 8601, amounts paise. */
+/** The compared state of the model and the database. Times are ISO 8601, amounts paise. */
 export interface Snapshot {
   customers: { id: number; approval: string; suspended: boolean }[];
   cars: { id: number; retired: boolean; version: number }[];
@@ -35,7 +35,7 @@ export interface Snapshot {
     decided: boolean;
     refund: number | null;
   }[];
-  /** Which time of which car belongs to what, to the half hour. */
+  /** The owners of the cars' times, to the half hour. */
   taken: { carId: number; owner: string; start: string; end: string }[];
   money: { paid: number; earned: number; refundable: number; held: number };
 }

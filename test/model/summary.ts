@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** Lines that stand above the totals of the whole run. */
+/** Lines that are printed above the totals of the whole run. */
 export function summarise(lines: string): void {
   const file = process.env['TEST_SUMMARY'];
   if (file) appendFileSync(file, `${lines}\n`);

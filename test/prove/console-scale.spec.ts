@@ -43,7 +43,7 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
     await server.stop();
   });
 
-  /** One of each kind that somebody at the desk would type: whole, and only its beginning. */
+  /** One search of each kind, by the whole text and by its beginning. */
   async function searches(): Promise<string[]> {
     const { rows } = await server.db.query<Record<string, string>>(
       `SELECT r.reference, c.mobile, c.full_name AS name, k.plate, p.transaction_id AS transaction, q.number AS complaint
@@ -92,7 +92,7 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
     return (await choicesOf(path, name)) ?? ['?'];
   }
 
-  /** What the server names when it refuses another value. */
+  /** The allowed values in the refusal of another one. */
   async function choicesOf(path: string, name: string): Promise<string[] | undefined> {
     const { body } = await askFor(server, token, path, { filter: { [name]: '?' } });
     const message = (body as { errors?: { message: string }[] }).errors?.[0]?.message ?? '';
@@ -127,7 +127,7 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
     for (const { path, sorts } of lists) expect([path, sorts.length > 0]).toEqual([path, true]);
   });
 
-  /** What is wrong with what was read for an answer; nothing, if all is well. */
+  /** The problems of the statements of a response. */
   async function faults(
     db: Pool,
     request: string,

@@ -14,7 +14,7 @@ export interface ConsoleList {
 export interface Scan {
   table: string;
   isSequential: boolean;
-  /** Looked at, whether or not they were wanted. */
+  /** Rows that the plan reads, whether or not it returns them. */
   rows: number;
 }
 
@@ -47,7 +47,7 @@ export async function consoleLists(server: TestServer): Promise<ConsoleList[]> {
 
 let requests = 0;
 
-/** Asks for a page, and tells which statements that took. The server was started with `statement-log.mjs`. */
+/** Requests a page, and returns its statements. The server must be started with `statement-log.mjs`. */
 export async function askFor(
   server: TestServer,
   token: string,
@@ -78,11 +78,11 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** A connection on which statements are planned as the service's own are. */
+/** A connection that plans statements as the service does. */
 export const plannerOf = (server: TestServer): pg.Pool =>
   new pg.Pool({ connectionString: server.databaseUrl, options: PLANNING, max: 1 });
 
-/** Runs the statement again and tells which tables it reads, how, and how many of their rows. */
+/** Runs the statement again and returns the tables that it reads, how, and how many rows. */
 export async function scansOf(db: pg.Pool, { text, values }: Statement): Promise<Scan[]> {
   const { rows } = await db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,

@@ -65,7 +65,7 @@ function quarters(samples: Sample[], name: Part, figure: keyof ProcessFigures): 
   return [mean(values.slice(quarter, 2 * quarter)), mean(values.slice(-quarter))];
 }
 
-/** What may be more in the last quarter: a share for memory, a number for what is counted. */
+/** The allowed growth until the last quarter: a share for memory, a number for counts. */
 const LIMITS = {
   residentMb: (early: number) => early * 1.05,
   heapMb: (early: number) => early * 1.1,

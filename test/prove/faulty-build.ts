@@ -8,7 +8,7 @@ export interface Fault {
   name: string;
   /** In dist/backend. */
   file: string;
-  /** What stands there once, and what stands there instead. */
+  /** The text that occurs once, and its replacement. */
   instead: [string, string];
 }
 

@@ -57,7 +57,7 @@ describe('archive of the write-ahead log', () => {
     await buildBusiness(first.url, { customers: 50, cars: 20, rentals: 500 });
     const before = await contents(first);
     const [moment] = await query<{ now: string }>(first, 'SELECT clock_timestamp()::text AS now');
-    // The moment lies between two commits, however coarse the clock is.
+    // The point in time lies between two commits, however coarse the clock is.
     await query(first, 'SELECT pg_sleep(0.1)');
     await query(first, 'UPDATE cars SET cost_per_day_paise = 100');
     const [last] = await query<{ segment: string }>(

@@ -1,4 +1,4 @@
-/** What a process of the service says of itself in `/metrics`. */
+/** The figures of a process in `/metrics`. */
 export interface ProcessFigures {
   residentMb: number;
   heapMb: number;

@@ -27,7 +27,7 @@ describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} request
 
   const lastFailureAt = (): number => Math.max(0, ...load.outcomes.filter(isFailure).map(endOf));
 
-  /** Stops it, starts it again, and waits until nothing fails any more. */
+  /** Stops it, starts it again, and waits until requests succeed. */
   async function takeAway(name: Part): Promise<{ failed: Outcome[]; line: string }> {
     const stoppedAt = load.elapsedMs;
     await cluster.act('stop', name);

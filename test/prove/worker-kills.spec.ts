@@ -77,7 +77,7 @@ describe(`${KILLS} kills of the worker`, () => {
         await pause(random() * LONGEST_RUN_MS);
         await cluster.act('kill', 'worker');
       }
-      // What a killed worker was sending is tried again after a while.
+      // The message that a killed worker was sending is retried later.
       await moveClock(cluster.server, '1 hour');
       const unsent = `SELECT count(*)::int FROM outbox_messages WHERE status <> 'SENT'`;
       const due = `SELECT count(*)::int FROM rentals WHERE id = ANY($1) AND status NOT IN ('EXPIRED', 'CLOSED')`;

@@ -4,7 +4,7 @@ import { bearer } from './test-data';
 type Server = Pick<TestServer, 'db' | 'http'>;
 type Answer = Awaited<ReturnType<TestServer['http']['put']>>;
 
-/** Verifies or rejects a payment as it stands, as the console does. */
+/** Verifies or rejects the current version of a payment, as the console does. */
 export async function decidePayment(
   server: Server,
   token: string,
@@ -29,7 +29,7 @@ export async function submittedAtOf(server: Pick<TestServer, 'db'>, customerId: 
   return rows[0]!.at.toISOString();
 }
 
-/** Approves or rejects a customer's documents as they stand, as the console does. */
+/** Approves or rejects the current documents of a customer, as the console does. */
 export async function decideDocuments(
   server: Server,
   token: string,

@@ -1,4 +1,4 @@
-/** What production requires of the environment, beside a database and a secret. Nothing listens at its addresses. */
+/** The environment that production requires, besides a database and a secret. No service listens at its URLs. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://127.0.0.1:1',

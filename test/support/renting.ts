@@ -60,13 +60,13 @@ export async function pay(
 
 export interface Renter {
   id: number;
-  /** Of `/user-login`. */
+  /** The token of `/user-login`. */
   token: string;
-  /** Of `/login`. */
+  /** The token of `/login`. */
   account: string;
 }
 
-/** Somebody new who is signed in both ways. */
+/** A new customer who is signed in both ways. */
 export async function renter(
   server: TestServer,
   approval: 'APPROVED' | 'PENDING' | 'NOT_REGISTERED' = 'APPROVED',

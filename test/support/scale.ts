@@ -33,7 +33,7 @@ async function keepPlansEqual(client: pg.Client): Promise<void> {
   END $$`);
 }
 
-/** A transaction of the service that was open meanwhile keeps pages from being marked, and then plans differ. */
+/** A concurrent transaction of the service keeps pages from being marked, and then plans differ. */
 async function isAllVisible(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT 1 FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace

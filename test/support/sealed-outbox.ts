@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 
 const outboxKey = (): Buffer => Buffer.from(hkdfSync('sha256', APP_SECRET, '', 'seal:outbox', 32));
 
-/** The texts of the messages to somebody, newest first, opened with the tests' secret: for servers without an outbox page. */
+/** The texts of the messages to a recipient, newest first, decrypted with the tests' secret. */
 export async function openedTexts(
   server: Pick<TestServer, 'db'>,
   to: string,

@@ -82,7 +82,7 @@ export async function buildStaff(
   return { id: rows[0]!.id, mobile };
 }
 
-/** The newest one-time code that was sent to somebody, as they would read it. */
+/** The newest one-time code that was sent to a recipient. */
 export async function codeFor(server: Pick<TestServer, 'db'>, to: string): Promise<string> {
   // A reminder may arrive after it.
   const [text] = await openedTexts(server, to, { codesOnly: true });
@@ -98,7 +98,7 @@ const SIGN_IN_ROUTES = {
   'custom-admin': '/custom-admin/login',
 } as const;
 
-/** Signs somebody in over the API, with the code from the outbox. */
+/** Signs in over the API with the code from the outbox. */
 export async function signIn(
   server: TestServer,
   kind: TokenKind,

@@ -22,7 +22,7 @@ describe('export of a console list', () => {
     desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
     const { body } = await server.http.get('/openapi.json').expect(200);
     const paths = body.paths as Record<string, { get?: { parameters?: { name: string }[] } }>;
-    // The rows of one statement have their own test, beside the statement.
+    // The rows of one statement have their own test.
     lists = Object.entries(paths)
       .filter(
         ([path, { get }]) => !path.includes('{') && get?.parameters?.some(({ name }) => name === 'range'),

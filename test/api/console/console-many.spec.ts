@@ -8,7 +8,7 @@ import { HEADER, statementData } from '../payments/statement.support';
 type Row = Record<string, unknown> & { id: number | string };
 type Role = Extract<TokenKind, 'admin' | 'custom-admin'>;
 
-/** What a custom admin sees; everything else is the admins'. */
+/** The fields that a custom admin sees; all others are for admins. */
 const DESK_LISTS = ['/console/bookings', '/console/cars', '/console/reservations', '/console/timeline'];
 
 describe('rows of a console list by their IDs', () => {
@@ -28,7 +28,7 @@ describe('rows of a console list by their IDs', () => {
     const rows = (...ids: string[]) => ids.map((id) => `01/11/2026,${id},,3799\n`).join('');
     const { body } = await upload(`${HEADER}\n${rows(first, '400000009998')}`).expect(201);
     await upload(`${HEADER}\n${rows('400000009999')}`).expect(201);
-    // A message that is sent meanwhile would differ between two looks.
+    // A message that is sent in between would differ in two reads.
     const unsent = `SELECT FROM outbox_messages WHERE status NOT IN ('SENT', 'FAILED')`;
     while ((await server.db.query(unsent)).rowCount !== 0) await pause(20);
     const { body: document } = await server.http.get('/openapi.json').expect(200);

@@ -5,7 +5,7 @@ import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
-// In the city it is half past noon on Saturday, 21 November 2026, unless a test says otherwise.
+// By default it is half past noon on Saturday, 21 November 2026, in the city.
 const NOON = '2026-11-21 12:30+05:30';
 const movesOf = (status: string, pickedUp: string, returned: string): [string, string][] => {
   if (status === 'ON_TRIP') return [[status, pickedUp]];

@@ -59,7 +59,7 @@ describe('stored totals of rentals', () => {
       }
     };
     await Promise.all([1, 2, 3].map(worker));
-    // How much is summed up beside others is a matter of luck; the next turn on its own sums up everything.
+    // Concurrent runs sum up a random part of the rows; the next run alone sums up all.
     for (let change = 0; change < 256; change += 1) await add(1);
     const { kept: sums, counted, rows } = await kept();
     expect(sums).toEqual(counted);

@@ -18,7 +18,7 @@ export async function anAdmin(server: TestServer): Promise<SignedIn> {
 
 type Request = ReturnType<TestServer['http']['post']>;
 
-/** What an admin asks about customers. */
+/** The requests of an admin about customers. */
 export function customersFor(server: TestServer, admin: SignedIn) {
   const get = (path: string, token = admin.token): Request =>
     server.http.get(`/console/customers${path}`).set(bearer(token));

@@ -168,7 +168,7 @@ describe('decisions on customers', () => {
         kind === 'customer' ? { email: person.email } : { mobile: person.mobile, email: person.email };
       await server.http.post(`${route}/send-otp`).send(identity).expect(200);
       const otp = await codeFor(server, person.email);
-      // What a suspension does, up to its commit.
+      // The statements of a suspension up to its commit.
       const client = await server.db.connect();
       try {
         await client.query('BEGIN');

@@ -28,7 +28,7 @@ describe('refusal of a desk rental', () => {
       expect((await staff.pay(paidFor.id, TOTAL, { status: 403 })).body.code).toBe(1006);
       expect((await staff.post(`/${paidFor.id}/rental`).expect(403)).body.code).toBe(1006);
     }
-    // The second code killed the first one; so this is no way around either.
+    // The second code ended the first one, so that it cannot be used either.
     expect((await staff.post(`/${id}/confirmation`, { otp }).expect(401)).body.code).toBe(1010);
   });
 

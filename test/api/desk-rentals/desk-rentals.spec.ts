@@ -52,7 +52,7 @@ describe('desk rental', () => {
     const [person, carId] = await pair(server);
     const sent = await staff.send(person, carId, { action, expectedTotal: total });
     expect(sent).toMatchObject({ state: 'CODE_SENT', hold: null, rental: null, total, codeSecondsLeft: 600 });
-    // What the customer reads names everything they agree to, and nothing is claimed before they do.
+    // The message to the customer contains all terms, and no time is claimed before they agree.
     const { text } = (await messages(person.email))[0]!;
     for (const part of [
       sent.carName,
@@ -109,7 +109,7 @@ describe('desk rental', () => {
       `place-desk-${kind.toLowerCase()}`,
     ]);
     expect(new Set(rows.map((row) => row.mobile))).toEqual(new Set([staff.mobile]));
-    // The rental is the customer's own, and they hear of it.
+    // The rental belongs to the customer, who is notified.
     const account = await signIn(server, 'customer', person);
     const own = (await server.http.get(`/api/${list}/user/${list}`).set(bearer(account)).expect(200)).body;
     expect(own.data).toHaveLength(1);

@@ -95,7 +95,7 @@ export function memoryOf(server: TestServer): { now: number; highest: number } {
   return { now: read('VmRSS'), highest: read('VmHWM') };
 }
 
-/** The fields that an answer blames. */
+/** The fields with errors in a response. */
 export function blamed(body: unknown): string[] {
   return ((body as { errors?: { field: string }[] }).errors ?? []).map(({ field }) => field);
 }

@@ -8,7 +8,7 @@ const EVERYONE = 'anybody';
 const RENTER: TokenKind[] = ['customer', 'renting'];
 const STAFF: TokenKind[] = ['admin', 'custom-admin'];
 
-/** Who may call what. A route that is missing here, or here and not there, fails the test. */
+/** The access of every route. A route that is missing in either list fails the test. */
 const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /health/live': EVERYONE,
   'get /health/ready': EVERYONE,

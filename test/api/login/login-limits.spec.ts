@@ -16,7 +16,7 @@ describe('limits of sign-ins that reveal accounts', () => {
     const env = { RATE_LIMITS: rateLimits, TRUST_PROXY: '127.0.0.1' };
     server = await startServer(env);
     second = await runSecond(server, env);
-    // The clock stands still, so that equal answers are equal to the second.
+    // The clock is stopped, so that equal responses are equal to the second.
     const { rows } = await server.db.query<{ now: Date }>('SELECT now()');
     await server.db.query(
       `CREATE OR REPLACE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE
@@ -53,7 +53,7 @@ describe('limits of sign-ins that reveal accounts', () => {
     counter += 1;
     return { mobile: String(9_700_000_000 + counter), email: `new${counter}@example.com` };
   };
-  /** A number that somebody has, with an e-mail address that nobody has. */
+  /** The mobile number of a customer with an unknown e-mail address. */
   const taken = async (): Promise<Pair> => ({ ...newPair(), mobile: (await buildCustomer(server)).mobile });
   const rejected = (): Promise<Pair> => buildCustomer(server, { approval: 'REJECTED' });
   const many = <T>(count: number, make: () => T | Promise<T>): Promise<T[]> =>
@@ -121,7 +121,7 @@ describe('limits of sign-ins that reveal accounts', () => {
     for (const [n, pair] of pairs.entries()) {
       expect((await toRent(pair)).code).toBe(1000);
       const otp = await codeFor(server, pair.email);
-      // Somebody else signs up with the number before the code comes back.
+      // Another customer registers the number before the code is entered.
       await server.db.query('INSERT INTO customers (mobile, email) VALUES ($1, $2)', [
         pair.mobile,
         `other${n}@example.com`,
@@ -162,7 +162,7 @@ it('removes the requests for codes that no limit counts', async () => {
 
   await moveClock(server, '13 hours');
   await request((await buildCustomer(server)).email, 200);
-  // What a process does when it starts, and later every few hours.
+  // A process runs this when it starts, and every few hours.
   const second = await runSecond(server);
   while ((await rows()).join() !== '1,0') await pause(20);
   await second.stop();

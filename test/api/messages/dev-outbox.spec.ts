@@ -41,7 +41,7 @@ describe('outbox page', () => {
 
   const local = (): string => `http://127.0.0.1:${new URL(server.url).port}`;
 
-  /** Not to be told from an address that there is not. */
+  /** Indistinguishable from an unknown path. */
   async function expectUnknown(url: string, headers: string[], method = 'GET'): Promise<void> {
     const plain = ({ status, body, headers: { date: _, 'x-request-id': __, ...rest } }: Answer): object => ({
       status,

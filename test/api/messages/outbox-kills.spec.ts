@@ -46,7 +46,7 @@ it(
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ email }),
         }).catch(() => null);
-        // Either between its acceptance and its record, or at any moment of the request.
+        // Between its acceptance and its record, or at any time of the request.
         await (acknowledges ? pause(Math.random() * 200) : arrival);
         running.process.kill('SIGKILL');
         await once(running.process, 'exit');
@@ -76,7 +76,7 @@ it(
   240_000 + KILLS * 60_000,
 );
 
-/** Depends on the machine, so it is no part of the usual run. */
+/** Depends on the machine, so that the usual run omits it. */
 (MEASURED ? it : it.skip).each([
   ['never answers', 0],
   ['answers 500', 500],

@@ -120,7 +120,7 @@ describe('reminders', () => {
     expect(await mailTo(rows[0]!.email)).toContain(`(₹3,799, transaction ID ${transactionId})`);
 
     const recent = await w.confirmed(20);
-    // Whoever sends this one has looked at all of the others.
+    // The process that sends this one has checked all others.
     const control = await approvalIs(verifying, 'NOT_REGISTERED');
     await reminder(control, /waits for your documents$/);
     for (const [rented, subject] of [

@@ -159,7 +159,7 @@ describe('Idempotency-Key', () => {
     const send = async (key: string, over: object = {}): Promise<Answer> => {
       const request = server.http.post('/api/holds').set(bearer(token)).set('idempotency-key', key);
       const answer: Answer = await request.send({ ...body, ...over });
-      // On a busy machine some wait too long for a connection, and are told to repeat the request.
+      // On a busy machine some requests wait too long for a connection and must be repeated.
       return answer.status === 503 ? send(key, over) : answer;
     };
     const answers = await Promise.all(Array.from({ length: 200 }, () => send('one-act')));

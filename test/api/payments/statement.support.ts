@@ -17,7 +17,7 @@ export const MAPPING: StatementMapping = {
   direction: null,
 };
 export const HEADER = 'Txn Date,UTR,Withdrawal,Deposit';
-/** Of every payment here, in rupees. */
+/** The amount of every payment here, in rupees. */
 export const FARE = 3799;
 
 /** A server, two admins, and payments that wait for a statement. */
@@ -105,7 +105,7 @@ export type StatementData = Awaited<ReturnType<typeof statementData>>;
 export const bankDay = (): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
-/** Of a bank whose transaction ids stand in a narration. */
+/** A statement of a bank whose transaction IDs are part of the narration. */
 export const NARRATION_HEADER = 'Txn Date,Narration,UTR,Withdrawal,Deposit';
 export const NARRATION_MAPPING: StatementMapping = {
   headerLine: 1,
@@ -116,7 +116,7 @@ export const NARRATION_MAPPING: StatementMapping = {
   direction: null,
 };
 export const narrations = (...lines: string[]): string => `${[NARRATION_HEADER, ...lines].join('\r\n')}\r\n`;
-/** A credit with its narration and, where the bank has such a column, its id beside it. */
+/** A credit with its narration and, if the bank has such a column, its ID. */
 export const narrated = (narration: string, id = '', amount = '3,799.00'): string =>
   `${bankDay()},${narration},${id},,"${amount}"`;
 

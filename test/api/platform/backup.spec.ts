@@ -91,7 +91,7 @@ describe('backup', () => {
   });
 
   describe('restore with damage or another secret', () => {
-    // The service that ran beside the backup may have written a reminder since.
+    // The service that ran during the backup may have written a reminder since.
     let before: typeof contents;
     beforeAll(async () => {
       before = await contentsOf(database.url, dataDir);
@@ -158,7 +158,7 @@ describe('backup', () => {
     expect(await run(['restore', target, '--at', moment])).toMatchObject({ code: 0 });
     const restored = await contentsOf(database.url, dataDir);
     expect(restored.files).toEqual(contents.files);
-    // Everybody signs in again.
+    // All sessions have ended.
     const changed = (name: string): boolean => restored.tables[name] !== contents.tables[name];
     expect(Object.keys(restored.tables)).toEqual(Object.keys(contents.tables));
     expect(Object.keys(contents.tables).filter(changed)).toEqual(['login_codes', 'sessions'].filter(changed));

@@ -38,7 +38,7 @@ async function countRows(db: pg.Pool): Promise<Record<string, number>> {
   return rows[0]!;
 }
 
-/** What the demo holds, counted in rows. */
+/** The rows of the demo data, counted. */
 const WHOLE = {
   staff: 2,
   cars: 24,
@@ -87,7 +87,7 @@ describe('demo data', () => {
     expect(body.length).toBeGreaterThan(0);
     expect(body.filter(({ text }: { text: string }) => /\bcode\b/i.test(text))).toEqual([]);
     expect((await server.db.query('SELECT FROM login_codes')).rowCount).toBe(0);
-    // Printed after the address, for which the server was waited for.
+    // Printed after the URL that the test waited for.
     while (!server.output().includes('Their one-time codes')) await pause(20);
     for (const name of ['9000000001', '9000000002', 'approved@example.com', '/dev/outbox'])
       expect(server.output()).toContain(name);
@@ -243,7 +243,7 @@ describe('demo data', () => {
   });
 });
 
-/** Starts the server and kills it the moment it says `line`. */
+/** Starts the server and kills the process when it prints `line`. */
 async function killAt(line: RegExp, databaseUrl: string, env: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [join(__dirname, '../../../dist/server/main.js')], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: '0', DATABASE_URL: databaseUrl, ...env },

@@ -112,7 +112,7 @@ describe('multipart form', () => {
   it('leaves no file when the sender disconnects in the middle of one', async () => {
     const files = keptFiles(server);
     for (const length of [200, whole.length / 2, whole.length - 5]) await hangUpAfter(Math.floor(length));
-    // The server learns of it in its own time; each question gives it a turn.
+    // The server notices the disconnection later; each request lets it proceed.
     for (let turn = 0; turn < 200 && keptFiles(server).length > files.length; turn += 1)
       await server.http.get('/api/vehicles').expect(200);
     expect(keptFiles(server)).toEqual(files);

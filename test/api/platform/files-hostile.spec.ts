@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await adminToken(server);
   photo = await picture(800, 600).jpeg().toBuffer();
   agreement = await pdf();
-  // What a server that has just taken a car weighs.
+  // The memory of a server that has just stored a car.
   await attach(server, admin, { images: [photo], agreement }).expect(201);
   before = memoryOf(server).now;
 });

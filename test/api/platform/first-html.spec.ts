@@ -155,7 +155,7 @@ describe('server-rendered HTML', () => {
         last = await limited.http.get(`/carlist?seats=${seats}`).expect(200);
       expect(last.headers['cache-status']).toBe('pages; fwd=bypass');
       expect(last.text).toContain('<div id="root"></div>');
-      // What is kept costs nothing.
+      // Cached pages are not counted.
       const kept = await limited.http.get('/').expect(200);
       expect(kept.text).toContain('<h1');
     } finally {

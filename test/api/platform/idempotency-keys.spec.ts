@@ -22,7 +22,7 @@ describe('stored Idempotency-Key', () => {
     );
   const count = async (): Promise<number> => (await hashes()).length;
 
-  /** Everybody can compute a plain hash; the keyed one takes the secret. */
+  /** A plain hash needs no secret; the keyed one does. */
   async function expectKeyed(request: string): Promise<void> {
     const [stored, ...others] = await hashes();
     expect(others).toEqual([]);

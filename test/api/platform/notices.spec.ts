@@ -24,7 +24,7 @@ describe('notices of changes', () => {
   it('reloads everything after the database was away, because notices may be missing', async () => {
     const car = await buildCar(server, { carName: 'Before' });
     proxy.cut('LISTEN');
-    // What a restart of the database does to every connection.
+    // A restart of the database ends every connection.
     await server.db.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'notices'`,
@@ -36,7 +36,7 @@ describe('notices of changes', () => {
 
     proxy.allowAll();
     while ((await nameOf(car)) !== 'While nobody listened') await pause(20);
-    // And it hears again.
+    // The process receives notices again.
     await server.db.query(`UPDATE cars SET car_name = 'After' WHERE id = $1`, [car]);
     await server.db.query(`SELECT pg_notify('fleet', '')`);
     while ((await nameOf(car)) !== 'After') await pause(20);

@@ -34,7 +34,7 @@ describe('files in an object store', () => {
   let admin: string;
   let photo: Buffer;
   let agreement: Buffer;
-  /** What an attached car and a submitted payment left. */
+  /** The rows of an attached car and a submitted payment. */
   let carId: number;
   let image: string;
   const documents: string[] = [];
@@ -95,7 +95,7 @@ describe('files in an object store', () => {
     ];
     try {
       await expectToRead(files, folder, store.env);
-      // What is in the store can be copied to a folder, and the other way round.
+      // Objects of the store can be copied to a folder and back.
       for (const key of store.keys()) cpSync(store.pathOf(key), join(folder, 'files', key));
       await expectToRead(files, folder, {});
     } finally {

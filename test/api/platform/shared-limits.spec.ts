@@ -41,7 +41,7 @@ const hasRedis = programsAreHere('shared limits', ['redis-server']);
     expect(Number(headers.get('retry-after')) > 0).toBe(status === 429);
     return status === 429;
   };
-  /** How many of so many writes, one after the other, are not limited. */
+  /** The number of sequential writes that are not limited. */
   async function served(server: RunningServer, path: string, times: number): Promise<number> {
     let count = 0;
     for (let index = 0; index < times; index += 1) count += Number(!(await isLimited(server, path)));
@@ -56,7 +56,7 @@ const hasRedis = programsAreHere('shared limits', ['redis-server']);
   const said = (what: string): number[] =>
     [first, second].map((server) => server.output().split(what).length - 1);
 
-  /** Runs `check` on a route that nothing was counted for, again where a busy machine made Redis late meanwhile. */
+  /** Runs `check` on an unused route, again if a busy machine delayed Redis. */
   async function withRedis(check: (path: string) => Promise<void>): Promise<void> {
     for (;;) {
       const [path, before] = [unused.shift()!, said('Redis is away')];

@@ -116,7 +116,7 @@ describe('stop during page requests', () => {
         '/robots.txt 200',
         '/api/settings?any 200',
       ]);
-      // What was kept is still whole; what is not in memory the browser reads itself.
+      // Cached pages are complete; the browser reads the data of others itself.
       expect(answers[0]!.body).toBe(warm.body);
       expect(answers[3]!.body).toContain('<!doctype html>');
     }
@@ -161,7 +161,7 @@ describe('stop during page requests', () => {
       const before = sent.filter(({ beforeSignal }) => beforeSignal);
       const lost = before.filter(({ outcome }) => outcome !== 200);
       expect([round, lost]).toEqual([round, []]);
-      // Whoever came later was answered, told to go elsewhere, or found nobody.
+      // Later requests succeed, receive 503, or fail to connect.
       for (const { beforeSignal, outcome } of sent)
         if (!beforeSignal) expect([200, 503, 'ECONNRESET', 'ECONNREFUSED']).toContain(outcome);
     }

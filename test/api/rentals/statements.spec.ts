@@ -17,7 +17,7 @@ describe('SQL statements of a write, except BEGIN and COMMIT', () => {
     const after = `after-${requestId}`;
     const last = server.http.get('/api/bookings/user/bookings').set(bearer(by.account));
     await last.set('x-request-id', after).expect(200);
-    // What was printed before it has arrived as well.
+    // The output from before has arrived as well.
     expect(await statementsOf(server, after)).not.toEqual([]);
     const texts = (await statementsOf(server, requestId)).map(({ text }) => text.replaceAll(/\s+/g, ' '));
     expect(texts.filter((text) => TRANSACTION_CONTROL.test(text))).toHaveLength(2);

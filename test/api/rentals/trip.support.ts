@@ -10,7 +10,7 @@ export async function tripData() {
   const { mobile: deskMobile } = await buildStaff(w.server, 'CUSTOM_ADMIN');
   const desk = await signIn(w.server, 'custom-admin', { mobile: deskMobile });
 
-  /** Later, with everybody still signed in. */
+  /** Moves the clock forward without ending sessions. */
   async function advanceClock(time: string): Promise<void> {
     await w.server.db.query(`UPDATE sessions SET expires_at = now() + interval '1 year'`);
     await moveClock(w.server, time);

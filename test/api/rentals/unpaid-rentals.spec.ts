@@ -152,7 +152,7 @@ describe('rental with a rejected payment', () => {
 
     // The newest rejection counts.
     await moveClock(server, '23 hours 50 minutes');
-    // Nobody who signed in a day ago is signed in still.
+    // A session ends within a day.
     const today = admin;
     admin = await signIn(server, 'admin', staff);
     const second = await pay(server, rejectedAgain.account, {

@@ -173,7 +173,7 @@ const PUBLIC_SCENES: Scene[] = [
     then: async ({ page, main }) => {
       await main.getByText('Get Car→').first().click();
       await page.waitForURL(/\/car\/\d+/);
-      // Not the heading of the list, and not the moment before the page's own script is there.
+      // Not the heading of the list, and not the time before the script of the page has loaded.
       await main.getByRole('heading', { level: 1, name: 'Car details' }).waitFor();
     },
   },

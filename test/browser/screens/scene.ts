@@ -3,7 +3,7 @@ import type { Guest, Site } from '../../support/browser/site';
 /** The test data that every scene uses. */
 export interface AnyScreenData<As extends string> {
   site: Site;
-  /** The cookies of somebody who is signed in in this role. */
+  /** The cookies of a session in this role. */
   cookiesOf(as: As): Record<string, string>;
 }
 
@@ -13,7 +13,7 @@ export interface AnyScene<As extends string, Data extends AnyScreenData<As>> {
   path: string | ((data: Data) => string | Promise<string>);
   /** The session storage when the page opens. */
   session?: (data: Data) => Promise<Record<string, string>> | Record<string, string>;
-  /** Who is signed in. */
+  /** The signed-in user. */
   as?: As;
   /** In Hindi. */
   hindi?: boolean;
@@ -45,7 +45,7 @@ export interface ScreenData extends AnyScreenData<Customer> {
   chosen: string;
   /** A car without pictures, description and mileage. */
   plainCar: number;
-  /** The renting token of somebody new. */
+  /** The renting token of a new customer. */
   rentingToken(): Promise<string>;
   /** Two days that no other scene has asked for, as in an address. */
   freeDays(): { search: string; fromDate: string; toDate: string };

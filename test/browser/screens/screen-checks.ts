@@ -17,7 +17,7 @@ declare const axe: { run(where: Document, options: RunOptions): Promise<AxeResul
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const findings = await runAxe(page);
-  // A notice that began to fade out meanwhile has no contrast; what is wrong is found again.
+  // A notice that is fading out has no contrast; real findings remain.
   return findings.length === 0 ? findings : runAxe(page);
 }
 
@@ -37,7 +37,7 @@ async function runAxe(page: Page): Promise<string[]> {
   }, options);
 }
 
-/** Waits until the page is drawn and nothing on it moves any more. */
+/** Waits until the page is drawn and no animation runs. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -56,7 +56,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** What axe does not look at: the size of targets, one heading, one main part, nothing wider than the screen. */
+/** Checks that axe lacks: the size of targets, one heading, one main part, nothing wider than the screen. */
 export function shapeFindings(page: Page, minimumTarget = 44): Promise<string[]> {
   return page.evaluate((minimumTarget) => {
     const findings: string[] = [];
@@ -68,7 +68,7 @@ export function shapeFindings(page: Page, minimumTarget = 44): Promise<string[]>
       return `${element.tagName.toLowerCase()} "${text.trim().slice(0, 40)}"`;
     };
     const sizeOf = (element: Element): { width: number; height: number } => {
-      // What is pressed together with its label is as large as both.
+      // A control is clickable together with its label.
       const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
       const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
       return {

@@ -28,7 +28,7 @@ describe('/carlist', () => {
     const card = main.getByRole('article').filter({ hasText: 'Tata Nexon' });
     await reads(card, 'Tata Nexon', 'XZ', 'Full tank, roof rack', '5 seats', 'Manual', 'Petrol');
     await reads(card, '₹2,400', '/ per day', /Minimum 1 day/, '₹120 / per hour', 'Get Car→');
-    // What tells it from another one of the same model.
+    // The detail that differs from another car of the same model.
     await reads(card, /^Shivajinagar · 2025/);
   });
 

@@ -26,7 +26,7 @@ describe('/dashboard', () => {
     site.open(path, { cookies: { token: person.account }, viewport: DESK });
 
   let days = 10;
-  /** A paid rental of this person, on days that nobody else has. */
+  /** A paid rental of this customer, on days without other rentals. */
   async function rented(
     person: Renter,
     kind: 'bookings' | 'reservations',

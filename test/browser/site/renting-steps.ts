@@ -5,7 +5,7 @@ import { newTransactionId } from '../../support/renting';
 
 export type ConfirmButton = 'Confirm Booking' | 'Confirm Reservation';
 
-/** Ticks the agreement, confirms, and says that the payment is done: the form of step 2 is next. */
+/** Accepts the agreement, confirms, and reports the payment as done; the form of step 2 is next. */
 export async function confirmAndSayPaid(page: Page, confirm: ConfirmButton): Promise<void> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: confirm }).click();

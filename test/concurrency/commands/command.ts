@@ -3,7 +3,7 @@ import type { Background } from '../background';
 import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
 
-/** Who is signed in besides the customers of the fixtures. */
+/** The staff besides the customers of the fixtures. */
 export interface Staff {
   admin: { id: number; token: string };
   desk: { id: number; token: string };
@@ -15,7 +15,7 @@ export interface Time {
 }
 
 export type Part = 'hold' | 'rental' | 'reservation' | 'unclaimed' | 'desk' | 'block';
-/** Commands of one group are run beside each other more often. */
+/** Commands of one group run concurrently more often. */
 export type Group = 'calendar' | 'money' | 'approval';
 
 export interface Command {
@@ -26,11 +26,11 @@ export interface Command {
   needs: Part[];
   groups: Group[];
   call?: (fixture: PairFixture, staff: Staff) => Call;
-  /** Instead of a call: time passing, and what the product then does by itself. */
+  /** Instead of a call: time passes, and the product does its background work. */
   passTime?: (fixture: PairFixture, time: Time) => Promise<void>;
   /** The catalogue of cars in memory is different afterwards. */
   changesCar?: boolean;
-  /** An answer of the other command that means the same as another one beside this command, with the reason. */
+  /** A response of the other command that is equivalent to another one in this pair, with the reason. */
   sameAnswer?: { of: string; as: string; reason: string };
 }
 

@@ -194,7 +194,7 @@ export const RENTAL_COMMANDS: Command[] = [
   },
 ];
 
-/** In the order of locks that the product follows, so that it waits instead of meeting somebody head-on. */
+/** Uses the product's lock order to avoid deadlocks. */
 async function endHold(fixture: PairFixture, { db }: Time): Promise<void> {
   const past = `app_now() - interval '1 second'`;
   await db.query(

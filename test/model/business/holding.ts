@@ -39,7 +39,7 @@ export const customerOf = (claimant: Claimant): ModelCustomer | null =>
 export const liveHoldOf = (model: Model, customer: ModelCustomer, car: ModelCar): ModelHold | undefined =>
   model.holds.find((hold) => hold.state === 'LIVE' && hold.customer === customer && hold.car === car);
 
-/** Whether anybody else has the car at some time of the window. */
+/** Whether another customer has the car at some time of the window. */
 export function takenByOthers({ customer, car, window }: RentalInput): boolean {
   const { start, end } = hoursOf(window);
   return [...car.calendar.ownersIn(start, end)].some((claimant) => customerOf(claimant) !== customer);
@@ -57,7 +57,7 @@ export function outsideOfHours(model: Model, { window }: RentalInput): boolean {
   return refusePeriod(window, PERIOD_RULES, new Date(model.now)) !== null;
 }
 
-/** Null where the customer may hold the car, as far as their own holds allow it. */
+/** Null if the customer's other holds allow this one. */
 function refuseHold(model: Model, input: RentalInput): Outcome | null {
   if (!input.customer.signedIn) return refused('UNAUTHENTICATED');
   if (takenByOthers(input)) return refused('TAKEN');
@@ -93,13 +93,13 @@ export function placeHold(model: Model, input: RentalInput): { outcome: Outcome;
   return { outcome: CREATED, hold };
 }
 
-/** Whether a further hold is one too many, by itself or because it is to become a rental. */
+/** Whether a further hold exceeds a limit, of holds or of the rentals that follow. */
 function holdsTooMuch(model: Model, customer: ModelCustomer): boolean {
   const open = model.holds.filter((hold) => hold.state === 'LIVE' && hold.customer === customer).length;
   return open >= MAX_OPEN_HOLDS || open + unverifiedRentals(model, customer) >= MAX_UNVERIFIED_RENTALS;
 }
 
-/** How many rentals of the customer go ahead although nobody has verified their payment. */
+/** The number of the customer's rentals with an unverified payment. */
 export function unverifiedRentals(model: Model, customer: ModelCustomer): number {
   const verified = new Set(
     model.payments.filter(({ status }) => status === 'VERIFIED').map(({ rental }) => rental),
@@ -125,7 +125,7 @@ export function endHold(hold: ModelHold, state: 'RENTED' | 'OVER'): void {
   hold.car.calendar.free(hold);
 }
 
-/** Time passes: a hold whose time is over frees its car with nobody's help. */
+/** A hold whose time is over frees its car without a job. */
 export function expireHolds(model: Model): void {
   for (const hold of model.holds) {
     if (hold.state === 'LIVE' && hold.expiresAt <= model.now) endHold(hold, 'OVER');

@@ -9,7 +9,7 @@ export interface PaymentDetails {
   type: RentalAction;
   transactionId: string;
   amount: number;
-  /** What the form names, if it names anything. */
+  /** The hold or rental that the form contains, if any. */
   hold?: ModelHold;
   rental?: ModelRental;
 }
@@ -53,7 +53,7 @@ function refusePayment({ customer, type, hold, rental }: PaymentDetails): Outcom
   return hold.action === type ? null : refused('WRONG_STATE');
 }
 
-/** Of a rental that waits for no payment. */
+/** The refusal of a payment for a rental that needs none. */
 const refuseRental = (rental: ModelRental, { customer, type }: PaymentDetails): Outcome =>
   refused(rental.customer === customer && rental.action === type ? 'WRONG_STATE' : 'NOT_FOUND');
 
@@ -92,7 +92,7 @@ export function waitsForPayment(model: Model, rental: ModelRental): boolean {
 const isOpen = ({ status, decidedAt }: ModelPayment): boolean =>
   status === 'SUBMITTED' || (status === 'REFUND_DUE' && decidedAt === null);
 
-/** `isSeen`: the admin looked at the payment as it stands. */
+/** `isSeen`: the admin's version of the payment is current. */
 export function decidePayment(
   model: Model,
   payment: ModelPayment,
@@ -124,7 +124,7 @@ function oweAll(payment: ModelPayment): void {
   payment.slotLost = false;
 }
 
-/** A booking is confirmed by itself as soon as its payment is verified and its customer approved. */
+/** A booking is confirmed automatically once its payment is verified and its customer approved. */
 export function confirmBookings(model: Model, customer: ModelCustomer): void {
   for (const rental of model.rentals) {
     if (rental.customer !== customer || rental.action !== 'book' || rental.status !== 'PENDING') continue;
@@ -142,7 +142,7 @@ export function payRefund(payment: ModelPayment): Outcome {
   return DONE;
 }
 
-/** What is owed back for a rental that will not happen: a part of the fare, and all that was paid beyond it. */
+/** The refund of a cancelled rental: a part of the fare, and all that was overpaid. */
 export function oweRefund(model: Model, rental: ModelRental, percent: number): void {
   for (const payment of model.payments) {
     if (payment.rental !== rental) continue;

@@ -37,7 +37,7 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
   return { outcome: CREATED, rental };
 }
 
-/** The hold, where it is of this rental and not of another action or window. */
+/** The hold if it has the action and the window of this rental. */
 const agreedHold = (own: ModelHold | undefined, { action, window }: RentalInput): ModelHold | undefined =>
   own?.action === action && sameWindow(own.window, window) ? own : undefined;
 
@@ -88,7 +88,7 @@ export const isWaiting = ({ rental, status }: ModelPayment): boolean =>
 const isForAnotherCar = ({ hold }: ModelPayment, car: RentalInput['car']): boolean =>
   hold?.state === 'LIVE' && hold.car !== car;
 
-/** The car went to somebody else: the money that waits is given back, unless it is for what is held. */
+/** Another customer has the car: waiting payments are refunded, except for a live hold. */
 function slotLost(model: Model, { customer, action }: RentalInput): { outcome: Outcome } {
   for (const payment of model.payments) {
     if (!isWaiting(payment) || payment.customer !== customer || payment.type !== action) continue;

@@ -7,7 +7,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** What a new installation starts with, written down again from the specification. */
+/** The settings of a new installation, repeated from the specification. */
 export const PERIOD_RULES: PeriodRules = {
   zone: 'Asia/Kolkata',
   pickupFrom: '12:00',
@@ -32,7 +32,7 @@ export const FARE_RULES: FareRulesInPaise = {
 export const HOLD_TIME = 15 * MINUTE;
 export const PAID_HOLD_TIME = 30 * MINUTE;
 export const TURNAROUND = HOUR;
-/** Of one customer. */
+/** The limits of one customer. */
 export const MAX_OPEN_HOLDS = 2;
 export const MAX_UNVERIFIED_RENTALS = 3;
 /** From the rejection of a payment until its rental expires. */

@@ -8,7 +8,7 @@ import { customer, which } from './choices';
 export const resourceOf = ({ action }: ModelRental): string =>
   action === 'book' ? 'bookings' : 'reservations';
 
-/** Mostly one's own rental, now and then somebody else's. */
+/** Usually the customer's own rental, sometimes another one. */
 export const cancelByItsCustomer = fc.tuple(which, fc.option(customer, { freq: 8 })).map(([number, other]) =>
   command(
     `cancel(rental ${number}${other === null ? '' : `, by customer ${other}`})`,

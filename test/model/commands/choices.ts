@@ -26,11 +26,11 @@ const WINDOWS: Choice[] = [
   // Begins exactly at the end of the first one's turnaround, and half an hour too early.
   { fromDay: 4, pickupTime: '13:00', toDay: 6, dropTime: '13:00' },
   { fromDay: 4, pickupTime: '12:30', toDay: 4, dropTime: '18:00' },
-  // Today, where nothing comes back, and a week for a discount.
+  // Today, without a refund, and a week for a discount.
   { fromDay: 0, pickupTime: '12:00', toDay: 0, dropTime: '20:00' },
   { fromDay: 9, pickupTime: '15:30', toDay: 16, dropTime: '12:00' },
 ];
-/** Of `windows`, as counterexamples name them. */
+/** The text of `windows` in counterexamples. */
 export const window = fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 4, 5);
 
 /** Counted from the day it is. */
@@ -50,5 +50,5 @@ export const windowText = (number: number): string => {
   return `day ${fromDay} ${pickupTime} to day ${toDay} ${dropTime}`;
 };
 
-/** What is paid beyond the total, in rupees. */
+/** The overpayment, in rupees. */
 export const difference = fc.constantFrom(0, 0, 0, 0, -300.5, 250);

@@ -7,7 +7,7 @@ import type { ModelPayment } from '../model';
 import { customer, which } from './choices';
 
 const isVerified = fc.constantFrom(true, true, false);
-/** Whether the admin looked at it as it stands. */
+/** Whether the admin's version is current. */
 const isSeen = fc.constantFrom(true, true, true, true, false);
 
 async function decide(
@@ -28,7 +28,7 @@ async function decide(
 const seenText = (isSeen: boolean): string => (isSeen ? '' : ', as it is not');
 const decisionText = (isVerified: boolean): string => (isVerified ? 'verified' : 'rejected');
 
-/** What the console's queue offers. */
+/** The queue of the console. */
 export const decideNextPayment = fc.tuple(which, isVerified).map(([number, isVerified]) => {
   const open = ({ status, rental }: ModelPayment): boolean => status === 'SUBMITTED' && rental !== null;
   return command(

@@ -60,7 +60,7 @@ export const holdAnotherWindow = fc.tuple(which, window).map(([number, window]) 
   ),
 );
 
-/** Mostly one's own hold, now and then somebody else's, or one that is over. */
+/** Usually the customer's own hold, sometimes another one or an expired one. */
 export const release = fc.tuple(which, fc.option(customer, { freq: 6 })).map(([number, other]) =>
   command(
     `release(hold ${number}${other === null ? '' : `, by customer ${other}`})`,

@@ -23,7 +23,7 @@ export const registerCustomer = customer.map((number) =>
   }),
 );
 
-/** Whoever was suspended signs in again afterwards. */
+/** A suspended customer signs in again afterwards. */
 export const signInAgain = customer.map((number) =>
   command(
     `signInAgain(customer ${number})`,

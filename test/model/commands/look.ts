@@ -7,7 +7,7 @@ import { command, exchange, type Scene } from '../command';
 import type { ModelCustomer } from '../model';
 import { car, customer } from './choices';
 
-/** What anybody sees of a car: the times that are taken and not over, without the turnaround. */
+/** The public availability of a car: the current and future times that are taken, without the turnaround. */
 export const lookAtCalendar = car.map((number) =>
   command(`lookAtCalendar(car ${number})`, async (scene) => {
     const car = scene.model.cars[number]!;
@@ -34,7 +34,7 @@ const OWN_LISTS = [
   { path: '/api/reservations/user/reservations', action: 'reserve' },
 ] as const;
 
-/** What customers see of their own rentals. */
+/** The customer's own rentals. */
 export const lookAtOwnRentals = customer.map((number) =>
   command(`lookAtOwnRentals(customer ${number})`, async (scene) => {
     for (const list of OWN_LISTS) await lookAt(scene, scene.model.customers[number]!, list);

@@ -35,7 +35,7 @@ export const rentWhatIsHeld = which.map((number) =>
   ),
 );
 
-/** The hold under which it was paid may be over, and the car gone. */
+/** The hold of the payment may be over, and the car taken. */
 export const rentWhatWasPaidFor = which.map((number) => {
   const paid = (model: Model): ModelHold[] =>
     model.payments.filter(isWaiting).flatMap(({ hold }) => hold ?? []);
@@ -58,7 +58,7 @@ export const rentWhatOthersRented = fc.tuple(which, customer, action).map(([numb
   ),
 );
 
-/** Who has paid for one car asks for another that somebody has. */
+/** A customer who has paid for one car requests another that is taken. */
 export const rentOtherThanPaid = fc.tuple(which, which).map(([payment, number]) => {
   const taken = (model: Model): (ModelHold | ModelRental)[] =>
     model.cars

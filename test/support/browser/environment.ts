@@ -5,7 +5,7 @@ declare global {
   var chromium: BrowserType;
 }
 
-/** Loads Playwright once for a Jest worker, because a test file would compile it anew. */
+/** Loads Playwright once for a Jest worker, because each test file would compile it again. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** A kilobyte of the limits: the smaller of its two meanings, so that they hold in both. */
 const KB = 1000;
 
-/** The compressed size of every script that the page has loaded once its first screen is there, in KB. */
+/** The compressed size of every script that the page has loaded with its first screen, in KB. */
 export async function scriptWeight(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   const bytes = await page.evaluate(() =>

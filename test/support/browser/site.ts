@@ -33,7 +33,7 @@ export interface Site {
   server: TestServer;
   network: FaultyNetwork;
   browser: Browser;
-  /** Somebody new opens a page. */
+  /** Opens a page as a new visitor. */
   open(path: string, arrival?: Arrival): Promise<Guest>;
   /** The test expects console errors of its pages that match these, and no others. */
   expectConsoleErrors(...words: RegExp[]): void;
@@ -152,7 +152,7 @@ export async function hasValue(field: Locator, value: string): Promise<void> {
 
 /** From now on the page's time passes by `page.clock.runFor` alone. */
 export async function freeze(page: Page): Promise<void> {
-  // The moment to stop at must not be past when the command reaches the page.
+  // The time to stop at must not be past when the command reaches the page.
   for (const ahead of [50, 400, 3000]) {
     const now = await page.evaluate(() => Date.now());
     const stopped = await page.clock.pauseAt(now + ahead).then(
@@ -204,7 +204,7 @@ export async function expectTurns(
   expect(seen).toEqual(seen.map((_, turn) => [slides[(start + turn) % slides.length]]));
 }
 
-/** What a screen reader may reach of a carousel: the texts or pictures of the slide that is shown. */
+/** The texts or images of the slide of a carousel that is shown to screen readers. */
 export const shownSlide = (carousel: Locator, part: string): Promise<(string | null)[]> =>
   carousel
     .locator(part)

@@ -24,7 +24,7 @@ interface Order {
 
 /**
  * A proxy between browser and server that loses calls on request. Every connection is used once: a browser
- * repeats by itself what is lost on a connection that it used before, and then nobody would notice a loss.
+ * automatically repeats a request that is lost on a used connection, which would hide the loss.
  */
 export async function droppingProxy(target: string): Promise<DroppingProxy> {
   const { hostname, port } = new URL(target);
@@ -96,7 +96,7 @@ export async function droppingProxy(target: string): Promise<DroppingProxy> {
   };
 }
 
-/** A loss that nobody awaits yet must fail the test that awaits it later, and not the whole run. */
+/** A loss that is not awaited yet must fail the test that awaits it later, not the whole run. */
 function awaitedLater(loss: Promise<void>): Promise<void> {
   loss.catch(() => undefined);
   return loss;

@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to a request. */
+/** The fault of a request. */
 export type Fault =
   /** The connection is closed before any answer. */
   | { kind: 'drop' }

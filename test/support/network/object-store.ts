@@ -8,7 +8,7 @@ const BUCKET = 'rental-files';
 const CONTENT = '._S3rver_object';
 
 export interface TestObjectStore {
-  /** What a server is started with to use it. */
+  /** The environment of a server that uses it. */
   env: Record<string, string>;
   /** The keys of all its objects. */
   keys(): string[];

@@ -34,9 +34,9 @@ export interface TraceCollector {
   /** All that was sent, but for times and the ids of spans: they may hold any number. */
   text: () => string;
   resource: () => Record<string, Value>;
-  /** Resolves once a span is there that fits. */
+  /** Resolves once a matching span has arrived. */
   span: (fits: (span: ReceivedSpan) => boolean) => Promise<ReceivedSpan>;
-  /** What has arrived of one trace. */
+  /** The spans of one trace that have arrived. */
   trace: (traceId: string) => ReceivedSpan[];
   close: () => Promise<void>;
 }

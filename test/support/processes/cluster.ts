@@ -103,7 +103,7 @@ export class TestCluster {
     });
   }
 
-  /** What the mail server and the SMS gateway were given so far. */
+  /** The messages that the mail server and the SMS gateway have received. */
   messages(): Taken[] {
     const lines = readFileSync(this.addresses.messages, { encoding: 'utf8', flag: 'a+' }).split('\n');
     return lines.filter(Boolean).map((line) => JSON.parse(line) as Taken);

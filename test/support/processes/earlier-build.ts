@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const MIGRATIONS = 'backend/platform/database/migrations';
-/** What the server of another version shows comes from this version's build: only its API is used. */
+/** Pages of another version's server come from this build: only its API is used. */
 const PAGES = ['site', 'site-server', 'console'];
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();

@@ -1,4 +1,4 @@
-// Loaded into a server with `--import`: prints the packages that it has loaded when it is told to stop.
+// Loaded into a server with `--import`: prints its loaded packages when it stops.
 import Module from 'node:module';
 
 process.once('SIGTERM', () => {

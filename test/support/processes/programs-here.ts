@@ -4,7 +4,7 @@ import { summarise } from '../../concurrency/summary';
 
 const PROGRAMS = join(__dirname, '../../../scripts/cluster/programs.mjs');
 
-/** Whether the programs that `tests` need are installed; where they are not, the totals name them. */
+/** Whether the programs that `tests` need are installed; if not, the totals list them. */
 export function programsAreHere(tests: string, needed: string[]): boolean {
   const code = `import(${JSON.stringify(PROGRAMS)}).then(({ missingPrograms }) => console.log(missingPrograms().join(' ')))`;
   const all = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' }).stdout.trim().split(' ');

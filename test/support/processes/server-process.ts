@@ -17,7 +17,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** What a process of the product is started with in tests; `env` is laid over it. */
+/** The environment of a process of the product in tests; `env` is laid over it. */
 export const serverEnvironment = (databaseUrl: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   NODE_ENV: 'test',
