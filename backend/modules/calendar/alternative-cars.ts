@@ -20,10 +20,10 @@ const toAlternative = (car: SimilarCar): TakenData['alternatives'][number] => ({
   imageUrl: car.imageUrl,
 });
 
-/** What to offer when a slot is taken: the car's next free time, and similar cars that are free. */
+/** Finds the offer for a taken slot: the car's next free time, and similar cars that are free. */
 @Injectable()
 export class AlternativeCars {
-  // Many requests lose the same slot at the same time.
+  // Coalesced, because many requests can lose the same slot at the same time.
   private readonly lookUps = new CoalescedQuery<TakenData>();
 
   constructor(

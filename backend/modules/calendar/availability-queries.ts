@@ -5,7 +5,7 @@ import { CoalescedQuery } from '../../platform/database/coalesced-query.js';
 import { FleetCatalogue, notOnOffer } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 
-/** When a car is taken, for screens. */
+/** Reads the taken times of a car for screens. */
 @Injectable()
 export class AvailabilityQueries {
   private readonly taken = new CoalescedQuery<AvailabilityEntry[]>();
@@ -17,7 +17,7 @@ export class AvailabilityQueries {
   ) {}
 
   /**
-   * The ranges in which a car is taken from now on, without the customers' names.
+   * Returns the current and future ranges in which a car is taken, without customers' names.
    * @throws Refusal 1002 for a car that is not on offer.
    */
   async takenRanges(carId: number): Promise<AvailabilityEntry[]> {
@@ -26,7 +26,7 @@ export class AvailabilityQueries {
   }
 
   private readTaken(carId: number): Promise<AvailabilityEntry[]> {
-    // The overlap with the future uses the index; a comparison of the upper end would not.
+    // Tests for overlap with the future, which uses the index, unlike a comparison of the upper end.
     return this.db.query<AvailabilityEntry[]>(
       `SELECT coalesce(r.from_date, h.from_date, (lower(o.during) AT TIME ZONE $2)::date)::text AS "fromDate",
               coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $2)::date)::text AS "toDate",

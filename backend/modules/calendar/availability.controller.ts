@@ -14,7 +14,7 @@ export class AvailabilityController {
   @Get(':carId')
   @Access('public')
   @ApiCall({
-    summary: 'When a car is taken, from now on',
+    summary: 'Current and future times in which a car is taken',
     description:
       'A bare array; 1002 for a car that is not on offer. The turnaround buffer of the public settings is not in the ranges. Nobody is named.',
     refusals: ['NOT_FOUND'],

@@ -21,14 +21,14 @@ export interface OwnHold extends RentalWindow, AgreedTerms {
   expiresAt: Date;
   extended: boolean;
   createdAt: Date;
-  /** The end of its claim, the turnaround buffer included. */
+  /** End of the claim, including the turnaround buffer. */
   takenUntil: Date;
 }
 
-/** The name of its car is missing, which is not stored with it. */
+/** A hold without the name of its car, which is not stored with it. */
 export type OtherHold = Omit<OpenHold, 'carName'>;
 
-/** A hold that is about to be placed. */
+/** A hold to be placed. */
 export interface NewHold extends RentalWindow, AgreedTerms {
   id: string;
   reference: string;
@@ -41,11 +41,11 @@ export interface Slot {
   ownHold: OwnHold | null;
   /** Live holds of the same customer on other cars, oldest first. */
   otherHolds: OtherHold[];
-  /** Somebody else has the car at some moment of the range. */
+  /** True if another customer has the car during a part of the range. */
   taken: boolean;
 }
 
-/** The time that a rental claims of its car. */
+/** The claim of a rental on its car. */
 export interface RentalClaim extends RentalPeriod {
   rentalId: number;
   bufferMinutes: number;
@@ -59,7 +59,7 @@ interface SlotRow {
   expired: number;
 }
 
-// What the statement removes it still sees as it was before, so that every part leaves out what is over.
+// The statement still sees the rows that it removes, so every part excludes expired ones.
 const INSPECT = `
   WITH removed AS (
     DELETE FROM occupancies WHERE car_id = $1 AND expires_at <= app_now() RETURNING hold_id
@@ -84,14 +84,14 @@ const INSPECT = `
                     AND (o.expires_at IS NULL OR o.expires_at > app_now())
                     AND (h.customer_id IS NULL OR h.customer_id IS DISTINCT FROM $2)) AS taken`;
 
-/** A range of instants as PostgreSQL reads it, with the turnaround buffer at its end; empty when it ends before it starts. */
+/** Formats a range for PostgreSQL, with the turnaround buffer at its end; empty if it ends before it starts. */
 export function occupiedRange({ startsAt, endsAt }: RentalPeriod, bufferMinutes: number): string {
   if (endsAt <= startsAt) return 'empty';
   return `[${startsAt.toISOString()},${new Date(endsAt.getTime() + bufferMinutes * MINUTE_MS).toISOString()})`;
 }
 
 /**
- * When cars are taken. The only writer of `occupancies`: every hold, rental and maintenance block claims its time here.
+ * The only writer of `occupancies`: every hold, rental and maintenance block claims its time here.
  * A write takes the locked car as proof that its row is locked, and fails unless it changes exactly one claim. The
  * exclusion constraint and the deferred triggers of the database check the result at commit.
  */
@@ -104,7 +104,7 @@ export class CarCalendar {
     return occupiedRange(periodOf(window, zone), bufferMinutes);
   }
 
-  /** Expires the car's holds whose time is over, and reads what prevents this customer from taking the range. */
+  /** Removes the car's expired holds and reads the claims that prevent this customer from taking the range. */
   async inspect(
     manager: EntityManager,
     car: LockedCar,
@@ -126,7 +126,7 @@ export class CarCalendar {
     };
   }
 
-  /** Stores a hold, and claims the range for it. Returns when it expires. */
+  /** Stores a hold and claims its range. @returns The time at which the hold expires. */
   async claimForHold(manager: EntityManager, car: LockedCar, hold: NewHold, range: string): Promise<Date> {
     // Never null: expires_at. The claim of a hold has an end.
     const [row] = await manager.query<{ expires_at: Date }[]>(
@@ -171,7 +171,7 @@ export class CarCalendar {
     );
   }
 
-  /** The id of the block. */
+  /** @returns The id of the block. */
   async claimForBlock(
     manager: EntityManager,
     car: LockedCar,
@@ -186,7 +186,7 @@ export class CarCalendar {
     return defined(block, 'block').id;
   }
 
-  /** Turns a live hold into the claim of the rental that it becomes, over the rental's own period. */
+  /** Turns the claim of a live hold into the claim of its rental, with the period of the rental. */
   async convertHold(
     manager: EntityManager,
     car: LockedCar,

@@ -4,7 +4,7 @@ import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import { CoalescedQuery } from '../../platform/database/coalesced-query.js';
 import { AlternativeCars } from './alternative-cars.js';
 import { CarCalendar } from './car-calendar.js';
-import { meansTaken, SlotTaken, takenRefusal } from './slot-taken.js';
+import { isSlotTaken, SlotTaken, takenRefusal } from './slot-taken.js';
 
 /** Runs a command that claims a car, and offers alternatives if another customer has it. */
 @Injectable()
@@ -27,15 +27,14 @@ export class ClaimOpenSlot {
       await this.requireOpen(request.carId, customerId, this.calendar.rangeOf(request));
       return await claim();
     } catch (error) {
-      if (meansTaken(error)) throw takenRefusal(await this.alternatives.findFor(request.carId, request));
+      if (isSlotTaken(error)) throw takenRefusal(await this.alternatives.findFor(request.carId, request));
       throw error;
     }
   }
 
   /**
    * Refuses requests for a taken slot in one query, so that they do not queue for the car's row. All others are checked
-   * again under the lock. A customer's own claims do not count here, because a repeated request must get its first
-   * answer.
+   * again under the lock. Ignores the customer's own claims, because a repeated request must get its first response.
    */
   private async requireOpen(carId: number, customerId: number, range: string): Promise<void> {
     const owners = await this.owners.get(`${carId} ${range}`, () => this.readOwners(carId, range));

@@ -1,5 +1,5 @@
-// When cars are taken: holds, maintenance blocks, rentals' claims, availability. The only module whose SQL names
-// occupancies, and the owner of holds. Decides nothing about payments and rentals.
+// The taken times of cars: holds, maintenance blocks, rentals' claims, availability. The only module whose SQL contains
+// occupancies, and the owner of holds. Never decides on payments and rentals.
 // Called by customers' screens, rentals, the console and the demo data.
 export { BlockQueries } from './blocks/block-queries.js';
 export { CalendarModule } from './calendar.module.js';

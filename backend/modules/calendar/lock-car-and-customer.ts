@@ -8,7 +8,7 @@ export interface LockedCarAndCustomer {
   customer: LockedCustomer;
 }
 
-/** As JSON, in which a moment is a text. */
+/** The row as JSON, in which instants are texts. */
 type InJson<T> = {
   [Name in keyof T]: T[Name] extends Date | null ? string | Exclude<T[Name], Date> : T[Name];
 };
@@ -30,7 +30,7 @@ const momentOf = (text: string | null): Date | null => (text === null ? null : n
 /** Locks a car's row and then a customer's until the end of the transaction, in one statement. */
 @Injectable()
 export class LockCarAndCustomer {
-  /** Retired cars, too. @throws Refusal 1002 when there is no such car or customer. */
+  /** Accepts retired cars. @throws Refusal 1002 if the car or the customer does not exist. */
   async lock(manager: EntityManager, carId: number, customerId: number): Promise<LockedCarAndCustomer> {
     const [row] = await manager.query<Row[]>(LOCK, [carId, customerId]);
     if (!row) throw notOnOffer();

@@ -18,7 +18,7 @@ const taken = (from: string, to: string): TakenRange => ({
   endsAt: new Date(`${to}+05:30`),
 });
 
-describe('next free start', () => {
+describe('next free pickup', () => {
   it('is the first half hour after the car is returned and cleaned', () => {
     const ranges = [taken('2026-12-05T12:00', '2026-12-05T15:30')];
     expect(nextFreeStart(window, ranges, RULES, NOW)).toEqual({ date: '2026-12-05', time: '15:30' });

@@ -6,7 +6,7 @@ import {
   type RentalWindow,
 } from '../../contract/rentals/rental-period.js';
 
-/** A range in which the car is taken, buffer included. */
+/** A range in which the car is taken, including the buffer. */
 export interface TakenRange {
   startsAt: Date;
   endsAt: Date;
@@ -29,8 +29,8 @@ function halfHours(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
 }
 
 /**
- * The first later pickup at which a rental of the same days and return time would find the car free;
- * null when there is none within the days that may be booked ahead.
+ * Returns the first later pickup at which the car is free for a rental of the same length and return time;
+ * null if there is none within the booking horizon.
  */
 export function nextFreeStart(
   requested: RentalWindow,

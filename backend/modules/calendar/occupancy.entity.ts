@@ -14,8 +14,8 @@ import { Hold } from './holds/hold.entity.js';
 export const NO_OVERLAP = 'occupancies_no_overlap';
 
 /**
- * Why a car is not free: a hold, a rental or a maintenance block, with the turnaround buffer inside the range.
- * The exclusion constraint is what makes it impossible for one car to be out twice.
+ * A claim on a car: a hold, a rental or a maintenance block. The range includes the turnaround buffer.
+ * The exclusion constraint prevents overlapping claims on one car.
  */
 @Entity('occupancies')
 @Exclusion(NO_OVERLAP, 'USING gist (car_id WITH =, during WITH &&)')
@@ -47,21 +47,21 @@ export class Occupancy {
   @JoinColumn({ name: 'hold_id' })
   hold: Hold | null;
 
-  /** Of the rentals module; a deferred trigger checks that it exists and takes exactly this time. */
+  /** Id in the rentals module; a deferred trigger checks that the rental exists and has exactly this time. */
   @Column('integer', { nullable: true })
   rentalId: number | null;
 
   @Column('text', { nullable: true })
   blockReason: string | null;
 
-  /** Blocks only. */
+  /** Set for blocks only. */
   @Column('integer', { nullable: true })
   blockedById: number | null;
 
   @Column('timestamptz', { nullable: true })
   blockedAt: Date | null;
 
-  /** Holds only: from then on it counts for nothing, whether or not the row is still there. */
+  /** Set for holds only: after this time the claim is ignored, even if the row still exists. */
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 }

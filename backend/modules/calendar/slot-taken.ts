@@ -8,13 +8,13 @@ const EXCLUSION_VIOLATION = '23P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * The car is taken at that time. Thrown without `data`: alternatives are looked up after the transaction, so that the
- * car's lock is released first.
+ * The car is taken at that time. Thrown without `data`, because alternatives are looked up after the transaction, when
+ * the car's lock is released.
  */
 export class SlotTaken extends Error {}
 
-/** Whether an error has the same meaning as {@link SlotTaken}. */
-export function meansTaken(error: unknown): boolean {
+/** True if an error has the same meaning as {@link SlotTaken}. */
+export function isSlotTaken(error: unknown): boolean {
   if (error instanceof SlotTaken) return true;
   const state = sqlState(error);
   return (

@@ -16,7 +16,7 @@ const DEFAULT_DAYS = 14;
 
 type BarRow = Omit<TimelineBar, 'startsAt' | 'endsAt'> & { carId: number; startsAt: Date; endsAt: Date };
 
-/** When each car is taken: a row per car. The cars are in memory; their bars are one statement. */
+/** Reads the taken times of each car. The cars are in memory; one statement reads their bars. */
 @Injectable()
 export class TimelineQueries {
   constructor(
@@ -46,7 +46,7 @@ export class TimelineQueries {
     };
   }
 
-  /** Which retired cars still have bars. */
+  /** Returns the retired cars that still have bars. */
   private async takenAmong(ids: number[], from: Date, to: Date): Promise<Set<number>> {
     const rows = await this.db.query<{ carId: number }[]>(
       `SELECT car_id AS "carId" FROM occupancies WHERE car_id = ANY ($1) AND during && tstzrange($2, $3)
@@ -58,10 +58,10 @@ export class TimelineQueries {
   }
 
   /**
-   * Current and future claims are in `occupancies`. A trip may last longer than its claim, so trips under way and rentals
-   * that have ended are read from `rentals`, with their real end: the return, or when the no-show was recorded. No rental
-   * lasts a year or is returned three months late, which limits the search among those that have ended. Names, holds and
-   * moves are looked up row by row, because a join would read all of them for the few that are shown.
+   * Current and future claims are in `occupancies`. A trip can last longer than its claim, so current trips and past rentals
+   * are read from `rentals`, with their actual end: the return, or the time at which the no-show was recorded. No rental
+   * lasts a year or is returned three months late, which limits the search among past rentals. Names, holds and moves are
+   * looked up row by row, because a join would read all of them for one page.
    */
   private async bars(ids: number[], from: Date, to: Date): Promise<Map<number, TimelineBar[]>> {
     const rows = await this.db.query<BarRow[]>(

@@ -15,8 +15,8 @@ export class TimelineConsoleController {
   @Get()
   @Access('admin', 'custom-admin')
   @ApiCall({
-    summary: 'Which car is out when: a row per car, a page at a time',
-    description: '`from` and `to` of the filter are days, both included; two weeks from today where absent.',
+    summary: 'Timeline of the cars: one row per car, a page at a time',
+    description: '`from` and `to` of the filter are inclusive days; by default two weeks from today.',
     refusals: ['INVALID'],
   })
   @ApiList(TimelineRow, TIMELINE)

@@ -44,7 +44,7 @@ export class LockComplaint {
     );
     if (!complaint) throw refuse('NOT_FOUND', messageOf(officeMessages, 'complaintNotFound'));
     if (!mayMove(complaint.state, next)) throw await this.wrongState(manager, complaint, next);
-    return { ...complaint, ...(await this.contacts.of(manager, complaint.customerId)) };
+    return { ...complaint, ...(await this.contacts.findById(manager, complaint.customerId)) };
   }
 
   private async wrongState(

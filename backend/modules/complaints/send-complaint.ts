@@ -50,7 +50,7 @@ export class SendComplaint {
       [number, by.id, subject, message, image?.id ?? null],
     );
     const { id: complaintId, createdAt: at } = defined(row, 'row');
-    const contact = await this.contacts.of(manager, by.id);
+    const contact = await this.contacts.findById(manager, by.id);
     const { zone } = this.settings.current.rules;
     await this.outbox.queue(manager, receivedMessage({ ...contact, number, subject, at, zone }));
     return { complaintId };

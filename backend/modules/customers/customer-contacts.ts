@@ -14,7 +14,7 @@ export interface CustomerContact {
 @Injectable()
 export class CustomerContacts {
   /** @throws Refusal 1002 if the customer does not exist. */
-  async of(manager: EntityManager, customerId: number): Promise<CustomerContact> {
+  async findById(manager: EntityManager, customerId: number): Promise<CustomerContact> {
     const [customer] = await manager.query<CustomerContact[]>(
       `SELECT email, coalesce(language, 'en') AS language FROM customers WHERE id = $1`,
       [customerId],

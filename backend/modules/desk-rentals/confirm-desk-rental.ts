@@ -14,7 +14,7 @@ import { CustomerContacts } from '../customers/index.js';
 import { codeWrong, DeskCodes } from '../login/index.js';
 import { type ArrangedRental, DeskRentals } from './desk-rentals.js';
 
-/** Accepts the customer's code and places the hold: both or neither. */
+/** Accepts the customer's code and places the hold in one transaction. */
 @Injectable()
 export class ConfirmDeskRental {
   constructor(
@@ -27,13 +27,13 @@ export class ConfirmDeskRental {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1010 for a wrong code, 1012 when somebody else has the car by now; then the code stays valid. */
+  /** @throws Refusal 1010 for a wrong code; 1012 if another customer has taken the car, and then the code stays valid. */
   async confirm(by: Caller, id: string, code: string, once: OnceKey | null): Promise<void> {
     const { customerId, ...arranged } = await this.deskRentals.own(by, id);
     const verdict = await this.openSlot.run(customerId, arranged, () =>
       this.idempotency.run(once, (manager) => this.work(manager, by, id, code)),
     );
-    // Thrown only after the commit, so that the counted try is kept.
+    // Thrown after the commit, so that the counted attempt is stored.
     if (verdict.triesLeft !== null) throw codeWrong(verdict.triesLeft);
   }
 
@@ -45,7 +45,7 @@ export class ConfirmDeskRental {
   ): Promise<{ triesLeft: number | null }> {
     const arranged = await this.deskRentals.lock(manager, by, id);
     if (arranged.holdId !== null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskConfirmed'));
-    const { email } = await this.contacts.of(manager, arranged.customerId);
+    const { email } = await this.contacts.findById(manager, arranged.customerId);
     const verdict = await this.codes.check(manager, id, email, code);
     if (!verdict.isCorrect) return { triesLeft: verdict.triesLeft };
 
@@ -67,7 +67,7 @@ export class ConfirmDeskRental {
   private async hold(manager: EntityManager, arranged: ArrangedRental): Promise<string> {
     const request: HoldRequest = { ...arranged, agreedToTerms: true };
     const hold = await this.placeHold.within(manager, arranged.customerId, request);
-    // The customer agreed to the total of the message only, under the terms of that moment.
+    // The customer agreed only to the total and the terms of the message.
     if (toPaise(hold.fare.total) !== arranged.total) {
       throw new Refusal('FARE_CHANGED', messageOf(officeMessages, 'deskFareChanged'), hold.fare);
     }

@@ -29,7 +29,7 @@ const SELECT = `
     LEFT JOIN holds h ON h.id = d.hold_id
     LEFT JOIN rentals r ON r.id = coalesce(d.rental_id, (SELECT id FROM rentals WHERE reference = h.reference))`;
 
-/** Customers and their desk rentals, for the desk. */
+/** Reads customers and their desk rentals for the desk. */
 @Injectable()
 export class DeskRentalQueries {
   constructor(
@@ -38,7 +38,7 @@ export class DeskRentalQueries {
     private readonly holds: HoldQueries,
   ) {}
 
-  /** By the whole mobile number or e-mail address, so that the desk cannot list customers. */
+  /** Requires the whole mobile number or e-mail address, so that the desk cannot list customers. */
   async customer(contact: string): Promise<DeskCustomer> {
     const mobile = normaliseMobile(contact);
     const email = normaliseEmail(contact);
@@ -54,7 +54,7 @@ export class DeskRentalQueries {
     return toDeskCustomer(row, await this.refusalFor(row.customerId));
   }
 
-  /** @throws Refusal 1002 for one that another member of staff began. */
+  /** @throws Refusal 1002 for the desk rental of another staff member. */
   async one(by: Caller, id: string): Promise<DeskRental> {
     const [row] = await this.db.query<DeskRentalRow[]>(`${SELECT} WHERE d.id = $1 AND d.staff_id = $2`, [
       id,
@@ -64,7 +64,7 @@ export class DeskRentalQueries {
     return this.present(by, row);
   }
 
-  /** The caller's own that are held or paid for, and not yet rented. */
+  /** Returns the caller's desk rentals that are held or paid for and not yet placed. */
   async unfinished(by: Caller): Promise<DeskRental[]> {
     const rows = await this.db.query<DeskRentalRow[]>(
       `${SELECT}
@@ -82,7 +82,7 @@ export class DeskRentalQueries {
     return toDeskRental(row, await this.refusalFor(row.customerId), hold || null);
   }
 
-  /** How this customer is refused; null where they are not. */
+  /** Returns the refusal of this customer; null if they may rent. */
   private async refusalFor(customerId: number): Promise<DeskRefusal | null> {
     try {
       await this.permit.check(customerId);

@@ -81,7 +81,7 @@ export class DeskRentalDto implements DeskRentalRequest {
   dropTime: string;
 
   /**
-   * Rupees. Refused with 1016 when the fare differs.
+   * Rupees. Refused with 1016 if the fare differs.
    * @example 3999
    */
   @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false }, TOTAL)

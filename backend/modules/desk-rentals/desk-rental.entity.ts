@@ -6,7 +6,7 @@ import { Customer } from '../customers/index.js';
 import { Car } from '../fleet/index.js';
 import { Rental } from '../rentals/index.js';
 
-/** What a member of staff prepares for a customer, who agrees to exactly this by the code of the same id. */
+/** A rental that a staff member prepares for a customer, who agrees to exactly this with the code of the same id. */
 @Entity('desk_rentals')
 @Index('desk_rentals_staff_idx', ['staffId', 'createdAt'])
 @Check('desk_rentals_action_check', `action IN ('book', 'reserve')`)
@@ -47,15 +47,15 @@ export class DeskRental {
   @Column('text')
   dropTime: string;
 
-  /** The total in the customer's message. */
+  /** Total in the message to the customer. */
   @Column('integer')
   totalPaise: Paise;
 
-  /** Of the charges and the cancellation policy when the message was sent; null in rows of an earlier version. */
+  /** Version of the charges and the cancellation policy in the message; null in rows of an earlier version. */
   @Column('text', { nullable: true })
   termsVersion: string | null;
 
-  /** Placed by the customer's code. */
+  /** Hold that was placed with the customer's code. */
   @Column('uuid', { nullable: true })
   holdId: string | null;
 

@@ -22,22 +22,22 @@ export interface DeskRentalRow extends RentalWindow, DeskCustomerRow {
   action: RentalAction;
   totalPaise: Paise;
   holdId: string | null;
-  /** Since the code was sent. */
+  /** Time since the code was sent. */
   ageSeconds: number;
   rentalId: number | null;
   rentalKind: RentalKind | null;
   rentalReference: string | null;
 }
 
-/** The message and code with which a customer is refused. */
+/** Message and code of the customer's refusal. */
 export interface DeskRefusal extends WireMessage {
   code: number;
 }
 
-/** `90••••••11`: enough to recognise a known number. */
+/** Returns `90••••••11`, which is enough to recognise a known number. */
 export const maskMobile = (mobile: string): string => `${mobile.slice(0, 2)}••••••${mobile.slice(-2)}`;
 
-/** `a•••@example.com` */
+/** Returns `a•••@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -39,8 +39,9 @@ export class DeskRentalsConsoleController {
   @Post('customer')
   @HttpCode(200)
   @ApiCall({
-    summary: 'Find the customer who stands at the desk',
-    description: 'By the whole mobile number or e-mail address, in the body so that it stands in no log.',
+    summary: 'Find the customer at the desk',
+    description:
+      'Requires the whole mobile number or e-mail address. Sent in the body, so that no log contains it.',
     refusals: ['INVALID', 'NOT_FOUND'],
   })
   @ApiOkResponse({ type: DeskCustomer })
@@ -49,14 +50,14 @@ export class DeskRentalsConsoleController {
   }
 
   @Get()
-  @ApiCall({ summary: "The caller's own of today that are held or paid for, and no rental yet" })
+  @ApiCall({ summary: "The caller's desk rentals of today that are held or paid for and not yet placed" })
   @ApiOkResponse({ type: DeskRental, isArray: true, example: [HELD] })
   unfinished(@CalledBy() by: Caller): Promise<DeskRental[]> {
     return this.queries.unfinished(by);
   }
 
   @Get(':id')
-  @ApiCall({ summary: "One of the caller's own, wherever it stands", refusals: ['NOT_FOUND'] })
+  @ApiCall({ summary: "One of the caller's desk rentals, in any state", refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: DeskRental })
   one(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<DeskRental> {
     return this.queries.one(by, id);
@@ -95,8 +96,8 @@ export class DeskRentalsConsoleController {
   @Post(':id/confirmation')
   @HttpCode(201)
   @ApiCall({
-    summary: "Take the customer's code and hold the car for them",
-    description: 'A code works once, is valid for ten minutes and stops working after five wrong tries.',
+    summary: "Check the customer's code and hold the car for them",
+    description: 'A code works once, is valid for ten minutes and stops working after five wrong attempts.',
     idempotent: true,
     refusals: [
       'INVALID',
@@ -157,8 +158,8 @@ export class DeskRentalsConsoleController {
   @Post(':id/rental')
   @HttpCode(201)
   @ApiCall({
-    summary: 'Book or reserve what the customer agreed to and paid',
-    description: 'Doing it twice is harmless.',
+    summary: 'Place the rental that the customer agreed to and paid for',
+    description: 'Idempotent.',
     idempotent: true,
     refusals: [
       'INVALID',

@@ -14,7 +14,7 @@ export interface ArrangedRental extends RentalWindow {
   carId: number;
   action: RentalAction;
   total: Paise;
-  /** What the customer was asked to agree to besides the total; null where it was not stored. */
+  /** Terms besides the total in the message to the customer; null if they were not stored. */
   termsVersion: string | null;
   holdId: string | null;
   rentalId: number | null;
@@ -22,7 +22,7 @@ export interface ArrangedRental extends RentalWindow {
 
 export type HeldRental = ArrangedRental & { holdId: string };
 
-/** The rentals that the desk has prepared. */
+/** Reads and locks the rentals that the desk has prepared. */
 @Injectable()
 export class DeskRentals {
   constructor(private readonly db: DataSource) {}
@@ -33,7 +33,7 @@ export class DeskRentals {
     return this.own(by, id, manager);
   }
 
-  /** @throws Refusal 1002 for one that another member of staff began. */
+  /** @throws Refusal 1002 for the desk rental of another staff member. */
   async own(by: Caller, id: string, manager: EntityManager = this.db.manager): Promise<ArrangedRental> {
     const [row] = await manager.query<ArrangedRental[]>(
       `SELECT d.id, d.customer_id AS "customerId", d.car_id AS "carId", d.action, d.total_paise AS total, d.terms_version AS "termsVersion",
@@ -46,7 +46,7 @@ export class DeskRentals {
     return row;
   }
 
-  /** @throws Refusal 1015 before the customer has agreed. */
+  /** @throws Refusal 1015 if the customer has not agreed yet. */
   async held(by: Caller, id: string, manager?: EntityManager): Promise<HeldRental> {
     const { holdId, ...rest } = await this.own(by, id, manager);
     if (holdId === null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskNotConfirmed'));
@@ -54,5 +54,5 @@ export class DeskRentals {
   }
 }
 
-/** The caller of a command for the customer: the customer's id with the desk's address. */
+/** Returns the caller of a command for the customer: the customer's id with the IP address of the desk. */
 export const onBehalfOf = (customerId: number, by: Caller): Caller => ({ ...by, id: customerId });

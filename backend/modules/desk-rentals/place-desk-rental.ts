@@ -11,7 +11,7 @@ import { BookRental, ClaimPaidSlot } from '../rentals/index.js';
 import { StaffDirectory } from '../staff/index.js';
 import { DeskRentals } from './desk-rentals.js';
 
-/** Books or reserves what the customer agreed to and paid; the history names the member of staff. Idempotent. */
+/** Places the rental that the customer agreed to and paid for. The history contains the staff member. Idempotent. */
 @Injectable()
 export class PlaceDeskRental {
   constructor(
@@ -32,7 +32,7 @@ export class PlaceDeskRental {
   private async work(manager: EntityManager, by: Caller, id: string): Promise<null> {
     await this.deskRentals.lock(manager, by, id);
     const arranged = await this.deskRentals.held(by, id, manager);
-    // Another request placed it while this one waited for the lock.
+    // Another request placed the rental while this one waited for the lock.
     if (arranged.rentalId !== null) return null;
     const { action, customerId, termsVersion, total } = arranged;
     const who = await this.staff.mobileOf(manager, by.id);

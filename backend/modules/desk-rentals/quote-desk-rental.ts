@@ -18,7 +18,7 @@ export interface DeskQuote {
   carName: string;
 }
 
-/** Checks and prices a rental for a customer at the desk. Needs no lock: the confirmation checks again under the lock. */
+/** Checks and prices a rental for a customer at the desk. Takes no lock, because the confirmation checks again under it. */
 @Injectable()
 export class QuoteDeskRental {
   constructor(
@@ -29,7 +29,7 @@ export class QuoteDeskRental {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal of the customer, the car or the period, or 1016 for another total or other terms. */
+  /** @throws Refusal of the customer, the car or the period, or 1016 if the total or the terms differ. */
   async quote(manager: EntityManager, request: DeskRentalRequest): Promise<DeskQuote> {
     await this.permit.check(request.customerId);
     const price = this.catalogue.price(request.carId);

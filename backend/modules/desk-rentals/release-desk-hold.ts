@@ -8,7 +8,7 @@ import { Audit } from '../audit/index.js';
 import { type FoundHold, ReleaseHold } from '../calendar/index.js';
 import { DeskRentals } from './desk-rentals.js';
 
-/** Releases the hold when the customer changes their mind before paying. Idempotent. */
+/** Releases the hold of a customer who decides against the rental before paying. Idempotent. */
 @Injectable()
 export class ReleaseDeskHold {
   constructor(

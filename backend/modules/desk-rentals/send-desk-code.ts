@@ -15,7 +15,7 @@ import { termsVersion } from '../settings/index.js';
 import { deskCodeMessage } from './messages/desk-rental.messages.js';
 import { QuoteDeskRental } from './quote-desk-rental.js';
 
-/** Stores the rental that a customer at the desk is to agree to, and sends them the code for it. Holds no car yet. */
+/** Stores the prepared rental and sends its code to the customer. Does not hold the car yet. */
 @Injectable()
 export class SendDeskCode {
   constructor(
@@ -36,7 +36,7 @@ export class SendDeskCode {
   }
 
   private async work(manager: EntityManager, by: Caller, request: DeskRentalRequest): Promise<string> {
-    const { email, language } = await this.contacts.of(manager, request.customerId);
+    const { email, language } = await this.contacts.findById(manager, request.customerId);
     const { fare, terms, carName } = await this.quotes.quote(manager, request);
     const id = randomUUID();
     await manager.query(
@@ -60,7 +60,7 @@ export class SendDeskCode {
         },
       ),
     );
-    await this.codes.send(manager, { id, email, address: by.address }, (code) =>
+    await this.codes.send(manager, { id, email, ipAddress: by.address }, (code) =>
       deskCodeMessage(code, request, {
         carName,
         total: fare.total,

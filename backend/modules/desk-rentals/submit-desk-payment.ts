@@ -5,7 +5,7 @@ import type { AuditNote } from '../audit/index.js';
 import { TransactionDetailsForm } from '../rentals/index.js';
 import { DeskRentals, onBehalfOf } from './desk-rentals.js';
 
-/** Stores what a customer paid at the desk for the hold that their code placed. */
+/** Stores the payment of a customer at the desk for the hold that their code placed. */
 @Injectable()
 export class SubmitDeskPayment {
   constructor(

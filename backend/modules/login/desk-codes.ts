@@ -9,7 +9,7 @@ export interface DeskCodeRequest {
   id: string;
   email: string;
   /** IP address of the desk. */
-  address: string;
+  ipAddress: string;
 }
 
 /** Issues and checks the codes with which customers confirm a desk rental. They open no session. */
@@ -26,10 +26,10 @@ export class DeskCodes {
    */
   send(
     manager: EntityManager,
-    { id, email, address }: DeskCodeRequest,
+    { id, email, ipAddress }: DeskCodeRequest,
     textFor: (code: string) => Pick<Message, 'subject' | 'text'>,
   ): Promise<CodeSent> {
-    const request = { purpose: 'DESK' as const, identity: email, mobile: null, ipAddress: address, id };
+    const request = { purpose: 'DESK' as const, identity: email, mobile: null, ipAddress, id };
     return this.codes.issue(manager, request, (code) =>
       this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...textFor(code), carriesCode: true }),
     );

@@ -14,7 +14,7 @@ export const isPaymentVerified = (rentalId: string): string =>
 /** Reads the payments of rentals for commands of higher layers. The caller must hold the customer's lock. */
 @Injectable()
 export class RentalPayments {
-  of(manager: EntityManager, rentalIds: readonly number[]): Promise<RentalPayment[]> {
+  findByRentals(manager: EntityManager, rentalIds: readonly number[]): Promise<RentalPayment[]> {
     if (rentalIds.length === 0) return Promise.resolve([]);
     // Never null: rentalId. Only payments of these rentals are read.
     return manager.query<RentalPayment[]>(

@@ -74,7 +74,7 @@ export class BookRental {
   ) {}
 
   /**
-   * In the caller's transaction, which runs within `ClaimOpenSlot`. Locks the car, then the customer.
+   * Runs in the caller's transaction, within `ClaimOpenSlot`. Locks the car, then the customer.
    * @throws SlotTaken, and the refusals of a booking.
    */
   async within(manager: EntityManager, placement: Placement): Promise<PlacedRental> {
@@ -107,7 +107,7 @@ export class BookRental {
     return { rentalId };
   }
 
-  /** @throws Refusal of the period, or of a car that is retired or taken. */
+  /** @throws Refusal if the period is invalid, or the car is retired or taken. */
   private requireOnOffer(car: LockedCar, request: RentalRequest, taken: boolean): void {
     if (car.retired) throw notOnOffer();
     const problem = refusePeriod(request, this.settings.current.rules, car.now);
@@ -125,7 +125,7 @@ export class BookRental {
     };
   }
 
-  /** Inserts the rental with its first history row. @throws Refusal 1020 with what is open. */
+  /** Inserts the rental with its first history row. @throws Refusal 1020 with the open rentals. */
   private async insert(manager: EntityManager, rental: NewRental): Promise<number> {
     const { action, car, customer, hold, request, terms } = rental;
     const { reason, reasonKey } = storedReason(rental.reason);

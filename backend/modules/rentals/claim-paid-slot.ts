@@ -14,7 +14,7 @@ interface PaidSlot extends RentalWindow {
   action: RentalAction;
 }
 
-/** Runs the transaction that places a rental, once for each key, and records a payment whose slot was taken. */
+/** Runs the transaction that places a rental once per idempotency key. Records a payment whose slot was taken. */
 @Injectable()
 export class ClaimPaidSlot {
   constructor(
@@ -26,7 +26,7 @@ export class ClaimPaidSlot {
     private readonly payments: ClaimPayment,
   ) {}
 
-  /** @throws Refusal 1012 with the alternatives, and what `work` throws. */
+  /** @throws Refusal 1012 with the alternatives, and the errors of `work`. */
   async run<T>(
     customerId: number,
     slot: PaidSlot,

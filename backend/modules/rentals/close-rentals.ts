@@ -12,12 +12,12 @@ import { CLOSE_AFTER_HOURS } from './states/trip.rules.js';
 const BATCH = 100;
 const CLOSED_BECAUSE = messageOf(historyMessages, 'returnedBefore', { hours: CLOSE_AFTER_HOURS });
 
-/** Whether the rental `r` was returned long enough ago. */
+/** SQL: true if the rental `r` was returned long enough ago. */
 const IS_DUE = `r.status = 'RETURNED' AND EXISTS (
   SELECT FROM rental_moves m WHERE m.rental_id = r.id AND m.to_status = 'RETURNED'
      AND m.at <= app_now() - interval '${CLOSE_AFTER_HOURS} hours')`;
 
-/** Closes returned rentals after some time. Safe in several processes at once. */
+/** Closes returned rentals after some time. Several processes can run this at the same time. */
 @Injectable()
 export class CloseRentals {
   private readonly log = new Logger(CloseRentals.name);

@@ -13,7 +13,7 @@ export interface OwedRefund {
   dueOn: Day;
 }
 
-/** Calls a rental off: frees the car and records what the customer gets back. */
+/** Ends a rental before its trip: frees the car and records the refund. */
 @Injectable()
 export class EndRental {
   constructor(
@@ -22,7 +22,7 @@ export class EndRental {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1015 with the state of the rental, and who set it when. */
+  /** @throws Refusal 1015 with the state of the rental, its author and the time. */
   async within(
     manager: EntityManager,
     locked: RentalWithCar,

@@ -1,5 +1,5 @@
-// Bookings and reservations: placing, deciding, cancelling, their states, and who changed them when.
-// Never approves a customer, verifies a payment or writes the calendar; it calls the modules below.
+// Bookings and reservations: placement, decisions, cancellation, states and their history.
+// Never approves a customer, verifies a payment or writes the calendar; it calls lower modules.
 // Called by customers' screens, the console, desk rentals, trips, reports and the demo data.
 export { AWAITS_ANOTHER_PAYMENT } from './queries/awaited-payment-queries.js';
 export { CancelRental } from './cancellation/cancel-rental.js';

@@ -27,15 +27,15 @@ interface RentalRow extends RentalWindow {
   rentedAt: Date;
   startsAt: Date;
   endsAt: Date;
-  /** The turnaround time that belongs to it. */
+  /** Turnaround time of the rental. */
   bufferMinutes: number;
-  /** The database's time. */
+  /** Time of the database. */
   now: Date;
 }
 
 export interface LockedRental extends RentalRow {
   email: string;
-  /** Of the customer's messages. */
+  /** Language of messages to the customer. */
   language: Language;
   carName: string;
   /** Oldest first. */
@@ -43,7 +43,7 @@ export interface LockedRental extends RentalRow {
   isAdminVerified: boolean;
 }
 
-/** Whether nobody has to look for a payment of it any more. */
+/** True if no undecided payment of the rental is left. */
 export const hasVerifiedPayments = ({ payments }: Pick<LockedRental, 'payments'>): boolean =>
   payments.every(({ status }) => status !== 'SUBMITTED');
 
@@ -61,7 +61,7 @@ const NOT_FOUND = {
 export const noSuchRental = (kind: RentalKind | 'ANY'): Error =>
   refuse('NOT_FOUND', messageOf(rentalsMessages, NOT_FOUND[kind]));
 
-/** Locks what a decision about a rental depends on, in the global order, and then reads it. */
+/** Locks the rows of a decision about a rental in the global order, then reads them. */
 @Injectable()
 export class LockRental {
   constructor(
@@ -73,7 +73,7 @@ export class LockRental {
 
   /**
    * Locks car, customer, payments and rental.
-   * @throws Refusal 1002 when there is no such rental.
+   * @throws Refusal 1002 if the rental does not exist.
    */
   async withCar(manager: EntityManager, id: number): Promise<RentalWithCar> {
     const { carId, customerId } = await this.fixedIds(manager, id);
@@ -81,17 +81,17 @@ export class LockRental {
     return { car, rental: await this.lock(manager, id, customer, `${car.carName} ${car.carModel}`) };
   }
 
-  /** @throws Refusal 1002 for an unknown rental, or one of the other kind. */
+  /** @throws Refusal 1002 for an unknown rental or one of the other kind. */
   async ofKind(manager: EntityManager, kind: RentalKind, id: number): Promise<RentalWithCar> {
     const locked = await this.withCar(manager, id);
     if (locked.rental.kind !== kind) throw noSuchRental(kind);
     return locked;
   }
 
-  /** Locks payments and rental, for a command that holds the customer's lock already. */
+  /** Locks payments and rental. The caller must hold the customer's lock. */
   async afterCustomer(manager: EntityManager, id: number): Promise<LockedRental> {
     const { carId, customerId } = await this.fixedIds(manager, id);
-    // The command may have changed the customer's row since it locked it.
+    // Reads the customer again, because the command may have changed the row since it locked it.
     const customer = await this.customers.lock(manager, customerId);
     return this.lock(manager, id, customer, await this.cars.nameOf(carId));
   }

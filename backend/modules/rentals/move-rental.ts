@@ -16,11 +16,11 @@ import type { LockedRental } from './lock-rental.js';
 import { type FreeingStatus, type KeepingStatus, mayMove } from './states/rental-states.js';
 import { storedReason } from './stored-reason.js';
 
-/** Who changes the state of a rental, and why. */
+/** Author and reason of a change of state. */
 export interface MoveNote {
   /** `customer`, `system`, or the staff member's mobile number. */
   by: string;
-  /** A text of a person, or a message of the system. */
+  /** A text by a customer or staff member, or a message of the system. */
   reason: TextOrMessage | null;
 }
 
@@ -29,7 +29,7 @@ const MOVE = `
   INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key)
   SELECT id, :from, :to, :by, :reason, :reasonKey FROM moved RETURNING id`;
 
-/** Changes the state of a rental; nothing else does. */
+/** The only class that changes the state of a rental. */
 @Injectable()
 export class MoveRental {
   constructor(
@@ -39,8 +39,8 @@ export class MoveRental {
   ) {}
 
   /**
-   * To a state in which the rental keeps its claim on the car.
-   * @throws Refusal 1015 with its state, and who set it when.
+   * Moves to a state in which the rental keeps its claim on the car.
+   * @throws Refusal 1015 with the current state, its author and the time.
    */
   async advance(
     manager: EntityManager,
@@ -53,8 +53,8 @@ export class MoveRental {
   }
 
   /**
-   * To a state in which the rental no longer claims the car.
-   * @throws Refusal 1015 with its state, and who set it when.
+   * Moves to a state in which the rental no longer claims the car.
+   * @throws Refusal 1015 with the current state, its author and the time.
    */
   async release(
     manager: EntityManager,
@@ -80,7 +80,7 @@ export class MoveRental {
     requireRows(MOVE, rows.length, 1);
   }
 
-  /** The 1015 with its state, and who set it when. A customer is not told which member of staff. */
+  /** Returns the 1015 with the current state, its author and the time; for customers without the name of the staff member. */
   async wrongState(
     manager: EntityManager,
     { id, status }: Pick<LockedRental, 'id' | 'status'>,

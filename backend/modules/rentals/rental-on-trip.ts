@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** The rental whose customer has this car now; for a command that holds the car's lock. */
+/** Returns the rental whose customer currently has this car. The caller must hold the car's lock. */
 export async function findRentalOnTrip(
   manager: EntityManager,
   carId: number,

@@ -4,14 +4,14 @@ import type { OwnHold } from '../calendar/index.js';
 
 const MINUTE_MS = 60_000;
 
-/** Everything that is fixed when a rental is placed. */
+/** Terms that are fixed when a rental is placed. */
 export interface RentalTerms extends AgreedTerms {
   fare: Fare;
   reference: string;
   bufferMinutes: number;
 }
 
-/** The terms with which a hold was placed, because a changed setting must not change or refuse a paid rental. */
+/** Returns the terms of the hold, because a changed setting must not change or refuse a paid rental. */
 export function termsOfHold(
   { fare, reference, charges, cancellation, takenUntil }: OwnHold,
   endsAt: Date,

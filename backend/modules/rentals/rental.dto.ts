@@ -12,7 +12,7 @@ const MAX_TOTAL = 20_000_000;
 
 export class RentalDto extends RentalWindowDto implements RentalRequest {
   /**
-   * Rupees. Refused with 1016 when the fare differs.
+   * Rupees. Refused with 1016 if the fare differs.
    * @example 3999
    */
   @IsOptional()
@@ -25,7 +25,7 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
   expectedTotal?: Rupees;
 
   /**
-   * The termsVersion of the settings or of the hold. Refused with 1016 when the charges or the cancellation policy differ.
+   * The termsVersion of the settings or of the hold. Refused with 1016 if the charges or the cancellation policy differ.
    * @example mJ2rX0_4kQd8bTfA
    */
   @IsOptional()
@@ -34,7 +34,7 @@ export class RentalDto extends RentalWindowDto implements RentalRequest {
   expectedTerms?: string;
 
   /**
-   * For information: the caller's live hold of the car is taken with or without it.
+   * Informative: the caller's live hold of the car is used with or without it.
    * @example 7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11
    */
   @IsOptional()
@@ -49,7 +49,7 @@ export class BookingDecisionDto {
   decision: 'DECLINED';
 
   /**
-   * The customer reads it.
+   * Sent to the customer.
    * @example "We could not find the payment."
    */
   @IsPlainText(messageOf(rentalsMessages, 'declineReason', { max: MAX_REASON_LENGTH }), {
@@ -65,7 +65,7 @@ export class ReservationDecisionDto {
   decision: 'CONFIRMED' | 'DECLINED';
 
   /**
-   * Required when it is declined.
+   * Required for DECLINED.
    * @example "The car is in the workshop."
    */
   @IsOptional()

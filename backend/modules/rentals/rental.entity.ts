@@ -80,11 +80,11 @@ export class Rental {
   @Column('timestamptz')
   endsAt: Date;
 
-  /** The turnaround time after its end, as of placing. */
+  /** Turnaround time after the end, fixed at placement. */
   @Column('integer')
   bufferMinutes: number;
 
-  /** The version of the car's agreement that the customer accepted; null where the car had none. */
+  /** Version of the car's agreement that the customer accepted; null if the car had none. */
   @Column('integer', { nullable: true })
   agreementId: number | null;
 
@@ -92,18 +92,18 @@ export class Rental {
   @JoinColumn({ name: 'agreement_id' })
   agreement: CarAgreement | null;
 
-  /** As of placing: later changes of prices and fees do not apply. */
+  /** Fare at placement; later changes of prices and fees do not apply. */
   @Column('jsonb')
   fare: Fare;
 
   @Column('integer')
   totalPaise: Paise;
 
-  /** The charges and the late fee, as of placing. */
+  /** Charges and late fee at placement. */
   @Column('jsonb', { default: () => 'charges_in_force()' })
   charges: AgreedChargesInPaise;
 
-  /** The cancellation policy, as of placing. */
+  /** Cancellation policy at placement. */
   @Column('jsonb')
   cancellation: CancellationPolicy;
 

@@ -43,7 +43,7 @@ export interface OwnRentalRow extends RentalWindow, AgreedTerms {
   startsAt: Date;
   endsAt: Date;
   bufferMinutes: number;
-  /** The database's time. */
+  /** Time of the database. */
   now: Date;
   paymentId: string | null;
   paymentStatus: PaymentStatus | null;
@@ -68,7 +68,7 @@ export interface ConsoleRentalRow extends OwnRentalRow {
   history: ConsoleRental['history'];
 }
 
-/** What the customer is waiting for. */
+/** Returns the step that the customer waits for. */
 export function waitingMessage(row: OwnRentalRow): Message {
   const message = BY_STATUS[row.status];
   if (message) return message;
@@ -108,7 +108,7 @@ function awaitedUntil(row: OwnRentalRow, hours: number): string | null {
   return payAgainUntil(paymentDecidedAt, hours).toISOString();
 }
 
-/** Of one version of a car's agreement. */
+/** Path of one version of a car's agreement. */
 export const agreementUrl = (carId: number, version: number): string =>
   `/api/vehicles/${carId}/agreement?version=${version}`;
 

@@ -9,7 +9,7 @@ import type { ChangedTerms, RentalRequest } from '../../contract/rentals/rentals
 import { Refusal } from '../../platform/http/refusal.js';
 import { termsVersion } from '../settings/index.js';
 
-/** @throws Refusal 1016 with the new fare and terms, where they are not those that the customer agreed to. */
+/** @throws Refusal 1016 with the new fare and terms if they differ from those that the customer accepted. */
 export function requireExpected(
   { fare, ...terms }: AgreedTerms & { fare: Fare },
   { expectedTotal, expectedTerms }: Pick<RentalRequest, 'expectedTotal' | 'expectedTerms'>,

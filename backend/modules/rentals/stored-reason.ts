@@ -1,7 +1,7 @@
 import { keyOf, type TextOrMessage, type WireKey } from '../../contract/messages/message.js';
 import { inEnglish } from '../../platform/http/wire-message.js';
 
-/** A reason as the history stores it: its text, and the key of one that the system gives. */
+/** A reason in the history: its text, and the message key of a reason of the system. */
 export const storedReason = (
   reason: TextOrMessage | null,
 ): { reason: string | null; reasonKey: WireKey | null } => ({

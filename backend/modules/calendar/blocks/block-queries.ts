@@ -23,7 +23,7 @@ export const BLOCK_LIST = {
   filter: ['carId', 'state', 'q'],
 } as const;
 
-/** Where a range begins and ends, in the city's calendar; `:zone` is its zone. */
+/** SQL: start and end of a range in local time; `:zone` is the zone of the city. */
 const WINDOW = `
   (lower(o.during) AT TIME ZONE :zone)::date::text AS "fromDate", to_char(lower(o.during) AT TIME ZONE :zone, 'HH24:MI') AS "fromTime",
   (upper(o.during) AT TIME ZONE :zone)::date::text AS "toDate", to_char(upper(o.during) AT TIME ZONE :zone, 'HH24:MI') AS "toTime"`;
@@ -70,7 +70,7 @@ export class BlockQueries {
     return toConsoleBlock(row);
   }
 
-  /** Whether the car has, or had, a block for this reason. */
+  /** True if the car has or had a block for this reason. */
   async isBlocked(carId: number, reason: string): Promise<boolean> {
     const [row] = await this.db.query<{ found: boolean }[]>(
       'SELECT EXISTS (SELECT FROM occupancies WHERE car_id = $1 AND block_reason = $2) AS found',

@@ -30,7 +30,7 @@ export class BlockDto implements BlockRequest {
   fromDate: string;
 
   /**
-   * From when, HH:mm on the half hour.
+   * Start time, HH:mm on the half hour.
    * @example 09:00
    */
   @IsHalfHour('Give the time it begins as HH:mm on the half hour.')
@@ -44,14 +44,14 @@ export class BlockDto implements BlockRequest {
   toDate: string;
 
   /**
-   * Until when, HH:mm on the half hour.
+   * End time, HH:mm on the half hour.
    * @example 18:00
    */
   @IsHalfHour('Give the time it ends as HH:mm on the half hour.')
   toTime: string;
 
   /**
-   * Why.
+   * Reason.
    * @example "Yearly service"
    */
   @IsPlainText(messageOf(calendarMessages, 'blockReason', { max: MAX_REASON_LENGTH }), {

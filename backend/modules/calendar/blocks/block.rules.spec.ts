@@ -22,7 +22,7 @@ describe('block', () => {
     [{ toDate: '2026-11-22', toTime: '09:00' }, 'toTime'],
     [{ fromDate: '2026-11-21', fromTime: '08:00', toDate: '2026-11-21', toTime: '14:30' }, 'toTime'],
     [{ toDate: '2029-01-01' }, 'toDate'],
-  ])('is refused for %j at %s', (over, field) => {
+  ])('refuses %j at the field %s', (over, field) => {
     expect(refuseBlock(window(over), ZONE, NOW)?.field).toBe(field);
   });
 });

@@ -4,7 +4,7 @@ import { calendarMessages } from '../../../contract/messages/calendar.messages.j
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import type { RentalPeriod } from '../../../contract/rentals/rental-period.js';
 
-/** Days from today to the end of a block, at most. */
+/** Maximum number of days from today to the end of a block. */
 export const MAX_BLOCK_DAYS = 730;
 
 export type BlockWindow = Omit<BlockRequest, 'carId' | 'reason'>;
@@ -16,7 +16,7 @@ export function blockPeriod(window: BlockWindow, zone: string): RentalPeriod {
   };
 }
 
-/** Why a car cannot be blocked then, or null when it can. A block may have begun earlier today. */
+/** Returns the reason why a car cannot be blocked, or null if it can. A block may have begun earlier today. */
 export function refuseBlock(window: BlockWindow, zone: string, now: Date): FieldProblem | null {
   const { startsAt, endsAt } = blockPeriod(window, zone);
   const today = dayIn(zone, now);

@@ -43,7 +43,7 @@ export class BlocksConsoleController {
   @Post()
   @ApiCall({
     summary: 'Block a car for customers for a time',
-    description: 'Refused with 1012 and `inTheWay`, the rentals, holds and blocks that take the car then.',
+    description: 'Refused with 1012 and `inTheWay`, the rentals, holds and blocks that overlap.',
     idempotent: true,
     refusals: ['INVALID', 'NOT_FOUND', 'TAKEN', 'MISMATCH', 'RUNNING'],
   })
@@ -60,7 +60,7 @@ export class BlocksConsoleController {
   @HttpCode(200)
   @ApiCall({
     summary: 'Remove a block of a car',
-    description: 'A block that runs already ends now. One that is over cannot be removed.',
+    description: 'A current block ends now. A past block cannot be removed.',
     refusals: ['NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: RemovedBlock })

@@ -9,11 +9,11 @@ import { Audit } from '../../audit/index.js';
 import { LockCar } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { CarCalendar, occupiedRange } from '../car-calendar.js';
-import { meansTaken, SlotTaken } from '../slot-taken.js';
+import { isSlotTaken, SlotTaken } from '../slot-taken.js';
 import { blockPeriod, refuseBlock } from './block.rules.js';
 import { ConflictingClaims } from './conflicting-claims.js';
 
-// The end of a block includes the time that the car needs to be ready again.
+// No turnaround: the end of a block includes the time until the car is ready.
 const NO_BUFFER = 0;
 
 /** Blocks a car for a service or a repair, never over a rental or a hold. */
@@ -28,7 +28,7 @@ export class PlaceBlock {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1012 with the rentals, holds and blocks in the way. */
+  /** @throws Refusal 1012 with the rentals, holds and blocks that overlap. */
   async place(by: Caller, request: BlockRequest, once: OnceKey | null): Promise<number> {
     const { zone } = this.settings.current.rules;
     const range = occupiedRange(blockPeriod(request, zone), NO_BUFFER);
@@ -52,7 +52,7 @@ export class PlaceBlock {
         return blockId;
       });
     } catch (error) {
-      if (!meansTaken(error)) throw error;
+      if (!isSlotTaken(error)) throw error;
       const message = messageOf(calendarMessages, 'blockConflicts');
       throw refuse('TAKEN', message, await this.conflicts.find(request.carId, range));
     }

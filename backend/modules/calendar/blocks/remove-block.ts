@@ -22,7 +22,7 @@ interface BlockFacts {
 
 const REMOVED = 'unblock-car';
 
-/** Removes a block. One that has begun ends now; one that has ended stays as it was. */
+/** Removes a block. A current block ends now; a past block stays unchanged. */
 @Injectable()
 export class RemoveBlock {
   constructor(
@@ -34,7 +34,7 @@ export class RemoveBlock {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1015 for a block that has ended, or that somebody else removed, with who and when. */
+  /** @throws Refusal 1015 for a past block, or a removed one with the admin and the time. */
   remove(by: Caller, id: number): Promise<void> {
     return this.transactions.run(async (manager) => {
       const found = await this.read(manager, id);
@@ -74,7 +74,7 @@ export class RemoveBlock {
     return block;
   }
 
-  /** The refusal that names who removed the block and when; null for one that nobody removed. */
+  /** Returns the refusal with the admin who removed the block and the time; null if it was not removed. */
   private async removal(manager: EntityManager, id: number): Promise<Error | null> {
     const removed = await this.audit.lastOf(manager, { action: REMOVED, subject: 'block', subjectId: id });
     if (!removed) return null;

@@ -17,7 +17,7 @@ export type FoundHold = HoldFacts & { extended: boolean };
 /** Finds holds in the caller's transaction. */
 @Injectable()
 export class FindHolds {
-  /** @throws Refusal 1002 when the customer has no such hold. */
+  /** @throws Refusal 1002 if the customer has no such hold. */
   async one(manager: EntityManager, customerId: number, holdId: string): Promise<FoundHold> {
     const [hold] = await manager.query<FoundHold[]>(`${SELECT} WHERE h.id = $1 AND h.customer_id = $2`, [
       holdId,
@@ -27,7 +27,7 @@ export class FindHolds {
     return hold;
   }
 
-  /** The newest live hold of that action; null when there is none. */
+  /** Returns the newest live hold for the action; null if there is none. */
   async newestLive(
     manager: EntityManager,
     customerId: number,
@@ -41,13 +41,13 @@ export class FindHolds {
     return hold ?? null;
   }
 
-  /** Whether a hold in any state has this reference. */
+  /** True if a hold in any state has this reference. */
   async hasReference(manager: EntityManager, reference: string): Promise<boolean> {
     const rows = await manager.query<unknown[]>('SELECT FROM holds WHERE reference = $1', [reference]);
     return rows.length > 0;
   }
 
-  /** The ids of the customer's live holds of all cars. */
+  /** Returns the ids of the customer's live holds of all cars. */
   async liveIds(manager: EntityManager, customerId: number): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(
       `SELECT id FROM holds WHERE customer_id = $1 AND state = 'LIVE' AND expires_at > app_now()`,

@@ -14,7 +14,7 @@ export class HoldQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1002 when the customer has no such hold. */
+  /** @throws Refusal 1002 if the customer has no such hold. */
   async own(by: Caller, holdId: string): Promise<Hold> {
     return toHold(await this.holds.one(this.db.manager, by.id, holdId), this.settings.current.upi);
   }

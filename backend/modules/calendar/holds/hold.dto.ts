@@ -50,7 +50,7 @@ export class RentalWindowDto {
   dropTime: string;
 
   /**
-   * Whether the agreement was accepted.
+   * True if the customer accepts the agreement.
    * @example true
    */
   @IsBoolean({ message: 'Agreement to the terms must be true or false.' })

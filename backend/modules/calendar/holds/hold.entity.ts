@@ -56,11 +56,11 @@ export class Hold {
   @Column('integer')
   totalPaise: Paise;
 
-  /** The charges and the late fee, as of placing. */
+  /** Charges and late fee at placement. */
   @Column('jsonb', { default: () => 'charges_in_force()' })
   charges: AgreedChargesInPaise;
 
-  /** The cancellation policy, as of placing. */
+  /** Cancellation policy at placement. */
   @Column('jsonb', { default: () => 'cancellation_in_force()' })
   cancellation: CancellationPolicy;
 
@@ -70,7 +70,7 @@ export class Hold {
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** Paying extends a hold once. */
+  /** True after a payment has extended the hold, which happens once. */
   @Column('boolean', { default: false })
   extended: boolean;
 

@@ -15,7 +15,7 @@ export interface HoldFacts extends RentalWindow, AgreedTerms {
   expiresAt: Date;
   state: HoldState;
   paymentSubmitted: boolean;
-  /** The database's time. */
+  /** Time of the database. */
   now: Date;
 }
 

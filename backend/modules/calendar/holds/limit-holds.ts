@@ -9,7 +9,7 @@ import { Settings } from '../../settings/index.js';
 import type { OtherHold } from '../car-calendar.js';
 import { CheckFurtherHold } from './check-further-hold.js';
 
-/** Limits how many cars one customer holds at a time, so that nobody takes the whole fleet without paying. */
+/** Limits the number of cars that one customer holds, so that one customer cannot block the whole fleet without paying. */
 @Injectable()
 export class LimitHolds {
   constructor(
@@ -19,8 +19,8 @@ export class LimitHolds {
   ) {}
 
   /**
-   * For a command that holds the customer's lock, before it places a hold that replaces none.
-   * @throws Refusal 1020 with what is open.
+   * Call this before placing an additional hold. The caller must hold the customer's lock.
+   * @throws Refusal 1020 with the open holds.
    */
   async requireAnother(manager: EntityManager, customerId: number, others: OtherHold[]): Promise<void> {
     const openHolds = await this.named(others);

@@ -39,7 +39,7 @@ export class PlaceHold {
     );
   }
 
-  /** In the caller's transaction, which runs within {@link ClaimOpenSlot}. Locks the car, then the customer. */
+  /** Runs in the caller's transaction, within {@link ClaimOpenSlot}. Locks the car, then the customer. */
   async within(manager: EntityManager, customerId: number, request: HoldRequest): Promise<Hold> {
     const { rules, fare: fareRules, upi } = this.settings.current;
     const { car, customer } = await this.carAndCustomer.lock(manager, request.carId, customerId);
@@ -55,7 +55,7 @@ export class PlaceHold {
       return toHold({ ...ownHold, carId: car.id, state: 'LIVE', paymentSubmitted: paid, now: car.now }, upi);
     }
     if (taken) throw new SlotTaken();
-    // One live hold per customer and car: another window replaces the earlier one.
+    // One live hold per customer and car, so another window replaces the earlier one.
     if (ownHold) await this.calendar.releaseHold(manager, car, ownHold.id);
     else await this.limit.requireAnother(manager, customerId, otherHolds);
     const hold = {

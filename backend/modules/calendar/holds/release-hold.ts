@@ -19,15 +19,15 @@ export class ReleaseHold {
     private readonly holds: FindHolds,
   ) {}
 
-  /** @throws Refusal 1002 when the customer has no such hold, 1015 when it became a rental. */
+  /** @throws Refusal 1002 if the customer has no such hold, 1015 if it became a rental. */
   async release(by: Caller, holdId: string): Promise<void> {
     await this.transactions.run((manager) => this.within(manager, by.id, holdId));
   }
 
   /**
    * Locks the car, then the customer. `check` decides on the hold as read under the locks.
-   * @returns Whether the hold was live until now.
-   * @throws Refusal 1002 when the customer has no such hold, 1015 when it became a rental.
+   * @returns True if the hold was live until now.
+   * @throws Refusal 1002 if the customer has no such hold, 1015 if it became a rental.
    */
   async within(
     manager: EntityManager,

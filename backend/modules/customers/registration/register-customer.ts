@@ -92,7 +92,7 @@ export class RegisterCustomer {
       [customerId, checked.name, checked.address, this.settings.current.consentVersion],
     );
     const { documentCheckHours } = this.settings.current.rules;
-    const contact = await this.contacts.of(manager, customerId);
+    const contact = await this.contacts.findById(manager, customerId);
     await this.outbox.queue(manager, receivedMessage(contact, documentCheckHours));
   }
 

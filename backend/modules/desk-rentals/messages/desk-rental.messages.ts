@@ -11,7 +11,7 @@ import { deskRentalTexts } from './desk-rental-texts.js';
 
 const textsIn = translationsOf(deskRentalTexts, deskRentalHindi);
 
-/** States what the code agrees to before anything else, because its reader may not have requested it. */
+/** States the terms before the code, because the reader may not have requested it. */
 export function deskCodeMessage(
   code: string,
   request: RentalWindow & { action: RentalAction; carId: number },

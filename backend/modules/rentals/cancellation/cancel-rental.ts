@@ -28,7 +28,7 @@ interface RentalOfKind {
 
 interface Cancellation {
   who: Canceller;
-  /** Who cancels, in the history of the rental. */
+  /** Actor in the history of the rental. */
   movedBy: string;
   reason: string | null;
   expectedRefund?: Rupees | undefined;
@@ -47,7 +47,7 @@ export class CancelRental {
     private readonly outbox: Outbox,
   ) {}
 
-  /** By its customer, with the refund of the cancellation policy. Idempotent. */
+  /** Cancels for the customer, with the refund of the cancellation policy. Idempotent. */
   async byCustomer(
     by: Caller,
     { kind, id }: RentalOfKind,
@@ -69,7 +69,7 @@ export class CancelRental {
     });
   }
 
-  /** By staff, with a full refund and a reason for the customer. */
+  /** Cancels for a staff member, with a full refund and a reason for the customer. */
   byStaff(by: Caller, { kind, id }: RentalOfKind, reason: string): Promise<void> {
     return this.idempotency.run(null, async (manager) => {
       const locked = await this.lock(manager, 'staff', kind, id);

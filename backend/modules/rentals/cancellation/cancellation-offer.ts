@@ -19,7 +19,7 @@ import { Settings } from '../../settings/index.js';
 import { type LockedRental, noSuchRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 
-/** Who cancels: the customer under the cancellation policy, or staff with a full refund. */
+/** The canceller: the customer under the cancellation policy, or staff with a full refund. */
 export type Canceller = { customerId: number } | 'staff';
 
 type Facts = Pick<
@@ -27,7 +27,7 @@ type Facts = Pick<
   'id' | 'reference' | 'status' | 'total' | 'cancellation' | 'rentedAt' | 'startsAt' | 'now'
 >;
 
-/** The refund for cancelling a rental now. */
+/** Computes the refund of a cancellation at the current time. */
 @Injectable()
 export class CancellationOffer {
   constructor(
@@ -37,7 +37,7 @@ export class CancellationOffer {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1002 for somebody else's rental, 1015 for one that can no longer be cancelled. */
+  /** @throws Refusal 1002 for another customer's rental, 1015 for one that can no longer be cancelled. */
   async preview(who: Canceller, kind: RentalKind, id: number): Promise<CancellationPreview> {
     const { manager } = this.db;
     const [rental] = await manager.query<Facts[]>(
@@ -51,7 +51,7 @@ export class CancellationOffer {
     return this.of(manager, who, rental);
   }
 
-  /** The 1015 of a rental that nobody can cancel any more. */
+  /** Returns the 1015 for a rental that can no longer be cancelled. */
   async tooLate(
     manager: EntityManager,
     rental: Pick<LockedRental, 'id' | 'status' | 'startsAt' | 'now'>,

@@ -14,7 +14,7 @@ const RUPEES = 'The expected refund must be an amount in rupees.';
 @RefuseUnknown()
 export class CancellationDto implements CancellationRequest {
   /**
-   * For our records.
+   * Internal note.
    * @example "Our plans have changed."
    */
   @IsOptional()
@@ -25,7 +25,7 @@ export class CancellationDto implements CancellationRequest {
   reason?: string;
 
   /**
-   * Rupees. Refused with 1016 and the new preview when the refund differs.
+   * Rupees. Refused with 1016 and the new preview if the refund differs.
    * @example 3999
    */
   @IsOptional()
@@ -38,7 +38,7 @@ export class CancellationDto implements CancellationRequest {
 @RefuseUnknown()
 export class StaffCancellationDto {
   /**
-   * The customer reads it.
+   * Sent to the customer.
    * @example "The car is in the workshop."
    */
   @IsPlainText(messageOf(rentalsMessages, 'cancelReason', { max: MAX_REASON_LENGTH }), {

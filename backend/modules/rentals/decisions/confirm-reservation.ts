@@ -12,7 +12,7 @@ import { PickupPlace } from '../messages/pickup-place.js';
 import { confirmedMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
 
-/** An admin confirms a reservation whose payment is verified and whose customer is approved. */
+/** Confirms a reservation if its payment is verified and its customer approved. */
 @Injectable()
 export class ConfirmReservation {
   constructor(
@@ -25,7 +25,10 @@ export class ConfirmReservation {
     private readonly outbox: Outbox,
   ) {}
 
-  /** `reason` is the admin's note for the history. @throws Refusal 1002, 1015 */
+  /**
+   * @param reason The admin's note for the history.
+   * @throws Refusal 1002, 1015
+   */
   confirm(by: Caller, id: number, reason: string | null): Promise<void> {
     return this.transactions.run(async (manager) => {
       const { rental } = await this.rentals.ofKind(manager, 'RESERVATION', id);

@@ -37,7 +37,7 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
     if (status === 'VERIFIED' && rentalId !== null) await this.confirmIfVerified(manager, rentalId);
   }
 
-  /** The deciding command holds the customer's lock. */
+  /** The caller must hold the customer's lock. */
   private async confirmIfVerified(manager: EntityManager, rentalId: number): Promise<void> {
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     if (rental.kind !== 'BOOKING' || rental.status !== 'PENDING' || !rental.isAdminVerified) return;

@@ -13,7 +13,7 @@ import { EndRental } from '../end-rental.js';
 import { hasVerifiedPayments, LockRental } from '../lock-rental.js';
 import { declinedMessage } from '../messages/rental.messages.js';
 
-/** An admin declines a rental that is not confirmed, after the pickup time too; it is refunded in full. */
+/** Declines a rental that is not confirmed, also after the pickup time, with a full refund. */
 @Injectable()
 export class DeclineRental {
   constructor(

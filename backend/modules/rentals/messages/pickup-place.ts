@@ -4,7 +4,7 @@ import { type PickupDirections, pickupPlaceOf } from '../../../contract/map-link
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 
-/** Where messages send the customer of a rental, and the way there. */
+/** Reads the pickup location for messages to the customer, with directions. */
 @Injectable()
 export class PickupPlace {
   constructor(

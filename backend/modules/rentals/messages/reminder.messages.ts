@@ -12,7 +12,7 @@ const textsIn = translationsOf(reminderTexts, reminderHindi);
 
 const rupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
-/** Texts, dates, and what nearly every reminder names. */
+/** Texts, dates and the facts of nearly every reminder. */
 function reminderOf(summary: RentalSummary) {
   const { dates, rental } = writingOf(summary);
   return { t: textsIn(summary.language), dates, rental: { ...rental, ...dates.endsOf(summary) } };
@@ -60,7 +60,10 @@ export function overdueReminder(summary: RentalSummary, fee: LateFee): MessageTe
   };
 }
 
-/** `isNew`: nothing was uploaded yet. `by`: null where it is too late for a decision in the promised time. */
+/**
+ * @param isNew True if no document was uploaded.
+ * @param by Null if a decision in the promised time is no longer possible.
+ */
 export function documentsReminder(
   summary: RentalSummary,
   { isNew, by, zone }: { isNew: boolean; by: Date | null; zone: string },

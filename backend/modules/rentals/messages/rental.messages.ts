@@ -15,13 +15,13 @@ import { rentalTexts } from './rental-texts.js';
 export interface MessageText {
   subject: string;
   text: string;
-  /** The page of the site on which the reader goes on. */
+  /** Page of the site that the message links to. */
   page?: string;
 }
 
 type RentalText = Translate<typeof rentalTexts.english>;
 
-/** Where each kind is listed on the site. */
+/** Pages that list each kind on the site. */
 export const PAGE = {
   BOOKING: '/dashboard/bookings',
   RESERVATION: '/dashboard/reservation',
@@ -31,16 +31,16 @@ const VERB = { BOOKING: 'bookVerb', RESERVATION: 'reserveVerb' } as const;
 
 const textsIn = translationsOf(rentalTexts, rentalHindi);
 
-/** What messages to its customer contain about a rental. */
+/** Rental details in messages to the customer. */
 export interface RentalSummary extends RentalWindow {
   kind: RentalKind;
   reference: string;
   carName: string;
-  /** Of the customer. */
+  /** Language of the customer. */
   language: Language;
 }
 
-/** What is to be refunded to the customer of a rental that we declined. */
+/** Refund for the customer of a declined rental. */
 export interface RefundOfDeclined {
   amount: Paise;
   dueOn: Day;
@@ -50,7 +50,7 @@ export interface RefundOfDeclined {
 interface Writing {
   t: RentalText;
   dates: WrittenDates;
-  /** What nearly every text names. */
+  /** Facts in nearly every text. */
   rental: { kind: RentalKind; word: string; reference: string; car: string; when: string };
 }
 
@@ -122,7 +122,7 @@ export function noShowMessage(summary: RentalSummary): MessageText {
   return { subject: t('noShowSubject', rental), text: t('noShow', rental), page: PAGE[rental.kind] };
 }
 
-/** @param deadline when another payment should have arrived */
+/** @param deadline Time by which another payment was due. */
 export function expiredMessage(summary: RentalSummary, deadline: Date, zone: string): MessageText {
   const { t, dates, rental } = writingOf(summary);
   const until = dates.momentIn(zone, deadline);
@@ -133,7 +133,7 @@ export function expiredMessage(summary: RentalSummary, deadline: Date, zone: str
   };
 }
 
-/** @param reason why we cancelled; null when the customer did */
+/** @param reason Reason of a cancellation by the business; null if the customer cancelled. */
 export function cancelledMessage(
   summary: RentalSummary,
   offer: CancellationPreview,

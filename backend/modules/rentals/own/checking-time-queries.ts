@@ -7,7 +7,7 @@ interface Measured {
   payments: number | null;
 }
 
-/** How long the team took to decide, for customers who wait. */
+/** Measures the usual time until a decision, for waiting customers. */
 @Injectable()
 export class CheckingTimeQueries {
   constructor(private readonly db: DataSource) {}

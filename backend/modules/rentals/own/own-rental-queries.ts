@@ -17,7 +17,7 @@ interface OwnRow extends OwnRentalRow {
   customerEmail: string;
 }
 
-/** One rental of a customer, for its own page and its receipt. */
+/** Reads one rental of a customer for its page and its receipt. */
 @Injectable()
 export class OwnRentalQueries {
   constructor(
@@ -26,12 +26,12 @@ export class OwnRentalQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1002 when this customer has no such rental. */
+  /** @throws Refusal 1002 if the customer has no such rental. */
   async byReference(customerId: number, reference: string): Promise<OwnRental> {
     return this.present(await this.row(customerId, reference));
   }
 
-  /** The last one that waits for a decision or for its pickup; null where there is none. */
+  /** Returns the last rental that waits for a decision or its pickup; null if there is none. */
   async latest(customerId: number): Promise<OwnRental | null> {
     const [row] = await this.db.query<OwnRow[]>(
       `SELECT ${COLUMNS} WHERE r.customer_id = $1 AND r.status IN ('PENDING', 'CONFIRMED') ORDER BY r.id DESC LIMIT 1`,
@@ -40,7 +40,7 @@ export class OwnRentalQueries {
     return row ? this.present(row) : null;
   }
 
-  /** @throws Refusal 1002 when this customer has no such rental. */
+  /** @throws Refusal 1002 if the customer has no such rental. */
   async receiptFacts(customerId: number, reference: string): Promise<ReceiptFacts> {
     const row = await this.row(customerId, reference);
     const { name, address, phones, emails, rules } = this.settings.current;

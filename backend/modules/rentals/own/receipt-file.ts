@@ -15,9 +15,9 @@ const LINE = '#d5d9e0';
 
 type Page = PDFKit.PDFDocument;
 
-/** Sets a receipt as a PDF file of one or more A4 pages. */
+/** Lays out a receipt as a PDF file of one or more A4 pages. */
 export async function receiptFile(receipt: Receipt): Promise<Buffer> {
-  // Loaded with the first receipt: it is large.
+  // Loaded for the first receipt only, because the library is large.
   const { default: PDFDocument } = await import('pdfkit');
   const page = new PDFDocument({
     size: 'A4',
@@ -55,7 +55,7 @@ function write(page: Page, { title, business, facts, fare, payments, charges, wa
 }
 
 function writeFact(page: Page, name: string, value: string): void {
-  // A name and its value stay on one page.
+  // Keeps a label and its value on one page.
   if (page.y > page.page.height - MARGIN - 60) page.addPage();
   const top = page.y;
   page.font('regular').fontSize(10).fillColor(MUTED).text(name, MARGIN, top, { width: NAME_WIDTH });
@@ -69,7 +69,7 @@ function writeHeading(page: Page, text: string): void {
 }
 
 function writeLine(page: Page, { label, amount, detail }: ReceiptLine, font = 'regular'): void {
-  // A line that does not fit as a whole starts a page, so that its amount stays beside its label.
+  // A line that does not fit starts a new page, so that its amount stays next to its label.
   if (page.y > page.page.height - MARGIN - 40) page.addPage();
   const top = page.y;
   page.font(font).fontSize(10).fillColor(INK);

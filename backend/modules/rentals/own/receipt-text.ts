@@ -13,7 +13,7 @@ import { receiptMessages } from './receipt-messages.js';
 
 export type ReceiptText = Translate<typeof receiptMessages.english>;
 
-/** By the keys of messages, which have their scope. */
+/** Texts by message key, including the scope. */
 const scoped = (scope: string, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${scope}.${key}`, text]));
 
@@ -39,7 +39,7 @@ export const receiptText =
   (key, ...[params]) =>
     TEXTS[language]()._(key, params as Record<string, unknown>);
 
-/** The text of a line of the fare; as it is stored where it was to be English. */
+/** Returns the text of a fare line; in English, the stored text. */
 export const fareLineText = (
   { label, messageKey, messageParams }: Omit<FareLine, 'amount'>,
   language: Language,
@@ -53,7 +53,7 @@ function inHindi({ messageKey, messageParams = {} }: WireKey): string {
   return TEXTS.hi()._(messageKey, Object.fromEntries(values) as Record<string, unknown>);
 }
 
-/** A message about charges in the language of a receipt. */
+/** Translates a message about charges to the language of a receipt. */
 export const chargeText =
   (language: Language) =>
   ({ key, params }: Message): string =>

@@ -32,7 +32,7 @@ export interface ReceiptLine {
   detail?: string;
 }
 
-/** A receipt in words, ready to be set. */
+/** The texts of a receipt, ready for the layout. */
 export interface Receipt {
   language: Language;
   title: string;
@@ -40,19 +40,19 @@ export interface Receipt {
   facts: [name: string, value: string][];
   fare: { title: string; lines: ReceiptLine[]; total: ReceiptLine };
   payments: { title: string; lines: ReceiptLine[]; total: ReceiptLine };
-  /** What else can cost money, as agreed. */
+  /** Other agreed charges. */
   charges: { title: string; lines: [name: string, value: string][] };
-  /** That nothing is verified yet; null once something is. */
+  /** Note that no payment is verified yet; null otherwise. */
   warning: string | null;
 }
 
 const rupeesOf = (amount: Paise): string => formatRupees(toRupees(amount));
 
-/** What was paid and is known to have been paid. A refunded payment was verified where an admin decided on it. */
+/** True for verified payments, which include refunded ones on which an admin has decided. */
 const isVerified = ({ status, decidedAt }: OwnPaymentRow): boolean =>
   decidedAt !== null && status !== 'SUBMITTED' && status !== 'REJECTED';
 
-/** The receipt of a rental: it calls a payment paid only where the team has verified it. */
+/** Writes the receipt of a rental. It calls a payment paid only if the team has verified it. */
 export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
   const t = receiptText(language);
   const { business, payments, fare } = facts;

@@ -2,13 +2,13 @@ import { defined } from '../../../contract/defined.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 
-/** Whether a rental waits for another payment, because its last one was rejected. */
+/** True if a rental waits for another payment, because its last one was rejected. */
 export const awaitsAnotherPayment = (status: RentalStatus, payments: readonly PaymentStatus[]): boolean =>
   status === 'PENDING' &&
   payments.includes('REJECTED') &&
   !payments.some((payment) => payment === 'SUBMITTED' || payment === 'VERIFIED');
 
-/** When the newest payment of such a rental was rejected; null when it waits for none. Payments are oldest first. */
+/** Returns when the last payment of such a rental was rejected; null if it waits for none. Expects payments oldest first. */
 export function rejectedAt(rental: {
   status: RentalStatus;
   payments: readonly { status: PaymentStatus; decidedAt: Date | null }[];

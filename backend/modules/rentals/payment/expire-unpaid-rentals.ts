@@ -17,7 +17,7 @@ import { rejectedAt } from './awaited-payment.rules.js';
 
 const BATCH = 100;
 
-/** Ends rentals whose payment was rejected and not replaced in time, so that their cars are free again. */
+/** Expires rentals whose rejected payment was not replaced in time, so that their cars are free again. */
 @Injectable()
 export class ExpireUnpaidRentals {
   private readonly log = new Logger(ExpireUnpaidRentals.name);
@@ -31,7 +31,7 @@ export class ExpireUnpaidRentals {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Safe in several processes at once: each rental is checked again under its locks. */
+  /** Several processes can run this at the same time, because each rental is checked again under its locks. */
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'expire-unpaid-rentals' })
   async expireOverdue(): Promise<void> {
     await forEachDue({

@@ -19,7 +19,7 @@ export interface StatedPurpose {
   transactionId: string;
   type: RentalAction;
   holdId: string | null;
-  /** The rental whose payment was rejected, if the customer names it. */
+  /** The rental whose payment was rejected, if the customer has selected it. */
   rentalId?: number | null;
 }
 
@@ -41,7 +41,7 @@ export interface PaymentPurpose {
   expected: Paise | null;
 }
 
-/** Locks and finds what a payment is for. */
+/** Locks and finds the hold or rental that a payment is for. */
 @Injectable()
 export class FindPaymentPurpose {
   constructor(
@@ -61,7 +61,7 @@ export class FindPaymentPurpose {
     return { held, rentalId: unpaid?.id ?? null, expected: unpaid?.totalPaise ?? null };
   }
 
-  /** Locks the car of the hold that is paid for, then the customer. Returns the hold if it is live under the locks. */
+  /** Locks the car of the hold, then the customer. Returns the hold if it is live under the locks. */
   private async lock(
     manager: EntityManager,
     customerId: number,
@@ -71,13 +71,13 @@ export class FindPaymentPurpose {
     const car = candidate && (await this.lockCar.lockEvenRetired(manager, candidate.carId));
     await this.permit.require(manager, customerId);
     const hold = await this.candidate(manager, customerId, stated);
-    // A payment for a hold that has ended is accepted: the next rental of this type claims it.
+    // Accepts a payment for a hold that has ended, because the next rental of this type can claim it.
     if (hold?.state !== 'LIVE') return null;
     if (hold.carId !== car?.id) throw new StaleRead('The customer now holds another car.');
     return { hold, car };
   }
 
-  /** Our reference is part of the UPI link and may be on the bank's statement, so that it proves no transfer. */
+  /** Refuses our own reference, which is part of the UPI link and therefore does not prove a transfer. */
   private async refuseOwnReference(manager: EntityManager, transactionId: string): Promise<void> {
     const rentals = await manager.query<unknown[]>('SELECT FROM rentals WHERE reference = $1', [
       transactionId,
@@ -104,7 +104,7 @@ export class FindPaymentPurpose {
     return candidate;
   }
 
-  /** The customer's rental that waits for another payment after its last one was rejected; under the customer's lock. */
+  /** Returns the customer's rental that waits for another payment. The caller must hold the customer's lock. */
   private async unpaidRental(
     manager: EntityManager,
     customerId: number,
@@ -115,7 +115,7 @@ export class FindPaymentPurpose {
         WHERE customer_id = $1 AND kind = $2 AND status = 'PENDING' AND ($3::int IS NULL OR id = $3) ORDER BY id`,
       [customerId, KIND_OF[type], rentalId ?? null],
     );
-    const payments = await this.payments.of(
+    const payments = await this.payments.findByRentals(
       manager,
       pending.map(({ id }) => id),
     );

@@ -12,16 +12,16 @@ import { Settings } from '../../settings/index.js';
 
 type OpenRental = Omit<UnverifiedRental, 'carName'> & { carId: number };
 
-/** SQL: the rentals `r` of `:customerId` that wait for somebody to verify their payment. */
+/** SQL: the rentals `r` of `:customerId` whose payment is not verified yet. */
 const UNVERIFIED = `
   FROM rentals r
  WHERE r.customer_id = :customerId AND r.status IN ('PENDING', 'CONFIRMED', 'ON_TRIP')
    AND NOT ${isPaymentVerified('r.id')}`;
 
-/** SQL: how many of them there are, for the statement that adds one under the customer's lock. */
+/** SQL: the number of these rentals, for the statement that adds one under the customer's lock. */
 export const UNVERIFIED_RENTALS = `(SELECT count(*) ${UNVERIFIED})`;
 
-/** Limits how many rentals of one customer wait for somebody to verify their payment. */
+/** Limits the number of rentals per customer whose payment is not verified yet. */
 @Injectable()
 export class LimitUnverifiedRentals implements CheckFurtherHold {
   constructor(

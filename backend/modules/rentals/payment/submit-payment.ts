@@ -18,7 +18,7 @@ export interface PaymentDetails extends StatedPurpose {
   screenshot: PreparedDocument;
 }
 
-/** The audit entry of a payment that a member of staff submits for the customer. */
+/** The audit entry of a payment that a staff member submits for the customer. */
 export interface DeskSubmission {
   by: Caller;
   note: AuditNote;
@@ -83,7 +83,7 @@ export class SubmitPayment {
     };
   }
 
-  /** Paying extends a hold, once. */
+  /** A payment extends a hold once. */
   private extend(manager: EntityManager, { hold, car }: HeldCar): Promise<Date> {
     if (hold.extended) return Promise.resolve(hold.expiresAt);
     const { paidHoldMinutes } = this.settings.current.rules;

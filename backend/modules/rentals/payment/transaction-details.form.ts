@@ -90,13 +90,13 @@ function readDetails(fields: Texts): Omit<PaymentDetails, 'screenshot'> {
   };
 }
 
-/** Null where there is none, undefined where it cannot be read. */
+/** Returns null without a value, undefined for an invalid one. */
 function readHoldId(text: string | undefined): string | null | undefined {
   if (!text) return null;
   return UUID.test(text) ? text : undefined;
 }
 
-/** Null where there is none, undefined where it cannot be read. */
+/** Returns null without a value, undefined for an invalid one. */
 function readRentalId(text: string | undefined): number | null | undefined {
   if (!text) return null;
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;

@@ -8,7 +8,7 @@ import {
 import { readChoice, readDay, readText } from '../../../platform/http/lists/list-filter.js';
 import type { RentalFilter } from './rental-search-queries.js';
 
-/** Days of pickup are both included; `payment` is the latest one's state. */
+/** Both pickup days are inclusive; `payment` is the state of the last payment. */
 export const RENTAL_FILTERS = [
   'status',
   'q',

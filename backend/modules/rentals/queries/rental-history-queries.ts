@@ -44,7 +44,7 @@ const EVENTS = `
                         WHERE p.rental_id = r.id AND o.created_at IN (p.decided_at, p.refunded_at)))
   ) AS happened ORDER BY at, rank, id`;
 
-/** One rental with its history of states, payments and messages. */
+/** Reads one rental with its history of states, payments and messages. */
 @Injectable()
 export class RentalHistoryQueries {
   constructor(

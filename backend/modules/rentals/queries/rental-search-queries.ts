@@ -15,7 +15,7 @@ export const RENTAL_SORT = {
   total: 'r.total_paise',
 } as const;
 
-/** Both included; null is open. */
+/** Inclusive; null is unlimited. */
 interface Days {
   from: Day | null;
   to: Day | null;
@@ -24,7 +24,7 @@ interface Days {
 export interface RentalFilter {
   kind: RentalKind;
   status: RentalStatus | null;
-  /** The prefix of a reference, a mobile number, a name, a plate, or the transaction id of the newest payment. */
+  /** Prefix of a reference, a mobile number, a name, a plate, or the transaction ID of the last payment. */
   text: string | null;
   pickup: Days;
   due: RentalDue | null;
@@ -33,13 +33,13 @@ export interface RentalFilter {
   ids: number[] | null;
 }
 
-/** Adds a value of the statement, and returns its name in the text. */
+/** Adds a value to the statement and returns its placeholder. */
 type Parameter = (value: unknown) => string;
 
-// A beginning that more cars share, such as the district's, identifies none of them and would match every rental.
-const MOST_CARS = 100;
+// A prefix that more cars share, such as the district's, identifies none of them and would match every rental.
+const MAX_CARS = 100;
 
-/** The rentals of a list, sorted by `sortKey`. Each kind of text has an index of its own. */
+/** Returns the query of a list, sorted by `sortKey`. Each kind of search text has its own index. */
 export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): PagedIdQuery {
   const values: unknown[] = [filter.kind];
   const parameter: Parameter = (value) => `$${values.push(value)}`;
@@ -57,7 +57,7 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
     };
   }
   const like = parameter(beginningWith(filter.text));
-  // OFFSET 0 keeps each look-up separate: with a plain join, a common name would read the whole table.
+  // OFFSET 0 keeps each lookup separate, because a plain join on a common name would read the whole table.
   const rentals = (condition: string): string =>
     `CROSS JOIN LATERAL (SELECT r.id, ${sortKey} AS sort_key FROM rentals r WHERE ${where} AND ${condition} OFFSET 0) r`;
   return {
@@ -68,7 +68,7 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
        WHERE c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like})
       UNION
       SELECT r.* FROM cars k ${rentals('r.car_id = k.id')}
-       WHERE k.plate LIKE upper(${like}) AND (SELECT count(*) FROM cars WHERE plate LIKE upper(${like})) <= ${MOST_CARS}
+       WHERE k.plate LIKE upper(${like}) AND (SELECT count(*) FROM cars WHERE plate LIKE upper(${like})) <= ${MAX_CARS}
       UNION
       SELECT r.* FROM payments p ${rentals('r.id = p.rental_id')}
        WHERE p.transaction_id LIKE upper(${like})
@@ -77,7 +77,7 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
   };
 }
 
-/** Adds the conditions that the counts by status cannot answer. Returns how many they are. */
+/** Adds the conditions that the stored counts by status do not support. Returns their number. */
 function narrow(conditions: string[], filter: RentalFilter, parameter: Parameter, zone: string): number {
   const before = conditions.length;
   const { pickup, due, payment, ids } = filter;

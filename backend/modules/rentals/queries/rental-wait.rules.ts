@@ -3,15 +3,15 @@ import type { RentalStatus, RentalWait } from '../../../contract/rentals/rentals
 
 export interface WaitingRental {
   status: RentalStatus;
-  /** Of the customer. */
+  /** Approval of the customer. */
   approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
-  /** Of the newest payment. */
+  /** Status of the last payment. */
   paymentStatus: PaymentStatus | null;
 }
 
 /**
- * What a pending rental waits for; what staff can do now comes before what only the customer can.
- * The filter of the lists has the same rule as SQL: `waiting-rental-queries.ts`.
+ * Returns the step that a pending rental waits for; steps of staff come before steps of the customer.
+ * Must match `waiting-rental-queries.ts`, the same rule in SQL for the filter of the lists.
  */
 export function rentalWait({ status, approval, paymentStatus }: WaitingRental): RentalWait | null {
   if (status !== 'PENDING') return null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AWAITS_ANOTHER_PAYMENT, REJECTED_AT } from './awaited-payment-queries.js';
 
-/** Rentals that nobody has paid for in time, for the job that decides again under their locks. */
+/** Finds rentals that were not paid for in time. The job checks each one again under its locks. */
 @Injectable()
 export class UnpaidRentalQueries {
   constructor(private readonly db: DataSource) {}

@@ -1,6 +1,6 @@
 /**
- * SQL condition: what the pending rental `r` waits for is `wait`, a parameter of the statement; in step with `rentalWait`.
- * A subquery, so that customers and payments are read for pending rentals only.
+ * SQL: true if the pending rental `r` waits for `wait`, a parameter of the statement. Must match `rentalWait`.
+ * Uses a subquery, so that customers and payments are read for pending rentals only.
  */
 export const waitsFor = (wait: string): string => `r.status = 'PENDING' AND ${wait}::text = (
   SELECT CASE WHEN c.approval = 'PENDING' THEN 'DOCUMENTS_REVIEW' WHEN p.status = 'SUBMITTED' THEN 'PAYMENT_REVIEW'

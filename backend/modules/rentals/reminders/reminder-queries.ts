@@ -19,14 +19,14 @@ export interface DueReminder {
 
 const hours = (count: number): string => `interval '${count} hours'`;
 
-/** Whether the rental `r` has been in its state for some time. */
+/** SQL: true if the rental `r` has been in its state for some time. */
 const IS_SETTLED = `EXISTS (
   SELECT FROM rental_moves m WHERE m.rental_id = r.id AND m.to_status = r.status
      AND m.at <= app_now() - ${hours(RECENT_HOURS)})`;
 
 const GRACE = `make_interval(mins => (r.charges ->> 'lateGraceMinutes')::int)`;
 
-/** The reminders that are due for a rental `r` of a customer `c`; `$1` is the time to pay again, in hours. */
+/** SQL: the reminders due for a rental `r` of a customer `c`; `$1` is the repayment window in hours. */
 const DUE = `
   SELECT r.id AS "rentalId", r.customer_id AS "customerId", 'PICKUP' AS reminder
     FROM rentals r JOIN customers c ON c.id = r.customer_id
@@ -52,7 +52,7 @@ const DUE = `
      AND ${REJECTED_AT} <= app_now() - make_interval(hours => $1::int) / 2
      AND ${REJECTED_AT} > app_now() - make_interval(hours => $1::int) + ${hours(PAY_AGAIN_HOURS.atLeast)}`;
 
-/** Who is to be reminded of what, for the job that decides again under its locks. */
+/** Finds the reminders that are due. The job checks each one again under its locks. */
 @Injectable()
 export class ReminderQueries {
   constructor(private readonly db: DataSource) {}

@@ -2,25 +2,25 @@ import type { LockedCustomer } from '../../customers/index.js';
 import type { LockedRental } from '../lock-rental.js';
 import { rejectedAt } from '../payment/awaited-payment.rules.js';
 
-/** What customers are reminded of, each at most once for a rental. */
+/** Kinds of reminders, each sent at most once per rental. */
 export const REMINDERS = ['PICKUP', 'RETURN', 'OVERDUE', 'DOCUMENTS', 'PAY_AGAIN'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
-// When each is sent, in hours: not earlier, and not so late that it would be of no use any more.
+// Hours for each reminder: the earliest time, and the latest time at which it is still useful.
 export const PICKUP_HOURS = { before: 24, atLeast: 6 } as const;
 export const RETURN_HOURS = { before: 6, atLeast: 1 } as const;
-/** After the return time and its grace. */
+/** Hours after the return time and its grace period. */
 export const OVERDUE_HOURS = { after: 1, atMost: 24 } as const;
-/** After the rental was placed, or the documents were rejected. */
+/** Hours after the placement of the rental or the rejection of the documents. */
 export const DOCUMENTS_HOURS = { after: 6 } as const;
-/** Once half of the time for another payment is over, and so long before its end. */
+/** Sent after half of the repayment window, and at least this many hours before it closes. */
 export const PAY_AGAIN_HOURS = { atLeast: 1 } as const;
-/** Whose rental was confirmed, or whose car was picked up, so recently needs no reminder. */
+/** No reminder is sent within these hours after a confirmation or pickup. */
 export const RECENT_HOURS = 3;
 
 export const reminderKey = (reminder: Reminder, rentalId: number): string => `${reminder}:${rentalId}`;
 
-/** Whether what was due before the locks still is; its times never change, and no state is entered twice. */
+/** True if the reminder is still due under the locks. Checks states only, because times never change and no state repeats. */
 export function isStillDue(
   reminder: Reminder,
   rental: Pick<LockedRental, 'status' | 'payments'>,

@@ -13,7 +13,7 @@ import { WriteReminder } from './write-reminder.js';
 
 const BATCH = 100;
 
-/** Reminds customers of what they have to do for a rental, and by when. */
+/** Reminds customers of their next step for a rental and its deadline. */
 @Injectable()
 export class SendReminders {
   private readonly log = new Logger(SendReminders.name);
@@ -28,7 +28,7 @@ export class SendReminders {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Safe in several processes at once: each reminder is checked again under its locks, and its key is unique. */
+  /** Several processes can run this at the same time: each reminder is checked again under its locks and has a unique key. */
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'send-reminders' })
   async sendDue(): Promise<void> {
     const { paymentReplacementHours } = this.settings.current.rules;

@@ -18,7 +18,7 @@ import type { Reminder } from './reminder.rules.js';
 
 const HOUR_MS = 3_600_000;
 
-/** The e-mail of a reminder, from the rental as it was read under its lock. */
+/** Writes the e-mail of a reminder from the rental that was read under its lock. */
 @Injectable()
 export class WriteReminder {
   constructor(

@@ -3,7 +3,7 @@ import type { WireKey } from '../../../contract/messages/message.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { Rental } from '../rental.entity.js';
 
-/** One change of a rental's state: who, when, why. */
+/** One change of a rental's state, with author, time and reason. */
 @Entity('rental_moves')
 @Index('rental_moves_rental_idx', ['rentalId', 'id'])
 @Index('rental_moves_picked_up_idx', ['rentalId', 'at'], { where: `to_status = 'ON_TRIP'` })
@@ -32,7 +32,7 @@ export class RentalMove {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** By which clients translate a reason that the system gave; null of what a person wrote. */
+  /** Key with which clients translate a reason of the system; null for a typed reason. */
   @Column('jsonb', { nullable: true })
   reasonKey: WireKey | null;
 

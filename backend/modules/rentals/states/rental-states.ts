@@ -17,7 +17,7 @@ export function mayMove(from: RentalStatus, to: RentalStatus): boolean {
   return MOVES[from].includes(to);
 }
 
-/** States in which a rental no longer claims its car, when it comes from one in which it does. */
+/** States that end a rental's claim on its car. */
 export type FreeingStatus = 'DECLINED' | 'CANCELLED' | 'EXPIRED' | 'NO_SHOW' | 'RETURNED';
-/** States a rental can get without a change of its claim. */
+/** States that do not change a rental's claim. */
 export type KeepingStatus = Exclude<RentalStatus, FreeingStatus | 'PENDING'>;

@@ -9,7 +9,7 @@ export interface TripTimes {
   startsAt: Date;
   endsAt: Date;
   now: Date;
-  /** Of the rental. */
+  /** Turnaround buffer of the rental. */
   bufferMinutes: number;
 }
 
@@ -20,17 +20,17 @@ export const earliestPickup = ({
 }: Pick<TripTimes, 'startsAt' | 'bufferMinutes'>): Date =>
   new Date(startsAt.getTime() - bufferMinutes * MINUTE_MS);
 
-/** Why the car cannot be handed over now; null when it can. */
+/** Returns the reason why the car cannot be picked up now; null if it can. */
 export function pickupProblem(times: TripTimes): 'TOO_EARLY' | 'TOO_LATE' | null {
   if (times.now < earliestPickup(times)) return 'TOO_EARLY';
   return times.now > times.endsAt ? 'TOO_LATE' : null;
 }
 
-/** Why it cannot be a no-show now; null when it can. */
+/** Returns the reason why the rental cannot be a no-show now; null if it can. */
 export const noShowProblem = ({ startsAt, now }: Pick<TripTimes, 'startsAt' | 'now'>): 'TOO_EARLY' | null =>
   now < startsAt ? 'TOO_EARLY' : null;
 
-/** The states that staff can set now, as far as the rental's own row decides. */
+/** Returns the states that staff can set now, judged by the rental's own row. */
 export function possibleMoves(
   rental: TripTimes & { kind: RentalKind; status: RentalStatus },
 ): RentalStatus[] {
