@@ -2,8 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CustomersModule } from '../customers/index.js';
 import { StaffModule } from '../staff/index.js';
-import { AdminLoginController } from './admin-login.controller.js';
-import { CustomAdminLoginController } from './custom-admin-login.controller.js';
 import { CustomerLoginController } from './customer-login.controller.js';
 import { DeskCodes } from './desk-codes.js';
 import { LoginCode } from './login-code.entity.js';
@@ -13,6 +11,7 @@ import { RemoveOldRequests } from './remove-old-requests.js';
 import { SignInStaff } from './sign-in-staff.js';
 import { SignInToAccount } from './sign-in-to-account.js';
 import { SignInToRent } from './sign-in-to-rent.js';
+import { AdminLoginController, CustomAdminLoginController } from './staff-login.controller.js';
 import { UnknownIdentity } from './unknown-identity.entity.js';
 
 @Module({

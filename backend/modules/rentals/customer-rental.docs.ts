@@ -1,7 +1,5 @@
 import type { ApiCallDocs } from '../../platform/http/openapi/api-docs.js';
 
-// Bookings and reservations have the same routes in two controllers, so the texts are written once.
-
 const docsOf = (noun: 'booking' | 'reservation', verb: 'Book' | 'Reserve') =>
   ({
     place: {
@@ -29,6 +27,8 @@ const docsOf = (noun: 'booking' | 'reservation', verb: 'Book' | 'Reserve') =>
       refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'FARE_CHANGED', 'MISMATCH', 'RUNNING'],
     },
   }) satisfies Record<string, ApiCallDocs>;
+
+export type CustomerRentalDocs = ReturnType<typeof docsOf>;
 
 export const previewDocs = (noun: string): ApiCallDocs => ({
   summary: `What cancelling this ${noun} now would bring back`,

@@ -6,13 +6,15 @@ import { FleetModule } from '../fleet/index.js';
 import { AfterPaymentDecision, PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
 import { BookRental } from './book-rental.js';
-import { BookingsController } from './bookings.controller.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
 import { CancellationOffer } from './cancellation/cancellation-offer.js';
 import { ClaimPaidSlot } from './claim-paid-slot.js';
 import { CloseRentals } from './close-rentals.js';
-import { BookingsConsoleController } from './console/bookings.console.controller.js';
-import { ReservationsConsoleController } from './console/reservations.console.controller.js';
+import {
+  BookingsConsoleController,
+  ReservationsConsoleController,
+} from './console/rentals.console.controller.js';
+import { BookingsController, ReservationsController } from './customer-rentals.controller.js';
 import { ConfirmReservation } from './decisions/confirm-reservation.js';
 import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.js';
 import { DeclineRental } from './decisions/decline-rental.js';
@@ -38,7 +40,6 @@ import { ReminderQueries } from './reminders/reminder-queries.js';
 import { SendReminders } from './reminders/send-reminders.js';
 import { WriteReminder } from './reminders/write-reminder.js';
 import { Rental } from './rental.entity.js';
-import { ReservationsController } from './reservations.controller.js';
 import { RentalMove } from './states/rental-move.entity.js';
 
 /** Global, because modules of lower layers call its implementations of their abstract classes. */

@@ -1,8 +1,6 @@
 import type { ApiCallDocs } from '../../../platform/http/openapi/api-docs.js';
 import { previewDocs } from '../customer-rental.docs.js';
 
-// Bookings and reservations have the same routes in two controllers, so the texts are written once.
-
 const docsOf = (noun: 'booking' | 'reservation', plural: string) =>
   ({
     list: { summary: `${plural}, a page at a time`, refusals: ['INVALID'] },
@@ -13,6 +11,8 @@ const docsOf = (noun: 'booking' | 'reservation', plural: string) =>
       refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
     },
   }) satisfies Record<string, ApiCallDocs>;
+
+export type ConsoleRentalDocs = ReturnType<typeof docsOf>;
 
 /** A cancellation by the business, which refunds everything. */
 export const BY_US = {

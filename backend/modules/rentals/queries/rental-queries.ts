@@ -4,7 +4,7 @@ import type { ConsoleRental } from '../../../contract/console.js';
 import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import type { Booking, RentalCar, RentalKind, Reservation } from '../../../contract/rentals/rentals.js';
+import type { Booking, RentalKind, Reservation } from '../../../contract/rentals/rentals.js';
 import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
@@ -13,7 +13,6 @@ import { Settings } from '../../settings/index.js';
 import {
   type ConsoleRentalRow,
   type OwnRentalRow,
-  type PayAgainTerms,
   toBooking,
   toConsoleRental,
   toReservation,
@@ -53,28 +52,20 @@ export class RentalQueries {
     private readonly settings: Settings,
   ) {}
 
-  async ownBookings(customerId: number): Promise<Booking[]> {
-    return this.own(customerId, 'BOOKING', toBooking);
+  /** The customer's rentals of this kind, newest first. */
+  ownRentals(kind: RentalKind, customerId: number): Promise<(Booking | Reservation)[]> {
+    return this.readOwn(kind, customerId, null);
   }
 
-  async ownReservations(customerId: number): Promise<Reservation[]> {
-    return this.own(customerId, 'RESERVATION', toReservation);
+  async ownRental(kind: RentalKind, customerId: number, id: number): Promise<Booking | Reservation> {
+    return defined((await this.readOwn(kind, customerId, id))[0], 'rental');
   }
 
-  async ownBooking(customerId: number, id: number): Promise<Booking> {
-    return defined((await this.own(customerId, 'BOOKING', toBooking, id))[0], 'rental');
-  }
-
-  async ownReservation(customerId: number, id: number): Promise<Reservation> {
-    return defined((await this.own(customerId, 'RESERVATION', toReservation, id))[0], 'rental');
-  }
-
-  private async own<T>(
-    customerId: number,
+  private async readOwn(
     kind: RentalKind,
-    present: (row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms) => T,
-    id: number | null = null,
-  ): Promise<T[]> {
+    customerId: number,
+    id: number | null,
+  ): Promise<(Booking | Reservation)[]> {
     const rows = await this.db.query<OwnRentalRow[]>(
       `SELECT ${RENTAL_COLUMNS} FROM rentals r JOIN customers c ON c.id = r.customer_id ${LAST_PAYMENT}
         WHERE r.customer_id = $1 AND r.kind = $2 AND ($3::int IS NULL OR r.id = $3) ORDER BY r.id DESC`,
@@ -82,6 +73,7 @@ export class RentalQueries {
     );
     const cards = await this.cars.of([...new Set(rows.map((row) => row.carId))]);
     const terms = { payee: this.settings.current.upi, hours: this.replacementHours };
+    const present = kind === 'BOOKING' ? toBooking : toReservation;
     return rows.map((row) => present(row, defined(cards.get(row.carId), 'cards'), terms));
   }
 

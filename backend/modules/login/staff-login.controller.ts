@@ -1,0 +1,74 @@
+import { Body, Controller, HttpCode, Injectable, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../contract/codes.js';
+import type { CodeSent, Token } from '../../contract/customers/people.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { Access, CalledBy, type Caller, FromAddress } from '../../platform/auth/access.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { ok } from '../../platform/http/envelope.js';
+import { ApiLogsOut, ApiSendsCode, ApiTakesCode } from './login.docs.js';
+import { StaffCodeDto, VerifyStaffCodeDto } from './login.dto.js';
+import { SignInStaff } from './sign-in-staff.js';
+
+interface Routes {
+  role: Parameters<SignInStaff['sendCode']>[0];
+  access: 'admin' | 'custom-admin';
+  /** In the API document. */
+  as: string;
+}
+
+/** The sign-in of one role of staff. */
+function staffLogin({ role, access, as }: Routes) {
+  // The decorator makes the compiler emit the types of the dependencies.
+  @Injectable()
+  class StaffLoginController {
+    constructor(
+      private readonly signIn: SignInStaff,
+      private readonly sessions: Sessions,
+    ) {}
+
+    @Post('login/send-otp')
+    @HttpCode(200)
+    @Access('public')
+    @ApiSendsCode(`Request a code to sign in as ${as}`, 'SMS')
+    async sendCode(
+      @Body() body: StaffCodeDto,
+      @FromAddress() ipAddress: string,
+    ): Promise<Envelope<CodeSent>> {
+      const sent = await this.signIn.sendCode(role, body.phoneNumber, ipAddress);
+      return ok(sent, messageOf(loginMessages, 'codeSent'));
+    }
+
+    @Post('login/verify-otp')
+    @HttpCode(200)
+    @Access('public')
+    @ApiTakesCode(`Sign in as ${as}`)
+    async verifyCode(@Body() body: VerifyStaffCodeDto): Promise<Envelope<Token>> {
+      const token = await this.signIn.verify(role, body.phoneNumber, body.otp);
+      return ok(token, messageOf(loginMessages, 'codeVerified'));
+    }
+
+    @Post('logout')
+    @HttpCode(200)
+    @Access(access)
+    @ApiLogsOut()
+    async logout(@CalledBy() by: Caller): Promise<Envelope<null>> {
+      await this.sessions.revoke(by.sessionId);
+      return ok(null, messageOf(loginMessages, 'loggedOut'));
+    }
+  }
+  return StaffLoginController;
+}
+
+@ApiTags('Sign-in')
+@Controller('admin')
+export class AdminLoginController extends staffLogin({ role: 'ADMIN', access: 'admin', as: 'an admin' }) {}
+
+@ApiTags('Sign-in')
+@Controller('custom-admin')
+export class CustomAdminLoginController extends staffLogin({
+  role: 'CUSTOM_ADMIN',
+  access: 'custom-admin',
+  as: 'a custom admin',
+}) {}
