@@ -11,7 +11,7 @@ const HOME = '/admin-dashboard';
 describe('office screens of the console', () => {
   const env: Record<string, string> = {};
   let dead: number;
-  // A port on which a mail server no longer listens.
+  // A port without a mail server.
   beforeAll(async () => {
     const mail = await mailServer();
     dead = mail.port;

@@ -1,4 +1,4 @@
-// Runs one piece of the product's background work whenever it is told to, instead of every ten seconds.
+// Runs one piece of the product's background work on command, instead of every ten seconds.
 import 'reflect-metadata';
 
 import { createApp } from '../../dist/backend/app.setup.js';

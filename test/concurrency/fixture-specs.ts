@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../../backend/contract/payments/payments';
 import type { RentalKind, RentalStatus } from '../../backend/contract/rentals/rentals';
 
-/** What there is in a fixture before the commands run. Everything belongs to one customer and one car. */
+/** The rows of a fixture before the commands run. All belong to one customer and one car. */
 export interface FixtureSpec {
   approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
   /** EXPIRED: past its end, but not removed yet. */

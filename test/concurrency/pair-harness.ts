@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { runSecond, runServer, startServer, type TestServer } from '../support/server';
-import { buildStaff } from '../support/test-data';
+import { buildStaff, insertCar } from '../support/test-data';
 import { Background } from './background';
 import type { Command, Staff } from './commands';
 import type { FixtureName } from './fixture-specs';
@@ -59,7 +59,7 @@ export class PairHarness {
     return this.server.output() + this.second.output();
   }
 
-  /** Runs `work` on a fresh fixture that nobody else touches. */
+  /** Runs `work` on a fresh fixture of its own. */
   async withFixture<T>(name: FixtureName, work: (fixture: PairFixture) => Promise<T>): Promise<T> {
     const car = this.freeCars.pop();
     if (!car) throw new Error('More fixtures at the same time than cars.');
@@ -122,15 +122,11 @@ export class PairHarness {
   }
 
   private async addCars(count: number): Promise<void> {
-    const { rows } = await this.db.query<{ id: number }>(
-      `INSERT INTO cars (car_name, car_model, year, vehicle_type, fuel_type, transmission, mileage, seating_capacity, color, location,
-                         cost_per_hour_paise, cost_per_day_paise, owner_first_name, owner_last_name, owner_mobile, owner_email)
-       SELECT 'Car', 'VX', 2025, 'SEDAN', 'Petrol', 'Manual', 18.5, 5, 'Pearl White', 'Shivajinagar', $2, $3, 'Owner', 'One',
-              '9876543210', 'owner@example.com' FROM generate_series(1, $1) RETURNING id`,
-      [count, CAR_PRICE.costPerHour, CAR_PRICE.costPerDay],
-    );
+    const [costPerDay, costPerHour] = [CAR_PRICE.costPerDay / 100, CAR_PRICE.costPerHour / 100];
+    const insert = (): Promise<number> => insertCar(this, { costPerDay, costPerHour });
+    const ids = await Promise.all(Array.from({ length: count }, insert));
     await this.db.query(`SELECT pg_notify('fleet', '')`);
-    for (const { id } of rows) {
+    for (const id of ids) {
       await this.waitForCatalogue(id);
       this.freeCars.push({ id, isChanged: false });
     }

@@ -13,21 +13,20 @@ export interface Person {
   email: string;
 }
 
-/** A car on offer, straight into the database. */
-export async function buildCar(
-  server: TestServer,
-  over: Partial<{
-    carName: string;
-    vehicleType: string;
-    seats: number;
-    costPerDay: number;
-    costPerHour: number;
-    transmission: string;
-    fuelType: string;
-  }> = {},
-): Promise<number> {
+type CarDetails = Partial<{
+  carName: string;
+  vehicleType: string;
+  seats: number;
+  costPerDay: number;
+  costPerHour: number;
+  transmission: string;
+  fuelType: string;
+}>;
+
+/** A car in the database, of which no server has been notified. */
+export async function insertCar({ db }: Pick<TestServer, 'db'>, over: CarDetails = {}): Promise<number> {
   const costPerDay = over.costPerDay ?? 1800;
-  const { rows } = await server.db.query<{ id: number }>(
+  const { rows } = await db.query<{ id: number }>(
     `INSERT INTO cars (car_name, car_model, year, vehicle_type, fuel_type, transmission, mileage, seating_capacity, color, location,
                        cost_per_hour_paise, cost_per_day_paise, owner_first_name, owner_last_name, owner_mobile, owner_email)
      VALUES ($1, 'VX', 2025, $2, $3, $4, 18.5, $5, 'Pearl White', 'Shivajinagar', $6, $7, 'Owner', 'One', '9876543210', 'owner@example.com')
@@ -42,9 +41,14 @@ export async function buildCar(
       costPerDay * 100,
     ],
   );
+  return rows[0]!.id;
+}
+
+/** A car on offer. */
+export async function buildCar(server: TestServer, over: CarDetails = {}): Promise<number> {
+  const id = await insertCar(server, over);
   await server.db.query(`SELECT pg_notify('fleet', '')`);
   // The notification reaches the server on a connection of its own.
-  const { id } = rows[0]!;
   while ((await server.http.get(`/api/vehicles/${id}`)).status === 404) await pause(5);
   return id;
 }

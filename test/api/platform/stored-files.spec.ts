@@ -7,7 +7,7 @@ import { type PostgresProxy, postgresProxy } from '../../support/network/postgre
 import { runHosted } from '../../support/processes/hosted-server';
 import { newTransactionId, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { bearer } from '../../support/test-data';
+import { bearer, insertCar } from '../../support/test-data';
 import { adminToken, attach, CAR, keptFiles, pdf, picture } from '../fleet/fleet.support';
 
 type Call = () => ReturnType<typeof attach>;
@@ -155,7 +155,7 @@ describe('stored files', () => {
 
   it('leaves the files, and succeeds, when the catalogue fails to reload after the commit', async () => {
     const { id, version } = await attached();
-    const unnoticed = await insertCarWithoutNotice();
+    const unnoticed = await insertCar(server);
     proxy.cut(CATALOGUE);
     const { body: car } = await attach(server, admin, { images: [photo], agreement }).expect(201);
     expect(car.data).toMatchObject({ carName: CAR.carName, images: [{ width: 500, height: 300 }] });
@@ -178,16 +178,6 @@ describe('stored files', () => {
     // No notice announces this car: the retried reload finds it.
     await eventually(async () => (await server.http.get(`/api/vehicles/${unnoticed}`)).status === 200);
   });
-
-  async function insertCarWithoutNotice(): Promise<number> {
-    const { rows } = await server.db.query<{ id: number }>(
-      `INSERT INTO cars (car_name, car_model, year, vehicle_type, fuel_type, transmission, mileage, seating_capacity, color, location,
-                         cost_per_hour_paise, cost_per_day_paise, owner_first_name, owner_last_name, owner_mobile, owner_email)
-       VALUES ('Quiet', 'One', 2025, 'SEDAN', 'Petrol', 'Manual', 18, 5, 'White', 'Baner', 10000, 180000, 'A', 'B', '9876543210', 'a@example.com')
-       RETURNING id`,
-    );
-    return rows[0]!.id;
-  }
 
   const put = (name: string, { days }: { days: number }, dataDir = server.dataDir): string => {
     const path = join(dataDir, 'files', name);

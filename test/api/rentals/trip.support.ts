@@ -30,7 +30,7 @@ export async function tripData() {
   const details = async ({ kind, id }: Rented, token = desk): Promise<ConsoleRentalDetails> =>
     (await w.server.http.get(`/console/${kind}/${id}`).set(bearer(token)).expect(200)).body;
 
-  /** Verified and confirmed, for two days from this many hours on; what it keeps of the car agrees with that. */
+  /** A confirmed rental for two days with a verified payment. */
   async function confirmed(pickupInHours: number, kind: Kind = 'bookings'): Promise<Rented> {
     const rented = await w.rent(kind);
     await w.verify(rented).expect(200);
@@ -38,7 +38,7 @@ export async function tripData() {
     await setPickup(rented, pickupInHours);
     return rented;
   }
-  /** For `days` from this many hours on, perhaps of another car than it was rented for, or without a buffer. */
+  /** Moves the rental to `inHours` from now, also to another car or without a buffer. */
   async function setPickup(
     rented: Rented,
     inHours: number,

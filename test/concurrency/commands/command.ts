@@ -22,7 +22,7 @@ export interface Command {
   name: string;
   /** The write files that it runs, without folder and ending. */
   covers: string[];
-  /** What a fixture must have for the command to mean something. */
+  /** The parts of a fixture that the command needs. */
   needs: Part[];
   groups: Group[];
   call?: (fixture: PairFixture, staff: Staff) => Call;

@@ -6,7 +6,7 @@ const HALF_HOUR = 30 * MINUTE;
 export class CarCalendar<Owner extends object> {
   private readonly marks = new Map<number, Owner>();
 
-  /** Whom the half hours from `start` to `end` belong to. */
+  /** The owners of the half hours from `start` to `end`. */
   ownersIn(start: number, end: number): Set<Owner> {
     const owners = new Set<Owner>();
     for (let mark = first(start); mark < last(end); mark += 1) {
@@ -28,7 +28,7 @@ export class CarCalendar<Owner extends object> {
     }
   }
 
-  /** Every owner with its first and last moment, in the order of time. */
+  /** Every owner with its start and end, in the order of time. */
   entries(): { owner: Owner; start: number; end: number }[] {
     const spans = new Map<Owner, { owner: Owner; start: number; end: number }>();
     for (const mark of [...this.marks.keys()].sort((a, b) => a - b)) {

@@ -3,7 +3,7 @@ import { waitsForPayment } from './paying';
 import { endRental } from './renting';
 import { TIME_TO_CLOSE, TIME_TO_PAY_AGAIN } from './terms';
 
-/** What the service does by itself as time passes. Returns whether there was anything to do. */
+/** The automatic work of the service as time passes. Returns whether there was any. */
 export function endDueRentals(model: Model): boolean {
   const unpaid = model.rentals.filter(
     (rental) => waitsForPayment(model, rental) && deadlineOf(model, rental) <= model.now,
