@@ -29,7 +29,7 @@ export class ConfirmDeskRental {
 
   /** @throws Refusal 1010 for a wrong code; 1012 if another customer has taken the car, and then the code stays valid. */
   async confirm(by: Caller, id: string, code: string, once: OnceKey | null): Promise<void> {
-    const { customerId, ...arranged } = await this.deskRentals.own(by, id);
+    const { customerId, ...arranged } = await this.deskRentals.findOwn(by, id);
     const verdict = await this.openSlot.run(customerId, arranged, () =>
       this.idempotency.run(once, (manager) => this.work(manager, by, id, code)),
     );

@@ -55,7 +55,7 @@ export class DeskRentalQueries {
   }
 
   /** @throws Refusal 1002 for the desk rental of another staff member. */
-  async one(by: Caller, id: string): Promise<DeskRental> {
+  async findById(by: Caller, id: string): Promise<DeskRental> {
     const [row] = await this.db.query<DeskRentalRow[]>(`${SELECT} WHERE d.id = $1 AND d.staff_id = $2`, [
       id,
       by.id,
@@ -78,7 +78,7 @@ export class DeskRentalQueries {
   }
 
   private async present(by: Caller, row: DeskRentalRow): Promise<DeskRental> {
-    const hold = row.holdId && (await this.holds.own(onBehalfOf(row.customerId, by), row.holdId));
+    const hold = row.holdId && (await this.holds.findOwn(onBehalfOf(row.customerId, by), row.holdId));
     return toDeskRental(row, await this.refusalFor(row.customerId), hold || null);
   }
 

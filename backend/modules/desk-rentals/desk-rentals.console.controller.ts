@@ -60,7 +60,7 @@ export class DeskRentalsConsoleController {
   @ApiCall({ summary: "One of the caller's desk rentals, in any state", refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: DeskRental })
   one(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<DeskRental> {
-    return this.queries.one(by, id);
+    return this.queries.findById(by, id);
   }
 
   @Post()
@@ -90,7 +90,7 @@ export class DeskRentalsConsoleController {
     @Body() body: DeskRentalDto,
     @Once() once: OnceKey | null,
   ): Promise<DeskRental> {
-    return this.queries.one(by, await this.sendCode.send(by, body, once));
+    return this.queries.findById(by, await this.sendCode.send(by, body, once));
   }
 
   @Post(':id/confirmation')
@@ -121,7 +121,7 @@ export class DeskRentalsConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<DeskRental> {
     await this.confirmDeskRental.confirm(by, id, body.otp, once);
-    return this.queries.one(by, id);
+    return this.queries.findById(by, id);
   }
 
   @Post(':id/payment')
@@ -152,7 +152,7 @@ export class DeskRentalsConsoleController {
     @Req() request: FastifyRequest,
   ): Promise<DeskRental> {
     await this.submitPayment.submit(by, id, request);
-    return this.queries.one(by, id);
+    return this.queries.findById(by, id);
   }
 
   @Post(':id/rental')
@@ -182,7 +182,7 @@ export class DeskRentalsConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<DeskRental> {
     await this.placeRental.place(by, id, once);
-    return this.queries.one(by, id);
+    return this.queries.findById(by, id);
   }
 
   @Delete(':id/hold')
@@ -190,6 +190,6 @@ export class DeskRentalsConsoleController {
   @ApiOkResponse({ type: DeskRental, example: { ...HELD, state: 'LAPSED' } })
   async release(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<DeskRental> {
     await this.releaseHold.release(by, id);
-    return this.queries.one(by, id);
+    return this.queries.findById(by, id);
   }
 }

@@ -27,14 +27,14 @@ export type HeldRental = ArrangedRental & { holdId: string };
 export class DeskRentals {
   constructor(private readonly db: DataSource) {}
 
-  /** Locks a desk rental, before its code and its car. @throws as {@link own} does. */
+  /** Locks a desk rental, before its code and its car. @throws as {@link findOwn} does. */
   async lock(manager: EntityManager, by: Caller, id: string): Promise<ArrangedRental> {
     await manager.query('SELECT id FROM desk_rentals WHERE id = $1 FOR NO KEY UPDATE', [id]);
-    return this.own(by, id, manager);
+    return this.findOwn(by, id, manager);
   }
 
   /** @throws Refusal 1002 for the desk rental of another staff member. */
-  async own(by: Caller, id: string, manager: EntityManager = this.db.manager): Promise<ArrangedRental> {
+  async findOwn(by: Caller, id: string, manager: EntityManager = this.db.manager): Promise<ArrangedRental> {
     const [row] = await manager.query<ArrangedRental[]>(
       `SELECT d.id, d.customer_id AS "customerId", d.car_id AS "carId", d.action, d.total_paise AS total, d.terms_version AS "termsVersion",
               d.from_date::text AS "fromDate", d.to_date::text AS "toDate", d.pickup_time AS "pickupTime",
@@ -48,7 +48,7 @@ export class DeskRentals {
 
   /** @throws Refusal 1015 if the customer has not agreed yet. */
   async held(by: Caller, id: string, manager?: EntityManager): Promise<HeldRental> {
-    const { holdId, ...rest } = await this.own(by, id, manager);
+    const { holdId, ...rest } = await this.findOwn(by, id, manager);
     if (holdId === null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskNotConfirmed'));
     return { ...rest, holdId };
   }

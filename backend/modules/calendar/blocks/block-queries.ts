@@ -61,7 +61,7 @@ export class BlockQueries {
     return { rows: rows.map(toConsoleBlock), total: defined(count, 'count').total };
   }
 
-  async one(id: number): Promise<ConsoleBlock> {
+  async findById(id: number): Promise<ConsoleBlock> {
     // Never null: reason. Every block has one.
     const [row] = await this.db.query<Row[]>(
       ...named(`SELECT ${COLUMNS} ${FROM} AND o.id = :id`, { zone: this.zone, id }),

@@ -37,7 +37,7 @@ export class BlocksConsoleController {
   @ApiCall({ summary: 'One block', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleBlock })
   one(@Param('id', RowId) id: number): Promise<ConsoleBlock> {
-    return this.queries.one(id);
+    return this.queries.findById(id);
   }
 
   @Post()
@@ -53,7 +53,7 @@ export class BlocksConsoleController {
     @Body() body: BlockDto,
     @Once() once: OnceKey | null,
   ): Promise<ConsoleBlock> {
-    return this.queries.one(await this.placeBlock.place(by, body, once));
+    return this.queries.findById(await this.placeBlock.place(by, body, once));
   }
 
   @Delete(':id')

@@ -46,7 +46,7 @@ export class RemoveBlock {
       if (block.endsAt <= block.now)
         throw refuse(
           'WRONG_STATE',
-          messageOf(calendarMessages, 'blockEnded', { when: this.when(block.endsAt) }),
+          messageOf(calendarMessages, 'blockEnded', { when: this.formatTime(block.endsAt) }),
           {
             endedAt: block.endsAt.toISOString(),
           },
@@ -82,12 +82,12 @@ export class RemoveBlock {
     const removedBy = await this.staff.mobileOf(manager, decidedById);
     const message = messageOf(calendarMessages, 'blockRemoved', {
       who: removedBy === null ? '' : await this.staff.labelOf(manager, removedBy),
-      when: this.when(decidedAt),
+      when: this.formatTime(decidedAt),
     });
     return refuse('WRONG_STATE', message, { removedBy, removedAt: decidedAt.toISOString() });
   }
 
-  private when(instant: Date): string {
+  private formatTime(instant: Date): string {
     return momentIn(this.settings.current.rules.zone, instant);
   }
 }

@@ -18,7 +18,7 @@ export type FoundHold = HoldFacts & { extended: boolean };
 @Injectable()
 export class FindHolds {
   /** @throws Refusal 1002 if the customer has no such hold. */
-  async one(manager: EntityManager, customerId: number, holdId: string): Promise<FoundHold> {
+  async findById(manager: EntityManager, customerId: number, holdId: string): Promise<FoundHold> {
     const [hold] = await manager.query<FoundHold[]>(`${SELECT} WHERE h.id = $1 AND h.customer_id = $2`, [
       holdId,
       customerId,

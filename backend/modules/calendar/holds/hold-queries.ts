@@ -15,7 +15,7 @@ export class HoldQueries {
   ) {}
 
   /** @throws Refusal 1002 if the customer has no such hold. */
-  async own(by: Caller, holdId: string): Promise<Hold> {
-    return toHold(await this.holds.one(this.db.manager, by.id, holdId), this.settings.current.upi);
+  async findOwn(by: Caller, holdId: string): Promise<Hold> {
+    return toHold(await this.holds.findById(this.db.manager, by.id, holdId), this.settings.current.upi);
   }
 }

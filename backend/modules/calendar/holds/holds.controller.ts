@@ -55,7 +55,7 @@ export class HoldsController {
   @ApiCall({ summary: "One of the caller's own holds", refusals: ['NOT_FOUND'] })
   @ApiEnvelope(Hold)
   async one(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
-    return ok(await this.holds.own(by, id));
+    return ok(await this.holds.findOwn(by, id));
   }
 
   @Delete(':id')
@@ -63,6 +63,6 @@ export class HoldsController {
   @ApiEnvelope(Hold, { example: { state: 'RELEASED' } })
   async release(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<Hold>> {
     await this.releaseHold.release(by, id);
-    return ok(await this.holds.own(by, id), messageOf(calendarMessages, 'released'));
+    return ok(await this.holds.findOwn(by, id), messageOf(calendarMessages, 'released'));
   }
 }

@@ -35,9 +35,9 @@ export class ReleaseHold {
     holdId: string,
     check: (hold: FoundHold) => void = () => undefined,
   ): Promise<boolean> {
-    const { carId } = await this.holds.one(manager, customerId, holdId);
+    const { carId } = await this.holds.findById(manager, customerId, holdId);
     const { car } = await this.carAndCustomer.lock(manager, carId, customerId);
-    const hold = await this.holds.one(manager, customerId, holdId);
+    const hold = await this.holds.findById(manager, customerId, holdId);
     if (hold.state === 'RENTED') throw refuse('WRONG_STATE', messageOf(calendarMessages, 'alreadyRented'));
     check(hold);
     if (hold.state !== 'LIVE') return false;

@@ -96,7 +96,7 @@ export class FindPaymentPurpose {
   ): Promise<FoundHold | null> {
     if (rentalId) return null;
     const candidate = holdId
-      ? await this.holds.one(manager, customerId, holdId)
+      ? await this.holds.findById(manager, customerId, holdId)
       : await this.holds.newestLive(manager, customerId, type);
     if (candidate && candidate.action !== type) {
       throw refuse('WRONG_STATE', `The car is held to ${candidate.action}, not to ${type}.`);

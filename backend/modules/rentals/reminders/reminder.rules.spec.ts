@@ -5,13 +5,13 @@ const rental = (status: RentalStatus) => ({
   status,
   payments: [{ status: 'REJECTED' as const, decidedAt: new Date(0) }],
 });
-const NOBODY = { approval: 'NOT_REGISTERED', suspended: false } as const;
+const UNREGISTERED = { approval: 'NOT_REGISTERED', suspended: false } as const;
 
 it('reminds only in the state of a rental that the reminder is for', () => {
   const due = Object.fromEntries(
     RENTAL_STATUSES.map((status) => [
       status,
-      REMINDERS.filter((reminder) => isStillDue(reminder, rental(status), NOBODY)),
+      REMINDERS.filter((reminder) => isStillDue(reminder, rental(status), UNREGISTERED)),
     ]).filter(([, reminders]) => reminders!.length > 0),
   );
   expect(due).toEqual({
@@ -23,14 +23,14 @@ it('reminds only in the state of a rental that the reminder is for', () => {
 
 it('omits documents that are submitted or approved, and a replaced payment', () => {
   for (const approval of ['PENDING', 'APPROVED'] as const)
-    expect(isStillDue('DOCUMENTS', rental('PENDING'), { ...NOBODY, approval })).toBe(false);
+    expect(isStillDue('DOCUMENTS', rental('PENDING'), { ...UNREGISTERED, approval })).toBe(false);
   const { payments } = rental('PENDING');
   const replaced = [...payments, { status: 'SUBMITTED' as const, decidedAt: null }];
-  expect(isStillDue('PAY_AGAIN', { status: 'PENDING', payments: replaced }, NOBODY)).toBe(false);
+  expect(isStillDue('PAY_AGAIN', { status: 'PENDING', payments: replaced }, UNREGISTERED)).toBe(false);
 });
 
 it('reminds a suspended customer only to return the car', () => {
-  const suspended = { ...NOBODY, suspended: true };
+  const suspended = { ...UNREGISTERED, suspended: true };
   const due = REMINDERS.filter((reminder) =>
     (['PENDING', 'CONFIRMED', 'ON_TRIP'] as const).some((status) =>
       isStillDue(reminder, rental(status), suspended),

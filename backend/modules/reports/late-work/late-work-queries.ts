@@ -4,19 +4,19 @@ import type { Day } from '../../../contract/calendar.js';
 import { waitsFor } from '../../rentals/index.js';
 import type { LateWork } from '../messages/late-work.message.js';
 
-const A_DAY_AGO = `app_now() - interval '24 hours'`;
+const OVERDUE_SINCE = `app_now() - interval '24 hours'`;
 // The e-mail is sent between these hours of local time, so that a process that starts later sends none.
 const FROM = '09:00';
 const BEFORE = '12:00';
 
 /** Work that has waited for more than a day. */
 const LATE = `
-  (SELECT count(*) FROM customers WHERE approval = 'PENDING' AND submitted_at <= ${A_DAY_AGO})::int AS documents,
-  (SELECT count(*) FROM payments WHERE status = 'SUBMITTED' AND created_at <= ${A_DAY_AGO})::int AS payments,
+  (SELECT count(*) FROM customers WHERE approval = 'PENDING' AND submitted_at <= ${OVERDUE_SINCE})::int AS documents,
+  (SELECT count(*) FROM payments WHERE status = 'SUBMITTED' AND created_at <= ${OVERDUE_SINCE})::int AS payments,
   (SELECT count(*) FROM rentals r
-    WHERE r.kind = 'RESERVATION' AND r.created_at <= ${A_DAY_AGO} AND ${waitsFor(`'DECISION'`)})::int AS reservations,
+    WHERE r.kind = 'RESERVATION' AND r.created_at <= ${OVERDUE_SINCE} AND ${waitsFor(`'DECISION'`)})::int AS reservations,
   (SELECT count(*) FROM payments WHERE status = 'REFUND_DUE' AND refund_due_on <= (app_now() AT TIME ZONE $1)::date)::int AS refunds,
-  (SELECT count(*) FROM complaints WHERE state = 'OPEN' AND coalesce(decided_at, created_at) <= ${A_DAY_AGO})::int AS complaints`;
+  (SELECT count(*) FROM complaints WHERE state = 'OPEN' AND coalesce(decided_at, created_at) <= ${OVERDUE_SINCE})::int AS complaints`;
 
 export interface LateWorkOfDay extends LateWork {
   day: Day;
