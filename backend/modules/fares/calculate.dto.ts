@@ -49,7 +49,7 @@ export class CalculateDto implements CalculateRequest {
   returnTime: string;
 
   /**
-   * book where absent.
+   * `book` if absent.
    * @example book
    */
   @IsOptional()

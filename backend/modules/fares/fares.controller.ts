@@ -16,7 +16,7 @@ export class FaresController {
   @Post('calculate')
   @HttpCode(200)
   @Access('public')
-  @ApiCall({ summary: 'What a rental would cost', refusals: ['INVALID', 'NOT_FOUND'] })
+  @ApiCall({ summary: 'Quote a rental', refusals: ['INVALID', 'NOT_FOUND'] })
   @ApiEnvelope(FareQuote)
   calculate(@Body() body: CalculateDto): Envelope<FareQuote> {
     return ok(this.quoteFare.quote(body));

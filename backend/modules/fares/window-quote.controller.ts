@@ -18,7 +18,7 @@ export class WindowQuoteController {
   @Access('public')
   @ApiParam({ name: 'id', description: 'The car.', schema: { type: 'integer' }, example: 7 })
   @ApiCall({
-    summary: 'What a car would cost in a window, and whether it is free then',
+    summary: 'Quote a car for a period, and whether it is free',
     refusals: ['INVALID', 'NOT_FOUND'],
   })
   @ApiEnvelope(WindowQuote)

@@ -21,7 +21,7 @@ export class WindowQuoteDto implements WindowQuoteQuery {
   to: string;
 
   /**
-   * HH:mm on the half hour; 12:00 where absent.
+   * HH:mm on the half hour; 12:00 if absent.
    * @example 12:00
    */
   @Transform(blankToAbsent)
@@ -30,7 +30,7 @@ export class WindowQuoteDto implements WindowQuoteQuery {
   pickupTime?: string;
 
   /**
-   * HH:mm on the half hour. Where absent: 12:00, or on a single day the end of the return hours.
+   * HH:mm on the half hour. If absent, 12:00, or the end of the return hours on a single day.
    * @example 12:00
    */
   @Transform(blankToAbsent)

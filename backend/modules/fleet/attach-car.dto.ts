@@ -76,7 +76,7 @@ export class AttachCarDto implements AttachCarRequest {
   fuelType: FuelType;
 
   /**
-   * Where the car is handed over.
+   * Pickup and return location.
    * @example Shivajinagar
    */
   @text('location')
@@ -100,7 +100,7 @@ export class AttachCarDto implements AttachCarRequest {
   @ApiProperty({
     required: false,
     nullable: true,
-    description: 'km/l; null where it means nothing.',
+    description: 'Kilometres per litre; null if it does not apply.',
     example: 22.4,
   })
   @IsOptional()

@@ -21,7 +21,7 @@ const changed = (
   applyDecorators(
     ApiCall({
       summary,
-      description: `${summary}. Somebody else's change since \`version\` is 1015, with who made it and when.`,
+      description: `${summary}. If the car has changed since \`version\`, 1015 with the author and time of that change.`,
       idempotent,
       refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', ...refusals],
     }),
@@ -66,7 +66,7 @@ export class CarChangesConsoleController {
 
   @Put(':id/images')
   @ApiParam(CAR)
-  @changed('Put the pictures in another order, and drop those not named')
+  @changed('Reorder the photos, and remove those that are not listed')
   async arrange(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
@@ -89,7 +89,7 @@ export class CarChangesConsoleController {
       items: { type: 'string', format: 'binary' },
     },
   })
-  @changed('Add pictures', ['FILE_REFUSED', 'MISMATCH', 'RUNNING'], true)
+  @changed('Add photos', ['FILE_REFUSED', 'MISMATCH', 'RUNNING'], true)
   async addPictures(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,

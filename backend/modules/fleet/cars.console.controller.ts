@@ -16,7 +16,7 @@ export class CarsConsoleController {
   constructor(private readonly cars: ConsoleCars) {}
 
   @Get()
-  @ApiCall({ summary: 'All cars, retired ones too', refusals: ['INVALID'] })
+  @ApiCall({ summary: 'All cars, including retired ones', refusals: ['INVALID'] })
   @ApiList(ConsoleCar, { sort: SORTS, filter: FILTERS })
   list(@Query() raw: RawListQuery, @Res({ passthrough: true }) reply: FastifyReply): ConsoleCar[] {
     const list = this.cars.list(raw);
@@ -25,7 +25,7 @@ export class CarsConsoleController {
 
   @Get(':id')
   @ApiParam({ name: 'id', description: 'The car.', schema: { type: 'integer' }, example: 7 })
-  @ApiCall({ summary: 'One car, with all that can be changed about it', refusals: ['NOT_FOUND'] })
+  @ApiCall({ summary: 'One car with all editable fields', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleCarDetails })
   one(@CalledBy() by: Caller, @Param('id', RowId) id: number): ConsoleCarDetails {
     return this.cars.one(by, id);

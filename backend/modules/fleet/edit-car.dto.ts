@@ -11,11 +11,11 @@ import { AttachCarDto } from './attach-car.dto.js';
 import { IsNumberBetween } from './wire-values.js';
 
 const IsVersion = (): PropertyDecorator => IsNumberBetween('version', [1, () => MAX_ROW_ID]);
-/** Of a form part or a property. */
+/** The schema of a version, in a form or in JSON. */
 export const VERSION = {
   type: 'integer',
   minimum: 1,
-  description: 'Counts the changes. A change names the one it was made from.',
+  description: 'Number of changes so far. Send the version that the change is based on.',
   example: 3,
 } as const;
 const PICTURES = validationText(messageOf(fleetMessages, 'keepPictures', { max: MAX_CAR_IMAGES }));
@@ -47,7 +47,7 @@ export class PicturesDto {
   @ApiProperty({
     type: [String],
     format: 'uuid',
-    description: 'The ids of its pictures, the main one first.',
+    description: 'The IDs of its photos, the main one first.',
     example: ['7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11'],
   })
   @IsArray(PICTURES)

@@ -26,8 +26,7 @@ export class SettingsConsoleController {
   @Put()
   @ApiCall({
     summary: 'Save the business settings',
-    description:
-      'Whoever saves second, from an older version, gets 1015 with who was first, and changes nothing.',
+    description: 'An older version is refused with 1015, with the author and time of the newest one.',
     refusals: ['INVALID', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleSettings })

@@ -16,7 +16,7 @@ export class SettingsController {
   @Access('public')
   @ApiCall({
     summary: 'The public settings of the business',
-    description: 'Answers carry an ETag.',
+    description: 'Responses have an ETag.',
   })
   @ApiEnvelope(PublicSettings)
   read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {

@@ -78,7 +78,7 @@ export class EditableSettingsDto implements EditableSettings {
 @RefuseUnknown()
 export class SaveSettingsDto {
   /**
-   * The version that was read; another one meanwhile is 1015.
+   * The version that was read; 1015 if there is a newer one.
    * @example 0
    */
   @IsInt({ message: 'The version must be the one that came with the settings.' })

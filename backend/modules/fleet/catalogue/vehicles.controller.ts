@@ -40,7 +40,7 @@ const ATTACH_EXAMPLE: AttachCarRequest = {
   plate: 'MH12AB1234',
 };
 
-/** Most searches are sent few times, so compressing them would take longer than it saves. */
+/** A search is rarely repeated, so compressing its response would take longer than it saves. */
 const UNZIPPED = { zip: false };
 
 /** Sends prepared bodies, because the framework's serializer would take most of the time. */
@@ -60,7 +60,7 @@ export class VehiclesController {
   @ApiCall({
     summary: 'All listed cars',
     description:
-      'Without a query the whole list. `cost` is the hourly price. No match is 200 with code 1002 and an empty list. Answers carry an ETag.',
+      'The whole list if there is no query. `cost` is the hourly price. No match is 200 with code 1002 and an empty list. Responses have an ETag.',
     refusals: ['INVALID'],
   })
   @ApiEnvelope(VehicleListItem, { isArray: true })
@@ -78,7 +78,7 @@ export class VehiclesController {
 
   @Get('filters')
   @Access('public')
-  @ApiCall({ summary: 'What the list can be filtered by, with counts' })
+  @ApiCall({ summary: 'The values of the filters, with counts' })
   @ApiEnvelope(VehicleFilters)
   filters(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     sendPrepared(request, reply, this.queries.filters);

@@ -6,7 +6,7 @@ export interface CsvColumn {
   path: readonly string[];
 }
 
-/** A field, as the compiler's plugin describes it. */
+/** A field in the metadata of the compiler's plugin. */
 interface Field {
   type?: string | (() => Type | [Type]);
 }

@@ -18,16 +18,16 @@ import { cellOf } from './csv-cell.js';
 import { columnsOf } from './csv-columns.js';
 import { PART, type RawListQuery } from './simple-rest.js';
 
-/** What a list of the console exports, on the calls that return one. */
+/** Metadata of the calls that return a list of the console: its export. */
 export const EXPORTED_LIST = Symbol('the exported list');
 
 export interface ExportedList {
   row: Type;
-  /** Fields of the row that no file has. */
+  /** Fields of the row that the file omits. */
   screenOnly: readonly string[];
 }
 
-// Every part skips all rows before it, so there are few large ones; ten thousand rows are about ten megabytes.
+// Each part skips all earlier rows, so parts are large; ten thousand rows are about ten megabytes.
 const PART_ROWS = 10_000;
 
 export interface ExportNote {
@@ -38,7 +38,7 @@ export interface ExportNote {
   rows: number;
 }
 
-/** Records who exports a list, before its first row is sent. */
+/** Records an export in the audit log before its first row is sent. */
 export abstract class ExportNotes {
   /** @returns the zone of the times in the file, and the current day there */
   abstract record(by: Caller, note: ExportNote): Promise<{ zone: string; day: Day }>;
@@ -47,8 +47,8 @@ export abstract class ExportNotes {
 type Row = Record<string, unknown>;
 
 /**
- * Every list of the console is a CSV file too: with `Accept: text/csv`, its own handler is called for one part after the
- * other, so that access, filter, sort and columns are those of the list.
+ * Exports a list of the console as CSV for `Accept: text/csv`. Calls the handler of the list for each part, so that
+ * access, filter, sort and columns are those of the list.
  */
 @Injectable()
 export class CsvExport implements NestInterceptor {
@@ -112,7 +112,7 @@ export class CsvExport implements NestInterceptor {
   }
 }
 
-/** Every row once, although rows may be added and removed between two parts. */
+/** Yields each row once, even if rows are added or removed between two parts. */
 async function* all(first: Row[], part: (offset: number) => Promise<Row[]>): AsyncGenerator<Row> {
   const exported = new Set<unknown>();
   let offset = 0;

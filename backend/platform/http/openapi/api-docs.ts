@@ -36,7 +36,7 @@ const ApiIdempotencyKey = ApiHeader({
   schema: { type: 'string', maxLength: 200, examples: ['3f0c2a52-booking'] },
 });
 
-/** Documents a call: what it does, and every code it refuses with. */
+/** Documents a call and its refusals. */
 export function ApiCall(docs: ApiCallDocs): MethodDecorator {
   const byStatus = new Map<number, CodeName[]>();
   for (const name of docs.refusals ?? []) {
@@ -59,7 +59,7 @@ export interface ApiEnvelopeOptions {
   example?: unknown;
 }
 
-/** Documents the success envelope around `data`; null where there is none. */
+/** Documents the success envelope. @param data the class of its `data`, or null */
 export function ApiEnvelope(
   data: Type | null,
   { status = 200, isArray, nullable, example }: ApiEnvelopeOptions = {},
@@ -94,8 +94,8 @@ export interface ApiListOptions extends Partial<Pick<ExportedList, 'screenOnly'>
 }
 
 /**
- * Documents a console list: its query, as `ra-data-simple-rest` sends it, its rows, and its other shape, the whole list
- * as CSV, which `CsvExport` sends.
+ * Documents a console list: its query from `ra-data-simple-rest`, its rows, and the CSV file of the whole list, which
+ * `CsvExport` sends.
  */
 export function ApiList(
   row: Type,
@@ -120,7 +120,7 @@ export function ApiList(
     ),
     ApiExtraModels(row),
     ApiOkResponse({
-      description: 'A page of the list; all of it, without the range, for those who accept text/csv only.',
+      description: 'A page of the list. With `Accept: text/csv`, the whole list as a file.',
       content: {
         'application/json': {
           schema: { type: 'array', items: { $ref: getSchemaPath(row) } },

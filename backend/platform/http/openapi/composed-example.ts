@@ -3,8 +3,8 @@ import type { JsonSchema } from './json-schema.js';
 type Schemas = Record<string, JsonSchema>;
 
 /**
- * The example of a whole answer, composed from those of its properties. `values` are what it shows instead: those of an
- * object replace single properties, those of a list its elements.
+ * Composes the example of a response from the examples of its properties.
+ * @param values replace properties of an object and elements of a list
  */
 export function exampleOf(schema: JsonSchema, schemas: Schemas, values?: unknown): unknown {
   if (values === undefined) {
@@ -29,7 +29,7 @@ function composed({ items, properties }: JsonSchema, schemas: Schemas, values: u
   return values ?? null;
 }
 
-/** The schema that a reference stands for; itself where there is none. */
+/** Follows a reference. Returns any other schema unchanged. */
 function resolved(schema: JsonSchema, schemas: Schemas): JsonSchema {
   if (schema.$ref !== undefined) return schemas[schema.$ref.replace(/^.*\//, '')] ?? {};
   const [inner] = schema.allOf ?? schema.anyOf ?? [];

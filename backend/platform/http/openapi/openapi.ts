@@ -130,16 +130,16 @@ export function refusal(names: readonly CodeName[]): Response {
   };
 }
 
-/** Beside a `message` of the catalogue. */
+/** The fields of a `message` from the catalogue. */
 export const TRANSLATION = {
   messageKey: {
     type: 'string',
-    description: 'Names the message for a translation; absent where it is not meant for people.',
+    description: 'The key of the message for translation; absent if the message is not shown to users.',
     examples: ['common.invalidEmail'],
   },
   messageParams: {
     type: 'object',
-    description: 'The values in the message by name. One that is a message of its own has a key too.',
+    description: 'The values in the message by name. A value that is itself a message also has a key.',
     examples: [{ seconds: 30 }],
   },
 };
@@ -152,17 +152,18 @@ const REFUSAL = {
     status: { type: 'string', examples: ['INVALID'] },
     message: {
       type: 'string',
-      description: 'For people; says what to do.',
+      description: 'A text for the user that states what to do.',
       examples: ['Please enter a valid email address'],
     },
     ...TRANSLATION,
     data: {
-      description: 'What the caller can use: seconds to wait, other free cars, a new quote. Usually null.',
+      description:
+        'Data for the caller, such as seconds to wait, alternative cars or a new quote. Usually null.',
       examples: [null],
     },
     errors: {
       type: 'array',
-      description: 'Present when fields are to blame.',
+      description: 'Present if fields are invalid.',
       items: {
         type: 'object',
         required: ['field', 'message'],
