@@ -266,7 +266,7 @@ ${bankDay()};ATM withdrawal;500.00;Dr;3\n;Closing balance;;;\n`;
     ['a list', '[]', /line/],
     ['a line that is not there', { ...MAPPING, headerLine: 99 }, /line has no column names/],
     ['a column that is not there', { ...MAPPING, amount: 9 }, /only 4 columns/],
-    ['a broken column', { ...MAPPING, id: 1.5 }, /column of the transaction id/],
+    ['a broken column', { ...MAPPING, id: 1.5 }, /column of the transaction ID/],
     ['one column twice', { ...MAPPING, id: 3 }, /different columns/],
     ['the wrong columns', { ...MAPPING, amount: 2 }, /the file has no credits/],
   ])('is refused with a mapping that is %s, and not stored', async (_, mapping, words) => {
