@@ -25,7 +25,7 @@ import { openTracing } from './platform/tracing/open-tracing.js';
 
 const DIST = join(dirname(fileURLToPath(import.meta.url)), '..');
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Tells by its callback, never by a promise. */
+/** Returns its result by the callback, never by a promise. */
 type JsonParser = (
   request: FastifyRequest,
   body: string,
@@ -34,7 +34,7 @@ type JsonParser = (
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Gives each request the id that it brings, or one of its own. */
+/** Uses the id in the request's header, or generates one. */
 function requestIds(): (request: IncomingMessage) => string {
   const processId = randomBytes(6).toString('base64url');
   let requests = 0;
@@ -49,7 +49,7 @@ function adapterOf(environment: Environment, filter: RefusalFilter) {
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: environment.trustProxy === false ? false : environment.trustProxy.split(','),
     forceCloseConnections: 'idle',
-    // Long enough for a dozen pictures over a slow line; a sender that trickles is cut off.
+    // Long enough for a dozen photos over a slow connection; a sender that trickles is disconnected.
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestIds(),
@@ -77,14 +77,14 @@ function setHeaders(fastify: FastifyInstance, constant: Record<string, string>):
   });
 }
 
-/** Closes every connection with its next response once the stop has begun. */
+/** Closes every connection with its next response after a shutdown has started. */
 function closeConnections(fastify: FastifyInstance): void {
   let closing = false;
   fastify.addHook('preClose', (done) => {
     closing = true;
     done();
   });
-  // A connection that stays open after its last answer would hold the stop up until it times out.
+  // A connection that stays open after its last response would delay the shutdown until it times out.
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) void reply.header('connection', 'close');
     done();
@@ -130,7 +130,7 @@ function allowOrigins(app: NestFastifyApplication, fastify: FastifyInstance, env
   });
 }
 
-/** Sends a page of the site or the console for every address that has no route, and refuses the rest. */
+/** Serves a page of the site or the console for every URL without a route, and refuses the rest. */
 function answerUnrouted(
   fastify: FastifyInstance,
   pages: WebPages,
@@ -154,20 +154,20 @@ function answerUnrouted(
   });
 }
 
-/** Bodies are JSON or forms. */
+/** Accepts JSON and forms only. */
 async function readBodies(fastify: FastifyInstance): Promise<void> {
-  // Limits are per call and stand where a form is read.
+  // Each call sets its own limits when it reads the form.
   await fastify.register(multipart);
   fastify.removeContentTypeParser('text/plain');
   const parseJson: JsonParser = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    // Some clients name the type of a body that they do not send.
+    // Some clients send a content type without a body.
     if (body === '') done(null, undefined);
     else parseJson(request, body, done);
   });
 }
 
-/** Builds the application as it runs: used by main.ts and by every tool that boots it. */
+/** Builds the application for main.ts and for the tools that boot it. */
 export async function createApp(
   environment: Environment,
   databaseUrl: string,
@@ -180,7 +180,7 @@ export async function createApp(
   const adapter = adapterOf(environment, filter);
   const fastify = adapter.getInstance<FastifyInstance>();
   methods.watch(fastify);
-  // Before any hook that waits: a span ends with its response.
+  // Registered before any asynchronous hook, because a span ends with its response.
   tracing.watch(fastify);
   setHeaders(fastify, headers);
   closeConnections(fastify);

@@ -10,7 +10,7 @@ import { readEnvironment } from './platform/config/environment.js';
 import { migrate } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
 
-/** The first admin of an installation: everybody else is added by an admin who is signed in. */
+/** Adds the first admin of an installation. Signed-in admins add all other staff. */
 async function createAdmin(given: string | undefined, words: readonly string[]): Promise<string> {
   const mobile = given === undefined ? null : normaliseMobile(given);
   if (!mobile)

@@ -10,11 +10,11 @@ import { migrate } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
 import { Readiness } from './platform/observability/readiness.js';
 
-/** A running service: where it answers, and how to stop everything it started. */
+/** A running service. */
 export interface Running {
   environment: Environment;
   address: string;
-  /** Whether the database holds the demo data. */
+  /** Whether the database contains the demo data. */
   demo: boolean;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function start(stopping: AbortSignal): Promise<Running> {
     const app = await createApp(environment, databaseUrl);
     stops.push(() => app.close());
     if (environment.production) app.get(Settings).requireReal();
-    // The code of the demo data is loaded only where it is asked for.
+    // The code of the demo data is loaded only if it is enabled.
     const demo =
       environment.seedDemo && (await (await import('./demo/seed.js')).seedDemo(app, environment, stopping));
     stopping.throwIfAborted();

@@ -11,7 +11,7 @@ import { joinEmbeddedPostgres, startEmbeddedPostgres } from './platform/database
 import { openFileStore } from './platform/files/stores/open-file-store.js';
 
 const USAGE = `backup <folder> [--keep <number>]
-restore <folder> [--at <moment, such as 2026-01-31T18:30:00Z>] [--replace]
+restore <folder> [--at <time, such as 2026-01-31T18:30:00Z>] [--replace]
 prove <folder>`;
 
 interface Options {
@@ -21,15 +21,15 @@ interface Options {
 }
 
 interface Command {
-  /** Whether the service may run meanwhile. */
-  beside: boolean;
-  /** Returns the line that it prints. */
+  /** Whether the service may be running. */
+  isOnline: boolean;
+  /** Returns the line to print. */
   run(installation: Installation, folder: string, options: Options): Promise<string>;
 }
 
 const COMMANDS: Record<string, Command> = {
   backup: {
-    beside: true,
+    isOnline: true,
     async run(installation, folder, { keep }) {
       const { name, manifest } = await takeBackup(installation, folder, countOf(keep));
       return `Saved ${name}: ${contentsOf(manifest)}.`;
@@ -37,16 +37,16 @@ const COMMANDS: Record<string, Command> = {
   },
 
   restore: {
-    beside: false,
+    isOnline: false,
     async run(installation, folder, { at, replace = false }) {
-      const backup = await chooseBackup(installation.vault, folder, momentOf(at));
+      const backup = await chooseBackup(installation.vault, folder, instantOf(at));
       await restoreBackup(backup, installation, replace);
-      return `Restored ${backup.name}: ${contentsOf(backup.manifest)}. Everybody signs in again.`;
+      return `Restored ${backup.name}: ${contentsOf(backup.manifest)}. All sessions have ended.`;
     },
   },
 
   prove: {
-    beside: true,
+    isOnline: true,
     async run(installation, folder) {
       const backup = await chooseBackup(installation.vault, folder);
       await proveBackup(backup, installation);
@@ -66,11 +66,11 @@ function countOf(keep: string | undefined): number | null {
   return Number(keep);
 }
 
-function momentOf(at: string | undefined): Date | undefined {
+function instantOf(at: string | undefined): Date | undefined {
   if (at === undefined) return undefined;
-  // Without an offset it would be read in the zone of this machine.
+  // A time without an offset would be read in the zone of this machine.
   if (!/(Z|[+-]\d\d:\d\d)$/.test(at) || Number.isNaN(Date.parse(at)))
-    throw new Error(`--at is "${at}"; expected a moment with its offset, such as 2026-01-31T18:30:00+05:30.`);
+    throw new Error(`--at is "${at}"; expected a time with its offset, such as 2026-01-31T18:30:00+05:30.`);
   return new Date(at);
 }
 
@@ -87,7 +87,7 @@ async function run(): Promise<string> {
   const vault = new Vault(environment);
   const files = await openFileStore(environment);
   if (databaseUrl !== null) return command.run({ url: databaseUrl, files, dataDir, vault }, folder, values);
-  const postgres = await (command.beside ? joinEmbeddedPostgres : startEmbeddedPostgres)(dataDir);
+  const postgres = await (command.isOnline ? joinEmbeddedPostgres : startEmbeddedPostgres)(dataDir);
   try {
     return await command.run({ url: postgres.url, files, dataDir, vault }, folder, values);
   } finally {

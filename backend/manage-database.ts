@@ -5,7 +5,7 @@ import { readEnvironment } from './platform/config/environment.js';
 import { withMigrations } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
 
-/** Each returns the lines that it prints. */
+/** Each command returns the lines to print. */
 const COMMANDS: Record<string, (db: DataSource) => Promise<string[]>> = {
   async migrate(db) {
     const applied = await db.runMigrations({ transaction: 'each' });

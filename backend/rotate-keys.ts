@@ -8,7 +8,7 @@ import { joinEmbeddedPostgres } from './platform/database/embedded.js';
 import { ResealFiles } from './platform/files/index.js';
 import { ResealMessages } from './platform/outbox/reseal-messages.js';
 
-/** Seals everything anew that was sealed with APP_SECRET_PREVIOUS, while the service runs with both secrets. */
+/** Seals all data of APP_SECRET_PREVIOUS with APP_SECRET, while the service runs with both secrets. */
 async function rotate(environment: Environment, url: string): Promise<string[]> {
   const app = await NestFactory.createApplicationContext(AppModule.with(environment, url), {
     logger: ['error'],

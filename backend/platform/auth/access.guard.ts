@@ -12,7 +12,7 @@ import { Tokens } from './tokens.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Refuses every route without declared access; the token's kind must be a declared one. */
+/** Admits callers whose kind of token the route declares, and refuses every route without declared access. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

@@ -8,21 +8,21 @@ export const ACCESS = 'access';
 export type AccessLabel = 'public' | readonly TokenKind[];
 
 /**
- * Who may call a route: `@Access('public')` or the kinds of token it takes.
- * A route without this label stops the start.
+ * Declares the access to a route: `@Access('public')` or the accepted kinds of token.
+ * The service does not start while a route lacks this label.
  */
 export const Access = (...who: ['public'] | [TokenKind, ...TokenKind[]]): MethodDecorator & ClassDecorator =>
   who[0] === 'public'
     ? SetMetadata(ACCESS, 'public')
     : applyDecorators(SetMetadata(ACCESS, who), ...who.map((kind) => ApiBearerAuth(kind)));
 
-/** Who is calling, read from the database for this request. */
+/** The authenticated caller, read from the database for this request. */
 export interface Caller {
   kind: TokenKind;
   sessionId: string;
   /** The customer's id for `customer` and `renting`, the staff member's otherwise. */
   id: number;
-  /** The address the request came from. */
+  /** IP address of the request. */
   address: string;
 }
 
@@ -35,11 +35,11 @@ declare module 'fastify' {
 /** The {@link Caller} of a labelled route that is not public. */
 export const CalledBy = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { caller } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!caller) throw new Error('CalledBy stands on a public route.');
+  if (!caller) throw new Error('CalledBy requires a route that is not public.');
   return caller;
 });
 
-/** The address a request came from; only trusted proxies may set forwarding headers. */
+/** IP address of the request. Forwarding headers are read only from trusted proxies. */
 export const FromAddress = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().ip,
 );

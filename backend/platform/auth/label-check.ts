@@ -5,7 +5,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { defined } from '../../contract/defined.js';
 import { ACCESS } from './access.js';
 
-/** Refuses to start while a route does not declare its access. */
+/** Stops the start if a route does not declare its access. */
 @Injectable()
 export class LabelCheck implements OnApplicationBootstrap {
   constructor(

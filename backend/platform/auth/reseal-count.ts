@@ -1,10 +1,10 @@
-/** How much was sealed anew with the current secret. */
+/** Counts values that were sealed again with the current secret. */
 export class ResealCount {
   resealed = 0;
-  /** What neither secret opens. */
+  /** Values that neither secret opens. */
   unreadable = 0;
 
-  /** The bytes that `reseal` returns; null where they are to stay. */
+  /** Returns the result of `reseal`; null if the stored bytes stay. */
   reseal(reseal: () => Buffer | null): Buffer | null {
     try {
       const sealed = reseal();

@@ -3,12 +3,12 @@ import { ResealCount } from './reseal-count.js';
 const BATCH = 500;
 
 interface Rows<Row> {
-  /** So many rows at most whose id is greater than `after`, by id. */
+  /** Returns at most `limit` rows with an id greater than `after`, by id. */
   read: (after: number, limit: number) => Promise<Row[]>;
   reseal: (row: Row, count: ResealCount) => Promise<void>;
 }
 
-/** Seals the rows of a table anew, batch by batch. */
+/** Seals the rows of a table with the current secret, in batches. */
 export async function resealRows<Row extends { id: number }>({
   read,
   reseal,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TokenKind } from '../../contract/customers/people.js';
 
-/** One sign-in. A token is valid as long as its session is. */
+/** One sign-in. A token is valid for as long as its session. */
 @Entity('sessions')
 @Index('sessions_subject_idx', ['kind', 'subjectId'])
 @Check('sessions_kind_check', `kind IN ('customer', 'renting', 'admin', 'custom-admin')`)

@@ -5,7 +5,6 @@ import type { TokenKind } from '../../contract/customers/people.js';
 import { defined } from '../../contract/defined.js';
 import { Tokens } from './tokens.js';
 
-/** How long a sign-in lasts, in seconds. */
 const LIFETIME_SECONDS: Record<TokenKind, number> = {
   customer: 30 * 24 * 3600,
   renting: 2 * 3600,
@@ -39,7 +38,7 @@ export class Sessions {
     };
   }
 
-  /** The person of a live session; null when it ended, was revoked or never existed. */
+  /** The customer or staff member of a valid session; null if it has expired, was revoked or never existed. */
   async subjectOf(sessionId: string, kind: TokenKind): Promise<number | null> {
     const rows = await this.db.query<{ subject_id: number }[]>(
       `SELECT subject_id FROM sessions WHERE id = $1 AND kind = $2 AND revoked_at IS NULL AND expires_at > app_now()`,
@@ -54,7 +53,7 @@ export class Sessions {
     ]);
   }
 
-  /** Ends every sign-in of a person at once. */
+  /** Ends all sessions of a customer or staff member. */
   async revokeAll(manager: EntityManager, kinds: readonly TokenKind[], subjectId: number): Promise<void> {
     await manager.query(
       `UPDATE sessions SET revoked_at = app_now() WHERE kind = ANY($1) AND subject_id = $2 AND revoked_at IS NULL`,

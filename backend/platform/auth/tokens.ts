@@ -15,17 +15,17 @@ export interface TokenClaims {
 }
 
 /**
- * Bearer tokens: the signed id of a session and its kind, nothing else.
- * The database checks the session on every call, so the token contains no expiry that a wrong clock of this machine
- * could misread.
+ * Bearer tokens with the signed id and kind of a session.
+ * They contain no expiry, because every call checks the session in the database, which does not depend on the clock of
+ * this machine.
  */
 @Injectable()
 export class Tokens {
-  /** One for each secret; the first signs. */
+  /** One signer for each secret. The first one signs; all verify. */
   private readonly signers: readonly JwtService[];
 
   constructor(vault: Vault) {
-    // Given bytes, the library would try with every token whether they are a public key, which takes most of the time.
+    // A KeyObject instead of bytes: the library would try to parse bytes as a public key for every token, which is slow.
     this.signers = vault.keys('tokens').map((key) => new JwtService({ secret: createSecretKey(key) }));
   }
 
@@ -36,7 +36,7 @@ export class Tokens {
     );
   }
 
-  /** Null for anything that this server did not sign. */
+  /** Null if this service did not sign the token. */
   read(token: string): TokenClaims | null {
     for (const signer of this.signers) {
       const claims = this.readWith(signer, token);

@@ -15,9 +15,9 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts and hashes what must not be readable in a copy of the database or of the files.
- * Each purpose has a key of its own, derived from APP_SECRET (HKDF, RFC 5869). While the secret is changed, what was
- * sealed, hashed or signed with APP_SECRET_PREVIOUS is recognised too; everything new is made with APP_SECRET.
+ * Encrypts and hashes data that must not be readable in a copy of the database or of the files.
+ * Each purpose has its own key, derived from APP_SECRET (HKDF, RFC 5869). During a key rotation, data sealed, hashed or
+ * signed with APP_SECRET_PREVIOUS is accepted too; new data always uses APP_SECRET.
  */
 @Injectable()
 export class Vault {
@@ -33,7 +33,7 @@ export class Vault {
     return this.sealBytes(purpose, Buffer.from(text, 'utf8'));
   }
 
-  /** As {@link seal}. What is bound to `context`, such as the name of a file, is not opened with another one. */
+  /** Like {@link seal}, bound to `context`, such as a file name: opening the result requires the same context. */
   sealBytes(purpose: string, bytes: Buffer, context = ''): Buffer {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.key(`seal:${purpose}`), iv);
@@ -42,27 +42,27 @@ export class Vault {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
   }
 
-  /** @throws Error when the bytes were altered or encrypted for another purpose. */
+  /** @throws Error if the bytes were altered or sealed for another purpose */
   open(purpose: string, sealed: Buffer): string {
     return this.openBytes(purpose, sealed).toString('utf8');
   }
 
-  /** @throws Error when the bytes were altered, or encrypted for another purpose or context. */
+  /** @throws Error if the bytes were altered, or sealed for another purpose or context */
   openBytes(purpose: string, sealed: Buffer, context = ''): Buffer {
     const keys = this.keys(`seal:${purpose}`);
     for (const earlier of keys.slice(0, -1)) {
       try {
         return openWith(earlier, sealed, context);
       } catch {
-        // Sealed with another secret, or altered: the last one decides.
+        // Sealed with another secret or altered; the last key throws.
       }
     }
     return openWith(defined(keys.at(-1), 'key'), sealed, context);
   }
 
   /**
-   * The same bytes sealed with APP_SECRET; null when they are already.
-   * @throws Error as {@link openBytes} does.
+   * Seals the bytes with APP_SECRET; null if they already are.
+   * @throws Error like {@link openBytes}
    */
   reseal(purpose: string, sealed: Buffer, context = ''): Buffer | null {
     try {
@@ -78,7 +78,7 @@ export class Vault {
     return hashWith(this.key(`hash:${purpose}`), text);
   }
 
-  /** The hash of `text` with each secret, to recognise an earlier one; the first is {@link hash}. */
+  /** The hash of `text` with each secret, to recognise hashes made before a rotation. The first is {@link hash}. */
   hashes(purpose: string, text: string): string[] {
     return this.keys(`hash:${purpose}`).map((key) => hashWith(key, text));
   }
@@ -91,7 +91,7 @@ export class Vault {
       .some((expected) => bytes.length === expected.length && timingSafeEqual(bytes, expected));
   }
 
-  /** 32 bytes for `purpose`. */
+  /** The 32-byte key for `purpose`. */
   key(purpose: string): Buffer {
     return defined(this.keys(purpose)[0], 'key');
   }

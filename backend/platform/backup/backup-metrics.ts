@@ -7,7 +7,7 @@ import { lastProof } from './last-proof.js';
 
 const HELP = {
   rental_last_proven_backup_age_seconds:
-    'Age of the last backup that was restored and compared; infinite when none was.',
+    'Age of the last backup that was restored and compared; infinite if there is none.',
 };
 
 @Injectable()

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Hashes what passes through it. */
+/** Hashes the bytes that pass through it. */
 export class Digest extends Transform {
   private readonly hash = createHash('sha256');
 
@@ -12,7 +12,7 @@ export class Digest extends Transform {
     done(null, chunk);
   }
 
-  /** Once, after the last byte. */
+  /** Call once, after the last byte. */
   hex(): string {
     return this.hash.digest('hex');
   }
@@ -20,7 +20,7 @@ export class Digest extends Transform {
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Null when there is no such file. */
+/** Null if the file does not exist. */
 export async function sha256OfFile(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {

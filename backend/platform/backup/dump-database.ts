@@ -21,7 +21,7 @@ interface Dump {
   key: Buffer;
 }
 
-/** Writes every table as of one moment to a new folder of `target`. */
+/** Writes a consistent snapshot of every table to a new folder in `target`. */
 export async function dumpDatabase(
   client: pg.Client,
   target: string,
@@ -34,7 +34,7 @@ export async function dumpDatabase(
   const tables: StoredTable[] = [];
   for (const table of await tablesInOrder(client)) tables.push(await dumpTable(client, dump, table));
   const migrations = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
-  // Sequences belong to no transaction: read after the rows, they are never behind them.
+  // Sequences are not transactional: read after the rows, they are never behind them.
   // Never null: name. The view's columns are those of a catalogue. Never null: value. By the condition.
   const sequences = await client.query<{ name: string; value: string }>(
     `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
@@ -85,6 +85,6 @@ export async function digestTable(
 }
 
 function rowsOf(client: pg.Client, table: string): ReturnType<typeof copyTo> {
-  // Not checked against the schema: it is read from there.
+  // Not checked against the schema: the table names are read from it.
   return client.query(copyTo(`COPY ${pg.escapeIdentifier(table)} TO STDOUT`));
 }

@@ -11,7 +11,7 @@ import { connect } from './tables.js';
 
 /**
  * Fills an empty database with the rows of a backup, in one transaction.
- * @throws Error when a table is not what it was, and then there are no rows.
+ * @throws Error if a restored table differs from the saved one; the database stays empty then
  */
 export async function loadDatabase(url: string, backup: Backup): Promise<void> {
   await migrateTo(url, backup.manifest.migrations);
@@ -33,7 +33,7 @@ export async function loadDatabase(url: string, backup: Backup): Promise<void> {
 
 async function loadTables(client: pg.Client, backup: Backup): Promise<void> {
   const { tables } = backup.manifest;
-  // Triggers count and check changes; these rows were counted and checked when they were written.
+  // Triggers count and check changes, which already happened when these rows were written.
   for (const { name } of tables) await alterTriggers(client, name, 'DISABLE');
   for (const table of tables) {
     await loadTable(client, backup, table);
@@ -49,12 +49,12 @@ async function loadTable(client: pg.Client, backup: Backup, table: StoredTable):
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(table.iv, 'base64'));
   decipher.setAAD(Buffer.from(table.name));
   decipher.setAuthTag(Buffer.from(table.tag, 'base64'));
-  // Not checked against the schema: the backup names the table.
+  // Not checked against the schema: the table name comes from the backup.
   const rows = client.query(copyFrom(`COPY ${pg.escapeIdentifier(table.name)} FROM STDIN`));
   await pipeline(createReadStream(tablePath(backup, table.name)), decipher, createGunzip(), rows);
 }
 
 async function alterTriggers(client: pg.Client, table: string, how: 'ENABLE' | 'DISABLE'): Promise<void> {
-  // Not checked against the schema: the backup names the table.
+  // Not checked against the schema: the table name comes from the backup.
   await client.query(`ALTER TABLE ${pg.escapeIdentifier(table)} ${how} TRIGGER USER`);
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Vault } from '../auth/vault.js';
 import { writeDurably } from '../files/stores/write-durably.js';
 
-/** One table as it is stored: compressed, then encrypted with the backup's own key. */
+/** A stored table: compressed, then encrypted with the key of the backup. */
 export interface StoredTable {
   name: string;
   rows: number;
-  /** SHA-256 of the rows as text, which the restored table must have again. */
+  /** SHA-256 of the rows as text, which the restored table must match. */
   sha256: string;
   /** SHA-256 of the stored bytes. */
   storedSha256: string;
@@ -15,23 +15,23 @@ export interface StoredTable {
   tag: string;
 }
 
-/** What a backup consists of. It is written last: a folder without it is no backup. */
+/** The contents of a backup. Written last, so that a folder without it is incomplete. */
 export interface Manifest {
   /** By the database's clock. */
   takenAt: string;
-  /** The key of its tables, base64. */
+  /** Encryption key of the tables, in base64. */
   dataKey: string;
   migrations: string[];
   tables: StoredTable[];
   sequences: Record<string, string>;
-  /** SHA-256 of each stored file by its key. */
+  /** SHA-256 of each stored file, by key. */
   files: Record<string, string>;
 }
 
 export interface Backup {
   /** The folder that all backups share. */
   target: string;
-  /** The folder of this one in it, named by its moment. */
+  /** The folder of this backup in `target`, named by its time. */
   name: string;
   manifest: Manifest;
 }
@@ -50,7 +50,7 @@ export function writeManifest(vault: Vault, { target, name, manifest }: Backup):
   return writeDurably(join(target, name, FILE), sealed);
 }
 
-/** @throws Error when the secret is another one, or the manifest was altered or is cut off. */
+/** @throws Error if the backup was made with another secret, or the manifest was altered or truncated */
 export async function readBackup(vault: Vault, target: string, name: string): Promise<Backup> {
   const sealed = await readFile(join(target, name, FILE));
   try {
@@ -63,7 +63,7 @@ export async function readBackup(vault: Vault, target: string, name: string): Pr
   }
 }
 
-/** The folders of `target` that may contain a backup, oldest first; those without a manifest were not finished. */
+/** Lists the backup folders in `target`, oldest first. Those without a manifest are unfinished. */
 export async function listBackups(target: string): Promise<{ finished: string[]; unfinished: string[] }> {
   const finished: string[] = [];
   const unfinished: string[] = [];
@@ -74,14 +74,14 @@ export async function listBackups(target: string): Promise<{ finished: string[];
   return { finished, unfinished };
 }
 
-/** The last backup that was taken at `moment` or before. */
-export async function chooseBackup(vault: Vault, target: string, moment?: Date): Promise<Backup> {
+/** The last backup that was taken at or before `instant`. */
+export async function chooseBackup(vault: Vault, target: string, instant?: Date): Promise<Backup> {
   const { finished } = await listBackups(target);
-  const latest = moment ? backupName(moment.toISOString()) : null;
+  const latest = instant ? backupName(instant.toISOString()) : null;
   const name = finished.findLast((one) => latest === null || one <= latest);
   if (name === undefined)
     throw new Error(
-      `There is no backup${moment ? ` from before ${moment.toISOString()}` : ''} in ${target}.`,
+      `There is no backup${instant ? ` from before ${instant.toISOString()}` : ''} in ${target}.`,
     );
   return readBackup(vault, target, name);
 }

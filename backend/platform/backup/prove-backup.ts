@@ -7,8 +7,8 @@ import { connect } from './tables.js';
 import type { Installation } from './take-backup.js';
 
 /**
- * Restores a backup into a database of its own on the same server, compares every table, reads every file, and notes
- * for the metrics which backup was proven.
+ * Restores a backup into a scratch database on the same server, compares every table, reads every file, and records
+ * the proof for the metrics.
  */
 export async function proveBackup(
   backup: Backup,
@@ -20,13 +20,13 @@ export async function proveBackup(
   const name = pg.escapeIdentifier(decodeURIComponent(scratch.pathname.slice(1)));
   const client = await connect(url);
   try {
-    // Not checked against the schema: a database of its own.
+    // Not checked against the schema: a scratch database.
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    // Not checked against the schema: a database of its own.
+    // Not checked against the schema: a scratch database.
     await client.query(`CREATE DATABASE ${name} TEMPLATE template0`);
     await loadDatabase(scratch.href, backup);
   } finally {
-    // Not checked against the schema: a database of its own.
+    // Not checked against the schema: a scratch database.
     await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).catch(() => undefined);
     await client.end();
   }

@@ -6,10 +6,9 @@ import { connect, isEmpty } from './tables.js';
 import type { Installation } from './take-backup.js';
 
 /**
- * Restores database and files of an installation that is stopped. Nothing is changed before the backup was read
- * completely and found unaltered. Everybody signs in again afterwards.
- * @param replace whether what is there may be removed
- * @throws Error when the backup is damaged, the service runs, or there is something that must not be removed
+ * Restores the database and files of a stopped installation, after verifying the whole backup. Ends all sessions.
+ * @param replace whether existing data may be removed
+ * @throws Error if the backup is damaged, the service is running, or existing data would be removed without `replace`
  */
 export async function restoreBackup(
   backup: Backup,
@@ -51,7 +50,7 @@ async function prepareDatabase(
   }
 }
 
-/** Who signed out, was suspended or left since then must not be signed in again. */
+/** Ends all sessions, so that the restore does not reactivate revoked ones. */
 async function endSessions(url: string): Promise<void> {
   const client = await connect(url);
   try {

@@ -6,13 +6,13 @@ import { writeDurably } from '../files/stores/write-durably.js';
 import { sha256, sha256OfFile } from './digest.js';
 import { type Backup, tablePath } from './manifest.js';
 
-/** Files are named by their content, so that backups share those that did not change. */
+/** Files are named by their hash, so that backups share unchanged ones. */
 export const objectPath = (target: string, hash: string): string =>
   join(target, 'objects', hash.slice(0, 2), hash);
 
 /**
- * Copies the files that `known` does not contain yet, and adds them to it. A file that is removed meanwhile is left
- * out: its row was removed before.
+ * Copies the files that `known` does not contain, and adds them to it. A file that disappears during the copy is
+ * skipped, because its row was removed before it.
  */
 export async function copyNewFiles(
   files: FileStore,
@@ -27,7 +27,7 @@ export async function copyNewFiles(
     }
 }
 
-/** Returns its hash. */
+/** Stores the bytes and returns their hash. */
 async function saveObject(target: string, bytes: Buffer): Promise<string> {
   const hash = sha256(bytes);
   const path = objectPath(target, hash);
@@ -36,7 +36,7 @@ async function saveObject(target: string, bytes: Buffer): Promise<string> {
   return hash;
 }
 
-/** Brings the files of a backup back. Those that it does not have stay. */
+/** Restores the files of a backup and leaves other files in place. */
 export async function restoreFiles({ target, manifest }: Backup, files: FileStore): Promise<void> {
   for (const [key, hash] of Object.entries(manifest.files)) {
     if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
@@ -44,7 +44,7 @@ export async function restoreFiles({ target, manifest }: Backup, files: FileStor
   }
 }
 
-/** Removes the files that a backup does not have. */
+/** Removes the files that the backup does not contain. */
 export async function removeOtherFiles({ manifest }: Backup, files: FileStore): Promise<void> {
   for await (const keys of files.keys())
     for (const key of keys) if (!Object.hasOwn(manifest.files, key)) await files.remove(key);
@@ -55,7 +55,7 @@ export async function hasAnyFile(files: FileStore): Promise<boolean> {
   return false;
 }
 
-/** @throws Error naming the first part of a backup that is missing or altered. */
+/** @throws Error with the path of the first missing or altered part */
 export async function checkParts(backup: Backup): Promise<void> {
   const { target, manifest } = backup;
   const parts: [path: string, hash: string][] = [

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Written by the migrations themselves. */
+/** Left out, because applying the migrations fills this table. */
 const MIGRATIONS = 'migrations';
 
-/** A connection whose texts of instants and numbers do not depend on the server's settings. */
+/** Connects with fixed text formats for times and numbers, independent of the server's settings. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -15,7 +15,7 @@ export async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Every table with data, each after those that its rows refer to. */
+/** All tables, each after the tables that it references. */
 export async function tablesInOrder(client: pg.Client): Promise<string[]> {
   const tables = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname`,
@@ -39,7 +39,6 @@ export async function tablesInOrder(client: pg.Client): Promise<string[]> {
   return order;
 }
 
-/** Whether the database has no table yet. */
 export async function isEmpty(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query<{ one: number }>(
     `SELECT 1 AS one FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace LIMIT 1`,

@@ -8,19 +8,19 @@ import { type Backup, listBackups, readBackup, writeManifest } from './manifest.
 import { copyNewFiles, objectPath } from './stored-objects.js';
 import { connect } from './tables.js';
 
-/** What is backed up, and where to. */
+/** The installation to back up. */
 export interface Installation {
   url: string;
   files: FileStore;
-  /** Where the last proof is noted. */
+  /** Folder in which the last proof is recorded. */
   dataDir: string;
   vault: Vault;
 }
 
 /**
- * Saves database and files. Files are copied before the database is read, because a file is removed after its row, and
- * once more after it, because a file is written before its row: every saved row has its files.
- * @param keep the number of backups to keep; older ones are removed
+ * Saves the database and the files. Files are copied before the dump, because a file is removed after its row, and
+ * again after it, because a file is written before its row. So every saved row has its files.
+ * @param keep the number of backups to keep; older ones are removed. Null keeps all.
  */
 export async function takeBackup(
   { url, files, vault }: Installation,
@@ -47,7 +47,7 @@ export async function takeBackup(
   }
 }
 
-/** Removes what is older than the last `keep`, what was not finished, and files that no backup has any more. */
+/** Removes unfinished backups, all but the last `keep`, and files that no remaining backup contains. */
 async function removeOld(vault: Vault, target: string, keep: number | null): Promise<void> {
   const { finished, unfinished } = await listBackups(target);
   const old = keep === null ? [] : finished.slice(0, -keep);
@@ -56,7 +56,7 @@ async function removeOld(vault: Vault, target: string, keep: number | null): Pro
   const used = new Set<string>();
   for (const name of finished.slice(old.length)) {
     const backup = await readBackup(vault, target, name).catch(() => null);
-    // Made with an earlier secret: which files it needs is unknown, so that all stay.
+    // The files of a backup made with an earlier secret are unknown, so all files stay.
     if (!backup) return;
     for (const hash of Object.values(backup.manifest.files)) used.add(hash);
   }

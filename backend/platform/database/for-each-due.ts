@@ -5,7 +5,7 @@ interface DueWork<Item> {
   onFailed: (item: Item, error: unknown) => void;
 }
 
-/** Reads what is due and does it, one after another. An error with one prevents none of the others; none is thrown. */
+/** Reads the due items and handles them in order. A failed item does not stop the others, and no error is thrown. */
 export async function forEachDue<Item>({ read, work, onUnread, onFailed }: DueWork<Item>): Promise<void> {
   let due: Item[];
   try {

@@ -1,10 +1,9 @@
-/** Quoted text, a cast, or the name of a parameter. */
+/** Matches quoted text, a cast or a parameter. */
 const TOKEN = /'[^']*'|"[^"]*"|::|:([a-z]\w*)/gi;
 
 /**
- * A statement with named parameters in the form that `query` takes: `:carId` becomes `$1`, `$2`, ... in the order of
- * `values`.
- * @throws Error when a name has no value, or a value is not used.
+ * Converts named parameters such as `:carId` to the numbered ones of `query`, in the order of `values`.
+ * @throws Error if a name has no value, or a value is not used.
  */
 export function named(
   sql: string,

@@ -4,12 +4,12 @@ import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const RECONNECT_MS = 1_000;
-/** Silence after which the system asks whether the database is still there. */
+/** Idle time before the first TCP keep-alive probe. */
 const SILENCE_MS = 10_000;
 
 /**
- * Notifies every process that data of which it may have a copy has changed (PostgreSQL LISTEN/NOTIFY).
- * A notice is delivered when the transaction that sent it commits.
+ * Notifies every process that data it may have cached has changed (PostgreSQL LISTEN/NOTIFY).
+ * A notice is delivered when the sending transaction commits.
  */
 @Injectable()
 export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
@@ -23,7 +23,7 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(private readonly db: DataSource) {}
 
-  /** `handler` runs after each notice on `channel`, and after a lost connection, when notices may have been missed. */
+  /** Runs `handler` after each notice on `channel`, and after each reconnection, because notices may have been missed. */
   on(channel: string, handler: () => Promise<void>): void {
     this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
   }
@@ -59,7 +59,7 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
       await client.connect();
       this.client = client;
       for (const channel of this.handlers.keys()) {
-        // Not checked against the schema: a channel is no part of it.
+        // Not checked against the schema: channels are not part of it.
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       }
       await this.run([...this.handlers.values()].flat());

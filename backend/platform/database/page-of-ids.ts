@@ -2,18 +2,18 @@ import type { DataSource } from 'typeorm';
 import { defined } from '../../contract/defined.js';
 import type { ListQuery } from '../http/lists/simple-rest.js';
 
-/** What a list contains: trusted SQL, with the values of `$1`, `$2`, ... */
+/** The rows of a list, as trusted SQL with the values of `$1`, `$2`, ... */
 export interface PagedIdQuery {
-  /** `SELECT id, ... AS sort_key`, without an order: rows are sorted by the key and then by id. */
+  /** `SELECT id, ... AS sort_key` without ORDER BY: rows are sorted by the key, then by id. */
   ids: string;
-  /** `SELECT` of their number, where that is known without reading them all. */
+  /** `SELECT` of the row count, if it is cheaper than counting `ids`. */
   total?: string;
   values: unknown[];
 }
 
 /**
- * The ids of one page and how many rows there are, in one statement. What is shown of a row is read afterwards, for
- * the rows of the page alone: joining first and sorting then costs as much as the whole table.
+ * Reads the ids of one page and the total number of rows in one statement. The displayed columns are read afterwards
+ * for this page only, because joining before sorting would process the whole table.
  */
 export async function pageOfIds(
   db: DataSource,
@@ -31,5 +31,5 @@ export async function pageOfIds(
   return defined(row, 'row');
 }
 
-/** The ids `$1` as a table `page`, to join to and to put in order by `page.position`. */
+/** The ids of `$1` as table `page`, to join with and to sort by `page.position`. */
 export const PAGE = `unnest($1::int[]) WITH ORDINALITY AS page (id, position)`;

@@ -2,7 +2,7 @@ import { DefaultNamingStrategy } from 'typeorm';
 
 const snake = (text: string): string => text.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
-/** Snake case for columns and keys; readable constraint names for error messages. */
+/** Uses snake case for columns and keys, and readable constraint names for error messages. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return [...prefixes.map(snake), custom ?? snake(property)].join('_');

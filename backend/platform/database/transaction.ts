@@ -7,7 +7,7 @@ import { refuse } from '../http/refusal.js';
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 
-/** What a command read before its locks has changed meanwhile: its transaction starts again. */
+/** Data that a command read before locking has changed, so its transaction is repeated. */
 export class StaleRead extends Error {}
 
 /** Opens the transaction of a command. */
@@ -18,9 +18,9 @@ export class Transactions {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * Runs `work` in a transaction. A deadlock, a serialization failure or a {@link StaleRead} rolls it back, and `work`
-   * runs once more as a whole, so it must be safe to run twice.
-   * @throws Refusal 1503 when the second run meets a conflict too, or when the database ends the connection.
+   * Runs `work` in a transaction. A deadlock, a serialization failure or a {@link StaleRead} rolls it back and repeats
+   * `work` once, so `work` must be safe to run twice.
+   * @throws Refusal 1503 if the second run conflicts too, or if the database ends the connection.
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
@@ -41,7 +41,7 @@ export class Transactions {
     try {
       return await this.db.transaction(work);
     } catch (error) {
-      // TypeORM released the connection when it ended between two statements, so COMMIT was not sent.
+      // TypeORM released the connection because it ended between two statements, so COMMIT was not sent.
       if (error instanceof QueryRunnerAlreadyReleasedError)
         throw refuse('UNAVAILABLE', messageOf(commonMessages, 'unavailable'));
       throw error;
@@ -61,15 +61,15 @@ export function sqlState(error: unknown): string | null {
   return (error.driverError as { code?: string }).code ?? null;
 }
 
-/** The name of the constraint that refused a row; null when none did. */
+/** The name of the violated constraint; null for any other error. */
 export function brokenConstraint(error: unknown): string | null {
   if (!(error instanceof QueryFailedError)) return null;
   return (error.driverError as { constraint?: string }).constraint ?? null;
 }
 
 /**
- * Runs an UPDATE or DELETE that must change exactly one row.
- * @throws Error otherwise, because it relied on a state that its transaction did not lock.
+ * Runs an UPDATE or DELETE.
+ * @throws Error unless exactly one row changed, because the command relied on a row that it had not locked.
  */
 export async function changeOneRow(
   manager: EntityManager,
@@ -80,15 +80,15 @@ export async function changeOneRow(
   requireRows(sql, changed, 1);
 }
 
-/** @throws Error when a statement found another number of rows than expected. */
+/** @throws Error if the statement did not affect the expected number of rows. */
 export function requireRows(statement: string, found: number, expected: number): void {
   if (found === expected) return;
   throw new Error(`${found} rows instead of ${expected}: ${statement.replace(/\s+/g, ' ').trim()}`);
 }
 
 /**
- * Whether a failed transaction may have been committed: its COMMIT was sent, and the server did not report a failure.
- * Every other failure means that nothing was written.
+ * Whether a failed transaction may have been committed: its COMMIT was sent and the server reported no error.
+ * After any other failure, nothing was written.
  */
 export function mayHaveCommitted(error: unknown): boolean {
   if (!(error instanceof QueryFailedError) || error.query !== 'COMMIT') return false;

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { ApiCall, type ApiCallDocs } from '../http/openapi/api-docs.js';
 
-/** {@link ApiCall} for a call that returns a file. */
+/** Documents a call that returns a file, like {@link ApiCall}. */
 export function ApiFile({
   contentTypes,
   ...docs

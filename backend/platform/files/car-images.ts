@@ -29,8 +29,8 @@ const PLACEHOLDER_WIDTH = 16;
 const HEAD_BYTES = 64;
 
 /**
- * A car's picture in every width that pages use, never enlarged.
- * @throws Refusal 1014: 415 wrong kind, 413 too many pixels, 422 empty or damaged.
+ * Scales a car photo to every width that pages use, without enlarging it.
+ * @throws Refusal 1014: 415 for a wrong format, 413 for too many pixels, 422 if empty or damaged.
  */
 export async function prepareCarImage(
   upload: Upload,

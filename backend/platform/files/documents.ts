@@ -10,28 +10,28 @@ import { oneAtATime } from './one-at-a-time.js';
 import { rewritePdf } from './pdf/pdf.js';
 import { openPicture, unreadable } from './pictures.js';
 
-/** A document to be stored: written anew, so that it contains nothing but what is visible. */
+/** A document to be stored, re-encoded so that it contains visible content only. */
 export interface PreparedDocument {
   bytes: Buffer;
   contentType: 'image/jpeg' | 'application/pdf';
-  /** File name ending that goes with the content type. */
+  /** File extension of the content type. */
   extension: 'jpg' | 'pdf';
-  /** Of the original upload, in hexadecimal. */
+  /** Hash of the original upload, in hexadecimal. */
   sha256: string;
 }
 
-/** Larger pictures are scaled down; print on a card stays well readable. */
+/** Larger images are scaled down to this size, at which the text of a card stays readable. */
 const LONGEST_SIDE = 3200;
 
 /**
- * An identity document or a payment screenshot: JPEG, PNG, WebP or PDF, decided by content.
- * @throws Refusal 1014: 415 wrong kind, 413 too many pixels, 422 empty, damaged, encrypted or with active content.
+ * Prepares an identity document or a payment screenshot: JPEG, PNG, WebP or PDF, detected by content.
+ * @throws Refusal 1014: 415 for a wrong format, 413 for too many pixels, 422 if empty, damaged, encrypted or with active content.
  */
 export function prepareDocument(upload: Upload, field: string = upload.field): Promise<PreparedDocument> {
   return prepare(upload, field, DOCUMENT_TYPES, 'a JPEG, PNG, WebP or PDF file');
 }
 
-/** A contract to be read and printed: PDF only. Refuses like {@link prepareDocument}. */
+/** Prepares a rental agreement, which must be a PDF. Refuses like {@link prepareDocument}. */
 export function prepareAgreement(upload: Upload, field: string = upload.field): Promise<PreparedDocument> {
   return prepare(upload, field, ['application/pdf'], 'a PDF file');
 }

@@ -22,9 +22,9 @@ export class FilesController {
   @ApiParam({ name: 'content', description: 'From a downloadUrl.', example: 'ZG9jdW1lbnRz' })
   @ApiParam({ name: 'signature', description: 'From a downloadUrl.', example: 'q8Zb1o' })
   @ApiFile({
-    summary: 'A private file, by a link that is valid for five minutes',
+    summary: 'Private file, by a link that is valid for five minutes',
     description:
-      'The address is the `downloadUrl` that `GET /api/documents/{id}` answers; its signature is the permission.',
+      'The URL is the `downloadUrl` in the response of `GET /api/documents/{id}`; its signature grants access.',
     contentTypes: ['image/jpeg', 'application/pdf'],
     refusals: ['NOT_FOUND', 'FORBIDDEN'],
   })

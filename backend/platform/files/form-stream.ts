@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const SILENCE_MS = 30_000;
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
-/** Closes the connection of a sender that is silent for a while. Call the result when the form has been read. */
+/** Closes the connection of a sender that stops sending. Call the returned function after the form was read. */
 export function watchForSilence(message: IncomingMessage): () => void {
   const disconnect = (): void => void message.destroy();
   message.setTimeout(SILENCE_MS, disconnect);
@@ -14,8 +14,8 @@ export function watchForSilence(message: IncomingMessage): () => void {
 }
 
 /**
- * Drains the rest of a refused form, because a client reads the response only when everything is sent.
- * An endless sender gets the response after a limit, and its connection is closed if it still goes on.
+ * Drains the rest of a refused form, because a client reads the response only after sending the whole body.
+ * After a limit the response is sent anyway, and after twice that limit the connection is closed.
  */
 export function drain(message: IncomingMessage): Promise<void> {
   message.unpipe();
@@ -32,7 +32,7 @@ export function drain(message: IncomingMessage): Promise<void> {
   });
 }
 
-/** `8 MB`; for small limits the bytes themselves. */
+/** Formats a limit as `8 MB`, or in bytes if it is no whole number of megabytes. */
 export function formatBytes(bytes: number): string {
   const mebibytes = bytes / (1024 * 1024);
   return Number.isInteger(mebibytes) ? `${mebibytes} MB` : `${bytes} bytes`;

@@ -14,9 +14,9 @@ import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
 import { isWellFormed, UNREADABLE_TEXT } from '../http/well-formed.js';
 import { drain, formatBytes, watchForSilence } from './form-stream.js';
 
-/** What a form may contain. Other files are refused, other texts ignored. */
+/** The fields that a form may contain. Other files are refused, other texts ignored. */
 export interface FormSpec<Text extends string, File extends string> {
-  /** The most bytes of each text. */
+  /** Maximum bytes of each text. */
   fields: Record<Text, number>;
   files: Record<File, { maxBytes: number; maxCount?: number }>;
 }
@@ -32,11 +32,11 @@ export interface Upload {
 
 export interface Form<Text extends string, File extends string> {
   fields: Partial<Record<Text, string>>;
-  /** In upload order; empty where none was chosen. */
+  /** In upload order; empty if none was chosen. */
   files: Record<File, Upload[]>;
 }
 
-/** A form while it is read. `uploads` are its files so far, also those that are refused later. */
+/** A form while it is read. `uploads` are all files so far, including those refused later. */
 interface Reception<Text extends string, File extends string> {
   spec: FormSpec<Text, File>;
   form: Form<Text, File>;
@@ -52,7 +52,7 @@ const SPARE_PARTS = 20;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
 
-/** Reads multipart forms. Files go straight to the disk, so that memory does not grow with them. */
+/** Reads multipart forms. Files are written to the disk directly, so that memory use does not grow with their size. */
 @Injectable()
 export class Forms implements OnApplicationBootstrap {
   private readonly folder: string;
@@ -61,7 +61,7 @@ export class Forms implements OnApplicationBootstrap {
     this.folder = join(environment.dataDir, 'uploads');
   }
 
-  /** Removes the temporary files of a killed process. */
+  /** Removes temporary files that a killed process left behind. */
   async onApplicationBootstrap(): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const path = join(this.folder, name);
@@ -70,7 +70,7 @@ export class Forms implements OnApplicationBootstrap {
     }
   }
 
-  /** Runs `work` with the form; its temporary files are always removed afterwards. */
+  /** Runs `work` with the form, and removes its temporary files afterwards. */
   async withForm<Text extends string, File extends string, Result>(
     request: FastifyRequest,
     spec: FormSpec<Text, File>,
@@ -127,7 +127,7 @@ export class Forms implements OnApplicationBootstrap {
     const upload: Upload = { field: name, path: join(this.folder, randomUUID()), bytes: 0, sha256: '' };
     uploads.push(upload);
     await write(part, upload, maxBytes);
-    // Browsers send this for an empty file input.
+    // Browsers send an empty file without a name for an empty file input.
     if (upload.bytes === 0 && !part.filename) return;
     const files = form.files[name as File];
     if (files.length === maxCount)
@@ -142,7 +142,7 @@ const unexpectedFile = (name: string): Error =>
     message: `No file is expected ${name ? `as ${name}` : 'without a name'}.`,
   });
 
-/** Writes the part to the disk, and fills in the size and the hash of `upload`. */
+/** Writes the part to the disk, and sets the size and the hash of `upload`. */
 async function write(part: MultipartFile, upload: Upload, maxBytes: number): Promise<void> {
   const { field: name } = upload;
   const hash = createHash('sha256');
@@ -165,7 +165,7 @@ async function write(part: MultipartFile, upload: Upload, maxBytes: number): Pro
   upload.sha256 = hash.digest('hex');
 }
 
-/** A text that was sent as a file. What is beyond its limit is dropped. */
+/** Reads a text that was sent as a file, up to the limit. */
 async function readText(part: MultipartFile, limit: number): Promise<ReceivedText> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -204,10 +204,10 @@ function limitsOf(spec: FormSpec<string, string>): Parameters<FastifyRequest['pa
       fields: parts,
       headerPairs: 20,
       fieldSize: Math.max(1, ...Object.values(spec.fields)) + 1,
-      // Each file is counted against a limit of its own while it is written.
+      // The limit of each file is checked while it is written.
       fileSize: Number.MAX_SAFE_INTEGER,
     },
-    // A text sent as application/json arrives as a file, so that it is read as the text it is.
+    // The default would parse a text sent as application/json; as a file it is read unchanged.
     isPartAFile: (name, type, filename) =>
       filename !== undefined ||
       type === 'application/json' ||

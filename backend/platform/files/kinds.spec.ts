@@ -16,7 +16,7 @@ describe('file type', () => {
     [null, latin('\0\0\0\x1cftypisom\0\0\0\0isommp42')],
     [null, latin('GIF89a')],
     [null, Buffer.alloc(0)],
-  ])('is %s by its first bytes', (kind, bytes) => {
+  ])('detects %s by the first bytes', (kind, bytes) => {
     expect(kindOf(bytes)).toBe(kind);
   });
 });

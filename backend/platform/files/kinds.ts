@@ -11,7 +11,7 @@ const MARKS: [FileKind, (bytes: Buffer) => boolean][] = [
   ['application/pdf', (b) => starts(b, 0, '%PDF-')],
 ];
 
-/** The kind of a file by its first bytes, not by its name or declared type. */
+/** Detects the format of a file by its first bytes, ignoring its name and declared type. */
 export function kindOf(bytes: Buffer): FileKind | null {
   return MARKS.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }
@@ -22,7 +22,7 @@ const ZIP_END_BYTES = 22;
 const ZIP_REACH = 66_000;
 const PDF_REACH = 1024;
 
-/** True for a file that another program could read as something else: a page, an archive, a PDF. */
+/** Whether another program could open the file as something else: a web page, an archive or a PDF. */
 export function isTwoFilesInOne(bytes: Buffer, kind: FileKind): boolean {
   if (endsInArchive(bytes)) return true;
   if (kind === 'application/pdf') return false;

@@ -1,7 +1,7 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Decoding a file takes much memory, so one is decoded at a time. Waiting files are on the disk.
+ * Runs one task at a time, because decoding a file takes much memory. Waiting files are on the disk.
  */
 export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work);

@@ -14,14 +14,14 @@ const FORMATS: Partial<Record<FileKind, string>> = {
   'image/avif': 'heif',
 };
 
-/** Progressive pictures cannot be decoded line by line, so they are in memory as a whole. */
+/** A lower limit, because a progressive image cannot be decoded line by line and is in memory as a whole. */
 const MAX_PROGRESSIVE_PIXELS = 16_000_000;
 
 export function unreadable(field: string): Error {
   return refuseFile(field, 422, messageOf(filesMessages, 'unreadable', { field: fieldLabel(field) }));
 }
 
-/** A picture of that kind, upright; its header is checked before any pixel is decoded. */
+/** Opens an image of this format upright. Its header is checked before any pixel is decoded. */
 export async function openPicture(path: string, kind: FileKind, field: string): Promise<Sharp> {
   const sharp = await loadSharp();
   const picture = sharp(path, { failOn: 'error', limitInputPixels: false });

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ResealCount } from '../auth/reseal-count.js';
 import { ENCRYPTED_FOLDER, FileStorage } from './storage.js';
 
-/** Later than the time of any file. */
+/** The maximum date, so that every file was written before it. */
 const ALL = new Date(8.64e15);
 
-/** Seals encrypted files with the current secret. May be ended at any time and run again. */
+/** Seals encrypted files with the current secret. Can be interrupted and repeated. */
 @Injectable()
 export class ResealFiles {
   constructor(private readonly storage: FileStorage) {}

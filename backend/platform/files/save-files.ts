@@ -4,7 +4,6 @@ import { mayHaveCommitted } from '../database/transaction.js';
 import { Idempotency, type OnceKey } from '../http/idempotency/idempotency.js';
 import { FileStorage } from './storage.js';
 
-/** What is stored, by its key. */
 export type NewFile = readonly [key: string, bytes: Buffer];
 
 /** Stores files for a transaction that records them. */
@@ -16,9 +15,9 @@ export class SaveFiles {
   ) {}
 
   /**
-   * Stores `files`, then runs `work` as {@link Idempotency.run} does. The files are removed if the transaction certainly
-   * rolled back, or if an earlier request with the same key did the work. Where that is uncertain they stay, and those
-   * without a row are swept later.
+   * Stores `files`, then runs `work` as {@link Idempotency.run} does. The files are removed if the transaction was rolled
+   * back, or if an earlier request with the same key did the work. If the outcome is unknown they stay, and a later sweep
+   * removes those without a row.
    */
   async run<T>(
     files: readonly NewFile[],
@@ -41,7 +40,7 @@ export class SaveFiles {
     }
   }
 
-  /** Returns when none of them is being written any more, also where one fails. */
+  /** Settles after every write has ended, even if one fails, so that removing the files is safe. */
   private async put(files: readonly NewFile[]): Promise<void> {
     const results = await Promise.allSettled(files.map(([key, bytes]) => this.storage.put(key, bytes)));
     for (const result of results) if (result.status === 'rejected') throw result.reason;

@@ -1,6 +1,6 @@
 import { lazily } from '../../contract/lazily.js';
 
-/** The library for pictures, loaded with the first of them: it is native, and would take 30 MB from the start on. */
+/** Loads the native image library on first use, because it takes 30 MB of memory. */
 export const loadSharp = lazily(async () => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -11,14 +11,14 @@ import { refuse } from '../http/refusal.js';
 export const LINK_LIFETIME_SECONDS = 300;
 const PURPOSE = 'file-links';
 
-/** What a link opens. All of it is signed. */
+/** The signed content of a link. */
 export interface LinkedFile {
   key: string;
   contentType: string;
   disposition: 'inline' | 'attachment';
 }
 
-/** Links to private files: whoever holds one may read that file for five minutes, by the database's clock. */
+/** Links that let their holder read one private file for five minutes, by the database's clock. */
 @Injectable()
 export class SignedLinks {
   constructor(
@@ -40,12 +40,12 @@ export class SignedLinks {
     };
   }
 
-  /** @throws Refusal 1004 when the link was altered or has expired. */
+  /** @throws Refusal 1004 if the link was altered or has expired. */
   async verify(content: string, signature: string): Promise<LinkedFile> {
-    if (!this.vault.isHash(PURPOSE, content, signature)) throw overOrAltered();
+    if (!this.vault.isHash(PURPOSE, content, signature)) throw invalidLink();
     const [key, contentType, disposition, expires] = Buffer.from(content, 'base64url').toString().split('\n');
     const now = await this.clock.in(this.db.manager);
-    if (now.getTime() >= Number(expires) * 1000) throw overOrAltered();
+    if (now.getTime() >= Number(expires) * 1000) throw invalidLink();
     return {
       key: defined(key, 'key'),
       contentType: defined(contentType, 'contentType'),
@@ -54,6 +54,6 @@ export class SignedLinks {
   }
 }
 
-function overOrAltered(): Error {
+function invalidLink(): Error {
   return refuse('FORBIDDEN', messageOf(filesMessages, 'linkExpired'));
 }

@@ -6,11 +6,11 @@ import { Vault } from '../auth/vault.js';
 import { FILE_STORE, type FileStore, type StoredFile } from './stores/file-store.js';
 
 const KEY = /^[a-z]+(?:\/[0-9a-f-]+)+(?:-\d+)?\.[a-z0-9]+$/;
-/** What a folder has before it gives the file its key. */
+/** The temporary name of a file that is being written: its key and a UUID. */
 const UNFINISHED = /^(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PURPOSE = 'files';
 
-/** Files whose key begins with this folder are encrypted where they are stored, each bound to its key. */
+/** Files in this folder are stored encrypted, each bound to its key. */
 export const ENCRYPTED_FOLDER = 'encrypted';
 
 const isEncrypted = (key: string): boolean => key.startsWith(`${ENCRYPTED_FOLDER}/`);
@@ -18,17 +18,17 @@ const isEncrypted = (key: string): boolean => key.startsWith(`${ENCRYPTED_FOLDER
 /** Whether `key` names a complete file. */
 export const isStorageKey = (key: string): boolean => KEY.test(key);
 
-/** A new random key in `folder`, so that no input of a user ever becomes a file name. */
+/** A random key in `folder`. User input never becomes a file name. */
 export function newStorageKey(folder: string, extension: string): string {
   return storageKeyOf(folder, randomUUID(), extension);
 }
 
-/** The key of a file that is named by a generated id. */
+/** The key of a file with a generated id. */
 export function storageKeyOf(folder: string, id: string, extension: string): string {
   return `${folder}/${id.slice(0, 2)}/${id}.${extension}`;
 }
 
-/** Stores files by generated keys, in a folder or a bucket. Their content never changes. */
+/** Stores immutable files by generated keys, in a folder or a bucket. */
 @Injectable()
 export class FileStorage {
   private readonly log = new Logger(FileStorage.name);
@@ -38,30 +38,30 @@ export class FileStorage {
     private readonly vault: Vault,
   ) {}
 
-  /** Returns when the bytes are stored durably. @throws Refusal 1503 without the object store. */
+  /** Resolves after the bytes are stored durably. @throws Refusal 1503 if the object store is unavailable. */
   async put(key: string, bytes: Buffer): Promise<void> {
     const stored = isEncrypted(key) ? this.vault.sealBytes(PURPOSE, bytes, key) : bytes;
     await this.store.put(checked(key), stored);
   }
 
-  /** Null when there is no such file. @throws Refusal 1503 without the object store. */
+  /** Null if the file does not exist. @throws Refusal 1503 if the object store is unavailable. */
   async open(key: string): Promise<StoredFile | null> {
     if (!isEncrypted(key)) return this.store.open(checked(key));
     const sealed = await this.store.read(checked(key));
     if (!sealed) return null;
-    // Decrypted completely before the first byte is sent, because only then it is known to be unaltered.
+    // Decrypted completely before the first byte is sent, because the tag is verified at the end.
     const bytes = this.vault.openBytes(PURPOSE, sealed, key);
     return { stream: Readable.from(bytes), bytes: bytes.length };
   }
 
-  /** Seals an encrypted file with the current secret, where it was sealed with the previous one. */
+  /** Seals an encrypted file with the current secret if it was sealed with the previous one. */
   async reseal(key: string, count: ResealCount): Promise<void> {
     const sealed = await this.store.read(checked(key));
     const resealed = sealed && count.reseal(() => this.vault.reseal(PURPOSE, sealed, key));
     if (resealed) await this.store.put(key, resealed);
   }
 
-  /** Removes unused files. What cannot be removed now is swept later, so that it is no error. */
+  /** Removes unused files. A failure is only logged, because a later sweep removes the rest. */
   async discard(keys: Iterable<string>): Promise<void> {
     for (const key of keys) {
       await this.store
@@ -70,7 +70,7 @@ export class FileStorage {
     }
   }
 
-  /** The keys of all files of a folder that were written before `time`, in batches; unfinished ones too. */
+  /** The keys of a folder's files that were written before `time`, unfinished ones included, in batches. */
   async *keysBefore(folder: string, time: Date): AsyncGenerator<string[]> {
     for await (const keys of this.store.keysBefore(folder, time)) yield keys.filter(isKey);
   }

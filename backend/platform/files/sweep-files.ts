@@ -7,15 +7,15 @@ import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { FileStorage } from './storage.js';
 
-/** Which of these storage keys are used by a row. */
+/** Returns the storage keys that a row refers to. */
 export type NamedKeys = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 
-// Far longer than an upload and its transaction take, so that a file that is about to be recorded is never removed.
+// Far longer than an upload and its transaction take, so that no file is removed before its row is committed.
 const GRACE_MS = 24 * 3_600_000;
-// More than crashes leave behind. With so many unknown files this is the wrong database or folder.
+// Crashes leave fewer files behind. More unknown files point to the wrong database or folder.
 const MOST_UNKNOWN = 50;
 
-/** Removes stored files without a row, which crashes and commits with an unknown result leave behind. */
+/** Removes stored files without a row, which crashes and commits with an unknown outcome leave behind. */
 @Injectable()
 export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(SweepFiles.name);
@@ -30,7 +30,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Registers, for the files of `folder`, which of them have a row. Folders without a check are not swept. */
+  /** Registers the lookup of used keys in `folder`. Folders without a lookup are not swept. */
   own(folder: string, namedKeys: NamedKeys): void {
     this.owners.set(folder, namedKeys);
   }
@@ -45,7 +45,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     await this.sweeping;
   }
 
-  /** Safe in several processes at once: removing a file twice is no error. */
+  /** Safe in concurrent processes, because removing a file twice has no effect. */
   @Cron('0 23 */6 * * *', { name: 'sweep-files', waitForCompletion: true })
   sweep(): Promise<void> {
     this.sweeping = this.sweeping.then(async () => {
@@ -64,7 +64,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     let known = 0;
     for await (const keys of this.storage.keysBefore(folder, new Date(now.getTime() - GRACE_MS))) {
       if (this.isStopping) return;
-      // Read after the files were listed: a row that is written later belongs to a file too young to be listed.
+      // Read after listing the files: a row written later belongs to a file too young to be listed.
       const named = await namedKeys(keys);
       known += named.size;
       unknown.push(...keys.filter((key) => !named.has(key)));

@@ -22,11 +22,11 @@ const pairs = readdirSync(MODULES).flatMap((module) => {
     });
 });
 
-it('finds the texts of all modules that send e-mails', () => {
+it('covers all modules that send e-mails', () => {
   expect(new Set(pairs.map(({ name }) => name.split('.')[0])).size).toBe(8);
 });
 
-/** Verbs follow the gender of a booking or a reservation in Hindi alone. */
+/** Only Hindi verbs depend on the gender of a booking or reservation. */
 const withoutKind = (names: string[]): string[] => names.filter((name) => name !== 'kind');
 
 it.each(pairs)('has the same parameters in both languages in $name', ({ english, hindi }) => {

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/language.js';
 import { lazily } from '../../contract/lazily.js';
 import type { Messages, Texts, Translate } from '../../contract/messages/define-messages.js';
 
-/** Compiles the texts of one language, by key. */
+/** Compiles the texts of one language. */
 export const compiled = (locale: Language, texts: Texts) => () =>
   setupI18n({
     locale,
@@ -15,7 +15,7 @@ export const compiled = (locale: Language, texts: Texts) => () =>
     },
   });
 
-/** Texts that the server itself writes in its reader's language, such as e-mails; compiled when first used. */
+/** Translates texts that the server sends in the reader's language, such as e-mails. Compiled on first use. */
 export function translationsOf<T extends Texts>(
   { english }: Messages<T>,
   hindi: { readonly [K in keyof T]: string },

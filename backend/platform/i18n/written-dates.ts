@@ -12,7 +12,7 @@ const longDays = hindiFormat({ weekday: 'long', day: 'numeric', month: 'long', y
 
 const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-// Intl would write no comma after the weekday.
+// Intl writes no comma after the weekday.
 const shortHindi = (day: Day): string => `${weekdays().format(dateOf(day))}, ${days().format(dateOf(day))}`;
 const SHORT: Record<Language, (day: Day) => string> = { en: shortDay, hi: shortHindi };
 const LONG: Record<Language, (day: Day) => string> = {
@@ -29,7 +29,7 @@ export interface WrittenDates {
   endsOf: (window: RentalWindow) => { from: string; to: string };
 }
 
-/** Days and times as people read them in one language; the zone of instants is India's. */
+/** Formats days and times in one language, with times in Indian Standard Time. */
 export function datesIn(language: Language): WrittenDates {
   const shortDayOf = SHORT[language];
   return {

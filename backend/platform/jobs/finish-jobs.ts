@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 
-/** Waits at a stop until the jobs that run have ended, because the database is disconnected afterwards. */
+/** Waits for running jobs at shutdown, because the database is disconnected afterwards. */
 @Injectable()
 export class FinishJobs implements BeforeApplicationShutdown {
   constructor(private readonly jobs: SchedulerRegistry) {}

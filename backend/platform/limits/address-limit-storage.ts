@@ -3,7 +3,7 @@ import type { AddressLimit } from './address-limits.js';
 
 type ThrottlerStorageRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-/** Lets the throttler of Nest count by {@link AddressLimit}, whose own limit applies. */
+/** Makes Nest's throttler count by {@link AddressLimit}, whose limit applies. */
 export class AddressLimitStorage implements ThrottlerStorage {
   constructor(private readonly limit: AddressLimit) {}
 

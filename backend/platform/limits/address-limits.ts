@@ -5,26 +5,26 @@ import { SharedCounters } from './redis.js';
 const WINDOW_SECONDS = 60;
 
 export interface Count {
-  /** In this minute, with this one. */
+  /** Requests in this minute, including the current one. */
   count: number;
-  /** Until the minute is over. */
+  /** Time until the minute ends. */
   secondsLeft: number;
   isOver: boolean;
 }
 
 export interface AddressLimit {
-  /** Counts one. */
+  /** Counts one request. */
   count(key: string): Promise<Count>;
 }
 
 const UNCOUNTED: Count = { count: 0, secondsLeft: 0, isOver: false };
 
-/** Limits what one address may do in a minute: in all processes together with Redis, else in each. */
+/** Limits requests of an IP address in a minute: across all processes with Redis, otherwise in each process. */
 @Injectable()
 export class AddressLimits {
   constructor(@Inject(SharedCounters) private readonly shared: SharedCounters | null) {}
 
-  /** @param perMinute `Infinity` counts nothing */
+  /** @param perMinute `Infinity` disables the limit */
   limit(name: string, perMinute: number): AddressLimit {
     if (perMinute === Infinity) return { count: () => Promise.resolve(UNCOUNTED) };
     const { shared } = this;
@@ -33,14 +33,14 @@ export class AddressLimits {
     const together = shared && new RateLimiterRedis({ ...options, storeClient: shared.client });
     return {
       async count(key) {
-        const counted = together && (await shared.ask(() => consume(together, key)));
+        const counted = together && (await shared.run(() => consume(together, key)));
         return countOf(counted ?? (await consume(own, key)), perMinute);
       },
     };
   }
 }
 
-/** @throws Error where the count could not be read. */
+/** @throws Error if the count could not be read */
 async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
@@ -50,8 +50,8 @@ async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: strin
   }
 }
 
-const countOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes, most: number): Count => ({
+const countOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes, maximum: number): Count => ({
   count: consumedPoints,
   secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-  isOver: consumedPoints > most,
+  isOver: consumedPoints > maximum,
 });

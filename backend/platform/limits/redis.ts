@@ -5,19 +5,19 @@ import type { Redis } from 'ioredis';
 import type { Metrics } from '../observability/metrics.js';
 
 const CONNECT_WITHIN_MS = 2_000;
-/** A request waits for a count, so not longer than people notice. */
+/** Short, because every request waits for its count. */
 const ANSWER_WITHIN_MS = 100;
-/** For the first command of a connection, for which nobody waits. */
+/** For the first command of a connection, which no request waits for. */
 const READY_WITHIN_MS = 1_000;
 const RECONNECT_MAX_MS = 2_000;
 
-/** Where the processes of one installation count together. It may be away at any time. */
+/** Counters in Redis that the processes of an installation share. Redis may be unavailable at any time. */
 export class SharedCounters implements OnApplicationShutdown {
   private readonly log = new Logger(SharedCounters.name);
   private isAway = false;
   private isStopping = false;
 
-  /** Loads the client, which processes without Redis do not need. Does not wait for the connection. */
+  /** Loads the client only if Redis is configured, and does not wait for the connection. */
   static async open(url: string, metrics: Metrics): Promise<SharedCounters> {
     const { Redis } = await import('ioredis');
     const client = new Redis(url, {
@@ -36,10 +36,10 @@ export class SharedCounters implements OnApplicationShutdown {
     readonly client: Redis,
     metrics: Metrics,
   ) {
-    client.on('ready', () => this.returned());
-    // Says why, and comes again with every attempt to connect.
-    client.on('error', (error: unknown) => this.left(error));
-    client.on('close', () => this.left(null));
+    client.on('ready', () => this.onConnect());
+    // This event contains the reason, and repeats with every attempt to connect.
+    client.on('error', (error: unknown) => this.onDisconnect(error));
+    client.on('close', () => this.onDisconnect(null));
     metrics.addGauges({ rental_redis_up: 'Whether limits are counted together by all processes.' }, () =>
       Promise.resolve({ rental_redis_up: Number(this.isUp) }),
     );
@@ -50,15 +50,15 @@ export class SharedCounters implements OnApplicationShutdown {
     return this.client.status === 'ready';
   }
 
-  /** @returns null where Redis is away, or has not answered in time */
-  async ask<T>(command: () => Promise<T>): Promise<T | null> {
+  /** Runs a command; null if Redis is unavailable or did not respond in time. */
+  async run<T>(command: () => Promise<T>): Promise<T | null> {
     if (!this.isUp) return null;
     const giveUp = new AbortController();
     try {
-      return await Promise.race([command(), late(giveUp.signal)]);
+      return await Promise.race([command(), timeout(giveUp.signal)]);
     } catch (error) {
-      this.left(error);
-      // Away until a new connection is ready.
+      this.onDisconnect(error);
+      // Counts locally until a new connection is ready.
       if (this.client.status === 'ready') this.client.disconnect(true);
       return null;
     } finally {
@@ -66,30 +66,30 @@ export class SharedCounters implements OnApplicationShutdown {
     }
   }
 
-  /** After the last request, which may still need it. */
+  /** Runs after the last request has ended. */
   onApplicationShutdown(): void {
     this.isStopping = true;
     this.client.disconnect();
   }
 
-  private left(error: unknown): void {
+  private onDisconnect(error: unknown): void {
     if (this.isAway || this.isStopping) return;
     this.isAway = true;
-    // The error itself may hold a command with the password.
+    // Only the message is logged, because the error may contain a command with the password.
     const reason = error instanceof Error ? error.message : 'the connection was closed';
     this.log.warn(`Redis is away, so each process counts limits by itself: ${reason}`);
   }
 
-  private returned(): void {
+  private onConnect(): void {
     if (this.isAway) this.log.warn('Redis is back: all processes count limits together');
     this.isAway = false;
   }
 }
 
-/** @throws Error when an answer is late. */
-async function late(signal: AbortSignal): Promise<never> {
+/** @throws Error after the time limit of a response */
+async function timeout(signal: AbortSignal): Promise<never> {
   await pause(ANSWER_WITHIN_MS, undefined, { signal });
-  // Where this process was late itself, the answer is there and only has to be read.
+  // If this process itself was delayed, the response has arrived and only has to be read.
   await untilRead();
   throw new Error(`no answer in ${ANSWER_WITHIN_MS} ms`);
 }

@@ -6,7 +6,7 @@ import { ok } from '../http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../http/openapi/api-docs.js';
 import { Readiness } from './readiness.js';
 
-/** For whoever starts, restarts and balances the processes. */
+/** Health checks for process supervisors and load balancers. */
 @ApiTags('Operation')
 @Controller('health')
 @Access('public')
@@ -15,7 +15,7 @@ export class HealthController {
 
   @Get('live')
   @Header('cache-control', 'no-store')
-  @ApiCall({ summary: 'Whether the process answers' })
+  @ApiCall({ summary: 'Liveness of the process' })
   @ApiEnvelope(null)
   live(): Envelope<null> {
     return ok(null);
@@ -24,8 +24,8 @@ export class HealthController {
   @Get('ready')
   @Header('cache-control', 'no-store')
   @ApiCall({
-    summary: 'Whether to send requests to this process',
-    description: 'Not while it stops, without its database, or before its migrations are applied.',
+    summary: 'Readiness of the process for requests',
+    description: 'Not ready while it stops, without its database, or before its migrations are applied.',
     refusals: ['UNAVAILABLE'],
   })
   @ApiEnvelope(null)

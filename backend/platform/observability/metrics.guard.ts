@@ -8,7 +8,7 @@ import { isFromThisMachine } from '../http/loopback.rules.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Admits who sends `METRICS_TOKEN`, or this machine where there is none; responds like an unknown address to others. */
+/** Admits callers with `METRICS_TOKEN`, or only this machine if it is not set. Others receive 404, as for an unknown URL. */
 @Injectable()
 export class MetricsGuard implements CanActivate {
   private readonly expected: Buffer | null;

@@ -10,17 +10,17 @@ function pageResult(reply: FastifyReply): string | undefined {
   return typeof cacheStatus === 'string' ? PAGE_RESULT.exec(cacheStatus)?.[1] : undefined;
 }
 
-/** The route of every address that has no other one. */
+/** The route of every URL without a route of its own. */
 export const CATCH_ALL = '/*';
 
-/** The path template of the route; all pages of the site are one. */
+/** The path template of the route; `page` for all pages of the site. */
 export function routeOf(request: FastifyRequest, reply: FastifyReply): string {
   if (pageResult(reply) !== undefined) return 'page';
   const { url } = request.routeOptions;
   return url === undefined || url === CATCH_ALL ? 'unknown' : url;
 }
 
-/** The metrics of this process in the format of Prometheus. They hold no personal data: routes are named by template. */
+/** Metrics of this process in Prometheus format. Routes are templates, so that labels contain no personal data. */
 @Injectable()
 export class Metrics {
   private readonly log = new Logger(Metrics.name);
@@ -44,7 +44,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Counts every request that is answered from now on. */
+  /** Counts every response. */
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, reply, done) => {
       this.count(request, reply);
@@ -52,7 +52,7 @@ export class Metrics {
     });
   }
 
-  /** Gauges that are read together whenever somebody requests the metrics. */
+  /** Adds gauges that are read together for each metrics request. */
   addGauges<Name extends string>(
     help: Record<Name, string>,
     read: () => Promise<Record<Name, number>>,
@@ -60,7 +60,7 @@ export class Metrics {
     this.addLabelledGauges(help, null, async () => [{ label: '', values: await read() }]);
   }
 
-  /** As {@link addGauges}, with one value for each value of a label. */
+  /** Like {@link addGauges}, with one value for each value of a label. */
   addLabelledGauges<Name extends string>(
     help: Record<Name, string>,
     label: string | null,
@@ -72,13 +72,13 @@ export class Metrics {
       gauge: new Gauge({ name, help: text, labelNames, registers: [this.registry] }),
     }));
     this.reads.push(async () => {
-      // Absent rather than outdated, where they cannot be read.
+      // If the read fails, the gauges are absent instead of outdated.
       for (const { gauge } of gauges)
         if (label === null) gauge.remove();
         else gauge.reset();
-      const readings = await read();
+      const samples = await read();
       for (const { name, gauge } of gauges)
-        for (const { label: value, values } of readings)
+        for (const { label: value, values } of samples)
           gauge.set(label === null ? {} : { [label]: value }, values[name]);
     });
   }
@@ -88,7 +88,7 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
-    // They measure the process all the time, so they start with the first request for metrics.
+    // The default metrics measure continuously, so they start with the first metrics request.
     if (!this.isCollecting) collectDefaultMetrics({ register: this.registry });
     this.isCollecting = true;
     const results = await Promise.allSettled(this.reads.map((read) => read()));
@@ -105,7 +105,7 @@ export class Metrics {
     series.observe(reply.elapsedTime / 1000);
   }
 
-  /** Kept, because finding one by its labels takes longer than counting. */
+  /** Cached, because looking up a series by its labels takes longer than counting. */
   private seriesOf(method: string, route: string, status: number): Histogram.Internal<string> {
     const key = `${method} ${status} ${route}`;
     const known = this.series.get(key);

@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { refuse } from '../http/refusal.js';
 
-const WITHIN_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
-/** Whether this process is to be sent requests. */
+/** Decides whether this process is ready for requests. */
 @Injectable()
 export class Readiness {
   private isStopping = false;
 
   constructor(private readonly db: DataSource) {}
 
-  /** From now on no further requests are wanted; those that come are still answered. */
+  /** Reports the process as not ready. Requests that still arrive are answered. */
   stop(): void {
     this.isStopping = true;
   }
 
-  /** @throws Refusal 1503 saying what is missing. */
+  /** @throws Refusal 1503 with the reason if the process is not ready */
   async require(): Promise<void> {
     if (this.isStopping) throw refuse('UNAVAILABLE', 'The service is stopping.');
     const hasPending = await this.hasPendingMigrations();
@@ -24,10 +24,10 @@ export class Readiness {
     if (hasPending) throw refuse('UNAVAILABLE', 'Migrations are not applied.');
   }
 
-  /** @returns null where the database did not answer in time */
+  /** Null if the database did not respond in time. */
   private async hasPendingMigrations(): Promise<boolean | null> {
     let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), WITHIN_MS)));
+    const timeout = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), TIMEOUT_MS)));
     try {
       return await Promise.race([this.db.showMigrations().catch(() => null), timeout]);
     } finally {

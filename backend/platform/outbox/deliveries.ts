@@ -8,7 +8,7 @@ import type { Channel } from './outbox-message.entity.js';
 import { SmsDelivery } from './sms-delivery.js';
 import { WhatsAppDelivery } from './whatsapp-delivery.js';
 
-/** Hands each message to what delivers its channel. */
+/** Passes each message to the delivery of its channel. */
 @Injectable()
 export class Deliveries implements Delivery {
   private readonly byChannel: Record<Channel, Delivery>;

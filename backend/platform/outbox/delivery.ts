@@ -2,7 +2,7 @@ import type { SmsTemplate } from '../../contract/sms-templates.js';
 import type { Channel } from './outbox-message.entity.js';
 
 export interface OutgoingMessage {
-  /** The same whenever this message is sent, so that its receiver recognises a second copy. */
+  /** The same for every attempt, so that the receiver recognises a duplicate. */
   key: string;
   channel: Channel;
   to: string;
@@ -13,6 +13,6 @@ export interface OutgoingMessage {
 }
 
 export interface Delivery {
-  /** Does nothing where it is not configured. @throws Error when the message was not accepted. */
+  /** Does nothing if the channel is not configured. @throws Error if the message was not accepted. */
   deliver(message: OutgoingMessage): Promise<void>;
 }

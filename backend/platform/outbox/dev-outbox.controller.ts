@@ -5,7 +5,7 @@ import { DevOutbox, type ShownMessage } from './dev-outbox.js';
 import { OUTBOX_STYLE, outboxPage } from './dev-outbox.page.js';
 import { LoopbackOnlyGuard } from './loopback-only.guard.js';
 
-/** The undelivered messages with their codes, for demonstrations, tests and the first start, on this machine only. */
+/** Shows messages with their one-time codes, on this machine only, for demonstrations, tests and the first start. */
 @ApiExcludeController()
 @Controller('dev')
 @Access('public')

@@ -25,15 +25,15 @@ function row(message: ShownMessage): string {
 </article>`;
 }
 
-/** The outbox as a page that needs no script. */
+/** Renders the outbox without scripts. */
 export function outboxPage(messages: ShownMessage[]): string {
-  const list = messages.length > 0 ? messages.map(row).join('\n') : '<p>Nothing was sent yet.</p>';
+  const list = messages.length > 0 ? messages.map(row).join('\n') : '<p>No messages yet.</p>';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Outbox</title><link rel="stylesheet" href="/dev/outbox.css"></head>
 <body><main><h1>Outbox</h1>
-<p>E-mail and SMS that this installation would send, newest first. Reload to see what came since.</p>
+<p>E-mail and SMS that this installation would send, newest first. Reload for newer ones.</p>
 ${list}
 </main></body></html>`;
 }

@@ -5,7 +5,7 @@ import { Vault } from '../auth/vault.js';
 import { OUTBOX_SEAL } from './outbox.js';
 import type { Channel } from './outbox-message.entity.js';
 
-const MOST = 100;
+const MAX_SHOWN = 100;
 
 export interface ShownMessage {
   id: number;
@@ -16,7 +16,6 @@ export interface ShownMessage {
   createdAt: string;
 }
 
-/** The newest messages. */
 @Injectable()
 export class DevOutbox {
   constructor(
@@ -24,14 +23,14 @@ export class DevOutbox {
     private readonly vault: Vault,
   ) {}
 
-  /** `to` is a mobile number or an e-mail address; null for everybody. */
+  /** @param to a mobile number or an e-mail address; null for all recipients */
   async newest(to: string | null): Promise<ShownMessage[]> {
     const recipient = to === null ? null : (normaliseMobile(to) ?? normaliseEmail(to) ?? to);
     const rows = await this.db.query<
       { id: number; channel: Channel; recipient: string; subject: string; sealed: Buffer; createdAt: Date }[]
     >(
       `SELECT id, channel, recipient, subject, sealed_text AS sealed, created_at AS "createdAt" FROM outbox_messages
-        WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT ${MOST}`,
+        WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT ${MAX_SHOWN}`,
       [recipient],
     );
     return rows.map((row) => ({

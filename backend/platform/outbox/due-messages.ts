@@ -5,7 +5,7 @@ import type { LaneName } from './lanes.js';
 import type { Channel } from './outbox-message.entity.js';
 import { isLastAttempt, retryAfterSeconds } from './retries.rules.js';
 
-/** Longer than any delivery may take; afterwards a message that a killed process was sending is tried again. */
+/** Longer than any delivery may take. Afterwards a message that a killed process was sending is retried. */
 const CLAIM_SECONDS = 30;
 const ERROR_CHARACTERS = 300;
 
@@ -17,14 +17,14 @@ export interface DueMessage {
   sealedText: Buffer;
   carriesCode: boolean;
   template: SmsTemplate | null;
-  /** With the one that was begun. */
+  /** Includes the attempt that this claim starts. */
   attempts: number;
   createdAt: Date;
 }
 
 /**
- * The messages that are to be sent now. Several processes share them; each message is claimed by postponing its next
- * attempt, so that an unreachable gateway holds no lock and a killed worker loses nothing.
+ * Claims the due messages for one of several processes by postponing their next attempt, so that an unreachable
+ * gateway holds no lock and a killed worker loses no message.
  */
 @Injectable()
 export class DueMessages {
@@ -50,7 +50,7 @@ export class DueMessages {
     );
   }
 
-  /** Unless another process has begun a later attempt. */
+  /** Does nothing if another process has started a later attempt. */
   async postpone({ id, attempts, carriesCode }: DueMessage, reason: string): Promise<void> {
     await this.db.query(
       `UPDATE outbox_messages SET status = $3, last_error = $4, next_attempt_at = app_now() + make_interval(secs => $5)

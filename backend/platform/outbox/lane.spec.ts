@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Lane } from './lane';
 
-/** A lane over a queue of numbers, whose deliveries end when the test ends them. */
+/** Builds a lane over a queue of numbers; the test ends each delivery. */
 function build(size: number, queue: number[]) {
   const ends = new Map<number, () => void>();
   const errors: unknown[] = [];

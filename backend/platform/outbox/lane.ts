@@ -1,17 +1,17 @@
 interface Work<Message> {
-  /** At most this many due messages, which no other process gets meanwhile. */
+  /** Returns at most `limit` due messages, which no other process receives until the claim ends. */
   claim: (limit: number) => Promise<Message[]>;
-  /** Never rejects. */
+  /** Must never reject. */
   deliver: (message: Message) => Promise<void>;
-  /** Gets why messages could not be claimed. */
+  /** Receives the error of a failed claim. */
   onError: (error: unknown) => void;
 }
 
-/** Delivers up to `size` messages at once. The next one starts as soon as one ends, so that one which hangs delays few. */
+/** Delivers up to `size` messages at once and starts the next when one ends, so that a hanging delivery delays few. */
 export class Lane<Message> {
   private readonly active = new Set<Promise<void>>();
   private filling: Promise<void> | null = null;
-  /** There may be due messages that are not claimed yet. */
+  /** Whether unclaimed due messages may exist. */
   private due = false;
   private stopped = false;
 
@@ -20,13 +20,13 @@ export class Lane<Message> {
     private readonly work: Work<Message>,
   ) {}
 
-  /** There may be due messages. */
+  /** Claims and delivers messages that may have become due. */
   wake(): void {
     this.due = true;
     this.fill();
   }
 
-  /** Claims nothing more, and resolves once what is being delivered has ended. */
+  /** Stops claiming, and resolves after the running deliveries have ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.filling;

@@ -1,9 +1,9 @@
 import { type Channel, CHANNELS } from './outbox-message.entity.js';
 
-/** Messages that are delivered one after the other, independently of all others. */
+/** Messages that are delivered independently of the other lanes. */
 export interface LaneName {
   channel: Channel;
-  /** Codes have lanes of their own, because somebody waits for them. */
+  /** One-time codes have separate lanes, because the recipient is waiting for them. */
   carriesCode: boolean;
 }
 
@@ -12,6 +12,6 @@ export const LANES: readonly LaneName[] = CHANNELS.flatMap((channel) => [
   { channel, carriesCode: false },
 ]);
 
-/** The notice that a lane has a new message. */
+/** The channel of notices about new messages of a lane. */
 export const noticeOf = ({ channel, carriesCode }: LaneName): string =>
   `outbox_${channel.toLowerCase()}${carriesCode ? '_code' : ''}`;

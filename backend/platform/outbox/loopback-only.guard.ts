@@ -3,7 +3,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '../http/loopback.rules.js';
 
-/** Responds like an unknown address to everybody but this machine. */
+/** Responds with 404, as an unknown URL does, unless the request comes from this machine. */
 @Injectable()
 export class LoopbackOnlyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

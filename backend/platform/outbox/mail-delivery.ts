@@ -8,12 +8,12 @@ import type { Delivery, OutgoingMessage } from './delivery.js';
 import { Sender } from './sender.js';
 
 const STEP_MS = 10_000;
-/** Of one message from connecting to the server's answer. */
+/** Limits one delivery, from connecting to the server's response. */
 const TOTAL_MS = 20_000;
-/** Enough for what one process sends at once, so that codes never wait for a connection. */
+/** Covers all concurrent deliveries of a process, so that one-time codes never wait for a connection. */
 const MAX_CONNECTIONS = 10;
 
-/** Delivers e-mail by SMTP, over connections that are kept open. */
+/** Delivers e-mail by SMTP over pooled connections. */
 @Injectable()
 export class MailDelivery implements Delivery, OnModuleDestroy {
   private readonly mail: Transporter | null;
@@ -57,5 +57,5 @@ const transportTo = ({ url, requiresTls, dkim }: MailServer): Transporter =>
     ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.key } }),
   });
 
-/** The part after the `@` of an address, with or without a name. */
+/** The domain of an e-mail address, which may include a display name. */
 const domainOf = (address: string): string => /@([^>\s]+)/.exec(address)?.[1] ?? 'localhost';

@@ -5,7 +5,7 @@ export const CHANNELS = ['EMAIL', 'SMS'] as const;
 export type Channel = (typeof CHANNELS)[number];
 export type MessageStatus = 'PENDING' | 'SENT' | 'FAILED';
 
-/** A queued message, written in the transaction of the command that it reports. */
+/** An e-mail or SMS, queued in the transaction of the command that it reports. */
 @Entity('outbox_messages')
 @Index('outbox_messages_lane_idx', ['channel', 'carriesCode', 'nextAttemptAt'], {
   where: `status = 'PENDING'`,
@@ -35,15 +35,15 @@ export class OutboxMessage {
   @Column('bytea')
   sealedText: Buffer;
 
-  /** Whether the text holds a one-time code, which no screen shows. */
+  /** Whether the text contains a one-time code, which no screen shows. */
   @Column('boolean', { default: false })
   carriesCode: boolean;
 
-  /** Of an SMS: under which its text is registered. */
+  /** The registered template of an SMS; null for an e-mail. */
   @Column('text', { nullable: true })
   template: SmsTemplate | null;
 
-  /** Of a message that is sent at most once. */
+  /** Unique key of a message that must be queued at most once. */
   @Column('text', { nullable: true })
   onceKey: string | null;
 

@@ -11,10 +11,10 @@ import { type LaneName, LANES, noticeOf } from './lanes.js';
 import { OUTBOX_SEAL } from './outbox.js';
 
 const POLL_MS = 5_000;
-/** Messages that one process sends at once, by one channel, with codes or without. */
+/** Concurrent deliveries of one process in each lane. */
 export const LANE_SIZE = 5;
 
-/** Delivers queued messages, each channel independently of the others, and codes independently of other messages. */
+/** Delivers queued messages in independent lanes: one for each channel, with and without one-time codes. */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(OutboxWorker.name);
@@ -64,17 +64,17 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async deliver(message: DueMessage): Promise<void> {
     try {
-      const failure = await this.failureOf(message);
+      const failure = await this.attempt(message);
       if (failure === null) await this.due.markSent(message.id);
       else await this.due.postpone(message, failure);
     } catch (error) {
-      // It is tried again once its claim has ended.
+      // The message is retried after its claim has expired.
       this.log.warn({ error }, `the delivery of message ${message.id} could not be recorded`);
     }
   }
 
-  /** Why the message was not accepted; null when it was. */
-  private async failureOf(message: DueMessage): Promise<string | null> {
+  /** Delivers the message and returns the reason of a failure; null if it was accepted. */
+  private async attempt(message: DueMessage): Promise<string | null> {
     const { id, channel, recipient, subject, sealedText, carriesCode, template, attempts, createdAt } =
       message;
     try {
@@ -90,7 +90,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       return null;
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      this.log.warn(`message ${id} was not taken (attempt ${attempts}): ${reason}`);
+      this.log.warn(`message ${id} was not accepted (attempt ${attempts}): ${reason}`);
       return reason;
     }
   }

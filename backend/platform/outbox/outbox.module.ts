@@ -17,7 +17,7 @@ import { WhatsAppDelivery } from './whatsapp-delivery.js';
 @Global()
 @Module({})
 export class OutboxModule {
-  /** The outbox page exists only where no delivery is configured. */
+  /** Adds the outbox page only if no delivery is configured. */
   static with({ production, mailServer, smsGateway, whatsApp }: Environment): DynamicModule {
     const hasPage = !production && [mailServer, smsGateway, whatsApp].every((one) => one === null);
     return {

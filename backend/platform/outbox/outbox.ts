@@ -15,13 +15,13 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
-  /** The text holds a one-time code: no screen shows it, and it is never sent again. */
+  /** The text contains a one-time code: no screen shows it, and it cannot be resent. */
   carriesCode?: boolean;
-  /** The page of the site on which the reader goes on, at the end of an e-mail. */
+  /** Path of the page that is linked at the end of an e-mail. */
   page?: string;
-  /** Of an SMS: under which its text is registered. */
+  /** The registered template of an SMS. */
   template?: SmsTemplate;
-  /** At most one message with this key is ever queued; further ones are left out. */
+  /** Deduplicates: only the first message with this key is queued. */
   onceKey?: string;
 }
 
@@ -62,7 +62,7 @@ export class Outbox {
     );
   }
 
-  /** Locks a message until the end of the transaction; null when there is none. */
+  /** Locks a message until the end of the transaction; null if it does not exist. */
   async lock(manager: EntityManager, id: number): Promise<LockedMessage | null> {
     const [message] = await manager.query<LockedMessage[]>(
       `SELECT status, subject, attempts, last_error AS "lastError", carries_code AS "carriesCode"
@@ -72,7 +72,7 @@ export class Outbox {
     return message ?? null;
   }
 
-  /** Queues a failed message again, from its first attempt. */
+  /** Queues a failed message again and resets its attempts. */
   async retry(manager: EntityManager, id: number): Promise<void> {
     const [rows] = await manager.query<[{ channel: Channel; carriesCode: boolean }[], number]>(
       `UPDATE outbox_messages SET status = 'PENDING', attempts = 0, next_attempt_at = app_now() WHERE id = $1
@@ -82,7 +82,7 @@ export class Outbox {
     for (const lane of rows) await manager.query(`SELECT pg_notify($1, '')`, [noticeOf(lane)]);
   }
 
-  /** An SMS has no room for one. */
+  /** Empty for an SMS, which is too short for a signature. */
   private signatureOf({ channel, page = '' }: Message): string {
     return channel === 'EMAIL' ? this.sender.signature(page) : '';
   }

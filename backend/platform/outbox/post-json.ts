@@ -1,6 +1,6 @@
 const TOTAL_MS = 10_000;
 
-/** @throws Error when `name` takes longer than ten seconds, or answers anything but 200 to 299. */
+/** @throws Error if `name` takes longer than ten seconds or responds with a status outside 200 to 299 */
 export async function postJson(
   name: string,
   url: string,
@@ -13,7 +13,7 @@ export async function postJson(
     redirect: 'error',
     signal: AbortSignal.timeout(TOTAL_MS),
   });
-  // An answer that is not read would keep its connection open.
+  // An unread response would keep its connection open.
   await response.body?.cancel();
   if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
 }

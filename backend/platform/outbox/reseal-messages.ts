@@ -10,7 +10,7 @@ interface Row {
   sealed: Buffer;
 }
 
-/** Seals the texts of messages with the current secret. May be ended at any time and run again. */
+/** Seals the texts of messages with the current secret. Can be interrupted and repeated. */
 @Injectable()
 export class ResealMessages {
   constructor(

@@ -1,7 +1,7 @@
 import { isLastAttempt, retryAfterSeconds } from './retries.rules';
 
 /** The seconds from the first attempt to the last. */
-function secondsOfTrying(carriesCode: boolean, random: number): number {
+function totalRetrySeconds(carriesCode: boolean, random: number): number {
   let seconds = 0;
   for (let attempts = 1; !isLastAttempt({ attempts, carriesCode }); attempts += 1)
     seconds += retryAfterSeconds(attempts, random);

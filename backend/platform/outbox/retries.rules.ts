@@ -1,9 +1,9 @@
 const FIRST_RETRY_SECONDS = 5;
-/** The last one begins about five minutes after the first, while the code is still valid. */
+/** The last attempt starts about five minutes after the first, while the one-time code is still valid. */
 const MAX_CODE_ATTEMPTS = 7;
-/** The last one begins about three hours after the first. */
+/** The last attempt starts about three hours after the first. */
 const MAX_ATTEMPTS = 12;
-/** Of the wait, up or down, so that what failed together is not tried again together. */
+/** Varies the wait by this share, so that messages which failed together are not retried together. */
 const JITTER = 0.25;
 
 export const isLastAttempt = ({
@@ -14,6 +14,6 @@ export const isLastAttempt = ({
   carriesCode: boolean;
 }): boolean => attempts >= (carriesCode ? MAX_CODE_ATTEMPTS : MAX_ATTEMPTS);
 
-/** How long to wait after the `attempts`-th attempt. @param random from 0 to 1 */
+/** The wait after the `attempts`-th attempt. @param random from 0 to 1 */
 export const retryAfterSeconds = (attempts: number, random: number): number =>
   FIRST_RETRY_SECONDS * 2 ** (attempts - 1) * (1 + JITTER * (2 * random - 1));

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 interface Business {
-  /** The last lines of every e-mail. @param page of the site, on which its reader goes on */
+  /** The last lines of every e-mail. @param page path of the page to link */
   signature: (page: string) => string;
-  /** The address to which answers go. */
+  /** The e-mail address for replies. */
   replyTo: () => string | undefined;
 }
 
-/** The details in e-mails of the business that sends them. */
+/** The details of the business that e-mails contain. */
 @Injectable()
 export class Sender {
   private business: Business = { signature: () => '', replyTo: () => undefined };

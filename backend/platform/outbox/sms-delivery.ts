@@ -5,7 +5,7 @@ import { ENVIRONMENT } from '../config/environment.token.js';
 import type { Delivery, OutgoingMessage } from './delivery.js';
 import { postJson } from './post-json.js';
 
-/** Delivers SMS by an HTTP gateway; docs/messages.md has its request. */
+/** Delivers SMS by an HTTP gateway; docs/messages.md describes the request. */
 @Injectable()
 export class SmsDelivery implements Delivery {
   private readonly gateway: SmsGateway | null;

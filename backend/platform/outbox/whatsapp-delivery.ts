@@ -6,7 +6,7 @@ import { ENVIRONMENT } from '../config/environment.token.js';
 import type { Delivery, OutgoingMessage } from './delivery.js';
 import { postJson } from './post-json.js';
 
-/** Delivers codes by WhatsApp in place of SMS, under an authentication template; docs/messages.md has its request. */
+/** Delivers codes by WhatsApp instead of SMS, with an authentication template; docs/messages.md describes the request. */
 @Injectable()
 export class WhatsAppDelivery implements Delivery {
   private readonly whatsApp: WhatsApp | null;
@@ -25,7 +25,7 @@ export class WhatsAppDelivery implements Delivery {
   }
 }
 
-/** Such a template has the code in its text and on the button that copies it. */
+/** An authentication template has the code in its text and on the button that copies it. */
 function bodyOf({ to, text }: OutgoingMessage, { template, language }: WhatsApp): object {
   const parameters = [{ type: 'text', text: codeOf(text) }];
   return {

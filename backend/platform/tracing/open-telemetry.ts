@@ -23,10 +23,10 @@ import { watchRedis } from './redis-commands.js';
 import { tracedClient } from './traced-client.js';
 import { type Attributes, type TraceIds, Tracing } from './tracing.js';
 
-/** A stop does not wait longer for a collector that is away. */
+/** Limits how long a shutdown waits for an unavailable collector. */
 const FLUSH_WITHIN_MS = 2_000;
 
-/** Sends spans to the collector that the variables of OpenTelemetry name. */
+/** Sends spans to the collector that the OpenTelemetry variables specify. */
 export class OpenTelemetry extends Tracing implements OnApplicationShutdown {
   override readonly databaseClient: typeof pg.Client;
   private readonly requests = new WeakMap<FastifyRequest, Span>();
@@ -45,26 +45,26 @@ export class OpenTelemetry extends Tracing implements OnApplicationShutdown {
     watchRedis(tracer);
   }
 
-  /** Each request is a span, in the trace that the caller names, if any. */
+  /** Starts a span for each request, in the trace of the caller if the request contains one. */
   override watch(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', (request, reply, done) => {
       const { method } = request;
       const span = this.tracer.startSpan(
         method,
         { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } },
-        // Nothing else of the caller, such as its `tracestate`: it may hold anything, and would be sent with every span.
+        // Other headers such as `tracestate` are ignored: they may contain anything and would be sent with every span.
         propagation.extract(ROOT_CONTEXT, { traceparent: request.headers['traceparent'] }),
       );
       this.requests.set(request, span);
       this.setRoute(request, reply);
       reply.raw.once('close', () => endAnswered(span, reply.raw));
       const inside = trace.setSpan(ROOT_CONTEXT, span);
-      // Their events come from the connection, which serves many requests.
+      // Their events come from the connection, which is shared by many requests.
       context.bind(inside, request.raw);
       context.bind(inside, reply.raw);
       context.with(inside, done);
     });
-    // Only the response tells a page of the site from an unknown address.
+    // Only the response distinguishes a page of the site from an unknown URL.
     fastify.addHook('onResponse', (request, reply, done) => {
       this.setRoute(request, reply);
       done();
@@ -103,7 +103,7 @@ export class OpenTelemetry extends Tracing implements OnApplicationShutdown {
     return span ? { trace_id: span.traceId, span_id: span.spanId } : null;
   }
 
-  /** After the last request and job. */
+  /** Runs after the last request and job have ended. */
   async onApplicationShutdown(): Promise<void> {
     const flushed = this.provider.shutdown().catch(() => undefined);
     await Promise.race([flushed, pause(FLUSH_WITHIN_MS, undefined, { ref: false })]);

@@ -1,7 +1,7 @@
 import type { Environment } from '../config/environment.js';
 import { Tracing } from './tracing.js';
 
-/** Loads OpenTelemetry, which processes without a collector do not need. */
+/** Loads OpenTelemetry only if a collector is configured. */
 export async function openTracing({
   tracing,
   role,

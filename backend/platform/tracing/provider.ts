@@ -14,8 +14,8 @@ import { WatchedExporter } from './watched-exporter.js';
 export type TraceProvider = NodeTracerProvider;
 
 /**
- * Reads everything else from the variables of OpenTelemetry. Spans that the collector does not take in time are dropped,
- * so that it may be away for as long as it likes.
+ * Creates the provider; other settings come from the OpenTelemetry variables. Spans that the collector does not accept
+ * in time are dropped, so that an unavailable collector does not affect the service.
  */
 export async function openProvider({ protocol }: TracingSettings, role: Role): Promise<TraceProvider> {
   const exporter = new WatchedExporter(await exporterOf(protocol));

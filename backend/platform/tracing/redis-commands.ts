@@ -5,7 +5,7 @@ interface Command {
   command: string;
 }
 
-/** Spans of what the client of Redis announces. Keys and values are left out: they hold addresses. */
+/** Records a span for each Redis command, without keys and values, which contain IP addresses. */
 export function watchRedis(tracer: Tracer): void {
   const spans = new WeakMap<object, Span>();
   tracingChannel<Command>('ioredis:command').subscribe({

@@ -5,7 +5,7 @@ import { statementName } from './statement-name.rules.js';
 
 type Query = (...parameters: unknown[]) => unknown;
 
-/** A client of the database whose statements are spans where they are part of a request, a message or a job. */
+/** Creates a client class that records the statements of a request, message or job as spans. */
 export function tracedClient(tracer: Tracer): typeof pg.Client {
   return class TracedClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
@@ -14,11 +14,11 @@ export function tracedClient(tracer: Tracer): typeof pg.Client {
       const traced: Query = (statement, ...rest) => {
         const text =
           typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text;
-        // Without a span around it, it belongs to nothing that somebody waits for.
+        // Without an active span, the statement does not belong to a request, message or job.
         if (typeof text !== 'string' || !trace.getActiveSpan()) return query(statement, ...rest);
         const span = begin(tracer, text);
         const result = query(statement, ...rest);
-        // Streams and callbacks are not used by the pool.
+        // The pool uses neither streams nor callbacks.
         if (result instanceof Promise)
           result.then(
             () => span.end(),

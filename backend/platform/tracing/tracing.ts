@@ -2,21 +2,21 @@ import type { SchedulerRegistry } from '@nestjs/schedule';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 
-/** Never what names a person: no address, number, id, query or body. */
+/** Must not contain personal data: no address, number, id, query or body. */
 export type Attributes = Record<string, string | number | boolean>;
 
-/** The names of the span that is active, as log lines have them. */
+/** Ids of the active span, as in log lines. */
 export interface TraceIds {
   trace_id: string;
   span_id: string;
 }
 
-/** What the service does, as spans for a collector. This one, where there is none, does nothing; OpenTelemetry sends them. */
+/** Records spans. Does nothing without a collector; {@link OpenTelemetry} sends spans to one. */
 export class Tracing {
-  /** For the connections of the pool; undefined for those of the driver. */
+  /** The client class of pooled connections; undefined for the driver's own. */
   readonly databaseClient: typeof pg.Client | undefined = undefined;
 
-  /** Makes a span of each request. */
+  /** Records each request as a span. */
   watch(_fastify: FastifyInstance): void {
     return;
   }
@@ -25,12 +25,12 @@ export class Tracing {
     return;
   }
 
-  /** Runs `work`, which is part of a request or job or stands for itself. @throws what `work` throws */
+  /** Runs `work` as a span of the current request or job, or of its own. @throws the error of `work` */
   run<T>(_name: string, _attributes: Attributes, work: () => Promise<T>): Promise<T> {
     return work();
   }
 
-  /** Null where no span is active. */
+  /** Null if no span is active. */
   ids(): TraceIds | null {
     return null;
   }

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base';
 
-/** Says once that the collector is away, and once that it is back. */
+/** Logs once when the collector becomes unavailable, and once when it is available again. */
 export class WatchedExporter implements SpanExporter {
   private readonly log = new Logger('Tracing');
   private isAway = false;

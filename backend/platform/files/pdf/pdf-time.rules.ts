@@ -1,11 +1,11 @@
-/** A good file needs about one second of the processor. */
+/** A valid file takes about one second. */
 const CPU_SECONDS = 10;
-/** On a busy machine a thread waits for the processor; after so long the file is not to blame. */
+/** Wall-clock limit. A slower read points to CPU contention, not to the file. */
 const WALL_SECONDS = 45;
 
 /**
- * Whether a file that is still being read is endless, or only late.
- * @param cpu seconds of the processor that it has used; null where the system does not tell
+ * Whether to stop reading a file: `endless` if the file is the cause, `late` if the machine is.
+ * @param cpu CPU seconds used so far; null if the system does not provide them
  */
 export function overTime(cpu: number | null, wall: number): 'endless' | 'late' | null {
   if (cpu !== null && cpu >= CPU_SECONDS) return 'endless';

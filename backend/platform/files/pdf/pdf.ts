@@ -8,17 +8,16 @@ import type { PdfMessage, PdfVerdict } from './pdf.worker.js';
 import { overTime } from './pdf-time.rules.js';
 import { cpuSecondsOf } from './thread-time.js';
 
-const LOOK_EVERY_MS = 250;
+const POLL_MS = 250;
 const HEAP_MEGABYTES = 64;
 
 /**
- * The PDF written anew with inspected content only.
- * It is read in a thread of its own with limits for work and memory.
- * @throws Refusal 1014 with 422: damaged, locked by a password, or carrying scripts, launches or attachments; 1503 where
- * the machine was too busy to read it.
+ * Rewrites a PDF with inspected content only, in a worker thread with limits on CPU time and memory.
+ * @throws Refusal 1014 with 422 if it is damaged, has a password or contains scripts, launch actions or attachments;
+ * 1503 if the machine was too busy to read it.
  */
 export async function rewritePdf(bytes: Buffer, field: string): Promise<Buffer> {
-  const verdict = await ask(bytes);
+  const verdict = await inspectInWorker(bytes);
   switch (verdict.is) {
     case 'fine':
       return Buffer.from(verdict.bytes);
@@ -43,9 +42,9 @@ export async function rewritePdf(bytes: Buffer, field: string): Promise<Buffer> 
   }
 }
 
-type Answer = PdfVerdict | { is: 'late' };
+type Outcome = PdfVerdict | { is: 'late' };
 
-function ask(bytes: Buffer): Promise<Answer> {
+function inspectInWorker(bytes: Buffer): Promise<Outcome> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./pdf.worker.js', import.meta.url), {
       workerData: bytes,
@@ -57,15 +56,15 @@ function ask(bytes: Buffer): Promise<Answer> {
     worker.stderr.resume();
     const startedAt = performance.now();
     let thread: string | null = null;
-    const done = (answer: Answer): void => {
+    const done = (outcome: Outcome): void => {
       clearInterval(timer);
-      resolve(answer);
+      resolve(outcome);
       worker.terminate().catch(() => undefined);
     };
     const timer = setInterval(() => {
       const over = overTime(cpuSecondsOf(thread), (performance.now() - startedAt) / 1000);
       if (over) done({ is: over === 'late' ? 'late' : 'unreadable' });
-    }, LOOK_EVERY_MS);
+    }, POLL_MS);
     worker.on('message', (message: PdfMessage) => {
       if ('thread' in message) thread = message.thread;
       else done(message);

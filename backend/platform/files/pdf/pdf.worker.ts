@@ -23,7 +23,7 @@ export type PdfVerdict =
   | { is: 'long'; limit: number }
   | { is: 'locked' | 'unreadable' };
 
-/** The thread comes first, so that its work can be measured. */
+/** The thread id is sent first, so that the CPU time of the thread can be measured. */
 export type PdfMessage = { thread: string | null } | PdfVerdict;
 
 const MAX_PAGES = 200;
@@ -63,9 +63,9 @@ const LIVE_VALUES: Record<string, Record<string, string>> = {
 };
 const HARMLESS_LINK = /^(?:https?:|mailto:|tel:)/i;
 
-const answer = (message: PdfMessage): void => defined(parentPort, 'parentPort').postMessage(message);
-answer({ thread: thisThread() });
-answer(await inspect(workerData as Uint8Array));
+const post = (message: PdfMessage): void => defined(parentPort, 'parentPort').postMessage(message);
+post({ thread: thisThread() });
+post(await inspect(workerData as Uint8Array));
 
 async function inspect(bytes: Uint8Array): Promise<PdfVerdict> {
   try {
@@ -80,7 +80,7 @@ async function inspect(bytes: Uint8Array): Promise<PdfVerdict> {
     for (const [ref, object] of pdf.context.enumerateIndirectObjects()) {
       const what = liveContentIn(object);
       if (what !== null) return { is: 'live', what };
-      // Their objects were removed; the new file has its own.
+      // The library has read the objects of this stream, and writes streams of its own.
       if (isObjectStream(object)) pdf.context.delete(ref);
     }
     const pages = pdf.getPageCount();
@@ -95,13 +95,13 @@ async function inspect(bytes: Uint8Array): Promise<PdfVerdict> {
       }),
     };
   } catch (error) {
-    // An encrypted file may fail before the library detects the encryption.
+    // Parsing an encrypted file may fail before the library detects the encryption.
     const locked = error instanceof EncryptedPDFError || Buffer.from(bytes).includes('/Encrypt');
     return { is: locked ? 'locked' : 'unreadable' };
   }
 }
 
-/** The library inflates object streams without a limit, so each is measured first. */
+/** Inflates each object stream with a limit first, because the library sets none. */
 function limitInflation(): void {
   let left = MAX_INFLATED_BYTES;
   const measure = (stream: PDFRawStream): void => {
@@ -127,7 +127,7 @@ function isObjectStream(object: PDFObject): boolean {
   return object instanceof PDFRawStream && ['ObjStm', 'XRef'].includes(nameIn(object.dict, 'Type') ?? '');
 }
 
-/** What would run or be hidden in the file; null for nothing. */
+/** The active or hidden content of an object; null if it has none. */
 function liveContentIn(root: PDFObject): string | null {
   const waiting: PDFObject[] = [root];
   for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
@@ -157,6 +157,6 @@ function nameIn(dict: PDFDict, key: string): string | null {
 function isHarmlessLink(value: PDFObject | undefined): boolean {
   if (value instanceof PDFString || value instanceof PDFHexString)
     return HARMLESS_LINK.test(value.decodeText().trim());
-  // In the catalogue, `URI` is a dictionary that only names a base.
+  // The `URI` of the catalogue is a dictionary with a base URL, not a link.
   return value instanceof PDFDict;
 }

@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Names the calling thread, for {@link cpuSecondsOf}; null where the system does not. */
+/** The id of the calling thread for {@link cpuSecondsOf}; null if the system does not provide it. */
 export function thisThread(): string | null {
   try {
     return readlinkSync('/proc/thread-self');
@@ -11,7 +11,7 @@ export function thisThread(): string | null {
   }
 }
 
-/** The processor time that a thread of this process has used; null where the system does not tell. */
+/** The CPU time of a thread of this process; null if the system does not provide it. */
 export function cpuSecondsOf(thread: string | null): number | null {
   if (thread === null) return null;
   try {
@@ -21,7 +21,7 @@ export function cpuSecondsOf(thread: string | null): number | null {
   }
 }
 
-/** See proc(5): the name in brackets may contain anything; user and system time are the 12th and 13th field after it. */
+/** Adds user and system time, the 12th and 13th field after the name in brackets, which may contain anything; see proc(5). */
 export function secondsIn(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

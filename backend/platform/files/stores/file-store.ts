@@ -1,29 +1,28 @@
 import type { Readable } from 'node:stream';
 
-/** A file to be sent. */
 export interface StoredFile {
   stream: Readable;
   bytes: number;
 }
 
-/** How many keys {@link FileStore.keys} and {@link FileStore.keysBefore} return at once. */
+/** Batch size of {@link FileStore.keys} and {@link FileStore.keysBefore}. */
 export const KEYS_AT_ONCE = 500;
 
-/** Where files are: a folder, or a bucket. Bytes are stored as they come. */
+/** A folder or a bucket that stores files unchanged. */
 export interface FileStore {
-  /** Returns when the bytes are stored durably; a partly written file never has its final key. */
+  /** Resolves after the bytes are stored durably; a partly written file never has its final key. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Null when there is no such file. */
+  /** Null if the file does not exist. */
   read(key: string): Promise<Buffer | null>;
-  /** As {@link read}, without the whole file in memory where that can be. */
+  /** As {@link read}, as a stream if the store supports it. */
   open(key: string): Promise<StoredFile | null>;
-  /** Removing what is not there is no error. */
+  /** Does nothing if the file does not exist. */
   remove(key: string): Promise<void>;
-  /** The keys of all files, in batches; unfinished ones too. */
+  /** The keys of all files, unfinished ones included, in batches. */
   keys(): AsyncGenerator<string[]>;
-  /** The keys of all files of a folder that were written before `time`, in batches; unfinished ones too. */
+  /** The keys of a folder's files that were written before `time`, unfinished ones included, in batches. */
   keysBefore(folder: string, time: Date): AsyncGenerator<string[]>;
 }
 
-/** Injects the {@link FileStore}. */
+/** Injection token of the {@link FileStore}. */
 export const FILE_STORE = Symbol('FileStore');

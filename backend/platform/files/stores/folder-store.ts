@@ -5,7 +5,7 @@ import { type FileStore, KEYS_AT_ONCE, type StoredFile } from './file-store.js';
 import { walkFiles } from './walk-files.js';
 import { writeDurably } from './write-durably.js';
 
-/** Files in a folder of this machine, or of one that all processes share. */
+/** Stores files in a local or shared folder. */
 export class FolderStore implements FileStore {
   constructor(private readonly root: string) {}
 

@@ -1,4 +1,4 @@
-// The bundle holds these calls of the store's client, and leaves out all others.
+// Limits the bundle to the calls of the S3 client that are used.
 export {
   DeleteObjectCommand,
   GetObjectCommand,

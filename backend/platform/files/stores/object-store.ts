@@ -10,29 +10,29 @@ import type { Tracing } from '../../tracing/tracing.js';
 import { type FileStore, KEYS_AT_ONCE, type StoredFile } from './file-store.js';
 
 const CONNECT_WITHIN_MS = 1_000;
-/** For all attempts of one call, its bytes included. */
+/** Covers all attempts of one call, including the transfer. */
 const ANSWER_WITHIN_MS = 10_000;
-/** For a store that stops in the middle. */
+/** Limits a pause within a transfer. */
 const SILENT_MS = 5_000;
 const ATTEMPTS = 2;
-/** How long nobody waits for a store that has just failed. */
+/** After a failure, requests fail fast for this long. */
 const AWAY_MS = 3_000;
 
-/** Loaded where a bucket is configured only. */
+/** Loaded only if a bucket is configured. */
 const loadCalls = () => import('./object-store-calls.js');
 type Calls = Awaited<ReturnType<typeof loadCalls>>;
 
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
-/** Files as objects of a bucket, by the same keys as in a folder. */
+/** Stores files as objects of a bucket, under the same keys as in a folder. */
 export class ObjectStore implements FileStore, OnApplicationShutdown {
   private readonly log = new Logger(ObjectStore.name);
   private readonly client: S3Client;
   private readonly bucket: string;
   private awayUntil = 0;
 
-  /** @throws EnvironmentError where the store refuses the bucket or the key; it may be away, and come back later. */
+  /** Accepts a store that is unavailable for now. @throws EnvironmentError if it refuses the bucket or the access key. */
   static async open(settings: ObjectStoreSettings, tracing: Tracing): Promise<ObjectStore> {
     const store = new ObjectStore(await loadCalls(), settings, tracing);
     await store.check();
@@ -49,7 +49,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
       endpoint,
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // Stores other than Amazon's have no host name for each bucket, and not all know the newer checksums.
+      // Stores other than Amazon's have no host name per bucket, and some do not support the newer checksums.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -79,7 +79,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
     });
   }
 
-  /** Reads all of it first: where the store fails halfway, the answer is a refusal rather than half a file. */
+  /** Reads the whole file first, so that a failure halfway becomes a refusal instead of half a file. */
   async open(key: string): Promise<StoredFile | null> {
     const bytes = await this.read(key);
     return bytes && { stream: Readable.from(bytes), bytes: bytes.length };
@@ -101,7 +101,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
     return this.list(`${folder}/`, (modified) => modified < time);
   }
 
-  /** After the last request, which may still need it. */
+  /** Runs after the last request has ended. */
   onApplicationShutdown(): void {
     this.client.destroy();
   }
@@ -130,7 +130,7 @@ export class ObjectStore implements FileStore, OnApplicationShutdown {
     }
   }
 
-  /** @throws Refusal 1503 where the store is away or refuses, with the reason as its cause. */
+  /** @throws Refusal 1503 if the store is unavailable or refuses the call, with the reason as its cause. */
   private async run<T>(
     name: 'put' | 'get' | 'delete' | 'check',
     otherwise: 'cannotReceive' | 'cannotOpen',

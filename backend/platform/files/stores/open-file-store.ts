@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.js';
 import { FolderStore } from './folder-store.js';
 import { ObjectStore } from './object-store.js';
 
-/** The bucket where one is set, else the folder of the files in DATA_DIR. */
+/** Opens the bucket if one is configured, otherwise the folder `files` in DATA_DIR. */
 export async function openFileStore(
   { objectStore, dataDir }: Pick<Environment, 'objectStore' | 'dataDir'>,
   tracing = new Tracing(),

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The paths of all files in `folder` and the folders below it; none where there is no such folder. Folder by folder,
- * because `opendir` with `recursive` leaves files out on Node 20.
+ * Yields the paths of all files in `folder` and its subfolders; none if it does not exist. Reads folder by folder,
+ * because `opendir` with `recursive` omits files on Node 20.
  */
 export async function* walkFiles(folder: string): AsyncGenerator<string> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {

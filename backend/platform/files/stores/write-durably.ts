@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Returns when the bytes are synced to the disk; a partly written file never has its final name. */
+/** Resolves after the bytes are synced to the disk; a partly written file never has its final name. */
 export async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   const folder = dirname(path);
@@ -23,9 +23,9 @@ export async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Syncs the folders from `folder` up to `top`, because a new name is durable only once its folder is synced. */
+/** Syncs the folders from `folder` up to `top`, because a new name is durable only after its folder is synced. */
 async function syncFolders(folder: string, top: string): Promise<void> {
-  // Windows cannot open folders, and syncs their entries by itself.
+  // Windows cannot open folders, and syncs their entries automatically.
   if (process.platform === 'win32') return;
   for (let path = folder; path.length >= top.length; path = dirname(path)) {
     const handle = await open(path);
