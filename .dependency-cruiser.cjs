@@ -1,4 +1,4 @@
-/** Which file may import which. `test/import-rules` plants a violation of each rule and expects it to be found. */
+/** Rules for imports. `test/import-rules` plants a violation of each rule. */
 const layers = [
   ['settings', 'fleet', 'customers', 'staff', 'newsletter', 'messages', 'audit', 'exports'],
   ['login', 'fares', 'payments'],
@@ -8,7 +8,7 @@ const layers = [
 ];
 const inModules = (names) => `^backend/modules/(${names.join('|')})/`;
 
-// Every module writes audit entries and reads settings, those of layer 1 too.
+// Every module, including those of layer 1, writes audit entries and reads settings.
 const SHARED = ['settings', 'audit'];
 
 const upward = layers.slice(0, -1).map((names, index) => ({
@@ -21,7 +21,7 @@ const upward = layers.slice(0, -1).map((names, index) => ({
 
 const sideways = layers.map((names, index) => ({
   name: `no-sideways-in-layer-${index + 1}`,
-  comment: 'Modules of one layer do not import each other: what both need belongs in a lower layer.',
+  comment: 'Modules of one layer do not import each other: move shared code to a lower layer.',
   severity: 'error',
   from: { path: `^backend/modules/(${names.join('|')})/` },
   to: { path: inModules(names), pathNot: ['^backend/modules/$1/', inModules(SHARED)] },
@@ -33,28 +33,28 @@ module.exports = {
     ...sideways,
     {
       name: 'index-only',
-      comment: 'Another module is imported through its index.ts, never by an inner file.',
+      comment: 'Import another module through its index.ts only.',
       severity: 'error',
       from: { path: '^backend/modules/([^/]+)/' },
       to: { path: '^backend/modules/[^/]+/(?!index\\.ts$)', pathNot: '^backend/modules/$1/' },
     },
     {
       name: 'index-only-from-outside',
-      comment: 'The application and the demo data import a module through its index.ts too.',
+      comment: 'The application and the demo data import modules through their index.ts only.',
       severity: 'error',
       from: { path: '^backend/(demo/|app\\.|main)' },
       to: { path: '^backend/modules/[^/]+/(?!index\\.ts$)' },
     },
     {
       name: 'platform-imports-no-module',
-      comment: 'Technical building blocks contain nothing of the domain.',
+      comment: 'Technical building blocks contain no domain code.',
       severity: 'error',
       from: { path: '^backend/platform/' },
       to: { path: '^backend/(modules|demo|app\\.|main)' },
     },
     {
       name: 'contract-imports-nothing',
-      comment: 'The contract is plain TypeScript that both sides read.',
+      comment: 'The contract is plain TypeScript for server and browsers.',
       severity: 'error',
       from: { path: '^backend/contract/', pathNot: '\\.spec\\.ts$' },
       to: { pathNot: '^backend/contract/' },

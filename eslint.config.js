@@ -4,13 +4,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import ts from 'typescript-eslint';
 
-/** What has effects of its own, Node, packages, the product from far to near, and the styles of the file last. */
+/** Side-effect imports, Node, packages, the product from far to near, and the file's styles last. */
 const IMPORT_GROUPS = [
   ['^\\u0000'],
   ['^node:', '^@?\\w', '^#', '^@contract/', '^@shared/', '^@/', '^\\.\\.', '^\\.', '^[^\\u0000].*\\.css$'],
 ];
 
-/** The types of these files come from this project. */
+/** Uses this project for the types of these files. */
 const typed = (project, files, ignores = []) => ({
   files,
   ignores,
@@ -23,7 +23,7 @@ const fewDependencies = {
 };
 
 const fewParameters = {
-  // A constructor takes what it keeps, a test of a table its columns.
+  // Constructors take dependencies, and tests of a table take its columns.
   selector: ':function[params.length>4]:not(MethodDefinition[kind="constructor"] > *, CallExpression > *)',
   message: 'Take at most four parameters; pass what belongs together as one object.',
 };
@@ -37,7 +37,7 @@ const namedParameters = {
 const WORDS = '[value=/[A-Za-z]{2}/]';
 const message = 'Look the text up with t(), so that it is shown in Hindi too.';
 
-/** Texts that would be shown in English to everybody. */
+/** Texts that would appear in English in every language. */
 const untranslated = [
   `JSXText${WORDS}`,
   `JSXElement > JSXExpressionContainer > Literal${WORDS}`,
@@ -64,9 +64,9 @@ export default ts.config(
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
-      // `onClick={() => close()}` reads better than a block, and returns nothing all the same.
+      // `onClick={() => close()}` reads better than a block.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // Brackets show that a key is data, and that no type declares it.
+      // Brackets mark a key as data that no type declares.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       // The classes of the contract and of DTOs describe plain objects.
@@ -101,7 +101,7 @@ export default ts.config(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
-    // One rejection that nobody handles ends the process; `void` would hide it from this rule.
+    // An unhandled rejection ends the process; `void` would hide it from this rule.
     files: ['backend/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: {
@@ -118,15 +118,15 @@ export default ts.config(
     files: ['frontend/**/*.tsx'],
     extends: [jsxA11y.configs.strict],
     rules: {
-      // A component's own `role` is no attribute of an element.
+      // A component's `role` property is not an attribute of an element.
       'jsx-a11y-x/aria-role': ['error', { ignoreNonDOM: true }],
-      // Dialogs and sign-in forms choose the control that has the focus when they open.
+      // Dialogs and sign-in forms set their first focus.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
-      // A region that scrolls must be within reach of the keyboard.
+      // A scrolling region must be reachable by keyboard.
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
-      // Browsers give a canvas no role of its own.
+      // A canvas has no implicit role.
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { canvas: ['img'] }],
-      // Hovering and dropped files only add to what the controls inside do.
+      // Hovering and dropping files only supplement the controls inside.
       'jsx-a11y-x/no-static-element-interactions': [
         'error',
         { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
@@ -136,7 +136,7 @@ export default ts.config(
   {
     files: ['test/**/*.ts', '**/*.spec.ts'],
     rules: {
-      // The body of an answer has no type; a wrong guess about it fails the test that makes it.
+      // Response bodies have no type; a wrong assumption fails the test.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
@@ -144,7 +144,7 @@ export default ts.config(
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/restrict-plus-operands': ['error', { allowAny: true }],
-      // One `describe` holds all tests of its subject.
+      // A `describe` contains all tests of its subject.
       'max-lines-per-function': 'off',
     },
   },

@@ -18,7 +18,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 
-/** What only `npm run prove` runs. */
+/** Proofs, which only `npm run prove` runs. */
 const proofs = process.env.PROVE
   ? [
       {

@@ -1,10 +1,10 @@
-// The browser that the tests drive: the one named or found, else one of Debian's packages, else the test tool's own.
+// Finds the browser of the tests: CHROMIUM_PATH or an installed one, else a Debian package, else Playwright's own.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, installPackage, run } from './debian.mjs';
 import { ROOT } from './prepare.mjs';
 
-/** Debian's packages and their programs. The headless shell opens a page with about half of the work. */
+/** Debian's packages and programs. The headless shell comes first, because it opens a page with about half the CPU time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 

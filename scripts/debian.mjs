@@ -1,4 +1,4 @@
-// Installs a package where this is Debian and it is allowed.
+// Installs packages on Debian, if the user has the right to.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 export const run = (program, args, options = {}) =>
   spawnSync(program, args, { stdio: 'inherit', ...options }).status === 0;
 
-/** The first of these programs in the path. */
+/** Returns the path of the first of these programs that is in PATH, or null. */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(':');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ?? null;
 }
 
-/** Whether one of these packages could be installed; the first that can is. */
+/** Installs the first available of these packages. @returns whether it was installed */
 export function installPackage(names) {
   const root = process.getuid?.() === 0;
   const apt = (...args) => (root ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]));

@@ -1,5 +1,5 @@
-// Prepares new pictures of demo cars as an upload would be, so that the first start copies them:
-// node scripts/demo-pictures.mjs <folder with pictures named plate-view, such as mh12gp6402-front.webp>
+// Prepares new photos of demo cars in the sizes of an upload, so that the first start only copies them:
+// node scripts/demo-pictures.mjs <folder with photos named plate-view, such as mh12gp6402-front.webp>
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';

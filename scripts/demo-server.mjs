@@ -1,4 +1,4 @@
-// The built service with demo data in a folder of its own, for commands that measure or look at it.
+// Starts the built service with demo data in a temporary folder, for commands that measure or display it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './prepare.mjs';
 
-/** Starts it on a free port; `stop` ends it and removes what it kept. */
+/** Starts it on a free port; `stop` ends it and removes the folder. */
 export async function startDemoServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'rental-demo-'));
   const server = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {

@@ -76,7 +76,7 @@ const frontend = (name, firstFile) =>
   });
 const [site, console_] = await Promise.all([
   frontend('site', 'src/app/start.ts'),
-  frontend('console', 'src/main.tsx'),
+  frontend('console', 'src/app/main.tsx'),
   firstListening,
 ]);
 

@@ -1,7 +1,7 @@
-// What the bundled server loads from node_modules: native code, packages that read files beside their own, the driver, which tests
-// listen to, what few processes load, and what has to be loaded before any class.
+// Packages that the bundled server loads from node_modules: native code, packages that read their own files, the database driver, which
+// tests observe, packages that few processes load, and those that must load before any class.
 
-/** Each with all that it needs. */
+/** Their dependencies stay outside the bundle too. */
 export const EXTERNAL_PACKAGES = [
   'sharp',
   'pg',
@@ -15,6 +15,6 @@ export const EXTERNAL_PACKAGES = [
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace-base',
   '@opentelemetry/sdk-trace-node',
-  // The letters of receipts in Hindi, read as a file.
+  // The font of receipts in Hindi, read as a file.
   '@expo-google-fonts/noto-sans-devanagari',
 ];

@@ -1,4 +1,4 @@
-// Removes from node_modules what is within the bundled server already. For the image: without it, the packages take 290 MB.
+// Removes packages from node_modules that the bundled server contains, to keep the image small.
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EXTERNAL_PACKAGES } from './external-packages.mjs';
@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
 const kept = new Set();
 
-/** Where a package in `folder` finds another one, as Node looks for it. */
+/** Resolves a package from `folder` in the way that Node does. */
 function find(name, folder) {
   const path = join(folder, 'node_modules', name);
   if (packages[path]) return path;

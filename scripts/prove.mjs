@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensurePrograms } from './cluster/programs.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs';
 
-/** Which specs prove it, and how many times over. */
+/** The specs of each proof, and its number of rounds. */
 const PROOFS = {
   pairs: { specs: 'concurrency/pairs', env: { ROUNDS: '50' } },
   races: { specs: 'concurrency/races', env: { RACE_ROUNDS: '1000' } },

@@ -1,4 +1,4 @@
-// Runs jest on the built product with a PostgreSQL beside it, and closes with the totals in one line.
+// Runs Jest on the built product with its own PostgreSQL, and ends with the totals in one line.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
@@ -14,7 +14,7 @@ const WORKERS = availableParallelism() + 1;
 const MEMORY = '/dev/shm';
 const ENOUGH_MEMORY_BYTES = 4 * 1024 ** 3;
 
-/** Tests make and remove hundreds of databases, which takes a tenth of the time in memory. Proofs measure with a disk. */
+/** Hundreds of databases are created in a tenth of the time in memory. Proofs use the disk, because they measure with one. */
 function temporaryFolder() {
   if (process.env.PROVE || !existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 
 const directory = mkdtempSync(join(temporaryFolder(), 'rental-tests-'));
-// PostgreSQL runs as another user where the tests run as root.
+// PostgreSQL runs as another user if the tests run as root.
 chmodSync(directory, 0o755);
 process.env.TMPDIR = directory;
 const database = await prepareTestDatabase();
@@ -54,7 +54,7 @@ try {
         ...database.env,
         TEST_DIRECTORY: directory,
         TEST_SERVER_HOSTS: JSON.stringify(servers.hosts),
-        // Tests that count rounds or print a seed write their lines here; the reporter shows them at the end.
+        // Tests write counts and seeds here; the reporter prints them at the end.
         TEST_SUMMARY: join(directory, 'summary.txt'),
       },
     },

@@ -1,4 +1,4 @@
-// Every screen of the site and of the console in every state, at three widths, in light and dark, as pictures in `screenshots/`.
+// Saves every screen of site and console in every state, at three widths, light and dark, to `screenshots/`.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,5 +15,5 @@ const { status } = spawnSync(
   [join(ROOT, 'scripts/run-jest.mjs'), '--selectProjects', 'browser', '--testPathPatterns', 'screens'],
   { cwd: ROOT, stdio: 'inherit' },
 );
-console.log(`The pictures are in ${process.env.SCREENSHOTS}.`);
+console.log(`The screenshots are in ${process.env.SCREENSHOTS}.`);
 process.exit(status ?? 1);

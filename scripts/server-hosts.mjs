@@ -1,11 +1,11 @@
-// Processes in which the tests start their servers: two for each Jest worker, because some tests need two processes.
+// Processes that host the servers of the tests: two for each Jest worker, because some tests need two servers.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './prepare.mjs';
 
-/** Starts them with their output in `directory`; one that ends early is started again for the next test. */
+/** Starts the hosts with their output in `directory`, and restarts a host that ends early. */
 export async function startServerHosts(workers, directory) {
   const processes = new Map();
   let stopping = false;

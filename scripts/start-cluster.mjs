@@ -1,5 +1,5 @@
-// Several processes behind a proxy, as an installation on several machines has them: installs and builds what is missing,
-// starts everything, serves one port. A test that forks it has it stop and start single parts by messages.
+// Starts several processes behind a proxy, like an installation on several machines, on one port. Installs and builds first if
+// necessary. Tests fork it and stop or start single parts by messages.
 import { resolve } from 'node:path';
 import { ensurePrograms } from './cluster/programs.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
@@ -10,14 +10,14 @@ let cluster;
 let stopping = null;
 
 async function stop(code) {
-  // A second signal ends it at once.
+  // A second signal ends all processes immediately.
   if (stopping) cluster?.kill();
   stopping ??= cluster?.stop() ?? Promise.resolve();
   await stopping;
   process.exit(code);
 }
 
-// Everything is stopped in its order, also when nobody reads the output any more.
+// A closed output must not prevent an ordered stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
 
@@ -31,7 +31,7 @@ try {
   ensureInstalled();
   await ensureBuilt();
   ensurePrograms({ required: true });
-  // Its packages may have been installed just now.
+  // Imported late, because its packages may have just been installed.
   const { Cluster } = await import('./cluster/cluster.mjs');
   cluster = new Cluster(process.env, {
     dataDir: resolve(process.env.DATA_DIR ?? 'data/cluster'),

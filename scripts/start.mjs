@@ -1,4 +1,4 @@
-// From a fresh clone to a running service: installs what is missing, builds what changed, starts.
+// Starts the service from a fresh clone: installs missing packages, builds changed parts, runs it.
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 try {

@@ -1,4 +1,4 @@
-// A PostgreSQL for the tests, with a migrated template database that every test file copies.
+// Starts PostgreSQL for the tests, with a migrated template database that every test file copies.
 // With TEST_DATABASE_URL set, that server is used instead of the embedded one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ export async function prepareTestDatabase() {
   };
 }
 
-/** Nothing of this PostgreSQL is kept, so no commit has to wait until the disk has it. */
+/** Skips waiting for the disk at each commit, because this database is temporary. */
 async function writeWithoutWaiting(client) {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await client.query(`ALTER SYSTEM SET ${setting} = off`);

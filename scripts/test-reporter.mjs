@@ -1,4 +1,4 @@
-// Prints each spec file as it ends, how to run a failed test alone, the slowest files, all failures once more and the totals.
+// Prints each spec file when it ends, the command to repeat a failed test, the slowest files, all failures again and the totals.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from './prepare.mjs';
@@ -37,13 +37,13 @@ export default class TestReporter {
     for (const { path, time } of slowest) console.log(`${seconds(time).padStart(9)} ${path}`);
     const summary = process.env.TEST_SUMMARY;
     if (summary && existsSync(summary)) process.stdout.write(`\n${readFileSync(summary, 'utf8')}`);
-    // Once more, because hundreds of lines may stand between a failure and the end, and a log may be kept from its end only.
+    // Repeated, because a failure may be hundreds of lines above the end, and a truncated log keeps only its end.
     for (const failure of this.failures) console.log(`\n${failure}`);
     console.log(`\n${numPassedTests} passed, ${numFailedTests + numRuntimeErrorTestSuites} failed`);
   }
 }
 
-/** What to type to run the failed tests of a file alone; the whole file where it could not even be loaded. */
+/** Returns the command that runs the failed tests of a file, or the whole file if it did not load. */
 function commandsFor(project, path, tests) {
   const command = `npm run test:only -- --selectProjects ${project} --testPathPatterns ${quoted(path)}`;
   const failed = tests.filter(({ status }) => status === 'failed');

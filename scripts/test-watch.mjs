@@ -1,4 +1,4 @@
-// Runs the unit and API specs that match once more whenever a file is saved: `npm run test:watch -- rentals`.
+// Repeats matching unit and API specs when a file is saved: `npm run test:watch -- rentals`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
@@ -16,7 +16,7 @@ await ensureBuilt();
 let jest = null;
 let timer;
 
-/** Files that are saved together start one run; a run that is under way is given up for it. */
+/** Starts one run for files saved together, and cancels a running one. */
 function runSoon() {
   clearTimeout(timer);
   timer = setTimeout(async () => {
@@ -37,7 +37,7 @@ function run([program, ...args], output) {
   });
 }
 
-// API specs drive the built backend, so a change of it counts once it is compiled.
+// API specs use the built backend, so its changes take effect after compilation.
 const compiler = run([NEST, 'build', '--watch', '--preserveWatchOutput'], 'pipe');
 createInterface({ input: compiler.stdout }).on('line', (line) => {
   if (COMPILED.test(line)) runSoon();

@@ -1,4 +1,4 @@
-// Everything there is to test, on a machine that may have nothing but Node and npm.
+// Runs all tests, on a machine that may have only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensurePrograms } from './cluster/programs.mjs';
@@ -8,7 +8,7 @@ ensureInstalled();
 await ensureBuilt();
 const { ensureChromium } = await import('./chromium.mjs');
 process.env.CHROMIUM_PATH = await ensureChromium();
-// Without them the totals say which tests are left out.
+// Without these programs, the totals list the skipped tests.
 ensurePrograms({ required: false });
 const { status } = spawnSync(
   process.execPath,

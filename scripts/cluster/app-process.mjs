@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';
 import { Supervised } from './supervised.mjs';
 
-/** One process of the service, ready once it has reported so. */
+/** Creates a process of the service; it is ready when `/health/ready` is 200. */
 export function createAppProcess(name, port, env) {
   const url = `http://127.0.0.1:${port}`;
   const command = {

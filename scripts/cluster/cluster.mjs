@@ -7,15 +7,15 @@ import { Postgres } from './postgres.mjs';
 import { createProxy } from './proxy.mjs';
 import { createRedis, createStore } from './stores.mjs';
 
-/** Longer than the proxy takes to notice that a process is not ready. */
+/** Longer than the proxy needs to notice that a process is not ready. */
 const DRAIN_SECONDS = '5';
 
 /**
- * What an installation on several machines consists of, on this one: database, Redis, a store for files, mail server and SMS
- * gateway, two processes that answer requests, one that runs jobs, and the proxy before them.
+ * The parts of an installation, all on this machine: database, Redis, a store for files, mail server and SMS gateway, two processes
+ * that serve requests, one that runs jobs, and the proxy.
  */
 export class Cluster {
-  /** By name, in the order in which they were started. */
+  /** Parts by name, in start order. */
   parts = new Map();
 
   /** @param given environment variables for the processes */
@@ -33,7 +33,7 @@ export class Cluster {
       this.given.DATABASE_URL ?? (await this.#start(new Postgres(this.dataDir, databasePort))).url;
     const web = { ...this.#environment(port), ...variables, ROLE: 'web' };
     const worker = { ...web, SEED_DEMO: 'off', ROLE: 'worker' };
-    // The first one makes the demo data.
+    // The first one creates the demo data.
     await this.#start(createAppProcess('web-1', first, web));
     await Promise.all([
       this.#start(createAppProcess('web-2', second, { ...web, SEED_DEMO: 'off' })),
@@ -48,7 +48,7 @@ export class Cluster {
     this.url = (await this.#start(proxy)).url;
   }
 
-  /** Nothing is stopped before what needs it. */
+  /** Stops dependents before their dependencies. */
   async stop() {
     const stop = (names) => Promise.all(names.map((name) => this.parts.get(name)?.stop()));
     await stop(['proxy']);
@@ -66,7 +66,7 @@ export class Cluster {
     return part;
   }
 
-  /** @returns the variables that name them */
+  /** @returns the environment variables with their addresses */
   async #startServices([smtpPort, smsPort, redisPort, storePort]) {
     const inbox = new Inbox({ smtpPort, smsPort, file: this.messages });
     const services = [inbox, createRedis(redisPort), createStore(this.dataDir, storePort)];

@@ -1,4 +1,4 @@
-// Stands in for the mail server and the SMS gateway: writes down what it is given, and prints one-time codes.
+// A fake mail server and SMS gateway that records all messages and prints one-time codes.
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below those that the system gives to outgoing connections: a port must still be free when its process starts again.
+// Below the range of outgoing connections, so that a port is still free when its process restarts.
 const FIRST = 20_000;
 const COUNT = 12_000;
 
@@ -17,7 +17,7 @@ async function isFree(port) {
   }
 }
 
-/** Different ports of this machine that nothing listens on. */
+/** Returns different free ports of this machine. */
 export async function freePorts(count) {
   const ports = new Set();
   while (ports.size < count) {

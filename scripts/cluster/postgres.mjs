@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The embedded PostgreSQL on one port, started again when it ends without having been stopped. */
+/** The embedded PostgreSQL on a fixed port, restarted if it ends without a stop. */
 export class Postgres {
   name = 'postgres';
   #server = null;
@@ -28,7 +28,7 @@ export class Postgres {
     await this.start();
   }
 
-  /** Its own connection ends when the server ends. */
+  /** Detects the end of the server by the end of a connection. */
   async #watch(server) {
     const client = new pg.Client({ connectionString: server.url, application_name: 'supervisor' });
     client.on('error', () => undefined);

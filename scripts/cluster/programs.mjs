@@ -1,4 +1,4 @@
-// The programs beside Node that tests and a cluster need.
+// Programs besides Node that tests and a cluster need.
 import { findProgram, installPackage } from '../debian.mjs';
 
 const PROGRAMS = [
@@ -11,10 +11,10 @@ const PROGRAMS = [
 
 const missing = () => PROGRAMS.filter(({ names }) => !findProgram(names));
 
-/** The names of those that are not here. */
+/** Names of the programs that are not installed. */
 export const missingPrograms = () => missing().map(({ names: [name] }) => name);
 
-/** Installs those that are not here; `required` makes it an error that one cannot be. */
+/** Installs missing programs. @throws Error if one is missing afterwards and `required` is set */
 export function ensurePrograms({ required }) {
   for (const name of missingPrograms()) {
     console.log(`Installing ${name} …`);

@@ -4,7 +4,7 @@ import { findProgram } from '../debian.mjs';
 import { ROOT } from '../prepare.mjs';
 import { Supervised } from './supervised.mjs';
 
-/** Caddy with the settings of an installation, on one port of this machine and without a certificate. */
+/** Creates Caddy with an installation's settings, on one port of this machine and without a certificate. */
 export function createProxy({ dataDir, port, upstreams, healthInterval }) {
   const folder = join(dataDir, 'caddy');
   mkdirSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ const isListening = (port) => () =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** A Redis, which keeps nothing. */
+/** Creates a Redis without persistence. */
 export function createRedis(port) {
   const command = {
     program: findProgram(['redis-server', 'valkey-server']),
@@ -36,7 +36,7 @@ export function createRedis(port) {
   return Object.assign(new Supervised('redis', command, isListening(port)), { variables });
 }
 
-/** An S3-compatible store with one bucket in `dataDir`: the one that the tests use, for no more than a trial. */
+/** Creates the tests' S3-compatible store with one bucket in `dataDir`; not meant for production. */
 export function createStore(dataDir, port) {
   const directory = join(dataDir, 'store');
   mkdirSync(directory, { recursive: true });

@@ -6,24 +6,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 const RESTART_AFTER_MS = 500;
 const POLL_MS = 50;
 
-/** A program that is started again whenever it ends without having been stopped. */
+/** A program that is restarted if it ends without a stop. */
 export class Supervised {
   #child = null;
   #isWanted = false;
 
   /**
    * @param command the program, its arguments and its environment
-   * @param isReady whether it does its work by now
+   * @param isReady returns whether the program is ready
    */
   constructor(name, { program, args, env }, isReady) {
     Object.assign(this, { name, program, args, env, isReady });
   }
 
-  /** @throws Error when it ends before it is ready. */
+  /** @throws Error if the program ends before it is ready */
   async start() {
     const child = this.#launch();
     while (!(await this.isReady())) {
-      if (this.#child !== child) throw new Error(`${this.name} did not start; its output above says why.`);
+      if (this.#child !== child) throw new Error(`${this.name} did not start; see its output above.`);
       await pause(POLL_MS);
     }
     this.#isWanted = true;
@@ -37,13 +37,13 @@ export class Supervised {
     await once(child, 'exit');
   }
 
-  /** Stops it and starts it again, and waits until it is ready. */
+  /** Restarts the program and waits until it is ready. */
   async restart() {
     await this.stop();
     await this.start();
   }
 
-  /** Ends it at once, and has it started again like any other that died. */
+  /** Kills the process and waits until the supervisor has restarted it. */
   async kill() {
     const child = this.#child;
     if (child === null) return;
@@ -52,7 +52,7 @@ export class Supervised {
     while (this.#child === null || !(await this.isReady())) await pause(POLL_MS);
   }
 
-  /** For a stop that nobody waits for. */
+  /** Kills the process without a restart and without waiting. */
   killForGood() {
     this.#isWanted = false;
     this.#child?.kill('SIGKILL');
@@ -61,7 +61,7 @@ export class Supervised {
   #launch() {
     const child = spawn(this.program, this.args, {
       env: this.env,
-      // A session of its own: Ctrl-C in the terminal stops the cluster in its order.
+      // Detached, so that Ctrl-C reaches only the cluster, which stops its parts in order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -76,7 +76,7 @@ export class Supervised {
   async #onExit() {
     this.#child = null;
     if (!this.#isWanted) return;
-    console.log(`${this.name} ended and is started again.`);
+    console.log(`${this.name} ended and is restarted.`);
     await pause(RESTART_AFTER_MS);
     if (this.#isWanted && this.#child === null) this.#launch();
   }

@@ -1,6 +1,6 @@
 /* global window, sessionStorage, PerformanceObserver, requestIdleCallback */
-// How long site and console take to answer a press on a four times slower processor: from the press to the next picture,
-// as the browser itself times it. Of each task its slowest press counts.
+// Measures the time from an interaction to the next paint, as reported by the browser, on a CPU that is four times slower. The
+// slowest interaction of each task counts.
 const SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 900 } };
@@ -24,14 +24,14 @@ async function codeFor(url, to) {
   return /\b\d{6}\b/.exec(message.text)[0];
 }
 
-/** The token of somebody who has signed in to the console. */
+/** Signs an admin in. @returns the token */
 async function adminToken(url) {
   await json(`${url}/admin/login/send-otp`, { phoneNumber: ADMIN });
   const proof = { phoneNumber: ADMIN, otp: await codeFor(url, ADMIN) };
   return (await json(`${url}/admin/login/verify-otp`, proof)).data.token;
 }
 
-/** What the tab of somebody keeps who has chosen a car and confirmed mobile and e-mail. */
+/** Session storage of a customer who has chosen a car and confirmed mobile and e-mail. */
 async function renting(url) {
   await json(`${url}/api/auth/send-otp`, DEMO);
   const otp = await codeFor(url, DEMO.email);
@@ -41,7 +41,7 @@ async function renting(url) {
   return { ...DEMO, token: data.token, carAction: 'book', selectedCar: JSON.stringify(selectedCar) };
 }
 
-/** Each opens its page, then presses with `press`, which counts until another page is loaded. */
+/** Each task opens its page and then interacts through `press`, which measures until another page loads. */
 const TASKS = {
   async filter({ page, press }) {
     await page.goto('/carlist');
@@ -57,7 +57,7 @@ const TASKS = {
     await press(page.getByRole('button', { name: 'Next month' }));
     const days = page.getByRole('gridcell').getByRole('button').and(page.locator(':enabled'));
     for (const at of [3, 8]) await press(days.nth(at));
-    // The second day has closed it.
+    // The second day closed the calendar.
     await press(page.getByRole('button', { name: /^To Date/ }));
     await press(days.nth(9));
   },
@@ -69,7 +69,7 @@ const TASKS = {
     await press(dialog.getByRole('button', { name: 'I have done the payment' }));
     await dialog.getByLabel('Transaction ID').waitFor();
     await press(dialog.getByRole('button', { name: 'Submit Payment Details' }));
-    // The next visit takes the car anew.
+    // Releases the car for the next visit.
     await fetch(
       new URL(`/api/holds/${await page.evaluate(() => sessionStorage.getItem('holdId'))}`, page.url()),
       {
@@ -111,7 +111,7 @@ async function open(page, path, kept) {
   await page.getByText('Total', { exact: true }).first().waitFor();
 }
 
-/** The slowest press of each task, in milliseconds. @returns {Promise<Record<string, number>>} */
+/** Times the slowest interaction of each task, in milliseconds. @returns {Promise<Record<string, number>>} */
 export async function timePresses(browser, url) {
   const [kept, admin] = [await renting(url), await adminToken(url)];
   const slowest = {};
@@ -132,7 +132,7 @@ export async function timePresses(browser, url) {
     const devtools = await context.newCDPSession(page);
     const press = async (target, act = () => target.click()) => {
       await target.waitFor();
-      // What the page still had to do is done.
+      // Waits for pending work of the page.
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       await act();
@@ -140,7 +140,7 @@ export async function timePresses(browser, url) {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     };
     await task({ page, press, kept });
-    // Presses below the browser's finest threshold of 16 ms are not reported.
+    // The browser does not report interactions below 16 ms.
     slowest[name] = Math.max(16, ...(await page.evaluate(() => window.presses)));
     await context.close();
   }
