@@ -1,4 +1,4 @@
-import type { WireMessage } from './messages/message.js';
+import { WireMessage } from './messages/message.js';
 
 /** Every outcome the API can answer with, once: number, status word and HTTP status. */
 export const CODES = {
@@ -29,12 +29,12 @@ export const CODES = {
 
 export type CodeName = keyof typeof CODES;
 
-export interface FieldError extends WireMessage {
+export class FieldError extends WireMessage {
   field: string;
 }
 
 /** The shape of every JSON answer under `/api`, `/admin` and `/custom-admin`. */
-export interface Envelope<T> extends WireMessage {
+export class Envelope<T> extends WireMessage {
   code: number;
   status: string;
   data: T;

@@ -16,7 +16,7 @@ export class ConsoleNote {
 }
 
 /** `POST /console/{customers|rentals|cars}/{id}/notes` */
-export interface NoteRequest {
+export class NoteRequest {
   text: string;
 }
 

@@ -146,12 +146,12 @@ export class StaffName {
 }
 
 /** `PUT /console/staff/{id}/name` */
-export interface StaffNameRequest {
+export class StaffNameRequest {
   name: string;
 }
 
 /** `PUT /console/staff/{id}/access` */
-export interface StaffAccessRequest {
+export class StaffAccessRequest {
   enabled: boolean;
   reason: string;
 }

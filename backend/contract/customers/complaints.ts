@@ -94,10 +94,10 @@ export class ConsoleComplaint {
   answers: ConsoleComplaintAnswer[];
 }
 
-export interface AnswerComplaintRequest {
+export class AnswerComplaintRequest {
   text: string;
 }
 
-export interface MoveComplaintRequest {
+export class MoveComplaintRequest {
   state: 'OPEN' | 'RESOLVED';
 }

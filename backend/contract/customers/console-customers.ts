@@ -103,7 +103,7 @@ export class CustomerTrailEntry {
 }
 
 /** `PUT /console/customers/{id}/suspension` */
-export interface SuspensionRequest {
+export class SuspensionRequest {
   suspended: boolean;
   reason: string;
 }

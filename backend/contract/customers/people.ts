@@ -1,7 +1,7 @@
 export type Approval = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 /** `data` of 1019: whether the documents wait for an admin, or were never sent. */
-export interface ApprovalNeededData {
+export class ApprovalNeededData {
   approval: Extract<Approval, 'PENDING'> | null;
 }
 

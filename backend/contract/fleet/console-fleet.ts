@@ -1,7 +1,7 @@
 import type { Day, TimeOfDay } from '../calendar.js';
 import { ConsoleCar } from '../console.js';
 import type { RentalKind, RentalStatus } from '../rentals/rentals.js';
-import type { AttachCarRequest } from './vehicles.js';
+import { AttachCarRequest } from './vehicles.js';
 
 /** Whose car it is. */
 export class CarOwner {
@@ -67,19 +67,19 @@ export class ConsoleCarDetails extends ConsoleCar {
 }
 
 /** `PUT /console/cars/{id}` */
-export interface EditCarRequest extends AttachCarRequest {
+export class EditCarRequest extends AttachCarRequest {
   version: number;
 }
 
 /** The data of a 1015 that answers a change of a car that somebody else changed meanwhile. */
-export interface CarChangedData {
+export class CarChangedData {
   version: number;
   changedBy: string | null;
   changedAt: string | null;
 }
 
 /** `POST /console/blocks` */
-export interface BlockRequest {
+export class BlockRequest {
   carId: number;
   fromDate: Day;
   fromTime: TimeOfDay;
@@ -125,7 +125,7 @@ export class RemovedBlock {
 }
 
 /** What keeps a car from being blocked. */
-export interface InTheWay {
+export class InTheWay {
   kind: RentalKind | 'HOLD' | 'BLOCK';
   /** Of the rental or the block; null for a hold, which ends by itself. */
   id: number | null;
@@ -139,7 +139,7 @@ export interface InTheWay {
 }
 
 /** The data of the 1012 that refuses a block. */
-export interface BlockRefusedData {
+export class BlockRefusedData {
   inTheWay: InTheWay[];
 }
 

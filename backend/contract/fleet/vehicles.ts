@@ -172,7 +172,7 @@ export class VehicleDetails extends Vehicle {
   hasAgreement: boolean;
 }
 
-export interface VehicleQuery {
+export class VehicleQuery {
   type?: VehicleType;
   seats?: number;
   transmission?: Transmission;
@@ -254,7 +254,7 @@ export class VehicleFilters {
 }
 
 /** The `car` part of `POST /api/vehicles`, as JSON text. `cost` is per day. */
-export interface AttachCarRequest {
+export class AttachCarRequest {
   firstName: string;
   lastName: string;
   mobile: string;

@@ -40,7 +40,7 @@ export interface FieldProblem {
 }
 
 /** What a client needs to translate an English text of a response. */
-export interface WireKey {
+export class WireKey {
   messageKey: string;
   messageParams?: WireParams;
 }

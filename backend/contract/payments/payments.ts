@@ -94,7 +94,7 @@ export class UnverifiedTransaction {
   createdAt: string;
 }
 
-export interface VerifyPaymentRequest {
+export class VerifyPaymentRequest {
   transactionId: string;
   bookingId: number;
   isVerified: boolean;

@@ -7,12 +7,12 @@ export interface AgreedTerms {
   cancellation: CancellationPolicy;
 }
 
-export interface AgreedTermsWire {
+export class AgreedTermsWire {
   charges: AgreedCharges;
   cancellation: CancellationPolicy;
 }
 
 /** With the digest that a request for a rental sends back. */
-export interface OfferedTermsWire extends AgreedTermsWire {
+export class OfferedTermsWire extends AgreedTermsWire {
   termsVersion: string;
 }

@@ -157,7 +157,7 @@ export class CancellationPreview {
   policy: CancellationPolicy;
 }
 
-export interface CancellationRequest {
+export class CancellationRequest {
   reason?: string;
   /** Rupees. Refused with 1016 and the new preview when the refund has changed meanwhile. */
   expectedRefund?: Rupees;

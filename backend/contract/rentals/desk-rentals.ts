@@ -3,7 +3,7 @@ import type { Approval } from '../customers/people.js';
 import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import type { RentalAction } from './fare.js';
-import type { Hold, HoldRequest, RentalKind } from './rentals.js';
+import { type Hold, type RentalKind, RentalChoice } from './rentals.js';
 
 /** A customer as the desk finds one by their whole mobile number or e-mail address. */
 export class DeskCustomer extends Translation {
@@ -36,7 +36,7 @@ export class DeskCustomer extends Translation {
 }
 
 /** `POST /console/desk-rentals`: what the customer is asked to agree to. */
-export interface DeskRentalRequest extends Omit<HoldRequest, 'agreedToTerms'> {
+export class DeskRentalRequest extends RentalChoice {
   customerId: number;
   /** Rupees, as stated to the customer. */
   expectedTotal: Rupees;

@@ -7,7 +7,7 @@ import type { PaymentStatus, Refund } from '../payments/payments.js';
 import type { CancellationPolicy } from '../settings.js';
 import type { AgreedTermsWire, OfferedTermsWire } from './agreed-terms.js';
 import type { AgreedCharges } from './charges.js';
-import type { FareQuote, RentalAction } from './fare.js';
+import { FareQuote, type RentalAction } from './fare.js';
 
 export const RENTAL_STATUSES = [
   'PENDING',
@@ -26,7 +26,7 @@ export const TRIP_STATUSES = ['ON_TRIP', 'RETURNED', 'NO_SHOW'] as const satisfi
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 export type RentalKind = 'BOOKING' | 'RESERVATION';
 
-export interface CalculateRequest {
+export class CalculateRequest {
   carId: number;
   fromDate: Day;
   toDate: Day;
@@ -35,7 +35,7 @@ export interface CalculateRequest {
   action?: RentalAction;
 }
 
-export interface RentalRequest {
+export class RentalRequest {
   carId: number;
   fromDate: Day;
   toDate: Day;
@@ -48,13 +48,17 @@ export interface RentalRequest {
   holdId?: string;
 }
 
-export interface HoldRequest {
+/** The car, window and kind of a rental. */
+export class RentalChoice {
   carId: number;
   fromDate: Day;
   toDate: Day;
   pickupTime: TimeOfDay;
   dropTime: TimeOfDay;
   action: RentalAction;
+}
+
+export class HoldRequest extends RentalChoice {
   agreedToTerms: boolean;
 }
 
@@ -76,7 +80,11 @@ export class UpiPayment {
 export type HoldState = 'LIVE' | 'RENTED' | 'RELEASED' | 'EXPIRED';
 
 /** `data` of a 1016 answer about a rental: what it would be placed with now. */
-export interface ChangedTerms extends FareQuote, OfferedTermsWire {}
+export class ChangedTerms extends FareQuote implements OfferedTermsWire {
+  charges: AgreedCharges;
+  cancellation: CancellationPolicy;
+  termsVersion: string;
+}
 
 export class Hold {
   /** @example 7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11 */
@@ -118,21 +126,24 @@ export class Hold {
   payment: UpiPayment;
 }
 
+/** A free car in place of one that is taken. */
+export class AlternativeCar {
+  id: number;
+  carName: string;
+  carModel: string;
+  costPerDay: Rupees;
+  imageUrl: string | null;
+}
+
 /** `data` of a 1012 answer. */
-export interface TakenData {
+export class TakenData {
   /** The first moment from which a window of the same length is free, in the city's calendar; null when none within reach. */
   nextFreeFrom: { date: Day; time: TimeOfDay } | null;
-  alternatives: {
-    id: number;
-    carName: string;
-    carModel: string;
-    costPerDay: Rupees;
-    imageUrl: string | null;
-  }[];
+  alternatives: AlternativeCar[];
 }
 
 /** A car that is held, as a 1020 answer lists it. */
-export interface OpenHold {
+export class OpenHold {
   holdId: string;
   reference: string;
   carId: number;
@@ -143,7 +154,7 @@ export interface OpenHold {
 }
 
 /** A booking or reservation whose payment nobody has verified, as a 1020 answer lists it. */
-export interface UnverifiedRental {
+export class UnverifiedRental {
   id: number;
   kind: RentalKind;
   reference: string;
@@ -153,7 +164,7 @@ export interface UnverifiedRental {
 }
 
 /** `data` of a 1020 answer: how many are allowed, and what is open now. */
-export interface TooManyOpenData {
+export class TooManyOpenData {
   limit: number;
   holds: OpenHold[];
   rentals: UnverifiedRental[];

@@ -2,7 +2,7 @@ import type { Day, TimeOfDay } from '../calendar.js';
 import type { CancellationOffer } from './cancellation.rules.js';
 import type { FareQuote } from './fare.js';
 
-export interface WindowQuoteQuery {
+export class WindowQuoteQuery {
   from: Day;
   to: Day;
   pickupTime?: TimeOfDay;
