@@ -161,7 +161,7 @@ export class VehicleDetails extends Vehicle {
    */
   mileage: number | null;
   /**
-   * On offer and not out at this moment; may be a second old.
+   * True if the car is on offer and not taken now.
    * @example true
    */
   available: boolean;
