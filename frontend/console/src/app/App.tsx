@@ -6,6 +6,7 @@ import { createQueryClient } from '../shared/http/query-client';
 import { useLanguage, useLocal, useText, useTranslations } from '../shared/i18n';
 import { createI18n } from '../shared/i18n/create-i18n';
 import { mayDo } from '../shared/session/access';
+import { checkedStore } from '../shared/session/checked-store';
 import { type Role, ROLES } from '../shared/session/roles';
 import { SignInPrompt } from '../shared/session/sign-in-prompt';
 import { createAuthProvider } from './authProvider';
@@ -29,6 +30,7 @@ const labelFor = (role: Role, name: string, label: string): string =>
   (role === 'custom-admin' && ALL[name]) || label;
 
 const styleCache = createStyleCache();
+const store = checkedStore();
 
 /** Created anew for each role, so that no cached data survives a change of role. */
 function createParts(role: Role) {
@@ -59,6 +61,7 @@ export function App({ role }: { role: Role }) {
       <Admin
         {...parts}
         i18nProvider={i18n}
+        store={store}
         basename={ROLES[role].dashboard}
         dashboard={role === 'admin' ? AdminOverview : DeskOverview}
         lightTheme={lightTheme}

@@ -1,7 +1,9 @@
+import { type Day, isDay, isHalfHour, type TimeOfDay } from '@contract/calendar';
 import type { Rupees } from '@contract/money';
 import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { RentalKind } from '@contract/rentals/rentals';
+import { isFlag, isNumber, isText, objectOf, oneOf, parseStored } from '@shared/storage/stored-value';
 import { localText } from './local-text';
 
 // In local storage, because `/login` clears session storage and the rental that was just paid for must remain.
@@ -12,31 +14,68 @@ export interface PlacedRental extends RentalWindow {
   kind: RentalKind;
   carName: string;
   total: Rupees;
-  /** Missing if an earlier version of this page stored the rental. */
+  /** Missing if another version of this page stored the rental. */
   terms?: AgreedTermsWire;
   /** E-mail address that the customer verified for it. */
   email: string;
 }
 
-interface Stored {
-  rental: PlacedRental;
+const isRupees = (value: unknown): value is Rupees => isNumber(value);
+const isStoredDay = (value: unknown): value is Day => isText(value) && isDay(value);
+const isStoredTime = (value: unknown): value is TimeOfDay => isText(value) && isHalfHour(value);
+
+const isTerms = objectOf<AgreedTermsWire>({
+  charges: objectOf<AgreedTermsWire['charges']>({
+    fuelIncluded: isFlag,
+    refuelFee: isRupees,
+    tollsIncluded: isFlag,
+    challanFee: isRupees,
+    damageLimit: isRupees,
+    deposit: isRupees,
+    kmPerDay: isNumber,
+    extraKmFee: isRupees,
+    lateFeePerHour: isRupees,
+    lateGraceMinutes: isNumber,
+    damageInsurance: isRupees,
+  }),
+  cancellation: objectOf<AgreedTermsWire['cancellation']>({
+    freeUntilHours: isNumber,
+    partUntilHours: isNumber,
+    partPercent: isNumber,
+    coolingOffMinutes: isNumber,
+  }),
+});
+
+const isStored = objectOf({
+  rental: objectOf<Omit<PlacedRental, 'terms'> & { terms: unknown }>({
+    reference: isText,
+    kind: oneOf<RentalKind>('BOOKING', 'RESERVATION'),
+    carName: isText,
+    total: isRupees,
+    fromDate: isStoredDay,
+    toDate: isStoredDay,
+    pickupTime: isStoredTime,
+    dropTime: isStoredTime,
+    email: isText,
+    terms: (_value): _value is unknown => true,
+  }),
   /** Milliseconds since the epoch. */
-  until: number;
-}
+  until: isNumber,
+});
 
 const { read, write, useStored } = localText('placedRental');
 /** Equals the lifetime of the `/user-login` token that placed the rental. */
 const LIFETIME_MS = 2 * 60 * 60 * 1000;
 
 function parse(text: string | null): PlacedRental | null {
-  if (!text) return null;
-  const { rental, until } = JSON.parse(text) as Stored;
-  return Date.now() < until ? rental : null;
+  const stored = parseStored(text, isStored);
+  if (!stored || Date.now() >= stored.until) return null;
+  const { terms, ...rental } = stored.rental;
+  return isTerms(terms) ? { ...rental, terms } : rental;
 }
 
 export function savePlacedRental(rental: PlacedRental): void {
-  const stored: Stored = { rental, until: Date.now() + LIFETIME_MS };
-  write(JSON.stringify(stored));
+  write(JSON.stringify({ rental, until: Date.now() + LIFETIME_MS }));
 }
 
 export function removePlacedRental(): void {

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { isId } from '@shared/storage/stored-value';
 import { localText } from './local-text';
 
 const { read, write, useStored } = localText('savedCars');
 
-const idsIn = (text: string | null): number[] => (text ?? '').split(',').map(Number).filter(Boolean);
+const idsIn = (text: string | null): number[] => (text ?? '').split(',').map(Number).filter(isId);
 
 /** The ids of the saved cars; none on the server and during hydration. */
 export function useSavedCars(): ReadonlySet<number> {

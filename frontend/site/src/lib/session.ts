@@ -1,29 +1,44 @@
 import { useSyncExternalStore } from 'react';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import type { RentalAction } from '@contract/rentals/fare';
+import {
+  type Check,
+  isId,
+  isNumber,
+  isText,
+  listOf,
+  objectOf,
+  oneOf,
+  parseStored,
+} from '@shared/storage/stored-value';
+import {
+  readTokenCookie,
+  removeTokenCookie,
+  saveTokenCookie,
+  validToken,
+} from '@shared/storage/token-cookie';
 
-// The only file that touches session storage and cookies.
+// The only file that touches session storage and the token cookies.
 
-/** The car that a visitor chose, stored while they sign in and pay. `cost` is per day. */
-export type SelectedCar = Pick<
-  VehicleDetails,
-  | 'id'
-  | 'carName'
-  | 'carModel'
-  | 'year'
-  | 'vehicleType'
-  | 'fuelType'
-  | 'transmission'
-  | 'mileage'
-  | 'seatingCapacity'
-  | 'location'
-  | 'cost'
-  | 'costPerDay'
-  | 'costPerHour'
-  | 'imageUrls'
-  | 'images'
-  | 'hasAgreement'
->;
+/** The part of the chosen car that pages read while its visitor signs in and pays. */
+export type SelectedCar = Pick<VehicleDetails, 'id' | 'carName' | 'carModel' | 'images'>;
+
+const isSelectedCar = objectOf<SelectedCar>({
+  id: isId,
+  carName: isText,
+  carModel: isText,
+  images: listOf(
+    objectOf({
+      url: isText,
+      width: isNumber,
+      height: isNumber,
+      placeholder: isText,
+      sizes: listOf(objectOf({ url: isText, width: isNumber })),
+    }),
+  ),
+});
+
+const isCarAction = oneOf<RentalAction>('book', 'reserve');
 
 type SessionKey =
   'token' | 'carAction' | 'selectedCar' | 'mobile' | 'email' | 'holdId' | `paymentDraft.${RentalAction}`;
@@ -54,35 +69,23 @@ function clearSession(): void {
   notifyListeners();
 }
 
-function readCookie(name: CookieName): string | null {
-  for (const pair of document.cookie.split('; ')) {
-    if (pair.startsWith(`${name}=`)) return decodeURIComponent(pair.slice(name.length + 1)) || null;
-  }
-  return null;
-}
-
-function cookieText(name: CookieName, value: string, expires: Date): string {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict; Expires=${expires.toUTCString()}${secure}`;
-}
-
 function removeCookies(...names: CookieName[]): void {
-  for (const name of names) document.cookie = cookieText(name, '', new Date(0));
+  names.forEach(removeTokenCookie);
   notifyListeners();
 }
 
 /** The account token of `/login`: it gives access to all data of this customer. */
-export const accountToken = (): string | null => readCookie('token');
+export const accountToken = (): string | null => readTokenCookie('token');
 
 /** The two-hour token of `/user-login`: it allows renting and registering, and gives access to no data. */
-export const rentingToken = (): string | null => read('token');
+export const rentingToken = (): string | null => validToken(read('token'));
 
 /** The token for fares, holds, payments, rentals and registration. */
 export const rentalToken = (): string | null => rentingToken() ?? accountToken();
 
 /** @param expiresAt ISO instant; the cookie expires together with the token. */
 export function saveAccountToken(token: string, expiresAt: string): void {
-  document.cookie = cookieText('token', token, new Date(expiresAt));
+  saveTokenCookie('token', token, expiresAt);
   notifyListeners();
 }
 
@@ -93,29 +96,21 @@ export function saveContact(mobile: string, email: string): void {
   write('email', email);
 }
 
-export function savedContact(): { mobile: string; email: string } {
-  return { mobile: read('mobile') ?? '', email: read('email') ?? '' };
-}
+export const savedEmail = (): string => read('email') ?? '';
 
 export function savedCarAction(): RentalAction | null {
   const action = read('carAction');
-  return action === 'book' || action === 'reserve' ? action : null;
+  return isCarAction(action) ? action : null;
 }
 
 export const saveCarAction = (action: RentalAction): void => write('carAction', action);
 
-export function selectedCar(): SelectedCar | null {
-  try {
-    return JSON.parse(read('selectedCar') ?? 'null') as SelectedCar | null;
-  } catch {
-    return null;
-  }
-}
+export const selectedCar = (): SelectedCar | null => parseStored(read('selectedCar'), isSelectedCar);
 
 export function saveSelectedCar(car: VehicleDetails): void {
   const { id, carName, carModel, year, vehicleType, fuelType, transmission, mileage } = car;
   const { seatingCapacity, location: town, costPerDay, costPerHour, imageUrls, images, hasAgreement } = car;
-  const stored: SelectedCar = {
+  const stored = {
     id,
     carName,
     carModel,
@@ -136,7 +131,10 @@ export function saveSelectedCar(car: VehicleDetails): void {
   write('selectedCar', JSON.stringify(stored));
 }
 
-export const holdId = (): string | null => read('holdId');
+export function holdId(): string | null {
+  const id = read('holdId');
+  return id && /^[\da-f-]{36}$/.test(id) ? id : null;
+}
 export const saveHoldId = (id: string): void => write('holdId', id);
 export const clearHoldId = (): void => remove('holdId');
 
@@ -147,17 +145,17 @@ export function savePaymentDraft(action: RentalAction, draft: object | null): vo
     return;
   }
   try {
-    write(`paymentDraft.${action}`, JSON.stringify({ by: savedContact().email, draft }));
+    write(`paymentDraft.${action}`, JSON.stringify({ by: savedEmail(), draft }));
   } catch {
     remove(`paymentDraft.${action}`);
   }
 }
 
 /** The payment details that the same customer typed before a reload. */
-export function savedPaymentDraft(action: RentalAction): object | null {
+export function savedPaymentDraft<T>(action: RentalAction, isDraft: Check<T>): T | null {
   const text = rentalToken() && read(`paymentDraft.${action}`);
-  const saved = text ? (JSON.parse(text) as { by: string; draft: object }) : null;
-  return saved?.by === savedContact().email ? saved.draft : null;
+  const saved = parseStored(text, objectOf({ by: isText, draft: isDraft }));
+  return saved?.by === savedEmail() ? saved.draft : null;
 }
 
 /** Data that a visit clears: everything on the home page, the sign-in on the sign-in pages. */

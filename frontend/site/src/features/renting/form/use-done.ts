@@ -4,7 +4,7 @@ import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { savePlacedRental } from '@/lib/placed-rental';
-import { accountToken, clearAfterBooking, clearAfterReservation, savedContact } from '@/lib/session';
+import { accountToken, clearAfterBooking, clearAfterReservation, savedEmail } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';
 import type { FinishedRental } from '../checkout/use-checkout';
 import { paymentMessages } from '../payment/payment-messages';
@@ -20,7 +20,7 @@ export function useDone(action: RentalAction, carName: string): (rental: Finishe
   const client = useQueryClient();
   return (rental) => {
     const signedIn = accountToken() !== null;
-    const { email } = savedContact();
+    const email = savedEmail();
     if (!signedIn)
       savePlacedRental({ ...rental, kind: action === 'book' ? 'BOOKING' : 'RESERVATION', carName, email });
     if (action === 'book') clearAfterBooking();

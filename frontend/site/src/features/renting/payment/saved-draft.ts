@@ -1,4 +1,5 @@
 import type { RentalAction } from '@contract/rentals/fare';
+import { isFlag, isId, isText, nullOr, objectOf } from '@shared/storage/stored-value';
 import { savedPaymentDraft, savePaymentDraft } from '@/lib/session';
 import type { PaymentDraft } from './payment-draft.rules';
 
@@ -13,10 +14,24 @@ export interface SavedDraft extends PaymentDraft {
   submitted: boolean;
 }
 
-/** Texts only: session storage cannot hold the screenshot. */
-export function saveDraft(action: RentalAction, { screenshot: _screenshot, ...texts }: SavedDraft): void {
-  savePaymentDraft(action, texts.carId === null ? null : texts);
+type StoredDraft = Omit<SavedDraft, 'screenshot'>;
+
+const isStoredDraft = objectOf<StoredDraft>({
+  transactionId: isText,
+  amount: isText,
+  filledAmount: isText,
+  carId: nullOr(isId),
+  paid: isFlag,
+  submitted: isFlag,
+});
+
+/** Stores the draft without the screenshot, which session storage cannot hold. */
+export function saveDraft(action: RentalAction, { screenshot: _screenshot, ...stored }: SavedDraft): void {
+  savePaymentDraft(action, stored.carId === null ? null : stored);
 }
 
 /** Returns the draft from before a reload, if its customer is still signed in. */
-export const savedDraft = (action: RentalAction): Partial<SavedDraft> | null => savedPaymentDraft(action);
+export function savedDraft(action: RentalAction): SavedDraft | null {
+  const stored: StoredDraft | null = savedPaymentDraft(action, isStoredDraft);
+  return stored && { ...stored, screenshot: null };
+}

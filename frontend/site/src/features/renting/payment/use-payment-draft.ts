@@ -27,7 +27,7 @@ export function usePaymentDraft(action: RentalAction) {
   );
   useEffect(() => {
     const saved = savedDraft(action);
-    if (saved) update((current) => (current.carId === null ? { ...BLANK, ...saved } : current));
+    if (saved) update((current) => (current.carId === null ? saved : current));
   }, [action, update]);
 
   const change = useCallback(

@@ -1,0 +1,34 @@
+import { localStorageStore } from 'react-admin';
+import { isFlag, isId, isNumber, isText, listOf, objectOf, oneOf } from '@shared/storage/stored-value';
+
+const isListParams = objectOf({
+  sort: isText,
+  order: oneOf('ASC', 'DESC'),
+  page: isId,
+  perPage: isId,
+  filter: objectOf({}),
+});
+
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => isText(item) || isNumber(item));
+
+/** Returns whether react-admin can use the stored value. */
+export function isUsable(key: string, value: unknown, fallback?: unknown): boolean {
+  if (key.endsWith('.listParams')) return isListParams(value);
+  if (key.endsWith('_columnRanks')) return listOf(isNumber)(value);
+  if (Array.isArray(fallback)) return isList(value);
+  if (fallback === undefined) return isList(value) || isFlag(value) || isNumber(value) || isText(value);
+  return typeof value === typeof fallback;
+}
+
+/** The store of react-admin, in which a stored value that does not fit counts as absent. */
+export function checkedStore() {
+  const store = localStorageStore();
+  return {
+    ...store,
+    getItem<T>(key: string, fallback?: T): T | undefined {
+      const value: T | undefined = store.getItem(key);
+      return value !== undefined && isUsable(key, value, fallback) ? value : fallback;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { reads, useSite, visit } from '../../support/browser/site';
+import { attachCar, selectedCar } from '../../support/cars';
+import { openAs } from '../../support/staff';
+
+interface Damage {
+  session?: Record<string, string>;
+  local?: Record<string, string>;
+}
+
+/** Writes the values before the scripts of every page that the tab opens. */
+const damage = (page: Page, values: Damage): Promise<unknown> =>
+  page.addInitScript(({ session = {}, local = {} }) => {
+    // An empty page has no storage.
+    if (location.protocol === 'about:') return;
+    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+  }, values);
+
+const SESSION_KEYS = [
+  'carAction',
+  'selectedCar',
+  'holdId',
+  'paymentDraft.book',
+  'paymentDraft.reserve',
+  'mobile',
+  'email',
+];
+
+const PAGES = [
+  '/user-login',
+  '/booking',
+  '/reserve',
+  '/register',
+  '/carlist',
+  '/confirmation/B-2026-ABCDE',
+  '/dashboard/bookings',
+  '/login',
+  '/',
+];
+
+describe('damaged values in browser storage', () => {
+  const site = useSite();
+  let car: Record<string, unknown>;
+  beforeAll(async () => {
+    car = JSON.parse(await selectedCar(site.server, await attachCar(site.server, {}, 1)));
+  });
+
+  it.each(['{', 'null', '7', '"text"', '[null]', '{"rental":{},"draft":{"carId":{}},"until":9e15,"by":""}'])(
+    'leaves every page of the site usable with %s',
+    async (value) => {
+      const { page, main } = await site.open('/terms', {
+        fresh: true,
+        // The sequence is not valid UTF-8.
+        cookies: { token: '%E0%A4%A', language: '%E0%A4%A' },
+      });
+      await damage(page, {
+        session: {
+          token: '\u0939',
+          ...Object.fromEntries(SESSION_KEYS.map((key) => [key, value])),
+        },
+        local: { savedCars: value, placedRental: value },
+      });
+      for (const path of PAGES) {
+        await visit(page, path);
+        await main.getByRole('heading', { level: 1 }).waitFor();
+        expect(await page.getByText('This page could not be shown').count()).toBe(0);
+      }
+    },
+  );
+
+  it.each([
+    ['no images', { images: undefined }],
+    ['an image without sizes', { images: [{ url: '/car.webp', width: 320, height: 200, placeholder: '' }] }],
+    ['a list for a name', { carName: ['Tata Nexon'] }],
+    ['a text for an id', { id: 'seven' }],
+  ])('ignores a selected car with %s', async (_fault, part) => {
+    const session = { carAction: 'book', selectedCar: JSON.stringify({ ...car, ...part }) };
+    for (const path of ['/user-login', '/booking']) {
+      const { main } = await site.open(path, { session });
+      await main.getByRole('heading', { level: 1 }).waitFor();
+      expect(await main.getByText('Tata Nexon').count()).toBe(0);
+    }
+  });
+
+  it.each(['{', '7', '[null]', '{"filter":"x","sort":{},"page":"none"}'])(
+    'leaves the console usable with %s',
+    async (value) => {
+      const { page } = await openAs(site, 'admin', '/terms', { fresh: true });
+      const keys = [
+        'cars.listParams',
+        'cars.selectedIds',
+        'cars.datagrid_columnRanks',
+        'theme',
+        'sidebar.open',
+      ];
+      await damage(page, { local: Object.fromEntries(keys.map((key) => [`RaStore.${key}`, value])) });
+      await page.goto('/admin-dashboard/cars');
+      await reads(page, 'Tata Nexon XZ');
+    },
+  );
+
+  it('requests a sign-in if the cookie of the console is not a token', async () => {
+    const { page } = await openAs(site, 'admin', '/terms', { fresh: true });
+    await page.context().addCookies([{ name: 'admintoken', value: '%E0%A4%A', url: site.network.url }]);
+    await page.goto('/admin-dashboard');
+    await page.getByLabel('Mobile number').waitFor();
+  });
+});
