@@ -1,4 +1,4 @@
-import { WireMessage } from './messages/message.js';
+import type { WireMessage } from './messages/message.js';
 
 /** Every outcome the API can answer with, once: number, status word and HTTP status. */
 export const CODES = {
@@ -29,12 +29,12 @@ export const CODES = {
 
 export type CodeName = keyof typeof CODES;
 
-export class FieldError extends WireMessage {
+export interface FieldError extends WireMessage {
   field: string;
 }
 
 /** The shape of every JSON answer under `/api`, `/admin` and `/custom-admin`. */
-export class Envelope<T> extends WireMessage {
+export interface Envelope<T> extends WireMessage {
   code: number;
   status: string;
   data: T;

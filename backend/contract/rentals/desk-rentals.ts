@@ -3,7 +3,7 @@ import type { Approval } from '../customers/people.js';
 import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import type { RentalAction } from './fare.js';
-import { type Hold, type RentalKind, RentalChoice } from './rentals.js';
+import { type Hold, RentalChoice, type RentalKind } from './rentals.js';
 
 /** A customer as the desk finds one by their whole mobile number or e-mail address. */
 export class DeskCustomer extends Translation {
