@@ -1,4 +1,4 @@
-// What every command needs first, on a machine that has nothing but Node and npm: dependencies and a build.
+// Installs dependencies and builds, on a machine that has nothing but Node and npm.
 // Uses Node alone, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

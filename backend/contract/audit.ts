@@ -1,4 +1,4 @@
-/** What staff, and the system, may have done; an audit entry names one. */
+/** The actions of staff and the system that audit entries name. */
 export const AUDIT_ACTIONS = [
   'add-admin',
   'add-custom-admin',

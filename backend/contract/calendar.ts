@@ -80,7 +80,7 @@ function offsetAt(zone: string, instant: number): number {
   return offset;
 }
 
-/** What clocks in `zone` show, as `yyyy-MM-ddTHH:mm:ss.sssZ`. */
+/** Returns the local time in `zone` as `yyyy-MM-ddTHH:mm:ss.sssZ`. */
 const wallClock = (instant: Date, zone: string): string =>
   new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString();
 

@@ -194,7 +194,7 @@ export class ConsoleRental {
    */
   transactionRow: number | null;
   /**
-   * The states to which staff can move it at this moment; some of them are for admins only.
+   * The states that staff can set now; some of them are for admins only.
    * @example ["CONFIRMED", "DECLINED", "CANCELLED"]
    */
   possibleMoves: RentalStatus[];

@@ -1,5 +1,5 @@
 /**
- * `value`, where only its type leaves open whether it is there.
+ * Returns `value`, if only its type allows it to be absent.
  * @throws Error that names `what`
  */
 export function defined<T>(value: T | null | undefined, what: string): T {

@@ -57,7 +57,7 @@ describe('money', () => {
     expect(() => paise(0.5)).toThrow(RangeError);
   });
 
-  // Whatever stops being an error for the compiler fails `npm run types`.
+  // A line that compiles fails `npm run types`.
   it('fails to compile with rupees for paise, paise for rupees or a bare number', () => {
     const inPaise = paise(100);
     const inRupees = rupees(1);

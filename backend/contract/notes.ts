@@ -1,6 +1,6 @@
 export const MAX_NOTE_LENGTH = 2000;
 
-/** What staff write about a customer, a rental or a car for each other; no customer reads it. */
+/** A note of staff about a customer, a rental or a car; customers never see it. */
 export class ConsoleNote {
   /** @example 7 */
   id: number;

@@ -46,7 +46,7 @@ export class ConsoleMessage {
    */
   lastError: string | null;
   /**
-   * Holds a one-time code: nobody sees the code, and it is never sent again.
+   * Contains a one-time code: no screen shows it, and it is never sent again.
    * @example false
    */
   carriesCode: boolean;
@@ -72,10 +72,10 @@ export class MessageText {
   text: string;
 }
 
-/** What happened to a thing, as it was written down: the names are those of the use case. */
+/** An entry of a history, named after its command. */
 export type AuditValues = Record<string, unknown>;
 
-/** The city's clock, by which a day of the history begins. The notebook stands below the settings and cannot ask them. */
+/** The time zone of the city, for the days of a history. The module of notes is below the settings and cannot read them. */
 export const AUDIT_ZONE = 'Asia/Kolkata';
 
 /** `/console/audit` */
@@ -137,7 +137,7 @@ export class ConsoleStaffMember extends StaffMember {
   reason: string | null;
 }
 
-/** `/console/staff/names`: by whom decisions name their staff. */
+/** `/console/staff/names`: the staff members that decisions name. */
 export class StaffName {
   /** @example 9000000003 */
   mobile: string;

@@ -25,7 +25,7 @@ export class DueRental {
   customerMobile: string;
   /** @example 12 */
   customerId: number;
-  /** What a pending one waits for: staff with _REVIEW and DECISION, otherwise the customer. */
+  /** The next action for a pending rental: by staff for _REVIEW and DECISION, otherwise by the customer. */
   waitsFor: RentalWait | null;
   /**
    * The row of its newest payment in `/console/transactions`.
@@ -33,7 +33,7 @@ export class DueRental {
    */
   transactionRow: number | null;
   /**
-   * The states to which staff can move it at this moment; some of them are for admins only.
+   * The states that staff can set now; some of them are for admins only.
    * @example ["ON_TRIP", "CANCELLED"]
    */
   possibleMoves: RentalStatus[];
@@ -163,7 +163,7 @@ export class TodayReport extends DeskReport {
   use: DayUse[];
 }
 
-/** Lists of the console in which rows wait for an admin. */
+/** Lists of the console whose rows wait for an admin. */
 export const WAITING_LISTS = [
   'pending-documents',
   'transactions',

@@ -122,7 +122,7 @@ export class SharedSettings {
   consentVersion: string;
 }
 
-/** What anybody may know of the business. The response of `GET /api/settings`. */
+/** The public settings of the business: the response of `GET /api/settings`. */
 export class PublicSettings extends SharedSettings {
   /**
    * Address of a picture of the map, with `{z}`, `{x}` and `{y}`; null: there is no map of the pickup places.
@@ -153,7 +153,7 @@ export class EditableRules extends RentingRules {
    */
   maxOpenHolds: number;
   /**
-   * Bookings and reservations of one customer whose payment nobody has verified.
+   * The maximum number of a customer's bookings and reservations without a verified payment.
    * @example 3
    */
   maxUnverifiedRentals: number;

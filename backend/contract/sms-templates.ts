@@ -11,7 +11,7 @@ export const SMS_TEMPLATES = {
 export type SmsTemplate = keyof typeof SMS_TEMPLATES;
 export const SMS_TEMPLATE_NAMES = Object.keys(SMS_TEMPLATES) as SmsTemplate[];
 
-/** What a registered variable may hold. */
+/** The allowed content of a registered variable. */
 const MAX_VARIABLE = 30;
 /** Of the GSM 03.38 alphabet what people type; any other character would halve the length of an SMS. */
 const NOT_GSM = /[^A-Za-z0-9 @!"#$%&'()*+,\-./:;<=>?]/g;

@@ -3,7 +3,7 @@ import type { RejectionReasons } from '../contract/customers/people.js';
 export interface DemoPerson {
   email: string;
   mobile: string;
-  /** Null for an account that nobody has registered for yet. */
+  /** Null for an account without a registration. */
   registered: DemoRegistration | null;
   suspended?: true;
 }
@@ -23,7 +23,7 @@ export interface DemoRegistration {
 const DAY = 24;
 const APPROVED = { approval: 'APPROVED' } as const;
 
-/** Customers in every state. Nobody here exists, and no number is anybody's. */
+/** Customers in every state. The people and their numbers are invented. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     email: 'approved@example.com',

@@ -14,7 +14,7 @@ export interface DemoRental {
   pickupTime: TimeOfDay;
   dropTime: TimeOfDay;
   payment: DemoPayment;
-  /** What an admin did about it; absent: it waits for one. */
+  /** The admin's decision; absent while it is pending. */
   decision?: { confirmed: true } | { declinedBecause: string };
 }
 
@@ -30,7 +30,7 @@ export interface DemoPayment {
 
 const VERIFIED = { verified: true } as const;
 
-/** What lies ahead: everything here is rented by the same commands as a customer's own. */
+/** Future rentals, placed by the same commands as those of real customers. */
 export const DEMO_RENTALS: readonly DemoRental[] = [
   {
     email: 'siddharth.joshi@example.com',
@@ -199,7 +199,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
   },
 ];
 
-/** Paid, but somebody else was quicker: the money waits under refunds due. */
+/** Paid after another customer took the car: the payment is listed under refunds due. */
 export const DEMO_LOST_SLOT = {
   email: 'harpreet.singh@example.com',
   /** The rental that has the car. */

@@ -8,7 +8,7 @@ export interface DemoTrip extends Omit<DemoRental, 'payment' | 'decision'> {
   status: Extract<RentalStatus, 'CONFIRMED' | 'ON_TRIP' | 'RETURNED' | 'CLOSED' | 'CANCELLED' | 'NO_SHOW'>;
 }
 
-/** What began before today, or begins today. The rules rent for times ahead only, so these go straight into the books. */
+/** Trips that began before today or begin today. The rules accept future times only, so these rows are inserted directly. */
 export const DEMO_TRIPS: readonly DemoTrip[] = [
   {
     email: 'approved@example.com',

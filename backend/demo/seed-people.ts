@@ -55,7 +55,7 @@ export async function decidePeople(
 }
 
 /**
- * Gives everybody their past: they registered days or hours ago and were approved soon after; one was suspended.
+ * Backdates the customers: they registered days or hours ago and were approved soon after; one was suspended.
  * Rejections stay as new as they are: some of those customers have rented just before.
  */
 export async function agePeople({ db, staff }: Seeding): Promise<void> {

@@ -104,7 +104,7 @@ async function decide(seeding: Seeding, { payment, decision }: DemoRental): Prom
   }
 }
 
-/** Somebody pays for a car that is gone by the time they book it. */
+/** Lets a customer pay for a car that another one books first. */
 async function loseSlot(seeding: Seeding): Promise<void> {
   const { email, takenBy, amount, transactionId } = DEMO_LOST_SLOT;
   const { app } = seeding;

@@ -160,7 +160,7 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
   const rentedAt = new Date(period.startsAt.getTime() - trip.rentedBefore * DAY_MS);
   const carId = await carIdOf(seeding, trip.plate);
   const rentalId = await insertRental(seeding, manager, { carId, window, period, rentedAt, ...recorded });
-  // Nobody agrees to what is not written yet.
+  // The agreement must be older than the rental that accepts it.
   await manager.query(
     'UPDATE car_agreements SET created_at = least(created_at, $2::timestamptz) WHERE car_id = $1',
     [carId, rentedAt],
@@ -184,7 +184,7 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
     );
   }
   await recordPayment(seeding, manager, { rentalId, rentedAt, period, ...recorded });
-  // What is over keeps no car from anybody.
+  // A past rental does not claim the car.
   if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
   const car = await app.get(LockCar).lockEvenRetired(manager, carId);
   const { bufferMinutes } = settings.rules;

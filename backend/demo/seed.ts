@@ -39,7 +39,7 @@ export async function seedDemo(
     const [row] = await lock.manager.query<{ mine: boolean }[]>(
       `SELECT pg_try_advisory_lock(hashtext('demo-data')) AS mine`,
     );
-    // Another process is making it this very moment.
+    // Another process is creating it now.
     if (!defined(row, 'row').mine) return true;
     const state = await stateOf(db);
     if (state === 'made') return true;

@@ -5,7 +5,7 @@ import type { BusinessSettings } from '../modules/settings/index.js';
 import type { Caller } from '../platform/auth/access.js';
 import type { DemoUploads } from './demo-uploads.js';
 
-/** What every part of making the demo data works with. */
+/** The services that every part of the demo data uses. */
 export interface Seeding {
   app: INestApplicationContext;
   db: DataSource;

@@ -1,7 +1,7 @@
 export const DEMO_ADMIN = '9000000001';
 export const DEMO_CUSTOM_ADMIN = '9000000002';
 
-/** What the start prints for whoever tries the demo. */
+/** The demo sign-ins that the start prints. */
 export function signInLines(address: string, hasOutboxPage: boolean): string {
   const rows = [
     ['admin', DEMO_ADMIN, `${address}/admin`],

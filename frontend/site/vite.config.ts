@@ -87,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '@contract': here('../../backend/contract'),
       '@shared': here('../shared'),
       '@': here('./src'),
-      // The package names its development build, with warnings, whatever the mode is.
+      // The package names its development build, with warnings, in every mode.
       ...(command === 'build' && {
         'react-router': here('../../node_modules/react-router/dist/production/index.mjs'),
       }),

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export interface Column {
   name: string;
-  /** What the driver makes of a value with its own parsers; the product sets no others. */
+  /** The type that the driver's own parsers return; the product sets no others. */
   kind: Kind;
   /** Known for columns of tables alone; null for expressions. */
   mayBeNull: boolean | null;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { named } from '../../backend/platform/database/named';
 
-/** What is known only at run time; `node` is where it comes from. */
+/** A value that is known only at run time; `node` is its source. */
 export class Unknown {
   constructor(readonly node: ts.Node) {}
 }
@@ -30,7 +30,7 @@ export interface Context {
   checker: ts.TypeChecker;
   /** The calls of the product, by the name of the function. */
   calls: ReadonlyMap<string, readonly ts.CallExpression[]>;
-  /** What functions return that are called instead of being read, by their name. */
+  /** The results of functions that are called instead of being read, by name. */
   returned: ReadonlyMap<string, readonly unknown[]>;
 }
 

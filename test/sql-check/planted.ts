@@ -1,4 +1,4 @@
-/** What is wrong, the code with it, and what the check must say. */
+/** The fault, the code with it, and the problem that the check must report. */
 export const PLANTED: [fault: string, code: string, problem: string][] = [
   [
     'a renamed column',

@@ -48,7 +48,7 @@ export async function checkSql(
   return { problems, calls: checked.length, texts: describer.count, skipped: all.length - checked.length };
 }
 
-/** Of the variants with the same problem, the first is shown. */
+/** Shows the first of the variants with the same problem. */
 async function problemsOf(
   context: Context,
   call: ts.CallExpression,
@@ -184,7 +184,7 @@ function callsIn(node: ts.Node): ts.CallExpression[] {
   return calls;
 }
 
-/** Whose `query` is called. */
+/** The classes whose `query` is called. */
 function driverOf(checker: ts.TypeChecker, call: ts.CallExpression): 'typeorm' | 'pg' | undefined {
   const file = checker.getResolvedSignature(call)?.declaration?.getSourceFile().fileName ?? '';
   return /node_modules\/(?:@types\/)?(typeorm|pg)\//.exec(file)?.[1] as 'typeorm' | 'pg' | undefined;

@@ -81,7 +81,7 @@ export class ConsoleComplaint {
   /** @example approved@example.com */
   customerEmail: string;
   /**
-   * Who moved it last, and when; null while nobody has.
+   * The last staff member who moved it, and when; null if none has.
    * @example 2026-11-21T09:10:00.000Z
    */
   decidedAt: string | null;

@@ -1,6 +1,6 @@
 import type { Approval, RejectionReasons } from './people.js';
 
-/** What the `approval` filter of `/console/customers` takes; the last one is null in a row. */
+/** The values of the `approval` filter of `/console/customers`; a row has null for the last one. */
 export const APPROVAL_FILTERS = ['PENDING', 'APPROVED', 'REJECTED', 'NOT_REGISTERED'] as const;
 export type ApprovalFilter = (typeof APPROVAL_FILTERS)[number];
 
@@ -66,9 +66,9 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   aadhaarFilePath: string | null;
   /** @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11 */
   licenseFilePath: string | null;
-  /** The back side, where it was sent as a file of its own. */
+  /** The back side, if it was sent as a separate file. */
   aadhaarBackFilePath: string | null;
-  /** The back side, where it was sent as a file of its own. */
+  /** The back side, if it was sent as a separate file. */
   licenseBackFilePath: string | null;
   /**
    * Who decided about the documents last, and when.
@@ -83,7 +83,7 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   consent: Consent | null;
   /** The last suspension, or the last lifting of one. */
   suspension: Suspension | null;
-  /** What staff did to this customer, the newest first. */
+  /** The actions of staff on this customer, newest first. */
   trail: CustomerTrailEntry[];
 }
 
@@ -116,7 +116,7 @@ export class AadhaarReveal {
    */
   aadhaarNumber: string;
   /**
-   * False where only the last four digits are kept.
+   * False if only the last four digits are stored.
    * @example true
    */
   complete: boolean;

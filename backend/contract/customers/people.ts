@@ -5,7 +5,7 @@ export class ApprovalNeededData {
   approval: Extract<Approval, 'PENDING'> | null;
 }
 
-/** Whom a bearer token identifies. `customer` is the account token, `renting` the two-hour one of `/user-login`. */
+/** The holder of a bearer token. `customer` is the account token, `renting` the two-hour one of `/user-login`. */
 export const TOKEN_KINDS = ['customer', 'renting', 'admin', 'custom-admin'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
@@ -77,9 +77,9 @@ export class CustomerProfile {
    * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
    */
   licenseFilePath: string;
-  /** Null where only the front, or both sides in one file, were sent. */
+  /** Null if only the front, or both sides in one file, were sent. */
   aadhaarBackFilePath: string | null;
-  /** The back side, where it was sent as a file of its own. */
+  /** The back side, if it was sent as a separate file. */
   licenseBackFilePath: string | null;
   /** @example APPROVED */
   adminApproval: Approval;
@@ -129,9 +129,9 @@ export class PendingDocument {
    * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
    */
   licenseFilePath: string;
-  /** Null where only the front, or both sides in one file, were sent. */
+  /** Null if only the front, or both sides in one file, were sent. */
   aadhaarBackFilePath: string | null;
-  /** The back side, where it was sent as a file of its own. */
+  /** The back side, if it was sent as a separate file. */
   licenseBackFilePath: string | null;
   /** The desk's mobile number when a member of staff added this customer. */
   addedBy: string | null;

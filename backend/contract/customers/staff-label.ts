@@ -3,7 +3,7 @@ interface Named {
   name: string;
 }
 
-/** The name of a member of staff, with the mobile number where somebody else has the same name. */
+/** Returns the name of a staff member, with the mobile number if another one has the same name. */
 export function staffLabel(mobile: string, name: string, all: readonly Named[]): string {
   return all.some((other) => other.name === name && other.mobile !== mobile) ? `${name} (${mobile})` : name;
 }

@@ -3,7 +3,7 @@ import { ConsoleCar } from '../console.js';
 import type { RentalKind, RentalStatus } from '../rentals/rentals.js';
 import { AttachCarRequest } from './vehicles.js';
 
-/** Whose car it is. */
+/** The owner of the car. */
 export class CarOwner {
   /** @example Asha */
   firstName: string;
@@ -44,7 +44,7 @@ export class ConsoleCarDetails extends ConsoleCar {
   /** @example "Easy to park, large boot." */
   description: string | null;
   /**
-   * km/l; null where it means nothing.
+   * km/l; null for an electric car.
    * @example 22.4
    */
   mileage: number | null;
@@ -55,7 +55,7 @@ export class ConsoleCarDetails extends ConsoleCar {
   owner: CarOwner | null;
   /** In the order customers see them. */
   images: ConsoleCarImage[];
-  /** The newest first: that one is in force, the others stand behind earlier rentals. */
+  /** Newest first. The first one is in force; the others belong to earlier rentals. */
   agreements: ConsoleCarAgreement[];
   /**
    * Counts the changes. A change names the one it was made from.
@@ -71,7 +71,7 @@ export class EditCarRequest extends AttachCarRequest {
   version: number;
 }
 
-/** The data of a 1015 that answers a change of a car that somebody else changed meanwhile. */
+/** The data of a 1015 that refuses a change of a car, because another staff member has changed it. */
 export class CarChangedData {
   version: number;
   changedBy: string | null;
@@ -124,10 +124,10 @@ export class RemovedBlock {
   id: number;
 }
 
-/** What keeps a car from being blocked. */
+/** A rental, hold or block that prevents a new block. */
 export class InTheWay {
   kind: RentalKind | 'HOLD' | 'BLOCK';
-  /** Of the rental or the block; null for a hold, which ends by itself. */
+  /** The ID of the rental or block; null for a hold, which expires. */
   id: number | null;
   /** The code of a rental or hold, the reason of a block. */
   label: string;
@@ -180,7 +180,7 @@ export class TimelineRow {
   location: string;
   /** @example false */
   retired: boolean;
-  /** What takes the car in the days asked for, in the order of time. */
+  /** The rentals, holds and blocks of the requested days, ordered by time. */
   bars: TimelineBar[];
 }
 

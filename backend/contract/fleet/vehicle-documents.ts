@@ -20,7 +20,7 @@ export function documentState(expiresOn: Day | null, today: Day): DocumentState 
   return expiresOn <= addDays(today, DOCUMENT_WARNING_DAYS) ? 'EXPIRING' : 'VALID';
 }
 
-/** What is most pressing about the documents of a car. */
+/** The most urgent state of a car's documents. */
 export function vehicleDocumentsState(documents: VehicleDocuments, today: Day): DocumentState {
   const states = [documents.insuranceExpiresOn, documents.pucExpiresOn, documents.permitExpiresOn].map(
     (day) => documentState(day, today),
@@ -28,7 +28,7 @@ export function vehicleDocumentsState(documents: VehicleDocuments, today: Day): 
   return [...DOCUMENT_STATES].reverse().find((state) => states.includes(state)) ?? 'VALID';
 }
 
-/** The first day on which one of them ends. */
+/** The first day after one of them expires. */
 export function documentsExpireOn(documents: VehicleDocuments): Day | null {
   const days = [documents.insuranceExpiresOn, documents.pucExpiresOn, documents.permitExpiresOn];
   return days.filter((day) => day !== null).sort()[0] ?? null;

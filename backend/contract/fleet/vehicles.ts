@@ -13,7 +13,7 @@ export const VEHICLE_TYPES = [
 ] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-/** What people read for each {@link VehicleType}. */
+/** The label of each {@link VehicleType}. */
 export const VEHICLE_TYPE_LABELS = {
   HATCHBACK: 'Hatchback',
   SEDAN: 'Sedan',
@@ -62,7 +62,7 @@ export class CarImage {
   sizes: CarImageSize[];
 }
 
-/** What a booking in the requested window costs. */
+/** The price of a booking in the requested window. */
 export class VehicleQuote {
   /**
    * Rupees. A booking with every fee.
@@ -98,19 +98,19 @@ export class Vehicle {
   /** @example 5 */
   seatingCapacity: number;
   /**
-   * Empty where it is not known.
+   * Empty if it is unknown.
    * @example Manual
    */
   transmission: Transmission | '';
   /**
-   * Empty where it is not known.
+   * Empty if it is unknown.
    * @example Petrol
    */
   fuelType: FuelType | '';
   /** @example "Pearl White" */
   color: string;
   /**
-   * The last two characters of the number plate; null where none is known.
+   * The last two characters of the number plate; null if it is unknown.
    * @example "34"
    */
   plateEnd: string | null;
@@ -156,7 +156,7 @@ export class VehicleDetails extends Vehicle {
    */
   cost: Rupees;
   /**
-   * km/l; null where it means nothing (an electric car).
+   * km/l; null for an electric car.
    * @example 22.4
    */
   mileage: number | null;

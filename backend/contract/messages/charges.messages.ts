@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.js';
 
-/** What can cost money besides the fare. */
+/** Charges besides the fare. */
 export const chargesMessages = defineMessages('charges', {
   fuel: 'Fuel',
   tolls: 'Tolls, parking, state taxes',

@@ -22,5 +22,5 @@ type CaseOf<Text extends string> = Text extends `${infer Head}}${infer Rest}`
       : CasesOf<Rest>
   : unknown;
 
-/** What the parameters of any message are at run time. */
+/** The parameters of a message at run time. */
 export type MessageParams = Readonly<Record<string, string | number>>;

@@ -33,19 +33,19 @@ export function messageOf<T extends Texts, K extends keyof T & string>(
 /** A message of the catalogue, or an English text that only other callers of the API get. */
 export type TextOrMessage = Message | string;
 
-/** What is wrong with a field. */
+/** The problem of one field. */
 export interface FieldProblem {
   field: string;
   message: TextOrMessage;
 }
 
-/** What a client needs to translate an English text of a response. */
+/** The key and parameters that translate an English text of a response. */
 export class WireKey {
   messageKey: string;
   messageParams?: WireParams;
 }
 
-/** The fields beside an English text by which clients translate it. */
+/** The fields that translate an English text. */
 export class Translation implements Partial<WireKey> {
   /**
    * Names the message for a translation; absent if the text is not meant for people.

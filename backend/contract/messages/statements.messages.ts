@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.js';
 
-/** What a row of a bank statement means. */
+/** Results for a row of a bank statement. */
 export const statementsMessages = defineMessages('statements', {
   exact: 'ID and amount match.',
   exactOverFare: 'ID and amount match; {sum} over the fare.',

@@ -33,7 +33,7 @@ export class PaymentHistoryEntry extends Translation {
   note: string | null;
 }
 
-/** `/console/transactions/{id}/review`: what one looks at beside the payment itself. */
+/** `/console/transactions/{id}/review`: the context of the payment under review. */
 export class PaymentReview {
   samePicture: SamePicturePayment[];
   /** The latest first. */

@@ -170,6 +170,6 @@ export function guessColumns(names: readonly string[]): Omit<StatementMapping, '
   };
 }
 
-/** What files of the same bank have in common: the names of their columns. */
+/** The column names, which files of the same bank share. */
 export const headerKey = (names: readonly string[]): string =>
   names.map((name) => name.replace(/\s+/g, ' ').trim().toLowerCase()).join('|');

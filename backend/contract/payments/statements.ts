@@ -5,13 +5,13 @@ import type { PaymentStatus } from './payments.js';
 
 export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;
 export const MAX_STATEMENT_ROWS = 50_000;
-/** More columns than any bank writes; beyond them the file is no statement. */
+/** More columns than any bank writes; a file with more is refused. */
 export const MAX_STATEMENT_COLUMNS = 100;
 
 /** Which column holds what, counted from 0. Kept for every later file with the same header. */
 export class StatementMapping {
   /**
-   * The line of the file in which the column names stand, counted from 1.
+   * The line of the file with the column names, counted from 1.
    * @example 1
    */
   headerLine: number;
@@ -28,7 +28,7 @@ export class StatementMapping {
    */
   amount: number;
   /**
-   * The column with Cr or Dr beside the amount.
+   * The column with Cr or Dr for the amount.
    * @example null or 4
    */
   direction: number | null;
@@ -51,13 +51,13 @@ export class StatementPreview {
   /** Columns are counted from 0, lines from 1. Sent back, as JSON, with the file. */
   mapping: StatementMapping;
   /**
-   * Mapped by somebody before, for a file with the same header; otherwise it is a guess.
+   * True if a staff member has mapped a file with the same header; otherwise the mapping is a guess.
    * @example false
    */
   remembered: boolean;
 }
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const STATEMENT_KINDS = [
   'EXACT',
   'DIFFERING',
@@ -159,7 +159,7 @@ export class StatementKindSum {
   sum: Rupees;
 }
 
-/** One statement with its sums: as the payments stand now, not as they stood at the upload. */
+/** One statement with its sums, by the current payments and not by those at the upload. */
 export class StatementResult extends ConsoleStatement {
   /** @example [{ "kind": "EXACT", "count": 0, "sum": 0 }, { "kind": "DIFFERING", "count": 0, "sum": 0 }, { "kind": "UNCLAIMED", "count": 0, "sum": 0 }, { "kind": "VERIFIED", "count": 0, "sum": 0 }, { "kind": "CLOSED", "count": 0, "sum": 0 }, { "kind": "MISSING", "count": 0, "sum": 0 }, { "kind": "ABSENT", "count": 0, "sum": 0 }, { "kind": "DUPLICATE", "count": 0, "sum": 0 }, { "kind": "UNREADABLE", "count": 0, "sum": 0 }] */
   kinds: StatementKindSum[];
@@ -174,13 +174,13 @@ export class RefusedVerification extends Translation {
   reason: string;
 }
 
-/** What verifying all exact matches did. */
+/** The result of verifying all exact matches. */
 export class StatementVerification {
   /** @example 36 */
   verified: number;
   /** @example 138564 */
   sum: Rupees;
-  /** What was an exact match and is none any more. */
+  /** Rows that were exact matches and no longer are. */
   refused: RefusedVerification[];
   /**
    * Exact matches that are still open: one call verifies at most `MAX_VERIFIED_AT_ONCE`.

@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '../settings.js';
 import type { AgreedCharges, AgreedChargesInPaise } from './charges.js';
 
-/** What a customer agrees to besides the fare. Stored with the hold and with the rental. */
+/** The terms that a customer accepts besides the fare. Stored with the hold and with the rental. */
 export interface AgreedTerms {
   charges: AgreedChargesInPaise;
   cancellation: CancellationPolicy;

@@ -20,7 +20,7 @@ export interface CancellationTimes {
 export interface AppliedTier {
   tier: CancellationTier;
   percent: number;
-  /** The last moment of this tier; null where nothing worse follows. */
+  /** The end of this tier; null for the last tier. */
   until: Date | null;
 }
 
@@ -37,7 +37,7 @@ export class CancellationOffer {
   until: string | null;
 }
 
-/** The last moments of a full and of a part refund. */
+/** The ends of the full and of the partial refund. */
 export const deadlinesOf = (
   { freeUntilHours, partUntilHours }: CancellationPolicy,
   startsAt: Date,
@@ -67,7 +67,7 @@ export function applicableTier(policy: CancellationPolicy, times: CancellationTi
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-/** What cancelling a rental would bring back that is made now. */
+/** Returns the refund policy of a rental that is placed now. */
 export function offerNow(policy: CancellationPolicy, startsAt: Date, now: Date): CancellationOffer {
   const { tier, percent, until } = applicableTier(policy, { rentedAt: now, startsAt, now });
   return { tier, percent, until: until?.toISOString() ?? null };
@@ -107,13 +107,13 @@ export function refundDueOn(zone: string, now: Date): Day {
   return addWorkingDays(dayIn(zone, now), REFUND_WORKING_DAYS);
 }
 
-/** Until the pickup time, and never after it, whoever cancels. */
+/** True until the pickup time, for customers and staff. */
 export const mayBeCancelled = (
   { status, startsAt }: { status: RentalStatus; startsAt: Date },
   now: Date,
 ): boolean => (status === 'PENDING' || status === 'CONFIRMED') && now < startsAt;
 
-/** What cancelling now would bring back. `GET /api/bookings/{id}/cancellation` and its three sisters. */
+/** The refund of a cancellation now: the response of `GET /api/bookings/{id}/cancellation` and its three counterparts. */
 export class CancellationPreview {
   /** @example K7MPQ2XW9T */
   reference: string;
@@ -159,6 +159,6 @@ export class CancellationPreview {
 
 export class CancellationRequest {
   reason?: string;
-  /** Rupees. Refused with 1016 and the new preview when the refund has changed meanwhile. */
+  /** Rupees. Refused with 1016 and the new preview if the refund has changed. */
   expectedRefund?: Rupees;
 }

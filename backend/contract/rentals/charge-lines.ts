@@ -15,7 +15,7 @@ type Settings = Pick<PublicSettings, 'charges' | 'lateFeePerHour'> & {
   rules: Pick<PublicSettings['rules'], 'lateGraceMinutes'>;
 };
 
-/** What a rental that is placed now would be charged. */
+/** The charges of a rental that is placed now. */
 export const chargesInForce = ({ charges, lateFeePerHour, fare, rules }: Settings): AgreedCharges => ({
   ...charges,
   lateFeePerHour,
@@ -50,7 +50,7 @@ const deposit = (charges: AgreedCharges): Message =>
     : messageOf(chargesMessages, 'depositPaid', { amount: formatRupees(charges.deposit) });
 
 function kilometres({ kmPerDay, extraKmFee }: AgreedCharges): Message {
-  // A limit beyond which nothing is charged is none.
+  // Without a charge above it, a limit has no effect.
   if (kmPerDay === 0 || extraKmFee === 0) return messageOf(chargesMessages, 'kilometresFree');
   return messageOf(chargesMessages, 'kilometresLimited', { km: kmPerDay, fee: formatRupees(extraKmFee) });
 }
@@ -84,7 +84,7 @@ export function chargeLines(charges: AgreedCharges): ChargeLine[] {
 const named = (key: 'fuel' | 'kilometres' | 'deposit' | 'tolls' | 'challans' | 'damage' | 'late'): Message =>
   messageOf(chargesMessages, key);
 
-/** What a customer gets back who cancels. */
+/** The refund of a customer who cancels. */
 export function cancellationLine(policy: CancellationPolicy): ChargeLine {
   const {
     freeUntilHours: free,

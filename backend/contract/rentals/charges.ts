@@ -1,6 +1,6 @@
 import { type InPaise, type Paise, type Rupees, toPaise, toRupees, type WithMoney } from '../money.js';
 
-/** What can cost money besides the fare. */
+/** Charges besides the fare. */
 export class Charges {
   /**
    * Otherwise the car comes back with as much fuel as at pickup.
@@ -57,7 +57,7 @@ export class AgreedCharges extends Charges {
    */
   lateGraceMinutes: number;
   /**
-   * Rupees, part of the fare; 0 where it includes none.
+   * Rupees, part of the fare; 0 if none is included.
    * @example 0
    */
   damageInsurance: Rupees;

@@ -1,4 +1,4 @@
-/** How long half of the team's last checks took at most; null where there were too few. */
+/** The median time of the team's last checks; null if there were too few. */
 export class CheckingTimes {
   /** @example 95 */
   documentsMinutes: number | null;

@@ -5,7 +5,7 @@ import type { CancellationPolicy } from '../settings.js';
 import type { AgreedCharges } from './charges.js';
 import type { RentalStatus } from './rentals.js';
 
-/** States of the newest payment in which somebody has to act. REJECTED: the rental waits for another one; NONE: it waits, and nothing was paid yet. */
+/** States of the newest payment that need an action. REJECTED: the rental waits for another payment; NONE: it waits for the first one. */
 export const RENTAL_PAYMENT_FILTERS = ['SUBMITTED', 'REJECTED', 'REFUND_DUE', 'NONE'] as const;
 export type RentalPaymentFilter = (typeof RENTAL_PAYMENT_FILTERS)[number];
 
@@ -81,15 +81,15 @@ export class LateReturn {
 /** `/console/bookings/{id}`, `/console/reservations/{id}` */
 export class ConsoleRentalDetails extends ConsoleRental {
   /**
-   * The version that the customer accepted; null where the car had none.
+   * The version that the customer accepted; null if the car had none.
    * @example { "id": 7, "url": "/api/vehicles/7/agreement?version=7", "createdAt": "2026-01-10T05:00:00.000Z" }
    */
   agreement: AcceptedAgreement | null;
-  /** What can cost money besides the total, as agreed when it was placed. */
+  /** The charges besides the total, as agreed when the rental was placed. */
   charges: AgreedCharges;
   /** As agreed when it was placed. */
   cancellation: CancellationPolicy;
-  /** Of a car that is back, or as of now while it is not; null where it is not late. */
+  /** The late fee of a returned car, or as of now for a car that is out; null if it is not late. */
   lateReturn: LateReturn | null;
   /** All that happened, the earliest first. */
   events: RentalEvent[];

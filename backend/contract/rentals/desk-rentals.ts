@@ -26,7 +26,7 @@ export class DeskCustomer extends Translation {
   email: string;
   /** @example APPROVED */
   approval: Approval | null;
-  /** Why nobody rents to them, in English; null where nothing stands in the way. */
+  /** The reason why the customer may not rent, in English; null if they may. */
   refusal: string | null;
   /**
    * The code of that refusal: 1006 or 1019.

@@ -21,7 +21,7 @@ export type RentalAction = 'book' | 'reserve';
 
 export class DiscountTier {
   /**
-   * Whole rental days from which the tier applies.
+   * The minimum of whole rental days.
    * @example 3
    */
   fromDays: number;
@@ -160,7 +160,7 @@ function charge(price: CarPrice, days: number, extraHours: number, tiers: readon
 
 const net = (c: Charge): Paise => minus(sum([c.daysCost, c.hoursCost]), c.discount);
 
-/** What the days and hours cost, and the discount on them. */
+/** The price of the days and hours, and the discount on them. */
 function rentalLines(price: CarPrice, charged: Charge, chosen: Duration): Line[] {
   const { days, daysCost, hoursCost, percent, discount } = charged;
   const daysText =

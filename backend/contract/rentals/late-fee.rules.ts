@@ -12,7 +12,7 @@ export type LateReturnInPaise = InPaise<LateReturn>;
 export const dayPriceOf = ({ lines: [days], chargedDays }: Pick<Fare, 'lines' | 'chargedDays'>): Paise =>
   days ? paise(Math.round(days.amount / chargedDays)) : NO_PAISE;
 
-/** What a return at `returnedAt` costs by the terms of the rental; null for one in time. */
+/** Returns the late fee of a return at `returnedAt` by the terms of the rental; null if it is in time. */
 export function lateReturn(
   { lateFeePerHour, lateGraceMinutes }: Pick<AgreedChargesInPaise, 'lateFeePerHour' | 'lateGraceMinutes'>,
   dayPrice: Paise,

@@ -13,7 +13,7 @@ import {
 import { type FieldProblem, type Message, messageOf } from '../messages/message.js';
 import { rentalsMessages } from '../messages/rentals.messages.js';
 
-/** What a customer asks for, in the city's calendar. */
+/** The requested days and times, in the city's calendar. */
 export interface RentalWindow {
   fromDate: Day;
   toDate: Day;
@@ -169,7 +169,7 @@ const notTooLong: PeriodRule = (w, rules) =>
     : null;
 
 /**
- * The last moment, in milliseconds, at which a window can be rented. One that {@link refusePeriod} has accepted stays accepted
+ * The last instant, in milliseconds, at which a window can be rented. One that {@link refusePeriod} has accepted stays accepted
  * until then, as long as the rules stay.
  */
 export const lastMomentOf = (window: RentalWindow, rules: PeriodRules): number =>

@@ -21,7 +21,7 @@ export const RENTAL_STATUSES = [
   'EXPIRED',
 ] as const;
 export type RentalStatus = (typeof RENTAL_STATUSES)[number];
-/** What staff record of a confirmed rental's trip. */
+/** The steps of a trip that staff record. */
 export const TRIP_STATUSES = ['ON_TRIP', 'RETURNED', 'NO_SHOW'] as const satisfies RentalStatus[];
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 export type RentalKind = 'BOOKING' | 'RESERVATION';
@@ -62,7 +62,7 @@ export class HoldRequest extends RentalChoice {
   agreedToTerms: boolean;
 }
 
-/** Whom to pay, and how much. */
+/** The payee and the amount. */
 export class UpiPayment {
   /**
    * What a UPI app opens, also from a QR code.
@@ -137,7 +137,7 @@ export class AlternativeCar {
 
 /** `data` of a 1012 answer. */
 export class TakenData {
-  /** The first moment from which a window of the same length is free, in the city's calendar; null when none within reach. */
+  /** The first free start of a window of the same length, in the city's calendar; null if there is none within reach. */
   nextFreeFrom: { date: Day; time: TimeOfDay } | null;
   alternatives: AlternativeCar[];
 }
@@ -153,7 +153,7 @@ export class OpenHold {
   expiresAt: string;
 }
 
-/** A booking or reservation whose payment nobody has verified, as a 1020 answer lists it. */
+/** A booking or reservation without a verified payment, as the data of a 1020 lists it. */
 export class UnverifiedRental {
   id: number;
   kind: RentalKind;
@@ -230,11 +230,11 @@ export class Rental extends Translation implements AgreedTermsWire {
    */
   paymentStatus: PaymentStatus | null;
   /**
-   * What the admin said, while it is REJECTED.
+   * The admin's reason while it is REJECTED.
    * @example null or No such transfer on our statement.
    */
   paymentRejectedReason: string | null;
-  /** Whom to pay, and until when, while the rental waits for another payment after its last one was rejected. */
+  /** The payee and the deadline while the rental waits for another payment after a rejected one. */
   payAgain: PayAgain | null;
   /**
    * Of the customer's documents; null before they registered.
@@ -256,12 +256,12 @@ export class Rental extends Translation implements AgreedTermsWire {
   total: Rupees;
   /** @example K7MPQ2XW9T */
   reference: string;
-  /** What can cost money besides the total, as agreed when it was placed. */
+  /** The charges besides the total, as agreed when the rental was placed. */
   charges: AgreedCharges;
   /** As agreed when it was placed. */
   cancellation: CancellationPolicy;
   /**
-   * Where the agreement is that the customer accepted; null where the car had none.
+   * The URL of the agreement that the customer accepted; null if the car had none.
    * @example /api/vehicles/7/agreement?version=12
    */
   agreementUrl: string | null;
@@ -317,7 +317,7 @@ export class OwnRental extends Rental {
 
 /**
  * What a rental waits for today: to be picked up or returned later today, or since earlier.
- * PICKUP_UNCONFIRMED: its pickup time has passed and nobody has confirmed it.
+ * PICKUP_UNCONFIRMED: its pickup time has passed and it is not confirmed.
  */
 export const RENTAL_DUES = [
   'PICKUP_TODAY',

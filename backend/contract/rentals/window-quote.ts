@@ -12,7 +12,7 @@ export class WindowQuoteQuery {
 /** `GET /api/vehicles/{id}/quote`: what renting a car in a window would cost, and whether it is free then. */
 export class WindowQuote {
   /**
-   * Nobody has the car in this window.
+   * True if the car is free in this window.
    * @example true
    */
   free: boolean;

@@ -35,7 +35,7 @@ export const previewDocs = (noun: string): ApiCallDocs => ({
   refusals: ['NOT_FOUND', 'WRONG_STATE'],
 });
 
-/** What cancelling changes in a response. */
+/** The fields of a response that cancelling changes. */
 export const CANCELLED = {
   status: 'CANCELLED',
   canCancel: false,

@@ -12,13 +12,13 @@ export interface SmsGateway {
   url: string;
   /** Sent as a bearer token. */
   token: string | null;
-  /** What operators in India require with every SMS; null where the gateway adds it. */
+  /** The IDs that Indian operators require with every SMS; null if the gateway adds them. */
   dlt: { entityId: string; header: string; templates: Partial<Record<SmsTemplate, string>> } | null;
 }
 
 /** The Cloud API of WhatsApp, which delivers the codes of staff in place of an SMS gateway. */
 export interface WhatsApp {
-  /** Of the messages of the business's number. */
+  /** The ID of the business's phone number. */
   url: string;
   token: string;
   /** An authentication template of the business, and the language in which it was approved. */

@@ -12,7 +12,7 @@ import {
 import { readTracing, type TracingSettings } from './tracing-environment.js';
 
 export type RateLimits = 'on' | 'demo' | 'off';
-/** What a process does: answer requests (`web`), run jobs and send messages (`worker`), or both. */
+/** The work of a process: requests (`web`), jobs and messages (`worker`), or both. */
 export type Role = 'all' | 'web' | 'worker';
 
 /** A bucket of an S3-compatible object store. */
@@ -35,7 +35,7 @@ export interface Environment {
   dataDir: string;
   /** Null: files are stored in `dataDir`. */
   objectStore: ObjectStoreSettings | null;
-  /** Null: each process counts limits by itself. */
+  /** Null if each process counts limits alone. */
   redisUrl: string | null;
   /** The public address, without a trailing slash. */
   publicUrl: string;
@@ -288,7 +288,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Fails when another start has created it meanwhile; then that one is read.
+    // Fails if another start has just created it; then that one is read.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

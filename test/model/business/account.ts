@@ -1,7 +1,7 @@
 export type Share = 'held' | 'earned' | 'refundable';
 
 /**
- * Where the money of one payment is. Held: nobody has decided about it, or no rental has claimed it.
+ * Where the money of one payment is. Held: no admin has decided about it, or no rental has claimed it.
  * Earned: found on the bank account, and not to be given back. Refundable: to be given back, or given back already.
  */
 export class Account {

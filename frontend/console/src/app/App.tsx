@@ -32,7 +32,7 @@ const labelFor = (role: Role, name: string, label: string): string =>
 const styleCache = createStyleCache();
 const store = checkedStore();
 
-/** Created anew for each role, so that no cached data survives a change of role. */
+/** Created for each role, so that no cached data survives a change of role. */
 function createParts(role: Role) {
   const prompt = new SignInPrompt();
   const api = createApi(role, prompt.open);

@@ -35,7 +35,7 @@ const router = createBrowserRouter([
   },
 ]);
 
-// The texts come first, so that the page does not change its language while somebody reads it.
+// The texts come first, so that the page does not change its language after it is shown.
 void loadSavedLocale().then((locale) => {
   // Before the first render, because `format.ts` reads it there.
   document.documentElement.lang = locale.language;

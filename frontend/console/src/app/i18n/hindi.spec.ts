@@ -4,7 +4,7 @@ import { reactAdminEnglish } from '../../shared/i18n/react-admin-texts';
 import { hindi } from './hindi';
 import { TEXTS } from './texts.hindi';
 
-it('says each text in Hindi once', () => {
+it('translates each text once', () => {
   const texts = [reactAdminHindi, ...TEXTS].flatMap((part) => Object.keys(part));
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
@@ -26,7 +26,7 @@ describe("react-admin's own texts", () => {
   // react-admin passes the name of a field in both forms.
   const PARAMETERS = { field: 'field_lower_first' } as Record<string, string>;
 
-  it.each(Object.entries(reactAdminHindi))('%s stands for one of its texts', (key, local) => {
+  it.each(Object.entries(reactAdminHindi))('replaces the text %s of react-admin', (key, local) => {
     const english = reactAdminEnglish[key];
     expect(english).toBeDefined();
     expect(argumentsIn(english!)).toEqual(

@@ -6,14 +6,14 @@ import { ListLink } from './ListLink';
 interface Props {
   label: string;
   value: string | number;
-  /** The list of what was counted; where there are two, `below` links to them. */
+  /** The list of the counted records; if there are two, `below` links to them. */
   resource?: string;
   filter?: Record<string, unknown>;
   below?: ReactNode;
   alarming?: boolean;
 }
 
-/** A number with a link to what was counted. In a row of cards the numbers stand at one height. */
+/** A number with a link to the counted records. In a row of cards the numbers have the same baseline. */
 export const NumberCard = ({ label, value, resource, filter, below, alarming = false }: Props) => (
   <Paper
     variant="outlined"

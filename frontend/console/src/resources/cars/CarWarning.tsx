@@ -6,7 +6,7 @@ import { CITY_ZONE } from '@shared/format/locale';
 import { useText } from '../../shared/i18n';
 import { carWarnings } from './car-warnings';
 
-/** What is missing or out of date before this car may go on a trip. */
+/** Warns of missing or expired documents of the car. */
 export function CarWarning({ car }: { car: ConsoleCarDetails }) {
   const t = useText();
   const warnings = carWarnings(car, dayIn(CITY_ZONE, new Date()), t);

@@ -27,7 +27,7 @@ describe('the form that attaches a car', () => {
     expect(contentOf([a, b])).not.toBe(contentOf([b, a]));
   });
 
-  it('wants 1 to 12 pictures of the right kind and size', () => {
+  it('requires 1 to 12 photos of the right kind and size', () => {
     expect(imagesRule([])).toBe(`Add 1 to ${MAX_CAR_IMAGES} pictures of the car.`);
     expect(imagesRule(Array.from({ length: MAX_CAR_IMAGES }, () => picture()))).toBeUndefined();
     expect(imagesRule(Array.from({ length: MAX_CAR_IMAGES + 1 }, () => picture()))).toContain('there are 13');
@@ -37,7 +37,7 @@ describe('the form that attaches a car', () => {
     );
   });
 
-  it('wants the agreement as a PDF', () => {
+  it('requires the agreement as a PDF', () => {
     expect(agreementRule()).toBe('Add the rental agreement as a PDF.');
     expect(agreementRule(picture('agreement.jpg'))).toBe('agreement.jpg is not a PDF.');
     expect(agreementRule(agreement)).toBeUndefined();

@@ -5,6 +5,6 @@ export interface CarPanel {
   /** As last read; its version is sent with every change. */
   car: ConsoleCarDetails;
   changed: (car: ConsoleCarDetails) => void;
-  /** Loads what somebody else has changed. */
+  /** Loads the changes of other admins. */
   reload: () => Promise<void>;
 }

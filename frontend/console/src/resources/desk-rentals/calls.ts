@@ -14,7 +14,7 @@ export interface DeskPayment {
 export interface DeskRentalCalls {
   /** By the complete mobile number or e-mail address. */
   findDeskCustomer(contact: string): Promise<DeskCustomer>;
-  /** The settings that the site shows to everybody. */
+  /** The public settings. */
   publicSettings(): Promise<PublicSettings>;
   freeCars(window: RentalWindow): Promise<VehicleListItem[]>;
   sendDeskCode(request: DeskRentalRequest, key: string): Promise<DeskRental>;

@@ -15,7 +15,7 @@ const RULES = {
 // 01:30 on the 22nd in the city.
 const NOW = new Date('2026-11-21T20:00:00Z');
 
-describe('what is arranged at the desk', () => {
+describe('desk rental draft', () => {
   it('starts with a day from tomorrow on, at noon', () =>
     expect(firstWindow(RULES, NOW)).toEqual({
       fromDate: '2026-11-23',

@@ -17,7 +17,7 @@ export function useDeskCode({ row, onChanged, reload }: RentalStepProps, onSent:
     mutationFn: (otp: string) => sendOnce([row.id, otp], (key) => data.confirmDeskRental(row.id, otp, key)),
     onSuccess: onChanged,
     onError: async (error) => {
-      // Confirmed meanwhile in another window, so the present state is read from the server.
+      // Confirmed in another window, so the current state is read from the server.
       if (isOutdated(error)) await reload();
     },
   });

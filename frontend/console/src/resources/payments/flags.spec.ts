@@ -12,13 +12,13 @@ const words = (row: ConsoleTransaction): string[] => flagTexts(row, t).map(({ la
 const labels = (flags: PaymentFlag[], difference: number | null): string[] =>
   words({ flags, difference } as ConsoleTransaction);
 
-describe('what to look at twice before verifying', () => {
-  it('says by how much a payment is short or over', () => {
+describe('payment flags', () => {
+  it('shows by how much a payment is short or over', () => {
     expect(labels(['SHORT'], -500)).toEqual(['Short by ₹500']);
     expect(labels(['OVER'], 250.5)).toEqual(['Over by ₹250.50']);
   });
 
-  it('says first that a payment found no free car, as long as no rental has claimed it', () => {
+  it('starts with the missing car of a payment that no rental has claimed', () => {
     const lost = {
       flags: ['OVER'],
       difference: 5,
@@ -32,7 +32,7 @@ describe('what to look at twice before verifying', () => {
     expect(texts({ status: 'REFUNDED' })).toEqual(['Over by ₹5']);
   });
 
-  it('names every flag in words, in the order of the server', () => {
+  it('describes every flag, in the order of the server', () => {
     expect(labels(['SEEN_SCREENSHOT', 'ID_FORMAT'], 0)).toEqual(['Screenshot seen before', 'Unusual ID']);
   });
 });

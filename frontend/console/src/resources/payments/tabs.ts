@@ -7,7 +7,7 @@ export interface PaymentTab {
   name: keyof PaymentCounts;
   label: PlainText;
   filter: Filter;
-  /** What waits longest comes first, what was decided last comes first. */
+  /** Lists open payments oldest first and decided payments newest first. */
   order: 'ASC' | 'DESC';
 }
 

@@ -4,7 +4,7 @@ import type { PendingDocument } from '@contract/customers/people';
 import { useText } from '../../shared/i18n';
 import { Row } from '../../shared/ui/Row';
 
-/** The main action of a row: both documents beside what the customer entered. */
+/** The main action of a row: opens both documents with the customer's data. */
 export function ReviewLink() {
   const t = useText();
   const createPath = useCreatePath();

@@ -10,6 +10,6 @@ describe('the documents that were not opened yet', () => {
     [['/l', '/a'], null],
   ])('after %j', (opened, missing) => expect(notOpened(paths, opened)).toBe(missing));
 
-  it('include one that was never sent', () =>
+  it('includes a document that was never sent', () =>
     expect(notOpened({ ...paths, licenseFilePath: null }, ['/a'])).toBe('View the licence to approve.'));
 });

@@ -16,7 +16,7 @@ interface Props {
   row: ConsoleRental;
 }
 
-/** What cancelling would refund now. */
+/** The refund of a cancellation now. */
 export function CancelPreview({ resource, row }: Props) {
   const data = useCalls<RentalCalls>();
   const t = useText();

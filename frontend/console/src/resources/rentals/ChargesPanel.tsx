@@ -6,7 +6,7 @@ import { useLocal, useText } from '../../shared/i18n';
 import { Facts, LocalFacts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 
-/** What the customer agreed to besides the fare, and what a late return costs by it. */
+/** The agreed charges besides the fare, and the late fee by them. */
 export function ChargesPanel({ rental }: { rental: ConsoleRentalDetails }) {
   const t = useText();
   const local = useLocal();

@@ -6,7 +6,7 @@ import { StepLink } from './StepLink';
 /** Satisfied by a row of a list and by an item of the overview. */
 export type WaitingRow = Pick<ConsoleRental, 'waitsFor' | 'customerId' | 'transactionRow'>;
 
-/** What to do next so that a pending rental can be decided: the way there, or that the customer has to act. */
+/** The next step of a pending rental: a link for staff, or a note that the customer has to act. */
 export function NextStep({ row: { waitsFor, customerId, transactionRow } }: { row: WaitingRow }) {
   const t = useText();
   if (waitsFor === 'DOCUMENTS_REVIEW')

@@ -18,7 +18,7 @@ interface Props {
   version: number;
   start: EditableSettings;
   saved: (now: ConsoleSettings) => void;
-  /** Applies `mine` to what somebody else has saved meanwhile. */
+  /** Applies `mine` to the version that another admin has saved. */
   mergeIntoNewest: (mine: EditableSettings) => Promise<void>;
 }
 

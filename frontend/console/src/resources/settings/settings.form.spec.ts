@@ -29,7 +29,7 @@ describe('the settings form', () => {
       'fare.washingFee': 'Enter rupees.',
     }));
 
-  it('lays my changes over those of somebody else, and takes the rest of theirs', () => {
+  it("merges the admin's changes into a newer saved version", () => {
     const theirs = settings({ city: 'Nashik', upi: { vpa: 'b@bank', payee: 'B' } });
     const merged = mergeSettings(settings({}), settings({ name: 'Mine', city: 'Pune' }), theirs);
     expect(merged).toEqual({ ...theirs, name: 'Mine' });

@@ -49,7 +49,7 @@ export function atFields(errors: Record<string, string>): Record<string, string>
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Applies the changes from `opened` to `mine` to what somebody else has saved meanwhile. */
+/** Applies the changes from `opened` to `mine` to the version that another admin has saved. */
 export function mergeSettings(
   opened: EditableSettings,
   mine: EditableSettings,

@@ -7,7 +7,7 @@ import { RowAction } from '../../shared/ui/actions/RowAction';
 import { Row } from '../../shared/ui/Row';
 import type { StaffCalls } from './calls';
 
-/** Nobody can disable their own account. */
+/** Admins cannot disable their own account. */
 export const AccessAction = () => (
   <Row<ConsoleStaffMember>>
     {({ enabled, you }) => (you ? <Yourself /> : enabled ? <DisableAction /> : <EnableAction />)}

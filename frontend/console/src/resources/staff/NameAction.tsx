@@ -12,7 +12,7 @@ const FIELDS: readonly Reason[] = [
 
 const who = (row: ConsoleStaffMember) => ({ mobile: formatPhone(row.mobileNumber) });
 
-/** Names somebody who was added without a name, or corrects it. */
+/** Adds a missing name of a staff member, or corrects it. */
 export function NameAction() {
   const t = useText();
   return (

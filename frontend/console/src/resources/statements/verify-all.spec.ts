@@ -7,7 +7,7 @@ describe('verifying all exact matches', () => {
   const calls = (...answers: StatementVerification[]) =>
     verifyAll(() => Promise.resolve(answers.shift()!)).then((total) => ({ total, left: answers.length }));
 
-  it('goes on until nothing remains, and adds up what was done', async () => {
+  it('repeats until no row remains, and adds up the results', async () => {
     expect(
       await calls(
         { verified: 2, sum: rupees(0.1), refused: [], remaining: 2 },
@@ -16,7 +16,7 @@ describe('verifying all exact matches', () => {
     ).toEqual({ total: { verified: 3, sum: 0.3, refused: [refusal], remaining: 0 }, left: 0 });
   });
 
-  it('ends when a call does nothing any more', async () => {
+  it('ends after a call without a result', async () => {
     const nothing = { verified: 0, sum: rupees(0), refused: [], remaining: 4 };
     expect(await calls(nothing, nothing)).toEqual({ total: nothing, left: 1 });
   });

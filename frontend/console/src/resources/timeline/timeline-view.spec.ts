@@ -2,8 +2,8 @@ import { daysOf, positionIn, readView, writeView } from './timeline-view';
 
 const TODAY = '2026-11-21';
 
-describe('what the timeline shows', () => {
-  it('stands in the address, and is two weeks from today without one', () => {
+describe('timeline view', () => {
+  it('follows the URL, and shows two weeks from today by default', () => {
     const plain = readView(new URLSearchParams(), TODAY);
     expect(plain).toEqual({ from: TODAY, days: 14, q: '', page: 0, rows: 25 });
     expect(writeView(plain, TODAY).toString()).toBe('');

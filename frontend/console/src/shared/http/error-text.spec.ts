@@ -3,8 +3,8 @@ import { explain, formErrorsOf, reasonOf } from './error-text';
 
 const refusal = (message: string, http: number) => new ApiError({ message }, http);
 
-describe('what a person reads when a request went wrong', () => {
-  it('tells a refusal, a server error, a timeout and a lost connection apart', () => {
+describe('text of a failed request', () => {
+  it('differs for a refusal, a server error, a timeout and a lost connection', () => {
     expect(explain(refusal('The plate is taken.', 409)).message).toBe('Error: The plate is taken.');
     expect(explain(refusal('Please quote r1.', 500)).message).toBe('Server error: Please quote r1.');
     expect(explain(new NetworkError('timeout')).message).toBe('No response from server.');

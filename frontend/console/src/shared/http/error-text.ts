@@ -21,7 +21,7 @@ function withReason(key: 'network' | 'server' | 'refused', reason: WireMessage):
   };
 }
 
-/** What a person reads when a request went wrong. */
+/** The text that a user reads after a failed request. */
 export function explain(error: unknown): WireMessage {
   const reason = reasonOf(error);
   if (error instanceof NetworkError && error.failure === 'timeout') return reason;
@@ -56,12 +56,12 @@ export const formErrorsOf = (error: unknown): Record<string, string> =>
 /** Before the key of a message of the server, where react-admin translates it. */
 export const SERVER = 'server.';
 
-/** What went wrong, then what the server wrote about single fields besides. */
+/** The error, followed by the server's messages for single fields. */
 export function explainWithFields(error: unknown): WireMessage[] {
   const text = explain(error);
   return [text, ...fieldErrorsOf(error).filter(({ message }) => !text.message.includes(message))];
 }
 
-/** What was to be changed has changed meanwhile. */
+/** True if the record has changed since it was loaded. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && error.code === CODES.WRONG_STATE.code;

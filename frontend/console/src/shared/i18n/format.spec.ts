@@ -10,7 +10,7 @@ describe('dates and numbers as Indians read them', () => {
     expect(formatDayTime('2025-01-01', '12:30')).toBe('1 Jan 2025, 12:30 PM');
   });
 
-  it('says how long ago in the largest unit', () => {
+  it('formats the elapsed time in the largest unit', () => {
     const now = Date.parse('2025-11-21T12:00:00Z');
     const ago = (minutes: number): string => formatAge(new Date(now - minutes * 60_000).toISOString(), now);
     expect([ago(-3), ago(59), ago(60), ago(47 * 60), ago(48 * 60)]).toEqual([

@@ -33,30 +33,30 @@ const DECISIONS = [
   ['settings', 'edit'],
 ] as const;
 
-describe('what each role finds on its screens', () => {
-  it.each(DECISIONS)('an admin decides about %s: %s; a custom admin does not', (resource, action) => {
+describe('screens of each role', () => {
+  it.each(DECISIONS)('lets only an admin decide about %s: %s', (resource, action) => {
     expect(mayDo('admin', resource, action)).toBe(true);
     expect(mayDo('custom-admin', resource, action)).toBe(false);
   });
 
-  it('both add customers', () => {
+  it('lets both roles add customers', () => {
     expect(mayDo('admin', 'customers', 'create')).toBe(true);
     expect(mayDo('custom-admin', 'customers', 'create')).toBe(true);
   });
 
-  it('both record trips', () => {
+  it('lets both roles record trips', () => {
     for (const resource of ['bookings', 'reservations']) {
       expect(mayDo('admin', resource, 'trip')).toBe(true);
       expect(mayDo('custom-admin', resource, 'trip')).toBe(true);
     }
   });
 
-  it('both rent for customers', () => {
+  it('lets both roles rent for customers', () => {
     expect(mayDo('admin', 'desk-rentals', 'create')).toBe(true);
     expect(mayDo('custom-admin', 'desk-rentals', 'create')).toBe(true);
   });
 
-  it('a custom admin sees bookings, reservations and the timeline, and no other list', () => {
+  it('shows a custom admin bookings, reservations and the timeline only', () => {
     const all = [
       'customers',
       'pending-documents',

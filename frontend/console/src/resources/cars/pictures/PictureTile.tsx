@@ -14,7 +14,7 @@ interface Props {
   position: number;
   count: number;
   moveTo: (position: number) => void;
-  /** Absent where the picture cannot be removed. */
+  /** Absent if the photo cannot be removed. */
   remove?: () => void;
   /** Event handlers that make the tile draggable and a drop target. */
   drag: TileDrag;

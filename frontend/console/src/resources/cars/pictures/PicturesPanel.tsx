@@ -9,7 +9,7 @@ import { PictureTile } from './PictureTile';
 import { usePictureDrag, withMoved } from './use-picture-drag';
 import { usePictures } from './use-pictures';
 
-/** The pictures in the order in which customers see them. */
+/** The photos in the order of the car's page. */
 export function PicturesPanel({ car, changed, reload }: CarPanel) {
   const t = useText();
   const pictures = usePictures({ car, changed });

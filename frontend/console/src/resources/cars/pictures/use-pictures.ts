@@ -20,7 +20,7 @@ export function usePictures({ car, changed }: Pick<CarPanel, 'car' | 'changed'>)
   const [draft, setDraft] = useState<string[] | null>(null);
   const [wrongFile, setWrongFile] = useState<Error | null>(null);
   const [sent, setSent] = useState(0);
-  // Without pictures that somebody else has removed meanwhile.
+  // Omits photos that another admin has removed.
   const order = draft?.filter((id) => storedIds.includes(id)) ?? storedIds;
 
   const arranging = useMutation({

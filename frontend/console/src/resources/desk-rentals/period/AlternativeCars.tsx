@@ -13,7 +13,7 @@ interface Props {
   onChosen: (carId: number) => void;
 }
 
-/** Offers another time or other cars after somebody else took the car. */
+/** Offers another time or other cars after another customer took the car. */
 export function AlternativeCars({ error, onChosen }: Props) {
   const t = useText();
   if (!(error instanceof ApiError) || error.code !== CODES.TAKEN.code) return null;

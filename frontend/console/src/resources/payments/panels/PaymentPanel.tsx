@@ -11,7 +11,7 @@ import { Panel } from '../../../shared/ui/Panel';
 import { FlagAlerts } from '../FlagAlerts';
 import { RefundLine } from '../RefundLine';
 
-/** What the customer entered beside what is expected. */
+/** Compares the customer's entries with the expected values. */
 export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
   const t = useText();
   const { expectedAmount, refund, customerMobile } = payment;

@@ -9,7 +9,7 @@ import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
 import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 
-/** What the documents are compared with. */
+/** The customer's data, for comparison with the documents. */
 export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
   const staffLabel = useStaffLabel();

@@ -14,7 +14,7 @@ describe('the queue of documents to review', () => {
     expect(around(queue[2]!)).toEqual([2, 1]);
   });
   it('begins again after the last', () => expect(around(queue[3]!)).toEqual([3, 4]));
-  it('knows the position of one who was decided meanwhile', () => {
+  it('keeps the position of a customer whom another admin has decided', () => {
     expect(around(waiting(9, 3))).toEqual([3, 1]);
     expect(around(waiting(9, 6))).toEqual([1, 4]);
   });

@@ -9,7 +9,7 @@ const isBefore = (a: QueuePosition, b: QueuePosition): boolean =>
 
 /**
  * The rows before and after `current` in the queue, whether or not `current` is still in it.
- * The last one is followed by the first, because somebody may have been skipped; the first one has nobody before it.
+ * The first customer follows the last one, because an admin may have skipped some; the first one has no predecessor.
  */
 export function neighbours<Row extends QueuePosition>(
   queue: readonly Row[],

@@ -12,7 +12,7 @@ interface Queue {
   waiting: number | undefined;
   previous: PendingDocument | null;
   next: PendingDocument | null;
-  /** Opens the review of `row`, or the list when nobody is waiting. */
+  /** Opens the review of `row`, or the list if no customer is waiting. */
   open: (row: PendingDocument | null) => void;
 }
 

@@ -43,7 +43,7 @@ export function RowActionDialog({
   const { read, ...fields } = useReasons(reasons);
   const deciding = useMutation({ mutationFn: decide });
   const { isPending, error } = deciding;
-  // The record has changed, so a second press would decide about something that nobody has read.
+  // Disabled after a conflict, because the admin has not seen the changed record.
   const closed = blocked !== null || isOutdated(error);
 
   function submit(event: SubmitEvent): void {

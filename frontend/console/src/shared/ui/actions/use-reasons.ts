@@ -12,7 +12,7 @@ export function useReasons(reasons: readonly Reason[]) {
       setTyped({ ...typed, [name]: text });
       setMissing(false);
     },
-    /** The reasons that are filled; null where one is missing. */
+    /** The completed reasons; null if one is missing. */
     read: (): Record<string, string> | null => {
       const filled = Object.fromEntries(
         Object.entries(typed).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),

@@ -7,7 +7,7 @@ const lines = (before: Record<string, unknown> | null, after: Record<string, unk
     (change) => `${change.path.join(' › ')}: ${shown(change.before, t)} → ${shown(change.after, t)}`,
   );
 
-describe('what changed', () => {
+describe('changes of a record', () => {
   it('leaves out what stayed', () =>
     expect(lines({ state: 'OPEN', text: 'x' }, { state: 'RESOLVED', text: 'x' })).toEqual([
       'State: OPEN → RESOLVED',

@@ -38,7 +38,7 @@ function leavesOf(values: object, path: string[] = [], leaves: Leaves = new Map(
   return leaves;
 }
 
-// Readers cannot tell no value from an empty one.
+// No value and an empty one look the same.
 const sameText = (value: unknown): string => JSON.stringify(value ?? null);
 
 /** The differences between two values, leaf by leaf, in the order of the later one. */

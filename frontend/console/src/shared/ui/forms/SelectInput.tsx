@@ -4,7 +4,7 @@ import { TextInput } from './inputs';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'select' | 'children'> & {
   choices: readonly { id: string | number | boolean; name: string }[];
-  /** False where the names come from data. */
+  /** False if the names come from data. */
   translateChoice?: boolean;
 };
 

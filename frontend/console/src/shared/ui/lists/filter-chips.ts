@@ -4,9 +4,9 @@ import { formatDay } from '../../i18n/format';
 
 export interface FilterChip {
   source: string;
-  /** In English; empty where the value needs none. */
+  /** In English; empty if the value needs none. */
   label: string;
-  /** In English where it is a choice; empty where the label needs none. */
+  /** In English for a choice; empty if the label needs none. */
   value: string;
 }
 

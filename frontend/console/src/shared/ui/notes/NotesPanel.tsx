@@ -11,7 +11,7 @@ import { TryAgain } from '../TryAgain';
 import { AddNote } from './AddNote';
 import { type Noted, useNotes } from './use-notes';
 
-/** What staff wrote about a record for each other. */
+/** Notes of staff about a record. */
 export function NotesPanel(noted: Noted) {
   const t = useText();
   const local = useLocal();

@@ -2,7 +2,7 @@ import type { WaitingReport } from '@contract/reports';
 import type { Api } from '../../http/api';
 
 export interface WaitingCalls {
-  /** What waits in each list, and whether lists have changed. */
+  /** Returns the number of waiting rows of each list, and a mark that changes with the list. */
   readWaiting(): Promise<WaitingReport>;
 }
 

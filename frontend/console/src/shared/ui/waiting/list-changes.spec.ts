@@ -2,11 +2,11 @@ import { changesBetween } from './list-changes';
 
 const row = (id: number, status = 'PENDING') => ({ id, status });
 
-describe('what an open list does not show yet', () => {
+describe('changes of an open list', () => {
   it('is nothing while the rows are the same', () =>
     expect(changesBetween([row(2), row(1)], [row(2), row(1)])).toBeNull());
 
-  it('are the rows that were added, also where others left the page', () =>
+  it('counts added rows, even if other rows have left the page', () =>
     expect(changesBetween([row(2), row(1)], [row(4), row(3)])).toEqual({ added: 2 }));
 
   it('is a change of a row, or of their number', () => {

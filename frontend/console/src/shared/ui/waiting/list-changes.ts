@@ -2,7 +2,7 @@ export interface ListRow {
   id: unknown;
 }
 
-/** What a list would show that it does not show yet: new rows are counted; null when nothing differs. */
+/** Returns the changes since a list was loaded, with the number of new rows; null if it is up to date. */
 export function changesBetween(
   shown: readonly ListRow[],
   fresh: readonly ListRow[],
