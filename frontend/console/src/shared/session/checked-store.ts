@@ -9,6 +9,8 @@ const isListParams = objectOf({
   filter: objectOf({}),
 });
 
+const isSavedQueries = listOf(objectOf({ label: isText, value: objectOf({}) }));
+
 const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => isText(item) || isNumber(item));
 
@@ -16,6 +18,7 @@ const isList = (value: unknown): boolean =>
 export function isUsable(key: string, value: unknown, fallback?: unknown): boolean {
   if (key.endsWith('.listParams')) return isListParams(value);
   if (key.endsWith('_columnRanks')) return listOf(isNumber)(value);
+  if (key.endsWith('.savedQueries')) return isSavedQueries(value);
   if (Array.isArray(fallback)) return isList(value);
   if (fallback === undefined) return isList(value) || isFlag(value) || isNumber(value) || isText(value);
   return typeof value === typeof fallback;
