@@ -190,6 +190,8 @@ describe('backup', () => {
   it('refuses to run with missing requirements', async () => {
     expect((await run(['backup'])).output).toMatch(/^backup <folder>/);
     expect((await run(['backup', target, '--keep', 'all'])).output).toMatch(/--keep is "all"/);
-    expect((await run(['restore', target, '--at', '2026-01-31 18:30'])).output).toMatch(/expected a moment/);
+    expect((await run(['restore', target, '--at', '2026-01-31 18:30'])).output).toMatch(
+      /expected a time with its offset/,
+    );
   });
 });
