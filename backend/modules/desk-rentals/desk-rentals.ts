@@ -47,11 +47,19 @@ export class DeskRentals {
   }
 
   /** @throws Refusal 1015 if the customer has not agreed yet. */
-  async held(by: Caller, id: string, manager?: EntityManager): Promise<HeldRental> {
-    const { holdId, ...rest } = await this.findOwn(by, id, manager);
-    if (holdId === null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskNotConfirmed'));
-    return { ...rest, holdId };
+  async findHeld(by: Caller, id: string): Promise<HeldRental> {
+    return requireHeld(await this.findOwn(by, id));
   }
+
+  /** Locks as {@link lock} does. @throws Refusal 1015 if the customer has not agreed yet. */
+  async lockHeld(manager: EntityManager, by: Caller, id: string): Promise<HeldRental> {
+    return requireHeld(await this.lock(manager, by, id));
+  }
+}
+
+function requireHeld({ holdId, ...rest }: ArrangedRental): HeldRental {
+  if (holdId === null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskNotConfirmed'));
+  return { ...rest, holdId };
 }
 
 /** Returns the caller of a command for the customer: the customer's id with the IP address of the desk. */

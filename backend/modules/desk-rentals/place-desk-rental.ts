@@ -24,14 +24,13 @@ export class PlaceDeskRental {
 
   /** @throws Refusal 1012 with the alternatives. */
   async place(by: Caller, id: string, once: OnceKey | null): Promise<void> {
-    const arranged = await this.deskRentals.held(by, id);
+    const arranged = await this.deskRentals.findHeld(by, id);
     if (arranged.rentalId !== null) return;
     await this.paidSlot.run(arranged.customerId, arranged, once, (manager) => this.work(manager, by, id));
   }
 
   private async work(manager: EntityManager, by: Caller, id: string): Promise<null> {
-    await this.deskRentals.lock(manager, by, id);
-    const arranged = await this.deskRentals.held(by, id, manager);
+    const arranged = await this.deskRentals.lockHeld(manager, by, id);
     // Another request placed the rental while this one waited for the lock.
     if (arranged.rentalId !== null) return null;
     const { action, customerId, termsVersion, total } = arranged;

@@ -20,8 +20,7 @@ export class ReleaseDeskHold {
 
   release(by: Caller, id: string): Promise<void> {
     return this.transactions.run(async (manager) => {
-      await this.deskRentals.lock(manager, by, id);
-      const { customerId, holdId } = await this.deskRentals.held(by, id, manager);
+      const { customerId, holdId } = await this.deskRentals.lockHeld(manager, by, id);
       const released = await this.releaseHold.within(manager, customerId, holdId, requireUnpaid);
       if (!released) return;
       await this.audit.record(manager, by, {

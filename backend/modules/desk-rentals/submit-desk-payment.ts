@@ -14,7 +14,7 @@ export class SubmitDeskPayment {
   ) {}
 
   async submit(by: Caller, id: string, request: FastifyRequest): Promise<void> {
-    const { customerId, action, holdId } = await this.deskRentals.held(by, id);
+    const { customerId, action, holdId } = await this.deskRentals.findHeld(by, id);
     const serves = { type: action, holdId };
     const note: AuditNote = {
       action: 'submit-desk-payment',

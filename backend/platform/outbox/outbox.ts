@@ -30,13 +30,12 @@ export type LockedMessage = Pick<
   'status' | 'subject' | 'attempts' | 'lastError' | 'carriesCode'
 >;
 
+// Notifies the worker only if the message is new.
 const QUEUE = `
-  WITH message AS (
-    INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template, once_key)
-    VALUES (:channel, :recipient, :subject, :sealedText, :carriesCode, :template, :onceKey)
-    ON CONFLICT (once_key) WHERE once_key IS NOT NULL DO NOTHING
-    RETURNING pg_notify(:notice, ''))
-  SELECT FROM message`;
+  INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template, once_key)
+  VALUES (:channel, :recipient, :subject, :sealedText, :carriesCode, :template, :onceKey)
+  ON CONFLICT (once_key) WHERE once_key IS NOT NULL DO NOTHING
+  RETURNING pg_notify(:notice, '')`;
 
 /** Queues messages in the caller's transaction; a worker delivers them after the commit. */
 @Injectable()
