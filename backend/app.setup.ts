@@ -65,14 +65,10 @@ function setHeaders(fastify: FastifyInstance, constant: Record<string, string>):
     if (/^\/(site|console-assets)\/assets\//.test(url)) return assets;
     return url.startsWith('/docs') ? docs : constant;
   };
-  fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headersOf(request)).header('x-request-id', request.id);
-    done();
-  });
   // A 304 omits the constant headers because the client cached them with the response.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    if (reply.statusCode === 304 && request.url.startsWith('/api/'))
-      for (const name of Object.keys(constant)) void reply.removeHeader(name);
+    void reply.header('x-request-id', request.id);
+    if (reply.statusCode !== 304 || !request.url.startsWith('/api/')) void reply.headers(headersOf(request));
     done();
   });
 }

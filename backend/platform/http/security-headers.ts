@@ -12,7 +12,7 @@ const NONE = `'none'`;
 export function securityHeaders(https: boolean, mapTiles: string | null): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
-    setHeader: (name: string, value: string) => (headers[name] = value),
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,
   } as unknown as ServerResponse;
   helmet({
@@ -44,15 +44,15 @@ export function securityHeaders(https: boolean, mapTiles: string | null): Record
 
 /** The headers of scripts, styles and fonts: without the policies for documents. */
 export function assetHeaders(headers: Record<string, string>): Record<string, string> {
-  const names = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'Strict-Transport-Security'];
+  const names = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
 }
 
 /** The headers of the API browser, which uses inline styles. */
 export function docsHeaders(headers: Record<string, string>): Record<string, string> {
-  const policy = defined(headers['Content-Security-Policy'], 'headers');
+  const policy = defined(headers['content-security-policy'], 'headers');
   return {
     ...headers,
-    'Content-Security-Policy': policy.replace(`style-src ${SELF}`, `style-src ${SELF} 'unsafe-inline'`),
+    'content-security-policy': policy.replace(`style-src ${SELF}`, `style-src ${SELF} 'unsafe-inline'`),
   };
 }
