@@ -19,28 +19,6 @@ const optionalPackages = {
   },
 };
 
-/** Libraries that ask for another one at run time would load it a second time, from its own files. */
-const bundledRequire = {
-  name: 'bundled-require',
-  transform: {
-    filter: { id: /node_modules[\\/]@nestjs[\\/](mapped-types|typeorm)[\\/]/ },
-    handler: (code) => ({
-      code: code.replace('const require = createRequire(import.meta.url);', ''),
-      map: null,
-    }),
-  },
-};
-
-const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-/** One letter beyond ASCII makes the engine keep a whole file in twice the memory. */
-const asciiOnly = {
-  name: 'ascii-only',
-  generateBundle(_options, files) {
-    for (const file of Object.values(files))
-      if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
-  },
-};
-
 const bundle = await rolldown({
   input: {
     main: join(BACKEND, 'main.js'),
@@ -54,7 +32,7 @@ const bundle = await rolldown({
   external: isExternal,
   // The compiler's plugin imports it into every file of the contract; only the server needs it.
   treeshake: { moduleSideEffects: [{ test: /@nestjs[\\/]swagger[\\/]/, sideEffects: false }] },
-  plugins: [optionalPackages, bundledRequire, asciiOnly],
+  plugins: [optionalPackages],
   logLevel: 'warn',
 });
 // All files side by side, because the code finds others beside its own.

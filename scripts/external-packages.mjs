@@ -1,5 +1,5 @@
 // Packages that the bundled server loads from node_modules: native code, packages that read their own files, the database driver, which
-// tests observe, packages that few processes load, and those that must load before any class.
+// tests observe, packages that few processes load, those that must load before any class, and those that Nest requires at run time.
 
 /** Their dependencies stay outside the bundle too. */
 export const EXTERNAL_PACKAGES = [
@@ -7,6 +7,9 @@ export const EXTERNAL_PACKAGES = [
   'pg',
   'ioredis',
   'reflect-metadata',
+  'typeorm',
+  'class-validator',
+  'class-transformer',
   'pdfkit',
   'swagger-ui-dist',
   '@opentelemetry/core',
