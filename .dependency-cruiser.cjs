@@ -1,6 +1,6 @@
 /** Rules for imports. `test/import-rules` plants a violation of each rule. */
 const layers = [
-  ['settings', 'fleet', 'customers', 'staff', 'newsletter', 'messages', 'audit', 'exports'],
+  ['settings', 'fleet', 'customers', 'staff', 'newsletter', 'messages', 'audit', 'exports', 'ledger'],
   ['login', 'fares', 'payments'],
   ['calendar'],
   ['rentals'],

@@ -3,6 +3,7 @@ import type { Approval, PendingDocument } from './customers/people.js';
 import type { DocumentState } from './fleet/vehicle-documents.js';
 import type { FuelType, Transmission, VehicleType } from './fleet/vehicles.js';
 import type { Rupees } from './money.js';
+import { RentalMoney } from './payments/ledger.js';
 import { type PaymentStatus, Refund, UnverifiedTransaction } from './payments/payments.js';
 import type { FareQuote } from './rentals/fare.js';
 import type { RentalKind, RentalStatus, RentalWait } from './rentals/rentals.js';
@@ -172,6 +173,8 @@ export class ConsoleRental {
   fare: FareQuote;
   /** @example 3999 */
   total: Rupees;
+  /** What is charged, received, refunded and owed. */
+  money: RentalMoney;
   /**
    * The transaction id that was claimed.
    * @example "412345678901"

@@ -12,6 +12,7 @@ import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { CarCalendar, newReference } from '../modules/calendar/index.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
+import { Ledger } from '../modules/ledger/index.js';
 import { CLOSE_AFTER_HOURS, storedReason } from '../modules/rentals/index.js';
 import { termsInForce } from '../modules/settings/index.js';
 import { named } from '../platform/database/named.js';
@@ -184,6 +185,7 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
     );
   }
   await recordPayment(seeding, manager, { rentalId, rentedAt, period, ...recorded });
+  await app.get(Ledger).complete(manager, rentalId);
   // A past rental does not claim the car.
   if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
   const car = await app.get(LockCar).lockEvenRetired(manager, carId);

@@ -39,7 +39,8 @@ export class PairHarness {
     const db = new pg.Pool({ connectionString: server.databaseUrl, max: carCount, options });
     db.on('error', () => undefined);
     // Fixtures are removed again, which nothing in the product ever does.
-    await db.query('ALTER TABLE rental_moves DISABLE TRIGGER rental_moves_append_only');
+    for (const table of ['rental_moves', 'ledger_entries'])
+      await db.query(`ALTER TABLE ${table} DISABLE TRIGGER ${table}_append_only`);
     const staff = { admin: await signedIn(server, 'ADMIN'), desk: await signedIn(server, 'CUSTOM_ADMIN') };
     const background = await Background.start(server.databaseUrl, server.dataDir);
     const harness = new PairHarness(server, second, db, staff, background);
@@ -108,6 +109,7 @@ export class PairHarness {
        SELECT FROM customers WHERE id IN (${customer.id}, ${other.id}) ORDER BY id FOR UPDATE;
        DELETE FROM desk_rentals WHERE ${people};
        DELETE FROM used_credit_ids WHERE statement_id = ${statementId};
+       DELETE FROM ledger_entries WHERE ${people};
        DELETE FROM payments WHERE ${people};
        DELETE FROM documents WHERE ${people};
        DELETE FROM occupancies WHERE car_id = ${carId};

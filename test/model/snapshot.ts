@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../../backend/contract/payments/payments';
 import type { RentalStatus } from '../../backend/contract/rentals/rentals';
+import { moneyOf } from './business/ledger';
 import type { Claimant, Model } from './model';
 import type { ModelSystem } from './model-system';
 
@@ -23,6 +24,10 @@ export interface Snapshot {
     customerId: number;
     carId: number;
     total: number;
+    /** The sums of the ledger. */
+    charged: number;
+    received: number;
+    refunded: number;
   }[];
   payments: {
     transactionId: string;
@@ -76,6 +81,7 @@ export function snapshotOf(model: Model): Snapshot {
       customerId: rental.customer.id,
       carId: rental.car.id,
       total: rental.total,
+      ...moneyOf(model, rental),
     })),
     payments: model.payments.map((payment) => ({
       transactionId: payment.transactionId,
@@ -128,8 +134,9 @@ const SNAPSHOT = `
               'state', CASE WHEN state = 'RENTED' THEN state WHEN state = 'LIVE' AND expires_at > app_now() THEN state ELSE 'OVER' END))
        FROM holds WHERE customer_id = ANY ($1)) AS holds,
     (SELECT json_agg(json_build_object(
-              'id', id, 'kind', kind, 'status', status, 'customerId', customer_id, 'carId', car_id, 'total', total_paise) ORDER BY id)
-       FROM rentals WHERE customer_id = ANY ($1)) AS rentals,
+              'id', id, 'kind', kind, 'status', status, 'customerId', customer_id, 'carId', car_id, 'total', total_paise,
+              'charged', charged, 'received', received, 'refunded', refunded) ORDER BY id)
+       FROM rentals, rental_money(id) WHERE customer_id = ANY ($1)) AS rentals,
     (SELECT json_agg(json_build_object(
               'id', id, 'version', version, 'transactionId', transaction_id, 'status', status, 'amount', amount_paise, 'customerId', customer_id,
               'rentalId', rental_id, 'holdId', hold_id, 'decided', decided_at IS NOT NULL, 'refund', refund_paise,

@@ -7,6 +7,9 @@ ALTER TABLE occupancies DISABLE TRIGGER occupancies_checked;
 ALTER TABLE rentals DISABLE TRIGGER rentals_checked;
 ALTER TABLE holds DISABLE TRIGGER holds_checked;
 ALTER TABLE payments DISABLE TRIGGER payments_checked;
+ALTER TABLE rentals DISABLE TRIGGER rentals_ledger_checked;
+ALTER TABLE payments DISABLE TRIGGER payments_ledger_checked;
+ALTER TABLE ledger_entries DISABLE TRIGGER ledger_entries_checked;
 
 INSERT INTO customers (mobile, email, full_name, address, approval, rejection_reasons, submitted_at, created_at)
 SELECT (6000000000 + i::bigint * 399999937 % 3999999999)::text, 'customer' || i || '@example.com',
@@ -118,12 +121,18 @@ SELECT 'C' || lpad(i::text, 9, '0'), customer_id, (ARRAY['The car was not clean'
 INSERT INTO audit_entries (action, subject, subject_id, after, at)
 SELECT 'payment.verified', 'payment', rental_id::text, '{"status": "VERIFIED"}', created_at FROM planned ORDER BY i;
 
+SELECT complete_ledger(array_agg(id)) FROM rentals;
+SELECT complete_payment_ledger(array_agg(id)) FROM payments WHERE rental_id IS NULL;
+
 ALTER TABLE occupancies ENABLE TRIGGER occupancies_checked;
 ALTER TABLE rentals ENABLE TRIGGER rentals_checked;
 ALTER TABLE holds ENABLE TRIGGER holds_checked;
 ALTER TABLE payments ENABLE TRIGGER payments_checked;
+ALTER TABLE rentals ENABLE TRIGGER rentals_ledger_checked;
+ALTER TABLE payments ENABLE TRIGGER payments_ledger_checked;
+ALTER TABLE ledger_entries ENABLE TRIGGER ledger_entries_checked;
 SELECT count(check_rental_claim(id)), count(check_rental_money(id)) FROM rentals;
 SELECT count(check_hold_claim(id)) FROM holds;
 
 DROP TABLE planned;
-VACUUM ANALYZE customers, aadhaar_records, documents, cars, rentals, rental_moves, occupancies, holds, payments, complaints, audit_entries;
+VACUUM ANALYZE customers, aadhaar_records, documents, cars, rentals, rental_moves, occupancies, holds, payments, ledger_entries, complaints, audit_entries;

@@ -1,6 +1,7 @@
 import { ConsoleRental } from '../console.js';
 import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
+import { ConsoleMoneyEntry } from '../payments/ledger.js';
 import type { CancellationPolicy } from '../settings.js';
 import type { AgreedCharges } from './charges.js';
 import type { RentalStatus } from './rentals.js';
@@ -91,6 +92,8 @@ export class ConsoleRentalDetails extends ConsoleRental {
   cancellation: CancellationPolicy;
   /** The late fee of a returned car, or as of now for a car that is out; null if it is not late. */
   lateReturn: LateReturn | null;
+  /** The ledger of the rental, newest first. */
+  entries: ConsoleMoneyEntry[];
   /** All that happened, the earliest first. */
   events: RentalEvent[];
 }

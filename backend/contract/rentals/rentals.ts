@@ -3,6 +3,7 @@ import type { Approval } from '../customers/people.js';
 import type { CarImage, FuelType, Transmission, VehicleType } from '../fleet/vehicles.js';
 import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
+import { MoneyEntry, RentalMoney } from '../payments/ledger.js';
 import type { PaymentStatus, Refund } from '../payments/payments.js';
 import type { CancellationPolicy } from '../settings.js';
 import type { AgreedTermsWire, OfferedTermsWire } from './agreed-terms.js';
@@ -254,6 +255,8 @@ export class Rental extends Translation implements AgreedTermsWire {
   createdAt: string;
   /** @example 3999 */
   total: Rupees;
+  /** What is charged, received, refunded and owed. */
+  money: RentalMoney;
   /** @example K7MPQ2XW9T */
   reference: string;
   /** The charges besides the total, as agreed when the rental was placed. */
@@ -311,6 +314,8 @@ export class OwnRental extends Rental {
   kind: RentalKind;
   /** Oldest first. */
   payments: OwnPayment[];
+  /** The ledger of the rental, newest first. */
+  entries: MoneyEntry[];
   /** @example "Your document is under admin verification. Please wait." */
   message: string;
 }

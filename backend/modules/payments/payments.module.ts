@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CustomersModule } from '../customers/index.js';
+import { LedgerModule } from '../ledger/index.js';
 import { ClaimPayment } from './claim-payment.js';
 import { LockPayments } from './lock-payments.js';
 import { Payment } from './payment.entity.js';
@@ -23,6 +24,7 @@ import { StatementRow } from './statements/statement-row.entity.js';
 import { StatementsConsoleController } from './statements/statements.console.controller.js';
 import { UsedCreditId } from './statements/used-credit-id.entity.js';
 import { VerifyStatement } from './statements/verify-statement.js';
+import { StoreDecision } from './store-decision.js';
 import { TransactionsConsoleController } from './transactions.console.controller.js';
 import { RemindUnfinished } from './unfinished/remind-unfinished.js';
 import { UnfinishedPaymentQueries } from './unfinished/unfinished-payment-queries.js';
@@ -32,6 +34,7 @@ import { VerifyPayment } from './verify-payment.js';
   imports: [
     TypeOrmModule.forFeature([Payment, Statement, StatementLayout, StatementRow, UsedCreditId]),
     CustomersModule,
+    LedgerModule,
   ],
   controllers: [PaymentsController, StatementsConsoleController, TransactionsConsoleController],
   providers: [
@@ -39,6 +42,7 @@ import { VerifyPayment } from './verify-payment.js';
     RecordPayment,
     RentalPayments,
     ClaimPayment,
+    StoreDecision,
     VerifyPayment,
     OweRefund,
     PayRefund,

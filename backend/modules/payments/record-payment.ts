@@ -7,6 +7,7 @@ import type { RentalAction } from '../../contract/rentals/fare.js';
 import { named } from '../../platform/database/named.js';
 import { brokenConstraint } from '../../platform/database/transaction.js';
 import { Refusal } from '../../platform/http/refusal.js';
+import { PAYMENT_RECEIVED } from '../ledger/index.js';
 
 export interface PaymentClaim {
   customerId: number;
@@ -30,10 +31,14 @@ export class RecordPayment {
     try {
       await manager.query(
         ...named(
-          `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id,
-                                 screenshot_seen_before, hold_id, rental_id)
-           VALUES (:customerId, :type, :transactionId, :amount, :expected, :screenshotId,
-                   :screenshotSeenBefore, :holdId, :rentalId)`,
+          `WITH payment AS (
+             INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id,
+                                   screenshot_seen_before, hold_id, rental_id)
+             VALUES (:customerId, :type, :transactionId, :amount, :expected, :screenshotId,
+                     :screenshotSeenBefore, :holdId, :rentalId)
+             RETURNING id, customer_id, rental_id, amount_paise
+           )
+           ${PAYMENT_RECEIVED}`,
           {
             customerId: payment.customerId,
             type: payment.type,

@@ -9,11 +9,9 @@ import { payAgainUntil, type PaymentStatus } from '../../contract/payments/payme
 import { refundDueOn } from '../../contract/rentals/cancellation.rules.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { named } from '../../platform/database/named.js';
-import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
+import { Transactions } from '../../platform/database/transaction.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { type Message, Outbox } from '../../platform/outbox/outbox.js';
-import { Audit } from '../audit/index.js';
 import type { CustomerContact } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
 import { AfterPaymentDecision } from './after-payment-decision.js';
@@ -21,6 +19,7 @@ import { LockPayments } from './lock-payments.js';
 import { type PayAgain, rejectedMessage, verifiedMessage } from './messages/payment.messages.js';
 import { requireSameVersion } from './same-version.js';
 import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
+import { type DecidedPaymentRow, StoreDecision } from './store-decision.js';
 
 export interface PaymentDecision {
   isVerified: boolean;
@@ -30,19 +29,11 @@ export interface PaymentDecision {
   source?: string;
 }
 
-interface PaymentToDecide {
-  id: number;
+interface PaymentToDecide extends DecidedPaymentRow {
   transactionId: string;
-  amountPaise: Paise;
   type: RentalAction;
-  status: PaymentStatus;
-  rentalId: number | null;
   version: number;
-  decidedAt: Date | null;
-  decidedById: number | null;
   now: Date;
-  /** Null while the rental is active. */
-  refund: Paise | null;
   /** True if the slot was taken and no rental has claimed the payment. */
   hasLostSlot: boolean;
 }
@@ -53,7 +44,7 @@ export class VerifyPayment {
   constructor(
     private readonly transactions: Transactions,
     private readonly payments: LockPayments,
-    private readonly audit: Audit,
+    private readonly decisions: StoreDecision,
     private readonly outbox: Outbox,
     private readonly afterDecision: AfterPaymentDecision,
     private readonly settings: Settings,
@@ -112,41 +103,14 @@ export class VerifyPayment {
       const { id, customer } = await this.payments.lock(manager, which);
       const payment = await this.read(manager, id);
       await check(payment, manager);
-      if (!isOpen(payment)) throw await this.notOpen(manager, payment);
+      if (!isOpen(payment)) {
+        throw await this.decisions.alreadyDecided(manager, payment, this.settings.current.rules.zone);
+      }
       if (decision.isVerified && payment.rentalId === null && !payment.hasLostSlot) {
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notLinked'));
       }
       const status = statusAfter(payment, decision);
-      await changeOneRow(
-        manager,
-        ...named(
-          `UPDATE payments SET status = :status, reason = :reason, decided_by_id = :staffId, decided_at = app_now(),
-                               refund_paise = CASE :status WHEN 'REFUND_DUE' THEN coalesce(refund_paise, amount_paise)
-                                                           WHEN 'VERIFIED' THEN refund_paise END,
-                               refund_due_on = CASE :status WHEN 'REFUND_DUE' THEN coalesce(refund_due_on, :dueOn::date)
-                                                            WHEN 'VERIFIED' THEN refund_due_on END
-            WHERE id = :id AND status = :before`,
-          {
-            id: payment.id,
-            status,
-            before: payment.status,
-            reason: decision.reason ?? null,
-            staffId: by.id,
-            dueOn: this.dueOn(payment),
-          },
-        ),
-      );
-      await this.audit.record(manager, by, {
-        action: decision.isVerified ? 'verify-payment' : 'reject-payment',
-        subject: 'payment',
-        subjectId: payment.id,
-        before: { status: payment.status },
-        after: {
-          status,
-          reason: decision.reason ?? null,
-          ...(decision.source && { source: decision.source }),
-        },
-      });
+      await this.decisions.store(manager, by, payment, { ...decision, status, dueOn: this.dueOn(payment) });
       await this.outbox.queue(manager, this.messageTo(customer, payment, decision));
       await this.afterDecision.paymentDecided(manager, {
         paymentId: payment.id,
@@ -177,16 +141,10 @@ export class VerifyPayment {
     return { until: payAgainUntil(now, paymentReplacementHours), zone };
   }
 
-  private async notOpen(manager: EntityManager, payment: PaymentToDecide): Promise<Error> {
-    const what = messageOf(paymentsMessages, 'alreadyDecided', { status: payment.status });
-    const { zone } = this.settings.current.rules;
-    return refuse('WRONG_STATE', ...(await this.audit.decidedAlready(manager, what, payment, zone)));
-  }
-
   private async read(manager: EntityManager, id: number): Promise<PaymentToDecide> {
     const [payment] = await manager.query<[PaymentToDecide]>(
       `SELECT id, transaction_id AS "transactionId", amount_paise AS "amountPaise", type, status,
-              rental_id AS "rentalId", version, decided_at AS "decidedAt", decided_by_id AS "decidedById",
+              customer_id AS "customerId", rental_id AS "rentalId", version, decided_at AS "decidedAt", decided_by_id AS "decidedById",
               rental_id IS NULL AND slot_lost_at IS NOT NULL AS "hasLostSlot", refund_paise AS refund, app_now() AS now
          FROM payments WHERE id = $1`,
       [id],

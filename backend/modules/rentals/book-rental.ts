@@ -13,6 +13,7 @@ import { CarCalendar, LockCarAndCustomer, newReference, type OwnHold, SlotTaken 
 import { type LockedCustomer, RentingPermit } from '../customers/index.js';
 import { describedFare } from '../fares/index.js';
 import { agreementInForce, type LockedCar, notOnOffer } from '../fleet/index.js';
+import { FARE_DUE } from '../ledger/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings, termsInForce } from '../settings/index.js';
 import { placedMessage } from './messages/rental.messages.js';
@@ -54,8 +55,8 @@ const INSERT = `
            :startsAt, :endsAt, :bufferMinutes, :fare, :total, :charges, :cancellation,
            ${agreementInForce(':carId::int', ':agreedAt')}
      WHERE ${UNVERIFIED_RENTALS} < :maxUnverified
-    RETURNING id
-  )
+    RETURNING id, customer_id, total_paise
+  ), due AS (${FARE_DUE})
   INSERT INTO rental_moves (rental_id, to_status, moved_by, reason, reason_key)
   SELECT id, 'PENDING', :movedBy, :reason, :reasonKey FROM rental
   RETURNING rental_id AS id`;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../contract/calendar.js';
-import type { Paise } from '../../contract/money.js';
+import { minus, NO_PAISE, type Paise, sum } from '../../contract/money.js';
 import { refundDueOn } from '../../contract/rentals/cancellation.rules.js';
+import { Ledger } from '../ledger/index.js';
 import { OweRefund } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
 import type { RentalWithCar } from './lock-rental.js';
@@ -19,6 +20,7 @@ export class EndRental {
   constructor(
     private readonly moves: MoveRental,
     private readonly refunds: OweRefund,
+    private readonly ledger: Ledger,
     private readonly settings: Settings,
   ) {}
 
@@ -29,9 +31,19 @@ export class EndRental {
     to: 'CANCELLED' | 'DECLINED',
     { percent, ...note }: MoveNote & { percent: number },
   ): Promise<OwedRefund> {
-    const { id, now, total } = locked.rental;
+    const { id, now, total, customerId } = locked.rental;
     await this.moves.release(manager, locked, to, note);
     const dueOn = refundDueOn(this.settings.current.rules.zone, now);
-    return { amount: await this.refunds.owe(manager, id, { percent, total, dueOn }), dueOn };
+    const refunds = await this.refunds.owe(manager, id, { percent, total, dueOn });
+    const kept = sum(
+      refunds.map(({ isVerified, amount, refund }) => (isVerified ? minus(amount, refund) : NO_PAISE)),
+    );
+    await this.ledger.record(manager, {
+      kind: 'DUE_REDUCED',
+      customerId,
+      rentalId: id,
+      amount: minus(total, kept),
+    });
+    return { amount: sum(refunds.map(({ refund }) => refund)), dueOn };
   }
 }

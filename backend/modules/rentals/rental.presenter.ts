@@ -18,6 +18,7 @@ import type {
   Reservation,
 } from '../../contract/rentals/rentals.js';
 import { toWire } from '../../platform/http/wire-message.js';
+import { type MoneyRow, toRentalMoney } from '../ledger/index.js';
 import { toRefund } from '../payments/index.js';
 import { rentalWait } from './queries/rental-wait.rules.js';
 import { possibleMoves } from './states/trip.rules.js';
@@ -30,7 +31,7 @@ export interface PayAgainTerms {
 
 type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
-export interface OwnRentalRow extends RentalWindow, AgreedTerms {
+export interface OwnRentalRow extends RentalWindow, AgreedTerms, MoneyRow {
   id: number;
   kind: RentalKind;
   reference: string;
@@ -132,6 +133,7 @@ export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms
     ...toWire(waitingMessage(row)),
     createdAt: row.createdAt.toISOString(),
     total: toRupees(row.totalPaise),
+    money: toRentalMoney(row),
     reference: row.reference,
     charges: toAgreedChargesWire(row.charges, row.fare.damageInsurance),
     cancellation: row.cancellation,
@@ -168,6 +170,7 @@ export function toConsoleRental(row: ConsoleRentalRow, replacementHours: number)
     dropTime: row.dropTime,
     fare: toFareQuote(row.fare),
     total: toRupees(row.totalPaise),
+    money: toRentalMoney(row),
     paymentId: row.paymentId,
     paymentStatus: row.paymentStatus,
     refund: refundFor(row),

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CalendarModule, CheckFurtherHold } from '../calendar/index.js';
 import { AfterCustomerDecision, CustomersModule } from '../customers/index.js';
 import { FleetModule } from '../fleet/index.js';
+import { LedgerModule } from '../ledger/index.js';
 import { AfterPaymentDecision, PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
 import { BookRental } from './book-rental.js';
@@ -50,6 +51,7 @@ import { RentalMove } from './states/rental-move.entity.js';
     CalendarModule,
     CustomersModule,
     FleetModule,
+    LedgerModule,
     PaymentsModule,
     StaffModule,
   ],

@@ -11,9 +11,13 @@ import { CheckingTimeIndexes1764563000000 } from './migrations/1764563000000-che
 import { MessageLanes1764566100000 } from './migrations/1764566100000-message-lanes.js';
 import { MessagesSentOnce1764567600000 } from './migrations/1764567600000-messages-sent-once.js';
 import { PickedUpIndex1764568200000 } from './migrations/1764568200000-picked-up-index.js';
+import { Ledger1764610000000 } from './migrations/1764610000000-ledger.js';
+import { LedgerEntriesOfRentals1764611000000 } from './migrations/1764611000000-ledger-entries-of-rentals.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
+// The database records the entries of a connection without this setting, because the previous version records none.
+const LEDGER = '-c rental.ledger=on';
 const MIGRATION_LOCK_MS = 5_000;
 const MIGRATION_STATEMENT_MS = 600_000;
 
@@ -29,6 +33,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   MessageLanes1764566100000,
   MessagesSentOnce1764567600000,
   PickedUpIndex1764568200000,
+  Ledger1764610000000,
+  LedgerEntriesOfRentals1764611000000,
 ];
 
 /** Connection options of every process. Only migrations change the schema. */
@@ -44,7 +50,7 @@ export function databaseOptions(url: string, client?: typeof pg.Client): DataSou
     extra: {
       ...(client && { Client: client }),
       connectionTimeoutMillis: 5_000,
-      options: PLANNING,
+      options: `${PLANNING} ${LEDGER}`,
       // A hanging transaction must release its locks and its pooled connection.
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 15_000,

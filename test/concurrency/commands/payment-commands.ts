@@ -78,7 +78,7 @@ export const PAYMENT_COMMANDS: Command[] = [
   },
   {
     name: 'verify payment',
-    covers: ['verify-payment', 'confirm-verified-bookings', 'move-rental'],
+    covers: ['verify-payment', 'store-decision', 'confirm-verified-bookings', 'move-rental'],
     needs: ['rental'],
     groups: ['money', 'approval'],
     call: decidePayment(true),

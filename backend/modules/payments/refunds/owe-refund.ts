@@ -12,6 +12,11 @@ export interface LivePayment {
   isVerified: boolean;
 }
 
+/** A payment with its refund. */
+export interface RefundShare extends LivePayment {
+  refund: Paise;
+}
+
 export interface RefundTerms {
   percent: number;
   /** Fare of the rental. */
@@ -35,9 +40,8 @@ export class OweRefund {
 
   /**
    * Records the refund of each payment. A payment without a refund keeps its status.
-   * @returns The sum of the refunds.
    */
-  async owe(manager: EntityManager, rentalId: number, terms: RefundTerms): Promise<Paise> {
+  async owe(manager: EntityManager, rentalId: number, terms: RefundTerms): Promise<RefundShare[]> {
     const shares = refundShares(await this.paidFor(manager, rentalId), terms);
     for (const { id, refund } of shares) {
       await changeOneRow(
@@ -48,7 +52,7 @@ export class OweRefund {
         [id, refund, terms.dueOn],
       );
     }
-    return sumOf(shares);
+    return shares;
   }
 }
 
@@ -56,12 +60,12 @@ export class OweRefund {
 export function refundShares(
   paid: readonly LivePayment[],
   { percent, total }: Pick<RefundTerms, 'percent' | 'total'>,
-): { id: number; refund: Paise }[] {
+): RefundShare[] {
   let open = total;
-  return paid.map(({ id, amount }) => {
-    const refund = refundOf(percent, amount, open);
-    open = greatest(NO_PAISE, minus(open, amount));
-    return { id, refund };
+  return paid.map((payment) => {
+    const refund = refundOf(percent, payment.amount, open);
+    open = greatest(NO_PAISE, minus(open, payment.amount));
+    return { ...payment, refund };
   });
 }
 

@@ -13,12 +13,14 @@ import { changeOneRow, Transactions } from '../../../platform/database/transacti
 import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
+import { Ledger } from '../../ledger/index.js';
 import { Settings } from '../../settings/index.js';
 import { LockPayments } from '../lock-payments.js';
 import { refundedMessage } from '../messages/payment.messages.js';
 
 interface OwedPayment {
   id: number;
+  rentalId: number | null;
   status: PaymentStatus;
   transactionId: string;
   type: RentalAction;
@@ -42,6 +44,7 @@ export class PayRefund {
     private readonly payments: LockPayments,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly ledger: Ledger,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}
@@ -74,6 +77,14 @@ export class PayRefund {
           },
         ),
       );
+      await this.ledger.record(manager, {
+        kind: 'REFUND_SENT',
+        customerId: customer.id,
+        rentalId: payment.rentalId,
+        paymentId: payment.id,
+        amount,
+        staffId: by.id,
+      });
       await this.audit.record(manager, by, {
         action: 'pay-refund',
         subject: 'payment',
@@ -87,7 +98,7 @@ export class PayRefund {
 
   private async read(manager: EntityManager, id: number): Promise<OwedPayment> {
     const [payment] = await manager.query<[OwedPayment]>(
-      `SELECT id, status, transaction_id AS "transactionId", type, amount_paise AS amount, refund_paise AS refund,
+      `SELECT id, rental_id AS "rentalId", status, transaction_id AS "transactionId", type, amount_paise AS amount, refund_paise AS refund,
               status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL AS "hasLostSlot",
               decided_at AS "decidedAt", refunded_at AS "refundedAt", refunded_by_id AS "refundedById"
          FROM payments WHERE id = $1`,

@@ -6,6 +6,7 @@ import { rentalsMessages } from '../../../contract/messages/rentals.messages.js'
 import type { OwnRental } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
+import { LedgerQueries, toMoneyEntry } from '../../ledger/index.js';
 import { Settings } from '../../settings/index.js';
 import { LAST_PAYMENT, RENTAL_COLUMNS } from '../queries/rental-queries.js';
 import { type OwnRentalRow, toRental } from '../rental.presenter.js';
@@ -24,6 +25,7 @@ export class OwnRentalQueries {
     private readonly db: DataSource,
     private readonly cars: CarCards,
     private readonly settings: Settings,
+    private readonly ledger: LedgerQueries,
   ) {}
 
   /** @throws Refusal 1002 if the customer has no such rental. */
@@ -71,6 +73,7 @@ export class OwnRentalQueries {
       kind: row.kind,
       ...toRental(row, defined(cards.get(row.carId), 'card'), terms),
       payments: (await this.paymentsOf(row.id)).map(toOwnPayment),
+      entries: (await this.ledger.ofRental(row.id)).map(toMoneyEntry),
     };
   }
 

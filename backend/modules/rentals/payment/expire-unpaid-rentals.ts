@@ -8,6 +8,7 @@ import { payAgainUntil } from '../../../contract/payments/payments.js';
 import { forEachDue } from '../../../platform/database/for-each-due.js';
 import { Transactions } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Ledger } from '../../ledger/index.js';
 import { Settings } from '../../settings/index.js';
 import { LockRental } from '../lock-rental.js';
 import { expiredMessage } from '../messages/rental.messages.js';
@@ -27,6 +28,7 @@ export class ExpireUnpaidRentals {
     private readonly transactions: Transactions,
     private readonly locks: LockRental,
     private readonly rentals: MoveRental,
+    private readonly ledger: Ledger,
     private readonly settings: Settings,
     private readonly outbox: Outbox,
   ) {}
@@ -53,6 +55,12 @@ export class ExpireUnpaidRentals {
     await this.rentals.release(manager, locked, 'EXPIRED', {
       by: 'system',
       reason: messageOf(historyMessages, 'noNewPayment', { when: momentIn(zone, deadline) }),
+    });
+    await this.ledger.record(manager, {
+      kind: 'DUE_REDUCED',
+      customerId: rental.customerId,
+      rentalId: id,
+      amount: rental.total,
     });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import type { AcceptedAgreement, ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
+import { LedgerQueries, toConsoleMoneyEntry } from '../../ledger/index.js';
 import {
   type AgreementRow,
   type EventRow,
@@ -50,16 +51,24 @@ export class RentalHistoryQueries {
   constructor(
     private readonly db: DataSource,
     private readonly queries: RentalQueries,
+    private readonly ledger: LedgerQueries,
   ) {}
 
   async one(kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
     const rental = await this.queries.one(kind, id);
-    const [agreement, terms, events] = await Promise.all([
+    const [agreement, terms, entries, events] = await Promise.all([
       this.agreement(id),
       this.terms(id),
+      this.ledger.ofRental(id),
       this.db.query<EventRow[]>(EVENTS, [id]),
     ]);
-    return { ...rental, agreement, ...toTerms(terms), events: events.map(toEvent) };
+    return {
+      ...rental,
+      agreement,
+      ...toTerms(terms),
+      entries: entries.map(toConsoleMoneyEntry),
+      events: events.map(toEvent),
+    };
   }
 
   private async terms(id: number): Promise<TermsRow> {

@@ -20,10 +20,11 @@ import {
 import { readRentalFilter, RENTAL_FILTERS } from './rental-filter.js';
 import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
 
-/** SQL: the last payment `p` of the rental `r`. */
+/** SQL: the last payment `p` and the money `m` of the rental `r`. */
 export const LAST_PAYMENT = `
   LEFT JOIN LATERAL (SELECT id, transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
-                       FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true`;
+                       FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true
+  CROSS JOIN LATERAL rental_money(r.id) m`;
 
 /** SQL: an {@link OwnRentalRow} of the rental `r`, its customer `c` and its {@link LAST_PAYMENT}. */
 export const RENTAL_COLUMNS = `
@@ -33,7 +34,8 @@ export const RENTAL_COLUMNS = `
   p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,
   p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference", p.decided_at IS NOT NULL AS "isPaymentFound",
   p.decided_at AS "paymentDecidedAt",
-  c.approval,
+  c.approval, m.charged, m.received, m.refunded,
+  coalesce((SELECT sum(s.amount_paise) FROM payments s WHERE s.rental_id = r.id AND s.status = 'SUBMITTED'), 0)::float8 AS checking,
   c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AS "isAdminVerified"`;
 
 export type RentalSort = keyof typeof RENTAL_SORT;

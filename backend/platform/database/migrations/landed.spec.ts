@@ -16,6 +16,9 @@ const LANDED: Record<string, string> = {
   '1764566100000-message-lanes.ts': '5dc68ee3cb0315ec4e6150b7a14ef62028f72b7b73f3b423b6a6f55b6836893e',
   '1764567600000-messages-sent-once.ts': '0e68d6cdd3d29862e01b3fdeafdda349bac442c6edaa799855e5b54773b1fada',
   '1764568200000-picked-up-index.ts': '4b9e7b46006e7f841d08da648a8d9f94828a6c0664294e81d20c7f5781a0f72c',
+  '1764610000000-ledger.ts': 'd909469cf3ee0d02b40437624e6e005bf27f702aa7c852e5b6387f3918717fb5',
+  '1764611000000-ledger-entries-of-rentals.ts':
+    '922383519156a695ab87c8728e7283cdf5bcd8b38cd523bee0e78d19c0ba2dfe',
   'initial-schema/clock.ts': 'bf0e4e451232da4912084f1b535e5ac9d111b06c7b9b796328add09768989206',
   'initial-schema/consistency.ts': '9db4374106cf36f181c4d0e2b07b5ac41619d64936a9e5a72c6f4988c69527dd',
   'initial-schema/fleet.ts': '2c6faeabe84f5eca586934635e1af7e6ec45e8414b040ed6ff5d88f5a46b1e95',

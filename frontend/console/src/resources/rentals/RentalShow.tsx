@@ -10,6 +10,7 @@ import { ChargesPanel } from './ChargesPanel';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
 import { HistoryPanel } from './HistoryPanel';
+import { MoneyPanel } from './MoneyPanel';
 import { RentalDecision } from './RentalDecision';
 import { RentalPanel } from './RentalPanel';
 import { RentalStatus } from './RentalStatus';
@@ -53,6 +54,7 @@ function Page({ noun }: Props) {
           <RentalPanel rental={record} />
           <CustomerPanel rental={record} />
           <FarePanel rental={record} />
+          <MoneyPanel rental={record} />
           <ChargesPanel rental={record} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -18,6 +18,21 @@ export const confirmationMessages = defineMessages('confirmation', {
   REFUND_DUE: '{amount}, refund due (transaction {id})',
   REFUNDED: '{amount}, refunded (transaction {id})',
 
+  money: 'Charges and payments',
+  charged: 'Charged',
+  received: 'Received',
+  refunded: 'Refunded',
+  checking: 'Not verified yet',
+  owed: 'You owe',
+  credit: 'We owe you',
+  entryDUE: 'Charged',
+  entryDUE_REDUCED: 'No longer charged',
+  entryRECEIVED: 'Payment {id} reported',
+  entryVERIFIED: 'Payment {id} received',
+  entryVERIFIED_REVERSED: 'Payment {id} not found after all',
+  entryREFUND_SENT: 'Refund {id} sent',
+  entryREFUND_RETURNED: 'Refund {id} came back',
+
   next: 'What happens next',
   nextSignIn: 'Login with the e-mail address that you used for this booking.',
   whySignIn:

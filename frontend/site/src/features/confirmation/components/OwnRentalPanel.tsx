@@ -6,6 +6,7 @@ import { AgreedTerms } from '@/ui/costs/AgreedTerms';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { confirmationMessages } from '../messages';
 import { nextSteps } from '../next-steps.rules';
+import { MoneyDetails } from './MoneyDetails';
 import { ReceiptButton } from './ReceiptButton';
 import { RentalPanel } from './RentalPanel';
 import styles from './rental-panel.module.css';
@@ -45,6 +46,7 @@ export function OwnRentalPanel({ rental, isPage, folded }: OwnRentalPanelProps) 
       ]}
       steps={nextSteps(rental)}
     >
+      {isPage && <MoneyDetails rental={rental} />}
       {isPage && <AgreedTerms terms={rental} />}
       <div className={styles.actions}>
         <ReceiptButton reference={reference} />

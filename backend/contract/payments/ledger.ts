@@ -1,0 +1,87 @@
+import type { Rupees } from '../money.js';
+
+/** What an entry of the ledger states, with the debited and the credited account. */
+export const LEDGER_KINDS = {
+  /** The customer owes the fare, or what is kept of a cancelled rental whose payment was verified later. */
+  DUE: { debit: 'CUSTOMER', credit: 'INCOME' },
+  /** The rental does not take place: the customer no longer owes the fare, except for what is kept. */
+  DUE_REDUCED: { debit: 'INCOME', credit: 'CUSTOMER' },
+  /** A payment was reported. A note only: it moves no money. */
+  RECEIVED: { debit: null, credit: null },
+  /** A payment was found on the bank account. */
+  VERIFIED: { debit: 'MONEY', credit: 'CUSTOMER' },
+  /** A verification was taken back. */
+  VERIFIED_REVERSED: { debit: 'CUSTOMER', credit: 'MONEY' },
+  /** A refund was sent. */
+  REFUND_SENT: { debit: 'CUSTOMER', credit: 'MONEY' },
+  /** A refund came back. */
+  REFUND_RETURNED: { debit: 'MONEY', credit: 'CUSTOMER' },
+} as const satisfies Record<string, { debit: LedgerAccount | null; credit: LedgerAccount | null }>;
+
+export type LedgerKind = keyof typeof LEDGER_KINDS;
+
+/** CUSTOMER: what the customer owes. MONEY: received less refunded. INCOME: what the business has charged. */
+export type LedgerAccount = 'CUSTOMER' | 'MONEY' | 'INCOME';
+
+/** The money of a rental, derived from its ledger entries and its undecided payments. */
+export class RentalMoney {
+  /**
+   * The fare, or what is kept of it after a cancellation.
+   * @example 3999
+   */
+  charged: Rupees;
+  /**
+   * Verified payments.
+   * @example 3999
+   */
+  received: Rupees;
+  /**
+   * Refunds that were sent.
+   * @example 0
+   */
+  refunded: Rupees;
+  /**
+   * Payments that are not verified yet.
+   * @example 0
+   */
+  checking: Rupees;
+  /**
+   * What the customer still owes, payments that are not verified yet included.
+   * @example 0
+   */
+  owed: Rupees;
+  /**
+   * What the business holds beyond the charges.
+   * @example 0
+   */
+  credit: Rupees;
+  /**
+   * What the customer has to pay now: owed, less payments that are not verified yet.
+   * @example 0
+   */
+  payNow: Rupees;
+}
+
+/** One entry of the ledger, as the customer sees it. */
+export class MoneyEntry {
+  /** @example 2026-11-21T06:35:00.000Z */
+  at: string;
+  /** @example VERIFIED */
+  kind: LedgerKind;
+  /** @example 3999 */
+  amount: Rupees;
+  /**
+   * The transaction ID of the payment or the reference of the refund.
+   * @example "412345678901"
+   */
+  about: string | null;
+}
+
+/** One entry of the ledger, as staff see it. */
+export class ConsoleMoneyEntry extends MoneyEntry {
+  /**
+   * The mobile number of the member of staff; null for the customer and the system.
+   * @example null or 9000000001
+   */
+  by: string | null;
+}

@@ -1,0 +1,61 @@
+import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { Paise } from '../../contract/money.js';
+import type { LedgerAccount, LedgerKind } from '../../contract/payments/ledger.js';
+
+/** One fact about money. Append-only: a correction is an entry of its own. */
+@Entity('ledger_entries')
+@Index('ledger_entries_customer_idx', ['customerId'])
+@Index('ledger_entries_payment_idx', ['paymentId'])
+@Index('ledger_entries_rental_idx', ['rentalId'])
+@Check('ledger_entries_amount_check', 'amount_paise > 0')
+@Check(
+  'ledger_entries_accounts_check',
+  `concat_ws(' ', kind, CASE WHEN reverses IS NULL THEN debit ELSE credit END, CASE WHEN reverses IS NULL THEN credit ELSE debit END) IN (
+     'DUE CUSTOMER INCOME', 'DUE_REDUCED INCOME CUSTOMER', 'RECEIVED', 'VERIFIED MONEY CUSTOMER',
+     'VERIFIED_REVERSED CUSTOMER MONEY', 'REFUND_SENT CUSTOMER MONEY', 'REFUND_RETURNED MONEY CUSTOMER')`,
+)
+export class LedgerEntry {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  at: Date;
+
+  @Column('integer')
+  customerId: number;
+
+  /** Null for a payment without a rental. */
+  @Column('integer', { nullable: true })
+  rentalId: number | null;
+
+  @Column('integer', { nullable: true })
+  paymentId: number | null;
+
+  @Column('text')
+  kind: LedgerKind;
+
+  /** Null for a payment that is only reported. */
+  @Column('text', { nullable: true })
+  debit: LedgerAccount | null;
+
+  @Column('text', { nullable: true })
+  credit: LedgerAccount | null;
+
+  @Column('integer')
+  amountPaise: Paise;
+
+  /** The entry that this one cancels. */
+  @Column('integer', { nullable: true })
+  reverses: number | null;
+
+  @OneToOne(() => LedgerEntry)
+  @JoinColumn({ name: 'reverses' })
+  reversed: LedgerEntry | null;
+
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  /** The member of staff who recorded the fact; null for the customer and the system. */
+  @Column('integer', { nullable: true })
+  staffId: number | null;
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Paise } from '../../contract/money.js';
+import { LEDGER_KINDS, type LedgerKind } from '../../contract/payments/ledger.js';
+import { named } from '../../platform/database/named.js';
+
+export interface LedgerFact {
+  kind: LedgerKind;
+  customerId: number;
+  rentalId: number | null;
+  paymentId?: number;
+  amount: Paise;
+  staffId?: number;
+}
+
+/** SQL: records the fare of the row `rental` that the same statement inserts. */
+export const FARE_DUE = `
+  INSERT INTO ledger_entries (customer_id, rental_id, kind, debit, credit, amount_paise)
+  SELECT customer_id, id, 'DUE', 'CUSTOMER', 'INCOME', total_paise FROM rental WHERE total_paise > 0`;
+
+/** SQL: records the row `payment` that the same statement inserts. */
+export const PAYMENT_RECEIVED = `
+  INSERT INTO ledger_entries (customer_id, rental_id, payment_id, kind, amount_paise)
+  SELECT customer_id, rental_id, id, 'RECEIVED', amount_paise FROM payment`;
+
+/** Records facts about money. At the commit the database checks that the ledger agrees with rentals and payments. */
+@Injectable()
+export class Ledger {
+  /** Records nothing if the amount is 0. The caller must hold the customer's lock. */
+  async record(
+    manager: EntityManager,
+    { kind, customerId, rentalId, paymentId, amount, staffId }: LedgerFact,
+  ): Promise<void> {
+    if (amount === 0) return;
+    await manager.query(
+      ...named(
+        `INSERT INTO ledger_entries (customer_id, rental_id, payment_id, kind, debit, credit, amount_paise, staff_id)
+         VALUES (:customerId, :rentalId, :paymentId, :kind, :debit, :credit, :amount, :staffId)`,
+        {
+          customerId,
+          rentalId,
+          paymentId: paymentId ?? null,
+          kind,
+          ...LEDGER_KINDS[kind],
+          amount,
+          staffId: staffId ?? null,
+        },
+      ),
+    );
+  }
+
+  /** Records the entries of a rental that was inserted without commands, with the times of its facts. */
+  async complete(manager: EntityManager, rentalId: number): Promise<void> {
+    await manager.query('SELECT complete_ledger(ARRAY[$1::int])', [rentalId]);
+  }
+}

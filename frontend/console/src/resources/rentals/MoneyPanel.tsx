@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatRupees } from '@contract/money';
+import type { ConsoleMoneyEntry, RentalMoney } from '@contract/payments/ledger';
+import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
+import { type PlainText, type Translate, useText } from '../../shared/i18n';
+import { formatInstant } from '../../shared/i18n/format';
+import { Facts } from '../../shared/ui/Facts';
+import { Panel } from '../../shared/ui/Panel';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
+
+const LABELS: Record<Exclude<keyof RentalMoney, 'payNow'>, PlainText> = {
+  charged: 'Charged',
+  received: 'Received',
+  refunded: 'Refunded',
+  checking: 'Not verified yet',
+  owed: 'Owed by the customer',
+  credit: 'Owed to the customer',
+};
+/** Shown even if they are 0. */
+const ALWAYS: readonly string[] = ['charged', 'received'];
+
+/** What was charged, received and refunded, in sums and entry by entry. */
+export function MoneyPanel({ rental: { money, entries } }: { rental: ConsoleRentalDetails }) {
+  const t = useText();
+  const staffLabel = useStaffLabel();
+  const figures = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter(
+    (figure) => money[figure] !== 0 || ALWAYS.includes(figure),
+  );
+  return (
+    <Panel title="Money">
+      <Facts facts={figures.map((figure) => [LABELS[figure], formatRupees(money[figure])])} />
+      <Box component="ol" sx={{ m: 0, pl: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
+        {entries.map((entry, index) => (
+          // Entries have no ID, and two may be equal.
+          <Box component="li" key={entries.length - index} sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="body2">{entryText(entry, t)}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {formatInstant(entry.at)} {entry.by && t('by {who}', { who: staffLabel(entry.by) })}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function entryText({ kind, amount, about }: ConsoleMoneyEntry, t: Translate): string {
+  const params = { amount: formatRupees(amount), about: about ?? '' };
+  switch (kind) {
+    case 'DUE':
+      return t('Charged: {amount}', params);
+    case 'DUE_REDUCED':
+      return t('No longer charged: {amount}', params);
+    case 'RECEIVED':
+      return t('Payment {about} reported: {amount}', params);
+    case 'VERIFIED':
+      return t('Payment {about} verified: {amount}', params);
+    case 'VERIFIED_REVERSED':
+      return t('Payment {about} no longer verified: {amount}', params);
+    case 'REFUND_SENT':
+      return t('Refund {about} sent: {amount}', params);
+    case 'REFUND_RETURNED':
+      return t('Refund {about} returned: {amount}', params);
+  }
+}

@@ -1,0 +1,210 @@
+import { runModule } from '../../support/processes/module-run';
+import { setStatus } from '../../support/rows';
+import { bearer } from '../../support/test-data';
+import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
+
+const NOTHING = { charged: 0, received: 0, refunded: 0, checking: 0, owed: 0, credit: 0, payNow: 0 };
+
+describe('ledger', () => {
+  let w: CancellationData;
+  beforeAll(async () => {
+    w = await cancellationData();
+  });
+  afterAll(() => w.server.stop());
+
+  /** The page of the rental for its customer. */
+  const page = async ({ who, reference }: Rented) =>
+    (await w.server.http.get(`/api/rentals/${reference}`).set(bearer(who.account)).expect(200)).body.data;
+  const entriesOf = async (rented: Rented): Promise<string[]> =>
+    (await page(rented)).entries.map(
+      ({ kind, amount, about }: { kind: string; amount: number; about: string | null }) =>
+        [kind, amount, ...(about === rented.transactionId ? [] : [about])].filter(Boolean).join(' '),
+    );
+  const refund = async (rented: Rented, reference: string) =>
+    w.server.http
+      .put(`/console/transactions/${(await w.payment(rented)).id}/refund`)
+      .set(bearer(w.admin))
+      .send({ reference });
+
+  it('follows the money of a booking that is cancelled with half of it back', async () => {
+    const rented = await w.rent();
+    expect((await page(rented)).money).toEqual({
+      ...NOTHING,
+      ...{ charged: TOTAL, checking: TOTAL, owed: TOTAL },
+    });
+    await w.verify(rented).expect(200);
+    expect((await page(rented)).money).toEqual({ ...NOTHING, charged: TOTAL, received: TOTAL });
+    await w.setPickupIn(rented, 30);
+    await w.cancel(rented).expect(200);
+    const half = TOTAL / 2;
+    expect((await page(rented)).money).toEqual({
+      ...NOTHING,
+      ...{ charged: half, received: TOTAL, credit: half },
+    });
+    expect((await refund(rented, 'UTR1')).status).toBe(200);
+    expect((await page(rented)).money).toEqual({
+      ...NOTHING,
+      ...{ charged: half, received: TOTAL, refunded: half },
+    });
+    expect(await entriesOf(rented)).toEqual([
+      `REFUND_SENT ${half} UTR1`,
+      `DUE_REDUCED ${half}`,
+      `VERIFIED ${TOTAL}`,
+      `DUE ${TOTAL}`,
+      `RECEIVED ${TOTAL}`,
+    ]);
+  });
+
+  it('shows staff who recorded an entry, and the customer no staff', async () => {
+    const rented = await w.rent();
+    await w.verify(rented).expect(200);
+    const { body } = await w.server.http
+      .get(`/console/bookings/${rented.id}`)
+      .set(bearer(w.admin))
+      .expect(200);
+    expect(body.money).toEqual({ ...NOTHING, charged: TOTAL, received: TOTAL });
+    expect(body.entries.map(({ kind, by }: { kind: string; by: string | null }) => [kind, by])).toEqual([
+      ['VERIFIED', expect.stringMatching(/^\d{10}$/)],
+      ['DUE', null],
+      ['RECEIVED', null],
+    ]);
+    expect((await page(rented)).entries[0]).not.toHaveProperty('by');
+  });
+
+  it('charges what is kept once the payment of a cancelled booking is verified', async () => {
+    const rented = await w.rent();
+    await w.setPickupIn(rented, 30);
+    await w.cancel(rented).expect(200);
+    expect((await page(rented)).money).toEqual({ ...NOTHING, checking: 0 });
+    await w.verify(rented).expect(200);
+    expect((await page(rented)).money).toEqual({
+      ...NOTHING,
+      ...{ charged: TOTAL / 2, received: TOTAL, credit: TOTAL / 2 },
+    });
+  });
+
+  it('shows a short payment as owed and an excess as credit', async () => {
+    const short = await w.rent('bookings', { amount: TOTAL - 99 });
+    await w.verify(short).expect(200);
+    expect((await page(short)).money).toMatchObject({ owed: 99, credit: 0, payNow: 99 });
+    const over = await w.rent('reservations', { amount: TOTAL + 299 });
+    await w.verify(over).expect(200);
+    expect((await page(over)).money).toMatchObject({ owed: 0, credit: 100, payNow: 0 });
+  });
+
+  it('charges nothing for a declined reservation', async () => {
+    const rented = await w.rent('reservations');
+    await w.verify(rented).expect(200);
+    await w.server.http
+      .put(`/console/reservations/${rented.id}/decision`)
+      .set(bearer(w.admin))
+      .send({ decision: 'DECLINED', reason: 'Workshop' })
+      .expect(200);
+    expect((await page(rented)).money).toMatchObject({ charged: 0, credit: TOTAL + 199 });
+  });
+
+  describe('in the database', () => {
+    it.each([
+      'UPDATE ledger_entries SET amount_paise = 1',
+      'DELETE FROM ledger_entries',
+      'TRUNCATE ledger_entries',
+    ])('refuses %s', async (statement) => {
+      await expect(w.server.db.query(statement)).rejects.toThrow('append-only');
+    });
+
+    /** Runs statements in one transaction, as the present version of the service. */
+    const asService = async (...statements: string[]): Promise<void> => {
+      const client = await w.server.db.connect();
+      try {
+        await client.query(`BEGIN; SET LOCAL rental.ledger = 'on'`);
+        for (const statement of statements) await client.query(statement);
+        await client.query('COMMIT');
+      } finally {
+        await client.query('ROLLBACK');
+        client.release();
+      }
+    };
+
+    it('refuses a commit after which the ledger differs from the rental or the payment', async () => {
+      const rented = await w.rent();
+      const { id } = await w.payment(rented);
+      await expect(
+        asService(`UPDATE payments SET status = 'VERIFIED', decided_at = now() WHERE id = ${id}`),
+      ).rejects.toThrow(`the ledger differs from payment ${id}`);
+      await expect(
+        asService(
+          `INSERT INTO ledger_entries (customer_id, rental_id, kind, debit, credit, amount_paise)
+           VALUES (${rented.who.id}, ${rented.id}, 'DUE', 'CUSTOMER', 'INCOME', 1)`,
+        ),
+      ).rejects.toThrow(`the ledger differs from rental ${rented.id}`);
+      await expect(
+        asService(
+          `INSERT INTO ledger_entries (customer_id, rental_id, kind, debit, credit, amount_paise)
+           VALUES (${rented.who.id}, ${rented.id}, 'DUE', 'INCOME', 'CUSTOMER', 1)`,
+        ),
+      ).rejects.toThrow('ledger_entries_accounts_check');
+    });
+
+    it('accepts an entry together with one that reverses it', async () => {
+      const rented = await w.rent();
+      const values = `${rented.who.id}, ${rented.id}`;
+      await asService(
+        `WITH wrong AS (
+           INSERT INTO ledger_entries (customer_id, rental_id, kind, debit, credit, amount_paise)
+           VALUES (${values}, 'DUE', 'CUSTOMER', 'INCOME', 500) RETURNING id)
+         INSERT INTO ledger_entries (customer_id, rental_id, kind, debit, credit, amount_paise, reverses)
+         SELECT ${values}, 'DUE', 'INCOME', 'CUSTOMER', 500, id FROM wrong`,
+      );
+      expect((await page(rented)).money.charged).toBe(TOTAL);
+    });
+  });
+
+  describe('of the previous version of the code', () => {
+    it('is completed at every commit', async () => {
+      const rented = await w.rent();
+      await setStatus(w.server, rented.id, 'CONFIRMED');
+      expect((await page(rented)).money).toEqual({ ...NOTHING, charged: TOTAL, received: TOTAL });
+      await w.server.db.query(
+        `UPDATE payments SET status = 'REJECTED', decided_at = now() WHERE id = ${(await w.payment(rented)).id};
+         UPDATE rentals SET status = 'PENDING' WHERE id = ${rented.id}`,
+      );
+      expect((await page(rented)).money).toMatchObject({ received: 0, owed: TOTAL });
+    });
+
+    it('is completed by the migration, also after an interruption, with a reason for every balance', async () => {
+      const rented = await w.rent('bookings', { amount: TOTAL - 100 });
+      await w.verify(rented).expect(200);
+      const before = await sums();
+      await w.server.db.query(
+        `ALTER TABLE ledger_entries DISABLE TRIGGER ledger_entries_append_only;
+         DELETE FROM ledger_entries WHERE id % 3 <> 0;
+         ALTER TABLE ledger_entries ENABLE TRIGGER ledger_entries_append_only`,
+      );
+      const { code, output } = await runModule(
+        `import { DataSource } from 'typeorm';
+         import { databaseOptions } from './dist/backend/platform/database/data-source.js';
+         import { LedgerEntriesOfRentals1764611000000 } from './dist/backend/platform/database/migrations/1764611000000-ledger-entries-of-rentals.js';
+         const db = await new DataSource(databaseOptions(process.env.URL)).initialize();
+         const runner = db.createQueryRunner();
+         const migration = new LedgerEntriesOfRentals1764611000000();
+         await migration.up(runner);
+         await migration.up(runner);
+         await runner.release();
+         await db.destroy();`,
+        { URL: w.server.databaseUrl },
+      );
+      expect([code, output]).toEqual([0, expect.any(String)]);
+      expect(await sums()).toEqual(before);
+      expect(output).toContain(
+        `Ledger: rental ${rented.reference} (CONFIRMED) has a balance of 100 rupees: the payments are lower than the fare`,
+      );
+    });
+
+    async function sums(): Promise<unknown[]> {
+      const { rows } = await w.server.db.query(
+        'SELECT id, m.* FROM rentals r, rental_money(r.id) m ORDER BY id',
+      );
+      return rows;
+    }
+  });
+});
