@@ -31,7 +31,7 @@ describe('table of commands', () => {
     expect(isWrite(path, "manager.query('UPDATE rentals SET status = $1')")).toBe(true);
     expect(isWrite(path, 'WITH gone AS (DELETE FROM\n occupancies) SELECT 1')).toBe(true);
     expect(isWrite(path, 'manager.update(Car, { id }, next)')).toBe(true);
-    expect(isWrite(path, 'return this.transactions.run(async (manager) => {')).toBe(true);
+    expect(isWrite(path, 'return this.unitOfWork.run(async (manager) => {')).toBe(true);
     expect(isWrite(path, "manager.query('SELECT status FROM rentals')")).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const OTHER_MODULES =
 const WRITES_ROWS = new RegExp(
   `(INSERT INTO|UPDATE|DELETE FROM)\\s+(${TABLES})\\b|manager\\.(insert|update|save|upsert|delete|remove)\\(\\s*(${ENTITIES})\\b`,
 );
-const OPENS_TRANSACTION = /\b(transactions|idempotency|changeCar)\.run\(/;
+const OPENS_TRANSACTION = /\b(unitOfWork|idempotency|changeCar)\.run\(/;
 
 /** Every source file of the modules and the platform. */
 export function findSourceFiles(): string[] {

@@ -29,7 +29,7 @@ const NO_LOCKS = [
   without('modules/rentals/lock-rental.js', LOCK),
 ];
 const NO_COUNT: Patch = {
-  file: 'platform/database/transaction.js',
+  file: 'platform/database/unit-of-work.js',
   find: 'if (found === expected)',
   replace: 'if (true)',
 };

@@ -111,7 +111,7 @@ export const RIGHT: string[] = [
 export const inFile = (code: string): string => `
   import type { DataSource, EntityManager } from 'typeorm';
   import { named } from '../platform/database/named.js';
-  import { changeOneRow } from '../platform/database/transaction.js';
+  import { changeOneRow } from '../platform/database/unit-of-work.js';
   const CONDITION = "statuz = 'PENDING'";
   export const use = { changeOneRow, named, CONDITION };
   export async function planted(

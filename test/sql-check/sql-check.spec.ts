@@ -41,7 +41,7 @@ describe('SQL of the product', () => {
     product = await checkSql(program, own, RETURNED, database.url);
     faults = await checkSql(
       program,
-      files.filter(({ fileName }) => planted.has(fileName) || fileName.endsWith('/transaction.ts')),
+      files.filter(({ fileName }) => planted.has(fileName) || fileName.endsWith('/unit-of-work.ts')),
       RETURNED,
       database.url,
     );

@@ -6,7 +6,7 @@ import type { Fare, RentalAction } from '../../contract/rentals/fare.js';
 import { periodOf, type RentalPeriod, type RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { OpenHold } from '../../contract/rentals/rentals.js';
 import { named } from '../../platform/database/named.js';
-import { changeOneRow, requireRows } from '../../platform/database/transaction.js';
+import { changeOneRow, requireRows } from '../../platform/database/unit-of-work.js';
 import type { LockedCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 

@@ -1,6 +1,6 @@
 import { calendarMessages } from '../../contract/messages/calendar.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
-import { brokenConstraint, sqlState } from '../../platform/database/transaction.js';
+import { brokenConstraint, sqlState } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { NO_OVERLAP } from './occupancy.entity.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
@@ -14,7 +14,7 @@ import { answeredMessage } from './messages/complaint.messages.js';
 @Injectable()
 export class AnswerComplaint {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly complaints: LockComplaint,
     private readonly settings: Settings,
     private readonly audit: Audit,
@@ -22,7 +22,7 @@ export class AnswerComplaint {
   ) {}
 
   answer(by: Caller, id: number, text: string): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const { zone } = this.settings.current.rules;
       const complaint = await this.complaints.lock(manager, id, 'ANSWERED');
       // A repeated request must not send the same reply twice.

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
@@ -11,7 +11,7 @@ import { movedMessage } from './messages/complaint.messages.js';
 @Injectable()
 export class MoveComplaint {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly complaints: LockComplaint,
     private readonly settings: Settings,
     private readonly audit: Audit,
@@ -19,7 +19,7 @@ export class MoveComplaint {
   ) {}
 
   move(by: Caller, id: number, state: 'OPEN' | 'RESOLVED'): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const { zone } = this.settings.current.rules;
       const complaint = await this.complaints.lock(manager, id, state);
       await manager.query(

@@ -4,7 +4,7 @@ import type { RejectionReasons } from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
+import { changeOneRow, UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { inEnglish } from '../../platform/http/wire-message.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
@@ -30,7 +30,7 @@ export interface DocumentReview {
 @Injectable()
 export class DecideCustomer {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly customers: LockCustomer,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
@@ -63,7 +63,7 @@ export class DecideCustomer {
     key: string | number,
     { decision, reasons, submittedAt }: DocumentReview,
   ): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const customer = await this.lock(manager, condition, key);
       if (customer.approval !== 'PENDING') throw await this.notPending(manager, customer);
       requireSameSubmission(customer, submittedAt, this.settings.current.rules.zone);

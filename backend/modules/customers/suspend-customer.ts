@@ -5,7 +5,7 @@ import { customersMessages } from '../../contract/messages/customers.messages.js
 import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { changeOneRow, Transactions } from '../../platform/database/transaction.js';
+import { changeOneRow, UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
@@ -20,7 +20,7 @@ import { liftedMessage, suspendedMessage } from './messages/customer.messages.js
 @Injectable()
 export class SuspendCustomer {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly customers: LockCustomer,
     private readonly sessions: Sessions,
     private readonly audit: Audit,
@@ -29,7 +29,7 @@ export class SuspendCustomer {
   ) {}
 
   decide(by: Caller, id: number, { suspended, reason }: SuspensionRequest): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const customer = await this.lock(manager, id, suspended);
       await changeOneRow(
         manager,

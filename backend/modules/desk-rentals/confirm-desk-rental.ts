@@ -5,7 +5,7 @@ import { officeMessages } from '../../contract/messages/office.messages.js';
 import { toPaise } from '../../contract/money.js';
 import type { HoldRequest } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { changeOneRow } from '../../platform/database/transaction.js';
+import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';

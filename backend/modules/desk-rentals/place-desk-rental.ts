@@ -4,7 +4,7 @@ import { historyMessages } from '../../contract/messages/history.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { toRupees } from '../../contract/money.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { changeOneRow } from '../../platform/database/transaction.js';
+import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
 import { BookRental, ClaimPaidSlot } from '../rentals/index.js';

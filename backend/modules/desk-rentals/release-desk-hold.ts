@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { type FoundHold, ReleaseHold } from '../calendar/index.js';
@@ -12,14 +12,14 @@ import { DeskRentals } from './desk-rentals.js';
 @Injectable()
 export class ReleaseDeskHold {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly deskRentals: DeskRentals,
     private readonly releaseHold: ReleaseHold,
     private readonly audit: Audit,
   ) {}
 
   release(by: Caller, id: string): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const { customerId, holdId } = await this.deskRentals.lockHeld(manager, by, id);
       const released = await this.releaseHold.within(manager, customerId, holdId, requireUnpaid);
       if (!released) return;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Day, dayIn } from '../../contract/calendar.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { ExportNote, ExportNotes } from '../../platform/http/lists/csv-export.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
@@ -10,14 +10,14 @@ import { Settings } from '../settings/index.js';
 @Injectable()
 export class NoteExport implements ExportNotes {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly audit: Audit,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   async record(by: Caller, { list, ...after }: ExportNote): Promise<{ zone: string; day: Day }> {
-    await this.transactions.run((manager) =>
+    await this.unitOfWork.run((manager) =>
       this.audit.record(manager, by, {
         action: 'export-list',
         subject: 'list',

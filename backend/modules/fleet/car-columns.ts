@@ -1,7 +1,7 @@
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { type Paise, paise, toPaise } from '../../contract/money.js';
-import { brokenConstraint } from '../../platform/database/transaction.js';
+import { brokenConstraint } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/http/refusal.js';
 import type { AttachCarDto } from './attach-car.dto.js';
 import type { Car } from './car.entity.js';

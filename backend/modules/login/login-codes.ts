@@ -7,7 +7,7 @@ import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { Vault } from '../../platform/auth/vault.js';
 import { named } from '../../platform/database/named.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal, refuse } from '../../platform/http/refusal.js';
 import type { LoginPurpose } from './login-code.entity.js';
 import { LoginLimits } from './login-limits.js';
@@ -45,7 +45,7 @@ export type Verdict =
 @Injectable()
 export class LoginCodes {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly vault: Vault,
     private readonly limits: LoginLimits,
   ) {}
@@ -72,7 +72,7 @@ export class LoginCodes {
     authorize: (manager: EntityManager) => Promise<void>,
     send: (manager: EntityManager, code: string) => Promise<void>,
   ): Promise<CodeSent> {
-    const outcome = await this.transactions.run(async (manager) => {
+    const outcome = await this.unitOfWork.run(async (manager) => {
       await this.limits.require(manager, request);
       const refusal = await refusalOf(() => authorize(manager));
       if (!(refusal instanceof Refusal)) return this.create(manager, request, (code) => send(manager, code));
@@ -124,7 +124,7 @@ export class LoginCodes {
     code: string,
     work: (manager: EntityManager, verified: VerifiedIdentity) => Promise<T>,
   ): Promise<T> {
-    const outcome = await this.transactions.run(async (manager) => {
+    const outcome = await this.unitOfWork.run(async (manager) => {
       const verdict = await this.check(manager, name, code);
       if (!verdict.isCorrect) return codeWrong(verdict.triesLeft);
       const result = await refusalOf(() => work(manager, verdict.verified));

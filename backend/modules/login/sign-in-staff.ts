@@ -3,7 +3,7 @@ import type { CodeSent, Token } from '../../contract/customers/people.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Settings } from '../settings/index.js';
@@ -20,7 +20,7 @@ const SIGN_INS = {
 @Injectable()
 export class SignInStaff {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly codes: LoginCodes,
     private readonly staff: StaffDirectory,
     private readonly sessions: Sessions,
@@ -30,7 +30,7 @@ export class SignInStaff {
 
   /** Returns the same result for an unknown number, but sends no code to it. */
   sendCode(role: StaffRole, mobile: string, ipAddress: string): Promise<CodeSent> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const known = await this.staff.activeId(manager, role, mobile);
       const request = { purpose: SIGN_INS[role].purpose, identity: mobile, mobile: null, ipAddress };
       return this.codes.issue(manager, request, async (code) => {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
@@ -16,7 +16,7 @@ const RESENT = 'resend-message';
 @Injectable()
 export class ResendMessage {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly settings: Settings,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
@@ -24,7 +24,7 @@ export class ResendMessage {
 
   /** @throws Refusal 1015 for a message that has not failed, with the last admin who resent it and the time. */
   resend(by: Caller, id: number): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const message = await this.outbox.lock(manager, id);
       if (!message) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
       const state = stateOf(message);

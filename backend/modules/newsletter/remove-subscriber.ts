@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
@@ -14,14 +14,14 @@ const REMOVED = 'remove-subscriber';
 @Injectable()
 export class RemoveSubscriber {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly settings: Settings,
     private readonly audit: Audit,
   ) {}
 
   /** @throws Refusal 1015 if another admin has removed it, with that admin and the time. */
   remove(by: Caller, id: number): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const [[removed]] = await manager.query<[{ email: string }[], number]>(
         'DELETE FROM subscribers WHERE id = $1 RETURNING email',
         [id],

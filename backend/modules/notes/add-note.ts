@@ -3,7 +3,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { NoteSubject } from '../../contract/notes.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { sqlState } from '../../platform/database/transaction.js';
+import { sqlState } from '../../platform/database/unit-of-work.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';

@@ -5,7 +5,7 @@ import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { Paise } from '../../contract/money.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { named } from '../../platform/database/named.js';
-import { brokenConstraint } from '../../platform/database/transaction.js';
+import { brokenConstraint } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/http/refusal.js';
 import { PAYMENT_RECEIVED } from '../ledger/index.js';
 

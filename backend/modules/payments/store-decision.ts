@@ -7,7 +7,7 @@ import { minus, type Paise } from '../../contract/money.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { named } from '../../platform/database/named.js';
-import { changeOneRow } from '../../platform/database/transaction.js';
+import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { Ledger } from '../ledger/index.js';

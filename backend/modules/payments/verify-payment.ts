@@ -9,7 +9,7 @@ import { payAgainUntil, type PaymentStatus } from '../../contract/payments/payme
 import { refundDueOn } from '../../contract/rentals/cancellation.rules.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { type Message, Outbox } from '../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../customers/index.js';
@@ -42,7 +42,7 @@ interface PaymentToDecide extends DecidedPaymentRow {
 @Injectable()
 export class VerifyPayment {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly payments: LockPayments,
     private readonly decisions: StoreDecision,
     private readonly outbox: Outbox,
@@ -99,7 +99,7 @@ export class VerifyPayment {
     if (!decision.isVerified && !decision.reason) {
       throw refuseFields({ field: 'reason', message: messageOf(paymentsMessages, 'rejectReason') });
     }
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const { id, customer } = await this.payments.lock(manager, which);
       const payment = await this.read(manager, id);
       await check(payment, manager);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Refusal } from '../../platform/http/refusal.js';
 import { ClaimOpenSlot, FindHolds } from '../calendar/index.js';
@@ -20,7 +20,7 @@ export class ClaimPaidSlot {
   constructor(
     private readonly openSlot: ClaimOpenSlot,
     private readonly idempotency: Idempotency,
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly customers: LockCustomer,
     private readonly holds: FindHolds,
     private readonly payments: ClaimPayment,
@@ -43,7 +43,7 @@ export class ClaimPaidSlot {
   }
 
   private recordSlotLost(customerId: number, type: RentalAction): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const customer = await this.customers.lock(manager, customerId);
       const liveHoldIds = await this.holds.liveIds(manager, customerId);
       await this.payments.recordSlotLost(manager, customer, { type, liveHoldIds });

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { historyMessages } from '../../contract/messages/history.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { forEachDue } from '../../platform/database/for-each-due.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { LockRental } from './lock-rental.js';
 import { MoveRental } from './move-rental.js';
 import { CLOSE_AFTER_HOURS } from './states/trip.rules.js';
@@ -24,7 +24,7 @@ export class CloseRentals {
 
   constructor(
     private readonly db: DataSource,
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly rentals: LockRental,
     private readonly moves: MoveRental,
   ) {}
@@ -36,7 +36,7 @@ export class CloseRentals {
         this.db.query<{ id: number }[]>(
           `SELECT r.id FROM rentals r WHERE ${IS_DUE} ORDER BY r.id LIMIT ${BATCH}`,
         ),
-      work: ({ id }) => this.transactions.run((manager) => this.close(manager, id)),
+      work: ({ id }) => this.unitOfWork.run((manager) => this.close(manager, id)),
       onUnread: (error) => this.log.warn({ error }, 'the returned rentals could not be read'),
       onFailed: ({ id }, error) =>
         this.log.warn({ error, rental: id }, 'a returned rental could not be closed'),

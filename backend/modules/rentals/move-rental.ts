@@ -6,7 +6,7 @@ import { type Message, messageOf, type TextOrMessage } from '../../contract/mess
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import { named } from '../../platform/database/named.js';
-import { requireRows } from '../../platform/database/transaction.js';
+import { requireRows } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { StaffNames } from '../audit/index.js';
 import { CarCalendar } from '../calendar/index.js';

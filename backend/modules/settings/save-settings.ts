@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Notices } from '../../platform/database/notices.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { type BusinessSettings, DEFAULT_SETTINGS } from './business-settings.js';
@@ -40,7 +40,7 @@ export function differing(values: BusinessSettings, others: BusinessSettings): V
 @Injectable()
 export class SaveSettings {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly audit: Audit,
     private readonly notices: Notices,
     private readonly settings: Settings,
@@ -53,7 +53,7 @@ export class SaveSettings {
     const placeholders = this.environment.production ? refusePlaceholders(edited) : [];
     const [error, ...more] = [...refuseSettings(edited), ...placeholders];
     if (error) throw refuseFields(error, ...more);
-    await this.transactions.run(async (manager) => {
+    await this.unitOfWork.run(async (manager) => {
       const saved = await this.newest(manager);
       if ((saved?.id ?? 0) !== version) throw await this.staleVersionRefusal(manager, saved);
       const before = { ...DEFAULT_SETTINGS, ...saved?.values };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 
@@ -10,12 +10,12 @@ import { Audit } from '../audit/index.js';
 @Injectable()
 export class NameStaff {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly audit: Audit,
   ) {}
 
   name(by: Caller, id: number, name: string): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const [member] = await manager.query<{ name: string | null; mobile: string }[]>(
         'SELECT name, mobile FROM staff WHERE id = $1 FOR UPDATE',
         [id],

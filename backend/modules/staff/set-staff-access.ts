@@ -6,7 +6,7 @@ import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { StaffAccessRequest } from '../../contract/office.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
@@ -26,7 +26,7 @@ const TOKEN: Record<StaffRole, TokenKind> = { ADMIN: 'admin', CUSTOM_ADMIN: 'cus
 @Injectable()
 export class SetStaffAccess {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly sessions: Sessions,
     private readonly settings: Settings,
     private readonly audit: Audit,
@@ -34,7 +34,7 @@ export class SetStaffAccess {
 
   /** @throws Refusal 1004 for the caller's own account; 1015 with the last admin and the time if nothing would change. */
   set(by: Caller, id: number, { enabled, reason }: StaffAccessRequest): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       await requireStillAdmin(manager, by);
       if (id === by.id) throw refuse('FORBIDDEN', messageOf(officeMessages, 'cannotDisableYourself'));
       const member = await lock(manager, id);

@@ -5,7 +5,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import {
   earliestPickup,
@@ -22,7 +22,7 @@ import { TripRecord } from './trip-record.js';
 @Injectable()
 export class MarkPickedUp {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly rentals: LockRental,
     private readonly trips: TripRecord,
     private readonly moves: MoveRental,
@@ -31,7 +31,7 @@ export class MarkPickedUp {
 
   /** @throws Refusal 1002, 1015 */
   mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const locked = await this.rentals.ofKind(manager, kind, id);
       const { rental, car } = locked;
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { Transactions } from '../../platform/database/transaction.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { LockRental, MoveRental, returnedMessage } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
@@ -10,7 +10,7 @@ import { TripRecord } from './trip-record.js';
 @Injectable()
 export class MarkReturned {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly rentals: LockRental,
     private readonly trips: TripRecord,
     private readonly moves: MoveRental,
@@ -19,7 +19,7 @@ export class MarkReturned {
 
   /** @throws Refusal 1002, 1015 */
   mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const locked = await this.rentals.ofKind(manager, kind, id);
       const { rental } = locked;
       if (rental.status !== 'ON_TRIP') throw await this.moves.wrongState(manager, rental);

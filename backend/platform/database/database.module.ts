@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { Clock } from '../clock/clock.js';
 import { databaseOptions } from './data-source.js';
 import { Notices } from './notices.js';
-import { Transactions } from './transaction.js';
+import { UnitOfWork } from './unit-of-work.js';
 
 @Global()
 @Module({})
@@ -22,8 +22,8 @@ export class DatabaseModule {
           retryDelay: 1000,
         }),
       ],
-      providers: [Transactions, Clock, Notices],
-      exports: [Transactions, Clock, Notices],
+      providers: [UnitOfWork, Clock, Notices],
+      exports: [UnitOfWork, Clock, Notices],
     };
   }
 }

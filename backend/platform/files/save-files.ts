@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { mayHaveCommitted } from '../database/transaction.js';
+import { mayHaveCommitted } from '../database/unit-of-work.js';
 import { Idempotency, type OnceKey } from '../http/idempotency/idempotency.js';
 import { FileStorage } from './storage.js';
 

@@ -5,7 +5,7 @@ import type { Envelope, FieldError } from '../../contract/codes.js';
 import { CODES } from '../../contract/codes.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
-import { sqlState } from '../database/transaction.js';
+import { sqlState } from '../database/unit-of-work.js';
 import { Refusal, refuse } from './refusal.js';
 
 const UNAVAILABLE_RETRY_SECONDS = 5;

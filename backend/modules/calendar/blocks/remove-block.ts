@@ -4,7 +4,7 @@ import { momentIn } from '../../../contract/calendar.js';
 import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Transactions } from '../../../platform/database/transaction.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { LockCar } from '../../fleet/index.js';
@@ -26,7 +26,7 @@ const REMOVED = 'unblock-car';
 @Injectable()
 export class RemoveBlock {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly lockCar: LockCar,
     private readonly calendar: CarCalendar,
     private readonly audit: Audit,
@@ -36,7 +36,7 @@ export class RemoveBlock {
 
   /** @throws Refusal 1015 for a past block, or a removed one with the admin and the time. */
   remove(by: Caller, id: number): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const found = await this.read(manager, id);
       const car = found && (await this.lockCar.lockEvenRetired(manager, found.carId));
       const removed = await this.removal(manager, id);

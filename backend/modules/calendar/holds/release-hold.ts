@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Transactions } from '../../../platform/database/transaction.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCalendar } from '../car-calendar.js';
 import { LockCarAndCustomer } from '../lock-car-and-customer.js';
@@ -13,7 +13,7 @@ import { FindHolds, type FoundHold } from './find-holds.js';
 @Injectable()
 export class ReleaseHold {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly carAndCustomer: LockCarAndCustomer,
     private readonly calendar: CarCalendar,
     private readonly holds: FindHolds,
@@ -21,7 +21,7 @@ export class ReleaseHold {
 
   /** @throws Refusal 1002 if the customer has no such hold, 1015 if it became a rental. */
   async release(by: Caller, holdId: string): Promise<void> {
-    await this.transactions.run((manager) => this.within(manager, by.id, holdId));
+    await this.unitOfWork.run((manager) => this.within(manager, by.id, holdId));
   }
 
   /**

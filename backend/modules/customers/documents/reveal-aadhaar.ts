@@ -4,7 +4,7 @@ import { customersMessages } from '../../../contract/messages/customers.messages
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Vault } from '../../../platform/auth/vault.js';
-import { Transactions } from '../../../platform/database/transaction.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { maskAadhaar } from '../customer.presenter.js';
@@ -17,13 +17,13 @@ import { AADHAAR_SEAL } from '../registration/register-customer.js';
 @Injectable()
 export class RevealAadhaar {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly vault: Vault,
     private readonly audit: Audit,
   ) {}
 
   reveal(by: Caller, customerId: number, reason: string): Promise<AadhaarReveal> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const [record] = await manager.query<{ sealed: Buffer | null; lastFour: string }[]>(
         'SELECT sealed_number AS sealed, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1',
         [customerId],

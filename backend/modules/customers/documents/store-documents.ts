@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import { named } from '../../../platform/database/named.js';
-import { mayHaveCommitted } from '../../../platform/database/transaction.js';
+import { mayHaveCommitted } from '../../../platform/database/unit-of-work.js';
 import {
   ENCRYPTED_FOLDER,
   FileStorage,

@@ -5,7 +5,7 @@ import { customersMessages } from '../../../contract/messages/customers.messages
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Vault } from '../../../platform/auth/vault.js';
-import { brokenConstraint, changeOneRow } from '../../../platform/database/transaction.js';
+import { brokenConstraint, changeOneRow } from '../../../platform/database/unit-of-work.js';
 import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';

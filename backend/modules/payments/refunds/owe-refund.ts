@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
 import { greatest, minus, NO_PAISE, type Paise, sum } from '../../../contract/money.js';
 import { refundOf } from '../../../contract/rentals/cancellation.rules.js';
-import { changeOneRow } from '../../../platform/database/transaction.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 
 /** A submitted or verified payment. */
 export interface LivePayment {

@@ -9,7 +9,7 @@ import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { named } from '../../../platform/database/named.js';
-import { changeOneRow, Transactions } from '../../../platform/database/transaction.js';
+import { changeOneRow, UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
@@ -40,7 +40,7 @@ interface OwedPayment {
 @Injectable()
 export class PayRefund {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly payments: LockPayments,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -50,7 +50,7 @@ export class PayRefund {
   ) {}
 
   pay(by: Caller, paymentId: number, reference: string): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const { id, customer } = await this.payments.lock(manager, { id: paymentId });
       const payment = await this.read(manager, id);
       if (payment.status !== 'REFUND_DUE' && !payment.hasLostSlot) throw await this.notDue(manager, payment);

@@ -4,7 +4,7 @@ import type { WireMessage } from '../../../contract/messages/message.js';
 import { NO_PAISE, plus, toRupees } from '../../../contract/money.js';
 import { MAX_VERIFIED_AT_ONCE, type StatementVerification } from '../../../contract/payments/statements.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Transactions } from '../../../platform/database/transaction.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Refusal } from '../../../platform/http/refusal.js';
 import { inEnglish } from '../../../platform/http/wire-message.js';
 import { Audit } from '../../audit/index.js';
@@ -21,7 +21,7 @@ import { StatementMatchQueries } from './statement-match-queries.js';
 @Injectable()
 export class VerifyStatement {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly matches: StatementMatchQueries,
     private readonly verifyPayment: VerifyPayment,
     private readonly audit: Audit,
@@ -74,7 +74,7 @@ export class VerifyStatement {
 
   private recordAudit(by: Caller, id: number, name: string, result: StatementVerification): Promise<void> {
     const { verified, sum, refused } = result;
-    return this.transactions.run((manager) =>
+    return this.unitOfWork.run((manager) =>
       this.audit.record(manager, by, {
         action: 'verify-statement',
         subject: 'statement',

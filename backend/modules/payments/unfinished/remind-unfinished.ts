@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { forEachDue } from '../../../platform/database/for-each-due.js';
-import { Transactions } from '../../../platform/database/transaction.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
 import { LockPayments } from '../lock-payments.js';
@@ -20,7 +20,7 @@ export class RemindUnfinished {
 
   constructor(
     private readonly candidates: UnfinishedPaymentQueries,
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly payments: LockPayments,
     private readonly settings: Settings,
     private readonly outbox: Outbox,
@@ -35,7 +35,7 @@ export class RemindUnfinished {
     const minutes = this.settings.current.rules.paidHoldMinutes + MINUTES_AFTER_HOLD;
     await forEachDue({
       read: () => this.candidates.waiting(minutes, BATCH),
-      work: (id) => this.transactions.run((manager) => this.remind(manager, id)),
+      work: (id) => this.unitOfWork.run((manager) => this.remind(manager, id)),
       onUnread: (error) => this.log.error('Unfinished payments could not be read.', error),
       onFailed: (id, error) => this.log.error(`The customer of payment ${id} could not be reminded.`, error),
     });

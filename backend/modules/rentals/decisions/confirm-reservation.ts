@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Transactions } from '../../../platform/database/transaction.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
@@ -16,7 +16,7 @@ import { MoveRental } from '../move-rental.js';
 @Injectable()
 export class ConfirmReservation {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly rentals: LockRental,
     private readonly moves: MoveRental,
     private readonly staff: StaffDirectory,
@@ -30,7 +30,7 @@ export class ConfirmReservation {
    * @throws Refusal 1002, 1015
    */
   confirm(by: Caller, id: number, reason: string | null): Promise<void> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const { rental } = await this.rentals.ofKind(manager, 'RESERVATION', id);
       const mobile = await this.staff.mobileOf(manager, by.id);
       if (rental.status === 'PENDING') requireVerified(rental);

@@ -4,7 +4,7 @@ import { rentalsMessages } from '../../../contract/messages/rentals.messages.js'
 import { toRupees } from '../../../contract/money.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Transactions } from '../../../platform/database/transaction.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
@@ -17,7 +17,7 @@ import { declinedMessage } from '../messages/rental.messages.js';
 @Injectable()
 export class DeclineRental {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly rentals: LockRental,
     private readonly endRental: EndRental,
     private readonly staff: StaffDirectory,
@@ -33,7 +33,7 @@ export class DeclineRental {
   ): Promise<void> {
     if (!reason)
       throw refuseFields({ field: 'reason', message: messageOf(rentalsMessages, 'enterDeclineReason') });
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const locked = await this.rentals.ofKind(manager, kind, id);
       const { rental } = locked;
       const mobile = await this.staff.mobileOf(manager, by.id);

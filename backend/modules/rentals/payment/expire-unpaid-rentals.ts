@@ -6,7 +6,7 @@ import { historyMessages } from '../../../contract/messages/history.messages.js'
 import { messageOf } from '../../../contract/messages/message.js';
 import { payAgainUntil } from '../../../contract/payments/payments.js';
 import { forEachDue } from '../../../platform/database/for-each-due.js';
-import { Transactions } from '../../../platform/database/transaction.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Ledger } from '../../ledger/index.js';
 import { Settings } from '../../settings/index.js';
@@ -25,7 +25,7 @@ export class ExpireUnpaidRentals {
 
   constructor(
     private readonly candidates: UnpaidRentalQueries,
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly locks: LockRental,
     private readonly rentals: MoveRental,
     private readonly ledger: Ledger,
@@ -38,7 +38,7 @@ export class ExpireUnpaidRentals {
   async expireOverdue(): Promise<void> {
     await forEachDue({
       read: () => this.candidates.overdue(this.hours, BATCH),
-      work: (id) => this.transactions.run((manager) => this.expire(manager, id)),
+      work: (id) => this.unitOfWork.run((manager) => this.expire(manager, id)),
       onUnread: (error) => this.log.error('Unpaid rentals could not be read.', error),
       onFailed: (id, error) => this.log.error(`Rental ${id} could not be expired.`, error),
     });

@@ -4,7 +4,7 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { Paise } from '../../../contract/money.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
-import { StaleRead } from '../../../platform/database/transaction.js';
+import { StaleRead } from '../../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { FindHolds, type FoundHold } from '../../calendar/index.js';
 import { RentingPermit } from '../../customers/index.js';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { forEachDue } from '../../../platform/database/for-each-due.js';
-import { Transactions } from '../../../platform/database/transaction.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { LockCustomer } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
@@ -20,7 +20,7 @@ export class SendReminders {
 
   constructor(
     private readonly candidates: ReminderQueries,
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly customers: LockCustomer,
     private readonly rentals: LockRental,
     private readonly reminders: WriteReminder,
@@ -34,7 +34,7 @@ export class SendReminders {
     const { paymentReplacementHours } = this.settings.current.rules;
     await forEachDue({
       read: () => this.candidates.due(paymentReplacementHours, BATCH),
-      work: (due) => this.transactions.run((manager) => this.send(manager, due)),
+      work: (due) => this.unitOfWork.run((manager) => this.send(manager, due)),
       onUnread: (error) => this.log.error('Due reminders could not be read.', error),
       onFailed: ({ reminder, rentalId }, error) =>
         this.log.error(`The reminder ${reminderKey(reminder, rentalId)} could not be sent.`, error),

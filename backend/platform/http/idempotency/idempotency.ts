@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { commonMessages } from '../../../contract/messages/common.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { Vault } from '../../auth/vault.js';
-import { Transactions } from '../../database/transaction.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
 import { refuse, refuseFields } from '../refusal.js';
 
 const SEAL = 'idempotency';
@@ -51,13 +51,13 @@ export function onceKey(request: FastifyRequest, fingerprint?: unknown): OnceKey
 @Injectable()
 export class Idempotency {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly vault: Vault,
   ) {}
 
   /** @param work returns plain JSON data */
   run<T>(once: OnceKey | null, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.transactions.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       if (!once) return work(manager);
       // Sorted, so that processes with the same two secrets lock in the same order, even if their current one differs.
       const ids = this.vault.hashes(SEAL, once.scope).sort();

@@ -12,8 +12,8 @@ export class StaleRead extends Error {}
 
 /** Opens the transaction of a command. */
 @Injectable()
-export class Transactions {
-  private readonly log = new Logger(Transactions.name);
+export class UnitOfWork {
+  private readonly log = new Logger(UnitOfWork.name);
 
   constructor(private readonly db: DataSource) {}
 
