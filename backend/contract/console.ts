@@ -162,6 +162,11 @@ export class ConsoleRental {
   customerEmail: string;
   /** @example APPROVED */
   customerApproval: Approval | null;
+  /**
+   * A suspended customer must not be handed a car.
+   * @example false
+   */
+  customerSuspended: boolean;
   /** @example 2026-12-24 */
   fromDate: Day;
   /** @example 2026-12-26 */

@@ -25,6 +25,11 @@ export class DueRental {
   customerMobile: string;
   /** @example 12 */
   customerId: number;
+  /**
+   * A suspended customer must not be handed a car.
+   * @example false
+   */
+  customerSuspended: boolean;
   /** The next action for a pending rental: by staff for _REVIEW and DECISION, otherwise by the customer. */
   waitsFor: RentalWait | null;
   /**

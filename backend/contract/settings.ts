@@ -162,6 +162,11 @@ export class EditableRules extends RentingRules {
    * @example 24
    */
   paymentReplacementHours: number;
+  /**
+   * A car that is out after its return time is not offered for rentals that begin within this time.
+   * @example 120
+   */
+  overdueAheadMinutes: number;
 }
 
 /** Everything that the operator edits, in rupees. */

@@ -42,8 +42,8 @@ export class AlternativeCars {
   private async lookUp(carId: number, window: RentalWindow): Promise<TakenData> {
     const [taken, similar] = await Promise.all([
       this.db.query<TakenRange[]>(
-        `SELECT lower(during) AS "startsAt", upper(during) AS "endsAt" FROM occupancies
-          WHERE car_id = $1 AND upper(during) > app_now() AND (expires_at IS NULL OR expires_at > app_now())`,
+        `SELECT lower(during) AS "startsAt", upper(during) AS "endsAt" FROM taken_times
+          WHERE car_id = $1 AND upper(during) > app_now()`,
         [carId],
       ),
       this.similarCars.free(carId, this.calendar.rangeOf(window), MAX_ALTERNATIVES),

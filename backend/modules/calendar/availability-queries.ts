@@ -32,11 +32,10 @@ export class AvailabilityQueries {
               coalesce(r.to_date, h.to_date, (upper(o.during) AT TIME ZONE $2)::date)::text AS "toDate",
               coalesce(r.pickup_time, h.pickup_time, to_char(lower(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "pickupTime",
               coalesce(r.drop_time, h.drop_time, to_char(upper(o.during) AT TIME ZONE $2, 'HH24:MI')) AS "dropTime"
-         FROM occupancies o
-         LEFT JOIN rentals r ON r.id = o.rental_id
+         FROM taken_times o
+         LEFT JOIN rentals r ON r.id = o.rental_id AND r.ends_at > lower(o.during)
          LEFT JOIN holds h ON h.id = o.hold_id
         WHERE o.car_id = $1 AND o.during && tstzrange(app_now(), NULL)
-          AND (o.expires_at IS NULL OR o.expires_at > app_now())
         ORDER BY lower(o.during)`,
       [carId, this.settings.current.rules.zone],
     );

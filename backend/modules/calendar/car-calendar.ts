@@ -79,9 +79,8 @@ const INSPECT = `
                    'fromDate', from_date, 'toDate', to_date, 'expiresAt', expires_at) ORDER BY created_at, id), '[]')
             FROM holds
            WHERE customer_id = $2 AND car_id <> $1 AND state = 'LIVE' AND expires_at > app_now()) AS others,
-         EXISTS (SELECT FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id
+         EXISTS (SELECT FROM taken_times o LEFT JOIN holds h ON h.id = o.hold_id
                   WHERE o.car_id = $1 AND o.during && $3::tstzrange
-                    AND (o.expires_at IS NULL OR o.expires_at > app_now())
                     AND (h.customer_id IS NULL OR h.customer_id IS DISTINCT FROM $2)) AS taken`;
 
 /** Formats a range for PostgreSQL, with the turnaround buffer at its end; empty if it ends before it starts. */

@@ -45,8 +45,8 @@ export class ClaimOpenSlot {
   private async readOwners(carId: number, range: string): Promise<(number | null)[]> {
     const rows = await this.db.query<{ customerId: number | null }[]>(
       `SELECT DISTINCT coalesce(h.customer_id, r.customer_id) AS "customerId"
-         FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN rentals r ON r.id = o.rental_id
-        WHERE o.car_id = $1 AND o.during && $2::tstzrange AND (o.expires_at IS NULL OR o.expires_at > app_now())`,
+         FROM taken_times o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN rentals r ON r.id = o.rental_id
+        WHERE o.car_id = $1 AND o.during && $2::tstzrange`,
       [carId, range],
     );
     return rows.map(({ customerId }) => customerId);

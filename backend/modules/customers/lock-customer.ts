@@ -20,6 +20,7 @@ export interface LockedCustomer {
   decidedAt: Date | null;
   decidedById: number | null;
   suspended: boolean;
+  suspensionReason: string | null;
   suspensionDecidedAt: Date | null;
   suspensionDecidedById: number | null;
 }
@@ -28,7 +29,7 @@ export interface LockedCustomer {
 export const lockCustomerRow = (id: string): string =>
   `SELECT id, email, coalesce(language, 'en') AS language, mobile, approval, rejection_reasons AS "rejectionReasons",
           submitted_at AS "submittedAt", decided_at AS "decidedAt", decided_by_id AS "decidedById",
-          suspended_at IS NOT NULL AS suspended,
+          suspended_at IS NOT NULL AS suspended, suspension_reason AS "suspensionReason",
           coalesce(suspension_decided_at, suspended_at) AS "suspensionDecidedAt",
           suspension_decided_by_id AS "suspensionDecidedById"
      FROM customers WHERE id = ${id} FOR NO KEY UPDATE`;

@@ -38,6 +38,9 @@ export interface LockedRental extends RentalRow {
   /** Language of messages to the customer. */
   language: Language;
   carName: string;
+  suspended: boolean;
+  /** Why the customer is suspended. */
+  suspensionReason: string | null;
   /** Oldest first. */
   payments: LockedPayment[];
   isAdminVerified: boolean;
@@ -108,7 +111,7 @@ export class LockRental {
   private async lock(
     manager: EntityManager,
     id: number,
-    { email, language, approval }: LockedCustomer,
+    { email, language, approval, suspended, suspensionReason }: LockedCustomer,
     carName: string,
   ): Promise<LockedRental> {
     const payments = await this.payments.ofRental(manager, id);
@@ -126,6 +129,8 @@ export class LockRental {
       email,
       language,
       carName,
+      suspended,
+      suspensionReason,
       payments,
       isAdminVerified: approval === 'APPROVED' && isPaid,
     };

@@ -63,6 +63,7 @@ export interface ConsoleRentalRow extends OwnRentalRow {
   customerName: string | null;
   customerMobile: string;
   customerEmail: string;
+  customerSuspended: boolean;
   carName: string;
   plate: string | null;
   transactionRow: number | null;
@@ -164,6 +165,7 @@ export function toConsoleRental(row: ConsoleRentalRow, replacementHours: number)
     customerMobile: row.customerMobile,
     customerEmail: row.customerEmail,
     customerApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
+    customerSuspended: row.customerSuspended,
     fromDate: row.fromDate,
     toDate: row.toDate,
     pickupTime: row.pickupTime,

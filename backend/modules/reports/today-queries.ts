@@ -111,8 +111,8 @@ const dueAt = (due: RentalDue): string => (due.startsWith('PICKUP') ? 'r.starts_
 
 const dueRows = (due: RentalDue): string => `
   (SELECT '${due}' AS due, r.id, r.kind, r.reference, ${dueAt(due)} AS at, k.car_name || ' ' || k.car_model AS "carName", k.plate,
-          c.full_name AS "customerName", c.mobile AS "customerMobile", c.id AS "customerId", c.approval,
-          p.status AS "paymentStatus", p.id AS "transactionRow", r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
+          c.full_name AS "customerName", c.mobile AS "customerMobile", c.id AS "customerId",
+          c.suspended_at IS NOT NULL AS "customerSuspended", c.approval, p.status AS "paymentStatus", p.id AS "transactionRow", r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
           r.buffer_minutes AS "bufferMinutes", app_now() AS now, r.bookings, r.reservations, NULL AS day
      FROM (SELECT r.*, count(*) FILTER (WHERE kind = 'BOOKING') OVER ()::int AS bookings,
                   count(*) FILTER (WHERE kind = 'RESERVATION') OVER ()::int AS reservations
@@ -124,7 +124,7 @@ const dueRows = (due: RentalDue): string => `
 /** SQL: all due pickups and returns, and one more row with the number of cars on a trip and the current day. */
 const DUE_AND_OUT = `${RENTAL_DUES.map(dueRows).join(' UNION ALL ')}
   UNION ALL
-  SELECT 'OUT', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, app_now(), count(*) FILTER (WHERE kind = 'BOOKING')::int,
+  SELECT 'OUT', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, app_now(), count(*) FILTER (WHERE kind = 'BOOKING')::int,
          count(*) FILTER (WHERE kind = 'RESERVATION')::int, ((app_now() AT TIME ZONE $1)::date)::text
     FROM rentals WHERE status = 'ON_TRIP'`;
 

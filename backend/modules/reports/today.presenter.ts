@@ -39,6 +39,7 @@ export function toDueGroup(rows: DueRow[]): DueGroup {
       customerName: row.customerName,
       customerMobile: row.customerMobile,
       customerId: row.customerId,
+      customerSuspended: row.customerSuspended,
       waitsFor: rentalWait(row),
       transactionRow: row.transactionRow,
       possibleMoves: possibleMoves(row),

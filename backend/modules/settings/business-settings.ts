@@ -52,6 +52,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     maxOpenHolds: 2,
     maxUnverifiedRentals: 3,
     paymentReplacementHours: 24,
+    overdueAheadMinutes: 120,
     minimumAge: 21,
     documentCheckHours: 24,
   },

@@ -67,15 +67,16 @@ function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsV
 /** The editable settings, in rupees. */
 export function toEditableSettings(settings: BusinessSettings): EditableSettings {
   const { rules, ...shown } = shownSettings(settings);
-  const { paidHoldMinutes, maxOpenHolds, maxUnverifiedRentals, paymentReplacementHours } = settings.rules;
+  const own = settings.rules;
   return {
     ...shown,
     rules: withoutZone({
       ...rules,
-      paidHoldMinutes,
-      maxOpenHolds,
-      maxUnverifiedRentals,
-      paymentReplacementHours,
+      paidHoldMinutes: own.paidHoldMinutes,
+      maxOpenHolds: own.maxOpenHolds,
+      maxUnverifiedRentals: own.maxUnverifiedRentals,
+      paymentReplacementHours: own.paymentReplacementHours,
+      overdueAheadMinutes: own.overdueAheadMinutes,
     }),
     upi: settings.upi,
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,

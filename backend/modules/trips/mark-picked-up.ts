@@ -29,12 +29,13 @@ export class MarkPickedUp {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1002, 1015 */
+  /** @throws Refusal 1002, 1006, 1015 */
   mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const locked = await this.rentals.ofKind(manager, kind, id);
       const { rental, car } = locked;
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
+      requireNotSuspended(rental);
       this.requireTime(rental);
       await this.requireCarReturned(manager, rental, car.id);
       await this.trips.record(manager, by, locked, {
@@ -69,4 +70,9 @@ export class MarkPickedUp {
       otherReference: other.reference,
     });
   }
+}
+
+function requireNotSuspended({ suspended, suspensionReason: reason }: LockedRental): void {
+  if (suspended)
+    throw refuse('ACCOUNT_REJECTED', messageOf(rentalsMessages, 'suspended', { reason: reason ?? '' }));
 }

@@ -12,9 +12,9 @@ import { TripDto } from './trip.dto.js';
 const TRIP: ApiCallDocs = {
   summary: 'Record that the car was picked up, returned or not collected',
   description:
-    'ON_TRIP from CONFIRMED, from the turnaround buffer before the pickup time until the return time, while no other rental has the car. ' +
+    'ON_TRIP from CONFIRMED, from the turnaround buffer before the pickup time until the return time, while no other rental has the car and the customer is not suspended. ' +
     'RETURNED from ON_TRIP. NO_SHOW from CONFIRMED after the pickup time, without a refund.',
-  refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'WRONG_STATE'],
 };
 
 @ApiTags('Console')

@@ -13,6 +13,7 @@ import { MessagesSentOnce1764567600000 } from './migrations/1764567600000-messag
 import { PickedUpIndex1764568200000 } from './migrations/1764568200000-picked-up-index.js';
 import { Ledger1764610000000 } from './migrations/1764610000000-ledger.js';
 import { LedgerEntriesOfRentals1764611000000 } from './migrations/1764611000000-ledger-entries-of-rentals.js';
+import { OverdueTrips1764620000000 } from './migrations/1764620000000-overdue-trips.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -35,6 +36,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   PickedUpIndex1764568200000,
   Ledger1764610000000,
   LedgerEntriesOfRentals1764611000000,
+  OverdueTrips1764620000000,
 ];
 
 /** Connection options of every process. Only migrations change the schema. */

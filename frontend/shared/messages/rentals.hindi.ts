@@ -45,6 +45,7 @@ export const rentalsHindi: TextsFor<typeof rentalsMessages> = {
   handOverFrom: 'यह कार {when} से दी जा सकती है।',
   handOverEnded: 'वापसी का समय {when} था। अब कार नहीं दी जा सकती।',
   noShowAfter: 'पिकअप का समय {when} है। उसके बाद नो-शो दर्ज कर सकते हैं।',
+  suspended: 'यह ग्राहक सस्पेंड है: {reason}. कार न दें।',
   stillOnTrip: 'यह कार अभी {reference} के साथ ट्रिप पर है। पहले उसकी वापसी दर्ज करें।',
   verified: 'वेरिफ़ाइड।',
   waitsForPayment: 'आपका भुगतान वेरिफ़ाई नहीं हो सका। कृपया भुगतान की जानकारी फिर से भेजें।',

@@ -211,6 +211,52 @@ describe('trip', () => {
     expect((await bar(late)).endsAt).toBe(await moved(late));
   });
 
+  it('is refused for a suspended customer with the reason, and offers no handover', async () => {
+    const rented = await w.confirmed(0.5);
+    const suspend = (suspended: boolean) =>
+      w.server.http
+        .put(`/console/customers/${rented.who.id}/suspension`)
+        .set(bearer(w.admin))
+        .send({ suspended, reason: 'Damaged two cars' })
+        .expect(200);
+    await suspend(true);
+    expect(await w.details(rented)).toMatchObject({ customerSuspended: true, possibleMoves: ['CANCELLED'] });
+    const { body } = await w.move(rented, 'ON_TRIP').expect(403);
+    expect([body.code, body.message]).toEqual([
+      1006,
+      'This customer is suspended: Damaged two cars. Do not hand over the car.',
+    ]);
+    await suspend(false);
+    await w.move(rented, 'ON_TRIP').expect(200);
+  });
+
+  it('takes its car after the return time for two more hours from now, until it is returned', async () => {
+    const late = await w.confirmed(0.5);
+    await w.move(late, 'ON_TRIP').expect(200);
+    const next = await renter(w.server);
+    const inDays = (from: number) =>
+      rentalRequest(late.carId, { fromDate: dayAhead(from), toDate: dayAhead(from + 1) });
+    const tomorrow = { from: dayAhead(8), to: dayAhead(9) };
+    const offered = async (): Promise<boolean> => {
+      const { body } = await w.server.http.get('/api/vehicles').query(tomorrow).expect(200);
+      return body.data.some(({ id }: { id: number }) => id === late.carId);
+    };
+    // To the minute: 119 minutes before a pickup at 12:00 of the eighth day.
+    const pickup = Date.parse(`${dayAhead(8)}T12:00:00+05:30`);
+    const before = (minutes: number): string =>
+      `${Math.round((pickup - Date.now()) / 1000) - minutes * 60} seconds`;
+    await w.advanceClock(before(121));
+    expect(await offered()).toBe(true);
+    await w.advanceClock(before(119));
+    expect(await offered()).toBe(false);
+    expect((await hold(w.server, next.token, inDays(8)).expect(409)).body.code).toBe(1012);
+    expect((await w.server.http.get(`/api/availability/${late.carId}`).expect(200)).body).toHaveLength(1);
+    expect((await w.server.http.get(`/api/vehicles/${late.carId}`)).body.data.available).toBe(false);
+    await hold(w.server, next.token, inDays(10)).expect(201);
+    await w.move(late, 'RETURNED').expect(200);
+    expect(await offered()).toBe(true);
+  });
+
   it('closes automatically 48 hours after the return, not before', async () => {
     const rented = await w.confirmed(0.5);
     await w.move(rented, 'ON_TRIP').expect(200);

@@ -29,7 +29,7 @@ describe('no-show', () => {
 
 describe('actions of staff on a rental', () => {
   const moves = (kind: RentalKind, status: RentalStatus, now: string): string =>
-    possibleMoves({ kind, status, ...at(now) }).join();
+    possibleMoves({ kind, status, customerSuspended: false, ...at(now) }).join();
 
   it.each([
     ['BOOKING', 'PENDING', '2026-12-01T06:29:00Z', 'DECLINED,CANCELLED'],
@@ -44,6 +44,13 @@ describe('actions of staff on a rental', () => {
     ['RESERVATION', 'ON_TRIP', '2026-12-09T00:00:00Z', 'RETURNED'],
   ] as const)('maps %s, %s at %s to %s', (kind, status, now, expected) => {
     expect(moves(kind, status, now)).toBe(expected);
+  });
+
+  it('excludes the handover to a suspended customer', () => {
+    const now = '2026-12-01T06:30:00Z';
+    expect(
+      possibleMoves({ kind: 'BOOKING', status: 'CONFIRMED', customerSuspended: true, ...at(now) }),
+    ).toEqual(['NO_SHOW']);
   });
 
   it('is empty for every finished rental, and for no other', () => {

@@ -32,7 +32,7 @@ export const noShowProblem = ({ startsAt, now }: Pick<TripTimes, 'startsAt' | 'n
 
 /** Returns the states that staff can set now, judged by the rental's own row. */
 export function possibleMoves(
-  rental: TripTimes & { kind: RentalKind; status: RentalStatus },
+  rental: TripTimes & { kind: RentalKind; status: RentalStatus; customerSuspended: boolean },
 ): RentalStatus[] {
   const { kind, status, now } = rental;
   if (status === 'PENDING') {
@@ -41,7 +41,7 @@ export function possibleMoves(
   }
   const trip = TRIP_STATUSES.filter((to) => {
     if (!mayMove(status, to)) return false;
-    if (to === 'ON_TRIP') return pickupProblem(rental) === null;
+    if (to === 'ON_TRIP') return !rental.customerSuspended && pickupProblem(rental) === null;
     return to === 'RETURNED' || noShowProblem(rental) === null;
   });
   return mayBeCancelled(rental, now) ? [...trip, 'CANCELLED'] : trip;

@@ -37,6 +37,11 @@ export function DueItem({ row }: { row: DueRental }) {
           {formatPhone(row.customerMobile)}
         </MuiLink>
       </Box>
+      {row.customerSuspended && (
+        <Typography variant="body2" color="error">
+          {t('This customer is suspended. Do not hand over the car.')}
+        </Typography>
+      )}
       {row.waitsFor && (
         <Typography variant="body2" color="error">
           {t(WAIT_TEXTS[row.waitsFor])}

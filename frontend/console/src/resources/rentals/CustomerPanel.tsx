@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import type { ConsoleRental } from '@contract/console';
 import { formatPhone } from '@shared/format/phone';
@@ -13,6 +14,9 @@ export function CustomerPanel({ rental }: { rental: ConsoleRental }) {
   const name = customerName ?? t('Not registered yet');
   return (
     <Panel title="Customer">
+      {rental.customerSuspended && (
+        <Alert severity="error">{t('This customer is suspended. Do not hand over the car.')}</Alert>
+      )}
       <Facts
         facts={[
           ['Name', <RowLink resource="customers" type="show" id={customerId} children={name} />],

@@ -53,6 +53,7 @@ export const rentalsHindi = {
   'Payment {about} no longer verified: {amount}': 'भुगतान {about} अब वेरिफ़ाई नहीं है: {amount}',
   'Refund {about} sent: {amount}': 'रिफ़ंड {about} भेजा गया: {amount}',
   'Refund {about} returned: {amount}': 'रिफ़ंड {about} वापस आया: {amount}',
+  'This customer is suspended. Do not hand over the car.': 'यह ग्राहक सस्पेंड है। कार न दें।',
   Duration: 'अवधि',
   'Fare and payment': 'किराया और भुगतान',
   'Keep it': 'कैंसल न करें',

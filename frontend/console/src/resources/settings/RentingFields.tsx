@@ -92,6 +92,11 @@ const RulesPanel = () => (
         label="Hours to pay again"
         help="After a rejected payment; then the booking expires."
       />
+      <RequiredNumberInput
+        source="rules.overdueAheadMinutes"
+        label="Minutes that an overdue car stays taken"
+        help="From now, until its return is recorded."
+      />
       <RequiredNumberInput source="rules.lateGraceMinutes" label="Minutes of grace at return" />
       <RequiredNumberInput source="rules.minimumAge" label="Minimum age" />
       <RequiredNumberInput

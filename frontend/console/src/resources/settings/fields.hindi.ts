@@ -59,6 +59,8 @@ export const settingFieldsHindi = {
   'At the same time, while they pay.': 'एक ही समय पर, भुगतान के दौरान।',
   'Unverified bookings of one customer, at most': 'एक ग्राहक की बिना वेरिफ़ाई बुकिंग, ज़्यादा से ज़्यादा',
   'Bookings and reservations whose payment is not verified.': 'बुकिंग और रिज़र्वेशन जिनका भुगतान वेरिफ़ाई नहीं हुआ।',
+  'Minutes that an overdue car stays taken': 'देर से लौटने वाली कार कितने मिनट और बुक मानी जाए',
+  'From now, until its return is recorded.': 'अभी से, जब तक उसकी वापसी दर्ज न हो।',
   'Hours to pay again': 'दोबारा भुगतान के लिए घंटे',
   'After a rejected payment; then the booking expires.': 'भुगतान रिजेक्ट होने के बाद; फिर बुकिंग का समय ख़त्म।',
   'Minutes between two bookings': 'दो बुकिंग के बीच मिनट',
