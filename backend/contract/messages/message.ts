@@ -2,7 +2,7 @@ import { defined } from '../defined.js';
 import type { Messages, ParamsArgument, Texts } from './define-messages.js';
 
 /** A text for people: its English, and what a client needs to show it in another language. */
-export interface Message {
+export interface CatalogueMessage {
   /** `rentals.tooLong` */
   readonly key: string;
   readonly params: MessageValues;
@@ -11,10 +11,10 @@ export interface Message {
 }
 
 /** A parameter may be a message of its own. */
-type MessageValues = Readonly<Record<string, string | number | Message>>;
+type MessageValues = Readonly<Record<string, string | number | CatalogueMessage>>;
 
 type Values<Arguments> = Arguments extends [infer Params]
-  ? [{ readonly [K in keyof Params]: Params[K] | (string extends Params[K] ? Message : never) }]
+  ? [{ readonly [K in keyof Params]: Params[K] | (string extends Params[K] ? CatalogueMessage : never) }]
   : [];
 
 /** `messageOf(rentalsMessages, 'tooLong', { days: 30 })` */
@@ -22,7 +22,7 @@ export function messageOf<T extends Texts, K extends keyof T & string>(
   { scope, english }: Messages<T>,
   key: K,
   ...[params]: Values<ParamsArgument<T[K]>>
-): Message {
+): CatalogueMessage {
   return {
     key: `${scope}.${key}`,
     params: (params ?? {}) as MessageValues,
@@ -31,7 +31,7 @@ export function messageOf<T extends Texts, K extends keyof T & string>(
 }
 
 /** A message of the catalogue, or an English text that only other callers of the API get. */
-export type TextOrMessage = Message | string;
+export type TextOrMessage = CatalogueMessage | string;
 
 /** The problem of one field. */
 export interface FieldProblem {
@@ -67,7 +67,7 @@ export class WireMessage extends Translation {
 /** A parameter that is a message of its own has a key too. */
 export type WireParams = Readonly<Record<string, string | number | WireKey>>;
 
-export function keyOf({ key, params }: Message): WireKey {
+export function keyOf({ key, params }: CatalogueMessage): WireKey {
   const values = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'object' ? keyOf(value) : value,

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.js';
-import { type Message, Translation } from '../messages/message.js';
+import { type CatalogueMessage, Translation } from '../messages/message.js';
 import type { Paise, Rupees } from '../money.js';
 import type { PaymentStatus } from './payments.js';
 
@@ -196,4 +196,4 @@ export type StatementReading =
   | { is: 'CREDIT'; ids: string[]; amount: Paise; day: Day | null; text: string }
   /** No money came in: a debit, a balance, a remark. */
   | { is: 'OTHER'; ids: string[]; day: Day | null }
-  | { is: 'UNREADABLE'; problem: Message; day: Day | null; text: string };
+  | { is: 'UNREADABLE'; problem: CatalogueMessage; day: Day | null; text: string };

@@ -1,13 +1,13 @@
 import { chargesMessages } from '../messages/charges.messages.js';
-import { type Message, messageOf } from '../messages/message.js';
+import { type CatalogueMessage, messageOf } from '../messages/message.js';
 import { formatRupees } from '../money.js';
 import type { CancellationPolicy, PublicSettings } from '../settings.js';
 import type { AgreedTermsWire } from './agreed-terms.js';
 import type { AgreedCharges } from './charges.js';
 
 export interface ChargeLine {
-  item: Message;
-  texts: Message[];
+  item: CatalogueMessage;
+  texts: CatalogueMessage[];
 }
 
 type Settings = Pick<PublicSettings, 'charges' | 'lateFeePerHour'> & {
@@ -25,37 +25,37 @@ export const chargesInForce = ({ charges, lateFeePerHour, fare, rules }: Setting
 
 const included = messageOf(chargesMessages, 'included');
 
-function fuel(charges: AgreedCharges): Message {
+function fuel(charges: AgreedCharges): CatalogueMessage {
   if (charges.fuelIncluded) return included;
   if (charges.refuelFee === 0) return messageOf(chargesMessages, 'fuelYours');
   return messageOf(chargesMessages, 'fuelYoursFee', { fee: formatRupees(charges.refuelFee) });
 }
 
-const tolls = (charges: AgreedCharges): Message =>
+const tolls = (charges: AgreedCharges): CatalogueMessage =>
   charges.tollsIncluded ? included : messageOf(chargesMessages, 'tollsYours');
 
-const challans = (charges: AgreedCharges): Message =>
+const challans = (charges: AgreedCharges): CatalogueMessage =>
   charges.challanFee === 0
     ? messageOf(chargesMessages, 'challansYours')
     : messageOf(chargesMessages, 'challansYoursFee', { fee: formatRupees(charges.challanFee) });
 
-const damage = (charges: AgreedCharges): Message =>
+const damage = (charges: AgreedCharges): CatalogueMessage =>
   charges.damageLimit === 0
     ? messageOf(chargesMessages, 'damageWhole')
     : messageOf(chargesMessages, 'damageLimited', { limit: formatRupees(charges.damageLimit) });
 
-const deposit = (charges: AgreedCharges): Message =>
+const deposit = (charges: AgreedCharges): CatalogueMessage =>
   charges.deposit === 0
     ? messageOf(chargesMessages, 'depositNone')
     : messageOf(chargesMessages, 'depositPaid', { amount: formatRupees(charges.deposit) });
 
-function kilometres({ kmPerDay, extraKmFee }: AgreedCharges): Message {
+function kilometres({ kmPerDay, extraKmFee }: AgreedCharges): CatalogueMessage {
   // Without a charge above it, a limit has no effect.
   if (kmPerDay === 0 || extraKmFee === 0) return messageOf(chargesMessages, 'kilometresFree');
   return messageOf(chargesMessages, 'kilometresLimited', { km: kmPerDay, fee: formatRupees(extraKmFee) });
 }
 
-const late = ({ lateFeePerHour, lateGraceMinutes }: AgreedCharges): Message =>
+const late = ({ lateFeePerHour, lateGraceMinutes }: AgreedCharges): CatalogueMessage =>
   lateFeePerHour === 0
     ? messageOf(chargesMessages, 'lateFree')
     : messageOf(chargesMessages, 'lateFee', {
@@ -65,7 +65,7 @@ const late = ({ lateFeePerHour, lateGraceMinutes }: AgreedCharges): Message =>
 
 /** Everything that can cost money besides the fare, one line each, "none" and "included" too. */
 export function chargeLines(charges: AgreedCharges): ChargeLine[] {
-  const line = (key: Parameters<typeof named>[0], ...texts: Message[]): ChargeLine => ({
+  const line = (key: Parameters<typeof named>[0], ...texts: CatalogueMessage[]): ChargeLine => ({
     item: named(key),
     texts,
   });
@@ -81,8 +81,9 @@ export function chargeLines(charges: AgreedCharges): ChargeLine[] {
   ];
 }
 
-const named = (key: 'fuel' | 'kilometres' | 'deposit' | 'tolls' | 'challans' | 'damage' | 'late'): Message =>
-  messageOf(chargesMessages, key);
+const named = (
+  key: 'fuel' | 'kilometres' | 'deposit' | 'tolls' | 'challans' | 'damage' | 'late',
+): CatalogueMessage => messageOf(chargesMessages, key);
 
 /** The refund of a customer who cancels. */
 export function cancellationLine(policy: CancellationPolicy): ChargeLine {

@@ -1,6 +1,6 @@
 import { daysBetween, minutesOf } from '../calendar.js';
 import { faresMessages } from '../messages/fares.messages.js';
-import { keyOf, type Message, messageOf, Translation } from '../messages/message.js';
+import { type CatalogueMessage, keyOf, messageOf, Translation } from '../messages/message.js';
 import {
   formatRupees,
   type InPaise,
@@ -118,7 +118,7 @@ export class FareQuote {
 export type Fare = InPaise<FareQuote>;
 
 interface Line {
-  text: Message;
+  text: CatalogueMessage;
   amount: Paise;
 }
 
@@ -224,13 +224,13 @@ export function computeFare(
 }
 
 /** How long a rental is, such as `2 days 3 hours`. */
-export const durationMessage = ({ duration, extraHours }: Duration): Message =>
+export const durationMessage = ({ duration, extraHours }: Duration): CatalogueMessage =>
   extraHours > 0
     ? messageOf(faresMessages, 'daysAndHours', { days: duration, hours: extraHours })
     : messageOf(faresMessages, 'days', { days: duration });
 
 /** With its texts in English, as it is stored. */
-export const describeFare = (fare: ComputedFare, inEnglish: (text: Message) => string): Fare => ({
+export const describeFare = (fare: ComputedFare, inEnglish: (text: CatalogueMessage) => string): Fare => ({
   ...fare,
   durationText: inEnglish(durationMessage(fare)),
   lines: fare.lines.map(({ text, amount }) => ({ label: inEnglish(text), amount, ...keyOf(text) })),

@@ -10,7 +10,7 @@ import {
   type TimeOfDay,
   twelveHour,
 } from '../calendar.js';
-import { type FieldProblem, type Message, messageOf } from '../messages/message.js';
+import { type CatalogueMessage, type FieldProblem, messageOf } from '../messages/message.js';
 import { rentalsMessages } from '../messages/rentals.messages.js';
 
 /** The requested days and times, in the city's calendar. */
@@ -101,7 +101,7 @@ export function sameWindow(a: RentalWindow, b: RentalWindow): boolean {
   );
 }
 
-export function pickupTimeMessage(rules: PeriodRules): Message {
+export function pickupTimeMessage(rules: PeriodRules): CatalogueMessage {
   const [from, to] = [twelveHour(rules.pickupFrom), twelveHour(rules.pickupTo)];
   return messageOf(rentalsMessages, 'pickupTimeWindow', { from, to });
 }
@@ -109,7 +109,7 @@ export function pickupTimeMessage(rules: PeriodRules): Message {
 export function returnTimeMessage(
   window: Pick<RentalWindow, 'fromDate' | 'toDate' | 'pickupTime'>,
   rules: PeriodRules,
-): Message {
+): CatalogueMessage {
   const earliest = window.fromDate === window.toDate ? window.pickupTime : rules.returnFrom;
   const [from, to] = [twelveHour(earliest), twelveHour(rules.returnTo)];
   return messageOf(rentalsMessages, 'returnTimeWindow', { from, to });

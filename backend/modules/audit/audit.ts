@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditAction, AuditSubject } from '../../contract/audit.js';
 import { momentIn } from '../../contract/calendar.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
-import { type Message, messageOf } from '../../contract/messages/message.js';
+import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { named } from '../../platform/database/named.js';
 import { StaffNames } from './staff-names.js';
@@ -65,11 +65,11 @@ export class Audit {
   /** Returns the message (with the time in `zone`) and the data of the 1015 for the second of two decisions. */
   async decidedAlready(
     manager: EntityManager,
-    what: Message,
+    what: CatalogueMessage,
     { status, decidedById, decidedAt }: EarlierDecision,
     zone: string,
   ): Promise<
-    [message: Message, data: { status: string; decidedBy: string | null; decidedAt: string | null }]
+    [message: CatalogueMessage, data: { status: string; decidedBy: string | null; decidedAt: string | null }]
   > {
     const decidedBy = await this.staff.mobileOf(manager, decidedById);
     const when = decidedAt && momentIn(zone, decidedAt);
@@ -80,7 +80,7 @@ export class Audit {
   }
 }
 
-function decisionMessage(what: Message, who: string | null, when: string | null): Message {
+function decisionMessage(what: CatalogueMessage, who: string | null, when: string | null): CatalogueMessage {
   if (who && when) return messageOf(commonMessages, 'decidedByOn', { what, who, when });
   if (who) return messageOf(commonMessages, 'decidedBy', { what, who });
   if (when) return messageOf(commonMessages, 'decidedOn', { what, when });

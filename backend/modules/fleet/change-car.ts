@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
 import type { CarChangedData } from '../../contract/fleet/console-fleet.js';
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
-import { type Message, messageOf } from '../../contract/messages/message.js';
+import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Notices } from '../../platform/database/notices.js';
 import { type NewFile, SaveFiles } from '../../platform/files/index.js';
@@ -91,7 +91,7 @@ export class ChangeCar {
   }
 }
 
-function changedMessage(who: string | null, when: string | null): Message {
+function changedMessage(who: string | null, when: string | null): CatalogueMessage {
   if (who && when) return messageOf(fleetMessages, 'changedByOn', { who, when });
   if (who) return messageOf(fleetMessages, 'changedBy', { who });
   return when ? messageOf(fleetMessages, 'changedOn', { when }) : messageOf(fleetMessages, 'changed');

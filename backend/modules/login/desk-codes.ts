@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CodeSent } from '../../contract/customers/people.js';
-import { type Message, Outbox } from '../../platform/outbox/outbox.js';
+import { type NewOutboxMessage, Outbox } from '../../platform/outbox/outbox.js';
 import { LoginCodes, type Verdict } from './login-codes.js';
 
 export interface DeskCodeRequest {
@@ -27,7 +27,7 @@ export class DeskCodes {
   send(
     manager: EntityManager,
     { id, email, ipAddress }: DeskCodeRequest,
-    textFor: (code: string) => Pick<Message, 'subject' | 'text'>,
+    textFor: (code: string) => Pick<NewOutboxMessage, 'subject' | 'text'>,
   ): Promise<CodeSent> {
     const request = { purpose: 'DESK' as const, identity: email, mobile: null, ipAddress, id };
     return this.codes.issue(manager, request, (code) =>

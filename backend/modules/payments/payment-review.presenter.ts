@@ -1,6 +1,6 @@
 import { historyMessages } from '../../contract/messages/history.messages.js';
 import {
-  type Message,
+  type CatalogueMessage,
   messageOf,
   type TextOrMessage,
   type WireMessage,
@@ -70,5 +70,5 @@ function noteOf(after: AuditRow['after'], credit: UsedCredit | undefined): TextO
   return after?.source ?? after?.reason ?? null;
 }
 
-export const matchedWith = ({ id, line, name }: UsedCredit): Message =>
+export const matchedWith = ({ id, line, name }: UsedCredit): CatalogueMessage =>
   messageOf(historyMessages, 'matchedWithStatement', { id, line, name });

@@ -1,4 +1,4 @@
-import { type Message, messageOf } from '../../contract/messages/message.js';
+import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
@@ -24,7 +24,7 @@ export function requireSameVersion(payment: VersionedPayment, reviewed: number |
   });
 }
 
-function describe({ status, type, rentalId }: VersionedPayment): Message {
+function describe({ status, type, rentalId }: VersionedPayment): CatalogueMessage {
   if (status === 'REFUND_DUE') return messageOf(paymentsMessages, 'nowRefundDue');
   if (rentalId === null) return messageOf(paymentsMessages, 'nowNotLinked');
   return messageOf(paymentsMessages, type === 'book' ? 'nowOfBooking' : 'nowOfReservation', { id: rentalId });

@@ -11,7 +11,7 @@ import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
-import { type Message, Outbox } from '../../platform/outbox/outbox.js';
+import { type NewOutboxMessage, Outbox } from '../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
 import { AfterPaymentDecision } from './after-payment-decision.js';
@@ -124,7 +124,11 @@ export class VerifyPayment {
     return refundDueOn(this.settings.current.rules.zone, now);
   }
 
-  private messageTo(to: CustomerContact, payment: PaymentToDecide, decision: PaymentDecision): Message {
+  private messageTo(
+    to: CustomerContact,
+    payment: PaymentToDecide,
+    decision: PaymentDecision,
+  ): NewOutboxMessage {
     const summary = { ...payment, amount: payment.amountPaise };
     if (decision.isVerified)
       return verifiedMessage(to, summary, payment.hasLostSlot ? this.dueOn(payment) : null);

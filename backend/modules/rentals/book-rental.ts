@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../contract/defined.js';
-import { type Message, messageOf } from '../../contract/messages/message.js';
+import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { periodOf, refusePeriod, sameWindow } from '../../contract/rentals/rental-period.js';
@@ -33,7 +33,7 @@ export interface Placement {
   request: RentalRequest;
   /** `customer`, or the staff member's mobile number. */
   movedBy: string;
-  reason: Message | null;
+  reason: CatalogueMessage | null;
 }
 
 interface NewRental extends Placement {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Injectable, Param, Post, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
-import { type Message, messageOf } from '../../contract/messages/message.js';
+import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import { CancellationPreview } from '../../contract/rentals/cancellation.rules.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
@@ -32,7 +32,7 @@ interface Routes {
   docs: CustomerRentalDocs;
   /** The schema of the response. */
   rental: Type;
-  texts: { received: Message; cancelled: Message; none: string };
+  texts: { received: CatalogueMessage; cancelled: CatalogueMessage; none: string };
 }
 
 /** The routes that bookings and reservations have in common. */

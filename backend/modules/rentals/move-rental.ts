@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
 import { defined } from '../../contract/defined.js';
-import { type Message, messageOf, type TextOrMessage } from '../../contract/messages/message.js';
+import { type CatalogueMessage, messageOf, type TextOrMessage } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import { named } from '../../platform/database/named.js';
@@ -101,7 +101,7 @@ export class MoveRental {
     manager: EntityManager,
     movedBy: string,
     state: { status: RentalStatus; when: string },
-  ): Promise<Message> {
+  ): Promise<CatalogueMessage> {
     if (movedBy === 'customer') return messageOf(rentalsMessages, 'movedByCustomer', state);
     if (movedBy === 'staff') return messageOf(rentalsMessages, 'movedByUs', state);
     const who = await this.staff.labelOf(manager, movedBy);

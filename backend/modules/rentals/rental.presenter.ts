@@ -1,6 +1,6 @@
 import type { Day } from '../../contract/calendar.js';
 import type { ConsoleRental } from '../../contract/console.js';
-import { type Message, messageOf } from '../../contract/messages/message.js';
+import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import { type Paise, toRupees } from '../../contract/money.js';
 import { payAgainUntil, type PaymentStatus, type Refund } from '../../contract/payments/payments.js';
@@ -71,7 +71,7 @@ export interface ConsoleRentalRow extends OwnRentalRow {
 }
 
 /** Returns the step that the customer waits for. */
-export function waitingMessage(row: OwnRentalRow): Message {
+export function waitingMessage(row: OwnRentalRow): CatalogueMessage {
   const message = BY_STATUS[row.status];
   if (message) return message;
   if (row.isAdminVerified)
@@ -87,7 +87,7 @@ export function waitingMessage(row: OwnRentalRow): Message {
     : messageOf(rentalsMessages, 'documentUnderVerification');
 }
 
-const BY_STATUS: Partial<Record<RentalStatus, Message>> = {
+const BY_STATUS: Partial<Record<RentalStatus, CatalogueMessage>> = {
   ON_TRIP: messageOf(rentalsMessages, 'onTrip'),
   RETURNED: messageOf(rentalsMessages, 'returned'),
   CLOSED: messageOf(rentalsMessages, 'closed'),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FieldProblem, type Message, messageOf } from '../../contract/messages/message.js';
+import { type CatalogueMessage, type FieldProblem, messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { BusinessSettings } from './business-settings.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
@@ -10,7 +10,7 @@ type Details = Pick<
 >;
 
 /** The placeholders of a new installation, and the message for each. */
-const MESSAGES: Record<keyof Details, Message> = {
+const MESSAGES: Record<keyof Details, CatalogueMessage> = {
   address: messageOf(officeMessages, 'officeAddress'),
   phones: messageOf(officeMessages, 'teamPhones'),
   emails: messageOf(officeMessages, 'teamEmails'),

@@ -9,7 +9,7 @@ import { Sender } from './sender.js';
 
 export const OUTBOX_SEAL = 'outbox';
 
-export interface Message {
+export interface NewOutboxMessage {
   channel: Channel;
   /** An e-mail address, or a ten-digit mobile number. */
   to: string;
@@ -45,7 +45,7 @@ export class Outbox {
     private readonly sender: Sender,
   ) {}
 
-  async queue(manager: EntityManager, message: Message): Promise<void> {
+  async queue(manager: EntityManager, message: NewOutboxMessage): Promise<void> {
     const { channel, carriesCode = false } = message;
     await manager.query(
       ...named(QUEUE, {
@@ -82,7 +82,7 @@ export class Outbox {
   }
 
   /** Empty for an SMS, which is too short for a signature. */
-  private signatureOf({ channel, page = '' }: Message): string {
+  private signatureOf({ channel, page = '' }: NewOutboxMessage): string {
     return channel === 'EMAIL' ? this.sender.signature(page) : '';
   }
 }

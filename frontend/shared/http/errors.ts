@@ -1,9 +1,15 @@
 import { CODES, type Envelope, type FieldError } from '@contract/codes';
 import { httpMessages } from '@contract/messages/http.messages';
-import { type Message, messageOf, type WireMessage, type WireParams } from '@contract/messages/message';
+import {
+  type CatalogueMessage,
+  messageOf,
+  type WireMessage,
+  type WireParams,
+} from '@contract/messages/message';
 import { localize } from '../i18n/localize';
 
-export const inEnglish = (text: Message): string => localize(text, { language: 'en', translations: {} });
+export const inEnglish = (text: CatalogueMessage): string =>
+  localize(text, { language: 'en', translations: {} });
 
 /** The server refused or failed. `message` is written for the user. */
 export class ApiError extends Error implements WireMessage {

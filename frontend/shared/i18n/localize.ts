@@ -1,13 +1,13 @@
 import type { Language } from '@contract/language';
 import type { Texts } from '@contract/messages/define-messages';
-import type { Message, WireMessage, WireParams } from '@contract/messages/message';
+import type { CatalogueMessage, WireMessage, WireParams } from '@contract/messages/message';
 import { translator } from './translator';
 
 /** Texts of a language by scope and key; English needs none. */
 export type Translations = Readonly<Record<string, Texts>>;
 
 /** A message of a response or of an error, one of the contract, or an English word such as a label or a status. */
-export type Localizable = WireMessage | Message | string;
+export type Localizable = WireMessage | CatalogueMessage | string;
 
 export interface Locale {
   readonly language: Language;
@@ -31,7 +31,7 @@ const wordOf = (word: string, { language, translations }: Locale): string => {
   return words && Object.hasOwn(words, word) ? translator(language, words)(word) : word;
 };
 
-type Params = Message['params'] | WireParams;
+type Params = CatalogueMessage['params'] | WireParams;
 
 /** Returns the text of a key such as `rentals.tooLong`; undefined if it has none, as in English. */
 function byKey(messageKey: string, params: Params, locale: Locale): string | undefined {

@@ -1,6 +1,6 @@
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
-import type { Message } from '../../../platform/outbox/outbox.js';
+import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../../customers/index.js';
 import { complaintHindi } from './complaint-texts.hindi.js';
 import { complaintTexts } from './complaint-texts.js';
@@ -15,7 +15,7 @@ export interface ComplaintSummary extends CustomerContact {
 
 const textsIn = translationsOf(complaintTexts, complaintHindi);
 
-const addressed = ({ email }: CustomerContact): Pick<Message, 'channel' | 'to' | 'page'> => ({
+const addressed = ({ email }: CustomerContact): Pick<NewOutboxMessage, 'channel' | 'to' | 'page'> => ({
   channel: 'EMAIL',
   to: email,
   page: '/dashboard/complaints',
@@ -27,19 +27,19 @@ const factsOf = ({ number, subject, at, zone, language }: ComplaintSummary) => (
   when: datesIn(language).momentIn(zone, at),
 });
 
-export function receivedMessage(complaint: ComplaintSummary): Message {
+export function receivedMessage(complaint: ComplaintSummary): NewOutboxMessage {
   const t = textsIn(complaint.language);
   const facts = factsOf(complaint);
   return { ...addressed(complaint), subject: t('receivedSubject', facts), text: t('received', facts) };
 }
 
-export function answeredMessage(complaint: ComplaintSummary, answer: string): Message {
+export function answeredMessage(complaint: ComplaintSummary, answer: string): NewOutboxMessage {
   const t = textsIn(complaint.language);
   const facts = { ...factsOf(complaint), answer };
   return { ...addressed(complaint), subject: t('answeredSubject', facts), text: t('answered', facts) };
 }
 
-export function movedMessage(complaint: ComplaintSummary, state: 'OPEN' | 'RESOLVED'): Message {
+export function movedMessage(complaint: ComplaintSummary, state: 'OPEN' | 'RESOLVED'): NewOutboxMessage {
   const t = textsIn(complaint.language);
   const facts = factsOf(complaint);
   return state === 'RESOLVED'

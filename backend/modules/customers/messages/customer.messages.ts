@@ -1,18 +1,18 @@
 import type { RejectionReasons } from '../../../contract/customers/people.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
-import type { Message } from '../../../platform/outbox/outbox.js';
+import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../customer-contacts.js';
 import { customerHindi } from './customer-texts.hindi.js';
 import { customerTexts } from './customer-texts.js';
 
 const textsIn = translationsOf(customerTexts, customerHindi);
 
-export function suspendedMessage({ email, language }: CustomerContact, reason: string): Message {
+export function suspendedMessage({ email, language }: CustomerContact, reason: string): NewOutboxMessage {
   const t = textsIn(language);
   return { channel: 'EMAIL', to: email, subject: t('suspendedSubject'), text: t('suspended', { reason }) };
 }
 
-export function liftedMessage({ email, language }: CustomerContact, reason: string): Message {
+export function liftedMessage({ email, language }: CustomerContact, reason: string): NewOutboxMessage {
   const t = textsIn(language);
   return {
     channel: 'EMAIL',
@@ -24,7 +24,7 @@ export function liftedMessage({ email, language }: CustomerContact, reason: stri
 }
 
 /** @param hours Maximum time until the team decides. */
-export function receivedMessage({ email, language }: CustomerContact, hours: number): Message {
+export function receivedMessage({ email, language }: CustomerContact, hours: number): NewOutboxMessage {
   const t = textsIn(language);
   return {
     channel: 'EMAIL',
@@ -35,7 +35,7 @@ export function receivedMessage({ email, language }: CustomerContact, hours: num
   };
 }
 
-export function approvedMessage({ email, language }: CustomerContact): Message {
+export function approvedMessage({ email, language }: CustomerContact): NewOutboxMessage {
   const t = textsIn(language);
   return {
     channel: 'EMAIL',
@@ -49,7 +49,7 @@ export function approvedMessage({ email, language }: CustomerContact): Message {
 export function rejectedMessage(
   { email, language }: CustomerContact,
   { aadhaar, license, note }: RejectionReasons,
-): Message {
+): NewOutboxMessage {
   const t = textsIn(language);
   const reasons = [
     aadhaar && t('aadhaar', { reason: aadhaar }),

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/language.js';
 import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
 import { type SmsTemplate, smsText } from '../../../contract/sms-templates.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
-import type { Message } from '../../../platform/outbox/outbox.js';
+import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import { loginHindi } from './login-texts.hindi.js';
 import { loginTexts } from './login-texts.js';
 
@@ -13,7 +13,7 @@ export function codeMail(
   to: string,
   code: string,
   { purpose, language }: { purpose: 'ACCOUNT' | 'RENTING'; language: Language | null },
-): Message {
+): NewOutboxMessage {
   const t = textsIn(language ?? 'en');
   return {
     channel: 'EMAIL',
@@ -29,7 +29,7 @@ export const codeSms = (
   to: string,
   template: SmsTemplate,
   values: Parameters<typeof smsText>[1],
-): Message => ({
+): NewOutboxMessage => ({
   channel: 'SMS',
   to,
   carriesCode: true,

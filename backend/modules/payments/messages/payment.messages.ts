@@ -3,7 +3,7 @@ import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
-import type { Message } from '../../../platform/outbox/outbox.js';
+import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../../customers/index.js';
 import { paymentHindi } from './payment-texts.hindi.js';
 import { paymentTexts } from './payment-texts.js';
@@ -37,7 +37,7 @@ export function verifiedMessage(
   { email, language }: CustomerContact,
   payment: PaymentSummary,
   refundBy: Day | null,
-): Message {
+): NewOutboxMessage {
   const t = textsIn(language);
   const facts = factsOf(payment);
   const next =
@@ -60,7 +60,7 @@ export function rejectedMessage(
   { email, language }: CustomerContact,
   payment: PaymentSummary,
   { reason, payAgain }: { reason: string; payAgain: PayAgain },
-): Message {
+): NewOutboxMessage {
   const t = textsIn(language);
   const next =
     payAgain === 'at any time'
@@ -82,7 +82,7 @@ export function refundedMessage(
   { email, language }: CustomerContact,
   payment: PaymentSummary,
   reference: string,
-): Message {
+): NewOutboxMessage {
   const t = textsIn(language);
   return {
     channel: 'EMAIL',
@@ -94,7 +94,10 @@ export function refundedMessage(
 }
 
 /** Reminds the customer of a payment that no rental has claimed. */
-export function unfinishedMessage({ email, language }: CustomerContact, payment: PaymentSummary): Message {
+export function unfinishedMessage(
+  { email, language }: CustomerContact,
+  payment: PaymentSummary,
+): NewOutboxMessage {
   const t = textsIn(language);
   const { subject, text } = UNFINISHED[payment.type];
   return {
@@ -106,7 +109,10 @@ export function unfinishedMessage({ email, language }: CustomerContact, payment:
   };
 }
 
-export function carTakenMessage({ email, language }: CustomerContact, payment: PaymentSummary): Message {
+export function carTakenMessage(
+  { email, language }: CustomerContact,
+  payment: PaymentSummary,
+): NewOutboxMessage {
   const t = textsIn(language);
   return {
     channel: 'EMAIL',

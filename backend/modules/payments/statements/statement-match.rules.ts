@@ -1,7 +1,7 @@
 import { type Day, momentIn } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
 import {
-  type Message,
+  type CatalogueMessage,
   messageOf,
   type WireKey,
   type WireMessage,
@@ -54,21 +54,21 @@ export interface CreditConflict {
 export interface Match {
   kind: StatementKind;
   /** For an unreadable row, the stored reason. */
-  reason: Message | WireMessage;
+  reason: CatalogueMessage | WireMessage;
   row: StoredRow | null;
   payment: KnownPayment | null;
 }
 
 interface Verdict {
   kind: StatementKind;
-  reason: Message;
+  reason: CatalogueMessage;
 }
 const rupees = (paise: Paise): string => formatRupees(toRupees(paise));
 
 const MAX_LISTED = 3;
 
 /** Returns null if there is no conflict. */
-export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConflict): Message | null {
+export function conflictReason({ namesSeveralCredits, sharedWith }: CreditConflict): CatalogueMessage | null {
   if (namesSeveralCredits) return messageOf(statementsMessages, 'severalCredits');
   if (sharedWith.length === 0) return null;
   const others = sharedWith.slice(0, MAX_LISTED).join(', ');
@@ -190,7 +190,7 @@ function classify(
 }
 
 /** Returns null if the amounts are equal. */
-function differenceOf(credited: Paise, reported: Paise): Message | null {
+function differenceOf(credited: Paise, reported: Paise): CatalogueMessage | null {
   const gap = minus(credited, reported);
   if (gap === 0) return null;
   return messageOf(statementsMessages, gap < 0 ? 'bankShowsLess' : 'bankShowsMore', {
@@ -205,7 +205,7 @@ function reasonToReview(
   { conflict }: KnownPayment,
   credits: readonly StoredRow[],
   debits: readonly number[],
-): Message | null {
+): CatalogueMessage | null {
   if (debits.length > 0) return messageOf(statementsMessages, 'maybeReversed', { lines: debits.join(', ') });
   if (new Set(credits.map(({ amount }) => amount)).size > 1) {
     const lines = credits.map(({ line }) => line).join(', ');
@@ -236,7 +236,7 @@ function compareWithFare({ isClaimed, amount, expected }: KnownPayment): Verdict
 
 const UNKNOWN = '–';
 
-function decisionOf(payment: KnownPayment, zone: string): Message {
+function decisionOf(payment: KnownPayment, zone: string): CatalogueMessage {
   const when = payment.decidedAt ? momentIn(zone, payment.decidedAt) : UNKNOWN;
   const decision = { who: payment.decidedBy ?? UNKNOWN, when };
   switch (payment.status) {

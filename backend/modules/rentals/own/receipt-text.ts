@@ -5,7 +5,7 @@ import { chargesMessages } from '../../../contract/messages/charges.messages.js'
 import type { Texts, Translate } from '../../../contract/messages/define-messages.js';
 import { faresHindi } from '../../../contract/messages/fares.hindi.js';
 import { faresMessages } from '../../../contract/messages/fares.messages.js';
-import type { Message, WireKey } from '../../../contract/messages/message.js';
+import type { CatalogueMessage, WireKey } from '../../../contract/messages/message.js';
 import type { FareLine } from '../../../contract/rentals/fare.js';
 import { compiled } from '../../../platform/i18n/translations.js';
 import { receiptHindi } from './receipt-messages.hindi.js';
@@ -56,5 +56,5 @@ function inHindi({ messageKey, messageParams = {} }: WireKey): string {
 /** Translates a message about charges to the language of a receipt. */
 export const chargeText =
   (language: Language) =>
-  ({ key, params }: Message): string =>
+  ({ key, params }: CatalogueMessage): string =>
     TEXTS[language]()._(key, params as Record<string, unknown>);

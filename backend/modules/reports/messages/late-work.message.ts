@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../contract/language.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
-import type { Message } from '../../../platform/outbox/outbox.js';
+import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import { lateWorkHindi } from './late-work-texts.hindi.js';
 import { lateWorkTexts } from './late-work-texts.js';
 
@@ -22,7 +22,7 @@ export type LateWork = Record<Work, number>;
 const textsIn = translationsOf(lateWorkTexts, lateWorkHindi);
 
 /** Writes in both languages, because the office has no language setting. Returns null if no work is late. */
-export function lateWorkMessage(to: string, work: LateWork, publicUrl: string): Message | null {
+export function lateWorkMessage(to: string, work: LateWork, publicUrl: string): NewOutboxMessage | null {
   const waiting = WORK.filter((kind) => work[kind] > 0);
   if (waiting.length === 0) return null;
   const texts = LANGUAGES.map((language) => {
