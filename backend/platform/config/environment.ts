@@ -1,73 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import {
-  type MailServer,
-  readMailServer,
-  readSmsGateway,
-  readWhatsApp,
-  type SmsGateway,
-  type WhatsApp,
-} from './delivery-environment.js';
-import { readTracing, type TracingSettings } from './tracing-environment.js';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { SMS_TEMPLATE_NAMES } from '../../contract/sms-templates.js';
+import { listOf, type Protocol, Variables } from './variables.js';
 
-export type RateLimits = 'on' | 'demo' | 'off';
-/** The work of a process: requests (`web`), jobs and messages (`worker`), or both. */
-export type Role = 'all' | 'web' | 'worker';
+export type { LogLevel, RateLimits, Role } from './variables.js';
+export type Environment = ReturnType<typeof readEnvironment>;
+export type MailServer = NonNullable<Environment['mailServer']>;
+export type SmsGateway = NonNullable<Environment['smsGateway']>;
+export type WhatsApp = NonNullable<Environment['whatsApp']>;
+export type ObjectStoreSettings = NonNullable<Environment['objectStore']>;
+export type TracingSettings = NonNullable<Environment['tracing']>;
 
-/** A bucket of an S3-compatible object store. */
-export interface ObjectStoreSettings {
-  /** Without the bucket, which follows in the path. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
+const NEEDED_IN_PRODUCTION = [
+  ['DATABASE_URL', 'a PostgreSQL server of its own'],
+  ['APP_SECRET', 'at least 32 random characters'],
+  ['SMTP_URL', 'a mail server'],
+  ['SMS_GATEWAY_URL', 'a gateway for staff codes, or WHATSAPP_URL', 'WHATSAPP_URL'],
+  ['MAIL_FROM', 'the sender of its mail'],
+  ['PUBLIC_URL', 'the address people type'],
+] as const;
+const UNSUPPORTED =
+  'is not supported: the bucket is described by S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; remove it.';
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-export interface Environment {
-  production: boolean;
-  role: Role;
-  port: number;
-  host: string;
-  /** Null: the embedded PostgreSQL in `dataDir`. */
-  databaseUrl: string | null;
-  dataDir: string;
-  /** Null: files are stored in `dataDir`. */
-  objectStore: ObjectStoreSettings | null;
-  /** Null if each process counts limits alone. */
-  redisUrl: string | null;
-  /** The public address, without a trailing slash. */
-  publicUrl: string;
-  appSecret: string;
-  /** The secret before this one, while it is changed. */
-  previousSecret: string | null;
-  /** Null: e-mail is not sent. */
-  mailServer: MailServer | null;
-  mailFrom: string;
-  /** Null: SMS are not sent. */
-  smsGateway: SmsGateway | null;
-  /** Null: SMS go to the gateway. */
-  whatsApp: WhatsApp | null;
-  rateLimits: RateLimits;
-  seedDemo: boolean;
-  /** Addresses of proxies whose forwarding headers are trusted; false: none. */
-  trustProxy: string | false;
-  corsOrigins: string[];
-  /** Address of a map picture with `{z}`, `{x}` and `{y}`; null: no map of pickup places. */
-  mapTiles: string | null;
-  logLevel: LogLevel;
-  /** What `/metrics` expects; null: requests of this machine only. */
-  metricsToken: string | null;
-  /** Null: no traces are sent. */
-  tracing: TracingSettings | null;
-  /** How long a stopping process still answers, while proxies notice that it is not ready. */
-  drainSeconds: number;
-}
+const isTemplate = (name: string): boolean => SMS_TEMPLATE_NAMES.some((known) => known === name);
 
-const MAX_DRAIN_SECONDS = 60;
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type Names = ReadonlySet<string>;
 
 /** A variable that cannot be used, with its name and what was expected. */
 export class EnvironmentError extends Error {
@@ -76,214 +37,154 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** The variable, what is expected, and the variable that may take its place. */
-const NEEDED_IN_PRODUCTION: readonly (readonly [name: string, expected: string, instead?: string])[] = [
-  ['DATABASE_URL', 'a PostgreSQL server of its own'],
-  ['APP_SECRET', 'at least 32 random characters'],
-  ['SMTP_URL', 'a mail server'],
-  ['SMS_GATEWAY_URL', 'a gateway for staff codes, or WHATSAPP_URL', 'WHATSAPP_URL'],
-  ['MAIL_FROM', 'the sender of its mail'],
-  ['PUBLIC_URL', 'the address people type'],
-];
-
-const OBJECT_STORE = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-
-/** For light use, with attribution. */
-const OPENSTREETMAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-
-/** Not supported: who sets one relies on it, so that it is refused rather than ignored. */
-const NOT_SUPPORTED: readonly (readonly [names: RegExp, instead: string])[] = [
-  [
-    /^S3_(?!(ENDPOINT|BUCKET|REGION|ACCESS_KEY_ID|SECRET_ACCESS_KEY)$)/,
-    'the bucket is described by S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
-  ],
-];
-
-const unsupportedProblems = (source: NodeJS.ProcessEnv): string[] =>
-  NOT_SUPPORTED.flatMap(([names, instead]) =>
-    Object.keys(source)
-      .filter((name) => names.test(name) && source[name]?.trim())
-      .sort()
-      .map((name) => `${name} is not supported: ${instead}; remove it.`),
-  );
-
-/** Read one variable each; what is wrong with it is added to `problems`. */
-function readersOf(source: NodeJS.ProcessEnv, problems: string[]) {
-  const text = (name: string): string | null => source[name]?.trim() || null;
-
-  const textOr = (name: string, fallback: string): string => text(name) ?? fallback;
-
-  function oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
-    const value = text(name);
-    if (value === null) return fallback;
-    if ((allowed as readonly string[]).includes(value)) return value as T;
-    problems.push(`${name} is "${value}"; expected one of ${allowed.join(', ')}.`);
-    return fallback;
-  }
-
-  function url(name: string, schemes: string[]): string | null {
-    const value = text(name);
-    if (value === null) return null;
-    if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value;
-    // The value may contain a password, so it is not repeated.
-    problems.push(
-      `${name} is not a usable address; expected ${schemes.map((s) => `${s}//...`).join(' or ')}.`,
-    );
-    return null;
-  }
-
-  function port(name: string, fallback: number): number {
-    const value = text(name) ?? String(fallback);
-    if (!/^\d+$/.test(value) || Number(value) > 65535)
-      problems.push(`${name} is "${value}"; expected a number from 0 to 65535.`);
-    return Number(value);
-  }
-
-  function seconds(name: string, fallback: number, max: number): number {
-    const value = text(name) ?? String(fallback);
-    if (!/^\d+$/.test(value) || Number(value) > max)
-      problems.push(`${name} is "${value}"; expected a number of seconds from 0 to ${max}.`);
-    return Number(value);
-  }
-
-  function secret(name: string): string | null {
-    const value = text(name);
-    if (value !== null && value.length < 32)
-      problems.push(`${name} is too short; expected at least 32 characters.`);
-    return value;
-  }
-
-  function origins(name: string): string[] {
-    const values = (text(name) ?? '')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean);
-    for (const origin of values) {
-      if (URL.canParse(origin) && new URL(origin).origin === origin) continue;
-      problems.push(
-        `${name} holds "${origin}"; expected origins such as https://app.example.com, separated by commas.`,
-      );
-    }
-    return values;
-  }
-
-  function tiles(name: string): string | null {
-    const value = textOr(name, OPENSTREETMAP_TILES);
-    if (value === 'off') return null;
-    const isComplete = ['{z}', '{x}', '{y}'].every((part) => value.includes(part));
-    // The policy for pictures names one host.
-    if (!isComplete || !/^https:\/\/[\w.:-]+\//.test(value) || !URL.canParse(value))
-      problems.push(`${name} is "${value}"; expected "off" or an address such as ${OPENSTREETMAP_TILES}.`);
-    return value;
-  }
-
-  return { text, textOr, oneOf, url, port, seconds, secret, origins, tiles };
-}
-
-type Readers = ReturnType<typeof readersOf>;
-
-/** All of it, or nothing. */
-function objectStoreOf({ text, textOr, url }: Readers, problems: string[]): ObjectStoreSettings | null {
-  const endpoint = url('S3_ENDPOINT', ['http:', 'https:']);
-  const given = [...OBJECT_STORE, 'S3_REGION'].filter((name) => text(name) !== null);
-  if (given.length === 0) return null;
-  const missing = OBJECT_STORE.filter((name) => text(name) === null);
-  problems.push(...missing.map((name) => `${name} is missing; it belongs to ${given.join(', ')}.`));
-  return {
-    endpoint: endpoint ?? '',
-    bucket: textOr('S3_BUCKET', ''),
-    region: textOr('S3_REGION', 'us-east-1'),
-    accessKeyId: textOr('S3_ACCESS_KEY_ID', ''),
-    secretAccessKey: textOr('S3_SECRET_ACCESS_KEY', ''),
-  };
-}
-
-function productionProblems(
-  text: Readers['text'],
-  { rateLimits, seedDemo }: Pick<Environment, 'rateLimits' | 'seedDemo'>,
-): string[] {
-  const problems = NEEDED_IN_PRODUCTION.filter(
-    ([name, , instead = name]) => text(name) === null && text(instead) === null,
-  ).map(([name, expected]) => `${name} is missing; production expects ${expected}.`);
-  if (rateLimits !== 'on') problems.push(`RATE_LIMITS is "${rateLimits}"; production expects on.`);
-  if (seedDemo) problems.push('SEED_DEMO is "on"; production expects off.');
-  return problems;
-}
-
-function secretsOf(
-  secret: Readers['secret'],
-  problems: string[],
-): { appSecret: string | null; previousSecret: string | null } {
-  const appSecret = secret('APP_SECRET');
-  const previousSecret = secret('APP_SECRET_PREVIOUS');
-  if (previousSecret !== null && (appSecret === null || appSecret === previousSecret))
-    problems.push('APP_SECRET_PREVIOUS expects another APP_SECRET beside it.');
-  return { appSecret, previousSecret };
-}
-
 /**
  * Reads and checks every variable at once.
  * @throws EnvironmentError naming each variable that is wrong.
  */
-export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
-  const problems: string[] = unsupportedProblems(source);
-  const readers = readersOf(source, problems);
-  const { text, textOr, oneOf, url, port: portOf, seconds, secret, origins, tiles } = readers;
-  const production = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
-  const role = oneOf('ROLE', ['all', 'web', 'worker'], 'all');
-  const port = portOf('PORT', 3000);
-  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const isDemo = databaseUrl === null && !production;
-  const dataDir = resolve(textOr('DATA_DIR', './data'));
-  const objectStore = objectStoreOf(readers, problems);
-  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
-  const host = textOr('HOST', '127.0.0.1');
-  const publicUrl = (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, '');
-  const reading = { text, production, problems };
-  const mailServer = readMailServer(url('SMTP_URL', ['smtp:', 'smtps:']), reading);
-  const smsGateway = readSmsGateway(url('SMS_GATEWAY_URL', ['http:', 'https:']), reading);
-  const whatsApp = readWhatsApp(url('WHATSAPP_URL', ['http:', 'https:']), reading);
-  const rateLimits = oneOf('RATE_LIMITS', ['on', 'demo', 'off'], isDemo ? 'demo' : 'on');
-  const seedDemo = oneOf('SEED_DEMO', ['on', 'off'], isDemo ? 'on' : 'off') === 'on';
-  const { appSecret, previousSecret } = secretsOf(secret, problems);
-  if (production) problems.push(...productionProblems(text, { rateLimits, seedDemo }));
-  const trustProxy = text('TRUST_PROXY') ?? false;
-  const corsOrigins = origins('CORS_ORIGINS');
-  const mapTiles = tiles('MAP_TILES_URL');
-  const logLevel = oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
-  const metricsToken = secret('METRICS_TOKEN');
-  const tracing = readTracing(readers, problems);
-  const drainSeconds = seconds('DRAIN_SECONDS', 0, MAX_DRAIN_SECONDS);
-
+export function readEnvironment(source: NodeJS.ProcessEnv) {
+  const texts = Object.entries(source).map(([name, text]) => [name, text?.trim()] as const);
+  const set = new Map(texts.filter(([, text]) => text));
+  const isDemo = !set.has('DATABASE_URL') && set.get('NODE_ENV') !== 'production';
+  const defaults = isDemo ? { RATE_LIMITS: 'demo', SEED_DEMO: 'on' } : {};
+  const given = plainToInstance(Variables, { ...defaults, ...Object.fromEntries(set) });
+  const errors = validateSync(given, { skipMissingProperties: true });
+  const problems = errors.flatMap(({ constraints }) => Object.values(constraints ?? {}));
+  const names = new Set(set.keys());
+  const { dkim, dlt, ...groups } = groupsOf(given, names, problems);
+  problems.push(...contradictions(given, names));
   if (problems.length > 0) throw new EnvironmentError(problems);
+
+  const { SMTP_URL, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN } = given;
+  const dataDir = resolve(given.DATA_DIR);
   return {
-    production,
-    role,
-    port,
-    host,
-    databaseUrl,
+    ...groups,
+    production: given.NODE_ENV === 'production',
+    role: given.ROLE,
+    port: Number(given.PORT),
+    host: given.HOST,
+    /** Null: the embedded PostgreSQL in `dataDir`. */
+    databaseUrl: given.DATABASE_URL,
     dataDir,
-    objectStore,
-    redisUrl,
-    publicUrl,
-    appSecret: appSecret ?? keptSecret(dataDir),
-    previousSecret,
-    mailServer,
-    mailFrom: textOr('MAIL_FROM', 'Car Rental <no-reply@example.com>'),
-    smsGateway,
-    whatsApp,
-    rateLimits,
-    seedDemo,
-    trustProxy,
-    corsOrigins,
-    mapTiles,
-    logLevel,
-    metricsToken,
-    tracing,
-    drainSeconds,
+    /** Null: e-mail is not sent. */
+    mailServer: SMTP_URL === null ? null : mailServerOf(given, SMTP_URL, dkim),
+    /** Null: SMS are not sent. The token is sent as a bearer token. */
+    smsGateway: SMS_GATEWAY_URL === null ? null : { url: SMS_GATEWAY_URL, token: SMS_GATEWAY_TOKEN, dlt },
+    /** Null if each process counts limits alone. */
+    redisUrl: given.REDIS_URL,
+    /** The public address, without a trailing slash. */
+    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
+    appSecret: given.APP_SECRET ?? keptSecret(dataDir),
+    /** The secret before this one, while it is changed. */
+    previousSecret: given.APP_SECRET_PREVIOUS,
+    mailFrom: given.MAIL_FROM,
+    rateLimits: given.RATE_LIMITS,
+    seedDemo: given.SEED_DEMO === 'on',
+    /** Addresses of proxies whose forwarding headers are trusted; false: none. */
+    trustProxy: given.TRUST_PROXY,
+    corsOrigins: listOf(given.CORS_ORIGINS),
+    /** Address of a map picture with `{z}`, `{x}` and `{y}`; null: no map of pickup locations. */
+    mapTiles: given.MAP_TILES_URL === 'off' ? null : given.MAP_TILES_URL,
+    logLevel: given.LOG_LEVEL,
+    /** What `/metrics` expects; null: requests of this machine only. */
+    metricsToken: given.METRICS_TOKEN,
+    /** How long a stopping process still answers, while proxies notice that it is not ready. */
+    drainSeconds: Number(given.DRAIN_SECONDS),
   };
 }
 
+/** Sends nothing over a connection without TLS if `requiresTls`. */
+const mailServerOf = <Dkim>({ NODE_ENV, SMTP_TLS }: Variables, url: string, dkim: Dkim) => {
+  const isRemote = !LOOPBACK.test(new URL(url).hostname);
+  const requiresTls = SMTP_TLS ? SMTP_TLS === 'required' : NODE_ENV === 'production' && isRemote;
+  return { url, requiresTls, dkim };
+};
+
+/** Reads the variables that belong together; adds a problem for each that is missing. */
+function groupsOf(given: Variables, set: Names, problems: string[]) {
+  const together = <N extends keyof Variables>(names: readonly N[], ...optional: string[]) => {
+    const present = [...names, ...optional].filter((name) => set.has(name));
+    if (present.length === 0) return null;
+    const missing = names.filter((name) => !set.has(name));
+    problems.push(...missing.map((name) => `${name} is missing; it belongs to ${present.join(', ')}.`));
+    return given as Record<N, string>;
+  };
+  const s3 = together(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'S3_REGION');
+  const dkim = together(['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY_FILE']);
+  const dlt = together(['SMS_DLT_ENTITY_ID', 'SMS_DLT_HEADER', 'SMS_DLT_TEMPLATES']);
+  const whatsApp = together(['WHATSAPP_URL', 'WHATSAPP_TOKEN', 'WHATSAPP_TEMPLATE'], 'WHATSAPP_LANGUAGE');
+  return {
+    /** A bucket of an S3-compatible store, which follows the endpoint in the path; null: files are stored in `dataDir`. */
+    objectStore: s3 && {
+      endpoint: s3.S3_ENDPOINT,
+      bucket: s3.S3_BUCKET,
+      region: given.S3_REGION,
+      accessKeyId: s3.S3_ACCESS_KEY_ID,
+      secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+    },
+    dkim: dkim && { domain: dkim.DKIM_DOMAIN, selector: dkim.DKIM_SELECTOR, key: dkim.DKIM_KEY_FILE },
+    /** The IDs that Indian operators require with every SMS; null if the gateway adds them. */
+    dlt: dlt && {
+      entityId: dlt.SMS_DLT_ENTITY_ID,
+      header: dlt.SMS_DLT_HEADER,
+      templates: given.SMS_DLT_TEMPLATES,
+    },
+    /** The Cloud API that delivers the codes of staff in place of an SMS gateway; null: SMS go to the gateway. */
+    whatsApp: whatsApp && {
+      url: whatsApp.WHATSAPP_URL,
+      token: whatsApp.WHATSAPP_TOKEN,
+      template: whatsApp.WHATSAPP_TEMPLATE,
+      language: given.WHATSAPP_LANGUAGE,
+    },
+    tracing: tracingOf(given),
+  };
+}
+
+/** Returns a problem for each variable that is not supported or contradicts another. */
+function contradictions(given: Variables, set: Names): string[] {
+  const { APP_SECRET, APP_SECRET_PREVIOUS, NODE_ENV, SMS_DLT_TEMPLATES } = given;
+  const problems = [...set]
+    .filter((name) => name.startsWith('S3_') && !(name in new Variables()))
+    .sort()
+    .map((name) => `${name} ${UNSUPPORTED}`);
+  if (APP_SECRET_PREVIOUS && (!APP_SECRET || APP_SECRET === APP_SECRET_PREVIOUS))
+    problems.push('APP_SECRET_PREVIOUS expects another APP_SECRET beside it.');
+  if (set.has('WHATSAPP_URL') && set.has('SMS_GATEWAY_URL'))
+    problems.push('WHATSAPP_URL takes the place of SMS_GATEWAY_URL; remove one of them.');
+  const templates = Object.keys(SMS_DLT_TEMPLATES).filter((name) => !isTemplate(name));
+  if (templates.length > 0)
+    problems.push(
+      `SMS_DLT_TEMPLATES names ${templates.join(', ')}; expected ${SMS_TEMPLATE_NAMES.join(', ')}.`,
+    );
+  return NODE_ENV === 'production' ? [...problems, ...inProduction(given, set)] : problems;
+}
+
+function inProduction(
+  { RATE_LIMITS, SEED_DEMO, SMS_DLT_TEMPLATES: templates }: Variables,
+  set: Names,
+): string[] {
+  const problems = NEEDED_IN_PRODUCTION.filter(
+    ([name, , instead = name]) => !set.has(name) && !set.has(instead),
+  ).map(([name, expected]) => `${name} is missing; production expects ${expected}.`);
+  const missing = SMS_TEMPLATE_NAMES.filter((name) => set.has('SMS_DLT_TEMPLATES') && !templates[name]);
+  if (missing.length > 0)
+    problems.push(
+      `SMS_DLT_TEMPLATES has no id for ${missing.join(', ')}; expected NAME=id, separated by commas.`,
+    );
+  if (RATE_LIMITS !== 'on') problems.push(`RATE_LIMITS is "${RATE_LIMITS}"; production expects on.`);
+  if (SEED_DEMO !== 'off') problems.push('SEED_DEMO is "on"; production expects off.');
+  return problems;
+}
+
+function tracingOf(given: Variables): { protocol: Protocol } | null {
+  const { OTEL_EXPORTER_OTLP_TRACES_PROTOCOL, OTEL_EXPORTER_OTLP_PROTOCOL } = given;
+  const endpoint = given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const isOff = given.OTEL_TRACES_EXPORTER === 'none' || given.OTEL_SDK_DISABLED.toLowerCase() === 'true';
+  return endpoint === null || isOff
+    ? null
+    : { protocol: OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? OTEL_EXPORTER_OTLP_PROTOCOL };
+}
+
+/** Reads the secret in `dataDir`, which the first start creates. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
   mkdirSync(dataDir, { recursive: true });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { codeOf } from '../../contract/sms-templates.js';
-import type { WhatsApp } from '../config/delivery-environment.js';
+import type { WhatsApp } from '../config/environment.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import type { Delivery, OutgoingMessage } from './delivery.js';

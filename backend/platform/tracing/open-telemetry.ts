@@ -14,8 +14,7 @@ import {
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import type { Role } from '../config/environment.js';
-import type { TracingSettings } from '../config/tracing-environment.js';
+import type { Role, TracingSettings } from '../config/environment.js';
 import { routeOf } from '../observability/metrics.js';
 import { endFailed } from './end-failed.js';
 import { openProvider, type TraceProvider } from './provider.js';

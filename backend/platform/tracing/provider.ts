@@ -7,8 +7,7 @@ import {
 } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
 import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import type { Role } from '../config/environment.js';
-import type { TracingSettings } from '../config/tracing-environment.js';
+import type { Role, TracingSettings } from '../config/environment.js';
 import { WatchedExporter } from './watched-exporter.js';
 
 export type TraceProvider = NodeTracerProvider;
