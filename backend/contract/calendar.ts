@@ -40,7 +40,7 @@ export function minutesOf(time: TimeOfDay): number {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 /** By zone and second, because `Intl` takes long: the same instants are asked for again and again. */
 const offsets = new Map<string, Map<number, number>>();
-const MOST_OFFSETS = 10_000;
+const MAX_OFFSETS = 10_000;
 
 function readOffset(zone: string, second: number): number {
   let formatter = formatters.get(zone);
@@ -67,7 +67,7 @@ function readOffset(zone: string, second: number): number {
 /** How many milliseconds clocks in `zone` are ahead of UTC. */
 function offsetAt(zone: string, instant: number): number {
   let known = offsets.get(zone);
-  if (!known || known.size >= MOST_OFFSETS) {
+  if (!known || known.size >= MAX_OFFSETS) {
     known = new Map<number, number>();
     offsets.set(zone, known);
   }

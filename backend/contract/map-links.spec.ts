@@ -1,4 +1,4 @@
-import { directionsTo, mapAt, pickupPlaceOf } from './map-links';
+import { directionsTo, mapAt, pickupDirectionsOf } from './map-links';
 
 const point = { latitude: 18.5308, longitude: 73.8475 };
 
@@ -17,10 +17,10 @@ describe('map links', () => {
 
   it('leads to the coordinates of a pickup location, or to its name without coordinates', () => {
     const settings = { city: 'Pune', pickupPlaces: [{ name: 'Shivajinagar', ...point }] };
-    expect(pickupPlaceOf('Shivajinagar', settings)).toEqual({
+    expect(pickupDirectionsOf('Shivajinagar', settings)).toEqual({
       place: 'Shivajinagar, Pune',
       directions: directionsTo(point),
     });
-    expect(pickupPlaceOf('Baner', settings).directions).toBe(directionsTo('Baner, Pune'));
+    expect(pickupDirectionsOf('Baner', settings).directions).toBe(directionsTo('Baner, Pune'));
   });
 });

@@ -22,7 +22,7 @@ export interface PickupDirections {
 }
 
 /** A pickup location as people read it, and the way there; `settings` may not be known yet. */
-export function pickupPlaceOf(
+export function pickupDirectionsOf(
   location: string,
   settings?: { city: string; pickupPlaces: readonly (Point & { name: string })[] },
 ): PickupDirections {

@@ -1,7 +1,7 @@
 import { StaffMember } from './customers/people.js';
 
 /** Longer lists are counted up to here, and read no further: a search narrows them. */
-export const MOST_LISTED = 10_000;
+export const MAX_LISTED = 10_000;
 
 /** `/console/subscribers` */
 export class ConsoleSubscriber {

@@ -113,11 +113,11 @@ export class Load {
 
   private send(): void {
     const n = (this.sent += 1);
-    const work = this.one(n).finally(() => this.open.delete(work));
+    const work = this.sendOne(n).finally(() => this.open.delete(work));
     this.open.add(work);
   }
 
-  private async one(n: number): Promise<void> {
+  private async sendOne(n: number): Promise<void> {
     const by = this.people[n % PEOPLE]!;
     const kind = kindOf(n);
     const sentAt = this.elapsedMs;

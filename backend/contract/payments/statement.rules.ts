@@ -3,7 +3,7 @@ import { normaliseTransactionId } from '../customers/identity.js';
 import { messageOf } from '../messages/message.js';
 import { statementsMessages } from '../messages/statements.messages.js';
 import { absolute, minus, NO_PAISE, type Paise, paise } from '../money.js';
-import type { StatementLine, StatementMapping, StatementReading } from './statements.js';
+import type { ParsedStatementRow, StatementLine, StatementMapping } from './statements.js';
 
 const MAX_TEXT_LENGTH = 200;
 const MAX_IDS = 8;
@@ -11,7 +11,7 @@ const MAX_IDS = 8;
 const MAX_PAISE = 1e11;
 
 /** Reads one row of a bank's statement. Debits, balances and remarks are `OTHER`. */
-export function readStatementRow(cells: readonly string[], mapping: StatementMapping): StatementReading {
+export function readStatementRow(cells: readonly string[], mapping: StatementMapping): ParsedStatementRow {
   const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? '').trim());
   const text = shorten(cell(mapping.id));
   const day = readDay(cell(mapping.date));

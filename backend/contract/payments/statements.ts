@@ -192,7 +192,7 @@ export class StatementVerification {
 export const MAX_VERIFIED_AT_ONCE = 1000;
 
 /** A row as the mapping reads it. */
-export type StatementReading =
+export type ParsedStatementRow =
   | { is: 'CREDIT'; ids: string[]; amount: Paise; day: Day | null; text: string }
   /** No money came in: a debit, a balance, a remark. */
   | { is: 'OTHER'; ids: string[]; day: Day | null }

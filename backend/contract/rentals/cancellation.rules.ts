@@ -50,16 +50,16 @@ export const deadlinesOf = (
 export function applicableTier(policy: CancellationPolicy, times: CancellationTimes): AppliedTier {
   const { rentedAt, startsAt, now } = times;
   const { freeUntil, partUntil } = deadlinesOf(policy, startsAt);
-  const coolUntil = new Date(rentedAt.getTime() + policy.coolingOffMinutes * MINUTE_MS);
+  const coolingOffEndsAt = new Date(rentedAt.getTime() + policy.coolingOffMinutes * MINUTE_MS);
   if (now <= freeUntil) {
     return {
       tier: 'FREE',
       percent: 100,
-      until: coolUntil > freeUntil ? earlier(coolUntil, partUntil) : freeUntil,
+      until: coolingOffEndsAt > freeUntil ? earlier(coolingOffEndsAt, partUntil) : freeUntil,
     };
   }
-  if (now <= coolUntil && now < partUntil) {
-    return { tier: 'COOLING_OFF', percent: 100, until: earlier(coolUntil, partUntil) };
+  if (now <= coolingOffEndsAt && now < partUntil) {
+    return { tier: 'COOLING_OFF', percent: 100, until: earlier(coolingOffEndsAt, partUntil) };
   }
   if (now <= partUntil) return { tier: 'PART', percent: policy.partPercent, until: partUntil };
   return { tier: 'NONE', percent: 0, until: null };

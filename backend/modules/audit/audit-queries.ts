@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { defined } from '../../contract/defined.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
-import { type ConsoleAuditEntry, MOST_LISTED } from '../../contract/office.js';
+import { type ConsoleAuditEntry, MAX_LISTED } from '../../contract/office.js';
 import { withinReach } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -36,7 +36,7 @@ export class AuditQueries {
         values,
       ),
       this.db.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM (SELECT 1 ${matching} LIMIT ${MOST_LISTED}) counted`,
+        `SELECT count(*)::int AS total FROM (SELECT 1 ${matching} LIMIT ${MAX_LISTED}) counted`,
         values,
       ),
     ]);

@@ -66,7 +66,7 @@ export class ConfirmDeskRental {
 
   private async hold(manager: EntityManager, arranged: ArrangedRental): Promise<string> {
     const request: HoldRequest = { ...arranged, agreedToTerms: true };
-    const hold = await this.placeHold.within(manager, arranged.customerId, request);
+    const hold = await this.placeHold.placeInTransaction(manager, arranged.customerId, request);
     // The customer agreed only to the total and the terms of the message.
     if (toPaise(hold.fare.total) !== arranged.total) {
       throw new Refusal('FARE_CHANGED', messageOf(officeMessages, 'deskFareChanged'), hold.fare);

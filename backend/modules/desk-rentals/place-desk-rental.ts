@@ -35,7 +35,7 @@ export class PlaceDeskRental {
     if (arranged.rentalId !== null) return null;
     const { action, customerId, termsVersion, total } = arranged;
     const who = await this.staff.mobileOf(manager, by.id);
-    const { rentalId } = await this.bookRental.within(manager, {
+    const { rentalId } = await this.bookRental.bookInTransaction(manager, {
       customerId,
       action,
       request: {

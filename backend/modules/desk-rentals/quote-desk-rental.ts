@@ -35,7 +35,7 @@ export class QuoteDeskRental {
     const price = this.catalogue.price(request.carId);
     if (!price) throw notOnOffer();
     const { rules, fare: fareRules } = this.settings.current;
-    const problem = refusePeriod(request, rules, await this.clock.in(manager));
+    const problem = refusePeriod(request, rules, await this.clock.readIn(manager));
     if (problem) throw refuseFields(problem);
     const fare = describedFare(price, request, request.action, fareRules);
     const terms = termsInForce(this.settings.current);

@@ -21,7 +21,12 @@ export class ReleaseDeskHold {
   release(by: Caller, id: string): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const { customerId, holdId } = await this.deskRentals.lockHeld(manager, by, id);
-      const released = await this.releaseHold.within(manager, customerId, holdId, requireUnpaid);
+      const released = await this.releaseHold.releaseInTransaction(
+        manager,
+        customerId,
+        holdId,
+        requireUnpaid,
+      );
       if (!released) return;
       await this.audit.record(manager, by, {
         action: 'release-desk-hold',

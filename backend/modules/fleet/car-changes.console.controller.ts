@@ -49,7 +49,7 @@ export class CarChangesConsoleController {
     @Body() body: EditCarDto,
   ): Promise<ConsoleCarDetails> {
     await this.editCar.edit(by, id, body);
-    return this.cars.one(by, id);
+    return this.cars.findById(by, id);
   }
 
   @Put(':id/retirement')
@@ -61,7 +61,7 @@ export class CarChangesConsoleController {
     @Body() { version, retired }: RetirementDto,
   ): Promise<ConsoleCarDetails> {
     await this.retireCar.decide(by, { id, version }, retired);
-    return this.cars.one(by, id);
+    return this.cars.findById(by, id);
   }
 
   @Put(':id/images')
@@ -73,7 +73,7 @@ export class CarChangesConsoleController {
     @Body() { version, images }: PicturesDto,
   ): Promise<ConsoleCarDetails> {
     await this.arrangePictures.arrange(by, { id, version }, images);
-    return this.cars.one(by, id);
+    return this.cars.findById(by, id);
   }
 
   @Post(':id/images')
@@ -96,7 +96,7 @@ export class CarChangesConsoleController {
     @Req() request: FastifyRequest,
   ): Promise<ConsoleCarDetails> {
     await this.forms.pictures(by, id, request);
-    return this.cars.one(by, id);
+    return this.cars.findById(by, id);
   }
 
   @Post(':id/agreements')
@@ -117,6 +117,6 @@ export class CarChangesConsoleController {
     @Req() request: FastifyRequest,
   ): Promise<ConsoleCarDetails> {
     await this.forms.agreement(by, id, request);
-    return this.cars.one(by, id);
+    return this.cars.findById(by, id);
   }
 }

@@ -28,6 +28,6 @@ export class CarsConsoleController {
   @ApiCall({ summary: 'One car with all editable fields', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleCarDetails })
   one(@CalledBy() by: Caller, @Param('id', RowId) id: number): ConsoleCarDetails {
-    return this.cars.one(by, id);
+    return this.cars.findById(by, id);
   }
 }

@@ -69,7 +69,7 @@ export class ConsoleCars {
     return { rows: found.slice(query.offset, query.offset + query.limit), total: found.length, query };
   }
 
-  one(by: Caller, id: number): ConsoleCarDetails {
+  findById(by: Caller, id: number): ConsoleCarDetails {
     const record = this.catalogue.current.records.get(id);
     if (!record) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
     return toConsoleCarDetails(record, this.today(), { withOwner: by.kind === 'admin' });

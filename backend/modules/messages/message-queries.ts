@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { defined } from '../../contract/defined.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
-import { type ConsoleMessage, type MessageText, MOST_LISTED } from '../../contract/office.js';
+import { type ConsoleMessage, MAX_LISTED, type MessageText } from '../../contract/office.js';
 import { Vault } from '../../platform/auth/vault.js';
 import { withinReach } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
@@ -39,7 +39,7 @@ export class MessageQueries {
         values,
       ),
       this.db.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM (SELECT 1 FROM outbox_messages ${where} LIMIT ${MOST_LISTED}) counted`,
+        `SELECT count(*)::int AS total FROM (SELECT 1 FROM outbox_messages ${where} LIMIT ${MAX_LISTED}) counted`,
         values,
       ),
     ]);

@@ -78,7 +78,7 @@ export class BookRental {
    * Runs in the caller's transaction, within `ClaimOpenSlot`. Locks the car, then the customer.
    * @throws SlotTaken, and the refusals of a booking.
    */
-  async within(manager: EntityManager, placement: Placement): Promise<PlacedRental> {
+  async bookInTransaction(manager: EntityManager, placement: Placement): Promise<PlacedRental> {
     const { action, customerId, request } = placement;
     const { car, customer } = await this.carAndCustomer.lock(manager, request.carId, customerId);
     this.permit.requirePermitted(customer);

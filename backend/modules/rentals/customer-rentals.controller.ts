@@ -13,7 +13,7 @@ import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
 import { CancellationDto } from './cancellation/cancellation.dto.js';
-import { CancellationOffer } from './cancellation/cancellation-offer.js';
+import { ComputeCancellation } from './cancellation/compute-cancellation.js';
 import {
   BOOKING_DOCS,
   CANCELLED,
@@ -45,7 +45,7 @@ function customerRentals({ action, own, docs, rental, texts }: Routes) {
     constructor(
       private readonly placeRental: PlaceRental,
       private readonly queries: RentalQueries,
-      private readonly offers: CancellationOffer,
+      private readonly cancellations: ComputeCancellation,
       private readonly cancelRental: CancelRental,
     ) {}
 
@@ -80,7 +80,7 @@ function customerRentals({ action, own, docs, rental, texts }: Routes) {
       @CalledBy() by: Caller,
       @Param('id', RowId) id: number,
     ): Promise<Envelope<CancellationPreview>> {
-      return ok(await this.offers.preview({ customerId: by.id }, kind, id));
+      return ok(await this.cancellations.preview({ customerId: by.id }, kind, id));
     }
 
     @Post(':id/cancellation')

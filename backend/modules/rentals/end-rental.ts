@@ -25,7 +25,7 @@ export class EndRental {
   ) {}
 
   /** @throws Refusal 1015 with the state of the rental, its author and the time. */
-  async within(
+  async endInTransaction(
     manager: EntityManager,
     locked: RentalWithCar,
     to: 'CANCELLED' | 'DECLINED',

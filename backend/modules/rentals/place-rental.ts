@@ -24,7 +24,7 @@ export class PlaceRental {
     requireTerms(request.agreedToTerms);
     const placement = { customerId: by.id, action, request, movedBy: 'customer', reason: null };
     return this.paidSlot.run(by.id, { ...request, action }, once, (manager) =>
-      this.bookRental.within(manager, placement),
+      this.bookRental.bookInTransaction(manager, placement),
     );
   }
 }

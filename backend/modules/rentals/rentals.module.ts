@@ -8,7 +8,7 @@ import { AfterPaymentDecision, PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
 import { BookRental } from './book-rental.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
-import { CancellationOffer } from './cancellation/cancellation-offer.js';
+import { ComputeCancellation } from './cancellation/compute-cancellation.js';
 import { ClaimPaidSlot } from './claim-paid-slot.js';
 import { CloseRentals } from './close-rentals.js';
 import {
@@ -21,7 +21,7 @@ import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.j
 import { DeclineRental } from './decisions/decline-rental.js';
 import { EndRental } from './end-rental.js';
 import { LockRental } from './lock-rental.js';
-import { PickupPlace } from './messages/pickup-place.js';
+import { PickupLocations } from './messages/pickup-locations.js';
 import { MoveRental } from './move-rental.js';
 import { CheckingTimeQueries } from './own/checking-time-queries.js';
 import { CheckingTimesController } from './own/checking-times.controller.js';
@@ -74,12 +74,12 @@ import { RentalMove } from './states/rental-move.entity.js';
     PlaceRental,
     LockRental,
     MoveRental,
-    PickupPlace,
+    PickupLocations,
     ConfirmVerifiedBookings,
     EndRental,
     ConfirmReservation,
     DeclineRental,
-    CancellationOffer,
+    ComputeCancellation,
     CancelRental,
     CloseRentals,
     ExpireUnpaidRentals,

@@ -15,7 +15,7 @@ export class SignMessages implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sender.is({
+    this.sender.setBusiness({
       signature: (page) => {
         const { name, phones } = this.settings.current;
         return `\n\n${[name, phones[0], `${this.environment.publicUrl}${page}`].filter(Boolean).join('\n')}`;

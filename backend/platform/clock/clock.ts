@@ -7,7 +7,7 @@ const REFRESH_MS = 5_000;
 
 /**
  * The database's clock, which all processes share.
- * Commands read it in their transaction ({@link Clock.in}). Other code uses {@link Clock.now}, which adds the last
+ * Commands read it in their transaction ({@link Clock.readIn}). Other code uses {@link Clock.now}, which adds the last
  * measured difference to this machine's clock.
  */
 @Injectable()
@@ -31,13 +31,13 @@ export class Clock implements OnModuleInit, OnModuleDestroy {
     return new Date(Date.now() + this.offsetMs);
   }
 
-  async in(manager: EntityManager): Promise<Date> {
+  async readIn(manager: EntityManager): Promise<Date> {
     const [row] = await manager.query<{ now: Date }[]>('SELECT app_now() AS now');
     return defined(row, 'row').now;
   }
 
   private async refresh(): Promise<void> {
-    const now = await this.in(this.db.manager);
+    const now = await this.readIn(this.db.manager);
     this.offsetMs = now.getTime() - Date.now();
   }
 }

@@ -28,7 +28,7 @@ export class SignedLinks {
   ) {}
 
   async sign(file: LinkedFile): Promise<DocumentLink> {
-    const now = await this.clock.in(this.db.manager);
+    const now = await this.clock.readIn(this.db.manager);
     const expires = Math.floor(now.getTime() / 1000) + LINK_LIFETIME_SECONDS;
     const content = Buffer.from([file.key, file.contentType, file.disposition, expires].join('\n')).toString(
       'base64url',
@@ -44,7 +44,7 @@ export class SignedLinks {
   async verify(content: string, signature: string): Promise<LinkedFile> {
     if (!this.vault.isHash(PURPOSE, content, signature)) throw invalidLink();
     const [key, contentType, disposition, expires] = Buffer.from(content, 'base64url').toString().split('\n');
-    const now = await this.clock.in(this.db.manager);
+    const now = await this.clock.readIn(this.db.manager);
     if (now.getTime() >= Number(expires) * 1000) throw invalidLink();
     return {
       key: defined(key, 'key'),

@@ -13,7 +13,7 @@ export type NamedKeys = (keys: readonly string[]) => Promise<ReadonlySet<string>
 // Far longer than an upload and its transaction take, so that no file is removed before its row is committed.
 const GRACE_MS = 24 * 3_600_000;
 // Crashes leave fewer files behind. More unknown files point to the wrong database or folder.
-const MOST_UNKNOWN = 50;
+const MAX_UNKNOWN = 50;
 
 /** Removes stored files without a row, which crashes and commits with an unknown outcome leave behind. */
 @Injectable()
@@ -31,7 +31,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   /** Registers the lookup of used keys in `folder`. Folders without a lookup are not swept. */
-  own(folder: string, namedKeys: NamedKeys): void {
+  registerFolder(folder: string, namedKeys: NamedKeys): void {
     this.owners.set(folder, namedKeys);
   }
 
@@ -59,7 +59,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async sweepFolder(folder: string, namedKeys: NamedKeys): Promise<void> {
-    const now = await this.clock.in(this.db.manager);
+    const now = await this.clock.readIn(this.db.manager);
     const unknown: string[] = [];
     let known = 0;
     for await (const keys of this.storage.keysBefore(folder, new Date(now.getTime() - GRACE_MS))) {
@@ -69,7 +69,7 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
       known += named.size;
       unknown.push(...keys.filter((key) => !named.has(key)));
     }
-    if (unknown.length > MOST_UNKNOWN && unknown.length > known) {
+    if (unknown.length > MAX_UNKNOWN && unknown.length > known) {
       this.log.error({ folder, known, unknown: unknown.length }, 'most files are in no row: none is removed');
       return;
     }

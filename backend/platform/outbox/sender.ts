@@ -12,7 +12,7 @@ interface Business {
 export class Sender {
   private business: Business = { signature: () => '', replyTo: () => undefined };
 
-  is(business: Business): void {
+  setBusiness(business: Business): void {
     this.business = business;
   }
 

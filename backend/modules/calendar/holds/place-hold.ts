@@ -35,12 +35,12 @@ export class PlaceHold {
   place(by: Caller, request: HoldRequest, once: OnceKey | null): Promise<Hold> {
     requireTerms(request.agreedToTerms);
     return this.openSlot.run(by.id, request, () =>
-      this.idempotency.run(once, (manager) => this.within(manager, by.id, request)),
+      this.idempotency.run(once, (manager) => this.placeInTransaction(manager, by.id, request)),
     );
   }
 
   /** Runs in the caller's transaction, within {@link ClaimOpenSlot}. Locks the car, then the customer. */
-  async within(manager: EntityManager, customerId: number, request: HoldRequest): Promise<Hold> {
+  async placeInTransaction(manager: EntityManager, customerId: number, request: HoldRequest): Promise<Hold> {
     const { rules, fare: fareRules, upi } = this.settings.current;
     const { car, customer } = await this.carAndCustomer.lock(manager, request.carId, customerId);
     if (car.retired) throw notOnOffer();

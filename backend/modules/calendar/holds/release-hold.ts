@@ -21,7 +21,7 @@ export class ReleaseHold {
 
   /** @throws Refusal 1002 if the customer has no such hold, 1015 if it became a rental. */
   async release(by: Caller, holdId: string): Promise<void> {
-    await this.unitOfWork.run((manager) => this.within(manager, by.id, holdId));
+    await this.unitOfWork.run((manager) => this.releaseInTransaction(manager, by.id, holdId));
   }
 
   /**
@@ -29,7 +29,7 @@ export class ReleaseHold {
    * @returns True if the hold was live until now.
    * @throws Refusal 1002 if the customer has no such hold, 1015 if it became a rental.
    */
-  async within(
+  async releaseInTransaction(
     manager: EntityManager,
     customerId: number,
     holdId: string,

@@ -15,7 +15,7 @@ export class NamedDocuments implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const folder of FOLDERS) this.sweepFiles.own(folder, (keys) => this.named(keys));
+    for (const folder of FOLDERS) this.sweepFiles.registerFolder(folder, (keys) => this.named(keys));
   }
 
   private async named(keys: readonly string[]): Promise<ReadonlySet<string>> {

@@ -45,7 +45,7 @@ export class AddCustomer {
       (stored) =>
         this.idempotency.run(once, async (manager) => {
           const id = await this.claim(manager, mobile, email);
-          await this.registerCustomer.within(manager, id, { ...customer, stored }, ALL_PARTS);
+          await this.registerCustomer.registerInTransaction(manager, id, { ...customer, stored }, ALL_PARTS);
           await manager.query('UPDATE customers SET added_by_id = $2 WHERE id = $1', [id, by.id]);
           await this.audit.record(manager, by, {
             action: 'add-customer',

@@ -66,14 +66,14 @@ export class RegisterCustomer {
         this.idempotency.run(once, async (manager) => {
           const registrant = await this.lock(manager, by.id);
           const required = requiredParts(registrant.approval, registrant.rejectionReasons);
-          await this.within(manager, by.id, { texts, files, stored }, required);
+          await this.registerInTransaction(manager, by.id, { texts, files, stored }, required);
           return null;
         }),
     );
   }
 
   /** Runs in the caller's transaction. The caller must hold the customer's lock. */
-  async within(
+  async registerInTransaction(
     manager: EntityManager,
     customerId: number,
     { texts, files, stored }: StoredRegistration,

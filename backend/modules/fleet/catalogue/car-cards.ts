@@ -10,7 +10,7 @@ export class CarCards {
   constructor(private readonly catalogue: FleetCatalogue) {}
 
   /** Omits unknown IDs. */
-  async of(ids: readonly number[]): Promise<Map<number, RentalCar>> {
+  async findByIds(ids: readonly number[]): Promise<Map<number, RentalCar>> {
     // This process may not have read a car yet that another process has just attached.
     if (ids.some((id) => !this.catalogue.current.records.has(id))) await this.catalogue.renew();
     const cards = new Map<number, RentalCar>();
@@ -23,7 +23,7 @@ export class CarCards {
 
   /** Name and model of an existing car. */
   async nameOf(id: number): Promise<string> {
-    const { carName, carModel } = defined((await this.of([id])).get(id), 'car');
+    const { carName, carModel } = defined((await this.findByIds([id])).get(id), 'car');
     return `${carName} ${carModel}`;
   }
 }

@@ -16,8 +16,8 @@ export class NamedCarFiles implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sweepFiles.own('cars', (keys) => this.pictures(keys));
-    this.sweepFiles.own('agreements', (keys) => this.agreements(keys));
+    this.sweepFiles.registerFolder('cars', (keys) => this.pictures(keys));
+    this.sweepFiles.registerFolder('agreements', (keys) => this.agreements(keys));
   }
 
   private async pictures(keys: readonly string[]): Promise<Set<string>> {

@@ -70,7 +70,7 @@ export class PayRefund {
           {
             id: payment.id,
             amount,
-            dueOn: refundDueOn(zone, await this.clock.in(manager)),
+            dueOn: refundDueOn(zone, await this.clock.readIn(manager)),
             reference,
             staffId: by.id,
             status: payment.status,

@@ -19,7 +19,7 @@ import { StaffDirectory } from '../../staff/index.js';
 import { EndRental } from '../end-rental.js';
 import { LockRental, noSuchRental, type RentalWithCar } from '../lock-rental.js';
 import { cancelledMessage } from '../messages/rental.messages.js';
-import { CancellationOffer, type Canceller } from './cancellation-offer.js';
+import { type Canceller, ComputeCancellation } from './compute-cancellation.js';
 
 interface RentalOfKind {
   kind: RentalKind;
@@ -41,7 +41,7 @@ export class CancelRental {
     private readonly idempotency: Idempotency,
     private readonly rentals: LockRental,
     private readonly endRental: EndRental,
-    private readonly offers: CancellationOffer,
+    private readonly cancellations: ComputeCancellation,
     private readonly staff: StaffDirectory,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
@@ -102,10 +102,10 @@ export class CancelRental {
     { who, movedBy, reason, expectedRefund }: Cancellation,
   ): Promise<CancellationPreview> {
     const { rental } = locked;
-    if (!mayBeCancelled(rental, rental.now)) throw await this.offers.tooLate(manager, rental, who);
-    const offer = await this.offers.of(manager, who, rental);
+    if (!mayBeCancelled(rental, rental.now)) throw await this.cancellations.tooLate(manager, rental, who);
+    const offer = await this.cancellations.compute(manager, who, rental);
     requireExpectedRefund(offer, expectedRefund);
-    await this.endRental.within(manager, locked, 'CANCELLED', {
+    await this.endRental.endInTransaction(manager, locked, 'CANCELLED', {
       by: movedBy,
       reason,
       percent: offer.percent,

@@ -11,7 +11,7 @@ import { type RawListQuery, readListQuery, sendList } from '../../../platform/ht
 import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
 import { CancelRental } from '../cancellation/cancel-rental.js';
 import { StaffCancellationDto } from '../cancellation/cancellation.dto.js';
-import { CancellationOffer } from '../cancellation/cancellation-offer.js';
+import { ComputeCancellation } from '../cancellation/compute-cancellation.js';
 import { ConfirmReservation } from '../decisions/confirm-reservation.js';
 import { DeclineRental } from '../decisions/decline-rental.js';
 import { RentalHistoryQueries } from '../queries/rental-history-queries.js';
@@ -41,7 +41,7 @@ function consoleRentals({ kind, list, docs }: Routes) {
       protected readonly confirmReservation: ConfirmReservation,
       protected readonly declineRental: DeclineRental,
       private readonly histories: RentalHistoryQueries,
-      private readonly offers: CancellationOffer,
+      private readonly cancellations: ComputeCancellation,
       private readonly cancelRental: CancelRental,
     ) {}
 
@@ -62,7 +62,7 @@ function consoleRentals({ kind, list, docs }: Routes) {
     @ApiCall(docs.one)
     @ApiOkResponse({ type: ConsoleRentalDetails, example: { kind } })
     one(@Param('id', RowId) id: number): Promise<ConsoleRentalDetails> {
-      return this.histories.one(kind, id);
+      return this.histories.findById(kind, id);
     }
 
     @Get(':id/cancellation')
@@ -70,7 +70,7 @@ function consoleRentals({ kind, list, docs }: Routes) {
     @ApiCall(docs.preview)
     @ApiOkResponse({ type: CancellationPreview, example: BY_US })
     preview(@Param('id', RowId) id: number): Promise<CancellationPreview> {
-      return this.offers.preview('staff', kind, id);
+      return this.cancellations.preview('staff', kind, id);
     }
 
     @Put(':id/cancellation')
@@ -83,7 +83,7 @@ function consoleRentals({ kind, list, docs }: Routes) {
       @Body() body: StaffCancellationDto,
     ): Promise<ConsoleRental> {
       await this.cancelRental.byStaff(by, { kind, id }, body.reason);
-      return this.queries.one(kind, id);
+      return this.queries.findById(kind, id);
     }
   }
   return ConsoleRentalsController;
@@ -110,7 +110,7 @@ export class BookingsConsoleController extends consoleRentals({
     @Body() { reason }: BookingDecisionDto,
   ): Promise<ConsoleRental> {
     await this.declineRental.decline(by, { kind: 'BOOKING', id }, reason);
-    return this.queries.one('BOOKING', id);
+    return this.queries.findById('BOOKING', id);
   }
 }
 
@@ -135,6 +135,6 @@ export class ReservationsConsoleController extends consoleRentals({
   ): Promise<ConsoleRental> {
     if (decision === 'CONFIRMED') await this.confirmReservation.confirm(by, id, reason ?? null);
     else await this.declineRental.decline(by, { kind: 'RESERVATION', id }, reason);
-    return this.queries.one('RESERVATION', id);
+    return this.queries.findById('RESERVATION', id);
   }
 }

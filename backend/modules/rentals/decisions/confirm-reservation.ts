@@ -8,7 +8,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
 import { StaffDirectory } from '../../staff/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
-import { PickupPlace } from '../messages/pickup-place.js';
+import { PickupLocations } from '../messages/pickup-locations.js';
 import { confirmedMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
 
@@ -21,7 +21,7 @@ export class ConfirmReservation {
     private readonly moves: MoveRental,
     private readonly staff: StaffDirectory,
     private readonly audit: Audit,
-    private readonly places: PickupPlace,
+    private readonly pickupLocations: PickupLocations,
     private readonly outbox: Outbox,
   ) {}
 
@@ -45,7 +45,7 @@ export class ConfirmReservation {
       await this.outbox.queue(manager, {
         channel: 'EMAIL',
         to: rental.email,
-        ...confirmedMessage(rental, await this.places.of(rental)),
+        ...confirmedMessage(rental, await this.pickupLocations.directionsFor(rental)),
       });
     });
   }

@@ -6,7 +6,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { AfterCustomerDecision, CustomerDecision } from '../../customers/index.js';
 import type { AfterPaymentDecision, DecidedPayment } from '../../payments/index.js';
 import { LockRental } from '../lock-rental.js';
-import { PickupPlace } from '../messages/pickup-place.js';
+import { PickupLocations } from '../messages/pickup-locations.js';
 import { confirmedMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
 
@@ -16,7 +16,7 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
   constructor(
     private readonly rentals: LockRental,
     private readonly moves: MoveRental,
-    private readonly places: PickupPlace,
+    private readonly pickupLocations: PickupLocations,
     private readonly outbox: Outbox,
   ) {}
 
@@ -48,7 +48,7 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,
-      ...confirmedMessage(rental, await this.places.of(rental)),
+      ...confirmedMessage(rental, await this.pickupLocations.directionsFor(rental)),
     });
   }
 }

@@ -38,7 +38,7 @@ export class DeclineRental {
       const { rental } = locked;
       const mobile = await this.staff.mobileOf(manager, by.id);
       const note = { by: mobile, reason, percent: 100 };
-      const { amount, dueOn } = await this.endRental.within(manager, locked, 'DECLINED', note);
+      const { amount, dueOn } = await this.endRental.endInTransaction(manager, locked, 'DECLINED', note);
       await this.audit.record(manager, by, {
         action: kind === 'BOOKING' ? 'decline-booking' : 'decline-reservation',
         subject: 'rental',

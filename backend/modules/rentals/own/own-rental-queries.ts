@@ -65,7 +65,7 @@ export class OwnRentalQueries {
   }
 
   private async present(row: OwnRow): Promise<OwnRental> {
-    const cards = await this.cars.of([row.carId]);
+    const cards = await this.cars.findByIds([row.carId]);
     const { upi: payee, rules } = this.settings.current;
     const terms = { payee, hours: rules.paymentReplacementHours };
     return {

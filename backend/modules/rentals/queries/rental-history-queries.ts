@@ -54,8 +54,8 @@ export class RentalHistoryQueries {
     private readonly ledger: LedgerQueries,
   ) {}
 
-  async one(kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
-    const rental = await this.queries.one(kind, id);
+  async findById(kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
+    const rental = await this.queries.findById(kind, id);
     const [agreement, terms, entries, events] = await Promise.all([
       this.agreement(id),
       this.terms(id),

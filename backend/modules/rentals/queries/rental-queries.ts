@@ -73,7 +73,7 @@ export class RentalQueries {
         WHERE r.customer_id = $1 AND r.kind = $2 AND ($3::int IS NULL OR r.id = $3) ORDER BY r.id DESC`,
       [customerId, kind, id],
     );
-    const cards = await this.cars.of([...new Set(rows.map((row) => row.carId))]);
+    const cards = await this.cars.findByIds([...new Set(rows.map((row) => row.carId))]);
     const terms = { payee: this.settings.current.upi, hours: this.replacementHours };
     const present = kind === 'BOOKING' ? toBooking : toReservation;
     return rows.map((row) => present(row, defined(cards.get(row.carId), 'cards'), terms));
@@ -94,7 +94,7 @@ export class RentalQueries {
     return { rows: rows.map((row) => toConsoleRental(row, this.replacementHours)), total };
   }
 
-  async one(kind: RentalKind, id: number): Promise<ConsoleRental> {
+  async findById(kind: RentalKind, id: number): Promise<ConsoleRental> {
     const [row] = await this.db.query<ConsoleRentalRow[]>(
       `SELECT ${CONSOLE_COLUMNS} FROM rentals r ${PEOPLE_AND_CAR} WHERE r.kind = $1 AND r.id = $2`,
       [kind, id],

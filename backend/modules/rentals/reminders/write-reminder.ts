@@ -4,7 +4,7 @@ import { payAgainUntil } from '../../../contract/payments/payments.js';
 import type { LockedCustomer } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import type { LockedRental } from '../lock-rental.js';
-import { PickupPlace } from '../messages/pickup-place.js';
+import { PickupLocations } from '../messages/pickup-locations.js';
 import {
   documentsReminder,
   overdueReminder,
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 export class WriteReminder {
   constructor(
     private readonly settings: Settings,
-    private readonly places: PickupPlace,
+    private readonly pickupLocations: PickupLocations,
   ) {}
 
   write(
@@ -46,7 +46,7 @@ export class WriteReminder {
   }
 
   private async pickup(rental: LockedRental): Promise<MessageText> {
-    return pickupReminder(rental, await this.places.of(rental), rental.charges.deposit);
+    return pickupReminder(rental, await this.pickupLocations.directionsFor(rental), rental.charges.deposit);
   }
 
   private documents(rental: LockedRental, isNew: boolean): MessageText {

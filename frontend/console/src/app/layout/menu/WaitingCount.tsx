@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useText } from '../../../shared/i18n';
 import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 export function WaitingCount({ count }: { count: number }) {
   const t = useText();
@@ -24,7 +24,7 @@ export function WaitingCount({ count }: { count: number }) {
           textAlign: 'center',
         }}
       >
-        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
       </Box>
       <Box component="span" sx={VISUALLY_HIDDEN}>
         {t('{count} waiting', { count })}

@@ -1,4 +1,4 @@
-import { pickupPlaceOf } from '@contract/map-links';
+import { pickupDirectionsOf } from '@contract/map-links';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
@@ -22,7 +22,7 @@ export function RentalLinks({ rental }: { rental: LinkedRental }) {
   const settings = useSettings().data;
   const { reference, agreementUrl } = rental;
   const phone = settings?.phones[0];
-  const { place, directions } = pickupPlaceOf(rental.car.location, settings);
+  const { place, directions } = pickupDirectionsOf(rental.car.location, settings);
   const ahead = isAhead(rental.status);
   return (
     <>

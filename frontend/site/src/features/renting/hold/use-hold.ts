@@ -12,14 +12,14 @@ import { availabilityKey } from '../api/use-availability';
 
 const keyOf = (id: string | null) => ['hold', id] as const;
 
-const NOT_OURS: readonly number[] = [401, 403, 404];
+const NO_HOLD_STATUSES: readonly number[] = [401, 403, 404];
 
 /** Returns null for a hold that does not exist or belongs to another customer. */
 async function resume(id: string, signal: AbortSignal): Promise<Hold | null> {
   try {
     return await getHold(id, signal);
   } catch (error) {
-    if (error instanceof ApiError && NOT_OURS.includes(error.http)) return null;
+    if (error instanceof ApiError && NO_HOLD_STATUSES.includes(error.http)) return null;
     throw error;
   }
 }

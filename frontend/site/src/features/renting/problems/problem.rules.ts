@@ -33,11 +33,11 @@ const BY_CODE = new Map<number, CodeName>(
 const NOTHING_OPEN: TooManyOpenData = { limit: 0, holds: [], rentals: [] };
 const NOTHING_TAKEN: TakenData = { nextFreeFrom: null, alternatives: [] };
 
-type Reading = (text: WireMessage, data: unknown) => Problem;
+type ProblemReader = (text: WireMessage, data: unknown) => Problem;
 
-const refused: Reading = (text) => ({ kind: 'refused', text });
+const refused: ProblemReader = (text) => ({ kind: 'refused', text });
 
-const READINGS: Partial<Record<CodeName, Reading>> = {
+const PROBLEM_READERS: Partial<Record<CodeName, ProblemReader>> = {
   UNAUTHENTICATED: () => ({ kind: 'signIn' }),
   TAKEN: (text, data) => ({ kind: 'taken', text, taken: (data as TakenData | null) ?? NOTHING_TAKEN }),
   TOO_MANY_OPEN: (text, data) => ({
@@ -61,7 +61,7 @@ export function problemOf(answer: ErrorAnswer | null): Problem {
   const { code, message, messageKey, messageParams, data, errors } = answer;
   const text = { message, messageKey, messageParams };
   const name = BY_CODE.get(code);
-  const read = name && READINGS[name];
+  const read = name && PROBLEM_READERS[name];
   if (read) return read(text, data);
   return { kind: 'failed', text, fields: Object.fromEntries(errors.map((error) => [error.field, error])) };
 }

@@ -29,7 +29,7 @@ type Facts = Pick<
 
 /** Computes the refund of a cancellation at the current time. */
 @Injectable()
-export class CancellationOffer {
+export class ComputeCancellation {
   constructor(
     private readonly db: DataSource,
     private readonly rentals: MoveRental,
@@ -48,7 +48,7 @@ export class CancellationOffer {
     );
     if (!rental) throw noSuchRental(kind);
     if (!mayBeCancelled(rental, rental.now)) throw await this.tooLate(manager, rental, who);
-    return this.of(manager, who, rental);
+    return this.compute(manager, who, rental);
   }
 
   /** Returns the 1015 for a rental that can no longer be cancelled. */
@@ -66,7 +66,7 @@ export class CancellationOffer {
     });
   }
 
-  async of(manager: EntityManager, who: Canceller, rental: Facts): Promise<CancellationPreview> {
+  async compute(manager: EntityManager, who: Canceller, rental: Facts): Promise<CancellationPreview> {
     const paid = await this.refunds.paidFor(manager, rental.id);
     const { tier, percent, until } = who === 'staff' ? BY_US : applicableTier(rental.cancellation, rental);
     const refund = sumOf(refundShares(paid, { percent, total: rental.total }));
