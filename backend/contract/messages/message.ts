@@ -1,7 +1,7 @@
 import { defined } from '../defined.js';
 import type { Messages, ParamsArgument, Texts } from './define-messages.js';
 
-/** A text for people: its English, and what a client needs to show it in another language. */
+/** A text for users: in English, with the key and the parameters that translate it. */
 export interface CatalogueMessage {
   /** `rentals.tooLong` */
   readonly key: string;
@@ -10,7 +10,7 @@ export interface CatalogueMessage {
   readonly english: string;
 }
 
-/** A parameter may be a message of its own. */
+/** A parameter may itself be a message. */
 type MessageValues = Readonly<Record<string, string | number | CatalogueMessage>>;
 
 type Values<Arguments> = Arguments extends [infer Params]
@@ -30,7 +30,7 @@ export function messageOf<T extends Texts, K extends keyof T & string>(
   };
 }
 
-/** A message of the catalogue, or an English text that only other callers of the API get. */
+/** A message of the catalogue, or an English text for API clients other than the site and the console. */
 export type TextOrMessage = CatalogueMessage | string;
 
 /** The problem of one field. */
@@ -48,23 +48,23 @@ export class WireKey {
 /** The fields that translate an English text. */
 export class Translation implements Partial<WireKey> {
   /**
-   * Names the message for a translation; absent if the text is not meant for people.
+   * The key of the message for translation; absent if the message is not shown to users.
    * @example common.invalidEmail
    */
   messageKey?: string;
   /**
-   * The values in the message by name. One that is a message of its own has a key too.
+   * The values in the message by name. A value that is itself a message also has a key.
    * @example { "seconds": 30 }
    */
   messageParams?: WireParams;
 }
 
-/** A message in a response: in English, and with what a client needs to translate it where it is of the catalogue. */
+/** A message in a response: in English, with the fields that translate it if it comes from the catalogue. */
 export class WireMessage extends Translation {
   message: string;
 }
 
-/** A parameter that is a message of its own has a key too. */
+/** A parameter that is itself a message also has a key. */
 export type WireParams = Readonly<Record<string, string | number | WireKey>>;
 
 export function keyOf({ key, params }: CatalogueMessage): WireKey {

@@ -14,9 +14,10 @@ import {
 import type { CodeName } from '../../../contract/codes.js';
 import { CODES } from '../../../contract/codes.js';
 import { defined } from '../../../contract/defined.js';
+import { Translation } from '../../../contract/messages/message.js';
 import { CsvExport, EXPORTED_LIST, type ExportedList } from '../lists/csv-export.js';
 import type { JsonSchema } from './json-schema.js';
-import { refusal, TRANSLATION } from './openapi.js';
+import { refusal } from './openapi.js';
 
 export interface ApiCallDocs {
   summary: string;
@@ -71,13 +72,12 @@ export function ApiEnvelope(
       code: { type: 'integer', examples: [1000] },
       status: { type: 'string', examples: ['OK'] },
       message: { type: 'string', examples: ['Success'] },
-      ...TRANSLATION,
       data: data ? schemaOfData(data, isArray, nullable) : { type: 'null' },
     },
   };
   const ApiSuccess = status === 201 ? ApiCreatedResponse : ApiOkResponse;
   return applyDecorators(
-    ...(data ? [ApiExtraModels(data)] : []),
+    ApiExtraModels(...(data ? [Translation, data] : [Translation])),
     ApiSuccess({ schema, ...(example === undefined ? {} : { example: { data: example } }) }),
   );
 }

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { type CodeName, CODES } from '../../../contract/codes.js';
 import { defined } from '../../../contract/defined.js';
+import { Translation } from '../../../contract/messages/message.js';
 import { exampleOf } from './composed-example.js';
 import { inferFromExample } from './inferred-schema.js';
 import type { JsonSchema } from './json-schema.js';
@@ -75,6 +76,8 @@ function complete(document: OpenAPIObject): OpenAPIObject {
   for (const { properties = {} } of Object.values(schemas)) {
     for (const [name, property] of Object.entries(properties)) properties[name] = inferFromExample(property);
   }
+  addTranslation(REFUSAL, schemas);
+  addTranslation(REFUSAL.properties.errors.items, schemas);
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path as Record<string, Operation>)) {
       completeOperation(operation, schemas);
@@ -113,7 +116,14 @@ function completeOperation(operation: Operation, schemas: Record<string, JsonSch
 function completeSuccess(response: Response, schemas: Record<string, JsonSchema>): void {
   response.description ||= 'Done.';
   const json = response.content?.['application/json'];
-  if (json?.schema) json.example = exampleOf(json.schema, schemas, json.example);
+  if (!json?.schema) return;
+  if (json.schema.properties?.['message']) addTranslation(json.schema, schemas);
+  json.example = exampleOf(json.schema, schemas, json.example);
+}
+
+/** Adds the fields that translate the `message` of a schema. */
+function addTranslation(schema: JsonSchema, schemas: Record<string, JsonSchema>): void {
+  schema.properties = { ...schema.properties, ...schemas[Translation.name]?.properties };
 }
 
 /** The response of refusals, with their codes. */
@@ -130,20 +140,6 @@ export function refusal(names: readonly CodeName[]): Response {
   };
 }
 
-/** The fields of a `message` from the catalogue. */
-export const TRANSLATION = {
-  messageKey: {
-    type: 'string',
-    description: 'The key of the message for translation; absent if the message is not shown to users.',
-    examples: ['common.invalidEmail'],
-  },
-  messageParams: {
-    type: 'object',
-    description: 'The values in the message by name. A value that is itself a message also has a key.',
-    examples: [{ seconds: 30 }],
-  },
-};
-
 const REFUSAL = {
   type: 'object',
   required: ['code', 'status', 'message', 'data'],
@@ -155,7 +151,6 @@ const REFUSAL = {
       description: 'A text for the user that states what to do.',
       examples: ['Please enter a valid email address'],
     },
-    ...TRANSLATION,
     data: {
       description:
         'Data for the caller, such as seconds to wait, alternative cars or a new quote. Usually null.',
@@ -170,7 +165,6 @@ const REFUSAL = {
         properties: {
           field: { type: 'string', examples: ['email'] },
           message: { type: 'string', examples: ['Please enter a valid email address'] },
-          ...TRANSLATION,
         },
       },
       examples: [[{ field: 'email', message: 'Please enter a valid email address' }]],
