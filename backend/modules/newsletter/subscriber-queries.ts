@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { defined } from '../../contract/defined.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { ConsoleSubscriber } from '../../contract/office.js';
 import { holding, readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { Subscriber } from './subscriber.entity.js';
 
 const SORT = { createdAt: 'id', id: 'id', email: 'email' } as const;
 export type SubscriberSort = keyof typeof SORT;
@@ -15,9 +16,7 @@ export const SUBSCRIBER_LIST = {
   filter: ['q'],
 } as const;
 
-type Row = Omit<ConsoleSubscriber, 'createdAt'> & { createdAt: Date };
-const SELECT = 'SELECT id, email, created_at AS "createdAt" FROM subscribers';
-const present = ({ id, email, createdAt }: Row): ConsoleSubscriber => ({
+const present = ({ id, email, createdAt }: Subscriber): ConsoleSubscriber => ({
   id,
   email,
   createdAt: createdAt.toISOString(),
@@ -25,7 +24,7 @@ const present = ({ id, email, createdAt }: Row): ConsoleSubscriber => ({
 
 @Injectable()
 export class SubscriberQueries {
-  constructor(private readonly db: DataSource) {}
+  constructor(@InjectRepository(Subscriber) private readonly subscribers: Repository<Subscriber>) {}
 
   async page({
     filter,
@@ -35,23 +34,19 @@ export class SubscriberQueries {
     offset,
   }: ListQuery<SubscriberSort>): Promise<Listed<ConsoleSubscriber>> {
     const q = readText(filter);
-    const like = q && holding(q.toLowerCase());
-    const where = 'WHERE ($1::text IS NULL OR email LIKE $1) AND ($2::int[] IS NULL OR id = ANY ($2))';
-    const [rows, [count]] = await Promise.all([
-      this.db.query<Row[]>(
-        `${SELECT} ${where} ORDER BY ${SORT[sort.field]} ${sort.direction} LIMIT $3 OFFSET $4`,
-        [like, ids, limit, offset],
-      ),
-      this.db.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM subscribers ${where}`, [
-        like,
-        ids,
-      ]),
-    ]);
-    return { rows: rows.map(present), total: defined(count, 'count').total };
+    const list = this.subscribers.createQueryBuilder('s');
+    if (q) list.andWhere('s.email LIKE :like', { like: holding(q.toLowerCase()) });
+    if (ids) list.andWhere('s.id = ANY (:ids)', { ids });
+    const [rows, total] = await list
+      .orderBy(`s.${SORT[sort.field]}`, sort.direction)
+      .offset(offset)
+      .limit(limit)
+      .getManyAndCount();
+    return { rows: rows.map(present), total };
   }
 
   async findById(id: number): Promise<ConsoleSubscriber> {
-    const [row] = await this.db.query<Row[]>(`${SELECT} WHERE id = $1`, [id]);
+    const row = await this.subscribers.findOneBy({ id });
     if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'subscriberNotFound'));
     return present(row);
   }

@@ -1,28 +1,17 @@
 import type { ConsoleStaffMember } from '../../contract/office.js';
+import type { StaffMember } from './staff-member.entity.js';
 
-export interface StaffRow {
-  id: number;
-  mobile: string;
-  name: string | null;
-  role: 'ADMIN' | 'CUSTOM_ADMIN';
-  createdAt: Date;
-  enabled: boolean;
-  decidedAt: Date | null;
-  decidedBy: string | null;
-  reason: string | null;
-}
-
-export function toConsoleStaffMember(row: StaffRow, callerId: number): ConsoleStaffMember {
+export function toConsoleStaffMember(row: StaffMember, callerId: number): ConsoleStaffMember {
   return {
     id: row.id,
     mobileNumber: row.mobile,
     name: row.name,
     role: row.role,
     createdAt: row.createdAt.toISOString(),
-    enabled: row.enabled,
+    enabled: row.disabledAt === null,
     you: row.id === callerId,
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    decidedBy: row.decidedBy,
+    decidedBy: row.decidedBy?.mobile ?? null,
     reason: row.reason,
   };
 }
