@@ -59,7 +59,7 @@ describe('fleet in the console', () => {
   };
   const saved = (page: Page): Promise<void> => page.getByText('The car is saved.').first().waitFor();
   const pictures = async (page: Page): Promise<string[]> => {
-    const tiles = await page.getByRole('img', { name: /^Picture \d/ }).all();
+    const tiles = await page.getByRole('img', { name: /^Photo \d/ }).all();
     return Promise.all(tiles.map(async (tile) => (await tile.getAttribute('src')) ?? ''));
   };
 
@@ -112,14 +112,14 @@ describe('fleet in the console', () => {
     const { page } = first;
     await openCar(page);
     const [a, b, c] = (await pictures(page)) as [string, string, string];
-    const tile = (place: number) => page.getByRole('img', { name: `Picture ${place}`, exact: true });
+    const tile = (place: number) => page.getByRole('img', { name: `Photo ${place}`, exact: true });
     await tile(3).dragTo(tile(1));
     expect(await pictures(page)).toEqual([c, a, b]);
-    await page.getByRole('button', { name: 'Move picture 2 later' }).focus();
+    await page.getByRole('button', { name: 'Move photo 2 later' }).focus();
     await page.keyboard.press('Enter');
     expect(await pictures(page)).toEqual([c, b, a]);
-    await page.getByRole('button', { name: 'Save pictures' }).click();
-    await page.getByText('The pictures are saved.').waitFor();
+    await page.getByRole('button', { name: 'Save photos' }).click();
+    await page.getByText('The photos are saved.').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Save car' }).waitFor();
     expect(await pictures(page)).toEqual([c, b, a]);
@@ -133,8 +133,8 @@ describe('fleet in the console', () => {
       mimeType: 'image/png',
       buffer: await picture(300, 200).png().toBuffer(),
     };
-    await page.getByLabel('Add pictures').setInputFiles(image);
-    await page.getByText('The picture is added.').waitFor();
+    await page.getByLabel('Add photos').setInputFiles(image);
+    await page.getByText('The photo is added.').waitFor();
     expect(await pictures(page)).toHaveLength(4);
     const agreement = {
       name: 'new.pdf',

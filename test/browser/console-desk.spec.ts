@@ -32,7 +32,7 @@ describe('desk on a phone', () => {
     await page.getByLabel('Aadhaar number').fill('4991 1866 5247');
     await page.getByRole('button', { name: 'Add customer' }).click();
     await page.getByText('Enter the 12 digits of the Aadhaar number').waitFor();
-    await page.getByText('Choose a picture or PDF.').first().waitFor();
+    await page.getByText('Choose a photo or PDF.').first().waitFor();
 
     await page.getByLabel('Aadhaar number').fill('4991 1866 5246');
     for (const [shade, name] of ['aadhaarFile', 'aadhaarBackFile', 'drivingLicenseFile'].entries())

@@ -124,7 +124,7 @@ describe('trips in the console', () => {
     await confirm(page, 'Picked up');
     await page
       .getByRole('dialog')
-      .getByText(`This car is still on trip with ${out.reference}. Mark that trip as returned first.`)
+      .getByText(`This car is still out on the trip ${out.reference}. Mark that trip as returned first.`)
       .waitFor();
   });
 });

@@ -11,7 +11,7 @@ export const chargesMessages = defineMessages('charges', {
     'Not included. Bring the car back with as much fuel or charge as at pickup; you pay for what is missing, plus {fee}.',
   tollsYours: 'Not included. You pay them.',
   challans: 'Challans (traffic fines)',
-  challansYours: 'You pay the fines of your rental. No fee on top.',
+  challansYours: 'You pay the fines of your rental. No additional fee.',
   challansYoursFee: 'You pay the fines of your rental, plus {fee} for each.',
   damage: 'Damage',
   damageWhole: 'You pay for the repair of damage from your rental.',
@@ -22,7 +22,7 @@ export const chargesMessages = defineMessages('charges', {
   depositPaid: '{amount}, paid at pickup and returned after the car is back, less what is listed here.',
   kilometres: 'Kilometres',
   kilometresFree: 'No limit.',
-  kilometresLimited: '{km} km for each day. Each further kilometre: {fee}.',
+  kilometresLimited: '{km} km for each day. Each additional kilometre: {fee}.',
   late: 'Late return',
   lateFee:
     '{amount} per hour or part of an hour, after {grace} minutes. At most the price of a day for each day.',

@@ -6,7 +6,7 @@ export const commonMessages = defineMessages('common', {
   requestTooLarge: 'The request is too large.',
   cannotBeStored: 'The request has a value that cannot be stored.',
   unavailable: 'The service is temporarily unavailable. Please try again in a minute.',
-  tooManyAtOnce: 'Too many requests came at the same moment. Please try again in a minute.',
+  tooManyAtOnce: 'Too many requests arrived at the same time. Please try again in a minute.',
   fault: 'Something went wrong on our side. Please quote {requestId}.',
   tooManyRequests: 'Too many requests. Please wait {seconds} seconds.',
   signIn: 'Please sign in.',

@@ -14,7 +14,7 @@ export const customersMessages = defineMessages('customers', {
   rejectedSubmitAgain: 'Your documents were rejected. Please submit them again.',
   rejectReason: 'Enter at least one reason: the customer reads it.',
   submitDocumentAgain: 'Please submit this document again.',
-  rejectedLogIn: 'Your documents were rejected. Please log in to see why and submit them again.',
+  rejectedLogIn: 'Your documents were rejected. Please sign in to see why and submit them again.',
   uploadFirst: 'Please upload your documents first. You can rent as soon as they are approved.',
   rentOnceApproved: 'Your documents are under verification. You can rent as soon as they are approved.',
   alreadyUnderVerification: 'Your documents are already under verification.',

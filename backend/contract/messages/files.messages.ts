@@ -4,7 +4,7 @@ import { defineMessages } from './define-messages.js';
 export const filesMessages = defineMessages('files', {
   tooLarge: '{field} can be at most {size}.',
   empty: '{field} is empty. Please choose the file again.',
-  wrongPictureKind: '{field} must be JPEG, PNG, WebP or AVIF pictures.',
+  wrongPictureKind: '{field} must be JPEG, PNG, WebP or AVIF photos.',
   wrongKind: '{field} must be {kinds}.',
   unreadable: '{field} cannot be read: it is damaged or incomplete. Please choose another file.',
   hasPassword: '{field} has a password. Please save it without one and choose it again.',

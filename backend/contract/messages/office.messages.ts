@@ -32,7 +32,7 @@ export const officeMessages = defineMessages('office', {
   cannotDisableYourself: "You can't disable yourself. Ask another admin.",
   loginDisabled: 'Another admin has disabled your login.',
   noteText: 'Write a note of at most {max} characters.',
-  noteSubjectNotFound: 'What this note is about was not found.',
+  noteSubjectNotFound: 'The subject of this note was not found.',
   staffName: 'Enter a name of at most {max} characters.',
   mobileRequired: 'Mobile number is required.',
   settingsChanged: 'The settings were changed after you opened them',

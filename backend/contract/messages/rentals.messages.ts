@@ -49,7 +49,7 @@ export const rentalsMessages = defineMessages('rentals', {
   handOverEnded: 'The return time was {when}. The car can no longer be handed over.',
   noShowAfter: 'The pickup time is {when}. You can mark a no-show after that.',
   suspended: 'This customer is suspended: {reason}. Do not hand over the car.',
-  stillOnTrip: 'This car is still on trip with {reference}. Mark that trip as returned first.',
+  stillOnTrip: 'This car is still out on the trip {reference}. Mark that trip as returned first.',
   verified: 'Verified.',
   waitsForPayment: 'Your payment could not be verified. Please submit the payment details again.',
   waitsForUpload: 'Please upload your documents to complete this.',

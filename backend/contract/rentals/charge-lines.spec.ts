@@ -32,7 +32,7 @@ describe('possible charges besides the fare', () => {
       Kilometres: 'No limit.',
       'Security deposit': 'None.',
       'Tolls, parking, state taxes': 'Not included. You pay them.',
-      'Challans (traffic fines)': 'You pay the fines of your rental. No fee on top.',
+      'Challans (traffic fines)': 'You pay the fines of your rental. No additional fee.',
       Damage: 'You pay for the repair of damage from your rental. The fare includes no damage insurance.',
       'Late return':
         '₹300 per hour or part of an hour, after 30 minutes. At most the price of a day for each day.',
@@ -51,7 +51,7 @@ describe('possible charges besides the fare', () => {
     };
     expect(lines(charges)).toMatchObject({
       Fuel: expect.stringContaining('plus ₹200.'),
-      Kilometres: '250 km for each day. Each further kilometre: ₹12.50.',
+      Kilometres: '250 km for each day. Each additional kilometre: ₹12.50.',
       'Security deposit': expect.stringMatching(/^₹3,000, paid at pickup/),
       'Challans (traffic fines)': expect.stringContaining('plus ₹100 for each.'),
       Damage: 'You pay for the repair of damage from your rental, at most ₹15,000 for each damage.',

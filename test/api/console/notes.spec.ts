@@ -73,7 +73,7 @@ describe('notes of staff', () => {
   it('refuses changes, an unknown subject and an empty text', async () => {
     await expect(server.db.query(`UPDATE notes SET text = 'Other.'`)).rejects.toThrow('append-only');
     const { body } = await write('/console/customers/999999/notes', 'Nobody.').expect(404);
-    expect(body.message).toBe('What this note is about was not found.');
+    expect(body.message).toBe('The subject of this note was not found.');
     await write(paths.cars, '   ').expect(400);
     await write(paths.cars, 'x'.repeat(2001)).expect(400);
   });

@@ -136,7 +136,7 @@ describe('trip', () => {
       const { body } = await w.move(second, 'ON_TRIP').expect(409);
       expect(body.code).toBe(1015);
       expect(body.message).toBe(
-        `This car is still on trip with ${first.reference}. Mark that trip as returned first.`,
+        `This car is still out on the trip ${first.reference}. Mark that trip as returned first.`,
       );
       expect(body.data).toEqual({ status: 'CONFIRMED', otherReference: first.reference });
       await w.move(first, 'RETURNED').expect(200);

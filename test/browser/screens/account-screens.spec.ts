@@ -66,7 +66,7 @@ const ACCOUNT_SCENES: Scene[] = [
     as: 'approved',
     then: async ({ main }) => {
       await main.getByRole('button', { name: 'Download receipt (PDF)' }).waitFor();
-      await main.getByText('What else can cost money, as agreed').click();
+      await main.getByText('Possible extra charges, as agreed').click();
       await reads(main, 'Cancellation by you');
     },
   },

@@ -170,7 +170,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     name: 'console customer',
     path: async ({ first }) => `${HOME}/customers/${await first('customers', { approval: 'APPROVED' })}/show`,
     as: 'admin',
-    then: ({ main }) => reads(main, 'What staff did'),
+    then: ({ main }) => reads(main, 'Staff actions'),
   },
   {
     name: 'console customer, Aadhaar about to be shown',

@@ -78,7 +78,7 @@ describe('/booking and /reserve', () => {
     await reads(fare, /damage insurance/i, '₹0', /washing/i);
     await reads(main, /^Late return: ₹300 per hour/, /at least 21 years old/);
     await reads(fare, /^Free cancellation until /);
-    await reads(main.getByRole('region', { name: 'What else can cost money' }), 'Security deposit', 'None.');
+    await reads(main.getByRole('region', { name: 'Possible extra charges' }), 'Security deposit', 'None.');
   });
 
   it('disables Confirm until the agreement is accepted, and links the agreement', async () => {
@@ -293,7 +293,7 @@ describe('/booking and /reserve', () => {
     await dialog.getByRole('button', { name: 'I have done the payment' }).click();
     await sendPayment(page, 4999);
     await page.waitForURL((url) => url.pathname === '/dashboard');
-    await main.getByText('What else can cost money, as agreed').first().click();
+    await main.getByText('Possible extra charges, as agreed').first().click();
     await reads(
       main,
       'This applies to your rental, even if our terms change later.',

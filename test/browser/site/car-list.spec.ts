@@ -165,7 +165,7 @@ describe('/carlist', () => {
     await show.waitFor();
     expect(tiles).toEqual([]);
     await show.click();
-    const map = main.getByRole('region', { name: 'Map of the pickup places' });
+    const map = main.getByRole('region', { name: 'Map of the pickup locations' });
     await map.getByRole('link', { name: /^Shivajinagar: \d+ cars$/ }).waitFor();
     await map.getByRole('link', { name: '© OpenStreetMap contributors' }).waitFor();
     await map.locator('img.leaflet-tile-loaded').first().waitFor();
@@ -181,8 +181,8 @@ describe('/carlist', () => {
     const { page, main } = await site.open('/carlist?seats=5', { viewport: DESK });
     await page.route(TILES, (route) => route.abort());
     await main.getByRole('button', { name: 'Show map' }).click();
-    await reads(main, /^The pictures of the map could not be loaded/);
-    const list = main.getByRole('region', { name: 'Pickup places' }).getByRole('list');
+    await reads(main, /^The background of the map could not be loaded/);
+    const list = main.getByRole('region', { name: 'Pickup locations' }).getByRole('list');
     await list.getByRole('link', { name: /^Shivajinagar: / }).click();
     await page.waitForURL('**/carlist?location=Shivajinagar&seats=5');
     await main.getByRole('button', { name: 'Show map', expanded: false }).waitFor();

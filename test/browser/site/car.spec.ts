@@ -40,7 +40,7 @@ describe('/car/{id}', () => {
 
   it('shows other possible charges, and totals only for chosen dates', async () => {
     const { main } = await site.open(`/car/${car}`);
-    const costs = main.getByRole('region', { name: 'What else can cost money' });
+    const costs = main.getByRole('region', { name: 'Possible extra charges' });
     await reads(
       costs,
       'Fuel',

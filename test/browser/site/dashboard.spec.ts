@@ -92,8 +92,8 @@ describe('/dashboard', () => {
     await verify(await rented(person, 'bookings'), 'book');
     const { main } = await enter('/dashboard/bookings', person);
     const card = main.getByRole('article');
-    const first = card.getByRole('img', { name: /picture 1 of 2/ });
-    const second = card.getByRole('img', { name: /picture 2 of 2/ });
+    const first = card.getByRole('img', { name: /photo 1 of 2/ });
+    const second = card.getByRole('img', { name: /photo 2 of 2/ });
     await first.waitFor();
     await card.getByRole('button', { name: 'Next' }).click();
     await second.waitFor();

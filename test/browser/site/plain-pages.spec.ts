@@ -29,7 +29,7 @@ describe('/terms, /privacy and unknown pages', () => {
     const { page, main } = await site.open('/privacy');
     await main.getByRole('heading', { level: 1 }).waitFor();
     await reads(main, 'What we keep', 'Who sees it', /support@example\.com/);
-    await reads(main, 'The pictures of the map of pickup places come from tile.openstreetmap.org.');
+    await reads(main, 'The map of pickup locations comes from tile.openstreetmap.org.');
     expect(await page.title()).toBe('Privacy · Pune City Cars');
   });
 

@@ -8,7 +8,7 @@ export const receiptMessages = defineMessages('receipt', {
   kind: 'Type',
   BOOKING: 'Booking',
   RESERVATION: 'Reservation',
-  charges: 'What else can cost money, as agreed',
+  charges: 'Possible extra charges, as agreed',
   customer: 'Customer',
   car: 'Car',
   from: 'Pickup',

@@ -10,10 +10,10 @@ export const uiMessages = defineMessages('ui', {
   next: 'Next',
   pause: 'Pause the slideshow',
   play: 'Play the slideshow',
-  slides: 'Pictures',
+  slides: 'Photos',
   slideOf: '{index} of {count}',
   optional: 'optional',
-  noImage: 'No picture',
+  noImage: 'No photo',
   imagesOf: 'Images of {name}',
   imageAlt: '{name} image {index}',
 });

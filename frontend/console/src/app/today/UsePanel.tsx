@@ -38,7 +38,7 @@ function UseByDay({ use }: { use: DayUse[] }) {
         sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
         <table>
-          <caption>{t('Share of available hours that cars were on trip')}</caption>
+          <caption>{t('Share of available hours that cars spent on trips')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('Day')}</th>

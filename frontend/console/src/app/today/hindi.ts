@@ -28,7 +28,7 @@ export const todayHindi = {
   'Cars without number plate: {count}': 'बिना नंबर प्लेट की कारें: {count}',
   'Failed messages': 'मैसेज जो नहीं पहुँचे',
   'Cars on trip, last 30 days': 'ट्रिप पर कारें, पिछले 30 दिन',
-  'Share of available hours that cars were on trip': 'उपलब्ध समय का कितना हिस्सा कारें ट्रिप पर रहीं',
+  'Share of available hours that cars spent on trips': 'उपलब्ध समय का कितना हिस्सा कारें ट्रिप पर रहीं',
   'Cars on trip': 'ट्रिप पर कारें',
   Day: 'दिन',
   Share: 'हिस्सा',

@@ -14,7 +14,7 @@ export function AuditList() {
   return (
     <ScreenList
       title="Audit"
-      lead="What staff did. Entries cannot be changed. The newest 10,000 matches are shown; choose days to see older ones."
+      lead="Actions of staff. Entries cannot be changed. The newest 10,000 matches are shown; choose days to see older ones."
       empty="No entries yet."
       sort={{ field: 'at', order: 'DESC' }}
       filters={filters}

@@ -6,7 +6,7 @@ export const auditHindi = {
   ...auditValuesHindi,
 
   Audit: 'इतिहास',
-  'What staff did. Entries cannot be changed. The newest 10,000 matches are shown; choose days to see older ones.':
+  'Actions of staff. Entries cannot be changed. The newest 10,000 matches are shown; choose days to see older ones.':
     'स्टाफ़ ने क्या किया। इसे बदला नहीं जा सकता। सबसे नई 10,000 एंट्री दिखती हैं; पुरानी देखने के लिए दिन चुनें।',
   'No entries yet.': 'अभी कोई एंट्री नहीं है।',
   When: 'कब',

@@ -41,7 +41,7 @@ export function AttachCar() {
               <Typography variant="body2" role="status">
                 {sent < 1
                   ? t('Sending, {percent}%', { percent: Math.round(sent * 100) })
-                  : t('Sent. The pictures are being prepared…')}
+                  : t('Sent. The photos are being prepared…')}
               </Typography>
               <UploadProgress sent={sent} label={t('Sending the form')} />
             </div>

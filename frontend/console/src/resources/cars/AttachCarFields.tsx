@@ -5,7 +5,7 @@ import { PicturesInput } from './pictures/PicturesInput';
 
 export const AttachCarFields = () => (
   <CarFields>
-    <Panel title="Pictures and agreement">
+    <Panel title="Photos and agreement">
       <PicturesInput />
       <AgreementInput />
     </Panel>

@@ -60,7 +60,7 @@ export const CarList = () => (
     card={<CarCard />}
   >
     <Table bulkActionButtons={false} rowClick="edit">
-      <Col label="Picture" disableSort field={Picture} />
+      <Col label="Photo" disableSort field={Picture} />
       <Col source="carName" label="Car" field={Name} />
       <Col source="plate" label="Plate" field={Plate} sx={{ whiteSpace: 'nowrap' }} />
       <Col source="vehicleType" label="Type, fuel, gearbox" field={Specification} />

@@ -28,7 +28,7 @@ describe('the form that attaches a car', () => {
   });
 
   it('requires 1 to 12 photos of the right kind and size', () => {
-    expect(imagesRule([])).toBe(`Add 1 to ${MAX_CAR_IMAGES} pictures of the car.`);
+    expect(imagesRule([])).toBe(`Add 1 to ${MAX_CAR_IMAGES} photos of the car.`);
     expect(imagesRule(Array.from({ length: MAX_CAR_IMAGES }, () => picture()))).toBeUndefined();
     expect(imagesRule(Array.from({ length: MAX_CAR_IMAGES + 1 }, () => picture()))).toContain('there are 13');
     expect(imagesRule([file('drawing.svg', 'image/svg+xml')])).toContain('drawing.svg');

@@ -26,11 +26,11 @@ export function readCarForm({ images = [], agreement, ...fields }: CarFormValues
 }
 
 export function imagesRule(images: File[] = []): string | undefined {
-  if (images.length === 0) return `Add 1 to ${MAX_CAR_IMAGES} pictures of the car.`;
+  if (images.length === 0) return `Add 1 to ${MAX_CAR_IMAGES} photos of the car.`;
   if (images.length > MAX_CAR_IMAGES)
-    return `Keep at most ${MAX_CAR_IMAGES} pictures; there are ${images.length}.`;
+    return `Keep at most ${MAX_CAR_IMAGES} photos; there are ${images.length}.`;
   const wrong = images.find(({ type }) => !(CAR_IMAGE_TYPES as readonly string[]).includes(type));
-  if (wrong) return `${wrong.name} is not a JPEG, PNG, WebP or AVIF picture.`;
+  if (wrong) return `${wrong.name} is not a JPEG, PNG, WebP or AVIF photo.`;
   const large = images.find(({ size }) => size > MAX_CAR_IMAGE_BYTES);
   return large && `${large.name} is larger than ${MAX_CAR_IMAGE_BYTES / MEGABYTE} MB.`;
 }

@@ -2,7 +2,7 @@ export const carsHindi = {
   // the list
   'There is no car yet. Attach the first one.': 'अभी कोई कार नहीं है। पहली कार जोड़ें।',
   'Name, model, plate, location': 'नाम, मॉडल, नंबर प्लेट, जगह',
-  Picture: 'फ़ोटो',
+  Photo: 'फ़ोटो',
   Plate: 'नंबर प्लेट',
   Type: 'प्रकार',
   Fuel: 'ईंधन',
@@ -60,31 +60,31 @@ export const carsHindi = {
   'Use their changes': 'उनके बदलाव लें',
 
   // pictures and agreement
-  'Pictures and agreement': 'फ़ोटो और एग्रीमेंट',
-  'Save pictures': 'फ़ोटो सेव करें',
-  'Picture {place}': 'फ़ोटो {place}',
+  'Photos and agreement': 'फ़ोटो और एग्रीमेंट',
+  'Save photos': 'फ़ोटो सेव करें',
+  'Photo {place}': 'फ़ोटो {place}',
   Main: 'मुख्य',
-  'Move picture {place} earlier': 'फ़ोटो {place} को आगे करें',
-  'Move picture {place} later': 'फ़ोटो {place} को पीछे करें',
-  'Remove picture {place}': 'फ़ोटो {place} हटाएँ',
-  '1 to {count} JPEG, PNG, WebP or AVIF pictures, up to {size} MB each. The first is the main one.':
+  'Move photo {place} earlier': 'फ़ोटो {place} को आगे करें',
+  'Move photo {place} later': 'फ़ोटो {place} को पीछे करें',
+  'Remove photo {place}': 'फ़ोटो {place} हटाएँ',
+  '1 to {count} JPEG, PNG, WebP or AVIF photos, up to {size} MB each. The first is the main photo.':
     '1 से {count} JPEG, PNG, WebP या AVIF फ़ोटो, हर एक {size} MB तक। पहली फ़ोटो मुख्य होती है।',
-  'Drag a picture to its place. The first is the main one.':
+  'Drag photos to reorder them. The first is the main photo.':
     'फ़ोटो को खींचकर उसकी जगह पर रखें। पहली फ़ोटो मुख्य होती है।',
-  'This car has no pictures. Add some for customers to see.':
+  'This car has no photos. Add some for customers to see.':
     'इस कार की कोई फ़ोटो नहीं है। ग्राहकों के लिए कुछ फ़ोटो जोड़ें।',
   'Not saved yet.': 'अभी सेव नहीं हुआ।',
   'Saving…': 'सेव हो रहा है…',
   'Sending…': 'भेजा जा रहा है…',
   'Sending, {percent}%': 'भेजा जा रहा है, {percent}%',
-  'Sent. The pictures are being prepared…': 'भेज दिया। फ़ोटो तैयार हो रही हैं…',
-  'The pictures are being prepared…': 'फ़ोटो तैयार हो रही हैं…',
-  'The pictures are saved.': 'फ़ोटो सेव हो गईं।',
-  '{count, plural, one {The picture is added.} other {{count} pictures are added.}}':
+  'Sent. The photos are being prepared…': 'भेज दिया। फ़ोटो तैयार हो रही हैं…',
+  'The photos are being prepared…': 'फ़ोटो तैयार हो रही हैं…',
+  'The photos are saved.': 'फ़ोटो सेव हो गईं।',
+  '{count, plural, one {The photo is added.} other {{count} photos are added.}}':
     '{count, plural, one {फ़ोटो जुड़ गई।} other {{count} फ़ोटो जुड़ गईं।}}',
-  'Failed to save the pictures.': 'फ़ोटो सेव नहीं हो सकीं।',
-  'Keep at most {max} pictures; there are {count}.': 'ज़्यादा से ज़्यादा {max} फ़ोटो रखें; अभी {count} हैं।',
-  '{file} is not a JPEG, PNG, WebP or AVIF picture.': '{file} JPEG, PNG, WebP या AVIF फ़ोटो नहीं है।',
+  'Failed to save the photos.': 'फ़ोटो सेव नहीं हो सकीं।',
+  'Keep at most {max} photos; there are {count}.': 'ज़्यादा से ज़्यादा {max} फ़ोटो रखें; अभी {count} हैं।',
+  '{file} is not a JPEG, PNG, WebP or AVIF photo.': '{file} JPEG, PNG, WebP या AVIF फ़ोटो नहीं है।',
   '{file} is not a PDF.': '{file} PDF नहीं है।',
   'Rental agreement': 'रेंटल एग्रीमेंट',
   'Add the agreement': 'एग्रीमेंट जोड़ें',

@@ -24,9 +24,9 @@ export const customersHindi = {
   'Change {document}': '{document} बदलें',
   'Add {document}': '{document} जोड़ें',
   'Preview of {document}': '{document} का प्रीव्यू',
-  'A picture or PDF, up to {size} MB.': 'फ़ोटो या PDF, {size} MB तक।',
+  'A photo or PDF, up to {size} MB.': 'फ़ोटो या PDF, {size} MB तक।',
   'Enter the 12 digits of the Aadhaar number, as printed on the card.': 'कार्ड पर छपे आधार नंबर के 12 अंक लिखें।',
-  'Choose a picture or PDF.': 'फ़ोटो या PDF चुनें।',
+  'Choose a photo or PDF.': 'फ़ोटो या PDF चुनें।',
   '{file} is not a JPEG, PNG, WebP or PDF.': '{file} JPEG, PNG, WebP या PDF नहीं है।',
 
   Suspended: 'सस्पेंड',
@@ -34,11 +34,11 @@ export const customersHindi = {
   'Suspension lifted': 'सस्पेंशन हटाया गया',
   Suspend: 'सस्पेंड करें',
   'Suspend {name}?': '{name} को सस्पेंड करें?',
-  'They are signed out everywhere at once and cannot log in, book or reserve. Their rentals stay until you decide about them.':
+  'They are signed out everywhere at once and cannot sign in, book or reserve. Their rentals stay until you decide about them.':
     'वे तुरंत हर जगह से लॉगआउट हो जाएँगे और लॉगिन, बुक या रिज़र्व नहीं कर सकेंगे। उनकी बुकिंग और रिज़र्वेशन आपके फ़ैसले तक बने रहेंगे।',
   '{name} is suspended and gets the reason by e-mail.': '{name} सस्पेंड हैं और उन्हें कारण ईमेल से मिलेगा।',
   'Lift the suspension of {name}?': '{name} का सस्पेंशन हटाएँ?',
-  'They can log in, book and reserve again.': 'वे फिर से लॉगिन, बुकिंग और रिज़र्वेशन कर सकेंगे।',
+  'They can sign in, book and reserve again.': 'वे फिर से लॉगिन, बुकिंग और रिज़र्वेशन कर सकेंगे।',
   '{name} is no longer suspended and gets an e-mail.': '{name} अब सस्पेंड नहीं हैं और उन्हें ईमेल मिलेगा।',
 
   'Show in full': 'पूरा दिखाएँ',
@@ -62,7 +62,7 @@ export const customersHindi = {
   Note: 'नोट',
   'Review the documents': 'दस्तावेज़ वेरिफ़ाई करें',
 
-  'What staff did': 'स्टाफ़ ने क्या किया',
+  'Staff actions': 'स्टाफ़ ने क्या किया',
   'Nothing yet.': 'अभी कुछ नहीं।',
   'Added at the desk': 'डेस्क पर जोड़ा गया',
   'Documents approved': 'दस्तावेज़ मंज़ूर किए गए',

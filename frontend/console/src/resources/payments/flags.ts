@@ -23,7 +23,7 @@ const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction, t: Translate) => Flag
   }),
   SEEN_SCREENSHOT: (_row, t) => ({
     label: t('Screenshot seen before'),
-    explanation: t('The same picture was sent with an earlier payment.'),
+    explanation: t('The same screenshot was sent with an earlier payment.'),
   }),
   ID_FORMAT: (_row, t) => ({
     label: t('Unusual ID'),

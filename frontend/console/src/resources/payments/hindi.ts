@@ -21,7 +21,7 @@ export const transactionsHindi = {
   'Over by {sum}': '{sum} ज़्यादा',
   'The customer reported more than the fare.': 'ग्राहक ने किराये से ज़्यादा रकम बताई।',
   'Screenshot seen before': 'स्क्रीनशॉट पहले आ चुका है',
-  'The same picture was sent with an earlier payment.': 'यही फ़ोटो पहले के एक भुगतान के साथ भेजी गई थी।',
+  'The same screenshot was sent with an earlier payment.': 'यही स्क्रीनशॉट पहले के एक भुगतान के साथ भेजा गया था।',
   'Unusual ID': 'अलग तरह की ID',
   'UPI transaction IDs have 12 digits; this one does not.': 'UPI ट्रांज़ैक्शन ID में 12 अंक होते हैं; इसमें नहीं हैं।',
   'Car taken after payment': 'भुगतान के बाद कार नहीं मिली',

@@ -23,7 +23,7 @@ export function ChargesPanel({ rental }: { rental: ConsoleRentalDetails }) {
         />
       )}
       <Typography variant="body2" color="text.secondary">
-        {t('In the words that the customer agreed to:')}
+        {t('As agreed by the customer:')}
       </Typography>
       <LocalFacts
         facts={termLines(rental).map(({ item, texts }) => [local(item), texts.map(local).join(' ')])}

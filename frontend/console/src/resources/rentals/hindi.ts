@@ -91,7 +91,7 @@ export const rentalsHindi = {
   '{amount} due by {day}': '{amount} का रिफ़ंड {day} तक',
   '{reference} is cancelled; a refund is due.': '{reference} कैंसल हो गया; रिफ़ंड बाकी है।',
   'Charges as agreed': 'तय हुए शुल्क',
-  'In the words that the customer agreed to:': 'उन शब्दों में, जो ग्राहक ने मंज़ूर किए:',
+  'As agreed by the customer:': 'उन शब्दों में, जो ग्राहक ने मंज़ूर किए:',
   'Late until now': 'अब तक की देर',
   'Returned late': 'देर से वापसी',
   '{hours} h {minutes} min. Late fee as agreed: {fee}': '{hours} घंटे {minutes} मिनट। तय हुआ देर का शुल्क: {fee}',

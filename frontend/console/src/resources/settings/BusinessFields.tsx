@@ -20,10 +20,10 @@ export const BusinessFields = () => (
         <LinesInput source="emails" label="E-mails" />
       </Columns>
     </Panel>
-    <Panel title="Pickup places on the map">
+    <Panel title="Pickup locations on the map">
       <GroupsInput
         source="pickupPlaces"
-        label="Pickup places on the map"
+        label="Pickup locations on the map"
         help="A car whose pickup location has one of these names gets a link to the map."
       >
         <RequiredTextInput source="name" label="Name" />

@@ -33,7 +33,7 @@ function Preview({ fare }: Pick<EditableSettings, 'fare'>) {
   const [sample, setSample] = useState(SAMPLE);
   const quotes = quote(fare, sample);
   return (
-    <Panel title="What a sample booking would cost">
+    <Panel title="Cost of a sample booking">
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' }}>
         {(Object.keys(SAMPLE) as (keyof Sample)[]).map((label) => (
           <TextField

@@ -27,16 +27,16 @@ const ChargesPanel = () => (
       <RequiredNumberInput
         source="charges.refuelFee"
         label="Refuelling fee (₹)"
-        help="Besides the missing fuel; 0 for none."
+        help="In addition to the missing fuel; 0 for none."
       />
       <RequiredNumberInput
         source="charges.challanFee"
         label="Challan handling fee (₹)"
-        help="Besides the fine; 0 for none."
+        help="In addition to the fine; 0 for none."
       />
       <RequiredNumberInput
         source="charges.damageLimit"
-        label="Most for one damage (₹)"
+        label="Maximum for each damage (₹)"
         help="0: the customer pays the whole repair."
       />
       <RequiredNumberInput
@@ -49,7 +49,7 @@ const ChargesPanel = () => (
         label="Kilometres included per day"
         help="0 for no limit."
       />
-      <RequiredNumberInput source="charges.extraKmFee" label="Each further kilometre (₹)" />
+      <RequiredNumberInput source="charges.extraKmFee" label="Each additional kilometre (₹)" />
     </Columns>
     <BooleanInput source="charges.fuelIncluded" label="Fuel is included in the fare" helperText={false} />
     <BooleanInput
@@ -67,9 +67,9 @@ const RulesPanel = () => (
       <TimeInput source="rules.pickupTo" label="Last pickup" />
       <TimeInput source="rules.returnFrom" label="First return" />
       <TimeInput source="rules.returnTo" label="Last return" />
-      <RequiredNumberInput source="rules.maxAdvanceDays" label="Days ahead, at most" />
-      <RequiredNumberInput source="rules.maxLengthDays" label="Days long, at most" />
-      <RequiredNumberInput source="rules.minLeadMinutes" label="Minutes until pickup, at least" />
+      <RequiredNumberInput source="rules.maxAdvanceDays" label="Maximum days in advance" />
+      <RequiredNumberInput source="rules.maxLengthDays" label="Maximum length (days)" />
+      <RequiredNumberInput source="rules.minLeadMinutes" label="Minimum minutes until pickup" />
       <RequiredNumberInput source="rules.bufferMinutes" label="Minutes between two bookings" />
       <RequiredNumberInput
         source="rules.holdMinutes"
@@ -79,12 +79,12 @@ const RulesPanel = () => (
       <RequiredNumberInput source="rules.paidHoldMinutes" label="Minutes held after payment details" />
       <RequiredNumberInput
         source="rules.maxOpenHolds"
-        label="Cars held for one customer, at most"
+        label="Maximum cars held for one customer"
         help="At the same time, while they pay."
       />
       <RequiredNumberInput
         source="rules.maxUnverifiedRentals"
-        label="Unverified bookings of one customer, at most"
+        label="Maximum unverified bookings of one customer"
         help="Bookings and reservations whose payment is not verified."
       />
       <RequiredNumberInput

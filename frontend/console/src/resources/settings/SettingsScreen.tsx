@@ -50,7 +50,7 @@ export function SettingsScreen() {
   return (
     <Screen
       title="Settings"
-      lead="What you save here is on the site at once. Existing bookings keep their fare."
+      lead="Saved changes appear on the site immediately. Existing bookings keep their fare."
     >
       {first.error && (
         <Problem

@@ -2,7 +2,7 @@ import { settingFieldsHindi } from './fields.hindi';
 
 export const settingsHindi = {
   ...settingFieldsHindi,
-  'What you save here is on the site at once. Existing bookings keep their fare.':
+  'Saved changes appear on the site immediately. Existing bookings keep their fare.':
     'यहाँ सेव की गई जानकारी तुरंत साइट पर दिखती है। पहले की बुकिंग का किराया वही रहता है।',
   'The settings could not be loaded.': 'सेटिंग्स लोड नहीं हो सकीं।',
   'The settings were not saved.': 'सेटिंग्स सेव नहीं हुईं।',
@@ -13,7 +13,7 @@ export const settingsHindi = {
     'आपके बदलाव नई सेटिंग्स पर लागू कर दिए गए हैं। जाँच लें, फिर सेव करें।',
   'Nothing has been changed yet.': 'अभी कुछ नहीं बदला गया।',
 
-  'What a sample booking would cost': 'एक सैंपल बुकिंग का किराया',
+  'Cost of a sample booking': 'एक सैंपल बुकिंग का किराया',
   'Price per day': 'एक दिन का किराया',
   'Price per hour': 'एक घंटे का किराया',
   'Extra hours': 'अतिरिक्त घंटे',

@@ -7,7 +7,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   city: 'City',
   address: 'Address',
   mapPoint: 'Map point',
-  pickupPlaces: 'Pickup places on the map',
+  pickupPlaces: 'Pickup locations on the map',
   phones: 'Phones',
   emails: 'E-mails',
   supportEmail: 'Support e-mail',

@@ -39,7 +39,7 @@ function DisableAction() {
       question={(row) => t('Disable {mobile}?', who(row))}
       details={() => (
         <Typography variant="body2">
-          {t('They are signed out at once and get no more OTPs. What they did stays in the history.')}
+          {t('They are signed out at once and get no more OTPs. Their actions stay in the history.')}
         </Typography>
       )}
       reasons={REASONS}

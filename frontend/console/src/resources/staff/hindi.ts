@@ -15,7 +15,7 @@ export const staffHindi = {
   Enable: 'चालू करें',
   'Give a reason; admins read it in the history.': 'कारण लिखें; एडमिन इसे इतिहास में पढ़ेंगे।',
   'Disable {mobile}?': '{mobile} का लॉगिन बंद करें?',
-  'They are signed out at once and get no more OTPs. What they did stays in the history.':
+  'They are signed out at once and get no more OTPs. Their actions stay in the history.':
     'वे तुरंत लॉगआउट हो जाएँगे और उन्हें OTP नहीं मिलेगा। उनका किया हुआ काम इतिहास में रहेगा।',
   '{mobile} is disabled.': '{mobile} का लॉगिन बंद कर दिया गया।',
   'Enable {mobile} again?': '{mobile} का लॉगिन फिर से चालू करें?',

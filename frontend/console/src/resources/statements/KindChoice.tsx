@@ -19,7 +19,7 @@ export function KindChoice({ kinds, chosen, choose }: Props) {
       exclusive
       size="small"
       color="primary"
-      aria-label={t('Rows by what they mean')}
+      aria-label={t('Rows by result')}
       value={chosen}
       onChange={(_, kind: StatementKind | null) => kind && choose(kind)}
       sx={{

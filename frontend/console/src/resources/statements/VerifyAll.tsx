@@ -48,7 +48,7 @@ export function VerifyAll({ statement, onVerified }: Props) {
           color="primary"
           question={t('Verify {n} payments of {sum}?', { n: count, sum: formatRupees(sum) })}
           details={t(
-            'Each customer gets an e-mail, and bookings with approved documents are confirmed. Payments that somebody else decides meanwhile are listed afterwards.',
+            'Each customer gets an e-mail, and bookings with approved documents are confirmed. Payments decided by another admin in the meantime are listed afterwards.',
           )}
           blocked={null}
           reasons={[]}

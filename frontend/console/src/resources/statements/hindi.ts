@@ -39,7 +39,7 @@ export const statementHindi = {
   Skipped: 'छोड़ी गई',
   Unreadable: 'पढ़ी नहीं गईं',
   'Match with the payments': 'भुगतानों से मिलाएँ',
-  'Rows by what they mean': 'लाइनें, नतीजे के हिसाब से',
+  'Rows by result': 'लाइनें, नतीजे के हिसाब से',
   'Exact matches': 'पूरी तरह मेल',
   'ID and amount match a payment waiting for verification. Verify these at once.':
     'ID और रकम वेरिफ़िकेशन के इंतज़ार वाले भुगतान से मेल खाती हैं। इन्हें एक साथ वेरिफ़ाई करें।',
@@ -69,7 +69,7 @@ export const statementHindi = {
   'Verify all': 'सभी वेरिफ़ाई करें',
   'Verify all {n} exact matches': 'पूरी तरह मेल खाने वाले सभी {n} वेरिफ़ाई करें',
   'Verify {n} payments of {sum}?': '{sum} के {n} भुगतान वेरिफ़ाई करें?',
-  'Each customer gets an e-mail, and bookings with approved documents are confirmed. Payments that somebody else decides meanwhile are listed afterwards.':
+  'Each customer gets an e-mail, and bookings with approved documents are confirmed. Payments decided by another admin in the meantime are listed afterwards.':
     'हर ग्राहक को ईमेल जाएगा, और मंज़ूर दस्तावेज़ों वाली बुकिंग कन्फ़र्म होंगी। इस बीच जिन भुगतानों पर किसी और ने फ़ैसला किया, वे बाद में दिखाए जाएँगे।',
   '{n} payments of {sum} are verified.': '{sum} के {n} भुगतान वेरिफ़ाई हो गए।',
   '{n} were not verified:': '{n} वेरिफ़ाई नहीं हुए:',

@@ -15,7 +15,7 @@ export const legalMessages = defineMessages('legal', {
   payTitle: 'Payment',
   payText:
     'When you confirm your dates, the car is held for you for {minutes} minutes. You pay the exact total by UPI and send us the transaction ID with a screenshot; our team verifies the payment. If the car is unavailable after payment, we refund in full.',
-  costsTitle: 'What else can cost money',
+  costsTitle: 'Possible extra charges',
   cancelTitle: 'Cancellation',
   cancelFree: 'Full refund until {hours} hours before pickup.',
   cancelPart: '{percent}% refund until {hours} hours before pickup. No refund after that.',
@@ -36,7 +36,7 @@ export const legalMessages = defineMessages('legal', {
     'Your name, address, Aadhaar number and copies of your Aadhaar card and driving licence, to know who drives our cars. The number and the copies are stored encrypted, and the number is shown with its last four digits only.',
   dataRentals: 'Your bookings, reservations, payments and the screenshots you send, for our accounts.',
   dataCodes:
-    'Requests for one-time codes: the e-mail address or mobile number and the internet address they came from, to stop people who try the numbers of others. We delete them within a day.',
+    'Requests for one-time codes: the e-mail address or mobile number and the IP address of the sender, to prevent requests for accounts of others. We delete them within a day.',
   whoSeesTitle: 'Who sees it',
   whoSeesText:
     'The members of our team who verify documents and payments. Every view of a full Aadhaar number is recorded. We do not sell or share your data.',
@@ -45,10 +45,10 @@ export const legalMessages = defineMessages('legal', {
     'As long as you are our customer. Write to {email} and we delete your documents, unless a booking, reservation or refund is still open.',
   deviceTitle: 'On your device',
   deviceText:
-    'A cookie keeps you signed in until you log out or your sign-in expires. Another one remembers your language. While you book, this tab remembers the chosen car, your mobile number and your e-mail address. This browser remembers the cars that you save. What you have just paid for stays on this device for two hours, or until you log out or somebody else signs in. There is no tracking and no advertising.',
+    'A cookie keeps you signed in until you sign out or your sign-in expires. Another one remembers your language. While you book, this tab remembers the chosen car, your mobile number and your e-mail address. This browser remembers the cars that you save. Your latest booking stays on this device for two hours, or until you sign out or another customer signs in. There is no tracking and no advertising.',
   mapTitle: 'Other services',
   mapText:
-    'This site loads nothing from anybody else, with one exception: maps. They load only when you open them, and whoever sends their pictures then sees your IP address.',
+    'This site loads nothing from other companies, with one exception: maps. They load only when you open them, and the company that provides them then sees your IP address.',
   mapContact: 'The map on the contact page comes from OpenStreetMap.',
-  mapPlaces: 'The pictures of the map of pickup places come from {host}.',
+  mapPlaces: 'The map of pickup locations comes from {host}.',
 });

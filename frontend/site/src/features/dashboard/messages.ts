@@ -54,7 +54,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   placedOpen: 'Confirmation and receipt',
   prev: 'Prev',
   next: 'Next',
-  pictureOf: '{name}, picture {index} of {count}',
+  pictureOf: '{name}, photo {index} of {count}',
   noImages: 'No images available',
   afterApproval: 'Photos and pickup details appear once everything is verified.',
 

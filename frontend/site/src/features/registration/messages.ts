@@ -24,7 +24,7 @@ export const registrationMessages = defineMessages('registration', {
   licenseFile: 'Driving licence',
   licenseBackFile: 'Driving licence, back',
   backHint: 'Only if the back is not in the first file.',
-  goodPicture: 'How a good picture looks',
+  goodPicture: 'What a good photo looks like',
   goodWhole: 'Whole card, sharp',
   badCut: 'Not: edges cut off',
   badBlurred: 'Not: blurred',
@@ -50,7 +50,7 @@ export const registrationMessages = defineMessages('registration', {
   waitingTitle: 'Your documents are being verified',
   waitingHeading: 'Almost there',
   waitingText:
-    'Our team compares your documents with what you entered. This page moves on by itself as soon as they are approved. You can also close it and come back later.',
+    'Our team compares your documents with what you entered. This page continues automatically as soon as they are approved. You can also close it and come back later.',
   stepSent: 'Documents sent',
   stepCheck: 'Being verified',
   stepReady: 'Ready to drive',

@@ -6,7 +6,7 @@ export const signInMessages = defineMessages('signIn', {
   forCar: 'Your car',
   loginTitle: 'Login',
   loginIntro: 'We send an OTP to your e-mail. No password needed.',
-  loginIntroPlaced: 'Login to follow {reference} and to upload your documents.',
+  loginIntroPlaced: 'Sign in to follow {reference} and to upload your documents.',
   newHere: 'New here?',
   newHereText: 'Choose a car first. Your account is created when you book or reserve.',
   seeCars: 'See all cars',

@@ -1,8 +1,8 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const costMessages = defineMessages('costs', {
-  title: 'What else can cost money',
-  agreed: 'What else can cost money, as agreed',
+  title: 'Possible extra charges',
+  agreed: 'Possible extra charges, as agreed',
   agreedText: 'This applies to your rental, even if our terms change later.',
   cancelFree: 'Free cancellation until {deadline}.',
   cancelCooling: 'Full refund if you cancel within {minutes} minutes of booking.',

@@ -59,7 +59,7 @@ export function PictureTile({ image, position, count, moveTo, remove, drag: { ov
       <Box
         component="img"
         ref={show}
-        alt={`${t('Picture {place}', { place: position })}${name}`}
+        alt={`${t('Photo {place}', { place: position })}${name}`}
         draggable={false}
         sx={{ display: 'block', width: 1, height: 112, objectFit: 'cover', bgcolor: 'action.hover' }}
       />
@@ -69,7 +69,7 @@ export function PictureTile({ image, position, count, moveTo, remove, drag: { ov
         </Typography>
         <IconButton
           size="small"
-          aria-label={t('Move picture {place} earlier', { place: position })}
+          aria-label={t('Move photo {place} earlier', { place: position })}
           disabled={position === 1}
           onClick={() => moveTo(position - 1)}
         >
@@ -77,7 +77,7 @@ export function PictureTile({ image, position, count, moveTo, remove, drag: { ov
         </IconButton>
         <IconButton
           size="small"
-          aria-label={t('Move picture {place} later', { place: position })}
+          aria-label={t('Move photo {place} later', { place: position })}
           disabled={position === count}
           onClick={() => moveTo(position + 1)}
         >
@@ -86,7 +86,7 @@ export function PictureTile({ image, position, count, moveTo, remove, drag: { ov
         {remove && (
           <IconButton
             size="small"
-            aria-label={t('Remove picture {place}', { place: position })}
+            aria-label={t('Remove photo {place}', { place: position })}
             onClick={remove}
           >
             <RemoveIcon fontSize="small" />

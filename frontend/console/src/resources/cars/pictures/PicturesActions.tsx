@@ -24,7 +24,7 @@ export function PicturesActions({ pictures }: { pictures: Pictures }) {
       {isDirty && (
         <>
           <Button variant="contained" color="secondary" loading={isPending} onClick={pictures.save}>
-            {t('Save pictures')}
+            {t('Save photos')}
           </Button>
           <Button color="inherit" disabled={isPending} onClick={() => pictures.arrange(null)}>
             {t('Undo')}
@@ -37,7 +37,7 @@ export function PicturesActions({ pictures }: { pictures: Pictures }) {
           loading={isPending}
           input={{ multiple: true, accept: CAR_IMAGE_TYPES.join(','), onChange: add, disabled: isPending }}
         >
-          {t('Add pictures')}
+          {t('Add photos')}
         </FileButton>
       )}
       <Typography variant="body2" color="textSecondary" role="status">
@@ -51,9 +51,9 @@ function PicturesStatus({ isSaving, sent, isDirty }: Pick<Pictures, 'isSaving' |
   const t = useText();
   if (isSaving) return t('Saving…');
   if (sent === null)
-    return isDirty ? t('Not saved yet.') : t('Drag a picture to its place. The first is the main one.');
+    return isDirty ? t('Not saved yet.') : t('Drag photos to reorder them. The first is the main photo.');
   if (sent === 0) return t('Sending…');
   return sent < 1
     ? t('Sending, {percent}%', { percent: Math.round(sent * 100) })
-    : t('The pictures are being prepared…');
+    : t('The photos are being prepared…');
 }

@@ -33,7 +33,7 @@ export function PicturesInput() {
   const dragOf = usePictureDrag(move);
 
   return (
-    <Box role="group" aria-label={t('Pictures')} aria-describedby={helpId} sx={{ minWidth: 0 }}>
+    <Box role="group" aria-label={t('Photos')} aria-describedby={helpId} sx={{ minWidth: 0 }}>
       <Box
         component="ol"
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1 }}
@@ -62,11 +62,11 @@ export function PicturesInput() {
           'aria-invalid': error !== undefined,
         }}
       >
-        {t('Add pictures')}
+        {t('Add photos')}
       </FileButton>
       <FieldHelp id={helpId} error={error}>
         {t(
-          '1 to {count} JPEG, PNG, WebP or AVIF pictures, up to {size} MB each. The first is the main one.',
+          '1 to {count} JPEG, PNG, WebP or AVIF photos, up to {size} MB each. The first is the main photo.',
           { count: MAX_CAR_IMAGES, size: MAX_CAR_IMAGE_BYTES / 1024 / 1024 },
         )}
       </FieldHelp>

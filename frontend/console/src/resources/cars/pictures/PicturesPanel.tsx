@@ -18,7 +18,7 @@ export function PicturesPanel({ car, changed, reload }: CarPanel) {
   const urls = new Map(car.images.map(({ id, url }) => [id, url]));
 
   return (
-    <Panel title="Pictures">
+    <Panel title="Photos">
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {order.map((id, index) => (
           <PictureTile
@@ -34,12 +34,12 @@ export function PicturesPanel({ car, changed, reload }: CarPanel) {
       </Box>
       {order.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          {t('This car has no pictures. Add some for customers to see.')}
+          {t('This car has no photos. Add some for customers to see.')}
         </Typography>
       )}
       {problem && (
         <CarProblem
-          title="Failed to save the pictures."
+          title="Failed to save the photos."
           error={problem}
           reload={reload}
           solved={pictures.clearProblem}

@@ -28,7 +28,7 @@ export function usePictures({ car, changed }: Pick<CarPanel, 'car' | 'changed'>)
     onSuccess: (saved) => {
       changed(saved);
       setDraft(null);
-      notify(t('The pictures are saved.'), { type: 'success' });
+      notify(t('The photos are saved.'), { type: 'success' });
     },
   });
   const adding = useMutation({
@@ -41,7 +41,7 @@ export function usePictures({ car, changed }: Pick<CarPanel, 'car' | 'changed'>)
       changed(saved);
       // The new ones follow the old ones, so an order of the old ones alone is out of date.
       setDraft(null);
-      const text = '{count, plural, one {The picture is added.} other {{count} pictures are added.}}';
+      const text = '{count, plural, one {The photo is added.} other {{count} photos are added.}}';
       notify(t(text, { count }), { type: 'success' });
     },
   });

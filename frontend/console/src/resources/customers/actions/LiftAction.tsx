@@ -14,7 +14,7 @@ export function LiftAction() {
       name="suspend"
       label="Lift suspension"
       question={(row) => t('Lift the suspension of {name}?', { name: nameOf(row) })}
-      details={() => t('They can log in, book and reserve again.')}
+      details={() => t('They can sign in, book and reserve again.')}
       reasons={REASONS}
       call={(data, row, { reason = '' }) => data.suspendCustomer(row.id, { suspended: false, reason })}
       doneMessage={(row) => t('{name} is no longer suspended and gets an e-mail.', { name: nameOf(row) })}

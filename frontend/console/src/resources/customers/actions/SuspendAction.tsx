@@ -18,7 +18,7 @@ export function SuspendAction() {
       question={(row) => t('Suspend {name}?', { name: nameOf(row) })}
       details={() =>
         t(
-          'They are signed out everywhere at once and cannot log in, book or reserve. Their rentals stay until you decide about them.',
+          'They are signed out everywhere at once and cannot sign in, book or reserve. Their rentals stay until you decide about them.',
         )
       }
       reasons={REASONS}

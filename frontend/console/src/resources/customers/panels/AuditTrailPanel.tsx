@@ -20,7 +20,7 @@ export function AuditTrailPanel({ trail }: { trail: readonly CustomerTrailEntry[
   const t = useText();
   const staffLabel = useStaffLabel();
   return (
-    <Panel title="What staff did">
+    <Panel title="Staff actions">
       {trail.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {t('Nothing yet.')}

@@ -56,7 +56,7 @@ export function DocumentInput({ source, label, optional = false }: Props) {
         <Preview key={document.name} file={document} label={documentName} />
       )}
       <FieldHelp id={helpId} error={error}>
-        {t('A picture or PDF, up to {size} MB.', { size: MAX_DOCUMENT_BYTES / 1024 / 1024 })}
+        {t('A photo or PDF, up to {size} MB.', { size: MAX_DOCUMENT_BYTES / 1024 / 1024 })}
       </FieldHelp>
     </Box>
   );

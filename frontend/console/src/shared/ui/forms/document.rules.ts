@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
 const MEGABYTE = 1024 * 1024;
 
 export const documentRule = (document?: File): string | undefined =>
-  document ? optionalDocumentRule(document) : 'Choose a picture or PDF.';
+  document ? optionalDocumentRule(document) : 'Choose a photo or PDF.';
 
 export function optionalDocumentRule(document?: File): string | undefined {
   if (!document) return undefined;

@@ -1,12 +1,12 @@
 import { defineMessages } from '@/lib/i18n';
 
 export const mapMessages = defineMessages('map', {
-  title: 'Pickup places',
-  map: 'Map of the pickup places',
+  title: 'Pickup locations',
+  map: 'Map of the pickup locations',
   place: '{name}: {count, plural, =0 {no cars} one {1 car} other {{count} cars}}',
   loading: 'Loading the map...',
-  failed: 'The map could not be loaded. The places are listed below.',
-  tilesFailed: 'The pictures of the map could not be loaded. The places are where they belong.',
+  failed: 'The map could not be loaded. The locations are listed below.',
+  tilesFailed: 'The background of the map could not be loaded. The locations are still shown.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   attribution: '© OpenStreetMap contributors',
