@@ -10,7 +10,7 @@ const isExternal = (id) =>
     (name) => id === name || id.startsWith(`${name}/`),
   );
 
-/** Packages that a library can work with and that are not installed: it looks for them when they are wanted. */
+/** Optional packages of libraries that are not installed: the libraries look for them at run time. */
 const optionalPackages = {
   name: 'optional-packages',
   async resolveId(id, importer, options) {
@@ -35,7 +35,7 @@ const bundle = await rolldown({
   plugins: [optionalPackages],
   logLevel: 'warn',
 });
-// All files side by side, because the code finds others beside its own.
+// All files in one folder, because the code looks for other files next to its own.
 await bundle.write({
   dir: join(ROOT, 'dist/server'),
   format: 'esm',

@@ -38,7 +38,7 @@ export function minutesOf(time: TimeOfDay): number {
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** By zone and second, because `Intl` takes long: the same instants are asked for again and again. */
+/** Offsets by zone and second, cached because `Intl` is slow and the same instants recur. */
 const offsets = new Map<string, Map<number, number>>();
 const MAX_OFFSETS = 10_000;
 
@@ -96,7 +96,7 @@ export function timeIn(zone: string, instant: Date): TimeOfDay {
 
 /**
  * The instant at which clocks in `zone` show `day` and `time`.
- * Where a change of summer time skips that reading, the instant an hour later is returned.
+ * Returns the instant an hour later if a change of summer time skips this time.
  */
 export function instantIn(zone: string, day: Day, time: TimeOfDay): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);

@@ -1,6 +1,6 @@
 import type { WireMessage } from './messages/message.js';
 
-/** Every outcome the API can answer with, once: number, status word and HTTP status. */
+/** Every outcome of an API call: number, status word and HTTP status. */
 export const CODES = {
   OK: { code: 1000, status: 'OK', http: 200 },
   INVALID: { code: 1001, status: 'INVALID', http: 400 },
@@ -33,7 +33,7 @@ export interface FieldError extends WireMessage {
   field: string;
 }
 
-/** The shape of every JSON answer under `/api`, `/admin` and `/custom-admin`. */
+/** The shape of every JSON response under `/api`, `/admin` and `/custom-admin`. */
 export interface Envelope<T> extends WireMessage {
   code: number;
   status: string;

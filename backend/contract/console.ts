@@ -62,7 +62,7 @@ export class ConsoleCar {
    */
   documentsState: DocumentState;
   /**
-   * The first of their ends.
+   * The earliest expiry date of its documents.
    * @example 2026-12-05
    */
   documentsExpireOn: Day | null;
@@ -87,12 +87,12 @@ export class ConsoleTransaction extends UnverifiedTransaction {
   /** Null while no refund is due. */
   refund: ConsoleRefund | null;
   /**
-   * When the rental it was meant for found no free car; null once a rental claimed it.
+   * When the slot of the unclaimed payment was found to be taken; null once a rental has claimed the payment.
    * @example null or 2026-11-20T09:10:00.000Z
    */
   slotLostAt: string | null;
   /**
-   * Of the booking or reservation that it pays for.
+   * The pickup time of the booking or reservation that it pays for.
    * @example 2026-12-24T06:30:00.000Z
    */
   pickupAt: string | null;
@@ -103,7 +103,7 @@ export class PaymentCounts {
   /** @example 8 */
   toVerify: number;
   /**
-   * Of those to verify.
+   * The flagged payments among those to verify.
    * @example 2
    */
   flagged: number;
@@ -178,7 +178,7 @@ export class ConsoleRental {
   fare: FareQuote;
   /** @example 3999 */
   total: Rupees;
-  /** What is charged, received, refunded and owed. */
+  /** The sums charged, received, refunded and owed. */
   money: RentalMoney;
   /**
    * The transaction id that was claimed.
@@ -192,7 +192,7 @@ export class ConsoleRental {
   /** @example false */
   isAdminVerified: boolean;
   /**
-   * What a pending one waits for: staff with _REVIEW and DECISION, otherwise the customer.
+   * The next step of a pending rental: by staff for _REVIEW and DECISION, otherwise by the customer.
    * @example PAYMENT_REVIEW
    */
   waitsFor: RentalWait | null;
@@ -207,7 +207,7 @@ export class ConsoleRental {
    */
   possibleMoves: RentalStatus[];
   /**
-   * Until when another payment is awaited after the last one was rejected; null for all others.
+   * The deadline for another payment after a rejected one; null if none is awaited.
    * @example null or 2026-11-21T06:30:00.000Z
    */
   payAgainUntil: string | null;

@@ -5,23 +5,23 @@ interface Point {
 
 const MAP = 'https://www.openstreetmap.org';
 
-/** The map with a mark at the point. */
+/** The URL of the map with a marker at the point. */
 export const mapAt = ({ latitude, longitude }: Point): string =>
   `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 
-/** The way to a point, or to a place that has only a name. */
+/** The URL of directions to a point, or to a place by its name. */
 export function directionsTo(to: Point | string): string {
   const text = typeof to === 'string' ? to : `${to.latitude},${to.longitude}`;
   return `${MAP}/directions?to=${encodeURIComponent(text)}`;
 }
 
 export interface PickupDirections {
-  /** As people read it. */
+  /** The pickup location in words. */
   place: string;
   directions: string;
 }
 
-/** A pickup location as people read it, and the way there; `settings` may not be known yet. */
+/** A pickup location in words, with directions; `settings` may not be loaded yet. */
 export function pickupDirectionsOf(
   location: string,
   settings?: { city: string; pickupPlaces: readonly (Point & { name: string })[] },

@@ -25,7 +25,7 @@ export function paise(amount: number): Paise {
   return amount as Paise;
 }
 
-/** Of a number that a person or a file gives in rupees; {@link toPaise} checks its decimals. */
+/** Marks a number from user input or a file as rupees; {@link toPaise} checks its decimals. */
 export const rupees = (amount: number): Rupees => amount as Rupees;
 
 export const NO_PAISE = paise(0);
@@ -48,13 +48,13 @@ export const plus = (amount: Paise, more: Paise): Paise => paise(amount + more);
 
 export const minus = (from: Paise, amount: Paise): Paise => paise(from - amount);
 
-/** @throws RangeError when `count` breaks a paisa. */
+/** @throws RangeError if the result has a fraction of a paisa. */
 export const times = (amount: Paise, count: number): Paise => paise(amount * count);
 
 /** Rounded down to whole rupees. */
 export const wholeRupees = (amount: number): Paise => paise(Math.floor(amount / 100) * 100);
 
-/** A part of an amount, a broken paisa rounded up. */
+/** A part of an amount, rounded up to a whole paisa. */
 export const percentOf = (amount: Paise, percent: number): Paise =>
   paise(Math.ceil((amount * percent) / 100));
 

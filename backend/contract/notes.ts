@@ -7,7 +7,7 @@ export class ConsoleNote {
   /** @example "Called: arrives at 6 PM, the flight is late." */
   text: string;
   /**
-   * The mobile number of who wrote it.
+   * The author's mobile number.
    * @example 9000000001
    */
   by: string;

@@ -1,6 +1,6 @@
 import { StaffMember } from './customers/people.js';
 
-/** Longer lists are counted up to here, and read no further: a search narrows them. */
+/** The maximum number of rows that a list counts and reads; a search narrows longer lists. */
 export const MAX_LISTED = 10_000;
 
 /** `/console/subscribers` */
@@ -23,7 +23,7 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 export const MESSAGE_CHANNELS = ['EMAIL', 'SMS'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** `/console/messages`. Without its text, which is asked for one at a time. */
+/** `/console/messages`. Without its text, which has its own call. */
 export class ConsoleMessage {
   /** @example 340 */
   id: number;
@@ -41,7 +41,7 @@ export class ConsoleMessage {
   /** @example 8 */
   attempts: number;
   /**
-   * Why it was not taken the last time; null when it was, or was never tried.
+   * The reason why the last attempt failed; null if it succeeded or there was none.
    * @example "connect ECONNREFUSED 203.0.113.25:25"
    */
   lastError: string | null;
@@ -66,7 +66,7 @@ export class MessageText {
   /** @example 340 */
   id: number;
   /**
-   * A one-time code in it is covered.
+   * One-time codes are masked.
    * @example "Your booking H4TRW8N2QA is confirmed."
    */
   text: string;
@@ -101,12 +101,12 @@ export class ConsoleAuditEntry {
    */
   staffMobile: string | null;
   /**
-   * By the names of the use case.
+   * Values by name, as the command records them.
    * @example { "approval": "PENDING" }
    */
   before: AuditValues | null;
   /**
-   * By the names of the use case.
+   * Values by name, as the command records them.
    * @example { "approval": "APPROVED" }
    */
   after: AuditValues | null;
@@ -127,7 +127,7 @@ export class ConsoleStaffMember extends StaffMember {
    */
   you: boolean;
   /**
-   * Of the last disabling or enabling; null while there was none.
+   * The time of the last disabling or enabling; null if there was none.
    * @example 2026-11-21T09:10:00.000Z
    */
   decidedAt: string | null;

@@ -2,7 +2,7 @@ import type { Day } from './calendar.js';
 import type { Rupees } from './money.js';
 import type { RentalDue, RentalKind, RentalStatus, RentalWait } from './rentals/rentals.js';
 
-/** A car that is to be handed over, or to come back. */
+/** A car whose pickup or return is due. */
 export class DueRental {
   /** @example 41 */
   id: number;
@@ -11,7 +11,7 @@ export class DueRental {
   /** @example K7PQ2M9XRA */
   reference: string;
   /**
-   * The pickup of one that is to be handed over, the return of one that is out.
+   * The pickup time of a car that is to be handed over, or the return time of a car that is out.
    * @example 2026-11-21T12:30:00.000Z
    */
   at: string;
@@ -53,7 +53,7 @@ export class DueGroup {
   rows: DueRental[];
 }
 
-/** The rentals that are due, by what they wait for. */
+/** The due rentals, by their next step. */
 export class DueRentals implements Record<RentalDue, DueGroup> {
   PICKUP_TODAY: DueGroup;
   RETURN_TODAY: DueGroup;
@@ -72,7 +72,7 @@ export class CarsOut {
 /** `/console/reports/today/desk` */
 export class DeskReport {
   /**
-   * In the city.
+   * Today in the city.
    * @example 2026-11-21
    */
   day: Day;
@@ -87,7 +87,7 @@ export class Waiting {
   /** @example 2 */
   count: number;
   /**
-   * Since when the oldest waits.
+   * The time since which the oldest has waited.
    * @example 2026-11-20T06:30:00.000Z
    */
   since: string | null;
@@ -99,12 +99,12 @@ export class DayUse {
   /** @example 30.5 */
   hoursOut: number;
   /**
-   * Of all cars that were on offer, up to now.
+   * The sum over all cars on offer, up to now.
    * @example 240.5
    */
   hoursOffered: number;
   /**
-   * 0 to 1
+   * `hoursOut` as a share of `hoursOffered`, 0 to 1.
    * @example 0.127
    */
   share: number;
@@ -137,7 +137,7 @@ export class VehicleDocumentCounts {
   /** @example 2 */
   expiring: number;
   /**
-   * An expiry date is not entered.
+   * Documents without an expiry date.
    * @example 1
    */
   missing: number;
@@ -147,15 +147,15 @@ export class VehicleDocumentCounts {
 export class TodayReport extends DeskReport {
   documents: Waiting;
   payments: Waiting;
-  /** Pending ones. */
+  /** Pending reservations. */
   reservations: Waiting;
   complaints: Waiting;
   /** Rentals whose payment was rejected and that wait for another. */
   awaitingPayment: AwaitingPayment;
   refunds: RefundsDue;
-  /** `lastMonth` is up to the same day of it. */
+  /** `lastMonth` ends on the same day of its month. */
   verified: VerifiedAmounts;
-  /** Of listed cars. */
+  /** The vehicle documents of listed cars. */
   vehicleDocuments: VehicleDocumentCounts;
   /**
    * Listed cars whose number plate is not entered.
@@ -164,7 +164,7 @@ export class TodayReport extends DeskReport {
   carsWithoutPlate: number;
   /** @example 0 */
   failedMessages: number;
-  /** The last thirty days, today the last. */
+  /** The last thirty days, including today. */
   use: DayUse[];
 }
 

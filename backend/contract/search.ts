@@ -2,7 +2,7 @@
 export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Each is a list of the console, in whose page of a row the record is shown. */
+/** Each is a list of the console, whose detail page shows the record. */
 export const FOUND_IN = [
   'bookings',
   'reservations',
@@ -20,17 +20,17 @@ export class FoundRecord {
   /** @example 41 */
   id: number;
   /**
-   * What names it: a reference, a name, a plate, a transaction ID, a number.
+   * Its identifying text: a reference, a name, a plate, a transaction ID, a number.
    * @example K7PQ2M9XRA
    */
   title: string;
   /**
-   * What distinguishes it from others, such as the customer and the car.
+   * Facts that distinguish it from others, such as the customer and the car.
    * @example ["Asha Kulkarni", "Maruti Suzuki Dzire VXi", "MH12AB1234"]
    */
   details: string[];
   /**
-   * Of a rental, customer, payment or complaint.
+   * The status of a rental, customer, payment or complaint.
    * @example CONFIRMED
    */
   status: string | null;

@@ -59,19 +59,19 @@ export class NewsletterTexts {
 
 export class CancellationPolicy {
   /**
-   * Everything back until this many hours before the pickup.
+   * Full refund until this many hours before the pickup.
    * @example 48
    */
   freeUntilHours: number;
   /**
-   * Part of it back until this many hours before the pickup.
+   * Partial refund until this many hours before the pickup.
    * @example 24
    */
   partUntilHours: number;
   /** @example 50 */
   partPercent: number;
   /**
-   * Everything back within this many minutes of renting, if the pickup is further away than `partUntilHours`.
+   * Full refund within this many minutes of renting, if the pickup is further away than `partUntilHours`.
    * @example 60
    */
   coolingOffMinutes: number;
@@ -125,13 +125,13 @@ export class SharedSettings {
 /** The public settings of the business: the response of `GET /api/settings`. */
 export class PublicSettings extends SharedSettings {
   /**
-   * Address of a picture of the map, with `{z}`, `{x}` and `{y}`; null: there is no map of the pickup places.
+   * URL of a map tile, with `{z}`, `{x}` and `{y}`; null if there is no map of the pickup locations.
    * @example https://tile.openstreetmap.org/{z}/{x}/{y}.png
    */
   mapTiles: string | null;
   rules: PublicRules;
   /**
-   * Of the charges, the late fee and the cancellation policy: another one once any of them was changed.
+   * The version of the charges, the late fee and the cancellation policy; it differs after any change of them.
    * @example mJ2rX0_4kQd8bTfA
    */
   termsVersion: string;
@@ -148,7 +148,7 @@ export class EditableRules extends RentingRules {
   /** @example 30 */
   paidHoldMinutes: number;
   /**
-   * Live holds of one customer.
+   * The maximum number of live holds of one customer.
    * @example 2
    */
   maxOpenHolds: number;
@@ -158,7 +158,7 @@ export class EditableRules extends RentingRules {
    */
   maxUnverifiedRentals: number;
   /**
-   * From the rejection of a payment until its rental expires.
+   * Hours from the rejection of a payment until its rental expires.
    * @example 24
    */
   paymentReplacementHours: number;
@@ -174,13 +174,13 @@ export class EditableSettings extends SharedSettings {
   rules: EditableRules;
   upi: UpiAccount;
   /**
-   * Keep no more of an Aadhaar number than its last four digits.
+   * Store only the last four digits of Aadhaar numbers.
    * @example false
    */
   keepOnlyLastFourOfAadhaar: boolean;
 }
 
-/** One time the settings were saved. */
+/** One saved version of the settings. */
 export class SettingsChange {
   /** @example 4 */
   version: number;
@@ -189,12 +189,12 @@ export class SettingsChange {
   /** @example "9000000001" */
   savedBy: string | null;
   /**
-   * The names of what changed, as in `EditableSettings`.
+   * The names of the changed values, as in `EditableSettings`.
    * @example ["city"]
    */
   changed: string[];
   /**
-   * What changed, as it was and as it became.
+   * The changed values before and after.
    * @example { "city": "Nashik" }
    */
   before: Partial<EditableSettings>;
@@ -205,7 +205,7 @@ export class SettingsChange {
 /** `GET /console/settings` */
 export class ConsoleSettings {
   /**
-   * Goes back with the changes; 0 while nothing was ever saved.
+   * The version to send back with changes; 0 before the first save.
    * @example 4
    */
   version: number;

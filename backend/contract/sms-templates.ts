@@ -13,7 +13,7 @@ export const SMS_TEMPLATE_NAMES = Object.keys(SMS_TEMPLATES) as SmsTemplate[];
 
 /** The allowed content of a registered variable. */
 const MAX_VARIABLE = 30;
-/** Of the GSM 03.38 alphabet what people type; any other character would halve the length of an SMS. */
+/** The typeable characters of the GSM 03.38 alphabet; any other would halve the length of an SMS. */
 const NOT_GSM = /[^A-Za-z0-9 @!"#$%&'()*+,\-./:;<=>?]/g;
 
 export const smsText = (template: SmsTemplate, values: { code: string; business: string }): string =>

@@ -192,7 +192,7 @@ export interface DemoCarOfModel {
   car: DemoCar;
 }
 
-/** In the order they are put on offer: one of every model first, so that the list opens with the whole choice. */
+/** In the order of their listing: one of every model first, so that the list starts with all models. */
 export function demoFleet(): DemoCarOfModel[] {
   const rounds = Math.max(...DEMO_MODELS.map(({ cars }) => cars.length));
   return Array.from({ length: rounds }, (_, round) =>

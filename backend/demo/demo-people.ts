@@ -11,12 +11,12 @@ export interface DemoPerson {
 export interface DemoRegistration {
   name: string;
   address: string;
-  /** Eleven made-up digits; the check digit is worked out. */
+  /** Eleven made-up digits; the check digit is computed. */
   aadhaar: string;
   hoursAgo: number;
-  /** Null while an admin has still to look at the documents. */
+  /** Null while the documents wait for a decision. */
   decision: { approval: 'APPROVED' } | { approval: 'REJECTED'; reasons: RejectionReasons } | null;
-  /** At the desk, by the custom admin. */
+  /** Added at the desk by the custom admin. */
   atTheDesk?: true;
 }
 

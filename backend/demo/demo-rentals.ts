@@ -4,7 +4,7 @@ import type { RentalAction } from '../contract/rentals/fare.js';
 
 export interface DemoRental {
   email: string;
-  /** Every rental ahead has a car of its own, so that they never get into each other's way. */
+  /** Every future rental has a car of its own, so that they never conflict. */
   plate: string;
   action: RentalAction;
   /** Days from today to the pickup. */
@@ -24,7 +24,7 @@ export interface DemoPayment {
   extra?: Rupees;
   /** Sent with the screenshot of this other transaction. */
   screenshotOf?: string;
-  /** Absent: an admin has still to look at it. */
+  /** Absent while the payment waits for a decision. */
   verdict?: { verified: true } | { rejectedBecause: string };
 }
 

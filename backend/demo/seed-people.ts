@@ -75,7 +75,7 @@ export async function agePeople({ db, staff }: Seeding): Promise<void> {
   }
 }
 
-/** The customer as the use cases see one who is signed in. */
+/** The signed-in customer, as a caller of commands. */
 export async function customerCaller({ app, db }: Seeding, email: string): Promise<Caller> {
   const account = await app.get(Accounts).findByEmail(db.manager, email);
   return { kind: 'customer', id: defined(account, 'account').id, sessionId: '', address: 'demo data' };

@@ -23,7 +23,7 @@ interface Standing {
   slotLost: boolean;
 }
 
-/** Rents what lies ahead as the customers would, then decides what an admin has decided already. */
+/** Places the future rentals as customers would, then makes the admin's decisions. */
 export async function seedRentals(seeding: Seeding): Promise<void> {
   const prepared = ahead(DEMO_RENTALS, AT_ONCE, async (plan) => {
     const known = await standingOf(seeding, plan.payment.transactionId);

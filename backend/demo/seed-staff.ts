@@ -5,7 +5,7 @@ import type { Caller } from '../platform/auth/access.js';
 import type { DemoStaff } from './seeding.js';
 import { DEMO_ADMIN, DEMO_CUSTOM_ADMIN } from './sign-ins.js';
 
-/** Adds the two demo members of staff; what they decided in the demo data is decided by them. */
+/** Adds the two demo members of staff, who make the decisions in the demo data. */
 export async function seedStaff(app: INestApplicationContext, db: DataSource): Promise<DemoStaff> {
   const directory = app.get(StaffDirectory);
   const member = async (by: Caller | null, { role, mobile, name }: NewStaffMember): Promise<number> =>

@@ -37,7 +37,7 @@ interface Move {
   reason?: TextOrMessage;
 }
 
-/** Writes down what was rented before today, each with its payment and its history, in one transaction. */
+/** Inserts the rentals before today, each with its payment and history, in one transaction. */
 export async function seedTrips(seeding: Seeding): Promise<void> {
   const { app, db } = seeding;
   const rows = await db.query<{ id: string }[]>('SELECT transaction_id AS id FROM payments');
@@ -214,7 +214,7 @@ function refundOf({ settings, staff }: Seeding, { total }: Fare, { startsAt }: R
   };
 }
 
-/** How it came to where it is. */
+/** The history that led to its state. */
 function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPeriod, rentedAt: Date): Move[] {
   const after = (instant: Date, hours: number): Date => new Date(instant.getTime() + hours * HOUR_MS);
   const confirmed: Move =

@@ -24,9 +24,9 @@ const MADE = 'finish-demo-data';
 const SUBJECT = { subject: 'settings', subjectId: 'demo' } as const;
 
 /**
- * Fills an empty database with a business to try out, once. A start that was killed on the way is continued by the
- * next one: every part looks what is there before it makes anything.
- * Answers whether the database holds the demo data.
+ * Fills an empty database with a business to try out, once. After an interrupted start the next one continues, because
+ * every part looks for existing rows before it creates any.
+ * @returns whether the database contains the demo data
  */
 export async function seedDemo(
   app: INestApplicationContext,

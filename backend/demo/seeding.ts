@@ -14,9 +14,9 @@ export interface Seeding {
   /** In the city's zone. */
   today: Day;
   staff: DemoStaff;
-  /** Says how far it is. */
+  /** Reports the progress. */
   report: (line: string) => void;
-  /** Set when the service is to stop before the data is whole; the next start goes on. */
+  /** Set if the service stops before the data is complete; the next start continues. */
   stopping: AbortSignal;
 }
 

@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  // The server answers the console's addresses with index.html and keeps the built files here.
+  // The server sends index.html for the console's URLs and serves the built files under this path.
   base: '/console-assets/',
   plugins: [compileMessages, englishMessages, react(), precompress],
   resolve: { alias: { '@contract': here('../../backend/contract'), '@shared': here('../shared') } },

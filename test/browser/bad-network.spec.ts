@@ -8,7 +8,7 @@ import { dayAhead, hold, newTransactionId, pay, place, rentalRequest, renter } f
 import { moveClock, startServer, type TestServer } from '../support/server';
 import { buildCar, codeFor } from '../support/test-data';
 
-/** About what a phone gets at the edge of the city. */
+/** About the bandwidth of a phone at the edge of the city. */
 const SLOW = { offline: false, latency: 300, downloadThroughput: 64_000, uploadThroughput: 48_000 };
 
 async function throttle(page: Page, over: Partial<typeof SLOW> = {}): Promise<void> {
@@ -44,7 +44,7 @@ describe('rental on a bad network', () => {
 
   const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
 
-  /** Two times, because most of what is only read is asked for again without a word. */
+  /** Loses two responses, because most reads are retried once automatically. */
   const loseRead = (what: Loss, path: RegExp): Promise<void> => proxy.lose(what, 'GET', path, 2);
 
   async function fillDetails(page: Page, transactionId: string, amount: string): Promise<void> {
@@ -184,7 +184,7 @@ describe('rental on a bad network', () => {
     await page.getByRole('heading', { name: 'Step 2: payment details' }).waitFor();
     expect(await page.getByLabel('Transaction ID').inputValue()).toBe('UTR 4711 0815');
 
-    // A tab that the browser brings back has the address and the session storage of the one that was closed.
+    // A restored tab has the address and the session storage of the closed one.
     const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
     const address = page.url();
     await page.close();

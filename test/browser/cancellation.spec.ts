@@ -87,7 +87,7 @@ describe('cancellation and repeated payment', () => {
 
     await page.getByRole('button', { name: `Cancel booking #${id}` }).click();
     await dialog.getByLabel('Why are you cancelling?').fill('Our plans have changed');
-    // The refund shrinks between the look and the press: nothing is cancelled at another refund than shown.
+    // The refund shrinks between the preview and the click, so the rental must not be cancelled.
     await setPickupIn(server, id, 30, { rentedMinutesAgo: 1440, lengthHours: 30 });
     await dialog.getByRole('button', { name: 'Cancel with a refund of ₹3,799' }).click();
     await dialog.getByText('Your refund has changed since you opened this.').waitFor();

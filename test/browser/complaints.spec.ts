@@ -47,7 +47,7 @@ describe('complaint', () => {
       .setInputFiles({ name: 'seat.png', mimeType: 'image/png', buffer });
     await page.getByRole('img', { name: /seat\.png/ }).waitFor();
 
-    // The server takes it, and its answer is lost on the way.
+    // The server stores the complaint, but its response is lost.
     await page.route(
       '**/api/complaints',
       async (route) => {

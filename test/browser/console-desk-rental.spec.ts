@@ -7,7 +7,7 @@ import { dayAhead, newTransactionId } from '../support/renting';
 import { buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
 import { axeFindings, shapeFindings } from './screens/screen-checks';
 
-/** Belongs to every screen, and not to this one. */
+/** Part of every screen, so it is not checked here. */
 const TOP_BAR = /"(Open menu|Search everything|हिन्दी|Toggle light\/dark mode|Refresh|Logout)"/;
 
 describe('desk rental on a phone', () => {
@@ -92,7 +92,7 @@ describe('desk rental on a phone', () => {
     await field.fill(await codeFor(server, staff.mobile));
     await page.keyboard.press('Enter');
 
-    // The answer of the last step was lost; sent again, it is done once.
+    // The response to the last step was lost; repeating the request executes it once.
     await reads(page, '5. Finish', 'The payment details are saved. One step is left.');
     site.network.clearFaults();
     await page.getByRole('button', { name: 'Place the booking' }).click();

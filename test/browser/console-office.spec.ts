@@ -24,7 +24,7 @@ describe('office screens of the console', () => {
     main.getByRole('row').filter({ hasText: text });
   const spaced = (mobile: string): string => `${mobile.slice(0, 5)} ${mobile.slice(5)}`;
   const inDialog = (page: Page) => page.getByRole('dialog');
-  /** Opens a row's decision, gives a reason where one is asked, and decides. */
+  /** Opens a row's decision, gives a reason if one is required, and decides. */
   async function decide({ page, main }: Guest, text: string, button: string, reason?: string): Promise<void> {
     await row({ main }, text).getByRole('button', { name: button }).click();
     if (reason) await inDialog(page).getByLabel('Reason').fill(reason);
@@ -63,7 +63,7 @@ describe('office screens of the console', () => {
       .field('subject', 'Wet seat')
       .field('message', 'It rained in.')
       .expect(201);
-    // Its last try is now: the real worker finds the server unreachable and gives up.
+    // Its last attempt is due now: the real worker finds the server unreachable and gives up.
     const given = `SELECT status FROM outbox_messages WHERE recipient = $1 AND NOT carries_code`;
     const state = async (): Promise<string> =>
       (await site.server.db.query<{ status: string }>(given, [customer.email])).rows[0]!.status;

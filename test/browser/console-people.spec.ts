@@ -85,7 +85,7 @@ describe('customers in the console', () => {
     await approvable(page);
     await page.keyboard.press('a');
     await dialogOf(page).getByText('Approve Asha Kulkarni?').waitFor();
-    // No second question behind the first.
+    // No further question follows.
     await page.keyboard.press('r');
     await page.keyboard.press('Enter');
     await page.getByText('Asha Kulkarni is approved.').waitFor();
@@ -106,7 +106,7 @@ describe('customers in the console', () => {
     );
     expect(rows).toEqual([{ reasons: { license: 'an unreadable document' } }]);
 
-    // A document is zoomed into and turned by keyboard too; its keys decide nothing.
+    // The keyboard also zooms and rotates a document; these keys make no decision.
     const picture = page.getByRole('region', { name: 'Aadhaar of Neha Iyer, scrollable' });
     await picture.focus();
     const narrow = await picture.evaluate((box) => box.scrollWidth);
@@ -219,7 +219,7 @@ describe('customers in the console', () => {
     await page.goto('/admin-dashboard/pending-documents');
     for (const name of names) {
       const row = page.getByRole('row', { name: new RegExp(name) });
-      // Behind the dialog, where it has no role.
+      // Behind the dialog, so it has no accessible role.
       const reason = page
         .locator('tr')
         .filter({ hasText: name })

@@ -187,7 +187,7 @@ describe('bookings and reservations in the console', () => {
       await notice
         .filter({ hasText: new RegExp(`by ${staff[0]!.mobile} .*\\d\\d? \\w+ 20\\d\\d`) })
         .waitFor();
-      // The first one sees it in the history, with who and why.
+      // The first admin sees it in the history, with author and reason.
       const history = first.getByRole('region', { name: 'What happened' });
       const { mobile } = staff[0]!;
       await history

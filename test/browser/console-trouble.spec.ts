@@ -98,7 +98,7 @@ describe('failures in the console', () => {
     await press(page, 'Block car');
     await reads(alert, /Error: The end must be after the start\./);
     await page.getByLabel(/^To\s*\*$/).fill(dayAhead(41));
-    // The server places it, and only the answer is lost.
+    // The server places the rental; only the response is lost.
     await fails(cut, /Network error: No response from server\./);
     site.network.clearFaults();
     await press(page, 'Block car');

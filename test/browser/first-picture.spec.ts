@@ -86,7 +86,7 @@ describe('page before hydration', () => {
     await page.getByRole('button', { name: 'Send OTP' }).click();
     expect(new URL(page.url()).search).toBe('');
     hydrate();
-    // An account that does not exist: the press was answered, with the address that was typed.
+    // The account does not exist: the click was handled, with the typed address.
     await page.getByRole('alert').first().waitFor();
     expect(await email.inputValue()).toBe('somebody@example.com');
     expect(consoleErrors.filter((one) => !one.includes('404'))).toEqual([]);

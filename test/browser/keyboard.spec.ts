@@ -32,7 +32,7 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   throw new Error(`${String(name)} is not reached by ${key}: ${passed.join(' | ')}`);
 }
 
-/** The focus is drawn: on the thing itself, or on the zone that an unseen file input fills. */
+/** True if the focus is visible: on the element itself, or on the zone of a hidden file input. */
 const isFocusSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const element = document.activeElement!;
@@ -64,7 +64,7 @@ async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
 }
 
 async function chooseFile(page: Page, name: RegExp, fileName: string, shade: number): Promise<void> {
-  // Choosers are caught from now on: only later, the chooser can come before the catching.
+  // Listens before the key press, because the file chooser could open before a later listener.
   page.on('filechooser', () => undefined);
   await tabTo(page, name);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
@@ -127,7 +127,7 @@ describe('main journey by keyboard alone', () => {
     await enterCode(page, email);
   }
 
-  /** From the ticked agreement to the sent details. Answers the transaction id. */
+  /** From the accepted agreement to the submitted details. Returns the transaction ID. */
   async function confirmAndPay(page: Page, confirm: RegExp, shade: number): Promise<string> {
     await pressOn(page, /accept/, 'Space');
     await pressOn(page, confirm);
@@ -137,7 +137,7 @@ describe('main journey by keyboard alone', () => {
       page.evaluate(() => document.activeElement!.closest('[role=dialog]') !== null);
     expect(await focused(page)).toBe('Scan & Pay');
 
-    // It is left only on purpose, and that loses nothing.
+    // Tab stays within the dialog, and leaving it loses no input.
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
       expect(await inDialog()).toBe(true);
@@ -159,7 +159,7 @@ describe('main journey by keyboard alone', () => {
     await page.keyboard.type(transactionId);
     await typeInto(page, /^Amount Paid/, '9999');
     await chooseFile(page, /^Screenshot/, 'paid.png', shade);
-    // Nor does a slip on Escape: it is all there again.
+    // Neither does an accidental Escape: all input is restored.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     // The focus is back on the button that continues the payment.
@@ -177,7 +177,7 @@ describe('main journey by keyboard alone', () => {
     const person = await buildCustomer(server);
     await findCar(page);
     await pressOn(page, /^Book Now/);
-    // The bar's own 'Book Now' comes first and leads to the list; the car's stands after its price.
+    // The bar's own 'Book Now' comes first and leads to the list; the car's own follows its price.
     if (new URL(page.url()).pathname === '/carlist') throw new Error('Reached the wrong Book Now.');
     await signIn(page, person);
 

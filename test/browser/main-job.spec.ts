@@ -11,7 +11,7 @@ import { codeFor } from '../support/test-data';
 const ADMIN = '9000000001';
 const AADHAAR = '499118665246';
 
-/** A picture that a person chose from their phone. */
+/** An image file as a user chooses it on a phone. */
 async function chosenFile(
   shade: number,
   name: string,
@@ -48,7 +48,7 @@ describe('main journey of a customer', () => {
     await page.waitForURL(/type=LUXURY/);
     const card = page.getByRole('article').first();
     await card.getByText('/ per hour').waitFor();
-    // Not what is drawn: a card below the screen is not.
+    // The DOM text, because `innerText` is empty for a card below the screen.
     const name = (await card.getByRole('heading').first().textContent())!.trim();
     await card.getByText('Get Car→').click();
     await page.waitForURL(/\/car\/\d+$/);
@@ -198,7 +198,7 @@ describe('main journey of a customer', () => {
         (image) => (image as HTMLImageElement).naturalWidth > 0,
         await picture.elementHandle(),
       );
-      // Behind the dialog, where it has no role.
+      // Behind the dialog, so it has no accessible role.
       await desk
         .locator('tr')
         .filter({ hasText: 'Asha Kulkarni' })

@@ -4,7 +4,7 @@ import type { TestServer } from '../support/server';
 
 const agents = new Map<string, Agent>();
 
-/** Every caller has an address of its own, because the service limits what one address sends. */
+/** Every caller has an address of its own, because the service limits the requests of one address. */
 function agentOf(caller: number): { agent: Agent; localAddress: string } {
   const localAddress = `127.0.${1 + Math.floor(caller / 250)}.${1 + (caller % 250)}`;
   const agent = agents.get(localAddress) ?? new Agent({ keepAlive: true, localAddress });
@@ -63,7 +63,7 @@ export async function call(url: string, caller: number, sent: Sent): Promise<Rec
   });
 }
 
-/** The answer's envelope. */
+/** The envelope of the response. */
 export const bodyOf = ({ text }: Received): { message: string; data: unknown } =>
   JSON.parse(text) as { message: string; data: unknown };
 

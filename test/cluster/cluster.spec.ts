@@ -19,7 +19,7 @@ const BATCH = 20;
 const WITHIN_MINUTE_MS = 55_000;
 /** No other request comes from this IP address. */
 const LAST_CALLER = 60_000;
-/** So many share the attempts. */
+/** The number of addresses that share the attempts. */
 const ADDRESSES = 250;
 const TIMEOUT_MS = 900_000;
 
@@ -79,7 +79,7 @@ describe('two processes and a worker behind the proxy', () => {
           begun += 1;
           const startedAt = performance.now();
           const sent = { method: 'POST', path: '/api/holds', token, json: windowOf(caller) } as const;
-          // From one address after the other: none is limited.
+          // Each from a different IP address, so that none is limited.
           const answer = await call(cluster.server.url, begun % ADDRESSES, sent);
           answers.push({ by: caller, answer, tookMs: performance.now() - startedAt });
         }
@@ -153,7 +153,7 @@ describe('two processes and a worker behind the proxy', () => {
       );
       statuses.push(...answers.map(({ status }) => status));
     }
-    // A machine that took longer than the minute of the limit has shown nothing.
+    // A run that took longer than the limit's minute proves nothing.
     return performance.now() - startedAt < WITHIN_MINUTE_MS ? statuses : writesFrom(caller - 1);
   }
 

@@ -7,7 +7,7 @@ import { bodyOf, call, type Received, type Sent, type SignedIn, signedInCustomer
 
 const PEOPLE = 40;
 const PICTURES = 40;
-/** So many wait for their answers at most: a machine that is too slow for the rate is not buried under them. */
+/** Maximum concurrent requests, so that a machine that is too slow for the rate is not overloaded. */
 const MAX_OPEN = 100;
 /** The number of writes in 20 requests. */
 const TURN = 20;
@@ -26,7 +26,7 @@ export interface Outcome {
 
 export const isFailure = ({ status }: Outcome): boolean => status !== 200 && status !== 201;
 
-/** So many milliseconds at most took this share of the requests. */
+/** Returns the time in milliseconds within which this share of the requests was answered. */
 export function percentileMs(outcomes: readonly Outcome[], share: number): number {
   const times = outcomes.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
   return Math.round(times[Math.floor(times.length * share)] ?? 0);
@@ -71,7 +71,7 @@ export class Load {
     return performance.now() - this.beganAt;
   }
 
-  /** Sends nothing more, and waits for the answers. */
+  /** Stops sending, and waits for the open responses. */
   async end(): Promise<void> {
     this.isOver = true;
     await this.running;

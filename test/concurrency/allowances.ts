@@ -3,12 +3,12 @@ import type { Outcome, Pair } from './pair-rounds';
 interface Allowance {
   /** Two names of commands; the second may be left out for every pair with the first. */
   between: [string, string?];
-  /** Whether this outcome is the legitimate third one. */
+  /** Whether this is the correct third outcome. */
   is: (outcome: Outcome, serial: Outcome[]) => boolean;
   reason: string;
 }
 
-/** Outcomes that are neither of the two serial ones and right nevertheless. */
+/** Correct outcomes that equal neither of the two serial ones. */
 export const ALLOWANCES: Allowance[] = [];
 
 export function allowanceFor(

@@ -43,7 +43,7 @@ export interface PairFixture {
   deskId: string;
   blockId: number;
   statementId: number;
-  /** The highest audit entry before anything ran. */
+  /** The ID of the last audit entry before the commands ran. */
   auditBefore: number;
 }
 

@@ -11,7 +11,7 @@ import { newSession } from './secrets';
 
 interface LeasedCar {
   id: number;
-  /** The servers may remember it as changed. */
+  /** True if the servers may have cached a changed state of it. */
   isChanged: boolean;
 }
 
@@ -101,7 +101,7 @@ export class PairHarness {
   }
 
   private async remove({ customer, other, carId, statementId }: PairFixture): Promise<void> {
-    // In the product's order of locks, because its background work may be busy with the same rental.
+    // In the product's lock order, because a background job may process the same rental.
     const people = `customer_id IN (${customer.id}, ${other.id})`;
     const rentals = `(SELECT id FROM rentals WHERE ${people})`;
     await this.db.query(

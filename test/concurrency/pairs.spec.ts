@@ -7,7 +7,7 @@ import { randomFrom } from './random';
 import { summarise } from './summary';
 
 const PARALLEL = 12;
-/** The long form: at least so many rounds of every pair, shared among all fixtures where it means something. */
+/** The long form: at least this many rounds of every pair, distributed over the fixtures in which it is possible. */
 const LONG_ROUNDS = Number(process.env['ROUNDS'] ?? 0);
 const SHORT_ROUNDS = { dangerous: 10, other: 1 };
 /** The short form draws the same fixtures every time; the long form runs them all. */

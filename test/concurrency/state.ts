@@ -67,7 +67,7 @@ export async function readState(db: pg.Pool, fixture: PairFixture): Promise<stri
   return JSON.stringify({ ...state, messages: state.messages?.sort() ?? [] });
 }
 
-/** The parts of two states that differ, for a person to read. */
+/** The parts of two states that differ, in readable form. */
 export function differences(found: string, expected: string): string[] {
   const [a, b] = [found, expected].map((state) => JSON.parse(state) as Record<string, unknown>);
   return Object.keys(a!)

@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path';
 const ROOT = join(__dirname, '..', '..');
 const TABLES = 'holds|occupancies|rentals|payments|customers|cars|desk_rentals';
 const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|DeskRental';
-/** Their tables have nothing to do with renting, so that what only opens a transaction there is no concern here. */
+/** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */
 const OTHER_MODULES =
   /\/modules\/(audit|complaints|exports|login|messages|newsletter|reports|settings|staff)\//;
 
@@ -36,18 +36,18 @@ export function isWrite(path: string, source: string): boolean {
   );
 }
 
-/** As the table of commands names it. */
+/** The name in the table of commands. */
 export const shortName = (path: string): string => basename(path, '.ts');
 
 /** Write files that no command of the table runs, with the reason. */
 export const NOT_CONCERNED: Record<string, string> = {
-  accounts: 'inserts a new customer, or finds the one that is there; its unique keys decide',
+  accounts: 'inserts a new customer, or finds the existing one; its unique keys decide',
   'add-customer': 'inserts a new customer, or completes one who has neither documents nor rentals yet',
   'add-note': 'inserts a note, on which no other command decides',
-  'attach-car': 'inserts a new car, which nobody else can know before the commit',
-  'add-pictures': 'writes the pictures of a car, on which no other command decides',
-  'arrange-pictures': 'writes the pictures of a car, on which no other command decides',
+  'attach-car': 'inserts a new car, which no other request can know before the commit',
+  'add-pictures': 'writes the photos of a car, on which no other command decides',
+  'arrange-pictures': 'writes the photos of a car, on which no other command decides',
   'replace-agreement': 'inserts a new agreement; a rental reads the one in force when it was agreed to',
-  'import-statement': 'inserts a new statement, which nobody else can know before the commit',
+  'import-statement': 'inserts a new statement, which no other request can know before the commit',
   'reveal-aadhaar': 'writes nothing but an audit entry',
 };

@@ -11,9 +11,9 @@ export interface Check {
   seed: number;
   /** Begins with this run instead of the first one, as the report of a failure names it. */
   path?: string;
-  /** Ends the search, and the making small of a counterexample, after this time. */
+  /** The time limit of the search and of shrinking a counterexample. */
   timeLimitMs: number;
-  /** Whether a counterexample is made small. */
+  /** Whether a counterexample is shrunk. */
   shrink: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Scene {
 
 export type ModelCommand = AsyncCommand<Model, ModelSystem>;
 
-/** A run ends after so many. */
+/** The maximum number of commands in a run. */
 export const MAX_COMMANDS = Number(process.env['MODEL_COMMANDS'] ?? 40);
 
 const executed = new Map<string, number>();
@@ -60,7 +60,7 @@ export async function passTime({ model, system }: Scene, milliseconds: number): 
   if (endDueRentals(model)) await system.runBackgroundWork();
 }
 
-/** A second later the model predicts an answer, and the service must give it. */
+/** Advances the clock by a second, then compares the service's response with the model's prediction. */
 export async function exchange<Prediction extends { outcome: Outcome }>(
   scene: Scene,
   predict: () => Prediction,
@@ -76,5 +76,5 @@ export async function exchange<Prediction extends { outcome: Outcome }>(
   return { ...prediction, answer };
 }
 
-/** The `number`-th of those there are, counted round and round. */
+/** The `number`-th item, modulo their count. */
 export const pick = <T>(list: readonly T[], number: number): T => list[number % list.length]!;

@@ -50,7 +50,7 @@ export class ModelSystem {
     };
   }
 
-  /** New customers and cars, while those of the last run leave the list. */
+  /** Creates customers and cars, and retires the cars of the last run. */
   private async build(): Promise<Model> {
     const { server } = this;
     await setClock(server, FIRST_MOMENT);
@@ -96,7 +96,7 @@ export class ModelSystem {
     this.tokens.set(customerId, token);
   }
 
-  /** Asks for a code as the sign-in form does, and signs in when one is sent. */
+  /** Requests a code as the sign-in form does, and signs in if one is sent. */
   async trySignIn(customer: ModelCustomer): Promise<Answer> {
     const { email } = this.people.get(customer.id)!;
     const answer = await this.request('POST', '/api/login/send-otp', null, { email });

@@ -69,7 +69,7 @@ export interface ModelPayment {
   hold: ModelHold | null;
   rental: ModelRental | null;
   status: PaymentStatus;
-  /** When an admin found the money, or did not. */
+  /** The time at which an admin verified or rejected it. */
   decidedAt: number | null;
   /** Another customer has the car that it paid for. */
   slotLost: boolean;

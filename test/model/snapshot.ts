@@ -171,7 +171,7 @@ const MONEY = `
           p.rental_id IS NULL AS unclaimed) AS rental
        WHERE p.customer_id = ANY ($1) AND p.status <> 'REJECTED') AS payment`;
 
-/** The same as the database has it. Also gives the model what admins see of its payments. */
+/** The same state from the database. Also copies the IDs and versions of payments into the model. */
 export async function readSnapshot(model: Model, { server }: ModelSystem): Promise<Snapshot> {
   const customers = model.customers.map(({ id }) => id);
   const cars = model.cars.map(({ id }) => id);

@@ -7,8 +7,8 @@ import type { TestServer } from '../support/server';
 import { buildStaff, signIn } from '../support/test-data';
 import { askFor, type ConsoleList, consoleLists, plannerOf, scansOf } from './console-scale.support';
 
-// A tenth of the rentals that the goals name. Fewer rows make reading a whole table look cheaper beside an index, so
-// that a plan without a sequential scan here has none there either.
+// A tenth of the rentals that the goals name. With fewer rows, reading a whole table looks cheaper in comparison
+// with an index, so a plan without a sequential scan here has none there either.
 const SIZE = { customers: 10_000, cars: 500, rentals: 20_000 };
 const LARGE_FROM_ROWS = 4_000;
 const MAX_STATEMENTS = 3;
@@ -86,7 +86,7 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
   async function valuesOf(path: string, name: string): Promise<unknown[]> {
     const known = name === 'q' ? texts : valuesByName[name];
     if (known) return known;
-    // Some weeks: where a day leaves half of everything, no index reads less than the table.
+    // Several weeks: if one day selects half of the rows, no index reads less than the table.
     if (/[a-z]From$/.test(name)) return [dayAhead(-10)];
     if (/[a-z]To$/.test(name)) return [dayAhead(-174)];
     return (await choicesOf(path, name)) ?? ['?'];

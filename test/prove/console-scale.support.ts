@@ -29,7 +29,7 @@ export async function consoleLists(server: TestServer): Promise<ConsoleList[]> {
     const text = operation.parameters?.find((parameter) => parameter.name === name)?.description ?? '';
     return pattern.exec(text)?.[1]?.split(', ').filter(Boolean) ?? [];
   };
-  // The rows of one statement are read whole, and are as many as a bank's file has.
+  // The rows of one statement are read completely, up to the size of a bank's file.
   return Object.entries(paths).flatMap(([path, { get }]) =>
     path.startsWith('/console/') &&
     !path.includes('{') &&

@@ -37,7 +37,7 @@ const NO_CHECKS = ['occupancies', 'rentals', 'holds', 'payments'].map(
   (table) => `ALTER TABLE ${table} DISABLE TRIGGER ${table}_checked`,
 );
 
-/** Each takes one protection away; the pair then fails, as the harness must find. */
+/** Each removes one protection; the pair then fails, which the harness must detect. */
 export const FAULTS: Fault[] = [
   {
     name: 'no lock and no count',

@@ -6,7 +6,7 @@ export interface ProcessFigures {
   dbConnections: number;
 }
 
-/** @throws if it does not answer. */
+/** @throws Error if the process does not respond. */
 export async function figuresOf(url: string): Promise<ProcessFigures> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const value = (name: string): number => {

@@ -20,13 +20,13 @@ describe(`${RESTARTS} restarts, one process after the other, under ${PER_SECOND}
     await endAll(cluster);
   });
 
-  /** The beginning of every request id of a process is its own. */
+  /** The request IDs of a process have a prefix of their own. */
   async function processBehind(url: string): Promise<string> {
     const { headers } = await call(url, 0, { path: '/api/settings' });
     return String(headers['x-request-id']).slice(0, 8);
   }
 
-  /** Until the proxy knows that it is back. */
+  /** Waits until the proxy has detected that the process is back. */
   async function untilUsed(name: Part): Promise<void> {
     if (name === 'worker') return;
     const id = await processBehind(cluster.addresses.processes[name]);

@@ -8,7 +8,7 @@ import { queueMails } from '../support/sealed-outbox';
 
 const PER_SECOND = Number(process.env['PER_SECOND'] ?? 50);
 const AWAY_MS = 10_000;
-/** So long without a failure, and it has healed. */
+/** The service has recovered after this long without a failure. */
 const STABLE_MS = 5_000;
 const MAILS = 5;
 const TIMEOUT_MS = 1_800_000;
@@ -96,7 +96,7 @@ describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} request
 
 const endOf = ({ sentAt, tookMs }: Outcome): number => sentAt + tookMs;
 
-/** How many of each kind and status. */
+/** The number of requests of each kind and status. */
 function kindsOf(failed: Outcome[]): string {
   const counts = new Map<string, number>();
   for (const { kind, status } of failed) {

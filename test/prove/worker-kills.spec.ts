@@ -58,7 +58,7 @@ describe(`${KILLS} kills of the worker`, () => {
   const count = async (sql: string, values: unknown[]): Promise<number> =>
     (await cluster.server.db.query<{ count: number }>(sql, values)).rows[0]!.count;
 
-  /** How many of these rentals went so many times to a status. */
+  /** The number of these rentals that reached a status this many times. */
   async function moved(fixtures: PairFixture[], status: string): Promise<Record<string, number>> {
     const { rows } = await cluster.server.db.query<{ times: number; rentals: number }>(
       `SELECT times::int, count(*)::int AS rentals FROM (

@@ -31,7 +31,7 @@ async function agreement(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-/** A car with this many pictures, attached the way an admin does it. */
+/** A car with this many photos, attached as an admin does it. */
 export async function attachCar(
   server: TestServer,
   over: Partial<AttachCarRequest> = {},

@@ -9,8 +9,8 @@ const LOCK = 'making the demo template';
 export const demoFiles = (): string => join(required('TEST_DIRECTORY'), 'demo');
 
 /**
- * A database with the demo data, whose files are in `demoFiles()`. The first test that needs it has it made, because
- * preparing the pictures takes a while; all others copy it.
+ * A database with the demo data, whose files are in `demoFiles()`. The first test that needs it creates it, because
+ * preparing the photos takes long; all others copy it.
  */
 export const demoTemplate = (): Promise<string> =>
   asDatabaseOwner(async (client) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A small real picture; another `shade` is another file. */
+/** A small valid image; each `shade` results in a different file. */
 export function picture(shade = 0): Promise<Buffer> {
   return sharp({
     create: {

@@ -9,7 +9,7 @@ export async function disableRowChecks({ db }: Database): Promise<void> {
   }
 }
 
-/** Moves a rental's period to begin this many hours from now, with the time that it takes of its car. */
+/** Moves a rental's period to begin this many hours from now, with its claim on the car. */
 export async function setPickupIn(
   { db }: Database,
   rentalId: number,

@@ -20,7 +20,7 @@ export class Complaint {
   /** @example 3 */
   complaintId: number;
   /**
-   * What people call it on the phone and in mails.
+   * The number of the complaint, for phone calls and e-mails.
    * @example K7MPQ2XW9T
    */
   number: string;
@@ -31,7 +31,7 @@ export class Complaint {
   /** @example ANSWERED */
   state: ComplaintState;
   /**
-   * GET it with a bearer for a link that is valid for five minutes.
+   * A GET with a bearer token returns a link that is valid for five minutes.
    * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
    */
   imagePath: string | null;
@@ -66,7 +66,7 @@ export class ConsoleComplaint {
   /** @example ANSWERED */
   state: ComplaintState;
   /**
-   * GET it with a bearer for a link that is valid for five minutes.
+   * A GET with a bearer token returns a link that is valid for five minutes.
    * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
    */
   imagePath: string | null;
@@ -81,7 +81,7 @@ export class ConsoleComplaint {
   /** @example approved@example.com */
   customerEmail: string;
   /**
-   * The last staff member who moved it, and when; null if none has.
+   * The staff member and the time of the last change of state; null if there was none.
    * @example 2026-11-21T09:10:00.000Z
    */
   decidedAt: string | null;

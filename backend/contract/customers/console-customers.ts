@@ -9,7 +9,7 @@ export class ConsoleCustomer {
   /** @example 11 */
   id: number;
   /**
-   * Null until registered, as all that the registration form asks.
+   * Null until registered, like all data of the registration form.
    * @example "Asha Kulkarni"
    */
   fullName: string | null;
@@ -71,17 +71,17 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   /** The back side, if it was sent as a separate file. */
   licenseBackFilePath: string | null;
   /**
-   * Who decided about the documents last, and when.
+   * The staff member and the time of the last decision on the documents.
    * @example "9000000001"
    */
   decidedBy: string | null;
   /** @example 2026-11-20T09:00:00.000Z */
   decidedAt: string | null;
-  /** Why documents were rejected: aadhaar, license, note. */
+  /** The reasons for the rejection: aadhaar, license, note. */
   reasons: RejectionReasons | null;
   /** @example { "version": "2026-01", "at": "2026-11-20T08:15:00.000Z" } */
   consent: Consent | null;
-  /** The last suspension, or the last lifting of one. */
+  /** The last suspension, or its end. */
   suspension: Suspension | null;
   /** The actions of staff on this customer, newest first. */
   trail: CustomerTrailEntry[];
@@ -111,7 +111,7 @@ export class SuspensionRequest {
 /** `POST /console/customers/{id}/aadhaar-reveal` */
 export class AadhaarReveal {
   /**
-   * In groups of four; masked where the full number is not kept.
+   * In groups of four; masked if the full number is not stored.
    * @example "2341 2341 2346"
    */
   aadhaarNumber: string;

@@ -1,6 +1,6 @@
 export { normaliseEmail } from './email.js';
 
-/** The ten digits of an Indian mobile number, freed of `+91`, `0`, spaces and dashes; null when it is none. */
+/** The ten digits of an Indian mobile number, without `+91`, `0`, spaces and dashes; null for any other text. */
 export function normaliseMobile(text: string): string | null {
   const digits = text.trim().replace(/[\s-]/g, '');
   const match = /^(?:\+91|0)?([6-9]\d{9})$/.exec(digits) ?? /^91([6-9]\d{9})$/.exec(digits);
@@ -41,13 +41,13 @@ export function hasVerhoeffCheck(digits: string): boolean {
   return check === 0;
 }
 
-/** The twelve digits of an Aadhaar number (first 2-9, Verhoeff check), freed of spaces; null when it is none. */
+/** The twelve digits of an Aadhaar number (first 2-9, Verhoeff check), without spaces; null for any other text. */
 export function normaliseAadhaar(text: string): string | null {
   const digits = text.trim().replace(/[\s-]/g, '');
   return /^[2-9]\d{11}$/.test(digits) && hasVerhoeffCheck(digits) ? digits : null;
 }
 
-/** Invisible characters and spaces gone, upper case, 6-35 letters and digits; null when it is no transaction id. */
+/** A transaction ID of 6-35 upper-case letters and digits, without invisible characters and spaces; null for any other text. */
 export function normaliseTransactionId(text: string): string | null {
   const id = text
     .normalize('NFKC')

@@ -47,7 +47,7 @@ export class RejectionReasons {
 
 /** `data` of a decision about documents. */
 export class CustomerStanding {
-  /** Why documents were rejected. */
+  /** The reasons for the rejection of the documents. */
   reasons: RejectionReasons;
 }
 
@@ -68,12 +68,12 @@ export class CustomerProfile {
   /** @example 2026-11-20T08:15:00.000Z */
   submittedAt: string;
   /**
-   * GET it with a bearer for a link that is valid for five minutes.
+   * A GET with a bearer token returns a link that is valid for five minutes.
    * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
    */
   aadhaarFilePath: string;
   /**
-   * GET it with a bearer for a link that is valid for five minutes.
+   * A GET with a bearer token returns a link that is valid for five minutes.
    * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
    */
   licenseFilePath: string;
@@ -83,7 +83,7 @@ export class CustomerProfile {
   licenseBackFilePath: string | null;
   /** @example APPROVED */
   adminApproval: Approval;
-  /** Why documents were rejected. */
+  /** The reasons for the rejection of the documents. */
   reasons: RejectionReasons | null;
 }
 
@@ -120,12 +120,12 @@ export class PendingDocument {
    */
   nextPickupAt: string | null;
   /**
-   * GET it with a bearer for a link that is valid for five minutes.
+   * A GET with a bearer token returns a link that is valid for five minutes.
    * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
    */
   aadhaarFilePath: string;
   /**
-   * GET it with a bearer for a link that is valid for five minutes.
+   * A GET with a bearer token returns a link that is valid for five minutes.
    * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
    */
   licenseFilePath: string;
@@ -143,7 +143,7 @@ export class StaffMember {
   /** @example 9000000003 */
   mobileNumber: string;
   /**
-   * Null for those who were added without one.
+   * Null if the staff member was added without one.
    * @example "Asha Kulkarni"
    */
   name: string | null;

@@ -58,7 +58,7 @@ export class ConsoleCarDetails extends ConsoleCar {
   /** Newest first. The first one is in force; the others belong to earlier rentals. */
   agreements: ConsoleCarAgreement[];
   /**
-   * Counts the changes. A change names the one it was made from.
+   * The number of changes. A change must send the version that it is based on.
    * @example 3
    */
   version: number;
@@ -147,7 +147,7 @@ export class TimelineBar {
   /** @example BOOKING */
   kind: RentalKind | 'HOLD' | 'BLOCK';
   /**
-   * Of the rental or the block; null for a hold.
+   * The ID of the rental or the block; null for a hold.
    * @example 41
    */
   id: number | null;
@@ -166,7 +166,7 @@ export class TimelineBar {
   endsAt: string;
 }
 
-/** `/console/timeline`: a car, and what takes it in the days asked for. */
+/** `/console/timeline`: a car with its rentals, holds and blocks in the requested days. */
 export class TimelineRow {
   /** @example 7 */
   id: number;
@@ -184,5 +184,5 @@ export class TimelineRow {
   bars: TimelineBar[];
 }
 
-/** Days that a timeline shows, at most. */
+/** The maximum number of days of a timeline. */
 export const MAX_TIMELINE_DAYS = 62;

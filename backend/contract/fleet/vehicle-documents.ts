@@ -1,9 +1,9 @@
 import { addDays, type Day } from '../calendar.js';
 
-/** How many days ahead an end is warned of. */
+/** The number of days before an expiry date from which a warning is shown. */
 export const DOCUMENT_WARNING_DAYS = 30;
 
-/** From the least to the most pressing. */
+/** From the least to the most urgent. */
 export const DOCUMENT_STATES = ['VALID', 'MISSING', 'EXPIRING', 'EXPIRED'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
@@ -13,7 +13,7 @@ export interface VehicleDocuments {
   permitExpiresOn: Day | null;
 }
 
-/** A document counts through the day it names. */
+/** A document is valid through its expiry date. */
 export function documentState(expiresOn: Day | null, today: Day): DocumentState {
   if (expiresOn === null) return 'MISSING';
   if (expiresOn < today) return 'EXPIRED';

@@ -34,7 +34,7 @@ export type FuelType = (typeof FUEL_TYPES)[number];
 export const VEHICLE_SORTS = ['price', '-price', 'seats', '-seats', 'newest'] as const;
 export type VehicleSort = (typeof VEHICLE_SORTS)[number];
 
-/** Widths, in pixels, that every car image is kept in. */
+/** The widths, in pixels, in which every car photo is stored. */
 export const CAR_IMAGE_WIDTHS = [320, 750, 1280] as const;
 
 export class CarImageSize {
@@ -81,7 +81,7 @@ export class VehicleQuote {
   extraHours: number;
 }
 
-/** The facts of a car that the list and its details share; `cost` is another price in each. */
+/** The facts of a car that the list and its details share; `cost` is a different price in each. */
 export class Vehicle {
   /** @example 7 */
   id: number;
@@ -130,7 +130,7 @@ export class Vehicle {
    */
   costPerDay: Rupees;
   /**
-   * The largest size of each picture.
+   * The largest size of each photo.
    * @example ["/media/cars/7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11-1280.webp"]
    */
   imageUrls: string[];
@@ -177,7 +177,7 @@ export class VehicleQuery {
   seats?: number;
   transmission?: Transmission;
   fuel?: FuelType;
-  /** The pickup place, as a car has it. */
+  /** The pickup location of a car. */
   location?: string;
   minCost?: Rupees;
   maxCost?: Rupees;
@@ -278,7 +278,7 @@ export class AttachCarRequest {
   permitExpiresOn?: Day;
 }
 
-/** A range in which a car is taken, without the turnaround buffer. A bare array of these is the answer. */
+/** A range in which a car is taken, without the turnaround buffer. The response is a bare array of these. */
 export class AvailabilityEntry {
   /** @example 2026-12-24 */
   fromDate: Day;

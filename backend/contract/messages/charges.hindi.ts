@@ -1,7 +1,7 @@
 import type { chargesMessages } from './charges.messages.js';
 import type { TextsFor } from './define-messages.js';
 
-/** Beside the English, because receipts use them too. */
+/** Next to the English texts, because receipts use them too. */
 export const chargesHindi: TextsFor<typeof chargesMessages> = {
   fuel: 'ईंधन',
   tolls: 'टोल, पार्किंग, राज्य कर',

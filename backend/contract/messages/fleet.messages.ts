@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.js';
 
-/** Cars and their pictures. */
+/** Cars and their photos. */
 export const fleetMessages = defineMessages('fleet', {
   notFound: 'No car details found.',
   noAgreement: 'This car has no rental agreement yet.',

@@ -1,6 +1,6 @@
 import type { Rupees } from '../money.js';
 
-/** What an entry of the ledger states, with the debited and the credited account. */
+/** The kinds of ledger entries, with the debited and the credited account. */
 export const LEDGER_KINDS = {
   /** The customer owes the fare, or what is kept of a cancelled rental whose payment was verified later. */
   DUE: { debit: 'CUSTOMER', credit: 'INCOME' },
@@ -46,17 +46,17 @@ export class RentalMoney {
    */
   checking: Rupees;
   /**
-   * What the customer still owes, payments that are not verified yet included.
+   * The amount that the customer still owes, including payments that are not verified yet.
    * @example 0
    */
   owed: Rupees;
   /**
-   * What the business holds beyond the charges.
+   * The amount that the business holds in excess of the charges.
    * @example 0
    */
   credit: Rupees;
   /**
-   * What the customer has to pay now: owed, less payments that are not verified yet.
+   * The amount to pay now: the amount owed minus payments that are not verified yet.
    * @example 0
    */
   payNow: Rupees;

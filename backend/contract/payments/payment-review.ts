@@ -2,7 +2,7 @@ import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import type { PaymentStatus } from './payments.js';
 
-/** Another payment that came with the very same screenshot. */
+/** Another payment with the same screenshot. */
 export class SamePicturePayment {
   /** @example 3 */
   id: number;
@@ -23,7 +23,7 @@ export class SamePicturePayment {
 export const PAYMENT_EVENTS = ['SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUNDED'] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
-/** A note that the system wrote has a key. */
+/** A note by the system has a key. */
 export class PaymentHistoryEntry extends Translation {
   /** @example SUBMITTED */
   what: PaymentEvent;
@@ -36,20 +36,20 @@ export class PaymentHistoryEntry extends Translation {
 /** `/console/transactions/{id}/review`: the context of the payment under review. */
 export class PaymentReview {
   samePicture: SamePicturePayment[];
-  /** The latest first. */
+  /** Newest first. */
   history: PaymentHistoryEntry[];
   /**
-   * The neighbours among the payments to verify, in the order of their waiting; null at the ends.
+   * The previous payment in the queue, longest waiting first; null at the start of the queue.
    * @example 4
    */
   previousId: number | null;
   /**
-   * Null at the end of the queue.
+   * The next payment in the queue; null at its end.
    * @example 7
    */
   nextId: number | null;
   /**
-   * How many wait to be verified.
+   * The number of payments to verify.
    * @example 6
    */
   waiting: number;

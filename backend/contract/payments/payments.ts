@@ -51,7 +51,7 @@ export class SubmittedPayment {
   type: RentalAction;
   /** @example SUBMITTED */
   status: PaymentStatus;
-  /** The hold this payment serves, with its extended end; null while it waits unclaimed. */
+  /** The hold that this payment is for, with its extended end; null for an unclaimed payment. */
   hold: PaidHold | null;
 }
 
@@ -76,7 +76,7 @@ export class UnverifiedTransaction {
   /** @example 1999 */
   expectedAmount: Rupees | null;
   /**
-   * Paid minus expected; negative is short. Null while nothing is known to be expected.
+   * The reported amount minus the expected one. Null while the expected amount is unknown.
    * @example 0
    */
   difference: Rupees | null;
@@ -86,7 +86,7 @@ export class UnverifiedTransaction {
    */
   flags: PaymentFlag[];
   /**
-   * Goes back with the decision about it.
+   * The version to send back with a decision.
    * @example 2
    */
   version: number;

@@ -7,7 +7,7 @@ import type { ParsedStatementRow, StatementLine, StatementMapping } from './stat
 
 const MAX_TEXT_LENGTH = 200;
 const MAX_IDS = 8;
-// So many rows of it still add up to the paisa.
+// The sum of a whole statement stays an exact integer.
 const MAX_PAISE = 1e11;
 
 /** Reads one row of a bank's statement. Debits, balances and remarks are `OTHER`. */
@@ -32,8 +32,8 @@ export function readStatementRow(cells: readonly string[], mapping: StatementMap
 }
 
 /**
- * Transaction ids that the text may name, likeliest first. A narration names many things (accounts, banks, dates);
- * an id counts only once a payment of ours bears it.
+ * Returns the transaction IDs that the text may contain, most likely first. A narration also contains accounts, banks
+ * and dates, so an ID counts only if a payment has it.
  */
 export function idsIn(text: string, fromNarration: boolean): string[] {
   const plain = unwrapped(text);
@@ -65,7 +65,7 @@ function idsWithin(text: string): string[] {
     .filter((id): id is string => id !== null && /\d/.test(id) && !NO_ID.test(id));
 }
 
-// Spreadsheets are kept from counting with an id by `'4123…` or `="4123…"`.
+// Banks write `'4123…` or `="4123…"`, so that a spreadsheet treats an ID as text.
 const unwrapped = (text: string): string => text.trim().replace(/^[='"]+|["']+$/g, '');
 
 const isShortenedByExcel = (text: string): boolean => /^\d([.,]\d+)?E\+?\d{1,2}$/i.test(unwrapped(text));
@@ -88,7 +88,7 @@ function readDigits(digits: string): Paise | null {
 const contradicts = (before: string, sign: string, after: string): boolean =>
   (before === '(') !== (after === ')') || (before !== '' && sign !== '');
 
-/** Null when its signs contradict each other, or it is no amount. */
+/** Null if its signs contradict each other, or the text is not an amount. */
 function readSigned(text: string): Paise | null {
   const parts = AMOUNT.exec(text);
   if (!parts) return null;
@@ -101,11 +101,11 @@ function readSigned(text: string): Paise | null {
 
 /**
  * `1,23,456.00`, `₹ 500 Cr`, `-20.50`, `(99)`: paise, negative for money that went out, 0 for an empty cell.
- * `direction` is the text of the column beside it. Null when it is no amount.
+ * `direction` is the text of the column with Cr or Dr. Null if the text is not an amount.
  */
 export function readAmount(text: string, direction = ''): Paise | null {
   const [, signed = '', mark = ''] = WITH_DIRECTION.exec(unwrapped(text)) ?? [];
-  // A lone dash stands for nothing, as an empty cell does.
+  // A single dash means 0, like an empty cell.
   if (signed === '' || signed === '-') return NO_PAISE;
   const amount = readSigned(signed);
   return amount && DEBIT.test(mark || direction) ? minus(NO_PAISE, absolute(amount)) : amount;
@@ -113,7 +113,7 @@ export function readAmount(text: string, direction = ''): Paise | null {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `21/11/2026`, `21-Nov-26`, `2026-11-21`, with or without a time of day behind it. Null when it is no day. */
+/** `21/11/2026`, `21-Nov-26`, `2026-11-21`, with or without a time of day after it. Null for any other text. */
 export function readDay(text: string): Day | null {
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:\D|$)/.exec(text);
   const indian = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4}|\d{2})(?:\D|$)/i.exec(text);
@@ -137,13 +137,13 @@ const NAMES = {
   direction: /^\W*(cr\s*\/?\s*dr|dr\s*\/?\s*cr|type|debit\s*\/\s*credit|credit\s*\/\s*debit)\W*$/i,
 } as const;
 
-/** How likely a line holds the names of the columns. */
+/** Scores how likely a line contains the column names. */
 function headerScore(cells: readonly string[]): number {
   const names = Object.values(NAMES).filter((name) => cells.some((cell) => name.test(cell)));
   return names.length < 2 || cells.some((cell) => /\d{4}/.test(cell)) ? 0 : names.length;
 }
 
-/** The likeliest header among the first lines, with the columns that its names suggest. A person confirms it. */
+/** The most likely header among the first lines, with the columns that its names suggest. Staff confirm it. */
 export function guessMapping(lines: readonly StatementLine[]): StatementMapping {
   const scored = lines.map((line) => ({ ...line, score: headerScore(line.cells) }));
   const most = Math.max(0, ...scored.map(({ score }) => score));
@@ -159,7 +159,7 @@ export function guessColumns(names: readonly string[]): Omit<StatementMapping, '
   const narration = find(NAMES.narration);
   const direction = find(NAMES.direction);
   const credit = names.findIndex((cell, column) => column !== direction && NAMES.credit.test(cell));
-  // A narration names the UPI reference; a column called reference often holds the bank's own.
+  // A narration contains the UPI reference; a column called reference often contains the bank's own.
   const id = names.findIndex((cell) => /\butr\b|\brrn\b|upi\s*ref/i.test(cell));
   return {
     id: id >= 0 ? id : (narration ?? find(NAMES.id) ?? 0),

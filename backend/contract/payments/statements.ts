@@ -8,7 +8,7 @@ export const MAX_STATEMENT_ROWS = 50_000;
 /** More columns than any bank writes; a file with more is refused. */
 export const MAX_STATEMENT_COLUMNS = 100;
 
-/** Which column holds what, counted from 0. Kept for every later file with the same header. */
+/** The columns by their content, counted from 0. Stored for later files with the same header. */
 export class StatementMapping {
   /**
    * The line of the file with the column names, counted from 1.
@@ -18,12 +18,12 @@ export class StatementMapping {
   /** @example 1 */
   id: number;
   /**
-   * `id` is a narration: the transaction id stands somewhere in its text.
+   * `id` is a narration: the transaction ID is a part of its text.
    * @example true
    */
   fromNarration: boolean;
   /**
-   * Credits alone, or amounts with Cr or Dr, with a sign, or with a `direction`.
+   * A column of credits only, or of amounts with Cr or Dr, a sign, or a `direction`.
    * @example 3
    */
   amount: number;
@@ -44,7 +44,7 @@ export class StatementLine {
   cells: string[];
 }
 
-/** Before anything is kept: how the file begins, and how its columns were mapped the last time. */
+/** The preview before an upload: the first lines of the file, and the last mapping of its columns. */
 export class StatementPreview {
   /** @example [{ "line": 1, "cells": ["Txn Date", "Narration", "Withdrawal", "Deposit"] }, { "line": 2, "cells": ["21/11/2026", "UPI-ASHA-412345678901", "", "1,999.00"] }] */
   lines: StatementLine[];
@@ -98,7 +98,7 @@ export class StatementMatch extends Translation {
   /** @example "ID and amount match." */
   reason: string;
   /**
-   * Of the file; null for a payment that is not in it.
+   * The line of the file; null for a payment that is not in it.
    * @example 2
    */
   line: number | null;
@@ -110,7 +110,7 @@ export class StatementMatch extends Translation {
    */
   text: string | null;
   /**
-   * Rupees, as the bank has it.
+   * Rupees, as stated by the bank.
    * @example 1999
    */
   amount: Rupees | null;
@@ -123,7 +123,7 @@ export class ConsoleStatement {
   /** @example 3 */
   id: number;
   /**
-   * The file's name, cut short.
+   * The file's name, truncated.
    * @example november.csv
    */
   name: string;
@@ -139,7 +139,7 @@ export class ConsoleStatement {
   /** @example 2026-11-20 */
   toDay: Day | null;
   /**
-   * Rows that bring money in, and rows that cannot be read.
+   * Credits, and rows that cannot be read.
    * @example 412
    */
   rows: number;
@@ -159,7 +159,7 @@ export class StatementKindSum {
   sum: Rupees;
 }
 
-/** One statement with its sums, by the current payments and not by those at the upload. */
+/** One statement with its sums, computed from the current payments instead of those at the upload. */
 export class StatementResult extends ConsoleStatement {
   /** @example [{ "kind": "EXACT", "count": 0, "sum": 0 }, { "kind": "DIFFERING", "count": 0, "sum": 0 }, { "kind": "UNCLAIMED", "count": 0, "sum": 0 }, { "kind": "VERIFIED", "count": 0, "sum": 0 }, { "kind": "CLOSED", "count": 0, "sum": 0 }, { "kind": "MISSING", "count": 0, "sum": 0 }, { "kind": "ABSENT", "count": 0, "sum": 0 }, { "kind": "DUPLICATE", "count": 0, "sum": 0 }, { "kind": "UNREADABLE", "count": 0, "sum": 0 }] */
   kinds: StatementKindSum[];

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const REFUND_WORKING_DAYS = 5;
 
 export const CANCELLATION_TIERS = ['BY_US', 'FREE', 'COOLING_OFF', 'PART', 'NONE'] as const;
-/** Which rule decides the refund. */
+/** The rule that decides the refund. */
 export type CancellationTier = (typeof CANCELLATION_TIERS)[number];
 
 export interface CancellationTimes {
@@ -24,7 +24,7 @@ export interface AppliedTier {
   until: Date | null;
 }
 
-/** As {@link AppliedTier}, in an answer. */
+/** {@link AppliedTier} as sent in a response. */
 export class CancellationOffer {
   /** @example FREE */
   tier: CancellationTier;
@@ -94,15 +94,15 @@ export function tierText(tier: CancellationTier, policy: CancellationPolicy): st
 }
 
 /**
- * What is given back: the percentage of what was paid towards the fare, a broken paisa rounded up,
- * and always all that was paid beyond the fare.
+ * The refund: a percentage of the payments towards the fare, rounded up to a whole paisa, plus any amount paid beyond
+ * the fare.
  */
 export function refundOf(percent: number, paid: Paise, total: Paise): Paise {
   const towardsFare = least(paid, total);
   return sum([percentOf(towardsFare, percent), minus(paid, towardsFare)]);
 }
 
-/** Five working days, Monday to Saturday, after the day it is in `zone`. */
+/** Five working days, Monday to Saturday, after today in `zone`. */
 export function refundDueOn(zone: string, now: Date): Day {
   return addWorkingDays(dayIn(zone, now), REFUND_WORKING_DAYS);
 }
@@ -125,7 +125,7 @@ export class CancellationPreview {
    */
   paid: Rupees;
   /**
-   * Whether the payment was found. Until it is, nothing is sent back.
+   * True if the payment is verified. No refund is sent before.
    * @example true
    */
   isPaymentVerified: boolean;
@@ -139,7 +139,7 @@ export class CancellationPreview {
   /** @example 100 */
   percent: number;
   /**
-   * Rupees. What comes back.
+   * Rupees. The refund.
    * @example 3999
    */
   amount: Rupees;
@@ -149,11 +149,11 @@ export class CancellationPreview {
    */
   dueDate: Day | null;
   /**
-   * Until when this refund applies; null when it cannot get lower.
+   * The last time at which this refund applies; null if it cannot get lower.
    * @example 2026-12-22T06:30:00.000Z
    */
   until: string | null;
-  /** As it was agreed when renting. */
+  /** The policy that was agreed at placement. */
   policy: CancellationPolicy;
 }
 

@@ -38,7 +38,7 @@ export class Charges {
    */
   kmPerDay: number;
   /**
-   * Rupees for each further kilometre.
+   * Rupees for each additional kilometre.
    * @example 0
    */
   extraKmFee: Rupees;
@@ -52,7 +52,7 @@ export class AgreedCharges extends Charges {
    */
   lateFeePerHour: Rupees;
   /**
-   * So many minutes after the return time nothing is charged.
+   * Minutes after the return time without a charge.
    * @example 30
    */
   lateGraceMinutes: number;
@@ -82,7 +82,7 @@ function convert<From, To>(
   };
 }
 
-/** The charges as they travel in the settings: every amount in rupees. */
+/** The charges as sent in the settings, with amounts in rupees. */
 export const toChargesWire = (charges: ChargesInPaise): Charges => convert(charges, toRupees);
 
 /** @throws RangeError when an amount has a fraction of a paisa. */

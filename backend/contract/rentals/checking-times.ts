@@ -11,7 +11,7 @@ export interface CheckingTime {
   count: number;
 }
 
-/** As people say it, never less than was measured: `15 minutes`, `1 hour`, `2 days`. */
+/** In words, rounded up: `15 minutes`, `1 hour`, `2 days`. */
 export function checkingTime(minutes: number): CheckingTime {
   if (minutes <= 45) return { unit: 'minutes', count: Math.max(5, Math.ceil(minutes / 5) * 5) };
   if (minutes <= 36 * 60) return { unit: 'hours', count: Math.ceil(minutes / 60) };

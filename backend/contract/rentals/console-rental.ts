@@ -22,7 +22,7 @@ export const RENTAL_EVENTS = [
 ] as const;
 export type RentalEventKind = (typeof RENTAL_EVENTS)[number];
 
-/** One thing that happened to a rental. A reason that the system gave has a key. */
+/** An event of a rental. A reason by the system has a key. */
 export class RentalEvent extends Translation {
   /** @example 2026-11-21T06:35:00.000Z */
   at: string;
@@ -34,7 +34,7 @@ export class RentalEvent extends Translation {
    */
   by: string;
   /**
-   * Of a move: the states it went from and to.
+   * The states before and after a change of state.
    * @example null or PENDING
    */
   from: RentalStatus | null;
@@ -94,6 +94,6 @@ export class ConsoleRentalDetails extends ConsoleRental {
   lateReturn: LateReturn | null;
   /** The ledger of the rental, newest first. */
   entries: ConsoleMoneyEntry[];
-  /** All that happened, the earliest first. */
+  /** All events, oldest first. */
   events: RentalEvent[];
 }

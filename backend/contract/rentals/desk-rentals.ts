@@ -5,7 +5,7 @@ import type { Rupees } from '../money.js';
 import type { RentalAction } from './fare.js';
 import { type Hold, RentalChoice, type RentalKind } from './rentals.js';
 
-/** A customer as the desk finds one by their whole mobile number or e-mail address. */
+/** A customer whom the desk has found by the complete mobile number or e-mail address. */
 export class DeskCustomer extends Translation {
   /** @example 12 */
   id: number;
@@ -35,7 +35,7 @@ export class DeskCustomer extends Translation {
   refusalCode: number | null;
 }
 
-/** `POST /console/desk-rentals`: what the customer is asked to agree to. */
+/** `POST /console/desk-rentals`: the terms that the customer is asked to accept. */
 export class DeskRentalRequest extends RentalChoice {
   customerId: number;
   /** Rupees, as stated to the customer. */
@@ -79,7 +79,7 @@ export class DeskRental {
   /** @example 3999 */
   total: Rupees;
   /**
-   * Whole seconds until the customer's code is worth nothing; 0 once it was used.
+   * Whole seconds until the customer's code expires; 0 after its use.
    * @example 600
    */
   codeSecondsLeft: number;
@@ -88,7 +88,7 @@ export class DeskRental {
    * @example 30
    */
   resendAfterSeconds: number;
-  /** From the customer's agreement on. */
+  /** Set once the customer has agreed. */
   hold: Hold | null;
   rental: DeskRentalOutcome | null;
 }

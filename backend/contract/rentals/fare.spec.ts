@@ -130,7 +130,7 @@ describe('fare', () => {
 const halfHour = (n: number): string =>
   `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`;
 
-/** The same law written another way: in exact integers, from half hours, trying every number of days to charge. */
+/** The same rule in another form: exact integers, half hours, and every possible number of charged days. */
 function independentTotal(
   price: CarPrice,
   { days, pickup, drop }: Record<'days' | 'pickup' | 'drop', number>,

@@ -48,7 +48,7 @@ export interface CarPrice {
   costPerHour: Paise;
 }
 
-/** A line in English, with what a client needs to translate it. */
+/** A line in English, with the fields that translate it. */
 export class FareLine extends Translation {
   /** @example "Washing fee" */
   label: string;
@@ -84,7 +84,7 @@ export class FareQuote {
    */
   extraHours: number;
   /**
-   * Above duration only where one day more costs less in total.
+   * Greater than `duration` only if one day more costs less in total.
    * @example 2
    */
   chargedDays: number;
@@ -104,7 +104,7 @@ export class FareQuote {
    */
   damageInsurance: Rupees;
   /**
-   * Rupees. What is to be paid.
+   * Rupees. The amount to be paid.
    * @example 3999
    */
   total: Rupees;
@@ -181,7 +181,7 @@ function rentalLines(price: CarPrice, charged: Charge, chosen: Duration): Line[]
   return lines;
 }
 
-/** The fare of a rental window that {@link refusePeriod} accepted. Pure: the same on both sides of the wire. */
+/** The fare of a rental window that {@link refusePeriod} accepted. Pure, so that client and server compute the same. */
 export function computeFare(
   price: CarPrice,
   window: RentalWindow,
@@ -229,14 +229,14 @@ export const durationMessage = ({ duration, extraHours }: Duration): CatalogueMe
     ? messageOf(faresMessages, 'daysAndHours', { days: duration, hours: extraHours })
     : messageOf(faresMessages, 'days', { days: duration });
 
-/** With its texts in English, as it is stored. */
+/** The fare with its English texts, as stored. */
 export const describeFare = (fare: ComputedFare, inEnglish: (text: CatalogueMessage) => string): Fare => ({
   ...fare,
   durationText: inEnglish(durationMessage(fare)),
   lines: fare.lines.map(({ text, amount }) => ({ label: inEnglish(text), amount, ...keyOf(text) })),
 });
 
-/** The fare as it travels: every amount in rupees. */
+/** The fare as sent, with amounts in rupees. */
 export function toFareQuote(fare: Fare): FareQuote {
   return {
     rentalCost: toRupees(fare.rentalCost),

@@ -38,17 +38,17 @@ export class RentingRules {
   /** @example 23:00 */
   returnTo: string;
   /**
-   * Days from today to the pickup, at most.
+   * The maximum number of days from today to the pickup.
    * @example 180
    */
   maxAdvanceDays: number;
   /**
-   * Days from pickup to return, at most.
+   * The maximum number of days from pickup to return.
    * @example 60
    */
   maxLengthDays: number;
   /**
-   * Minutes from now to the pickup, at least.
+   * The minimum number of minutes from now to the pickup.
    * @example 60
    */
   minLeadMinutes: number;
@@ -61,7 +61,7 @@ export class RentingRules {
   /** @example 21 */
   minimumAge: number;
   /**
-   * Within how many hours the team decides on documents.
+   * The maximum number of hours until the team decides on documents.
    * @example 24
    */
   documentCheckHours: number;
@@ -72,7 +72,7 @@ export class PublicRules extends RentingRules {
   zone: string;
 }
 
-/** When the city hands cars out and takes them back, and how far ahead. */
+/** The hours for pickups and returns, and how far ahead a rental can begin. */
 export type PeriodRules = Pick<
   PublicRules,
   | 'zone'
@@ -195,7 +195,7 @@ const PERIOD_RULES: readonly PeriodRule[] = [
   enoughLead,
 ];
 
-/** The first reason why the city does not rent for this window, or null when it does. */
+/** The first reason why this window cannot be rented; null if it can. */
 export function refusePeriod(window: RentalWindow, rules: PeriodRules, now: Date): FieldProblem | null {
   for (const rule of PERIOD_RULES) {
     const refusal = rule(window, rules, now);

@@ -66,7 +66,7 @@ export class HoldRequest extends RentalChoice {
 /** The payee and the amount. */
 export class UpiPayment {
   /**
-   * What a UPI app opens, also from a QR code.
+   * The link that a UPI app opens, also from a QR code.
    * @example upi://pay?pa=rental%40example&pn=City%20Cars&am=3999.00&cu=INR&tr=K7MPQ2XW9T&tn=Trip
    */
   upiUri: string;
@@ -80,7 +80,7 @@ export class UpiPayment {
 
 export type HoldState = 'LIVE' | 'RENTED' | 'RELEASED' | 'EXPIRED';
 
-/** `data` of a 1016 answer about a rental: what it would be placed with now. */
+/** `data` of a 1016 response about a rental: the current fare and terms. */
 export class ChangedTerms extends FareQuote implements OfferedTermsWire {
   charges: AgreedCharges;
   cancellation: CancellationPolicy;
@@ -95,7 +95,7 @@ export class Hold {
   /** @example 2026-11-21T06:45:00.000Z */
   expiresAt: string;
   /**
-   * Whole seconds left by the server's clock, so that a wrong clock on the phone does no harm.
+   * Whole seconds left by the server's clock, so that a wrong clock on the phone has no effect.
    * @example 900
    */
   secondsLeft: number;
@@ -120,7 +120,7 @@ export class Hold {
   charges: AgreedCharges;
   cancellation: CancellationPolicy;
   /**
-   * Of the charges and the cancellation policy.
+   * The version of the charges and the cancellation policy.
    * @example mJ2rX0_4kQd8bTfA
    */
   termsVersion: string;
@@ -136,14 +136,14 @@ export class AlternativeCar {
   imageUrl: string | null;
 }
 
-/** `data` of a 1012 answer. */
+/** `data` of a 1012 response. */
 export class TakenData {
-  /** The first free start of a window of the same length, in the city's calendar; null if there is none within reach. */
+  /** The first free start of a window of the same length, in the city's calendar; null if there is none within the booking horizon. */
   nextFreeFrom: { date: Day; time: TimeOfDay } | null;
   alternatives: AlternativeCar[];
 }
 
-/** A car that is held, as a 1020 answer lists it. */
+/** A car that is held, as a 1020 response lists it. */
 export class OpenHold {
   holdId: string;
   reference: string;
@@ -164,7 +164,7 @@ export class UnverifiedRental {
   toDate: Day;
 }
 
-/** `data` of a 1020 answer: how many are allowed, and what is open now. */
+/** `data` of a 1020 response: the limit, and the open holds and rentals. */
 export class TooManyOpenData {
   limit: number;
   holds: OpenHold[];
@@ -221,12 +221,12 @@ export class Rental extends Translation implements AgreedTermsWire {
   /** @example 14:00 */
   dropTime: TimeOfDay;
   /**
-   * The transaction id the customer gave; null while nothing was claimed.
+   * The customer's transaction ID; null while the rental has claimed no payment.
    * @example "412345678901"
    */
   paymentId: string | null;
   /**
-   * Of that transaction.
+   * The status of that transaction.
    * @example SUBMITTED
    */
   paymentStatus: PaymentStatus | null;
@@ -238,14 +238,14 @@ export class Rental extends Translation implements AgreedTermsWire {
   /** The payee and the deadline while the rental waits for another payment after a rejected one. */
   payAgain: PayAgain | null;
   /**
-   * Of the customer's documents; null before they registered.
+   * The approval of the customer's documents; null before the registration.
    * @example PENDING
    */
   adminApproval: Approval | null;
   /** Null while no refund is due. */
   refund: Refund | null;
   /**
-   * Whether the customer may still cancel; what comes back is asked of `/cancellation`.
+   * Whether the customer may still cancel; `/cancellation` returns the refund.
    * @example true
    */
   canCancel: boolean;
@@ -255,7 +255,7 @@ export class Rental extends Translation implements AgreedTermsWire {
   createdAt: string;
   /** @example 3999 */
   total: Rupees;
-  /** What is charged, received, refunded and owed. */
+  /** The sums charged, received, refunded and owed. */
   money: RentalMoney;
   /** @example K7MPQ2XW9T */
   reference: string;
@@ -321,7 +321,7 @@ export class OwnRental extends Rental {
 }
 
 /**
- * What a rental waits for today: to be picked up or returned later today, or since earlier.
+ * The pickup or return of a rental that is due: later today, or overdue.
  * PICKUP_UNCONFIRMED: its pickup time has passed and it is not confirmed.
  */
 export const RENTAL_DUES = [
@@ -334,8 +334,8 @@ export const RENTAL_DUES = [
 export type RentalDue = (typeof RENTAL_DUES)[number];
 
 /**
- * What a pending rental waits for next: with _REVIEW and DECISION staff have to act, otherwise the customer has to send
- * documents or pay.
+ * The next step of a pending rental: staff act for _REVIEW and DECISION; otherwise the customer has to send documents
+ * or pay.
  */
 export const RENTAL_WAITS = [
   'DOCUMENTS',

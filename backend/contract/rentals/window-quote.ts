@@ -16,7 +16,7 @@ export class WindowQuote {
    * @example true
    */
   free: boolean;
-  /** For a rental that is made now. */
+  /** For a rental that is placed now. */
   cancellation: CancellationOffer;
   book: FareQuote;
   /** With the convenience fee. */

@@ -22,7 +22,7 @@ const docsOf = (noun: 'booking' | 'reservation', verb: 'Book' | 'Reserve') =>
     preview: previewDocs(noun),
     cancel: {
       summary: `Cancel this ${noun}`,
-      description: 'The car is free again at once. Cancelling again answers the same.',
+      description: 'The car is free again at once. A repeated cancellation returns the same response.',
       idempotent: true,
       refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'FARE_CHANGED', 'MISMATCH', 'RUNNING'],
     },

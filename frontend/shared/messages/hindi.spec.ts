@@ -22,7 +22,7 @@ const pairs = groups.flatMap(({ scope, english }) =>
 );
 
 it.each(pairs)('has the same parameters in $name', ({ text, hindi }) => {
-  // A message stands at its field, which needs no naming again, and may leave out details.
+  // A message next to its field does not repeat the field's name and may omit details.
   expect(argumentsOf(text)).toEqual(expect.arrayContaining(argumentsOf(hindi)));
 });
 

@@ -98,7 +98,7 @@ describe('refusal of a desk rental', () => {
     const foreignCode = await codeFor(server, other.email);
     await staff.post(`/${first.id}/confirmation`, { otp: foreignCode }).expect(401);
 
-    // Another arrangement for the same customer kills the code of the first.
+    // Another arrangement for the same customer invalidates the code of the first.
     const dearer = await staff.send(person, carId, { toDate: dayAhead(11), expectedTotal: 1999 });
     const dearerCode = await codeFor(server, person.email);
     await staff.post(`/${first.id}/confirmation`, { otp: dearerCode }).expect(401);

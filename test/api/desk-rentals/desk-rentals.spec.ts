@@ -69,7 +69,7 @@ describe('desk rental', () => {
     expect(held.hold.payment.upiUri).toContain(`am=${total}.00`);
     expect(await unfinished()).toContain(sent.id);
 
-    // A reload finds what the server has.
+    // A reload shows the state on the server.
     const reloaded = (await staff.get(`/${sent.id}`).expect(200)).body;
     expect(reloaded.hold.holdId).toBe(held.hold.holdId);
     expect((await staff.post(`/${sent.id}/rental`).expect(409)).body.code).toBe(1013);

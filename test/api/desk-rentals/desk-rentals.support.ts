@@ -28,7 +28,7 @@ export interface Desk {
   post(path: string, body?: object, key?: string): Request;
   get(path: string): Request;
   release(id: string): Request;
-  /** `status` is what is expected, 200 where absent. */
+  /** `status` is the expected status, 200 by default. */
   pay(id: string, amount: number, over?: Payment): Promise<Response>;
   /** Sends the code for a booking of this car, or another arrangement. */
   send(

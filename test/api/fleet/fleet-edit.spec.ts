@@ -275,7 +275,7 @@ describe('agreement of a car', () => {
         .set(bearer(admin))
         .field('version', String(version))
         .attach('agreement', file, 'new.pdf');
-    // Replaced between the tick at the terms and the booking: what was read is what counts.
+    // Replaced between the acceptance of the terms and the booking: the accepted version counts.
     const { body } = await replace(1, await pdf((document) => document.addPage())).expect(200);
     expect(body.agreements).toHaveLength(2);
     expect(body.agreements[1].id).toBe(car.agreements[0]!.id);

@@ -20,7 +20,7 @@ export async function adminToken(server: TestServer): Promise<string> {
   return signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
 }
 
-/** A picture with grain in it, so that cutting it short shows. */
+/** An image with noise, so that truncating it is detected. */
 export function picture(width: number, height: number): Sharp {
   return sharp({
     create: {
@@ -75,7 +75,7 @@ export function attach(
   return request;
 }
 
-/** Every file that the server keeps, under `files` and `uploads`. */
+/** Every file that the server stores, under `files` and `uploads`. */
 export function keptFiles(server: TestServer): string[] {
   return ['files', 'uploads'].flatMap((folder) => {
     try {
@@ -88,7 +88,7 @@ export function keptFiles(server: TestServer): string[] {
   });
 }
 
-/** Resident megabytes of the server's process, now and at their highest. */
+/** The current and the peak resident memory of the server's process, in megabytes. */
 export function memoryOf(server: TestServer): { now: number; highest: number } {
   const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
   const read = (name: string): number => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024;
@@ -100,13 +100,13 @@ export function blamed(body: unknown): string[] {
   return ((body as { errors?: { field: string }[] }).errors ?? []).map(({ field }) => field);
 }
 
-/** A change made behind the server's back arrives by a notice; each question gives it a turn. */
+/** A direct change of the database arrives as a notice; each request gives the server time to handle it. */
 export async function noticed<T>(read: () => Promise<T>, arrived: (answer: T) => boolean): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) if (arrived(await read())) return;
   throw new Error('The change was never noticed.');
 }
 
-/** Takes a car off the list, as the console will. */
+/** Retires a car, as the console does. */
 export async function retire(server: TestServer, carId: number): Promise<void> {
   await server.db.query('UPDATE cars SET retired_at = app_now() WHERE id = $1', [carId]);
   await server.db.query(`SELECT pg_notify('fleet', '')`);

@@ -36,7 +36,7 @@ describe('delivery of codes with an SMS gateway', () => {
       await mail.more();
     }
   }
-  /** An SMS that is queued after everything else was taken by the gateway, so what came before it would have been too. */
+  /** An SMS that is queued last; once the gateway has received it, all earlier ones have been sent. */
   async function laterSms(): Promise<void> {
     const { mobile } = await buildStaff(server, 'ADMIN');
     await server.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);

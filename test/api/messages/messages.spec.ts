@@ -30,7 +30,7 @@ describe('messages in the console', () => {
   const resend = (place: number, id: number) =>
     server.http.put(`/console/messages/${id}/resend`).set(bearer(admins[place]!.token));
 
-  /** A customer's complaint is acknowledged by mail, which the unreachable server does not take. */
+  /** A customer's complaint is acknowledged by mail, which the unreachable server never accepts. */
   async function mailed(): Promise<{ email: string; message: () => Promise<ConsoleMessage> }> {
     const person = await buildCustomer(server);
     await server.http.post('/api/login/send-otp').send({ email: person.email }).expect(200);
@@ -45,7 +45,7 @@ describe('messages in the console', () => {
     return { email: person.email, message: async () => (await list({ q: person.email }))[0]! };
   }
 
-  /** The worker has tried it for the last time, against the unreachable server. */
+  /** The worker has made its last attempt, against the unreachable server. */
   async function givenUp(): Promise<ConsoleMessage> {
     const { email, message } = await mailed();
     const { id } = await message();

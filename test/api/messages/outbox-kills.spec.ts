@@ -11,7 +11,7 @@ const MEASURED = process.env['PROVE'] === 'delivery';
 const field = (mail: string, name: string): string =>
   new RegExp(`^${name}: (.+)\\r?$`, 'm').exec(mail)?.[1]?.trim() ?? '';
 
-/** Leaves only what is new to be sent; `to` is when the rest is due. */
+/** Postpones all existing messages until `to`, so that only new ones are due. */
 const postponeAll = ({ db }: Pick<TestServer, 'db'>, to: 'now' | 'later') =>
   db.query(
     `WITH due AS (UPDATE outbox_messages SET next_attempt_at = app_now() + make_interval(hours => $1)
@@ -27,7 +27,7 @@ it(
   `loses no message and sends each at most once more for each of ${KILLS} kills`,
   async () => {
     let received = (): void => undefined;
-    // A killed client gets no acknowledgement, so every second message is one that it cannot know to be taken.
+    // A killed client gets no acknowledgement, so it cannot know whether every second message was accepted.
     let acknowledges = true;
     const mail = await mailServer(0, undefined, async () => {
       received();
@@ -46,7 +46,7 @@ it(
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ email }),
         }).catch(() => null);
-        // Between its acceptance and its record, or at any time of the request.
+        // Kills the process between the acceptance of the message and its record, or at any time of the request.
         await (acknowledges ? pause(Math.random() * 200) : arrival);
         running.process.kill('SIGKILL');
         await once(running.process, 'exit');

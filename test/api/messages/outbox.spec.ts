@@ -9,7 +9,7 @@ import { PRODUCTION } from '../../support/production';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
 import { buildBusiness, buildCustomer, buildStaff, codeFor } from '../../support/test-data';
 
-/** Why the first message that was tried was not taken. */
+/** The reason why the first attempted message was refused. */
 async function firstError({ db }: TestServer): Promise<string> {
   for (;;) {
     const { rows } = await db.query<{ error: string }>(

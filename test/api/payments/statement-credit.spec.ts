@@ -34,7 +34,7 @@ describe('one bank credit', () => {
     (await w.rows(statementId)).find(({ payment }) => payment?.transactionId === transactionId);
   const verified = async (statementId: number): Promise<number> =>
     (await w.verifyAll(statementId).expect(200)).body.verified;
-  /** By hand, as the button of the console does. */
+  /** Verifies by hand, like the console's button. */
   const verifyByHand = async (transactionId: string) => {
     const { rows } = await w.server.db.query('SELECT id, version FROM payments WHERE transaction_id = $1', [
       transactionId,

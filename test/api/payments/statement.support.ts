@@ -32,7 +32,7 @@ export async function statementData(server?: TestServer) {
   await place(server, 'bookings', token, rentalRequest(await buildCar(server))).expect(201);
   await server.db.query('DELETE FROM outbox_messages');
 
-  /** As if this many customers had paid and rented; answers their transaction ids. */
+  /** Inserts the payments and rentals of this many customers; returns the transaction IDs. */
   const waiting = (count: number): Promise<string[]> =>
     waitingFor(Array.from({ length: count }, newTransactionId));
 
@@ -71,7 +71,7 @@ export async function statementData(server?: TestServer) {
       await server.http.get(`/console/statements/${id}/rows`).query(query).set(bearer(admin)).expect(200)
     ).body;
   };
-  /** How many rows of each kind there are, without those of none. */
+  /** The number of rows of each kind; kinds without rows are left out. */
   const counts = ({ kinds }: { kinds: { kind: string; count: number }[] }) =>
     Object.fromEntries(kinds.filter(({ count }) => count > 0).map(({ kind, count }) => [kind, count]));
   const statuses = async (): Promise<Record<string, number>> => {
@@ -101,7 +101,7 @@ export async function statementData(server?: TestServer) {
 
 export type StatementData = Awaited<ReturnType<typeof statementData>>;
 
-/** The city's day of today, as a bank writes it. */
+/** Today in the city, as a bank writes it. */
 export const bankDay = (): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
 

@@ -183,7 +183,7 @@ describe('backup', () => {
     expect((await run(['backup', target, '--keep', '1'])).code).toBe(0);
     expect(readdirSync(target).filter((name) => name !== 'objects')).toHaveLength(1);
     expect(existsSync(join(target, saved))).toBe(false);
-    // The altered file was in the backups that are gone.
+    // The altered file was in the removed backups.
     expect(objects()).toBe(before - 1);
   });
 

@@ -49,7 +49,7 @@ const WHOLE = {
   rentals: 29,
 };
 
-/** Made by two starts: the first one is killed on the way, and the second finishes what it began. */
+/** Created by two starts: the first is killed halfway, and the second completes the data. */
 describe('demo data', () => {
   let server: TestServer;
   let halfway: Record<string, number>;

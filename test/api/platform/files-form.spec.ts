@@ -124,7 +124,7 @@ function withPart(head: string, content: string, times = 1): Buffer {
   return Buffer.concat([...Array.from({ length: times }, () => part(head, content)), whole]);
 }
 
-/** Promises everything, sends `length` bytes, and closes the connection. */
+/** Announces the whole body, sends `length` bytes, and closes the connection. */
 function hangUpAfter(length: number): Promise<void> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {

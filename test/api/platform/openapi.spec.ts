@@ -88,7 +88,7 @@ describe('API document', () => {
 
   it('includes an example for every field and the refusals of every call', () => {
     const bare: string[] = [];
-    /** The schema that another stands for. */
+    /** The schema that a reference points to. */
     const innerOf = (schema: Schema): Schema | undefined =>
       schema.$ref
         ? document.components.schemas[schema.$ref.split('/').pop()!]

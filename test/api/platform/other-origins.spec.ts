@@ -2,7 +2,7 @@ import { startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/test-data';
 
 const APP = 'https://app.example.com';
-/** Another origin that may not call has no prepared answers. */
+/** An origin without permission gets no prepared responses. */
 const ROUTED = { origin: 'https://other.example.com' };
 
 describe('CORS headers', () => {

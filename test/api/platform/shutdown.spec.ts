@@ -20,7 +20,7 @@ const HOLD = pathToFileURL(
 ).href;
 
 interface Answer {
-  /** The answer's status, or why there is none. */
+  /** The status of the response, or the reason why there is none. */
   outcome: number | string;
   body: string;
 }
@@ -39,7 +39,7 @@ function get(agent: http.Agent, url: string, headers: Record<string, string> = {
   });
 }
 
-/** How the process ends after SIGTERM. */
+/** Sends SIGTERM and returns the exit code and signal of the process. */
 async function stop(running: Process): Promise<unknown[]> {
   const exit = once(running.process, 'exit');
   running.process.kill('SIGTERM');
@@ -126,7 +126,7 @@ describe('stop during page requests', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
       const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
-      // A connection that the service has not taken up yet may be refused, so each is used once before.
+      // A connection that the service has not accepted yet may be refused, so each is used once before.
       await Promise.all(Array.from({ length: CLIENTS }, () => get(agent, `${other.url}/robots.txt`)));
       const sent: { path: string; beforeSignal: boolean; outcome: number | string }[] = [];
       let signalled = false;
@@ -134,7 +134,7 @@ describe('stop during page requests', () => {
       const warm = new Promise<void>((resolve) => (enough = resolve));
       const client = async (n: number): Promise<void> => {
         for (let turn = 0; ; turn += 1) {
-          // The same pages again, which are kept, new ones, which are rendered, and the map of the site.
+          // The same pages again, which are cached, new pages, which are rendered, and the sitemap.
           const path = ['/', '/carlist', `/carlist?maxCost=${1000 * (n + 1) + turn}`, '/sitemap.xml'][
             (n + turn) % 4
           ]!;
@@ -147,7 +147,7 @@ describe('stop during page requests', () => {
       };
       const clients = Array.from({ length: CLIENTS }, (_, n) => client(n));
       await warm;
-      // Not at the same point of a page's way each time.
+      // Varies the time of the signal between the rounds.
       for (let tick = 0; tick < round * 7; tick += 1) await new Promise(setImmediate);
       signalled = true;
       const end = await stop(other);

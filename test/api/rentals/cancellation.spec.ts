@@ -176,7 +176,7 @@ describe('cancellation', () => {
       async (status) => {
         const rented = await w.rent();
         await setStatus(w.server, rented.id, status);
-        // Ahead, because what was returned two days ago is closed by a job.
+        // In the future, because a job closes rentals that were returned two days ago.
         await w.server.db.query(
           `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, at) VALUES ($1, 'PENDING', $2, '9000000002', '2036-11-21T08:35:00Z')`,
           [rented.id, status],

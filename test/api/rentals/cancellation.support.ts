@@ -18,7 +18,7 @@ export interface Rented {
   reference: string;
 }
 
-/** A server, two admins, and the acts around a rental that is going to be cancelled. */
+/** A server, two admins, and the steps before and after a cancellation. */
 export async function cancellationData() {
   const server: TestServer = await startServer();
   const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));

@@ -70,7 +70,7 @@ describe('one slot of a car', () => {
         const body = { ...windows[n % windows.length]!, agreedToTerms: true };
         const token = tokens[n % CUSTOMERS]!;
         const url = urls[n % 2]!;
-        // Every customer comes with every kind.
+        // Every customer sends every kind of request.
         const kind = Math.floor(n / CUSTOMERS) % 3;
         if (kind === 0)
           return post(agent, `${url}/api/holds`, token, { ...body, action: n % 2 ? 'book' : 'reserve' });
@@ -119,7 +119,7 @@ describe('one slot of a car', () => {
       'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
     );
     expect(rows).toEqual([{ deadlocks: 0 }]);
-    // A transaction that the database breaks off is logged before it runs again.
+    // A transaction that the database aborts is logged before it runs again.
     expect(server.output() + second.output()).not.toMatch(/deadlock|transaction retried/);
   });
 });

@@ -120,7 +120,7 @@ describe('limits of open holds and rentals', () => {
       fromDate: dayAhead(10),
       toDate: dayAhead(12),
     });
-    // The payment that found no place is kept, and the next booking claims it.
+    // The payment without a rental is stored, and the next booking claims it.
     await server.http
       .post(`/api/bookings/${first.body.data.id}/cancellation`)
       .set(bearer(person.account))

@@ -86,7 +86,7 @@ describe('database constraints', () => {
 
   it('logs the constraint of a violation, responds with 500 and writes nothing', async () => {
     const { id, account } = await rented();
-    // A fault of ours: the claim on the car stays behind.
+    // A simulated bug: the claim on the car remains.
     await server.db.query(`
       CREATE FUNCTION keep_claim() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -4,7 +4,7 @@ import { moveClock } from '../../support/server';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
 import { cancellationData, type Kind, type Rented } from './cancellation.support';
 
-/** The world of cancellations with a custom admin, and what staff record of a trip. */
+/** The data of the cancellation tests with a custom admin, and the trip steps that staff record. */
 export async function tripData() {
   const w = await cancellationData();
   const { mobile: deskMobile } = await buildStaff(w.server, 'CUSTOM_ADMIN');

@@ -200,7 +200,7 @@ describe('rental with a rejected payment', () => {
     const one = await rejected();
     await moveClock(server, '24 hours 5 seconds');
     await reaches(one, 'EXPIRED');
-    // Sign-ins to rent are over by then; the account's is what the dashboard pays with.
+    // Renting sessions have expired by then; the dashboard pays with the account session.
     const { status, body } = await server.http
       .post('/api/payments/transaction-details')
       .set(bearer(one.account))
@@ -214,7 +214,7 @@ describe('rental with a rejected payment', () => {
   });
 
   it('remains if a payment arrives while the job waits for the car', async () => {
-    // Judged after the other, in each process.
+    // Each process handles this rental after the other one.
     const [one, control] = [await rejected(), await rejected()];
     const client = new pg.Client({ connectionString: server.databaseUrl });
     await client.connect();

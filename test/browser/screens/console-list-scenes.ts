@@ -17,7 +17,7 @@ export const tryAgain = ({ main }: Guest): Promise<void> =>
 /** All lists share one layout, so one is checked for all while it loads and when it fails. */
 const BROKEN_LIST = 'cars';
 
-/** Enough rows for every kind; more of the same would be looked at again and again. */
+/** Enough rows for every kind; further rows would only repeat the same checks. */
 const ROWS = 10;
 
 /** A list with its rows. One without any is among the scenes of an empty console. */

@@ -27,7 +27,7 @@ export interface AnyScene<As extends string, Data extends AnyScreenData<As>> {
   wayOut?: (guest: Guest, data: Data) => Promise<unknown>;
   /** Console errors of the browser that belong to the state. */
   consoleErrors?: RegExp | readonly RegExp[];
-  /** Its parts are those of another scene: shown only where every width and look is. */
+  /** Repeats the parts of another scene, so it runs only if all widths and looks are checked. */
   repeated?: boolean;
 }
 
@@ -47,6 +47,6 @@ export interface ScreenData extends AnyScreenData<Customer> {
   plainCar: number;
   /** The renting token of a new customer. */
   rentingToken(): Promise<string>;
-  /** Two days that no other scene has asked for, as in an address. */
+  /** Two days that no other scene uses, as query parameters. */
   freeDays(): { search: string; fromDate: string; toDate: string };
 }

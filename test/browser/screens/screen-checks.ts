@@ -12,8 +12,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 declare const axe: { run(where: Document, options: RunOptions): Promise<AxeResults> };
 
 /**
- * What axe finds, a line each: the rule and the element. Its builder for Playwright would load it anew for every run and fetch
- * what passed, too, which takes about as long as the run.
+ * Returns axe's findings, one line each: the rule and the element. Axe's builder for Playwright would load axe for every run
+ * and transfer the passed checks too, which takes about as long as the run.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const findings = await runAxe(page);

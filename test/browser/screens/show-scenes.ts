@@ -32,7 +32,7 @@ export const showConsoleScenes = (
 
 /**
  * Shows each scene on a real server, and checks its texts, the size of targets, the width, with axe, and the way out.
- * Every state is reached by the actions of people or the behaviour of the network.
+ * Every state is reached by user actions or network faults.
  */
 function showScenesOf<As extends string, Data extends AnyScreenData<As>>(
   scenes: readonly AnyScene<As, Data>[],

@@ -62,7 +62,7 @@ function failuresOf({ name, path, session, sending, verifying }: Failures): Scen
   ];
 }
 
-/** Both sign-in pages, each with other faults of the network. */
+/** Both sign-in pages, each with different network faults. */
 export const SIGN_IN_FAILURES: Scene[] = [
   ...failuresOf({ name: 'login', path: '/login', sending: drop, verifying: garbage }),
   ...failuresOf({

@@ -261,7 +261,7 @@ describe('/booking and /reserve', () => {
     expect(await changed(() => to.inputValue(), dayAhead(12))).toBe(dayAhead(15));
     // The latest return of a day costs no more than an earlier one.
     await hasValue(main.getByLabel(/^Return Time/), '23:00');
-    // In words, however the browser shows a date in its own input.
+    // Dates in words, independent of the browser's own date input.
     await reads(main, '1 day', shortDay(dayAhead(15)));
   });
 

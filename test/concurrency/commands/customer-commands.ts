@@ -2,7 +2,7 @@ import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
 import type { Command, Staff } from './command';
 
-/** By the specification's own call, which need not say which documents were looked at. */
+/** Uses the specification's own call, which does not require the time of the reviewed documents. */
 const decideDocuments =
   (action: 'APPROVED' | 'REJECTED', body?: object) =>
   (fixture: PairFixture, staff: Staff): Call => ({

@@ -12,7 +12,7 @@ const payment = (fixture: PairFixture, fields: Record<string, string>): Call => 
   form: { fields: { amount: '3799', type: 'book', ...fields }, file: 'screenshot' },
 });
 
-/** By the specification's own call, which names no version. */
+/** Uses the specification's own call, which sends no version. */
 const decidePayment =
   (isVerified: boolean) =>
   (fixture: PairFixture, staff: Staff): Call => ({
@@ -45,7 +45,7 @@ const refund =
     body: { reference: `REF${fixture.prefix}` },
   });
 
-/** The payment of the hold, or else the one that nothing has claimed. */
+/** The payment of the hold, otherwise the unclaimed one. */
 const waitingPayment = (fixture: PairFixture): number =>
   fixture.spec.hold?.isPaid ? fixture.unclaimedId + 2 : fixture.unclaimedId;
 

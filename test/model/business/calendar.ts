@@ -21,14 +21,14 @@ export class CarCalendar<Owner extends object> {
     for (let mark = first(start); mark < last(end); mark += 1) this.marks.set(mark, owner);
   }
 
-  /** Gives back the owner's hours from `start` on. */
+  /** Frees the owner's hours from `start`. */
   free(owner: Owner, start = -Infinity): void {
     for (const [mark, holder] of this.marks) {
       if (holder === owner && mark >= last(start)) this.marks.delete(mark);
     }
   }
 
-  /** Every owner with its start and end, in the order of time. */
+  /** Every owner with its start and end, ordered by time. */
   entries(): { owner: Owner; start: number; end: number }[] {
     const spans = new Map<Owner, { owner: Owner; start: number; end: number }>();
     for (const mark of [...this.marks.keys()].sort((a, b) => a - b)) {

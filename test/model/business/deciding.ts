@@ -56,14 +56,14 @@ export function declineBooking(model: Model, rental: ModelRental): Outcome {
   return DONE;
 }
 
-/** After the pickup time nothing is cancelled. */
+/** No rental can be cancelled after its pickup time. */
 const mayBeCancelled = (model: Model, { status, startsAt }: ModelRental): boolean =>
   (status === 'PENDING' || status === 'CONFIRMED') && model.now < startsAt;
 
 export function cancelByCustomer(model: Model, by: ModelCustomer, rental: ModelRental): Outcome {
   if (!by.signedIn) return refused('UNAUTHENTICATED');
   if (rental.customer !== by) return refused('NOT_FOUND');
-  // Cancelling again answers the same.
+  // A repeated cancellation returns the same response.
   if (rental.status === 'CANCELLED' && rental.cancelledByCustomer) return DONE;
   if (!mayBeCancelled(model, rental)) return refused('WRONG_STATE');
   rental.cancelledByCustomer = true;
@@ -79,7 +79,7 @@ export function cancelByStaff(model: Model, rental: ModelRental): Outcome {
   return DONE;
 }
 
-/** All until 48 hours before the pickup or within an hour of renting, half until 24 hours before it. */
+/** Full refund until 48 hours before the pickup or within an hour of renting, half until 24 hours before it. */
 export function percentBack({ startsAt, rentedAt }: ModelRental, now: number): number {
   const hoursLeft = (startsAt - now) / HOUR;
   if (hoursLeft >= 48) return 100;

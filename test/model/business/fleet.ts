@@ -5,7 +5,7 @@ import type { Model, ModelBlock, ModelCar } from '../model';
 import { CREATED, DONE, type Outcome, refused } from './outcome';
 import { PERIOD_RULES } from './terms';
 
-/** Keeps a car in the workshop. No turnaround follows it. */
+/** Blocks a car for the workshop, without a turnaround after it. */
 export function blockCar(
   model: Model,
   car: ModelCar,
@@ -23,7 +23,7 @@ export function blockCar(
   return { outcome: CREATED, block };
 }
 
-/** Ends a block that runs, forgets one that is ahead. */
+/** Ends a current block and removes a future one. */
 export function unblockCar(model: Model, block: ModelBlock): Outcome {
   if (block.removed || block.endsAt <= model.now) return refused('WRONG_STATE');
   if (block.startsAt < model.now) {

@@ -18,7 +18,7 @@ export interface RentalInput {
   window: RentalWindow;
 }
 
-/** When the car is away for this window, with the turnaround after it. */
+/** The time that this window takes of the car, including the turnaround. */
 export function hoursOf(window: RentalWindow): { start: number; end: number } {
   const { startsAt, endsAt } = periodOf(window, PERIOD_RULES.zone);
   return { start: startsAt.getTime(), end: endsAt.getTime() + TURNAROUND };
@@ -45,7 +45,7 @@ export function takenByOthers({ customer, car, window }: RentalInput): boolean {
   return [...car.calendar.ownersIn(start, end)].some((claimant) => customerOf(claimant) !== customer);
 }
 
-/** Whether anything but the customer's own hold is in the way. */
+/** Whether any claim other than the customer's own hold overlaps. */
 export function inTheWay({ customer, car, window }: RentalInput): boolean {
   const { start, end } = hoursOf(window);
   return [...car.calendar.ownersIn(start, end)].some(

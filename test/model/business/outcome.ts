@@ -1,6 +1,6 @@
 import { type CodeName, CODES } from '../../../backend/contract/codes';
 
-/** How the service is expected to answer. */
+/** The expected response of the service. */
 export interface Outcome {
   http: number;
   code: number;

@@ -117,7 +117,7 @@ export function decidePayment(
   return DONE;
 }
 
-/** A payment that found no free car is found on the bank account. */
+/** A payment whose slot was taken is verified. */
 function oweAll(payment: ModelPayment): void {
   payment.refund = payment.amount;
   payment.status = 'REFUND_DUE';
@@ -153,7 +153,7 @@ export function oweRefund(model: Model, rental: ModelRental, percent: number): v
   }
 }
 
-/** In paise; a broken one is the customer's. */
+/** In paise, rounded up in favour of the customer. */
 export function refundOf(paid: number, total: number, percent: number): number {
   const over = paid > total ? paid - total : 0;
   const kept = Math.floor(((paid - over) * (100 - percent)) / 100);

@@ -14,7 +14,7 @@ import {
 import { CREATED, type Outcome, refused } from './outcome';
 import { MAX_UNVERIFIED_RENTALS, TURNAROUND } from './terms';
 
-/** A booking or a reservation, with the customer's hold or without one, for money that waits. */
+/** A booking or a reservation, with the customer's hold, or without one for an unclaimed payment. */
 export function placeRental(model: Model, input: RentalInput): { outcome: Outcome; rental?: ModelRental } {
   const { customer, car } = input;
   if (!customer.signedIn) return { outcome: refused('UNAUTHENTICATED') };
@@ -66,7 +66,7 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
   return rental;
 }
 
-/** The payment that the rental claims: what was paid under its hold first, then what was paid first. */
+/** The payment that the rental claims: one for its hold, otherwise the oldest. */
 function waitingPayment(
   model: Model,
   { customer, car, action }: RentalInput,
@@ -99,7 +99,7 @@ function slotLost(model: Model, { customer, action }: RentalInput): { outcome: O
   return { outcome: refused('TAKEN') };
 }
 
-/** Ends what the rental took of the car's time. */
+/** Removes the rental's claim on the car. */
 export function endRental(rental: ModelRental, status: ModelRental['status']): void {
   rental.status = status;
   rental.car.calendar.free(rental);

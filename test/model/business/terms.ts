@@ -35,7 +35,7 @@ export const TURNAROUND = HOUR;
 /** The limits of one customer. */
 export const MAX_OPEN_HOLDS = 2;
 export const MAX_UNVERIFIED_RENTALS = 3;
-/** From the rejection of a payment until its rental expires. */
+/** Hours from the rejection of a payment until its rental expires. */
 export const TIME_TO_PAY_AGAIN = 24 * HOUR;
 /** From the return of a car until its rental closes. */
 export const TIME_TO_CLOSE = 48 * HOUR;

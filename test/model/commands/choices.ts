@@ -5,11 +5,11 @@ import type { RentalWindow } from '../../../backend/contract/rentals/rental-peri
 import { PERIOD_RULES } from '../business/terms';
 import type { Model } from '../model';
 
-/** Few cars, few customers and few windows, so that commands meet. */
+/** Few cars, few customers and few windows, so that commands conflict. */
 export const customer = fc.constantFrom(0, 0, 0, 1, 1, 2);
 export const car = fc.constantFrom(0, 0, 1, 1, 2);
 export const action = fc.constantFrom<RentalAction>('book', 'book', 'reserve');
-/** Which of the things that came about in this run. */
+/** Selects one of the records that this run has created. */
 export const which = fc.nat({ max: 40 });
 
 interface Choice {
@@ -33,7 +33,7 @@ const WINDOWS: Choice[] = [
 /** The text of `windows` in counterexamples. */
 export const window = fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 4, 5);
 
-/** Counted from the day it is. */
+/** Counted from today. */
 export function windowOf(model: Model, number: number): RentalWindow {
   const today = dayIn(PERIOD_RULES.zone, new Date(model.now));
   const { fromDay, pickupTime, toDay, dropTime } = WINDOWS[number]!;

@@ -4,7 +4,7 @@ import { command, exchange } from '../command';
 import { newAadhaarNumber } from '../model-system';
 import { customer } from './choices';
 
-/** With everything that the form has, the first time and again. */
+/** Submits all fields of the form, for the first time or again. */
 export const registerCustomer = customer.map((number) =>
   command(`register(customer ${number})`, async (scene) => {
     const { model, system } = scene;

@@ -61,7 +61,7 @@ export const payForHold = fc.tuple(which, difference).map(([number, difference])
   ),
 );
 
-/** Without saying what for. */
+/** Pays without naming a purpose. */
 export const payInAdvance = fc
   .tuple(customer, action)
   .map(([number, type]) =>
@@ -70,7 +70,7 @@ export const payInAdvance = fc
     ),
   );
 
-/** For a hold that may be over, or may be there for another action. */
+/** For a hold that may have ended, or may be for the other action. */
 export const payForAnyHold = fc.tuple(which, action).map(([number, type]) =>
   command(
     `payForAnyHold(hold ${number}, ${type})`,

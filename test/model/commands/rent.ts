@@ -35,7 +35,7 @@ export const rentWhatIsHeld = which.map((number) =>
   ),
 );
 
-/** The hold of the payment may be over, and the car taken. */
+/** The hold of the payment may have ended, and the car may be taken. */
 export const rentWhatWasPaidFor = which.map((number) => {
   const paid = (model: Model): ModelHold[] =>
     model.payments.filter(isWaiting).flatMap(({ hold }) => hold ?? []);
@@ -75,7 +75,7 @@ export const rentOtherThanPaid = fc.tuple(which, which).map(([payment, number]) 
   );
 });
 
-/** The whole way of a customer who pays at once. */
+/** All steps of a customer who pays immediately. */
 export const holdPayAndRent = fc.tuple(choice, difference).map(([choice, difference]) =>
   command(`holdPayAndRent(${choiceText(choice)}, paid ${difference} beyond the total)`, async (scene) => {
     const input = inputOf(scene.model, choice);

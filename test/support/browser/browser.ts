@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** Pages live for seconds here, so that compiling their scripts for speed costs more than it saves. */
+/** Pages are open for seconds only, so optimising their scripts costs more than it saves. */
 const FOR_SHORT_PAGES =
   '--js-flags=--no-turbofan --invocation-count-for-maglev=2000 --min-semi-space-size=32';
 
@@ -15,7 +15,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Said of a picture that takes seconds on a busy machine. */
+/** Chromium's warning about an image that takes seconds on a busy machine. */
 const SLOW_IMAGE_WARNING = 'preloaded using link preload but not used within a few seconds';
 
 export function openBrowser(): Promise<Browser> {

@@ -5,7 +5,7 @@ import { changed } from './site';
 /** A day of a calendar as a screen reader names it, without the year that the month has already. */
 const nameOf = (day: Day): RegExp => new RegExp(`^${shortDay(day).slice(0, -' 2026'.length)}`);
 
-/** Opens the calendar below `From date`, and presses these days in it. */
+/** Opens the calendar below `From date`, and clicks these days in it. */
 export async function pickDates(scope: Locator, ...days: Day[]): Promise<void> {
   await scope.getByRole('button', { name: /^From date/ }).click();
   const grids = scope.getByRole('grid');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A kilobyte of the limits: the smaller of its two meanings, so that they hold in both. */
+/** The smaller of the two definitions of a kilobyte, so that the limits hold under both. */
 const KB = 1000;
 
 /** The compressed size of every script that the page has loaded with its first screen, in KB. */

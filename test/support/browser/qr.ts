@@ -10,7 +10,7 @@ prepareZXingModule({
   },
 });
 
-/** The text of the QR code in a picture, as a phone's camera would read it. */
+/** The text of the QR code in an image, as a phone's camera would read it. */
 export async function readQrCode(png: Buffer): Promise<string> {
   const found = await readBarcodes(new Uint8Array(png), { formats: ['QRCode'] });
   if (found.length !== 1) throw new Error(`${found.length} QR codes in the picture.`);

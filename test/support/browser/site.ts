@@ -150,7 +150,7 @@ export async function hasValue(field: Locator, value: string): Promise<void> {
   expect(await field.inputValue()).toBe(value);
 }
 
-/** From now on the page's time passes by `page.clock.runFor` alone. */
+/** Stops the page's clock; from then on only `page.clock.runFor` advances it. */
 export async function freeze(page: Page): Promise<void> {
   // The time to stop at must not be past when the command reaches the page.
   for (const ahead of [50, 400, 3000]) {
@@ -164,7 +164,7 @@ export async function freeze(page: Page): Promise<void> {
   throw new Error('The page is too slow to be stopped.');
 }
 
-/** Waits until `read` returns something else than `before`, and returns that. */
+/** Waits until `read` returns a value other than `before`, and returns it. */
 export async function changed<T>(read: () => Promise<T>, before: T): Promise<T> {
   for (const until = Date.now() + SHOWN_WITHIN_MS; Date.now() < until;) {
     const now = await read();

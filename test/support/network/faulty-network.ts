@@ -19,7 +19,7 @@ export const badGateway: Fault = {
   body: '<html><h1>502 Bad Gateway</h1></html>',
   type: 'text/html',
 };
-/** A portal that answers everything with a page of its own. */
+/** A captive portal that answers every request with a page of its own. */
 export const garbage: Fault = { kind: 'answer', status: 200, body: '<html>Welcome to our wifi</html>' };
 /** An answer in the service's form that the service itself would give only in a later version. */
 export const envelope = (status: number, body: object): Fault => ({

@@ -22,7 +22,7 @@ export class LocalService {
     await untilListening(port);
   }
 
-  /** Ends it at once. */
+  /** Kills it. */
   async kill(): Promise<void> {
     const { child } = this;
     if (child?.exitCode !== null || child.signalCode !== null) return;
@@ -30,7 +30,7 @@ export class LocalService {
     await once(child, 'exit');
   }
 
-  /** It takes connections and answers nothing until it goes on. */
+  /** Accepts connections but does not respond until it is resumed. */
   hang(): void {
     this.child?.kill('SIGSTOP');
   }

@@ -15,7 +15,7 @@ export interface TestObjectStore {
   /** The file with an object's bytes. */
   pathOf(key: string): string;
   start(): Promise<void>;
-  /** Ends at once. Its objects stay. */
+  /** Kills it. Its objects remain. */
   kill(): Promise<void>;
   hang(): void;
   resume(): void;
@@ -29,7 +29,7 @@ export async function startObjectStore(): Promise<TestObjectStore> {
   const bucket = join(directory, BUCKET);
   const service = new LocalService({
     program: process.execPath,
-    // It encrypts the token of a list's next page in a way that OpenSSL counts among the old ones.
+    // It encrypts the token of a list's next page with an algorithm that OpenSSL treats as legacy.
     args: ['--openssl-legacy-provider', join(__dirname, 'object-store-host.mjs')],
     env: { ...process.env, PORT: String(port), DIRECTORY: directory, BUCKET },
     port,

@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when something takes connections there. */
+/** Resolves when a server accepts connections on the port. */
 export async function untilListening(port: number): Promise<void> {
   for (;;) {
     const socket = net.connect(port, '127.0.0.1');

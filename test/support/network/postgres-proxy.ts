@@ -16,7 +16,7 @@ export interface PostgresProxy {
   url: string;
   /** The next transaction with a statement that contains `text` is committed, but its client receives no answer. */
   loseCommit(text: string): Promise<void>;
-  /** Behind the answer to the next statement with `text`, its connection ends as by a server that stops. */
+  /** Closes the connection after the response to the next statement with `text`, as a stopping server does. */
   endAfter(text: string): void;
   /** Closes every connection that sends a statement with `text`, until `allowAll` is called. */
   cut(text: string): void;
@@ -58,7 +58,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
     let order: Order | undefined;
     let isLosing = false;
     let isEnding = false;
-    // A client sends its next statement when the one before was answered, so each is a chunk of its own.
+    // A client sends a statement only after the response to the previous one, so each is a chunk of its own.
     client.on('data', (chunk) => {
       if (forbidden !== null && chunk.includes(forbidden)) {
         cuts += 1;

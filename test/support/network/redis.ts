@@ -5,10 +5,10 @@ import { freePort } from './ports';
 
 export interface TestRedis {
   url: string;
-  /** Ends at once, with all counts. */
+  /** Kills it, which loses all counts. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Takes connections and commands, and answers nothing until it goes on. */
+  /** Accepts connections and commands but does not respond until it is resumed. */
   hang(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ function program(): string {
   return found;
 }
 
-/** A Redis of its own, which keeps nothing. */
+/** A Redis of its own, without persistence. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
   const service = new LocalService({

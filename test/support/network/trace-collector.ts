@@ -28,10 +28,10 @@ const NUMBERS = /^(traceId|spanId|parentSpanId|\w+UnixNano)$/;
 const valuesOf = (attributes: Attribute[]): Record<string, Value> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]!]));
 
-/** A collector that takes traces in the JSON of OTLP and keeps them. */
+/** A collector that receives traces in the JSON of OTLP and stores them. */
 export interface TraceCollector {
   url: string;
-  /** All that was sent, but for times and the ids of spans: they may hold any number. */
+  /** All sent data except times and span IDs, which are arbitrary. */
   text: () => string;
   resource: () => Record<string, Value>;
   /** Resolves once a matching span has arrived. */

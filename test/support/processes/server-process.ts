@@ -17,7 +17,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** The environment of a process of the product in tests; `env` is laid over it. */
+/** The environment of a process of the product in tests; `env` overrides it. */
 export const serverEnvironment = (databaseUrl: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   NODE_ENV: 'test',
@@ -29,7 +29,7 @@ export const serverEnvironment = (databaseUrl: string, env: Record<string, strin
   ...env,
 });
 
-/** One process of the built server on a database that is already there. */
+/** One process of the built server on an existing database. */
 export async function runServer(
   databaseUrl: string,
   env: Record<string, string> = {},

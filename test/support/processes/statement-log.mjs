@@ -1,5 +1,5 @@
 // Loaded into a server with `--import`: prints every statement that a request sends to the database, as a line of JSON.
-// With STATEMENT_ROWS=on what a statement returned follows as another line.
+// With STATEMENT_ROWS=on, the returned rows follow on another line.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server } from 'node:http';
 import pg from 'pg';

@@ -11,7 +11,7 @@ export function postgresPrograms(): string {
   return join(VERSIONS, newest, 'bin');
 }
 
-/** PostgreSQL refuses root, so that its programs run as the user that the package made. */
+/** PostgreSQL refuses root, so its programs run as the user that the package created. */
 function run(program: string, args: string[]): void {
   const asRoot = process.getuid?.() === 0;
   const command = [join(postgresPrograms(), program), ...args];

@@ -83,9 +83,11 @@ function complete(document: OpenAPIObject): OpenAPIObject {
       completeOperation(operation, schemas);
     }
   }
+  // Every response contains its fields, so that no schema refers to it.
+  const referenced = Object.entries(schemas).filter(([name]) => name !== Translation.name);
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, Refusal: REFUSAL as never },
+    schemas: { ...Object.fromEntries(referenced), Refusal: REFUSAL as never },
   };
   return document;
 }

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useText } from '../../shared/i18n';
 import { useOtherLanguage } from '../i18n/use-other-language';
 
-/** Names the language in itself, for those who cannot read the present one. */
+/** Names the language in itself, for users who cannot read the current one. */
 export function LanguageSwitch() {
   const t = useText();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { type Role, ROLES } from '../../shared/session/roles';
 import type { SignInPrompt } from '../../shared/session/sign-in-prompt';
 import { SignInForm } from '../sign-in/SignInForm';
 
-/** A dialog over the present screen, so that nothing typed is lost when the session has ended. */
+/** A dialog over the current screen, so that no input is lost when the session has ended. */
 export function SignInAgain({ role, prompt }: { role: Role; prompt: SignInPrompt }) {
   const t = useText();
   const open = useSyncExternalStore(prompt.subscribe, prompt.isOpen);

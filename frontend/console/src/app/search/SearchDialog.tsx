@@ -34,7 +34,7 @@ export function SearchDialog({ close }: { close: () => void }) {
     onInputChange: (_, text, reason) => {
       if (reason === 'input') search.change(text);
     },
-    // It keeps the key from the dialog.
+    // Prevents the dialog from handling the key.
     onClose: (_, reason) => {
       if (reason === 'escape') close();
     },

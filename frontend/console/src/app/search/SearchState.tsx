@@ -7,7 +7,7 @@ import { Problem } from '../../shared/ui/Problem';
 import { TryAgain } from '../../shared/ui/TryAgain';
 import type { useSearch } from './use-search';
 
-/** Everything but the results: what can be typed, that it is searching, that nothing was found, or an error. */
+/** The states without results: a hint, searching, nothing found, or an error. */
 export function SearchState({ found, error, isSearching, tryAgain }: ReturnType<typeof useSearch>) {
   const t = useText();
   const local = useLocal();

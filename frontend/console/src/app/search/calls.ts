@@ -2,7 +2,7 @@ import type { FoundRecord } from '@contract/search';
 import type { Api } from '../../shared/http/api';
 
 export interface SearchCalls {
-  /** Records of all kinds that the text names. */
+  /** Finds records of all kinds that match the text. */
   search(text: string, signal?: AbortSignal): Promise<FoundRecord[]>;
 }
 

@@ -7,7 +7,7 @@ import type { SearchCalls } from './calls';
 
 const PAUSE_MS = 200;
 
-/** The text in the field, and what was found for it after a pause in typing. */
+/** The text in the field, and the records found for it after a pause in typing. */
 export function useSearch() {
   const provider = useCalls<SearchCalls>();
   const [text, setText] = useState('');
@@ -28,7 +28,7 @@ export function useSearch() {
       setText(next);
       setQueryLater(next.trim());
     },
-    /** Undefined until there is an answer for the present text. */
+    /** Undefined until the response for the current text arrives. */
     found: isLongEnough && isCurrent ? data : undefined,
     error: isLongEnough && isCurrent ? error : null,
     isSearching: isLongEnough && !(isCurrent && (data ?? error)),

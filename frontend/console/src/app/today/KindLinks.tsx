@@ -7,7 +7,7 @@ interface Props {
   filter: Record<string, unknown>;
 }
 
-/** The lists of what was counted, as far as there is any. */
+/** Links to the lists of the counted records; none if the count is 0. */
 export function KindLinks({ bookings, reservations, filter }: Props) {
   const t = useText();
   return (

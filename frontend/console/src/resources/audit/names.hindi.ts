@@ -1,6 +1,6 @@
-/** What was done, and to what. */
+/** Actions and their subjects. */
 export const auditNamesHindi = {
-  // what was done
+  // actions
   'Added admin': 'एडमिन जोड़ा',
   'Added custom admin': 'कस्टम एडमिन जोड़ा',
   'Named staff': 'स्टाफ़ का नाम लिखा',
@@ -51,7 +51,7 @@ export const auditNamesHindi = {
   'Began demo data': 'डेमो डेटा बनाना शुरू किया',
   'Finished demo data': 'डेमो डेटा बना',
 
-  // to what
+  // subjects
   Staff: 'स्टाफ़',
   Subscriber: 'न्यूज़लेटर का ईमेल',
   Message: 'मैसेज',

@@ -74,6 +74,6 @@ const named =
   (name: string): PlainText | Composed =>
     (Object.hasOwn(texts, name) && texts[name]) || { text: inWords(name) };
 
-/** One of an earlier version is shown by its code. */
+/** An action of an earlier version is shown as its code. */
 export const actionText = named(ACTIONS);
 export const subjectText = named(SUBJECTS);

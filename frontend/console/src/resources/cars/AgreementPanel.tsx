@@ -16,7 +16,7 @@ import type { CarCalls } from './calls';
 import type { CarPanel } from './car-panel';
 import { CarProblem } from './CarProblem';
 
-/** The present agreement and the earlier ones, and a way to replace it. */
+/** The current agreement and the earlier ones, with a form to replace it. */
 function useSaveAgreement({ car, changed }: CarPanel, done: () => void) {
   const t = useText();
   const data = useCalls<CarCalls>();

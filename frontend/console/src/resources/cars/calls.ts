@@ -12,7 +12,7 @@ export interface CarForm {
 export interface CarCalls {
   /** `onProgress` gets the sent part, 0 to 1. */
   attachCar(form: CarForm, key: string, onProgress: (part: number) => void): Promise<VehicleDetails>;
-  /** `values` as typed; the server parses numbers. The server refuses when `version` is not the present one. */
+  /** `values` as typed; the server parses numbers. The server refuses if `version` is not the current one. */
   editCar(id: number, version: number, values: Record<string, string>): Promise<ConsoleCarDetails>;
   retireCar(id: number, version: number, retired: boolean): Promise<ConsoleCarDetails>;
   arrangePictures(id: number, version: number, images: readonly string[]): Promise<ConsoleCarDetails>;

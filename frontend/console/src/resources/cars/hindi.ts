@@ -101,7 +101,7 @@ export const carsHindi = {
   'The new agreement is in use.': 'नया एग्रीमेंट लागू हो गया।',
   'Failed to replace the agreement.': 'एग्रीमेंट नहीं बदला जा सका।',
 
-  // off the list and back
+  // retiring a car and bringing it back
   Retire: 'लिस्ट से हटाएँ',
   'Bring back': 'वापस लाएँ',
   'Retire {car}?': '{car} को लिस्ट से हटाएँ?',
@@ -112,7 +112,7 @@ export const carsHindi = {
   'Customers can see and book it again at once.': 'ग्राहक इसे तुरंत फिर से देख और बुक कर सकेंगे।',
   '{car} is listed again.': '{car} फिर से लिस्ट हो गई।',
 
-  // the contract's words
+  // labels of the contract
   Hatchback: 'हैचबैक',
   Sedan: 'सेडान',
   SUV: 'SUV',

@@ -83,7 +83,7 @@ function Flags() {
   );
 }
 
-/** Its screenshot, and what to look at twice. */
+/** The screenshot of the payment, and its warnings. */
 export const Check = () => (
   <Box sx={{ display: 'grid', justifyItems: 'start' }}>
     <Flags />

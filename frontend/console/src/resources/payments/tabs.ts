@@ -21,7 +21,7 @@ export const PAYMENT_TABS: readonly PaymentTab[] = [
   LAST,
 ];
 
-/** The tab that shows the payments of a filter; a filter that is no tab's narrows all of them. */
+/** The tab that shows the payments of a filter; any other filter narrows the list of all payments. */
 export const tabOf = (values: Filter): PaymentTab =>
   PAYMENT_TABS.find(
     ({ name, filter }) =>

@@ -6,7 +6,7 @@ export type DocumentPaths = Record<
   string | null
 >;
 
-/** Which of the two documents has still to be opened before the customer can be approved, in English; null when both were. */
+/** The text, in English, that names the documents to open before an approval; null if both were opened. */
 export function notOpened(
   { aadhaarFilePath, licenseFilePath }: DocumentPaths,
   opened: readonly string[],

@@ -24,7 +24,7 @@ export function CancelPreview({ resource, row }: Props) {
   const { data: offer, error } = useQuery({
     queryKey: [resource, row.id, 'cancellation'],
     queryFn: () => data.cancellation(resource, row.id),
-    // The amount depends on the present time, so an earlier result is never shown.
+    // The amount depends on the current time, so an earlier result is never shown.
     gcTime: 0,
     staleTime: Infinity,
   });

@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { WAIT_TEXTS } from './waits';
 
-/** The status, and of a pending rental why it waits. */
+/** The status, and the reason why a pending rental waits. */
 export function RentalStatus({ rental: { status, waitsFor } }: { rental: ConsoleRental }) {
   const t = useText();
   return (

@@ -1,4 +1,4 @@
-/** What the settings are called, in the form and in its history. */
+/** The names of the settings, in the form and in its history. */
 export const settingFieldsHindi = {
   Business: 'बिज़नेस',
   'Business name': 'बिज़नेस का नाम',

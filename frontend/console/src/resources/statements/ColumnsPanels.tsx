@@ -11,7 +11,7 @@ interface Props {
   change: (mapping: StatementMapping) => void;
 }
 
-/** Which column is what, and the first rows as they are read with it. */
+/** The mapping of the columns, and the first rows under it. */
 export function ColumnsPanels({ preview: { lines, remembered }, mapping, change }: Props) {
   const t = useText();
   return (

@@ -13,7 +13,7 @@ import { TwoLines } from '../../shared/ui/TwoLines';
 
 const ROWS = 8;
 
-/** The first rows under the present mapping of columns. */
+/** The first rows under the current mapping of columns. */
 export function MappedRows({
   lines,
   mapping,

@@ -16,7 +16,7 @@ import type { StatementCalls } from './calls';
 import { ColumnsPanels } from './ColumnsPanels';
 import { FileInput } from './FileInput';
 
-/** Choose a file, check which column is what, send it. */
+/** Chooses a file, checks the mapping of its columns and sends it. */
 export function UploadStatement() {
   const t = useText();
   const local = useLocal();

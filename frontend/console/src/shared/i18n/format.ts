@@ -29,7 +29,7 @@ const isThisYear = (day: Day): boolean => day.slice(0, 4) === dayIn(CITY_ZONE, n
 /** `21 Nov 2025, 4:05 PM` in the city's zone. */
 export const formatInstant = (iso: string): string => formats().instant(new Date(iso));
 
-/** `21 Nov, 4:05 PM`; with the year where it is not the present one. */
+/** `21 Nov, 4:05 PM`; with the year if it is not the current one. */
 export function formatShortInstant(iso: string): string {
   const instant = new Date(iso);
   const { shortInstant, instant: withYear } = formats();
@@ -51,7 +51,7 @@ export const formatMonth = (day: Day): string => formats().month(day);
 /** `21 Nov 2025, 4:00 PM` */
 export const formatDayTime = (day: Day, time: TimeOfDay): string => `${formatDay(day)}, ${twelveHour(time)}`;
 
-/** `21 Nov, 4:00 PM`; with the year where it is not the present one. */
+/** `21 Nov, 4:00 PM`; with the year if it is not the current one. */
 export function formatShortDayTime(day: Day, time: TimeOfDay): string {
   const { shortDay, day: withYear } = formats();
   return `${(isThisYear(day) ? shortDay : withYear)(day)}, ${twelveHour(time)}`;

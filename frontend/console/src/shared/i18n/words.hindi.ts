@@ -72,7 +72,7 @@ export const wordsHindi = {
   '{sum} due by {day}': '{sum} का रिफ़ंड {day} तक',
   '{sum} due by {day}, payment not verified yet': '{sum} का रिफ़ंड {day} तक, भुगतान अभी वेरिफ़ाई नहीं हुआ',
 
-  // said in several places
+  // shared by several screens
   Created: 'कब बनाया',
   'Transaction ID': 'ट्रांज़ैक्शन ID',
   'What happened': 'क्या हुआ',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
-/** Of the window's height: an element that is taller than the window is never in view as a whole. */
+/** As a share of the window's height, because a taller element is never in view as a whole. */
 const FILLED = 0.6;
 
 /** Whether at least `share` of the element, by default any of it, has been in view. */

@@ -34,7 +34,7 @@ function ListItem({ resource }: { resource: string }) {
   const [open] = useSidebarState();
   const { pathname } = useLocation();
   const waiting = useWaiting()?.counts[resource as WaitingList] ?? 0;
-  // The path of the form begins like that of the list; only one of them is the present screen.
+  // The path of the form begins like that of the list; only one of them is the current screen.
   const isOnForm = pathname === createPath({ resource, type: 'create' });
   return (
     <Menu.Item

@@ -6,7 +6,7 @@ import { type PlainText, useText } from '../../i18n';
 export interface ActionButtonProps {
   label: PlainText;
   color?: 'primary' | 'error' | undefined;
-  /** Whether it is what to do next with the row. */
+  /** True if it is the next step of the row. */
   isNext?: boolean | undefined;
   /** The shortcut key, where the screen listens for it. */
   shortcut?: string | undefined;

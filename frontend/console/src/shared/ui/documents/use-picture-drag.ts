@@ -7,7 +7,7 @@ interface Drag {
   onPointerCancel: PointerEventHandler;
 }
 
-/** Scrolls `frame` by dragging with the mouse; touch scrolls without help. */
+/** Scrolls `frame` by dragging with the mouse; touch scrolling needs no help. */
 export function usePictureDrag(frame: RefObject<HTMLElement | null>): Drag {
   const from = useRef<{ x: number; y: number } | null>(null);
   const stop = (): void => {
@@ -15,7 +15,7 @@ export function usePictureDrag(frame: RefObject<HTMLElement | null>): Drag {
   };
   return {
     onPointerDown(event: PointerEvent) {
-      // A press on the frame itself is one on its scroll bar.
+      // A press on the frame itself hits its scroll bar.
       const onScrollBar = event.target === event.currentTarget;
       if (event.pointerType !== 'mouse' || event.button !== 0 || onScrollBar) return;
       from.current = { x: event.clientX, y: event.clientY };

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The line below an input of files: its error, or what it takes. */
+/** The line below an input of files: its error, or the accepted files. */
 export const FieldHelp = ({ id, error, children }: Props) => (
   <FormHelperText id={id} error={error !== undefined} role={error ? 'alert' : undefined}>
     {error ? <ValidationError error={error} /> : children}

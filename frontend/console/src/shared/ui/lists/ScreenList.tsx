@@ -66,7 +66,7 @@ export function ScreenList({
         pagination={<Pages />}
         empty={<EmptyState text={empty} />}
         error={<ListProblem describe={describe ?? explain} />}
-        // The list shows the error itself, so no notification repeats it; and rows come when they are asked for.
+        // The list shows the error itself, so no notification repeats it. Rows are read again on request only.
         queryOptions={{ onError: () => undefined, refetchOnWindowFocus: false }}
       >
         <ListAddress />

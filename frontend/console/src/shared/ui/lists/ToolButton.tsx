@@ -13,7 +13,7 @@ interface Props {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** On a phone only the icon, like react-admin's own buttons beside it. */
+/** Shows only the icon on a phone, like react-admin's own buttons next to it. */
 export function ToolButton({ label, icon, busy = false, disabled = false, hasMenu, onClick }: Props) {
   const small = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const shared = { disabled, onClick, color: 'primary', 'aria-haspopup': hasMenu, loading: busy } as const;

@@ -5,9 +5,9 @@ import type { Api } from '../../http/api';
 export type NotedResource = 'customers' | 'rentals' | 'cars';
 
 export interface NoteCalls {
-  /** The newest first. */
+  /** Newest first. */
   notes(about: NotedResource, id: number): Promise<ConsoleNote[]>;
-  /** Answers all notes. */
+  /** Returns all notes. */
   addNote(about: NotedResource, id: number, note: { text: string; key: string }): Promise<ConsoleNote[]>;
 }
 

@@ -5,10 +5,10 @@ import { CHANGING_LISTS } from '@contract/reports';
 import { useText } from '../../i18n';
 import { useListChanges } from './use-list-changes';
 
-// Kept free for it, so that the filters keep their width.
+// Reserved for the button, so that the filters keep their width.
 const BUTTON_WIDTH = 88;
 
-/** Shows the rows that came while the list was open; until then nothing moves. */
+/** A button that shows the rows that arrived while the list was open. */
 export function NewRows() {
   const t = useText();
   const { resource, refetch } = useListContext();

@@ -11,7 +11,7 @@ export function useListChanges(): { added: number } | null {
   const change = useWaiting()?.changes[resource as ChangingList];
   const provider = useDataProvider();
   const [shown, setShown] = useState({ data, change });
-  // The rows on the screen are as new as the latest change that was known when they came.
+  // The rows on the screen are as new as the latest change that was known when they were read.
   if (shown.data !== data) setShown({ data, change });
   const filter: unknown = list.filterValues;
   const query = { pagination: { page, perPage }, sort, filter };
