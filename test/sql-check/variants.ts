@@ -1,17 +1,13 @@
-import { MESSAGE_CHANNELS, MESSAGE_STATES } from '../../backend/contract/office';
 import { RENTAL_PAYMENT_FILTERS } from '../../backend/contract/rentals/console-rental';
 import { RENTAL_DUES, RENTAL_WAITS } from '../../backend/contract/rentals/rentals';
-import { auditEntriesOf } from '../../backend/modules/audit/audit-search-queries';
 import { COMPLAINT_SORT, complaintsOf } from '../../backend/modules/complaints/complaint-search-queries';
 import { consoleCustomersOf } from '../../backend/modules/customers/console/console-customer-search-queries';
 import {
   PENDING_SORT,
   pendingCustomersOf,
 } from '../../backend/modules/customers/pending-customer-search-queries';
-import { messagesOf } from '../../backend/modules/messages/message-search-queries';
 import { paymentsOf, TRANSACTION_LIST } from '../../backend/modules/payments/payment-search-queries';
 import { RENTAL_SORT, rentalsOf } from '../../backend/modules/rentals/queries/rental-search-queries';
-import { withinReach } from '../../backend/platform/http/lists/list-filter';
 
 /** The first of each is its absence. */
 type Choices<T> = { [Name in keyof T]-?: readonly T[Name][] };
@@ -53,20 +49,6 @@ const days = combinations({ from: [null, DAY], to: [null, DAY] });
  */
 export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string, unknown[]>([
   [
-    auditEntriesOf.name,
-    combinations({
-      filter: filters({
-        subject: [undefined, 'car'],
-        subjectId: [undefined, '1'],
-        action: [undefined, 'retire-car'],
-        staffId: [undefined, 1],
-        from: [undefined, DAY],
-        to: [undefined, DAY],
-      }),
-      ids: IDS,
-    }).map(auditEntriesOf),
-  ],
-  [
     complaintsOf.name,
     Object.values(COMPLAINT_SORT).flatMap((key) =>
       combinations<Parameters<typeof complaintsOf>[0]>({
@@ -86,17 +68,6 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
       }),
       ids: IDS,
     }).map(consoleCustomersOf),
-  ],
-  [
-    messagesOf.name,
-    combinations({
-      filter: filters({
-        state: [undefined, ...MESSAGE_STATES],
-        channel: [undefined, ...MESSAGE_CHANNELS],
-        q: [undefined, 'x'],
-      }),
-      ids: IDS,
-    }).map(messagesOf),
   ],
   [
     paymentsOf.name,
@@ -141,5 +112,4 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
       }).map((filter) => rentalsOf(filter, key, ZONE)),
     ),
   ],
-  [withinReach.name, [withinReach({ offset: 0, limit: 1 })]],
 ]);

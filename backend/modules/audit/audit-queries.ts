@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { defined } from '../../contract/defined.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
+import { addDays, instantIn } from '../../contract/calendar.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
-import { type ConsoleAuditEntry, MAX_LISTED } from '../../contract/office.js';
-import { withinReach } from '../../platform/http/lists/list-filter.js';
+import { AUDIT_ZONE, type ConsoleAuditEntry } from '../../contract/office.js';
+import { pageOfLongList } from '../../platform/database/page-of-long-list.js';
+import { readDay, readRowNumber, readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { type AuditRow, toAuditEntry } from './audit.presenter.js';
-import { auditEntriesOf } from './audit-search-queries.js';
+import { toAuditEntry } from './audit.presenter.js';
+import { AuditEntry } from './audit-entry.entity.js';
 
 export type AuditSort = 'at';
 export const AUDIT_LIST = {
@@ -16,45 +18,58 @@ export const AUDIT_LIST = {
   filter: ['subject', 'subjectId', 'action', 'staffId', 'from', 'to'],
 } as const;
 
-const SELECT = `
-  SELECT a.id, a.at, a.action, a.subject, a.subject_id AS "subjectId", a.staff_id AS "staffId", s.mobile AS "staffMobile",
-         a.before, a.after, a.address`;
+const mobileIn = (raw: ObjectLiteral | undefined): string | null =>
+  (raw as { staff_mobile: string | null } | undefined)?.staff_mobile ?? null;
 
 /** Reads the audit for screens. No query counts or scans all rows, because there may be a million. */
 @Injectable()
 export class AuditQueries {
-  constructor(private readonly db: DataSource) {}
+  constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
 
   async page(query: ListQuery<AuditSort>): Promise<Listed<ConsoleAuditEntry>> {
-    const { where, values } = auditEntriesOf(query);
     const { direction } = query.sort;
-    const matching = `FROM audit_entries a ${where} ORDER BY a.at ${direction}, a.id ${direction}`;
-    const [rows, [count]] = await Promise.all([
-      this.db.query<AuditRow[]>(
-        `${SELECT} FROM (SELECT a.* ${matching} ${withinReach(query)}) a
-           LEFT JOIN staff s ON s.id = a.staff_id ORDER BY a.at ${direction}, a.id ${direction}`,
-        values,
-      ),
-      this.db.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM (SELECT 1 ${matching} LIMIT ${MAX_LISTED}) counted`,
-        values,
-      ),
-    ]);
-    return { rows: rows.map(toAuditEntry), total: defined(count, 'count').total };
+    const list = this.matching(query).orderBy('a.at', direction).addOrderBy('a.id', direction);
+    const { entities, raw, total } = await pageOfLongList(list, query);
+    return { rows: entities.map((entry, index) => toAuditEntry(entry, mobileIn(raw[index]))), total };
   }
 
   async findById(id: number): Promise<ConsoleAuditEntry> {
-    const [row] = await this.db.query<AuditRow[]>(
-      `${SELECT} FROM audit_entries a LEFT JOIN staff s ON s.id = a.staff_id WHERE a.id = $1`,
-      [id],
-    );
-    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'entryNotFound'));
-    return toAuditEntry(row);
+    const { entities, raw } = await this.withStaff()
+      .where('a.id = :id', { id })
+      .getRawAndEntities<ObjectLiteral>();
+    if (!entities[0]) throw refuse('NOT_FOUND', messageOf(officeMessages, 'entryNotFound'));
+    return toAuditEntry(entities[0], mobileIn(raw[0]));
+  }
+
+  /** Omits absent conditions, because an optional one would prevent the use of the index. */
+  private matching({ filter, ids }: ListQuery<AuditSort>): SelectQueryBuilder<AuditEntry> {
+    const list = this.withStaff();
+    const from = readDay(filter, 'from');
+    const to = readDay(filter, 'to');
+    const texts = {
+      subject: readText(filter, 'subject'),
+      subjectId: readText(filter, 'subjectId'),
+      action: readText(filter, 'action'),
+      staffId: readRowNumber(filter, 'staffId'),
+    };
+    for (const [name, value] of Object.entries(texts)) if (value !== null) list.andWhere({ [name]: value });
+    if (from) list.andWhere('a.at >= :from', { from: instantIn(AUDIT_ZONE, from, '00:00') });
+    if (to) list.andWhere('a.at < :to', { to: instantIn(AUDIT_ZONE, addDays(to, 1), '00:00') });
+    if (ids) list.andWhere('a.id = ANY (:ids)', { ids });
+    return list;
+  }
+
+  /** Joins the table of staff by name, because this layer cannot import its entity. */
+  private withStaff(): SelectQueryBuilder<AuditEntry> {
+    return this.entries
+      .createQueryBuilder('a')
+      .leftJoin('staff', 's', 's.id = a.staffId')
+      .addSelect('s.mobile', 'staff_mobile');
   }
 
   /** Returns every recorded action, found by one index step per action. */
   async actions(): Promise<string[]> {
-    const rows = await this.db.query<{ action: string }[]>(
+    const rows = await this.entries.query<{ action: string }[]>(
       `WITH RECURSIVE known AS (
          (SELECT action FROM audit_entries ORDER BY action LIMIT 1)
          UNION ALL

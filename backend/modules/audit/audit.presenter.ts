@@ -1,29 +1,17 @@
-import type { AuditValues, ConsoleAuditEntry } from '../../contract/office.js';
+import type { ConsoleAuditEntry } from '../../contract/office.js';
+import type { AuditEntry } from './audit-entry.entity.js';
 
-export interface AuditRow {
-  id: number;
-  at: Date;
-  action: string;
-  subject: string;
-  subjectId: string;
-  staffId: number | null;
-  staffMobile: string | null;
-  before: AuditValues | null;
-  after: AuditValues | null;
-  address: string | null;
-}
-
-export function toAuditEntry(row: AuditRow): ConsoleAuditEntry {
+export function toAuditEntry(entry: AuditEntry, staffMobile: string | null): ConsoleAuditEntry {
   return {
-    id: row.id,
-    at: row.at.toISOString(),
-    action: row.action,
-    subject: row.subject,
-    subjectId: row.subjectId,
-    staffId: row.staffId,
-    staffMobile: row.staffMobile,
-    before: row.before,
-    after: row.after,
-    address: row.address,
+    id: entry.id,
+    at: entry.at.toISOString(),
+    action: entry.action,
+    subject: entry.subject,
+    subjectId: entry.subjectId,
+    staffId: entry.staffId,
+    staffMobile,
+    before: entry.before,
+    after: entry.after,
+    address: entry.address,
   };
 }

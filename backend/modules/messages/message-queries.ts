@@ -1,28 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { defined } from '../../contract/defined.js';
+import { normaliseMobile } from '../../contract/customers/identity.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
-import { type ConsoleMessage, MAX_LISTED, type MessageText } from '../../contract/office.js';
+import {
+  type ConsoleMessage,
+  MESSAGE_CHANNELS,
+  MESSAGE_STATES,
+  type MessageText,
+} from '../../contract/office.js';
 import { Vault } from '../../platform/auth/vault.js';
-import { withinReach } from '../../platform/http/lists/list-filter.js';
+import { pageOfLongList } from '../../platform/database/page-of-long-list.js';
+import { beginningWith, readChoice, readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { OUTBOX_SEAL } from '../../platform/outbox/outbox.js';
-import { maskCodes, type MessageRow, toConsoleMessage } from './message.presenter.js';
-import { messagesOf } from './message-search-queries.js';
+import { OutboxMessage } from '../../platform/outbox/outbox-message.entity.js';
+import { maskCodes, statusOf, toConsoleMessage } from './message.presenter.js';
 
-const SORT = { createdAt: 'id', id: 'id' } as const;
+const SORT = { createdAt: 'm.id', id: 'm.id' } as const;
 export type MessageSort = keyof typeof SORT;
 export const MESSAGE_LIST = {
   sort: Object.keys(SORT) as [MessageSort, ...MessageSort[]],
   filter: ['state', 'channel', 'q'],
 } as const;
-
-const SELECT = `
-  SELECT id, channel, recipient, subject, status, attempts, last_error AS "lastError", carries_code AS "carriesCode",
-         created_at AS "createdAt", next_attempt_at AS "nextAttemptAt", sent_at AS "sentAt"
-    FROM outbox_messages`;
 
 @Injectable()
 export class MessageQueries {
@@ -31,25 +32,28 @@ export class MessageQueries {
     private readonly vault: Vault,
   ) {}
 
-  async page(query: ListQuery<MessageSort>): Promise<Listed<ConsoleMessage>> {
-    const { where, values } = messagesOf(query);
-    const [rows, [count]] = await Promise.all([
-      this.db.query<MessageRow[]>(
-        `${SELECT} ${where} ORDER BY ${SORT[query.sort.field]} ${query.sort.direction} ${withinReach(query)}`,
-        values,
-      ),
-      this.db.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM (SELECT 1 FROM outbox_messages ${where} LIMIT ${MAX_LISTED}) counted`,
-        values,
-      ),
-    ]);
-    return { rows: rows.map(toConsoleMessage), total: defined(count, 'count').total };
+  async page({ filter, ids, sort, offset, limit }: ListQuery<MessageSort>): Promise<Listed<ConsoleMessage>> {
+    const status = statusOf(readChoice(filter, 'state', MESSAGE_STATES));
+    const channel = readChoice(filter, 'channel', MESSAGE_CHANNELS);
+    const q = readText(filter);
+    const list = this.db.getRepository(OutboxMessage).createQueryBuilder('m');
+    // Omits absent conditions, because an optional one would prevent the use of the index.
+    if (status) list.andWhere('m.status = :status', { status });
+    if (channel) list.andWhere('m.channel = :channel', { channel });
+    if (q) {
+      const recipient = normaliseMobile(q) ?? q.toLowerCase().replace(/\s/g, '');
+      list.andWhere('m.recipient LIKE :like', { like: beginningWith(recipient) });
+    }
+    if (ids) list.andWhere('m.id = ANY (:ids)', { ids });
+    list.orderBy(SORT[sort.field], sort.direction);
+    const { entities, total } = await pageOfLongList(list, { offset, limit });
+    return { rows: entities.map(toConsoleMessage), total };
   }
 
   async findById(id: number): Promise<ConsoleMessage> {
-    const [row] = await this.db.query<MessageRow[]>(`${SELECT} WHERE id = $1`, [id]);
-    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
-    return toConsoleMessage(row);
+    const message = await this.db.getRepository(OutboxMessage).findOneBy({ id });
+    if (!message) throw refuse('NOT_FOUND', messageOf(officeMessages, 'messageNotFound'));
+    return toConsoleMessage(message);
   }
 
   async text(id: number): Promise<MessageText> {

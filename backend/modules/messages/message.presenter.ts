@@ -1,32 +1,19 @@
-import type { ConsoleMessage, MessageChannel, MessageState } from '../../contract/office.js';
+import type { ConsoleMessage, MessageState } from '../../contract/office.js';
+import type { MessageStatus, OutboxMessage } from '../../platform/outbox/outbox-message.entity.js';
 
-export interface MessageRow {
-  id: number;
-  channel: MessageChannel;
-  recipient: string;
-  subject: string;
-  status: 'PENDING' | 'SENT' | 'FAILED';
-  attempts: number;
-  lastError: string | null;
-  carriesCode: boolean;
-  createdAt: Date;
-  nextAttemptAt: Date;
-  sentAt: Date | null;
-}
-
-const STATES: Record<MessageRow['status'], MessageState> = {
+const STATES: Record<MessageStatus, MessageState> = {
   PENDING: 'QUEUED',
   SENT: 'SENT',
   FAILED: 'FAILED',
 };
 
-export const stateOf = ({ status }: Pick<MessageRow, 'status'>): MessageState => STATES[status];
+export const stateOf = ({ status }: Pick<OutboxMessage, 'status'>): MessageState => STATES[status];
 
 /** Returns the outbox status for a message state. */
-export const statusOf = (state: MessageState | null): MessageRow['status'] | null =>
+export const statusOf = (state: MessageState | null): MessageStatus | null =>
   state === 'QUEUED' ? 'PENDING' : state;
 
-export function toConsoleMessage(row: MessageRow): ConsoleMessage {
+export function toConsoleMessage(row: OutboxMessage): ConsoleMessage {
   return {
     id: row.id,
     channel: row.channel,

@@ -31,8 +31,8 @@ export class OutboxMessage {
   @Column('text')
   subject: string;
 
-  /** Encrypted, because a message may contain a one-time code. */
-  @Column('bytea')
+  /** Encrypted, because a message may contain a one-time code; lists do not read it. */
+  @Column('bytea', { select: false })
   sealedText: Buffer;
 
   /** Whether the text contains a one-time code, which no screen shows. */

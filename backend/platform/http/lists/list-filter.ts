@@ -1,5 +1,4 @@
 import { type Day, isDay } from '../../../contract/calendar.js';
-import { MAX_LISTED } from '../../../contract/office.js';
 import { fieldLabel } from '../field-label.js';
 import { refuseFields } from '../refusal.js';
 import { MAX_ROW_ID } from './max-row-id.js';
@@ -66,10 +65,4 @@ export function readDay(filter: Record<string, unknown>, name: string): Day | nu
       message: `${fieldLabel(name)} must be a date (yyyy-MM-dd).`,
     });
   return day;
-}
-
-/** LIMIT and OFFSET of a page. Of a long list, only the first {@link MAX_LISTED} rows can be read. */
-export function withinReach({ offset, limit }: { offset: number; limit: number }): string {
-  const first = Math.min(offset, MAX_LISTED);
-  return `LIMIT ${Math.min(limit, MAX_LISTED - first)} OFFSET ${first}`;
 }
