@@ -92,7 +92,12 @@ export class ConsoleTransaction extends UnverifiedTransaction {
    */
   slotLostAt: string | null;
   /**
-   * The pickup time of the booking or reservation that it pays for.
+   * When any customer was allowed to submit its transaction ID again.
+   * @example null or 2026-11-22T08:15:00.000Z
+   */
+  releasedAt: string | null;
+  /**
+   * Of the booking or reservation that it pays for.
    * @example 2026-12-24T06:30:00.000Z
    */
   pickupAt: string | null;
@@ -107,6 +112,11 @@ export class PaymentCounts {
    * @example 2
    */
   flagged: number;
+  /**
+   * Payments that no rental has claimed.
+   * @example 1
+   */
+  unlinked: number;
   /** @example 1 */
   refundsDue: number;
   /**

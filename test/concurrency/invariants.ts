@@ -23,9 +23,6 @@ export const INVARIANTS: Record<string, string> = {
     SELECT o.id FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN rentals r ON r.id = o.rental_id
      WHERE o.car_id = $3 AND NOT coalesce(h.state = 'LIVE' AND h.car_id = o.car_id AND h.expires_at = o.expires_at,
                                           r.status IN ${OCCUPYING} AND r.car_id = o.car_id, o.block_reason IS NOT NULL)`,
-  'an occupying rental has at most one payment that counts': `
-    SELECT r.id FROM rentals r WHERE ${MINE} AND r.status IN ${OCCUPYING}
-       AND (SELECT count(*) FROM payments p WHERE p.rental_id = r.id AND p.status IN ('SUBMITTED', 'VERIFIED')) > 1`,
   'a rental that was called off has no payment without a verdict': `
     SELECT r.id FROM rentals r JOIN payments p ON p.rental_id = r.id
      WHERE r.${MINE} AND r.status IN ('CANCELLED', 'DECLINED', 'EXPIRED') AND p.status IN ('SUBMITTED', 'VERIFIED') AND p.refund_paise IS NULL`,

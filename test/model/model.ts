@@ -63,6 +63,8 @@ export interface ModelPayment {
   id: number;
   version: number;
   transactionId: string;
+  /** How often its customer submitted it again after a rejection. */
+  resubmissions: number;
   customer: ModelCustomer;
   type: RentalAction;
   amount: number;

@@ -162,6 +162,7 @@ const MONEY = `
         CASE WHEN p.status IN ('REFUND_DUE', 'REFUNDED') THEN p.refund_paise
              WHEN p.status = 'SUBMITTED' AND unclaimed AND p.slot_lost_at IS NOT NULL THEN p.amount_paise END AS refundable,
         CASE WHEN p.status = 'SUBMITTED' AND unclaimed AND p.slot_lost_at IS NULL THEN p.amount_paise
+             WHEN p.status = 'VERIFIED' AND unclaimed THEN p.amount_paise
              WHEN p.status = 'SUBMITTED' AND (goes_ahead OR nothing_back) THEN p.amount_paise
              WHEN p.status = 'REFUND_DUE' AND p.decided_at IS NULL THEN p.amount_paise - p.refund_paise END AS held
         FROM payments p LEFT JOIN rentals r ON r.id = p.rental_id

@@ -100,14 +100,6 @@ export const FAULTS: Fault[] = [
     caught: 'no two occupancies of a car overlap',
   },
   {
-    name: 'no lock, and two payments for one rental',
-    patches: NO_LOCKS,
-    sql: [...NO_CHECKS, 'DROP INDEX payments_current_key'],
-    pair: ['submit payment for the rental', 'submit payment without naming what for'],
-    fixture: 'rejected payment',
-    caught: 'an occupying rental has at most one payment that counts',
-  },
-  {
     name: 'no lock, and a payment for a rental that is being cancelled',
     patches: NO_LOCKS,
     sql: NO_CHECKS,

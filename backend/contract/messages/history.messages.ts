@@ -7,5 +7,6 @@ export const historyMessages = defineMessages('history', {
   returnedBefore: 'Returned {hours, plural, one {1 hour} other {{hours} hours}} ago',
   placedAtDesk: "Placed at the desk by {who}, confirmed with the customer's code.",
   matchedWithStatement: 'matched with statement {id}, line {line}: {name}',
+  paymentReopened: 'The decision on its payment was taken back',
   transferReference: 'Reference {reference}',
 });

@@ -20,7 +20,15 @@ export class SamePicturePayment {
   createdAt: string;
 }
 
-export const PAYMENT_EVENTS = ['SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUNDED'] as const;
+export const PAYMENT_EVENTS = [
+  'SUBMITTED',
+  'VERIFIED',
+  'REJECTED',
+  'REOPENED',
+  'ATTACHED',
+  'RELEASED',
+  'REFUNDED',
+] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
 /** A note by the system has a key. */

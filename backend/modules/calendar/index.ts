@@ -3,7 +3,7 @@
 // Called by customers' screens, rentals, the console and the demo data.
 export { BlockQueries } from './blocks/block-queries.js';
 export { CalendarModule } from './calendar.module.js';
-export { CarCalendar, type OwnHold, type Slot } from './car-calendar.js';
+export { CarCalendar, occupiedRange, type OwnHold, type Slot } from './car-calendar.js';
 export { ClaimOpenSlot } from './claim-open-slot.js';
 export { LockCarAndCustomer } from './lock-car-and-customer.js';
 export { RentalWindowDto } from './holds/hold.dto.js';
@@ -15,5 +15,5 @@ export { PlaceBlock } from './blocks/place-block.js';
 export { PlaceHold } from './holds/place-hold.js';
 export { newReference } from './reference.js';
 export { ReleaseHold } from './holds/release-hold.js';
-export { SlotTaken } from './slot-taken.js';
+export { SlotTaken, takenRefusal } from './slot-taken.js';
 export { requireTerms } from './holds/terms.rules.js';

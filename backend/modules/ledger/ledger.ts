@@ -10,7 +10,7 @@ export interface LedgerFact {
   rentalId: number | null;
   paymentId?: number;
   amount: Paise;
-  staffId?: number;
+  staffId?: number | null;
 }
 
 /** SQL: records the fare of the row `rental` that the same statement inserts. */

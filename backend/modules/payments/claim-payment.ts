@@ -5,6 +5,8 @@ import type { RentalAction } from '../../contract/rentals/fare.js';
 import { named } from '../../platform/database/named.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import type { LockedCustomer } from '../customers/index.js';
+import { AfterPaymentDecision } from './after-payment-decision.js';
+import { LinkPayment } from './link-payment.js';
 import { carTakenMessage } from './messages/payment.messages.js';
 
 export interface RentalToPay {
@@ -18,6 +20,14 @@ export interface RentalToPay {
   otherHoldIds: string[];
 }
 
+export interface ClaimedPayment {
+  id: number;
+  customerId: number;
+  amount: Paise;
+  /** True if an admin verified it before the rental was placed. */
+  isVerified: boolean;
+}
+
 interface LostPayment {
   transactionId: string;
   amount: Paise;
@@ -28,22 +38,26 @@ interface LostPayment {
 /** Assigns an unclaimed payment to the rental it pays for. */
 @Injectable()
 export class ClaimPayment {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly links: LinkPayment,
+    private readonly afterDecision: AfterPaymentDecision,
+  ) {}
 
   /**
    * The caller must hold the customer's lock.
-   * @returns The transaction ID of the claimed payment; null if there is none to claim.
+   * @returns The claimed payment; null if there is none to claim.
    */
-  async claim(manager: EntityManager, rental: RentalToPay): Promise<string | null> {
-    const [rows] = await manager.query<[{ transaction_id: string }[], number]>(
+  async claim(manager: EntityManager, rental: RentalToPay): Promise<ClaimedPayment | null> {
+    const [rows] = await manager.query<[ClaimedPayment[], number]>(
       ...named(
         `UPDATE payments SET rental_id = :rentalId, expected_paise = :total, slot_lost_at = NULL
           WHERE id = (SELECT id FROM payments
-                       WHERE customer_id = :customerId AND type = :type AND rental_id IS NULL AND status = 'SUBMITTED'
+                       WHERE customer_id = :customerId AND type = :type AND rental_id IS NULL AND status IN ('SUBMITTED', 'VERIFIED')
                          AND (hold_id IS NULL OR hold_id = :holdId OR hold_id <> ALL (:otherHoldIds))
                        ORDER BY coalesce(hold_id = :holdId, false) DESC, id
                        LIMIT 1)
-          RETURNING transaction_id`,
+          RETURNING id, customer_id AS "customerId", amount_paise AS amount, status = 'VERIFIED' AS "isVerified"`,
         {
           customerId: rental.customerId,
           type: rental.type,
@@ -54,7 +68,13 @@ export class ClaimPayment {
         },
       ),
     );
-    return rows[0]?.transaction_id ?? null;
+    return rows[0] ?? null;
+  }
+
+  /** For a payment that was verified before: moves its amount to the rental, and confirms the rental if nothing else is missing. */
+  async applyVerification(manager: EntityManager, payment: ClaimedPayment, rentalId: number): Promise<void> {
+    await this.links.moveMoney(manager, payment, rentalId, null);
+    await this.afterDecision.paymentDecided(manager, { paymentId: payment.id, rentalId, status: 'VERIFIED' });
   }
 
   /**

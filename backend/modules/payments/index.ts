@@ -4,7 +4,13 @@
 // Two routes of /api/payments are in other modules: the fare calculation in `fares`, and the submission of transaction
 // details in `rentals/payment`, because a payment extends a hold and serves a rental of higher layers.
 export { ClaimPayment } from './claim-payment.js';
+export { LinkPayment } from './link-payment.js';
 export { LockPayments, type LockedPayment } from './lock-payments.js';
+export { reopenedMessage } from './messages/payment.messages.js';
+export { PaymentQueries } from './payment-queries.js';
+export { ReleaseTransactionId } from './release-transaction-id.js';
+export { requireSameVersion } from './same-version.js';
+export { type ReopenedPayment, StoreReopening } from './store-reopening.js';
 export { OweRefund, refundShares, sumOf, type LivePayment } from './refunds/owe-refund.js';
 export { AfterPaymentDecision, type DecidedPayment } from './after-payment-decision.js';
 export { PaymentsModule } from './payments.module.js';

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import type { Paise } from '../../contract/money.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { LockCustomer, type LockedCustomer } from '../customers/index.js';
 
 export interface LockedPayment {
+  id: number;
+  amount: Paise;
   status: PaymentStatus;
   decidedAt: Date | null;
 }
@@ -19,9 +22,22 @@ export class LockPayments {
   /** Locks the payments of a rental and returns them oldest first. The caller must hold the customer's lock. */
   ofRental(manager: EntityManager, rentalId: number): Promise<LockedPayment[]> {
     return manager.query<LockedPayment[]>(
-      `SELECT status, decided_at AS "decidedAt" FROM payments WHERE rental_id = $1 ORDER BY id FOR NO KEY UPDATE`,
+      `SELECT id, amount_paise AS amount, status, decided_at AS "decidedAt" FROM payments WHERE rental_id = $1 ORDER BY id FOR NO KEY UPDATE`,
       [rentalId],
     );
+  }
+
+  /**
+   * Returns the rental that has claimed the payment, read before any lock.
+   * @throws Refusal 1002 if the payment does not exist.
+   */
+  async rentalOf(manager: EntityManager, paymentId: number): Promise<number | null> {
+    const [found] = await manager.query<{ rentalId: number | null }[]>(
+      'SELECT rental_id AS "rentalId" FROM payments WHERE id = $1',
+      [paymentId],
+    );
+    if (!found) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
+    return found.rentalId;
   }
 
   /**
@@ -33,7 +49,7 @@ export class LockPayments {
     payment: { id: number } | { transactionId: string },
   ): Promise<{ id: number; customer: LockedCustomer }> {
     const [found] = await manager.query<{ id: number; customerId: number }[]>(
-      `SELECT id, customer_id AS "customerId" FROM payments WHERE ${'id' in payment ? 'id' : 'transaction_id'} = $1`,
+      `SELECT id, customer_id AS "customerId" FROM payments WHERE ${'id' in payment ? 'id' : 'released_at IS NULL AND transaction_id'} = $1`,
       ['id' in payment ? payment.id : payment.transactionId],
     );
     if (!found) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));

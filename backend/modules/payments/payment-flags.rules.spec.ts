@@ -7,6 +7,7 @@ describe('paymentFlags', () => {
     amount: paise(199_900),
     expected: paise(199_900),
     screenshotSeenBefore: false,
+    resubmissions: 0,
   };
 
   it.each([
@@ -15,6 +16,7 @@ describe('paymentFlags', () => {
     ['too much', { amount: paise(199_901) }, ['OVER']],
     ['a screenshot that was used before', { screenshotSeenBefore: true }, ['SEEN_SCREENSHOT']],
     ['an id that no bank gives', { transactionId: 'ABC123' }, ['ID_FORMAT']],
+    ['a payment that was rejected before', { resubmissions: 1 }, ['RESUBMITTED']],
     ['nothing expected yet', { expected: null }, []],
     [
       'everything at once',

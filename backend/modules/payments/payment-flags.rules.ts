@@ -6,6 +6,8 @@ export interface FlaggedPayment {
   amount: Paise;
   expected: Paise | null;
   screenshotSeenBefore: boolean;
+  /** How often its customer submitted it again after a rejection. */
+  resubmissions: number;
 }
 
 // The reference number (UTR) of a UPI transfer.
@@ -18,5 +20,6 @@ export function paymentFlags(payment: FlaggedPayment): PaymentFlag[] {
   if (payment.expected !== null && payment.amount > payment.expected) flags.push('OVER');
   if (payment.screenshotSeenBefore) flags.push('SEEN_SCREENSHOT');
   if (!UTR.test(payment.transactionId)) flags.push('ID_FORMAT');
+  if (payment.resubmissions > 0) flags.push('RESUBMITTED');
   return flags;
 }

@@ -28,6 +28,9 @@ export interface AuditRow {
 const EVENTS: Record<string, PaymentEvent> = {
   'verify-payment': 'VERIFIED',
   'reject-payment': 'REJECTED',
+  'reopen-payment': 'REOPENED',
+  'attach-payment': 'ATTACHED',
+  'release-transaction-id': 'RELEASED',
   'pay-refund': 'REFUNDED',
 };
 

@@ -14,13 +14,15 @@ const SORT = { id: 'p.id', createdAt: 'p.id', amount: 'p.amount_paise', status: 
 export type TransactionSort = keyof typeof SORT;
 export const TRANSACTION_LIST = {
   sort: Object.keys(SORT) as [TransactionSort, ...TransactionSort[]],
-  filter: ['status', 'toVerify', 'flagged', 'owed', 'done', 'verifiedFrom', 'q'],
+  filter: ['status', 'toVerify', 'flagged', 'owed', 'unlinked', 'done', 'verifiedFrom', 'q'],
 } as const;
 
 // Must equal the condition of the index `payments_owed_idx`.
 const OWED = `(p.status = 'REFUND_DUE' OR (p.slot_lost_at IS NOT NULL AND p.rental_id IS NULL AND p.status = 'SUBMITTED'))`;
+// Must equal the condition of the index `payments_unlinked_idx`.
+const UNLINKED = `p.rental_id IS NULL AND p.status IN ('SUBMITTED', 'VERIFIED')`;
 // Must match `paymentFlags`.
-const FLAGGED = `(p.amount_paise <> p.expected_paise OR p.screenshot_seen_before OR p.transaction_id !~ '^[0-9]{12}$')`;
+const FLAGGED = `(p.amount_paise <> p.expected_paise OR p.screenshot_seen_before OR p.resubmissions > 0 OR p.transaction_id !~ '^[0-9]{12}$')`;
 /** Payments that need no further action. */
 const DONE = `p.status IN ('VERIFIED', 'REJECTED', 'REFUNDED')`;
 /** Payments that the bank has received, including refunded ones. */
@@ -29,6 +31,7 @@ const WAS_VERIFIED = `p.status IN ('VERIFIED', 'REFUND_DUE', 'REFUNDED')`;
 export const COUNTS = `
   SELECT counted.*,
          (SELECT count(*) FROM payments p WHERE p.status = 'SUBMITTED' AND ${FLAGGED})::int AS flagged,
+         (SELECT count(*) FROM payments p WHERE ${UNLINKED})::int AS unlinked,
          (SELECT count(*) FROM payments p WHERE ${OWED})::int AS "refundsDue"
     FROM (SELECT coalesce(sum(change) FILTER (WHERE p.status = 'SUBMITTED'), 0)::int AS "toVerify",
                  coalesce(sum(change) FILTER (WHERE ${DONE}), 0)::int AS done,
@@ -41,6 +44,8 @@ interface PaymentFilter {
   toVerify: boolean;
   /** Only refunds due, and unclaimed payments whose slot was taken. */
   owed: boolean;
+  /** Only payments that no rental has claimed. */
+  unlinked: boolean;
   /** Only flagged payments; limited to SUBMITTED if no status is given. */
   flagged: boolean;
   /** Only verified, rejected or refunded payments. */
@@ -57,6 +62,7 @@ function readFilter(filter: Record<string, unknown>): PaymentFilter {
     status: readChoice(filter, 'status', PAYMENT_STATUSES) ?? (flagged ? 'SUBMITTED' : null),
     toVerify: readSwitch(filter, 'toVerify') ?? false,
     owed: readSwitch(filter, 'owed') ?? false,
+    unlinked: readSwitch(filter, 'unlinked') ?? false,
     flagged,
     done: readSwitch(filter, 'done') ?? false,
     verifiedFrom: readDay(filter, 'verifiedFrom'),
@@ -67,13 +73,14 @@ function readFilter(filter: Record<string, unknown>): PaymentFilter {
 /** Returns the query of a list page. Each kind of search text has its own index. */
 export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): PagedIdQuery {
   const filter = readFilter(query.filter);
-  const { owed, flagged, verifiedFrom, text } = filter;
+  const { owed, unlinked, flagged, verifiedFrom, text } = filter;
   const values: unknown[] = [];
   const value = (one: unknown): string => `$${values.push(one)}`;
   const sortKey = owed ? owedSortKey(query.sort) : SORT[query.sort.field];
   const counted = byStatus(filter, value);
   let where = counted;
   if (owed) where += ` AND ${OWED}`;
+  if (unlinked) where += ` AND ${UNLINKED}`;
   if (flagged) where += ` AND ${FLAGGED}`;
   if (verifiedFrom !== null)
     where += ` AND ${WAS_VERIFIED} AND p.decided_at >= ${value(verifiedFrom)}::date::timestamp AT TIME ZONE ${value(zone)}`;

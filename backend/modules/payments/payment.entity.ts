@@ -26,10 +26,11 @@ import { Customer, CustomerDocument } from '../customers/index.js';
   `(status = 'REFUNDED') = (refund_reference IS NOT NULL AND refunded_at IS NOT NULL)`,
 )
 @Check('payments_refund_limit_check', 'refund_paise <= amount_paise')
-@Index('payments_current_key', ['rentalId'], {
-  unique: true,
-  where: `refund_paise IS NULL AND status IN ('SUBMITTED', 'VERIFIED')`,
+@Index('payments_transaction_id_key', ['transactionId'], { unique: true, where: 'released_at IS NULL' })
+@Index('payments_unlinked_idx', ['id'], {
+  where: `rental_id IS NULL AND status IN ('SUBMITTED', 'VERIFIED')`,
 })
+@Check('payments_released_check', `released_at IS NULL OR status = 'REJECTED'`)
 @Check('payments_amount_check', 'amount_paise > 0')
 @Check('payments_type_check', `type IN ('book', 'reserve')`)
 @Check('payments_status_check', `status IN ('SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED')`)
@@ -47,8 +48,8 @@ export class Payment {
   @Column('text')
   type: RentalAction;
 
-  /** Normalised; unique among all customers. */
-  @Column('text', { unique: true })
+  /** Normalised; unique among all customers unless it is released. */
+  @Column('text')
   transactionId: string;
 
   @Column('integer')
@@ -108,6 +109,14 @@ export class Payment {
 
   @Column('timestamptz', { nullable: true })
   refundedAt: Date | null;
+
+  /** When an admin allowed any customer to submit the transaction ID. */
+  @Column('timestamptz', { nullable: true })
+  releasedAt: Date | null;
+
+  /** How often its customer submitted it again after a rejection. */
+  @Column('integer', { default: 0 })
+  resubmissions: number;
 
   /** Increased by a trigger on every update. */
   @Column('integer', { default: 1 })

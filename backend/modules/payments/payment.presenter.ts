@@ -15,6 +15,8 @@ export interface PaymentRow {
   expected: Paise | null;
   screenshotId: string;
   screenshotSeenBefore: boolean;
+  resubmissions: number;
+  releasedAt: Date | null;
   version: number;
   customerId: number;
   customerName: string | null;
@@ -61,6 +63,7 @@ export function toConsoleTransaction(row: PaymentRow): ConsoleTransaction {
     reason: row.reason,
     refund: refundFor(row),
     slotLostAt: row.slotLostAt?.toISOString() ?? null,
+    releasedAt: row.releasedAt?.toISOString() ?? null,
     pickupAt: row.pickupAt?.toISOString() ?? null,
   };
 }

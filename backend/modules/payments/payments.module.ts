@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CustomersModule } from '../customers/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { ClaimPayment } from './claim-payment.js';
+import { LinkPayment } from './link-payment.js';
 import { LockPayments } from './lock-payments.js';
 import { Payment } from './payment.entity.js';
 import { PaymentQueries } from './payment-queries.js';
@@ -11,6 +12,7 @@ import { PaymentsController } from './payments.controller.js';
 import { RecordPayment } from './record-payment.js';
 import { OweRefund } from './refunds/owe-refund.js';
 import { PayRefund } from './refunds/pay-refund.js';
+import { ReleaseTransactionId } from './release-transaction-id.js';
 import { RentalPayments } from './rental-payments.js';
 import { ImportStatement } from './statements/import-statement.js';
 import { PreviewStatement } from './statements/preview-statement.js';
@@ -25,6 +27,7 @@ import { StatementsConsoleController } from './statements/statements.console.con
 import { UsedCreditId } from './statements/used-credit-id.entity.js';
 import { VerifyStatement } from './statements/verify-statement.js';
 import { StoreDecision } from './store-decision.js';
+import { StoreReopening } from './store-reopening.js';
 import { TransactionsConsoleController } from './transactions.console.controller.js';
 import { RemindUnfinished } from './unfinished/remind-unfinished.js';
 import { UnfinishedPaymentQueries } from './unfinished/unfinished-payment-queries.js';
@@ -43,6 +46,9 @@ import { VerifyPayment } from './verify-payment.js';
     RentalPayments,
     ClaimPayment,
     StoreDecision,
+    StoreReopening,
+    LinkPayment,
+    ReleaseTransactionId,
     VerifyPayment,
     OweRefund,
     PayRefund,
@@ -58,6 +64,16 @@ import { VerifyPayment } from './verify-payment.js';
     UnfinishedPaymentQueries,
     RemindUnfinished,
   ],
-  exports: [LockPayments, RecordPayment, RentalPayments, ClaimPayment, OweRefund],
+  exports: [
+    LockPayments,
+    RecordPayment,
+    RentalPayments,
+    ClaimPayment,
+    OweRefund,
+    StoreReopening,
+    LinkPayment,
+    ReleaseTransactionId,
+    PaymentQueries,
+  ],
 })
 export class PaymentsModule {}

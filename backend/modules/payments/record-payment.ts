@@ -23,11 +23,17 @@ export interface PaymentClaim {
   expected: Paise | null;
 }
 
+const MAX_RESUBMISSIONS = 2;
+
 /** Stores a submitted payment. */
 @Injectable()
 export class RecordPayment {
-  /** @throws Refusal 1005 if any customer has used the transaction ID before. */
+  /**
+   * Submits a rejected payment of the same customer again.
+   * @throws Refusal 1005 if any customer has used the transaction ID before.
+   */
   async record(manager: EntityManager, payment: PaymentClaim): Promise<void> {
+    if (await this.resubmit(manager, payment)) return;
     try {
       await manager.query(
         ...named(
@@ -57,5 +63,20 @@ export class RecordPayment {
       const message = messageOf(paymentsMessages, 'idSubmitted');
       throw new Refusal('ALREADY_EXISTS', message, null, [{ field: 'transactionId', message }]);
     }
+  }
+
+  private async resubmit(manager: EntityManager, payment: PaymentClaim): Promise<boolean> {
+    const [, changed] = await manager.query<[unknown, number]>(
+      ...named(
+        `UPDATE payments SET status = 'SUBMITTED', type = :type, amount_paise = :amount, expected_paise = :expected,
+                             screenshot_id = :screenshotId, screenshot_seen_before = :screenshotSeenBefore, hold_id = :holdId,
+                             rental_id = :rentalId, reason = NULL, decided_by_id = NULL, decided_at = NULL, slot_lost_at = NULL,
+                             resubmissions = resubmissions + 1
+          WHERE transaction_id = :transactionId AND customer_id = :customerId AND status = 'REJECTED'
+            AND released_at IS NULL AND resubmissions < ${MAX_RESUBMISSIONS}`,
+        { ...payment },
+      ),
+    );
+    return changed === 1;
   }
 }

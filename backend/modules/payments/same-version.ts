@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { refuse } from '../../platform/http/refusal.js';
 
-interface VersionedPayment {
+export interface VersionedPayment {
   status: PaymentStatus;
   type: RentalAction;
   rentalId: number | null;

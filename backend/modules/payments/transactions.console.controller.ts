@@ -29,7 +29,7 @@ export class TransactionsConsoleController {
   @ApiCall({
     summary: 'Payments, a page at a time',
     description:
-      '`toVerify` returns undecided payments. `flagged` returns undecided payments that need a closer look. `owed` returns refunds due; `createdAt` then sorts by due day. `done` returns verified, rejected and refunded payments. `verifiedFrom` returns payments verified on or after this day, including those refunded later.',
+      '`toVerify` returns undecided payments. `flagged` returns undecided payments that need a closer look. `unlinked` returns payments that no rental has claimed. `owed` returns refunds due; `createdAt` then sorts by due day. `done` returns verified, rejected and refunded payments. `verifiedFrom` returns payments verified on or after this day, including those refunded later.',
     refusals: ['INVALID'],
   })
   @ApiList(ConsoleTransaction, TRANSACTION_LIST)
@@ -85,7 +85,7 @@ export class TransactionsConsoleController {
   @Put(':id/refund')
   @ApiCall({
     summary: 'Record that a refund was paid',
-    description: 'For a payment with a refund due, or an unclaimed payment whose car was taken.',
+    description: 'For a payment with a refund due, or a verified payment that no rental has claimed.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({

@@ -16,7 +16,12 @@ import type { CustomerContact } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
 import { AfterPaymentDecision } from './after-payment-decision.js';
 import { LockPayments } from './lock-payments.js';
-import { type PayAgain, rejectedMessage, verifiedMessage } from './messages/payment.messages.js';
+import {
+  type AfterVerification,
+  type PayAgain,
+  rejectedMessage,
+  verifiedMessage,
+} from './messages/payment.messages.js';
 import { requireSameVersion } from './same-version.js';
 import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
 import { type DecidedPaymentRow, StoreDecision } from './store-decision.js';
@@ -83,7 +88,7 @@ export class VerifyPayment {
       if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'decideByHand'));
       }
-      if (payment.hasLostSlot) throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notLinked'));
+      if (payment.rentalId === null) throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notLinked'));
       if (payment.amountPaise !== amount)
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'amountChanged'));
       if (isOpen(payment)) await this.credits.use(manager, payment.id, credit);
@@ -106,9 +111,6 @@ export class VerifyPayment {
       if (!isOpen(payment)) {
         throw await this.decisions.alreadyDecided(manager, payment, this.settings.current.rules.zone);
       }
-      if (decision.isVerified && payment.rentalId === null && !payment.hasLostSlot) {
-        throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notLinked'));
-      }
       const status = statusAfter(payment, decision);
       await this.decisions.store(manager, by, payment, { ...decision, status, dueOn: this.dueOn(payment) });
       await this.outbox.queue(manager, this.messageTo(customer, payment, decision));
@@ -130,12 +132,16 @@ export class VerifyPayment {
     decision: PaymentDecision,
   ): NewOutboxMessage {
     const summary = { ...payment, amount: payment.amountPaise };
-    if (decision.isVerified)
-      return verifiedMessage(to, summary, payment.hasLostSlot ? this.dueOn(payment) : null);
+    if (decision.isVerified) return verifiedMessage(to, summary, this.nextStep(payment));
     return rejectedMessage(to, summary, {
       reason: defined(decision.reason, 'reason'),
       payAgain: this.payAgain(payment),
     });
+  }
+
+  private nextStep(payment: PaymentToDecide): AfterVerification {
+    if (payment.hasLostSlot) return { refundBy: this.dueOn(payment) };
+    return payment.rentalId === null ? 'not linked' : 'linked';
   }
 
   private payAgain({ now, refund, rentalId }: PaymentToDecide): PayAgain {

@@ -93,7 +93,7 @@ export class BookRental {
     const rental = { ...placement, car, customer, terms, startsAt, endsAt, hold: ownHold };
     const rentalId = await this.insert(manager, rental);
     await this.claimTime(manager, rentalId, rental);
-    const transactionId = await this.payments.claim(manager, {
+    const payment = await this.payments.claim(manager, {
       customerId,
       type: action,
       rentalId,
@@ -101,10 +101,11 @@ export class BookRental {
       holdId: ownHold?.id ?? null,
       otherHoldIds: otherHolds.map(({ holdId }) => holdId),
     });
-    if (transactionId === null) {
+    if (!payment) {
       throw refuse('PAYMENT_NEEDED', messageOf(rentalsMessages, 'paymentNeeded'));
     }
     await this.queueMessage(manager, rental);
+    if (payment.isVerified) await this.payments.applyVerification(manager, payment, rentalId);
     return { rentalId };
   }
 

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Day } from '../../contract/calendar.js';
 import { minus, NO_PAISE, type Paise, sum } from '../../contract/money.js';
 import { refundDueOn } from '../../contract/rentals/cancellation.rules.js';
+import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import { Ledger } from '../ledger/index.js';
 import { OweRefund } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
@@ -33,6 +34,7 @@ export class EndRental {
   ): Promise<OwedRefund> {
     const { id, now, total, customerId } = locked.rental;
     await this.moves.release(manager, locked, to, note);
+    await changeOneRow(manager, 'UPDATE rentals SET refund_percent = $2 WHERE id = $1', [id, percent]);
     const dueOn = refundDueOn(this.settings.current.rules.zone, now);
     const refunds = await this.refunds.owe(manager, id, { percent, total, dueOn });
     const kept = sum(

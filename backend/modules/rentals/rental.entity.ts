@@ -34,6 +34,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
   `status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED', 'CLOSED', 'DECLINED', 'CANCELLED', 'NO_SHOW', 'EXPIRED')`,
 )
 @Check('rentals_period_check', 'starts_at < ends_at')
+@Check('rentals_refund_percent_check', 'refund_percent BETWEEN 0 AND 100')
 @Check('rentals_buffer_check', 'buffer_minutes >= 0')
 export class Rental {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -106,6 +107,10 @@ export class Rental {
   /** Cancellation policy at placement. */
   @Column('jsonb')
   cancellation: CancellationPolicy;
+
+  /** Percentage that is refunded of payments; null unless the rental has ended before its trip. */
+  @Column('integer', { nullable: true })
+  refundPercent: number | null;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

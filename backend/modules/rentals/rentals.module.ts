@@ -27,9 +27,13 @@ import { CheckingTimeQueries } from './own/checking-time-queries.js';
 import { CheckingTimesController } from './own/checking-times.controller.js';
 import { OwnRentalQueries } from './own/own-rental-queries.js';
 import { OwnRentalsController } from './own/own-rentals.controller.js';
+import { AttachPayment } from './payment/attach-payment.js';
 import { ExpireUnpaidRentals } from './payment/expire-unpaid-rentals.js';
 import { FindPaymentPurpose } from './payment/find-payment-purpose.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
+import { PaymentCorrectionsConsoleController } from './payment/payment-corrections.console.controller.js';
+import { ReopenPayment } from './payment/reopen-payment.js';
+import { RestoreRental } from './payment/restore-rental.js';
 import { SubmitPayment } from './payment/submit-payment.js';
 import { TransactionDetailsController } from './payment/transaction-details.controller.js';
 import { TransactionDetailsForm } from './payment/transaction-details.form.js';
@@ -61,12 +65,16 @@ import { RentalMove } from './states/rental-move.entity.js';
     OwnRentalsController,
     CheckingTimesController,
     TransactionDetailsController,
+    PaymentCorrectionsConsoleController,
     BookingsConsoleController,
     ReservationsConsoleController,
   ],
   providers: [
     FindPaymentPurpose,
     SubmitPayment,
+    AttachPayment,
+    ReopenPayment,
+    RestoreRental,
     TransactionDetailsForm,
     LimitUnverifiedRentals,
     BookRental,

@@ -14,6 +14,7 @@ import { PickedUpIndex1764568200000 } from './migrations/1764568200000-picked-up
 import { Ledger1764610000000 } from './migrations/1764610000000-ledger.js';
 import { LedgerEntriesOfRentals1764611000000 } from './migrations/1764611000000-ledger-entries-of-rentals.js';
 import { OverdueTrips1764620000000 } from './migrations/1764620000000-overdue-trips.js';
+import { PaymentCorrections1764630000000 } from './migrations/1764630000000-payment-corrections.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -37,6 +38,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Ledger1764610000000,
   LedgerEntriesOfRentals1764611000000,
   OverdueTrips1764620000000,
+  PaymentCorrections1764630000000,
 ];
 
 /** Connection options of every process. Only migrations change the schema. */

@@ -237,7 +237,7 @@ describe('report of today', () => {
       failedMessages: 3,
     });
     const counts = await server.http.get('/console/transactions/counts').set(bearer(admin)).expect(200);
-    expect(counts.body).toEqual({ toVerify: 2, flagged: 0, refundsDue: 2, done: 6, all: 9 });
+    expect(counts.body).toEqual({ toVerify: 2, flagged: 0, unlinked: 7, refundsDue: 2, done: 6, all: 9 });
     for (const [filter, total] of [
       ['{"toVerify":true}', 2],
       ['{"done":true}', 6],

@@ -45,6 +45,19 @@ const refund =
     body: { reference: `REF${fixture.prefix}` },
   });
 
+const correction =
+  (what: 'reopening' | 'rental' | 'release', id: (fixture: PairFixture) => number) =>
+  (fixture: PairFixture, staff: Staff): Call => ({
+    method: 'PUT',
+    path: `/console/transactions/${id(fixture)}/${what}`,
+    token: staff.admin.token,
+    body: {
+      version: 1,
+      reason: 'It was on another statement',
+      ...(what === 'rental' && { rentalId: fixture.rentalId }),
+    },
+  });
+
 /** The payment of the hold, otherwise the unclaimed one. */
 const waitingPayment = (fixture: PairFixture): number =>
   fixture.spec.hold?.isPaid ? fixture.unclaimedId + 2 : fixture.unclaimedId;
@@ -114,6 +127,27 @@ export const PAYMENT_COMMANDS: Command[] = [
       path: `/console/statements/${fixture.statementId}/verification`,
       token: staff.admin.token,
     }),
+  },
+  {
+    name: 'reopen payment',
+    covers: ['reopen-payment', 'store-reopening'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: correction('reopening', ({ paymentId }) => paymentId),
+  },
+  {
+    name: 'link the waiting payment to the rental',
+    covers: ['attach-payment', 'link-payment'],
+    needs: ['rental', 'unclaimed'],
+    groups: ['money'],
+    call: correction('rental', waitingPayment),
+  },
+  {
+    name: 'release the transaction ID',
+    covers: ['release-transaction-id'],
+    needs: ['rental'],
+    groups: [],
+    call: correction('release', ({ paymentId }) => paymentId),
   },
   {
     name: 'pay refund',

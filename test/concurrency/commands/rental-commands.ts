@@ -170,7 +170,7 @@ export const RENTAL_COMMANDS: Command[] = [
   },
   {
     name: 'cancel by customer',
-    covers: ['cancel-rental', 'owe-refund'],
+    covers: ['cancel-rental', 'end-rental', 'owe-refund'],
     needs: ['rental'],
     groups: ['calendar', 'money'],
     call: (fixture) => ({
@@ -182,7 +182,7 @@ export const RENTAL_COMMANDS: Command[] = [
   },
   {
     name: 'cancel by staff',
-    covers: ['cancel-rental', 'owe-refund'],
+    covers: ['cancel-rental', 'end-rental', 'owe-refund'],
     needs: ['rental'],
     groups: ['money'],
     call: (fixture, staff) => ({

@@ -21,29 +21,33 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   const hold = details.rental ? null : holdToPay(model, details);
   const rental = hold ? null : rentalToPay(model, details);
   if (details.rental && !rental) return refuseRental(details.rental, details);
-  if (model.payments.some((payment) => payment.transactionId === transactionId))
-    return refused('ALREADY_EXISTS');
-  if (hold && !hold.extended) {
-    hold.extended = true;
-    hold.expiresAt = Math.max(hold.expiresAt, model.now + PAID_HOLD_TIME);
-  }
-  model.payments.push({
-    id: 0,
-    version: 1,
-    transactionId,
-    customer,
-    type,
-    amount,
-    hold,
-    rental,
-    status: 'SUBMITTED',
-    decidedAt: null,
-    slotLost: false,
-    refund: null,
-    account: new Account(amount),
-  });
+  const earlier = model.payments.find((payment) => payment.transactionId === transactionId);
+  if (isUsed(earlier, customer)) return refused('ALREADY_EXISTS');
+  extend(model, hold);
+  const submitted = {
+    ...{ type, amount, hold, rental, status: 'SUBMITTED' as const },
+    ...{ decidedAt: null, slotLost: false, refund: null, account: new Account(amount) },
+  };
+  if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
+  else model.payments.push({ id: 0, version: 1, transactionId, customer, resubmissions: 0, ...submitted });
   return DONE;
 }
+
+/** A payment extends a hold once. */
+function extend(model: Model, hold: ModelHold | null): void {
+  if (!hold || hold.extended) return;
+  hold.extended = true;
+  hold.expiresAt = Math.max(hold.expiresAt, model.now + PAID_HOLD_TIME);
+}
+
+const MAX_RESUBMISSIONS = 2;
+
+/** Whether a payment prevents this customer from submitting its transaction ID. */
+const isUsed = (payment: ModelPayment | undefined, customer: ModelCustomer): boolean =>
+  payment !== undefined &&
+  (payment.customer !== customer ||
+    payment.status !== 'REJECTED' ||
+    payment.resubmissions >= MAX_RESUBMISSIONS);
 
 function refusePayment({ customer, type, hold, rental }: PaymentDetails): Outcome | null {
   if (!customer.signedIn) return refused('UNAUTHENTICATED');
@@ -100,7 +104,6 @@ export function decidePayment(
   isSeen: boolean,
 ): Outcome {
   if (!isOpen(payment) || !isSeen) return refused('WRONG_STATE');
-  if (isVerified && !payment.rental && !payment.slotLost) return refused('WRONG_STATE');
   payment.decidedAt = model.now;
   if (!isVerified) {
     payment.status = 'REJECTED';
@@ -109,6 +112,7 @@ export function decidePayment(
     return DONE;
   }
   if (payment.slotLost) oweAll(payment);
+  else if (!payment.rental) payment.status = 'VERIFIED';
   else {
     payment.account.move('held', 'earned');
     if (payment.status === 'SUBMITTED') payment.status = 'VERIFIED';
@@ -137,6 +141,12 @@ export const isAdminVerified = (model: Model, rental: ModelRental): boolean =>
   model.payments.some((payment) => payment.rental === rental && payment.status === 'VERIFIED');
 
 export function payRefund(payment: ModelPayment): Outcome {
+  if (payment.status === 'VERIFIED' && !payment.rental) {
+    payment.account.move('held', 'refundable');
+    payment.refund = payment.amount;
+    payment.status = 'REFUNDED';
+    return DONE;
+  }
   if (payment.status !== 'REFUND_DUE' || payment.decidedAt === null) return refused('WRONG_STATE');
   payment.status = 'REFUNDED';
   return DONE;

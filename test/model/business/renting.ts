@@ -12,6 +12,7 @@ import {
   unverifiedRentals,
 } from './holding';
 import { CREATED, type Outcome, refused } from './outcome';
+import { confirmBookings } from './paying';
 import { MAX_UNVERIFIED_RENTALS, TURNAROUND } from './terms';
 
 /** A booking or a reservation, with the customer's hold, or without one for an unclaimed payment. */
@@ -31,10 +32,17 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
 
   if (own) endHold(own, 'RENTED');
   const rental = addRental(model, input, agreed);
+  claimPayment(model, payment, rental);
+  return { outcome: CREATED, rental };
+}
+
+function claimPayment(model: Model, payment: ModelPayment, rental: ModelRental): void {
   payment.rental = rental;
   if (payment.slotLost) payment.account.move('refundable', 'held');
   payment.slotLost = false;
-  return { outcome: CREATED, rental };
+  if (payment.status !== 'VERIFIED') return;
+  payment.account.move('held', 'earned');
+  confirmBookings(model, rental.customer);
 }
 
 /** The hold if it has the action and the window of this rental. */
@@ -74,7 +82,7 @@ function waitingPayment(
 ): ModelPayment | undefined {
   const waiting = model.payments.filter(
     (payment) =>
-      isWaiting(payment) &&
+      isClaimable(payment) &&
       payment.customer === customer &&
       payment.type === action &&
       !isForAnotherCar(payment, car),
@@ -82,8 +90,12 @@ function waitingPayment(
   return waiting.find((payment) => own && payment.hold === own) ?? waiting[0];
 }
 
-export const isWaiting = ({ rental, status }: ModelPayment): boolean =>
-  rental === null && status === 'SUBMITTED';
+/** A payment that the next rental claims, verified or not. */
+const isClaimable = ({ rental, status }: ModelPayment): boolean =>
+  rental === null && (status === 'SUBMITTED' || status === 'VERIFIED');
+
+export const isWaiting = (payment: ModelPayment): boolean =>
+  isClaimable(payment) && payment.status === 'SUBMITTED';
 
 const isForAnotherCar = ({ hold }: ModelPayment, car: RentalInput['car']): boolean =>
   hold?.state === 'LIVE' && hold.car !== car;

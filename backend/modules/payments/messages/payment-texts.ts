@@ -8,6 +8,9 @@ export const paymentTexts = defineMessages('paymentMails', {
   seeReservation: 'Your receipt and the status of your reservation are on your dashboard.',
   takenRefundBy:
     'The car was taken when it arrived, so we refund {amount} by {date} and e-mail you the reference of the transfer.',
+  notLinked: 'No booking uses it yet: your next one does, or we refund it if you ask us.',
+  reopenedSubject: 'We are checking your payment again',
+  reopened: 'We are checking your payment of {amount} (transaction ID {id}) again and e-mail you the result.',
   rejectedSubject: 'Your payment could not be verified',
   rejected: 'We could not verify your payment of {amount} (transaction ID {id}).\nReason: {reason}',
   submitAgain: 'Please sign in and submit the payment details again.',

@@ -32,23 +32,42 @@ const factsOf = ({ amount, transactionId }: PaymentSummary): { amount: string; i
   id: transactionId,
 });
 
-/** @param refundBy Due day of the refund if the car was taken; otherwise null. */
+/** What follows a verification: a refund if the car was taken. */
+export type AfterVerification = 'linked' | 'not linked' | { refundBy: Day };
+
 export function verifiedMessage(
   { email, language }: CustomerContact,
   payment: PaymentSummary,
-  refundBy: Day | null,
+  after: AfterVerification,
 ): NewOutboxMessage {
   const t = textsIn(language);
   const facts = factsOf(payment);
   const next =
-    refundBy === null
+    after === 'linked'
       ? t(SEE[payment.type])
-      : t('takenRefundBy', { amount: facts.amount, date: datesIn(language).longDay(refundBy) });
+      : after === 'not linked'
+        ? t('notLinked')
+        : t('takenRefundBy', { amount: facts.amount, date: datesIn(language).longDay(after.refundBy) });
   return {
     channel: 'EMAIL',
     to: email,
     subject: t('verifiedSubject'),
     text: `${t('verified', facts)} ${next}`,
+    page: PAGE[payment.type],
+  };
+}
+
+/** Notifies the customer that a decision on a payment was taken back. */
+export function reopenedMessage(
+  { email, language }: CustomerContact,
+  payment: PaymentSummary,
+): NewOutboxMessage {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('reopenedSubject'),
+    text: t('reopened', factsOf(payment)),
     page: PAGE[payment.type],
   };
 }

@@ -53,7 +53,9 @@ export class PayRefund {
     return this.unitOfWork.run(async (manager) => {
       const { id, customer } = await this.payments.lock(manager, { id: paymentId });
       const payment = await this.read(manager, id);
-      if (payment.status !== 'REFUND_DUE' && !payment.hasLostSlot) throw await this.notDue(manager, payment);
+      const isUnlinked = payment.status === 'VERIFIED' && payment.rentalId === null;
+      if (payment.status !== 'REFUND_DUE' && !payment.hasLostSlot && !isUnlinked)
+        throw await this.notDue(manager, payment);
       if (payment.decidedAt === null) {
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'refundUnverified'), {
           status: payment.status,

@@ -1,4 +1,5 @@
 import type { LockedCustomer } from '../../customers/index.js';
+import type { LockedPayment } from '../../payments/index.js';
 import type { LockedRental } from '../lock-rental.js';
 import { rejectedAt } from '../payment/awaited-payment.rules.js';
 
@@ -23,7 +24,7 @@ export const reminderKey = (reminder: Reminder, rentalId: number): string => `${
 /** True if the reminder is still due under the locks. Checks states only, because times never change and no state repeats. */
 export function isStillDue(
   reminder: Reminder,
-  rental: Pick<LockedRental, 'status' | 'payments'>,
+  rental: Pick<LockedRental, 'status'> & { payments: Pick<LockedPayment, 'status' | 'decidedAt'>[] },
   { approval, suspended }: Pick<LockedCustomer, 'approval' | 'suspended'>,
 ): boolean {
   switch (reminder) {

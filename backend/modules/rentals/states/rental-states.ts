@@ -3,14 +3,16 @@ import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 /** Every allowed transition of a rental. */
 const MOVES: Record<RentalStatus, readonly RentalStatus[]> = {
   PENDING: ['CONFIRMED', 'DECLINED', 'CANCELLED', 'EXPIRED'],
-  CONFIRMED: ['ON_TRIP', 'CANCELLED', 'NO_SHOW'],
+  // Back to PENDING when its last verification is taken back.
+  CONFIRMED: ['ON_TRIP', 'CANCELLED', 'NO_SHOW', 'PENDING'],
   ON_TRIP: ['RETURNED'],
   RETURNED: ['CLOSED'],
   CLOSED: [],
   DECLINED: [],
   CANCELLED: [],
   NO_SHOW: [],
-  EXPIRED: [],
+  // Back to PENDING when its payment turns up.
+  EXPIRED: ['PENDING'],
 };
 
 export function mayMove(from: RentalStatus, to: RentalStatus): boolean {
@@ -20,4 +22,4 @@ export function mayMove(from: RentalStatus, to: RentalStatus): boolean {
 /** States that end a rental's claim on its car. */
 export type FreeingStatus = 'DECLINED' | 'CANCELLED' | 'EXPIRED' | 'NO_SHOW' | 'RETURNED';
 /** States that do not change a rental's claim. */
-export type KeepingStatus = Exclude<RentalStatus, FreeingStatus | 'PENDING'>;
+export type KeepingStatus = Exclude<RentalStatus, FreeingStatus>;

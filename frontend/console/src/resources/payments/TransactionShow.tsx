@@ -12,6 +12,7 @@ import { Screen } from '../../shared/ui/Screen';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { Actions } from './actions/Actions';
+import { Corrections } from './actions/Corrections';
 import type { PaymentCalls } from './calls';
 import { HistoryPanel, SamePicturePanel } from './panels/HistoryPanel';
 import { PaymentPanel } from './panels/PaymentPanel';
@@ -59,6 +60,7 @@ function Page() {
               </Shortcut>
             )}
           />
+          <Corrections row={payment} />
         </>
       }
     >

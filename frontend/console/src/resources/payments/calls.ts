@@ -14,6 +14,15 @@ export interface PaymentCalls {
   reviewPayment(id: number): Promise<PaymentReview>;
   countPayments(): Promise<PaymentCounts>;
   verifyTransaction(id: number, body: PaymentVerification): Promise<ConsoleTransaction>;
+  reopenPayment(
+    id: number,
+    body: { reason: string; version: number; restore?: boolean },
+  ): Promise<ConsoleTransaction>;
+  releaseTransactionId(id: number, body: { reason: string; version: number }): Promise<ConsoleTransaction>;
+  attachPayment(
+    id: number,
+    body: { reason: string; version: number; rentalId: number },
+  ): Promise<ConsoleTransaction>;
   payRefund(id: number, body: { reference: string }): Promise<ConsoleTransaction>;
 }
 
@@ -23,5 +32,8 @@ export const paymentCalls = (api: Api): PaymentCalls => ({
   countPayments: () => api.json(`${PATH}/counts`),
   reviewPayment: (id) => api.json(`${PATH}/${id}/review`),
   verifyTransaction: (id, body) => api.json(`${PATH}/${id}/verification`, { method: 'PUT', body }),
+  reopenPayment: (id, body) => api.json(`${PATH}/${id}/reopening`, { method: 'PUT', body }),
+  releaseTransactionId: (id, body) => api.json(`${PATH}/${id}/release`, { method: 'PUT', body }),
+  attachPayment: (id, body) => api.json(`${PATH}/${id}/rental`, { method: 'PUT', body }),
   payRefund: (id, body) => api.json(`${PATH}/${id}/refund`, { method: 'PUT', body }),
 });

@@ -25,6 +25,10 @@ const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction, t: Translate) => Flag
     label: t('Screenshot seen before'),
     explanation: t('The same screenshot was sent with an earlier payment.'),
   }),
+  RESUBMITTED: (_row, t) => ({
+    label: t('Submitted again'),
+    explanation: t('This payment was rejected before, and the customer submitted it again.'),
+  }),
   ID_FORMAT: (_row, t) => ({
     label: t('Unusual ID'),
     explanation: t('UPI transaction IDs have 12 digits; this one does not.'),

@@ -5,6 +5,7 @@ describe('the tab of the payments', () => {
     [{ toVerify: true }, 'toVerify'],
     [{ toVerify: true, q: '4123' }, 'toVerify'],
     [{ flagged: true }, 'flagged'],
+    [{ unlinked: true }, 'unlinked'],
     [{ owed: true }, 'refundsDue'],
     [{ done: true, status: 'REJECTED' }, 'done'],
     [{ status: 'REJECTED' }, 'all'],

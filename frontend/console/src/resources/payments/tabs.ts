@@ -16,6 +16,7 @@ const LAST = { name: 'all', label: 'All', filter: {}, order: 'DESC' } as const;
 export const PAYMENT_TABS: readonly PaymentTab[] = [
   { name: 'toVerify', label: 'To verify', filter: { toVerify: true }, order: 'ASC' },
   { name: 'flagged', label: 'Flagged', filter: { flagged: true }, order: 'ASC' },
+  { name: 'unlinked', label: 'Without a booking', filter: { unlinked: true }, order: 'ASC' },
   { name: 'refundsDue', label: 'Refunds due', filter: { owed: true }, order: 'ASC' },
   { name: 'done', label: 'Done', filter: { done: true }, order: 'DESC' },
   LAST,

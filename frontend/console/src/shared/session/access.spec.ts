@@ -8,6 +8,7 @@ const DECISIONS = [
   ['transactions', 'verify'],
   ['transactions', 'reject'],
   ['transactions', 'refund'],
+  ['transactions', 'reopen'],
   ['statements', 'create'],
   ['statements', 'verify'],
   ['bookings', 'cancel'],

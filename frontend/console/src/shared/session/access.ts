@@ -7,7 +7,7 @@ import type { Role } from './roles';
 const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   admin: {
     'pending-documents': ['list', 'show', 'approve', 'reject'],
-    transactions: ['list', 'show', 'verify', 'reject', 'refund'],
+    transactions: ['list', 'show', 'verify', 'reject', 'refund', 'reopen'],
     statements: ['list', 'show', 'create', 'verify'],
     reservations: ['list', 'show', 'confirm', 'decline', 'cancel', 'trip'],
     bookings: ['list', 'show', 'decline', 'cancel', 'trip'],

@@ -10,14 +10,15 @@ interface Props {
   wrap?: (name: 'verify' | 'refund' | 'reject', action: ReactNode) => ReactNode;
 }
 
-/** The decisions that the payment's status allows: a refund only once the payment was found. */
+/** The decisions that the payment's status allows: a refund only once the payment is verified. */
 export function Actions({ row, wrap = (_, action) => action }: Props) {
   const isOwed = row.status === 'REFUND_DUE';
+  const isUnlinked = row.status === 'VERIFIED' && row.bookingId === null;
   const isUndecided = row.status === 'SUBMITTED' || (isOwed && row.decidedAt === null);
   return (
     <>
       {isUndecided && wrap('verify', <VerifyAction isNext={row.flags.length === 0} />)}
-      {isOwed && !isUndecided && wrap('refund', <RefundAction />)}
+      {(isUnlinked || (isOwed && !isUndecided)) && wrap('refund', <RefundAction />)}
       {isUndecided && wrap('reject', <RejectAction />)}
     </>
   );

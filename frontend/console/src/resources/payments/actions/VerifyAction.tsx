@@ -18,6 +18,11 @@ export function VerifyAction({ isNext }: { isNext: boolean }) {
       details={(row) => (
         <>
           <Summary row={row} />
+          {row.bookingId === null && !hasLostSlot(row) && (
+            <Alert severity="info" sx={{ py: 0 }}>
+              {t('No booking is linked to it: the next booking of this customer uses it, or you refund it.')}
+            </Alert>
+          )}
           {hasLostSlot(row) && (
             <Alert severity="info" sx={{ py: 0 }}>
               {t('Another customer got the car first: once verified, the whole amount is due as a refund.')}
@@ -25,11 +30,6 @@ export function VerifyAction({ isNext }: { isNext: boolean }) {
           )}
         </>
       )}
-      blocked={(row) =>
-        row.bookingId === null && !hasLostSlot(row)
-          ? t('No booking is linked to this payment yet, so it cannot be verified.')
-          : null
-      }
       call={(data, { id, version }) => data.verifyTransaction(id, { isVerified: true, version })}
       doneMessage={(row) =>
         hasLostSlot(row) || row.status === 'REFUND_DUE'

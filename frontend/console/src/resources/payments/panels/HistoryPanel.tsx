@@ -14,6 +14,9 @@ const EVENT_TEXTS: Record<PaymentEvent, PlainText> = {
   SUBMITTED: 'Submitted by the customer',
   VERIFIED: 'Verified',
   REJECTED: 'Rejected',
+  REOPENED: 'Decision taken back',
+  ATTACHED: 'Linked to a booking',
+  RELEASED: 'Transaction ID released',
   REFUNDED: 'Refunded',
 };
 const LIST = { m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' } as const;

@@ -1,12 +1,15 @@
-import { useGetOne } from 'react-admin';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetList, useGetOne } from 'react-admin';
 import type { ConsoleRental, ConsoleTransaction } from '@contract/console';
 import { explain } from '../../../shared/http/error-text';
-import { useLocal } from '../../../shared/i18n';
+import { useLocal, useText } from '../../../shared/i18n';
 import { formatShortDayTime } from '../../../shared/i18n/format';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
 import { Problem } from '../../../shared/ui/Problem';
 import { StatusChip } from '../../../shared/ui/StatusChip';
+import { AttachAction, ReopenAction } from '../actions/Corrections';
 import { RentalLink } from '../RentalLink';
 
 export function RentalPanel({ payment }: { payment: ConsoleTransaction }) {
@@ -21,6 +24,10 @@ export function RentalPanel({ payment }: { payment: ConsoleTransaction }) {
       <div>
         <RentalLink row={payment} />
       </div>
+      {payment.bookingId === null && <RentalsOfCustomer payment={payment} />}
+      {rental?.status === 'EXPIRED' && payment.status === 'REJECTED' && (
+        <ReopenAction rentalStatus={rental.status} />
+      )}
       {error && <Problem title={local(explain(error))} />}
       {rental && (
         <Facts
@@ -34,5 +41,46 @@ export function RentalPanel({ payment }: { payment: ConsoleTransaction }) {
         />
       )}
     </Panel>
+  );
+}
+
+const GOES_AHEAD: readonly string[] = ['PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED'];
+
+/** The rentals that a payment without a rental can be linked to. */
+function RentalsOfCustomer({ payment }: { payment: ConsoleTransaction }) {
+  const t = useText();
+  const canLink = payment.status === 'SUBMITTED' || payment.status === 'VERIFIED';
+  const { data = [] } = useGetList<ConsoleRental>(
+    payment.action === 'book' ? 'bookings' : 'reservations',
+    {
+      filter: { q: payment.customerMobile },
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'id', order: 'DESC' },
+    },
+    { enabled: canLink, onError: () => undefined },
+  );
+  const rentals = data.filter(
+    ({ customerId, status }) => customerId === payment.userId && GOES_AHEAD.includes(status),
+  );
+  if (!canLink || rentals.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
+      {rentals.map((rental) => (
+        <Box
+          component="li"
+          key={rental.id}
+          sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+        >
+          <Typography variant="body2">
+            {t('{reference}, {car}, pickup {when}', {
+              reference: rental.reference,
+              car: rental.carName,
+              when: formatShortDayTime(rental.fromDate, rental.pickupTime),
+            })}
+          </Typography>
+          <AttachAction rental={rental} />
+        </Box>
+      ))}
+    </Box>
   );
 }

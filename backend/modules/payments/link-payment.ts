@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Paise } from '../../contract/money.js';
+import type { PaymentStatus } from '../../contract/payments/payments.js';
+import type { RentalAction } from '../../contract/rentals/fare.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { changeOneRow } from '../../platform/database/unit-of-work.js';
+import { Audit } from '../audit/index.js';
+import { Ledger } from '../ledger/index.js';
+
+/** A payment without a rental, read under its lock. */
+export interface UnlinkedPayment {
+  id: number;
+  customerId: number;
+  rentalId: number | null;
+  type: RentalAction;
+  amount: Paise;
+  status: PaymentStatus;
+  version: number;
+}
+
+/** Links a payment to a rental: its row, the ledger and the audit. The caller must hold the locks on both. */
+@Injectable()
+export class LinkPayment {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly audit: Audit,
+  ) {}
+
+  async read(manager: EntityManager, id: number): Promise<UnlinkedPayment> {
+    const [payment] = await manager.query<[UnlinkedPayment]>(
+      `SELECT id, customer_id AS "customerId", rental_id AS "rentalId", type, amount_paise AS amount, status, version
+         FROM payments WHERE id = $1`,
+      [id],
+    );
+    return payment;
+  }
+
+  /** The payment is expected to cover what its rental still owes. */
+  async link(
+    manager: EntityManager,
+    by: Caller,
+    payment: UnlinkedPayment,
+    { rentalId, reason }: { rentalId: number; reason: string },
+  ): Promise<void> {
+    await changeOneRow(
+      manager,
+      `UPDATE payments SET rental_id = $2, slot_lost_at = NULL,
+                           expected_paise = (SELECT greatest(m.charged - m.received + m.refunded, 0)::int FROM rental_money($2) m)
+        WHERE id = $1 AND rental_id IS NULL`,
+      [payment.id, rentalId],
+    );
+    if (payment.status === 'VERIFIED') await this.moveMoney(manager, payment, rentalId, by.id);
+    await this.audit.record(manager, by, {
+      action: 'attach-payment',
+      subject: 'payment',
+      subjectId: payment.id,
+      after: { rentalId, reason },
+    });
+  }
+
+  /** Moves a verified amount from the customer to the rental. */
+  async moveMoney(
+    manager: EntityManager,
+    { id, customerId, amount }: Pick<UnlinkedPayment, 'id' | 'customerId' | 'amount'>,
+    rentalId: number,
+    staffId: number | null,
+  ): Promise<void> {
+    const fact = { customerId, paymentId: id, amount, staffId };
+    await this.ledger.record(manager, { ...fact, kind: 'VERIFIED_REVERSED', rentalId: null });
+    await this.ledger.record(manager, { ...fact, kind: 'VERIFIED', rentalId });
+  }
+}

@@ -1,0 +1,58 @@
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { officeMessages } from '../../../contract/messages/office.messages.js';
+import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
+import { RefuseUnknown } from '../../../platform/http/validation.js';
+import { IsPlainText } from '../../../platform/http/validators.js';
+import type { Attachment } from './attach-payment.js';
+import type { Reopening } from './reopen-payment.js';
+
+const MIN_REASON_LENGTH = 3;
+const VERSION = 'The version must be the one that came with the payment.';
+const RENTAL = 'The rental ID must be the number of a booking or reservation.';
+
+@RefuseUnknown()
+export class CorrectionDto {
+  /**
+   * For the audit.
+   * @example "The transfer arrived a day later."
+   */
+  @IsPlainText(messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }), {
+    max: MAX_REASON_LENGTH,
+    min: MIN_REASON_LENGTH,
+  })
+  reason: string;
+
+  /**
+   * Version of the reviewed payment. Refused if the payment has changed since.
+   * @example 2
+   */
+  @IsInt({ message: VERSION })
+  @Min(1, { message: VERSION })
+  @Max(MAX_ROW_ID, { message: VERSION })
+  version: number;
+}
+
+@RefuseUnknown()
+export class ReopeningDto extends CorrectionDto implements Reopening {
+  /**
+   * Restores an expired rental, if its car is still free.
+   * @example false
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Restore must be true or false.' })
+  restore?: boolean;
+}
+
+@RefuseUnknown()
+export class AttachmentDto extends CorrectionDto implements Attachment {
+  /**
+   * The booking or reservation that the payment is for.
+   * @example 17
+   */
+  @IsInt({ message: RENTAL })
+  @Min(1, { message: RENTAL })
+  @Max(MAX_ROW_ID, { message: RENTAL })
+  rentalId: number;
+}

@@ -1,0 +1,77 @@
+import type { ConsoleTransaction } from '@contract/console';
+import { formatRupees } from '@contract/money';
+import type { RentalStatus } from '@contract/rentals/rentals';
+import { useText } from '../../../shared/i18n';
+import { RowAction } from '../../../shared/ui/actions/RowAction';
+import type { PaymentCalls } from '../calls';
+import { Summary } from '../Summary';
+
+const WHY = {
+  name: 'reason',
+  label: 'Why (for our records)',
+  missing: 'Enter a reason of at least 3 letters.',
+} as const;
+
+const isDecided = ({ decidedAt, status, releasedAt }: ConsoleTransaction): boolean =>
+  decidedAt !== null && status !== 'REFUNDED' && releasedAt === null;
+
+/** Corrections of a payment that was decided wrongly. */
+export function Corrections({ row }: { row: ConsoleTransaction }) {
+  return (
+    <>
+      {isDecided(row) && <ReopenAction />}
+      {row.status === 'REJECTED' && row.releasedAt === null && <ReleaseAction />}
+    </>
+  );
+}
+
+/** `rentalStatus` is the status of an expired rental to be restored. */
+export function ReopenAction({ rentalStatus }: { rentalStatus?: RentalStatus }) {
+  const t = useText();
+  const restore = rentalStatus === 'EXPIRED';
+  return (
+    <RowAction<ConsoleTransaction, PaymentCalls>
+      name="reopen"
+      label={restore ? 'Reopen and restore the booking' : 'Reopen'}
+      question={(row) => t('Take back the decision on {sum}?', { sum: formatRupees(row.amount) })}
+      details={(row) => <Summary row={row} />}
+      reasons={[WHY]}
+      call={(data, { id, version }, { reason = '' }) =>
+        data.reopenPayment(id, { reason, version, ...(restore && { restore }) })
+      }
+      doneMessage={(row) => t('Transaction {id} waits for a decision again.', { id: row.transactionId })}
+    />
+  );
+}
+
+function ReleaseAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleTransaction, PaymentCalls>
+      name="reopen"
+      label="Release ID"
+      question={(row) => t('May any customer submit transaction ID {id}?', { id: row.transactionId })}
+      details={(row) => <Summary row={row} />}
+      reasons={[WHY]}
+      call={(data, { id, version }, { reason = '' }) => data.releaseTransactionId(id, { reason, version })}
+      doneMessage={(row) => t('Transaction ID {id} is released.', { id: row.transactionId })}
+    />
+  );
+}
+
+/** Links a payment without a rental to one of its customer. */
+export function AttachAction({ rental }: { rental: { id: number; reference: string } }) {
+  const t = useText();
+  const { id: rentalId, reference } = rental;
+  return (
+    <RowAction<ConsoleTransaction, PaymentCalls>
+      name="reopen"
+      label="Link"
+      question={(row) => t('Use {sum} for {reference}?', { sum: formatRupees(row.amount), reference })}
+      details={(row) => <Summary row={row} />}
+      reasons={[WHY]}
+      call={(data, { id, version }, { reason = '' }) => data.attachPayment(id, { reason, version, rentalId })}
+      doneMessage={() => t('The payment is linked to {reference}.', { reference })}
+    />
+  );
+}

@@ -1,0 +1,266 @@
+import { decidePayment } from '../../support/decisions';
+import { pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
+import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
+
+describe('corrections of payments', () => {
+  let w: CancellationData;
+  beforeAll(async () => {
+    w = await cancellationData();
+  });
+  afterAll(() => w.server.stop());
+
+  const rowOf = async (transactionId: string) => {
+    const { rows } = await w.server.db.query<{ id: number; version: number }>(
+      'SELECT id, version FROM payments WHERE transaction_id = $1 ORDER BY id DESC LIMIT 1',
+      [transactionId],
+    );
+    return rows[0]!;
+  };
+  async function correct(
+    what: 'reopening' | 'rental' | 'release',
+    transactionId: string,
+    body: object = {},
+    token = w.admin,
+  ) {
+    const { id, version } = await rowOf(transactionId);
+    return w.server.http
+      .put(`/console/transactions/${id}/${what}`)
+      .set(bearer(token))
+      .send({ reason: 'Found a day later', version, ...body });
+  }
+  const decide = async (transactionId: string, isVerified: boolean) =>
+    decidePayment(w.server, w.admin, (await rowOf(transactionId)).id, {
+      isVerified,
+      ...(!isVerified && { reason: 'No such transfer' }),
+    });
+  const refund = async (transactionId: string) =>
+    w.server.http
+      .put(`/console/transactions/${(await rowOf(transactionId)).id}/refund`)
+      .set(bearer(w.admin))
+      .send({ reference: `R${transactionId}` });
+  const money = async ({ who, reference }: Rented) =>
+    (await w.server.http.get(`/api/rentals/${reference}`).set(bearer(who.account)).expect(200)).body.data
+      .money;
+  const statusOf = async (rented: Rented): Promise<string> => (await w.own(rented)).status;
+  /** A payment that no rental has claimed. */
+  async function unlinked(): Promise<{ who: Renter; transactionId: string }> {
+    const who = await renter(w.server);
+    return { who, transactionId: await pay(w.server, who.token, { amount: TOTAL, type: 'book' }) };
+  }
+  async function audited(transactionId: string): Promise<string[]> {
+    const { rows } = await w.server.db.query<{ action: string }>(
+      `SELECT action FROM audit_entries WHERE subject = 'payment' AND subject_id = $1 ORDER BY id`,
+      [String((await rowOf(transactionId)).id)],
+    );
+    return rows.map(({ action }) => action);
+  }
+
+  describe('of a payment without a rental', () => {
+    it('is verified, and confirms the next booking of the customer at once', async () => {
+      const { who, transactionId } = await unlinked();
+      expect((await decide(transactionId, true)).body).toMatchObject({ status: 'VERIFIED', bookingId: null });
+      const request = rentalRequest(await buildCar(w.server, { costPerDay: 1800 }));
+      const { data } = (await place(w.server, 'bookings', who.token, request).expect(201)).body;
+      expect(data).toMatchObject({
+        status: 'CONFIRMED',
+        paymentId: transactionId,
+        paymentStatus: 'VERIFIED',
+      });
+      expect(data.money).toMatchObject({ charged: TOTAL, received: TOTAL, owed: 0 });
+    });
+
+    it('is verified and refunded', async () => {
+      const { transactionId } = await unlinked();
+      expect((await refund(transactionId)).body.code).toBe(1015);
+      await decide(transactionId, true);
+      expect((await refund(transactionId)).body).toMatchObject({
+        status: 'REFUNDED',
+        refund: { amount: TOTAL, state: 'PAID' },
+      });
+    });
+
+    it('is linked to a rental of the same customer and kind, and pays what it owes', async () => {
+      const rented = await w.rent('bookings', { amount: TOTAL - 99 });
+      await w.verify(rented).expect(200);
+      const transactionId = await pay(w.server, rented.who.token, { amount: 99, type: 'book' });
+      const stranger = await w.rent();
+      const list = await w.server.http
+        .get('/console/transactions')
+        .query({ filter: JSON.stringify({ unlinked: true }) })
+        .set(bearer(w.admin))
+        .expect(200);
+      expect(list.body.map((row: { transactionId: string }) => row.transactionId)).toContain(transactionId);
+
+      expect((await correct('rental', transactionId, { rentalId: stranger.id })).body.code).toBe(1002);
+      const { body } = await correct('rental', transactionId, { rentalId: rented.id });
+      expect(body).toMatchObject({ bookingId: rented.id, expectedAmount: 99, difference: 0, flags: [] });
+      expect(await money(rented)).toMatchObject({ owed: 99, checking: 99, payNow: 0 });
+      await decide(transactionId, true);
+      expect(await money(rented)).toMatchObject({ charged: TOTAL, received: TOTAL, owed: 0 });
+      expect((await correct('rental', transactionId, { rentalId: rented.id })).body.data.reason).toBe(
+        'LINKED',
+      );
+      expect(await audited(transactionId)).toEqual(['attach-payment', 'verify-payment']);
+    });
+
+    it('is not linked to another kind or to an ended rental', async () => {
+      const rented = await w.rent('reservations');
+      const transactionId = await pay(w.server, rented.who.token, { amount: 99, type: 'book' });
+      const other = await correct('rental', transactionId, { rentalId: rented.id });
+      expect([other.status, other.body.data.reason]).toEqual([409, 'OTHER_KIND']);
+      const cancelled = await w.rent();
+      const waiting = await pay(w.server, cancelled.who.token, { amount: 99, type: 'book' });
+      await w.cancel(cancelled).expect(200);
+      expect((await correct('rental', waiting, { rentalId: cancelled.id })).body.data.reason).toBe('ENDED');
+    });
+  });
+
+  describe('of a decision', () => {
+    it('reopens a rejected payment, which can then be verified', async () => {
+      const rented = await w.rent();
+      await w.verify(rented, false).expect(200);
+      const { body } = await correct('reopening', rented.transactionId);
+      expect(body).toMatchObject({ status: 'SUBMITTED', decidedAt: null, reason: null });
+      expect((await w.mails(rented))[0]).toContain('We are checking your payment again');
+      await w.verify(rented).expect(200);
+      expect(await statusOf(rented)).toBe('CONFIRMED');
+      expect(await audited(rented.transactionId)).toEqual([
+        'reject-payment',
+        'reopen-payment',
+        'verify-payment',
+      ]);
+    });
+
+    it('reopens a verified payment: the booking is pending again, and the ledger has both entries', async () => {
+      const rented = await w.rent();
+      await w.verify(rented).expect(200);
+      await correct('reopening', rented.transactionId);
+      expect(await statusOf(rented)).toBe('PENDING');
+      expect(await money(rented)).toMatchObject({ received: 0, checking: TOTAL, owed: TOTAL });
+      await w.verify(rented, false).expect(200);
+      expect(await w.own(rented)).toMatchObject({ paymentStatus: 'REJECTED', payAgain: { amount: TOTAL } });
+    });
+
+    it('reopens the verified payment of a cancelled booking, whose refund waits again', async () => {
+      const rented = await w.rent();
+      await w.verify(rented).expect(200);
+      await w.setPickupIn(rented, 30);
+      await w.cancel(rented).expect(200);
+      expect((await correct('reopening', rented.transactionId)).status).toBe(200);
+      expect((await w.own(rented)).refund).toMatchObject({ state: 'CHECKING', amount: TOTAL / 2 });
+      expect(await money(rented)).toMatchObject({ charged: 0, received: 0, credit: 0 });
+      await w.verify(rented).expect(200);
+      expect(await money(rented)).toMatchObject({ charged: TOTAL / 2, received: TOTAL, credit: TOTAL / 2 });
+    });
+
+    it('refunds a payment that is found after its booking was cancelled, by the percentage of the cancellation', async () => {
+      const rented = await w.rent();
+      await w.verify(rented, false).expect(200);
+      await w.setPickupIn(rented, 30);
+      await w.cancel(rented).expect(200);
+      expect((await correct('reopening', rented.transactionId)).body).toMatchObject({
+        status: 'REFUND_DUE',
+        refund: { amount: TOTAL / 2, state: 'CHECKING' },
+      });
+      await w.verify(rented).expect(200);
+      expect(await money(rented)).toMatchObject({ charged: TOTAL / 2, credit: TOTAL / 2 });
+    });
+
+    async function expired(): Promise<Rented> {
+      const rented = await w.rent();
+      await w.verify(rented, false).expect(200);
+      await w.server.db.query(
+        `UPDATE payments SET decided_at = now() - interval '2 days' WHERE transaction_id = $1`,
+        [rented.transactionId],
+      );
+      while ((await statusOf(rented)) !== 'EXPIRED') await new Promise(setImmediate);
+      return rented;
+    }
+
+    it('restores an expired booking whose car is still free', async () => {
+      const rented = await expired();
+      expect((await correct('reopening', rented.transactionId, { restore: true })).status).toBe(200);
+      expect(await statusOf(rented)).toBe('PENDING');
+      await w.verify(rented).expect(200);
+      expect(await statusOf(rented)).toBe('CONFIRMED');
+      expect(await money(rented)).toMatchObject({ charged: TOTAL, received: TOTAL });
+    }, 30_000);
+
+    it('restores no booking whose time is taken, and refunds its payment instead', async () => {
+      const rented = await expired();
+      const next = await renter(w.server);
+      await pay(w.server, next.token, { amount: TOTAL, type: 'book' });
+      await place(w.server, 'bookings', next.token, rentalRequest(rented.carId)).expect(201);
+      const taken = await correct('reopening', rented.transactionId, { restore: true });
+      expect([taken.status, taken.body.code]).toEqual([409, 1012]);
+      expect((await correct('reopening', rented.transactionId)).body).toMatchObject({
+        status: 'REFUND_DUE',
+        refund: { amount: TOTAL, state: 'CHECKING' },
+      });
+    }, 30_000);
+
+    it('is refused without a decision, after the refund, for another version and for the desk', async () => {
+      const rented = await w.rent();
+      const open = await correct('reopening', rented.transactionId);
+      expect([open.status, open.body.data.reason]).toEqual([409, 'NOT_DECIDED']);
+      await w.verify(rented).expect(200);
+      expect((await correct('reopening', rented.transactionId, { version: 1 })).body.code).toBe(1015);
+      expect((await correct('reopening', rented.transactionId, { reason: 'x' })).status).toBe(400);
+      const desk = await signIn(w.server, 'custom-admin', await buildStaff(w.server, 'CUSTOM_ADMIN'));
+      expect((await correct('reopening', rented.transactionId, {}, desk)).status).toBe(403);
+      await w.cancel(rented).expect(200);
+      expect((await refund(rented.transactionId)).status).toBe(200);
+      expect((await correct('reopening', rented.transactionId)).body.data.reason).toBe('NOT_DECIDED');
+    });
+  });
+
+  describe('of a transaction ID', () => {
+    const submit = (who: Renter, transactionId: string) =>
+      pay(w.server, who.token, { amount: TOTAL, type: 'book', transactionId });
+
+    it('is submitted again by its own customer after a rejection, twice at most, and flagged', async () => {
+      const { who, transactionId } = await unlinked();
+      await expect(submit(who, transactionId)).rejects.toThrow(/409/);
+      for (const again of [1, 2]) {
+        await decide(transactionId, false);
+        await expect(submit(await renter(w.server), transactionId)).rejects.toThrow(/409/);
+        await submit(who, transactionId);
+        const { body } = await w.server.http
+          .get(`/console/transactions/${(await rowOf(transactionId)).id}`)
+          .set(bearer(w.admin));
+        expect([again, body.status, body.flags]).toEqual([
+          again,
+          'SUBMITTED',
+          expect.arrayContaining(['RESUBMITTED']),
+        ]);
+      }
+      await decide(transactionId, false);
+      await expect(submit(who, transactionId)).rejects.toThrow(/409/);
+    });
+
+    it('is released after a rejection and then submitted by its real owner', async () => {
+      const { transactionId } = await unlinked();
+      const early = await correct('release', transactionId);
+      expect([early.status, early.body.data.reason]).toEqual([409, 'NOT_REJECTED']);
+      await decide(transactionId, false);
+      expect((await correct('release', transactionId)).body.releasedAt).toEqual(expect.any(String));
+      const owner = await renter(w.server);
+      await submit(owner, transactionId);
+      await expect(submit(await renter(w.server), transactionId)).rejects.toThrow(/409/);
+      expect((await decide(transactionId, true)).status).toBe(200);
+    });
+  });
+
+  it('takes one of 20 concurrent decisions and reopenings at a time', async () => {
+    const rented = await w.rent();
+    await w.verify(rented).expect(200);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        n % 2 ? correct('reopening', rented.transactionId) : w.cancelByUs(rented),
+      ),
+    );
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(['PENDING', 'CANCELLED']).toContain(await statusOf(rented));
+  });
+});
