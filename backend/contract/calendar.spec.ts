@@ -18,7 +18,7 @@ describe('calendar', () => {
     expect(isDay(day)).toBe(true),
   );
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '0001-01-01', '2026-12-31T00:00', '', 'today'])(
-    'does not take %p for a day',
+    'rejects %p as a day',
     (text) => expect(isDay(text)).toBe(false),
   );
   it.each([
@@ -30,7 +30,7 @@ describe('calendar', () => {
     ['12:00:00', false],
   ])('classifies the half hour %s as %s', (text, expected) => expect(isHalfHour(text)).toBe(expected));
 
-  it('counts days over months, leap days and years', () => {
+  it('counts days across months, leap days and years', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
     expect(daysBetween('2026-12-30', '2026-12-29')).toBe(-1);

@@ -46,7 +46,7 @@ describe('required approval of documents', () => {
     ['PENDING', 'admin', 'Review documents', /pending-documents\/\d+\/show$/],
     ['PENDING', 'custom-admin', null, null],
   ] as const)(
-    'the desk that serves a customer who is %s as %s is led on',
+    'leads the desk to the missing step for a customer who is %s, as %s',
     async (state, role, link, address) => {
       const { server } = site;
       const isAdmin = role === 'admin';

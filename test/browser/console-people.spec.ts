@@ -163,7 +163,7 @@ describe('customers in the console', () => {
   it.each([
     ['Approve', 'APPROVED'],
     ['Reject', 'REJECTED'],
-  ])('shows the second of two admins on %s the first one and the time', async (label, state) => {
+  ])('shows the second of two admins the author and the time after %s', async (label, state) => {
     const name = `Two ${label}`;
     const person = await pending(name);
     for (const { page } of [first, second]) {

@@ -39,7 +39,7 @@ describe('page before hydration', () => {
   });
 
   it.each(['/', '/carlist', '/about', '/contact', '/login'])(
-    '%s is on the screen before its scripts and web fonts are fetched',
+    'shows %s before its scripts and web fonts are fetched',
     async (path) => {
       const { page, context } = await visitor(browser, server.url);
       await page.goto(path);

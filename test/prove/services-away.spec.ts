@@ -47,7 +47,7 @@ describe(`services that stop for ${AWAY_MS / 1000} s under ${PER_SECOND} request
   }
 
   it.each(['inbox', 'worker', 'web-1', 'web-2', 'redis'] as const)(
-    '%s: nobody notices',
+    'causes no failed request while %s restarts',
     async (name) => {
       const { failed, line } = await takeAway(name);
       summarise(line);

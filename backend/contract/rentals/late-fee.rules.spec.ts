@@ -9,7 +9,7 @@ const after = (minutes: number, terms = TERMS) =>
   lateReturn(terms, DAY_PRICE, ENDS_AT, new Date(ENDS_AT.getTime() + minutes * 60_000));
 
 describe('late fee', () => {
-  it('is zero in time', () => {
+  it('is zero for a return in time', () => {
     expect(after(-90)).toBeNull();
     expect(after(0)).toBeNull();
   });
@@ -19,7 +19,7 @@ describe('late fee', () => {
     [31, 1, 30_000],
     [90, 1, 30_000],
     [91, 2, 60_000],
-  ])('counts after %i minutes %i started hours after the grace period as %i paise', (minutes, hours, fee) => {
+  ])('charges for a return %i minutes late %i started hours, which are %i paise', (minutes, hours, fee) => {
     expect(after(minutes)).toEqual({ minutes, hours, fee });
   });
 

@@ -37,7 +37,7 @@ describe('notes of staff', () => {
     (await server.http.get(path).set(bearer(token)).expect(200)).body as ConsoleNote[];
 
   it.each(['customers', 'rentals', 'cars'] as const)(
-    'of %s say what was written, by whom and when',
+    'returns text, author and time of a note on %s',
     async (about) => {
       await write(paths[about], '  Called twice. ').expect(200);
       const { body } = await write(paths[about], 'Comes at 6 PM.').expect(200);

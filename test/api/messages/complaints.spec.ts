@@ -127,7 +127,7 @@ describe('complaints', () => {
     expect((await own(stranger.token)).data).toEqual([]);
   });
 
-  it('stores one for one Idempotency-Key of 30 concurrent requests', async () => {
+  it('stores one complaint for 30 concurrent requests with one Idempotency-Key', async () => {
     const { token, email } = await sender();
     const key = randomUUID();
     const image = await picture(42);
@@ -189,7 +189,7 @@ describe('complaints', () => {
     ]);
   });
 
-  it('resolves one once by 20 decisions of two admins, and the others receive author and time', async () => {
+  it('resolves one once in 20 calls of two admins, and returns author and time to the others', async () => {
     const { token, email } = await sender();
     const { complaintId } = (await post(token).expect(201)).body.data;
     const answers = await Promise.all(

@@ -100,7 +100,7 @@ describe('messages in the console', () => {
     await get('/987654/text').expect(404);
   });
 
-  it('sends one that failed once more for many calls, and the others receive author and time', async () => {
+  it('resends a failed one once for many calls, and returns author and time to the others', async () => {
     const { id, attempts, lastError } = await givenUp();
     expect([attempts, lastError]).toEqual([12, expect.stringContaining('ECONNREFUSED')]);
     expect((await list({ state: 'FAILED' })).map((row) => row.id)).toContain(id);

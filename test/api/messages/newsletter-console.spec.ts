@@ -38,7 +38,7 @@ describe('subscribers in the console', () => {
   });
 
   it.each([[{ filter: { q: 5 } }], [{ filter: { email: 'x' } }], [{ sort: ['when', 'ASC'] }]])(
-    'are not asked for by %j',
+    'refuses %j',
     async (query) => {
       const [name, value] = Object.entries(query)[0]!;
       await server.http

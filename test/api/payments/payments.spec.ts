@@ -10,7 +10,7 @@ describe('payments', () => {
   });
   afterAll(() => server.stop());
 
-  it('decides one once by 60 decisions of two admins, and the others receive author and time', async () => {
+  it('accepts one of 60 decisions of two admins, and returns author and time to the others', async () => {
     const admins = [
       await signIn(server, 'admin', await buildStaff(server, 'ADMIN')),
       await signIn(server, 'admin', await buildStaff(server, 'ADMIN')),
@@ -47,7 +47,7 @@ describe('payments', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('accepts one for a transaction ID of 100 concurrent ones', async () => {
+  it('accepts one of 100 concurrent payments with the same transaction ID', async () => {
     const transactionId = newTransactionId();
     const tokens = await Promise.all(Array.from({ length: 4 }, async () => (await renter(server)).token));
     const screenshot = await picture(77);

@@ -53,33 +53,30 @@ describe('required approval of documents', () => {
         messageKey: 'customers.rentOnceApproved',
       },
     ],
-  ] as const)(
-    'a customer who is %s is told what is missing by every call',
-    async (state, approval, message) => {
-      const { token } = await renter(server, state);
-      const expected = { code: 1019, status: 'APPROVAL_NEEDED', ...message, data: { approval } };
-      await requireApproval(true);
-      const request = { ...rentalRequest(carId), expectedTotal: 3799 };
-      for (const call of [
-        hold(server, token, rentalRequest(carId)),
-        place(server, 'bookings', token, request),
-        place(server, 'reservations', token, request),
-        submit(token),
-      ]) {
-        const answer = await call;
-        expect([answer.status, answer.body]).toEqual([409, expected]);
-      }
-      const { rows } = await server.db.query(
-        'SELECT (SELECT count(*) FROM payments)::int AS payments, (SELECT count(*) FROM holds)::int AS holds',
-      );
-      expect(rows).toEqual([{ payments: 0, holds: 0 }]);
+  ] as const)('is explained to a customer who is %s by every call', async (state, approval, message) => {
+    const { token } = await renter(server, state);
+    const expected = { code: 1019, status: 'APPROVAL_NEEDED', ...message, data: { approval } };
+    await requireApproval(true);
+    const request = { ...rentalRequest(carId), expectedTotal: 3799 };
+    for (const call of [
+      hold(server, token, rentalRequest(carId)),
+      place(server, 'bookings', token, request),
+      place(server, 'reservations', token, request),
+      submit(token),
+    ]) {
+      const answer = await call;
+      expect([answer.status, answer.body]).toEqual([409, expected]);
+    }
+    const { rows } = await server.db.query(
+      'SELECT (SELECT count(*) FROM payments)::int AS payments, (SELECT count(*) FROM holds)::int AS holds',
+    );
+    expect(rows).toEqual([{ payments: 0, holds: 0 }]);
 
-      await server.db.query(`UPDATE customers SET approval = 'APPROVED' WHERE mobile IS NOT NULL`);
-      const { body } = await hold(server, token, rentalRequest(carId)).expect(201);
-      await server.http.delete(`/api/holds/${body.data.holdId}`).set(bearer(token)).expect(200);
-      await server.db.query('DELETE FROM holds');
-    },
-  );
+    await server.db.query(`UPDATE customers SET approval = 'APPROVED' WHERE mobile IS NOT NULL`);
+    const { body } = await hold(server, token, rentalRequest(carId)).expect(201);
+    await server.http.delete(`/api/holds/${body.data.holdId}`).set(bearer(token)).expect(200);
+    await server.db.query('DELETE FROM holds');
+  });
 
   it.each([
     ['NOT_REGISTERED', null],

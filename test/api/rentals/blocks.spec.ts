@@ -128,7 +128,7 @@ describe('blocking a car', () => {
     await hold(server, person.token, after).expect(201);
   });
 
-  it('has one winner against a customer who requests the same slot', async () => {
+  it('has one winner if a customer requests the same slot concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await buildCar(server);
       const people = await Promise.all([renter(server), renter(server), renter(server)]);

@@ -13,7 +13,7 @@ describe('cancellation', () => {
 
   describe('cancellation by the customer', () => {
     it.each(['bookings', 'reservations'] as const)(
-      'of %s shows the refund before, frees the car, owes the money and writes',
+      'previews and records the refund of %s, frees the car and sends an e-mail',
       async (kind) => {
         const rented = await w.rent(kind);
         const total = kind === 'bookings' ? TOTAL : TOTAL + 199;
@@ -69,7 +69,7 @@ describe('cancellation', () => {
       ['NONE', 23, 5, 0, 0],
       ['NONE', 0.01, 10_000, 0, 0],
     ])(
-      'stands on %s with the pickup %d h away, %d minutes after renting',
+      'applies the tier %s with the pickup %d h away, %d minutes after renting',
       async (tier, hours, minutes, percent, back) => {
         const rented = await w.rent();
         await w.verify(rented).expect(200);
@@ -172,7 +172,7 @@ describe('cancellation', () => {
     });
 
     it.each(['ON_TRIP', 'RETURNED', 'CLOSED', 'DECLINED', 'NO_SHOW', 'EXPIRED'])(
-      'is too late once it is %s, and says who moved it there and when, in the time of the city',
+      'is refused once the rental is %s, with the author and the local time of that change',
       async (status) => {
         const rented = await w.rent();
         await setStatus(w.server, rented.id, status);
@@ -220,7 +220,7 @@ describe('cancellation', () => {
       await w.cancelByUs(rented).expect(200);
     });
 
-    it('happens once for a second press, 20 concurrent calls and a repeated key', async () => {
+    it('happens once for a second click, 20 concurrent calls and a repeated key', async () => {
       const pressed = await w.rent();
       const first = (await w.cancel(pressed).expect(200)).body.data;
       expect((await w.cancel(pressed).expect(200)).body.data).toEqual(first);

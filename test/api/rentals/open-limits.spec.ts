@@ -84,7 +84,7 @@ describe('limits of open holds and rentals', () => {
     expect((await hold(server, person.token, rentalRequest(a))).body.code).toBe(1020);
   });
 
-  it('counts holds only while they live', async () => {
+  it('counts live holds only', async () => {
     const person = await renter(server);
     const [a, b, c] = (await cars(3)) as [number, number, number];
     await hold(server, person.token, rentalRequest(a)).expect(201);

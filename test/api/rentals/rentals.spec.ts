@@ -14,7 +14,7 @@ describe('rental with payment', () => {
   });
   afterAll(() => server.stop());
 
-  it('leads from a hold through a payment to a booking that confirms itself', async () => {
+  it('leads from a hold through a payment to a booking that is confirmed automatically', async () => {
     const { token, account } = await renter(server);
     const carId = await buildCar(server, { costPerDay: 1800 });
     const request = rentalRequest(carId);

@@ -14,7 +14,7 @@ describe('trip', () => {
   afterAll(() => w.server.stop());
 
   it.each(['bookings', 'reservations'] as const)(
-    'of %s goes out and comes back by the w.desk, audited and in its history; the car is free at once',
+    'records pickup and return of %s with audit and history, and frees the car',
     async (kind) => {
       const rented = await w.confirmed(0.5, kind);
       expect((await w.details(rented)).possibleMoves).toEqual(['ON_TRIP', 'CANCELLED']);

@@ -86,7 +86,7 @@ describe('audit entries', () => {
     ]));
 
   it.each([`UPDATE audit_entries SET action = 'x'`, 'DELETE FROM audit_entries', 'TRUNCATE audit_entries'])(
-    'cannot be changed by anybody: %s',
+    'refuses every change of a row: %s',
     async (sql) => {
       await expect(server.db.query(sql)).rejects.toThrow('audit_entries is append-only');
     },

@@ -40,7 +40,7 @@ describe('staff in the console', () => {
     ['ADMIN', 'admin', '/console/staff'],
     ['CUSTOM_ADMIN', 'custom-admin', '/console/bookings'],
   ] as const)(
-    '%s: disabled is signed out at once and gets no code; enabled signs in again',
+    'signs a disabled %s out and sends no code until the account is enabled again',
     async (role, kind, path) => {
       const { id, mobile, token } = await member(role);
       await server.http.get(path).set(bearer(token)).expect(200);

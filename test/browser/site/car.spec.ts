@@ -109,7 +109,7 @@ describe('/car/{id}', () => {
   });
 
   it.each(['999999', 'no-number', '0', '-1', '99999999999999999999'])(
-    "says 'No car details found.' for the id %s",
+    "shows 'No car details found.' for the id %s",
     async (id) => {
       site.expectConsoleErrors(/status of 40[04]/);
       const { main } = await site.open(`/car/${id}`);
@@ -174,7 +174,7 @@ describe('/car/{id}', () => {
     ['Reserve Now', 'reserve', false, true, '/reserve'],
     ['Reserve Now', 'reserve', true, true, '/user-login'],
   ] as const)(
-    '%s records %s; with session token %s and cookie %s it leads to %s',
+    'follows %s, records %s, and leads with session token %s and cookie %s to %s',
     async (button, action, inSession, inCookie, path) => {
       const dates = `?from=${dayAhead(30)}&to=${dayAhead(33)}`;
       const { page, main } = await site.open(`/car/${car}${dates}`, {

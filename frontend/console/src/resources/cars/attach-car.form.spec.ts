@@ -7,7 +7,7 @@ const picture = (name = 'front.jpg'): File => file(name, 'image/jpeg');
 const agreement = file('agreement.pdf', 'application/pdf');
 
 describe('the form that attaches a car', () => {
-  it('sends what was typed and leaves empty fields out', () => {
+  it('sends the typed values and omits empty fields', () => {
     const { form } = readCarForm({
       carName: 'Bulbul',
       plate: ' ',
@@ -19,7 +19,7 @@ describe('the form that attaches a car', () => {
     expect(form.images.map(({ name }) => name)).toEqual(['front.jpg']);
   });
 
-  it('counts another order of the pictures as another content', () => {
+  it('treats another order of the photos as different content', () => {
     const [a, b] = [picture('a.jpg'), picture('b.jpg')];
     const contentOf = (images: File[]): string =>
       readCarForm({ carName: 'Bulbul', images, agreement }).content;

@@ -16,7 +16,7 @@ const RULES = {
 const NOW = new Date('2026-11-21T20:00:00Z');
 
 describe('desk rental draft', () => {
-  it('starts with a day from tomorrow on, at noon', () =>
+  it('starts with a rental of one day from noon tomorrow', () =>
     expect(firstWindow(RULES, NOW)).toEqual({
       fromDate: '2026-11-23',
       toDate: '2026-11-24',
@@ -27,7 +27,7 @@ describe('desk rental draft', () => {
   it.each([
     ['before noon only', { pickupFrom: '06:00', pickupTo: '11:00' }, '11:00'],
     ['after noon only', { pickupFrom: '14:30', pickupTo: '18:00' }, '14:30'],
-  ])('takes the time nearest to noon where pickups are %s', (_, over, time) =>
+  ])('uses the time nearest to noon if pickups are %s', (_, over, time) =>
     expect(firstWindow({ ...RULES, ...over }, NOW).pickupTime).toBe(time),
   );
 

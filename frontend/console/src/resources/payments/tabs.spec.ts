@@ -1,6 +1,6 @@
 import { tabOf } from './tabs';
 
-describe('the tab of the payments', () => {
+describe('tab of a payment filter', () => {
   it.each([
     [{ toVerify: true }, 'toVerify'],
     [{ toVerify: true, q: '4123' }, 'toVerify'],
@@ -11,5 +11,5 @@ describe('the tab of the payments', () => {
     [{ status: 'REJECTED' }, 'all'],
     [{ verifiedFrom: '2026-11-01' }, 'all'],
     [{}, 'all'],
-  ])('%j', (filter, name) => expect(tabOf(filter).name).toBe(name));
+  ])('is found for %j', (filter, name) => expect(tabOf(filter).name).toBe(name));
 });

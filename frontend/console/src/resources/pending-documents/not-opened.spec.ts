@@ -8,7 +8,9 @@ describe('the documents that were not opened yet', () => {
     [['/a', '/other'], 'View the licence to approve.'],
     [['/l'], 'View the Aadhaar to approve.'],
     [['/l', '/a'], null],
-  ])('after %j', (opened, missing) => expect(notOpened(paths, opened)).toBe(missing));
+  ])('returns for the opened documents %j the text %j', (opened, missing) =>
+    expect(notOpened(paths, opened)).toBe(missing),
+  );
 
   it('includes a document that was never sent', () =>
     expect(notOpened({ ...paths, licenseFilePath: null }, ['/a'])).toBe('View the licence to approve.'));

@@ -24,7 +24,7 @@ describe('the settings form', () => {
     });
   });
 
-  it('puts refusals at its fields', () =>
+  it('shows refusals at their fields', () =>
     expect(atFields({ 'settings.fare.washingFee': 'Enter rupees.' })).toEqual({
       'fare.washingFee': 'Enter rupees.',
     }));

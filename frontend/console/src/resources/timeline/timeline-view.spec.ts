@@ -11,7 +11,7 @@ describe('timeline view', () => {
     expect(readView(writeView(other, TODAY), TODAY)).toEqual(other);
   });
 
-  it('takes nonsense for nothing', () => {
+  it('ignores invalid values', () => {
     const search = new URLSearchParams('from=2026-02-30&days=7&page=-1&rows=3');
     expect(readView(search, TODAY)).toEqual({ from: TODAY, days: 14, q: '', page: 0, rows: 25 });
   });

@@ -9,13 +9,16 @@ it.each([
   ['REJECTED', 'REJECTED', ['nextUploadAgain', 'nextPayAgain', 'nextBoth']],
   ['APPROVED', 'SUBMITTED', ['nextPayment']],
   ['APPROVED', 'VERIFIED', []],
-] as const)('documents %s, payment %s', (adminApproval, paymentStatus, expected) => {
-  expect(nextSteps({ ...waiting, adminApproval, paymentStatus })).toEqual([
-    ...expected,
-    'nextConfirmBOOKING',
-    'nextBring',
-  ]);
-});
+] as const)(
+  'lists the next steps for documents %s and payment %s',
+  (adminApproval, paymentStatus, expected) => {
+    expect(nextSteps({ ...waiting, adminApproval, paymentStatus })).toEqual([
+      ...expected,
+      'nextConfirmBOOKING',
+      'nextBring',
+    ]);
+  },
+);
 
 it('lists only the pickup of a confirmed rental and nothing for a completed one', () => {
   const done = { kind: 'RESERVATION', adminApproval: 'APPROVED', paymentStatus: 'VERIFIED' } as const;

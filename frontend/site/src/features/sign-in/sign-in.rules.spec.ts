@@ -25,6 +25,6 @@ it.each([
   [true, 'PENDING', '/waiting-page'],
   [true, 'REJECTED', '/waiting-page'],
   [true, 'APPROVED', '/dashboard'],
-] as const)('registered %s with approval %s leads to %s', (isRegistered, adminApproval, place) => {
+] as const)('leads a customer (registered %s, approval %s) to %s', (isRegistered, adminApproval, place) => {
   expect(afterAccountSignIn({ token: 't', expiresAt: '', isRegistered, adminApproval })).toBe(place);
 });

@@ -8,12 +8,12 @@ const around = (current: { id: number; submittedAt: string }, of = queue) => {
 };
 
 describe('the queue of documents to review', () => {
-  it('goes by waiting time, then by number', () => {
+  it('sorts by waiting time, then by number', () => {
     expect(around(queue[0]!)).toEqual([null, 2]);
     expect(around(queue[1]!)).toEqual([4, 3]);
     expect(around(queue[2]!)).toEqual([2, 1]);
   });
-  it('begins again after the last', () => expect(around(queue[3]!)).toEqual([3, 4]));
+  it('returns to the first after the last', () => expect(around(queue[3]!)).toEqual([3, 4]));
   it('keeps the position of a customer whom another admin has decided', () => {
     expect(around(waiting(9, 3))).toEqual([3, 1]);
     expect(around(waiting(9, 6))).toEqual([1, 4]);

@@ -8,12 +8,12 @@ const lines = (before: Record<string, unknown> | null, after: Record<string, unk
   );
 
 describe('changes of a record', () => {
-  it('leaves out what stayed', () =>
+  it('omits unchanged values', () =>
     expect(lines({ state: 'OPEN', text: 'x' }, { state: 'RESOLVED', text: 'x' })).toEqual([
       'State: OPEN → RESOLVED',
     ]));
 
-  it('looks into groups and lists of groups', () =>
+  it('compares groups and lists of groups field by field', () =>
     expect(
       lines(
         { fare: { washingFee: 199, discounts: [{ fromDays: 3, percent: 5 }] } },
@@ -34,7 +34,7 @@ describe('changes of a record', () => {
       'Fare › Discounts › 2 › Percent: — → 10',
     ]));
 
-  it('shows what was made, what was removed, and plain lists as a whole', () => {
+  it('shows added and removed values, and plain lists as a whole', () => {
     expect(lines(null, { mobile: '9000000003' })).toEqual(['Mobile: — → 9000000003']);
     expect(lines({ email: 'a***@example.com' }, null)).toEqual(['Email: a***@example.com → —']);
     expect(lines({ phones: ['1', '2'] }, { phones: ['1'] })).toEqual(['Phones: 1, 2 → 1']);
@@ -42,7 +42,7 @@ describe('changes of a record', () => {
     expect(lines(null, null)).toEqual([]);
   });
 
-  it('reads yes, no, nothing and moments', () => {
+  it('formats yes, no, absent values and instants', () => {
     expect([true, false, null, '', []].map((value) => shown(value, t))).toEqual(['Yes', 'No', '—', '—', '—']);
     expect(shown('2026-11-20T08:15:00.000Z', t)).toBe('20 Nov 2026, 1:45 PM');
   });
@@ -51,5 +51,5 @@ describe('changes of a record', () => {
     ['approve-customer', 'Approve customer'],
     ['washingFee', 'Washing fee'],
     ['ON_TRIP', 'On trip'],
-  ])('%s is %s in words', (name, words) => expect(inWords(name)).toBe(words));
+  ])('describes %s as %s', (name, words) => expect(inWords(name)).toBe(words));
 });

@@ -22,7 +22,7 @@ const FILTERS = [
   createElement(Input, { key: 'owed', source: 'owed' } as object),
 ];
 
-describe('the filters in force, in words', () => {
+describe('chips of the active filters', () => {
   it.each([
     [{ q: 'asha' }, { source: 'q', label: '', value: 'asha' }],
     [{ status: 'ON_TRIP' }, { source: 'status', label: 'Status', value: 'On trip' }],
@@ -31,8 +31,8 @@ describe('the filters in force, in words', () => {
     [{ owed: true }, { source: 'owed', label: 'Owed', value: '' }],
     [{ pickupFrom: '2026-11-21' }, { source: 'pickupFrom', label: 'Pickup from', value: '21 Nov 2026' }],
     [{ carId: 7 }, { source: 'carId', label: 'Car id', value: '7' }],
-  ])('%j', (values, chip) => expect(chipsOf(FILTERS, values)).toEqual([chip]));
+  ])('describes %j', (values, chip) => expect(chipsOf(FILTERS, values)).toEqual([chip]));
 
-  it('leaves out what is empty', () =>
+  it('omits empty filters', () =>
     expect(chipsOf(FILTERS, { q: '', status: null, owed: undefined })).toEqual([]));
 });
