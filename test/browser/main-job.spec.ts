@@ -107,7 +107,7 @@ describe('main journey of a customer', () => {
     await enterCode(page, email);
   }
 
-  /** On the sign-in page and at its own address, before and after a reload. Returns the reference. */
+  /** Checks the confirmation on the sign-in page and at its own URL, before and after a reload. Returns the reference. */
   async function seesWhatWasPlaced(page: Page, carName: string, email: string): Promise<string> {
     const panel = form(page).getByRole('region', { name: 'Booking received' });
     for (const step of ['arrival', 'reload']) {

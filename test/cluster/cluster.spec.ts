@@ -64,7 +64,7 @@ describe('two processes and a worker behind the proxy', () => {
       const carId = await newCar();
       const answers: { by: number; answer: Received; tookMs: number }[] = [];
       let begun = 0;
-      // Each customer's own window; all of them share the middle.
+      // Every customer has a different window; all windows overlap in the middle.
       const windowOf = (by: number): object => ({
         carId,
         fromDate: dayAhead(10 + (by % 3)),

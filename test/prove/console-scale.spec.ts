@@ -189,7 +189,7 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
     expect(backwards.ids).toEqual(forwards.ids.reverse());
   });
 
-  it("takes as few statements for a customer's own lists and those of the specification", async () => {
+  it("needs as few statements for a customer's own lists and the lists of the specification", async () => {
     const { rows } = await server.db.query<{ id: number; email: string; mobile: string }>(
       `SELECT id, email, mobile FROM customers WHERE approval = 'APPROVED' ORDER BY id LIMIT 1`,
     );

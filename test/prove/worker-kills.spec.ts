@@ -94,7 +94,7 @@ describe(`${KILLS} kills of the worker`, () => {
       summarise(
         `worker kills: ${KILLS}, ${people.length} mails, ${twice} of them sent twice, none lost; ${rentals.length} rentals moved once; seed ${SEED}`,
       );
-      // A mail that was taken, but not recorded as sent when its worker was killed.
+      // At most one duplicate per kill: a mail that was accepted but not recorded before the kill.
       expect(twice).toBeLessThanOrEqual(KILLS);
     },
     TIMEOUT_MS,

@@ -9,7 +9,7 @@ const after = (minutes: number, terms = TERMS) =>
   lateReturn(terms, DAY_PRICE, ENDS_AT, new Date(ENDS_AT.getTime() + minutes * 60_000));
 
 describe('late fee', () => {
-  it('is zero for a return in time', () => {
+  it('returns null for a return in time', () => {
     expect(after(-90)).toBeNull();
     expect(after(0)).toBeNull();
   });
@@ -19,9 +19,12 @@ describe('late fee', () => {
     [31, 1, 30_000],
     [90, 1, 30_000],
     [91, 2, 60_000],
-  ])('charges for a return %i minutes late %i started hours, which are %i paise', (minutes, hours, fee) => {
-    expect(after(minutes)).toEqual({ minutes, hours, fee });
-  });
+  ])(
+    'counts %i minutes as %i started hours after the grace period and charges %i paise',
+    (minutes, hours, fee) => {
+      expect(after(minutes)).toEqual({ minutes, hours, fee });
+    },
+  );
 
   it('is at most the price of a day for each day', () => {
     expect(after(30 + 8 * 60)?.fee).toBe(180_000);

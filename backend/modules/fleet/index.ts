@@ -1,5 +1,5 @@
-// The cars: their data, prices, pictures and rental agreements.
-// Never reads rentals: whether a car is free it asks the database function `taken_cars`.
+// The cars: their data, prices, photos and rental agreements.
+// Never reads rentals: the database function `taken_cars` returns which cars are taken.
 // Called by rentals and payments for a car's price, its row and its card, by the pages, and by the demo data.
 export { agreementInForce } from './files/agreement-in-force.js';
 export { AttachCar, type NewCar } from './attach-car.js';

@@ -32,7 +32,7 @@ export function drain(message: IncomingMessage): Promise<void> {
   });
 }
 
-/** Formats a limit as `8 MB`, or in bytes if it is no whole number of megabytes. */
+/** Formats a limit as `8 MB`, or in bytes if it is not a whole number of megabytes. */
 export function formatBytes(bytes: number): string {
   const mebibytes = bytes / (1024 * 1024);
   return Number.isInteger(mebibytes) ? `${mebibytes} MB` : `${bytes} bytes`;

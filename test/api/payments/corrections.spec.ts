@@ -56,8 +56,8 @@ describe('corrections of payments', () => {
     return rows.map(({ action }) => action);
   }
 
-  describe('of a payment without a rental', () => {
-    it('is verified, and confirms the next booking of the customer at once', async () => {
+  describe('payment without a rental', () => {
+    it('is verified, and confirms the next booking of the customer immediately', async () => {
       const { who, transactionId } = await unlinked();
       expect((await decide(transactionId, true)).body).toMatchObject({ status: 'VERIFIED', bookingId: null });
       const request = rentalRequest(await buildCar(w.server, { costPerDay: 1800 }));
@@ -116,7 +116,7 @@ describe('corrections of payments', () => {
     });
   });
 
-  describe('of a decision', () => {
+  describe('decision on a payment', () => {
     it('reopens a rejected payment, which can then be verified', async () => {
       const rented = await w.rent();
       await w.verify(rented, false).expect(200);
@@ -132,7 +132,7 @@ describe('corrections of payments', () => {
       ]);
     });
 
-    it('reopens a verified payment: the booking is pending again, and the ledger has both entries', async () => {
+    it('reopens a verified payment, returns the booking to pending and keeps both ledger entries', async () => {
       const rented = await w.rent();
       await w.verify(rented).expect(200);
       await correct('reopening', rented.transactionId);
@@ -154,7 +154,7 @@ describe('corrections of payments', () => {
       expect(await money(rented)).toMatchObject({ charged: TOTAL / 2, received: TOTAL, credit: TOTAL / 2 });
     });
 
-    it('refunds a payment that is found after its booking was cancelled, by the percentage of the cancellation', async () => {
+    it('refunds a payment found after the cancellation by the percentage of the cancellation', async () => {
       const rented = await w.rent();
       await w.verify(rented, false).expect(200);
       await w.setPickupIn(rented, 30);
@@ -215,7 +215,7 @@ describe('corrections of payments', () => {
     });
   });
 
-  describe('of a transaction ID', () => {
+  describe('transaction ID', () => {
     const submit = (who: Renter, transactionId: string) =>
       pay(w.server, who.token, { amount: TOTAL, type: 'book', transactionId });
 

@@ -55,7 +55,7 @@ describe('ledger', () => {
     ]);
   });
 
-  it('shows staff who recorded an entry, and the customer no staff', async () => {
+  it('shows the author of an entry to staff only', async () => {
     const rented = await w.rent();
     await w.verify(rented).expect(200);
     const { body } = await w.server.http
@@ -159,7 +159,7 @@ describe('ledger', () => {
     });
   });
 
-  describe('of the previous version of the code', () => {
+  describe('previous version of the code', () => {
     it('is completed at every commit', async () => {
       const rented = await w.rent();
       await setStatus(w.server, rented.id, 'CONFIRMED');

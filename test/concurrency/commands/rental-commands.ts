@@ -214,7 +214,7 @@ async function expireUnpaid({ paymentId }: PairFixture, { db, background }: Time
   await background.run('expire-unpaid-rentals');
 }
 
-/** Half of the time for another payment, unless all of it is over. */
+/** Moves a rejection so far back that half of the repayment window is over, unless all of it is. */
 async function remindToPayAgain({ paymentId }: PairFixture, { db, background }: Time): Promise<void> {
   await db.query(
     `UPDATE payments SET decided_at = app_now() - interval '13 hours'

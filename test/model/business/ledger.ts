@@ -8,7 +8,7 @@ interface Money {
 
 const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
 
-/** What the ledger of a rental must add up to. */
+/** The expected sums of the ledger of a rental. */
 export function moneyOf(model: Model, rental: ModelRental): Money {
   const money = { charged: ENDED.includes(rental.status) ? 0 : rental.total, received: 0, refunded: 0 };
   for (const payment of model.payments) {

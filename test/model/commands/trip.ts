@@ -28,7 +28,7 @@ export const moveAnyTrip = fc.tuple(which, trip).map(([number, status]) =>
 const confirmed = (model: Model): ModelRental[] =>
   model.rentals.filter(({ status }) => status === 'CONFIRMED');
 
-/** Around the first second at which it is allowed. */
+/** Records a pickup or no-show around the first second at which it is allowed. */
 export const pickUpOrMiss = fc
   .tuple(which, fc.constantFrom<TripStatus>('ON_TRIP', 'ON_TRIP', 'NO_SHOW'), fc.constantFrom(-1, 0, 1))
   .map(([number, status, seconds]) =>

@@ -21,7 +21,7 @@ export const badGateway: Fault = {
 };
 /** A captive portal that answers every request with a page of its own. */
 export const garbage: Fault = { kind: 'answer', status: 200, body: '<html>Welcome to our wifi</html>' };
-/** An answer in the service's form that the service itself would give only in a later version. */
+/** A response in the service's format that only a later version of the service would send. */
 export const envelope = (status: number, body: object): Fault => ({
   kind: 'answer',
   status,

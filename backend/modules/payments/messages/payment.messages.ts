@@ -32,7 +32,7 @@ const factsOf = ({ amount, transactionId }: PaymentSummary): { amount: string; i
   id: transactionId,
 });
 
-/** What follows a verification: a refund if the car was taken. */
+/** The consequence of a verification: a refund if the car was taken. */
 export type AfterVerification = 'linked' | 'not linked' | { refundBy: Day };
 
 export function verifiedMessage(

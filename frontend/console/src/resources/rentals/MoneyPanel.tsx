@@ -20,7 +20,7 @@ const LABELS: Record<Exclude<keyof RentalMoney, 'payNow'>, PlainText> = {
 /** Shown even if they are 0. */
 const ALWAYS: readonly string[] = ['charged', 'received'];
 
-/** What was charged, received and refunded, in sums and entry by entry. */
+/** The charges, payments and refunds, in sums and entry by entry. */
 export function MoneyPanel({ rental: { money, entries } }: { rental: ConsoleRentalDetails }) {
   const t = useText();
   const staffLabel = useStaffLabel();

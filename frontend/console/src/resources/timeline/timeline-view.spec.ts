@@ -16,7 +16,7 @@ describe('timeline view', () => {
     expect(readView(search, TODAY)).toEqual({ from: TODAY, days: 14, q: '', page: 0, rows: 25 });
   });
 
-  it('counts its days', () => {
+  it('lists the days of the view', () => {
     expect(daysOf({ from: '2026-11-29', days: 3 })).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
   });
 

@@ -7,7 +7,7 @@ import styles from './rental-panel.module.css';
 
 const FIGURES = ['charged', 'received', 'refunded', 'checking', 'owed', 'credit'] as const;
 
-/** What was charged, received and refunded, in sums and entry by entry. Shown on request. */
+/** The charges, payments and refunds, in sums and entry by entry. Shown on request. */
 export function MoneyDetails({
   rental: { money, entries },
 }: {
