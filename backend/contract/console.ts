@@ -30,6 +30,11 @@ export class ConsoleCar {
   /** @example 5 */
   seatingCapacity: number;
   /**
+   * Litres; null if it is unknown.
+   * @example 378
+   */
+  bootLitres: number | null;
+  /**
    * Where the car is handed over.
    * @example Shivajinagar
    */

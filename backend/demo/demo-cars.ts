@@ -10,6 +10,8 @@ export interface DemoModel {
   seatingCapacity: number;
   /** km/l; null for an electric car. */
   mileage: number | null;
+  /** Litres; null for a load bed, which is not measured in litres. */
+  bootLitres: number | null;
   costPerDay: Rupees;
   costPerHour: Rupees;
   description: string;
@@ -41,6 +43,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Automatic',
     seatingCapacity: 5,
     mileage: 23.4,
+    bootLitres: 430,
     costPerDay: rupees(3200),
     costPerHour: rupees(240),
     description: 'Air conditioning, panoramic roof, cruise control, 360-degree camera',
@@ -54,6 +57,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Manual',
     seatingCapacity: 5,
     mileage: 21.2,
+    bootLitres: 318,
     costPerDay: rupees(1400),
     costPerHour: rupees(105),
     description: 'Air conditioning, Bluetooth audio, easy to park',
@@ -67,6 +71,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Automatic',
     seatingCapacity: 4,
     mileage: 14.1,
+    bootLitres: 200,
     costPerDay: rupees(6500),
     costPerHour: rupees(490),
     description: 'Folding soft top, heated seats, sport mode, made for the coast road',
@@ -83,6 +88,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Automatic',
     seatingCapacity: 5,
     mileage: 18.4,
+    bootLitres: 500,
     costPerDay: rupees(2100),
     costPerHour: rupees(160),
     description: 'Air conditioning, sunroof, rear camera, 500-litre boot',
@@ -100,6 +106,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Automatic',
     seatingCapacity: 5,
     mileage: null,
+    bootLitres: 405,
     costPerDay: rupees(2800),
     costPerHour: rupees(210),
     description: '410 km on one charge, fast charging, charging card in the glove box',
@@ -117,6 +124,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Manual',
     seatingCapacity: 7,
     mileage: 16.8,
+    bootLitres: 210,
     costPerDay: rupees(2900),
     costPerHour: rupees(220),
     description: 'Three rows with air conditioning, roof rails, child-seat anchors',
@@ -134,6 +142,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Automatic',
     seatingCapacity: 5,
     mileage: 12.6,
+    bootLitres: 530,
     costPerDay: rupees(9000),
     costPerHour: rupees(680),
     description: 'Leather interior, rain sensor, panoramic roof, four-zone climate control',
@@ -151,6 +160,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Manual',
     seatingCapacity: 5,
     mileage: 13.5,
+    bootLitres: null,
     costPerDay: rupees(3400),
     costPerHour: rupees(255),
     description: 'Four-wheel drive, covered load bed, tow hook, all-terrain tyres',
@@ -164,6 +174,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Manual',
     seatingCapacity: 5,
     mileage: 31.5,
+    bootLitres: 265,
     costPerDay: rupees(1500),
     costPerHour: rupees(115),
     description: 'Air conditioning, runs on CNG and petrol, room for five',
@@ -180,6 +191,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     transmission: 'Manual',
     seatingCapacity: 7,
     mileage: 15.2,
+    bootLitres: 257,
     costPerDay: rupees(3600),
     costPerHour: rupees(270),
     description: 'Four-wheel drive, seven seats, hill-descent control, roof carrier',

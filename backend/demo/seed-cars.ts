@@ -35,7 +35,7 @@ async function prepare(
   { model, car }: DemoCarOfModel,
   position: number,
 ): Promise<NewCar> {
-  const { carName, carModel, costPerDay, mileage, description } = model;
+  const { carName, carModel, costPerDay, mileage, bootLitres, description } = model;
   return {
     car: {
       ...OWNER,
@@ -52,6 +52,7 @@ async function prepare(
       color: car.color,
       plate: car.plate,
       ...(mileage === null ? {} : { mileage }),
+      ...(bootLitres === null ? {} : { bootLitres }),
       description,
       insuranceExpiresOn: addDays(today, 12 + position * 14),
       pucExpiresOn: addDays(today, 5 + position * 7),

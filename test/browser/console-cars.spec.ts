@@ -74,11 +74,12 @@ describe('fleet in the console', () => {
     expect(await page.getByLabel('Cost per day (₹)').inputValue()).toBe('2000');
     await page.getByLabel('Number plate').fill('MH12AB1234');
     await page.getByLabel('Insurance').fill(dayAhead(-2));
+    await page.getByLabel('Boot space (litres)').fill('350');
     await page.getByRole('button', { name: 'Save car' }).click();
     await saved(page);
     await page.getByText('Expired').first().waitFor();
     const site = await server.http.get(`/api/vehicles/${carId}`).expect(200);
-    expect(site.body.data.cost).toBe(2000);
+    expect(site.body.data).toMatchObject({ cost: 2000, bootLitres: 350 });
 
     await page.goto('/admin-dashboard/cars');
     await page.getByRole('combobox', { name: 'Vehicle documents' }).selectOption({ label: 'Expired' });

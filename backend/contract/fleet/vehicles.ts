@@ -161,6 +161,11 @@ export class VehicleDetails extends Vehicle {
    */
   mileage: number | null;
   /**
+   * Litres; null if it is unknown.
+   * @example 378
+   */
+  bootLitres: number | null;
+  /**
    * True if the car is on offer and not taken now.
    * @example true
    */
@@ -269,6 +274,7 @@ export class AttachCarRequest {
   seatingCapacity: number;
   cost: Rupees;
   mileage?: number;
+  bootLitres?: number;
   costPerHour?: Rupees;
   description?: string;
   color?: string;

@@ -28,6 +28,7 @@ import { IsNumberBetween, IsOneOf } from './wire-values.js';
 const OLDEST_YEAR = 1980;
 const MAX_COST = 1_000_000;
 const MAX_KM_PER_LITRE = 100;
+const MAX_BOOT_LITRES = 3_000;
 const MAX_DESCRIPTION = 1_000;
 const PLATE = /^(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}|\d{2}BH\d{4}[A-Z]{1,2})$/;
 
@@ -106,6 +107,14 @@ export class AttachCarDto implements AttachCarRequest {
   @IsOptional()
   @IsNumberBetween('mileage', [1, () => MAX_KM_PER_LITRE], 2)
   mileage?: number;
+
+  /**
+   * Litres.
+   * @example 378
+   */
+  @IsOptional()
+  @IsNumberBetween('bootLitres', [0, () => MAX_BOOT_LITRES])
+  bootLitres?: number;
 
   /**
    * Rupees per hour.

@@ -27,6 +27,7 @@ export function columnsOf(car: AttachCarDto): CarColumns {
     transmission: car.transmission,
     mileage: car.mileage ?? null,
     seatingCapacity: car.seatingCapacity,
+    bootLitres: car.bootLitres ?? null,
     color: car.color ?? '',
     location: car.location,
     costPerDayPaise,

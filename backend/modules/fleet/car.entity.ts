@@ -5,6 +5,7 @@ import type { Paise } from '../../contract/money.js';
 @Entity('cars')
 @Check('cars_prices_check', 'cost_per_hour_paise > 0 AND cost_per_day_paise > 0')
 @Check('cars_seats_check', 'seating_capacity BETWEEN 1 AND 20')
+@Check('cars_boot_check', 'boot_litres BETWEEN 0 AND 3000')
 export class Car {
   @PrimaryGeneratedColumn('identity')
   id: number;
@@ -36,6 +37,9 @@ export class Car {
 
   @Column('integer')
   seatingCapacity: number;
+
+  @Column('integer', { nullable: true })
+  bootLitres: number | null;
 
   @Column('text')
   color: string;

@@ -15,6 +15,7 @@ import { Ledger1764610000000 } from './migrations/1764610000000-ledger.js';
 import { LedgerEntriesOfRentals1764611000000 } from './migrations/1764611000000-ledger-entries-of-rentals.js';
 import { OverdueTrips1764620000000 } from './migrations/1764620000000-overdue-trips.js';
 import { PaymentCorrections1764630000000 } from './migrations/1764630000000-payment-corrections.js';
+import { BootSpace1764640000000 } from './migrations/1764640000000-boot-space.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -39,6 +40,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   LedgerEntriesOfRentals1764611000000,
   OverdueTrips1764620000000,
   PaymentCorrections1764630000000,
+  BootSpace1764640000000,
 ];
 
 /** Connection options of every process. Only migrations change the schema. */

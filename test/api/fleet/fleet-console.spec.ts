@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import type { ConsoleCar } from '../../../backend/contract/console';
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   ] as const)
     await buildCar(server, { carName, costPerDay, vehicleType: carName === 'Thar' ? 'SUV' : 'SEDAN' });
   retired = await buildCar(server, { carName: 'Ambassador', costPerDay: 600 });
-  await server.db.query(`UPDATE cars SET plate = 'MH12AB1234' WHERE id = $1`, [retired]);
+  await server.db.query(`UPDATE cars SET plate = 'MH12AB1234', boot_litres = 350 WHERE id = $1`, [retired]);
   await retire(server, retired);
   await noticed(
     () => rows({ filter: { retired: true } }),
@@ -63,11 +64,25 @@ describe('cars in the console', () => {
     expect(await rows({ filter: { id: [retired] } })).toEqual(['Ambassador']);
   });
 
+  it('exports the boot space, with an empty cell if it is unknown', async () => {
+    const { text } = await request({ filter: { q: 'a' }, sort: ['carName', 'ASC'] }).set(
+      'accept',
+      'text/csv',
+    );
+    const rows = parse<Record<string, string>>(text, { bom: true, columns: true });
+    expect(rows.map((row) => [row['Car name'], row['Boot litres']])).toEqual(
+      expect.arrayContaining([
+        ['Ambassador', '350'],
+        ['Thar', ''],
+      ]),
+    );
+  });
+
   it('returns one car, with its owner for an admin only', async () => {
     const open = (token: string) =>
       server.http.get(`/console/cars/${retired}`).set(bearer(token)).expect(200);
     const { body } = await open(admin);
-    expect(body).toMatchObject({ id: retired, plate: 'MH12AB1234', retired: true, costPerDay: 600 });
+    expect(body).toMatchObject({ id: retired, plate: 'MH12AB1234', retired: true, bootLitres: 350 });
     expect(body.owner.email).toBe('owner@example.com');
     expect(JSON.stringify((await request({})).body)).not.toContain('owner@example.com');
     const desk = await open(await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN')));

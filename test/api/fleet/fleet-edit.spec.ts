@@ -56,6 +56,7 @@ describe('editing a car', () => {
       plate: 'mh 14 xy 7',
       location: 'Baner',
       mileage: 20.5,
+      bootLitres: 0,
       description: 'Cool',
       color: 'Red',
       insuranceExpiresOn: '2030-01-02',
@@ -70,6 +71,7 @@ describe('editing a car', () => {
       plate: 'MH14XY7',
       location: 'Baner',
       mileage: 20.5,
+      bootLitres: 0,
       description: 'Cool',
       color: 'Red',
       documentsState: 'VALID',
@@ -82,8 +84,14 @@ describe('editing a car', () => {
     const [row] = await audited(id);
     expect(row).toMatchObject({
       action: 'edit-car',
-      before: { carName: 'Old name', costPerDayPaise: 180_000, plate: null },
-      after: { carName: 'New name', costPerDayPaise: 240_000, plate: 'MH14XY7', ownerChanged: true },
+      before: { carName: 'Old name', bootLitres: null, costPerDayPaise: 180_000, plate: null },
+      after: {
+        carName: 'New name',
+        bootLitres: 0,
+        costPerDayPaise: 240_000,
+        plate: 'MH14XY7',
+        ownerChanged: true,
+      },
     });
     expect(row!.after).not.toHaveProperty('year');
     expect(JSON.stringify(row)).not.toContain('Ravi');

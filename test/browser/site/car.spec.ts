@@ -12,13 +12,14 @@ const FACTS = [
   ['Transmission', 'Manual'],
   ['Mileage (km/l)', '17.4'],
   ['Seating Capacity', '5'],
+  ['Boot space', '350 litres'],
 ] as const;
 
 describe('/car/{id}', () => {
   const site = useSite();
   let car: number;
   beforeAll(async () => {
-    car = await attachCar(site.server);
+    car = await attachCar(site.server, { bootLitres: 350 });
   });
 
   it('shows name, price per day, facts and availability', async () => {
@@ -98,7 +99,7 @@ describe('/car/{id}', () => {
     await expectTurns(page, 3000, slides, () => shownSlide(carousel, 'img:not([aria-hidden])'));
   });
 
-  it('shows that there are no images, and N/A for missing details', async () => {
+  it('shows that there are no images, N/A for missing details, and no unknown boot space', async () => {
     const id = await buildCar(site.server, { carName: 'Bare Car' });
     await site.server.db.query(`UPDATE cars SET mileage = NULL, color = '' WHERE id = $1`, [id]);
     await site.server.db.query(`SELECT pg_notify('fleet', '')`);
@@ -106,6 +107,7 @@ describe('/car/{id}', () => {
     const { main } = await site.open(`/car/${id}`);
     await reads(main, 'Bare Car', 'No images available.');
     expect(await main.locator('dd').filter({ hasText: 'N/A' }).count()).toBe(2);
+    expect(await main.getByText('Boot space').count()).toBe(0);
   });
 
   it.each(['999999', 'no-number', '0', '-1', '99999999999999999999'])(

@@ -50,6 +50,7 @@ export function toDetails(record: CarRecord, available: boolean): VehicleDetails
     ...toListItem(record),
     cost: toRupees(car.costPerDayPaise),
     mileage: car.mileage,
+    bootLitres: car.bootLitres,
     available,
     hasAgreement: record.agreement !== null,
   };
@@ -90,6 +91,7 @@ export function toConsoleCar({ car, images }: CarRecord, today: Day): ConsoleCar
     fuelType: car.fuelType,
     transmission: car.transmission,
     seatingCapacity: car.seatingCapacity,
+    bootLitres: car.bootLitres,
     location: car.location,
     color: car.color,
     plate: car.plate,

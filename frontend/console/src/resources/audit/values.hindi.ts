@@ -61,6 +61,7 @@ export const auditValuesHindi = {
   Color: 'रंग',
   Location: 'जगह',
   Mileage: 'माइलेज',
+  'Boot litres': 'डिक्की की जगह (लीटर)',
   'Owner changed': 'मालिक की जानकारी बदली',
   'Cost per day paise': 'प्रति दिन किराया (पैसे)',
   'Cost per hour paise': 'प्रति घंटा किराया (पैसे)',

@@ -98,6 +98,7 @@ const ModelPanel = () => (
         {...digits}
         helperText="Leave empty for an electric car"
       />
+      <TextInput source="bootLitres" label="Boot space (litres)" {...digits} />
       <TextInput source="color" label="Colour" helperText={false} />
       <TextInput source="plate" label="Number plate" helperText="Such as MH12AB1234" />
       <TextInput source="location" label="Pickup location" {...name} />

@@ -18,6 +18,7 @@ export function toFormValues(car: ConsoleCarDetails) {
     transmission: car.transmission,
     seatingCapacity: text(car.seatingCapacity),
     mileage: text(car.mileage),
+    bootLitres: text(car.bootLitres),
     color: car.color,
     plate: text(car.plate),
     location: car.location,

@@ -40,6 +40,7 @@ export const carsHindi = {
   Transmission: 'ट्रांसमिशन',
   'Seating capacity': 'सीटें',
   'Mileage (km/l)': 'माइलेज (किमी/ली)',
+  'Boot space (litres)': 'डिक्की की जगह (लीटर)',
   'Leave empty for an electric car': 'इलेक्ट्रिक कार के लिए ख़ाली छोड़ें',
   Colour: 'रंग',
   'Such as MH12AB1234': 'जैसे MH12AB1234',

@@ -23,6 +23,8 @@ export const carHindi: TextsFor<typeof carMessages> = {
   fuelType: 'ईंधन',
   transmission: 'ट्रांसमिशन',
   mileage: 'माइलेज (किमी/ली)',
+  bootSpace: 'डिक्की की जगह',
+  litres: '{count} लीटर',
   seatingCapacity: 'सीटें',
   color: 'रंग',
   available: 'उपलब्ध',

@@ -22,6 +22,8 @@ export const carMessages = defineMessages('car', {
   fuelType: 'Fuel Type',
   transmission: 'Transmission',
   mileage: 'Mileage (km/l)',
+  bootSpace: 'Boot space',
+  litres: '{count, plural, one {1 litre} other {{count} litres}}',
   seatingCapacity: 'Seating Capacity',
   color: 'Color',
   available: 'Available',

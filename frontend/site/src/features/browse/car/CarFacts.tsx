@@ -18,6 +18,7 @@ export function CarFacts({ car }: { car: VehicleDetails }) {
     [t('seatingCapacity'), car.seatingCapacity],
     [t('color'), car.color],
   ];
+  if (car.bootLitres !== null) facts.push([t('bootSpace'), t('litres', { count: car.bootLitres })]);
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
