@@ -124,6 +124,8 @@ describe('cancellation and repeated payment', () => {
   it('accepts new details after a rejected payment, and keeps refused input', async () => {
     const { page, id, transactionId, consoleErrors } = await rented('bookings');
     await verify(transactionId, id, false);
+    const other = await signIn(server, 'customer', await buildCustomer(server));
+    const used = await pay(server, other, { amount: TOTAL, type: 'book' });
     await page.reload();
     await page.getByText('Your payment was not accepted: No such transfer on our statement').waitFor();
     await page.getByRole('button', { name: `Submit payment again for booking #${id}` }).click();
@@ -132,7 +134,7 @@ describe('cancellation and repeated payment', () => {
     await dialog.getByRole('img', { name: 'UPI payment code for ₹3,799 to ' }).waitFor();
     await dialog.getByRole('button', { name: 'Submit Payment Details' }).click();
     await dialog.getByText('All fields are required.').waitFor();
-    await dialog.getByLabel('Transaction ID').fill(transactionId);
+    await dialog.getByLabel('Transaction ID').fill(used);
     await dialog.getByLabel('Amount Paid').fill(String(TOTAL));
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'paid.png',

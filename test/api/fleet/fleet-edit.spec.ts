@@ -84,24 +84,16 @@ describe('editing a car', () => {
     const [row] = await audited(id);
     expect(row).toMatchObject({
       action: 'edit-car',
-      before: { carName: 'Old name', bootLitres: null, costPerDayPaise: 180_000, plate: null },
-      after: {
-        carName: 'New name',
-        bootLitres: 0,
-        costPerDayPaise: 240_000,
-        plate: 'MH14XY7',
-        ownerChanged: true,
-      },
+      before: { carName: 'Old name', costPerDayPaise: 180_000, plate: null },
+      after: { carName: 'New name', bootLitres: 0, costPerDayPaise: 240_000, ownerChanged: true },
     });
-    expect(row!.after).not.toHaveProperty('year');
-    expect(JSON.stringify(row)).not.toContain('Ravi');
+    expect(JSON.stringify(row)).not.toMatch(/"year"|Ravi/);
   });
 
   it('writes nothing without a change', async () => {
     const id = await buildCar(server);
     await edit(id).expect(200);
-    const { body } = await edit(id, { version: 2 }).expect(200);
-    expect(body.version).toBe(2);
+    expect((await edit(id, { version: 2 }).expect(200)).body.version).toBe(2);
     expect(await audited(id)).toHaveLength(1);
   });
 
