@@ -7,6 +7,8 @@ export async function disableRowChecks({ db }: Database): Promise<void> {
   for (const table of ['occupancies', 'rentals', 'holds', 'payments']) {
     await db.query(`ALTER TABLE ${table} DISABLE TRIGGER ${table}_checked`);
   }
+  for (const table of ['rentals', 'payments'])
+    await db.query(`ALTER TABLE ${table} DISABLE TRIGGER ${table}_ledger_checked`);
 }
 
 /** Moves a rental's period to begin this many hours from now, with its claim on the car. */

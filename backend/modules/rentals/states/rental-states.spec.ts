@@ -11,11 +11,13 @@ describe('rental states', () => {
       'PENDING > DECLINED',
       'PENDING > CANCELLED',
       'PENDING > EXPIRED',
+      'CONFIRMED > PENDING',
       'CONFIRMED > ON_TRIP',
       'CONFIRMED > CANCELLED',
       'CONFIRMED > NO_SHOW',
       'ON_TRIP > RETURNED',
       'RETURNED > CLOSED',
+      'EXPIRED > PENDING',
     ]);
   });
 });
