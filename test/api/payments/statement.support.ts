@@ -50,6 +50,10 @@ export async function statementData(server?: TestServer) {
        SELECT old.customer_id, 'book', made.transaction_id, $3, $3, old.screenshot_id, made.id FROM old, made`,
       [first, ids, FARE * 100],
     );
+    await server!.db.query(
+      'SELECT complete_ledger(ARRAY (SELECT rental_id FROM payments WHERE transaction_id = ANY ($1)))',
+      [ids],
+    );
     return ids;
   }
 
