@@ -8,17 +8,18 @@ import { ROOT } from './prepare.mjs';
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-function found() {
+/** Returns the path of an installed browser, or null. */
+export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   return named && existsSync(named) ? named : findProgram(NAMES);
 }
 
 export async function ensureChromium() {
-  const here = found();
+  const here = findChromium();
   if (here) return here;
   console.log('Installing Chromium …');
   if (installPackage(PACKAGES)) {
-    const installed = found();
+    const installed = findChromium();
     if (installed) return installed;
   }
   run(process.execPath, [join(ROOT, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium']);

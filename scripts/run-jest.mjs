@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
 import { ROOT } from './prepare.mjs';
 import { startServerHosts } from './server-hosts.mjs';
 import { prepareTestDatabase } from './test-database.mjs';
@@ -33,6 +34,8 @@ const directory = mkdtempSync(join(temporaryFolder(), 'rental-tests-'));
 // PostgreSQL runs as another user if the tests run as root.
 chmodSync(directory, 0o755);
 process.env.TMPDIR = directory;
+const chromium = findChromium();
+if (chromium) process.env.CHROMIUM_PATH = chromium;
 const database = await prepareTestDatabase();
 let servers;
 let code;

@@ -51,6 +51,10 @@ describe('payments in the console', () => {
                            decided_by_id = $3 WHERE transaction_id = $1`,
       [owed, FARE * 100, w.staff[0].id],
     );
+    await w.server.db.query(
+      'SELECT complete_payment_ledger(ARRAY (SELECT id FROM payments WHERE transaction_id = $1))',
+      [owed],
+    );
     const decisions = [
       { id: verified, label: 'Verify', done: 'Verified', status: 'VERIFIED', text: null },
       { id: rejected, label: 'Reject', done: 'Rejected', status: 'REJECTED', text: 'Not on our statement' },
