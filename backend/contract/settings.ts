@@ -1,3 +1,4 @@
+import { BusinessIdentity } from './business-identity.js';
 import type { Rupees } from './money.js';
 import type { Charges } from './rentals/charges.js';
 import type { FareRules } from './rentals/fare.js';
@@ -78,7 +79,7 @@ export class CancellationPolicy {
 }
 
 /** Settings that are public and that the operator edits. */
-export class SharedSettings {
+export class SharedSettings extends BusinessIdentity {
   /** @example "Pune City Cars" */
   name: string;
   /** @example Pune */

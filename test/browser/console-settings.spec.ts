@@ -45,6 +45,30 @@ describe('settings screen', () => {
     await context.close();
   });
 
+  it('asks for the legal details until they are saved, and shows them on the site', async () => {
+    const { page, consoleErrors, context } = await admin();
+    await open(page);
+    const banner = page.getByText('The site does not name the legal owner and the grievance officer yet.');
+    await banner.waitFor();
+    await page.getByLabel('Legal name').fill('Deccan Drives LLP');
+    for (const [label, text] of [
+      ['name', 'Asha Kulkarni'],
+      ['designation', 'Customer care'],
+      ['phone', '+91 20 2543 0001'],
+      ['e-mail', 'grievance@deccandrives.in'],
+    ] as const)
+      await page.getByLabel(`Grievance officer: ${label}`).fill(text);
+    await save(page);
+    await banner.waitFor({ state: 'detached' });
+    await page.goto('/contact');
+    const details = page.getByRole('main');
+    await details.getByText('Deccan Drives LLP').waitFor();
+    await details.getByRole('link', { name: 'grievance@deccandrives.in' }).waitFor();
+    await page.getByRole('contentinfo').getByText('Asha Kulkarni').waitFor();
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  });
+
   it('previews the fare of a sample rental with the input', async () => {
     const { page, context } = await admin();
     await open(page);

@@ -134,6 +134,12 @@ export async function buildBusiness(server: Pick<TestServer, 'db'>): Promise<voi
     whatsapp: '912025430000',
     upi: { vpa: 'deccandrives@bank', payee: 'Deccan Drives' },
     testimonials: [],
+    grievanceOfficer: {
+      name: 'Asha Kulkarni',
+      designation: 'Customer care',
+      phone: '+91 20 2543 0001',
+      email: 'grievance@deccandrives.in',
+    },
   };
   await server.db.query('INSERT INTO settings_versions ("values") VALUES ($1)', [values]);
 }

@@ -11,6 +11,10 @@ export interface BusinessSettings extends InPaise<Omit<EditableSettings, 'rules'
 export const DEFAULT_SETTINGS: BusinessSettings = {
   name: 'Pune City Cars',
   city: 'Pune',
+  legalName: '',
+  gstin: '',
+  operatorLicence: { number: '', authority: '', validUntil: '' },
+  grievanceOfficer: { name: '', designation: '', phone: '', email: '' },
   address: '12 Fergusson College Road, Shivajinagar, Pune 411005',
   mapPoint: { latitude: 18.5246, longitude: 73.8415 },
   pickupPlaces: [
@@ -107,3 +111,10 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   upi: { vpa: 'punecitycars@example', payee: 'Pune City Cars' },
   keepOnlyLastFourOfAadhaar: false,
 };
+
+/** Completes saved values that are older than a setting with its default. */
+export const withDefaults = (saved: Partial<BusinessSettings> | undefined): BusinessSettings => ({
+  ...DEFAULT_SETTINGS,
+  ...saved,
+  rules: { ...DEFAULT_SETTINGS.rules, ...saved?.rules },
+});

@@ -9,6 +9,12 @@ const REAL = {
   whatsapp: '912025430000',
   upi: { vpa: 'deccandrives@bank', payee: 'Deccan Drives' },
   testimonials: [],
+  grievanceOfficer: {
+    name: 'Asha Kulkarni',
+    designation: 'Customer care',
+    phone: '+91 20 2543 0001',
+    email: 'grievance@deccandrives.in',
+  },
 };
 const refusedFields = (over: Partial<typeof REAL>): string[] =>
   refusePlaceholders({ ...REAL, ...over }).map(({ field }) => field);

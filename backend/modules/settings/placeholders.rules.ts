@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from './business-settings.js';
 
 type Details = Pick<
   BusinessSettings,
-  'address' | 'phones' | 'emails' | 'supportEmail' | 'whatsapp' | 'upi' | 'testimonials'
+  'address' | 'phones' | 'emails' | 'supportEmail' | 'whatsapp' | 'upi' | 'testimonials' | 'grievanceOfficer'
 >;
 
 /** The placeholders of a new installation, and the message for each. */
@@ -18,12 +18,13 @@ const MESSAGES: Record<keyof Details, CatalogueMessage> = {
   whatsapp: messageOf(officeMessages, 'whatsApp'),
   upi: messageOf(officeMessages, 'upiAccount'),
   testimonials: messageOf(officeMessages, 'testimonials'),
+  grievanceOfficer: messageOf(officeMessages, 'grievanceOfficer'),
 };
 
 // Reserved domains receive no mail, and `@example` is not the UPI handle of a bank.
 const PLACEHOLDER = /@example(\.(com|org|net))?(?![\w.-])/i;
 
-/** Finds the business details that are still placeholders. Production refuses them. */
+/** Finds the business details that are still placeholders or missing. Production refuses them. */
 export function refusePlaceholders(settings: Details): FieldProblem[] {
   return Object.entries(MESSAGES).flatMap(([name, message]) => {
     const value = settings[name as keyof Details];

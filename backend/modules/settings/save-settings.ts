@@ -12,7 +12,7 @@ import { Notices } from '../../platform/database/notices.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
-import { type BusinessSettings, DEFAULT_SETTINGS } from './business-settings.js';
+import { type BusinessSettings, DEFAULT_SETTINGS, withDefaults } from './business-settings.js';
 import { refusePlaceholders } from './placeholders.rules.js';
 import { Settings, SETTINGS_NOTICE } from './settings.js';
 import { fromEditableSettings } from './settings.presenter.js';
@@ -56,7 +56,7 @@ export class SaveSettings {
     await this.unitOfWork.run(async (manager) => {
       const saved = await this.newest(manager);
       if ((saved?.id ?? 0) !== version) throw await this.staleVersionRefusal(manager, saved);
-      const before = { ...DEFAULT_SETTINGS, ...saved?.values };
+      const before = withDefaults(saved?.values);
       const after = plain(fromEditableSettings(edited, before.rules.zone));
       const changes = differing(after, before);
       if (Object.keys(changes).length === 0) return;

@@ -24,6 +24,10 @@ const TIME = messageOf(officeMessages, 'halfHour');
 export const Text = (max: number): PropertyDecorator =>
   IsPlainText(messageOf(officeMessages, 'characters', { max }), { max });
 
+/** Text that may be left empty. */
+export const TextOrEmpty = (max: number): PropertyDecorator =>
+  IsPlainText(messageOf(officeMessages, 'charactersAtMost', { max }), { max, min: 0 });
+
 export const Whole = (min: number, max: number): PropertyDecorator => {
   const text = validationText(messageOf(officeMessages, 'wholeNumber', { min, max }));
   return applyDecorators(IsInt(text), Min(min, text), Max(max, text));

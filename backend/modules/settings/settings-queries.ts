@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConsoleSettings, EditableSettings, SettingsChange } from '../../contract/settings.js';
-import { type BusinessSettings, DEFAULT_SETTINGS } from './business-settings.js';
+import { type BusinessSettings, withDefaults } from './business-settings.js';
 import { differing } from './save-settings.js';
 import { toEditableSettings } from './settings.presenter.js';
 
@@ -27,17 +27,15 @@ export class SettingsQueries {
     );
     return {
       version: rows[0]?.version ?? 0,
-      settings: toEditableSettings(withDefaults(rows[0])),
+      settings: toEditableSettings(withDefaults(rows[0]?.values)),
       history: rows.slice(0, SHOWN_CHANGES).map((row, index) => changeOf(row, rows[index + 1])),
     };
   }
 }
 
-const withDefaults = (row: Row | undefined): BusinessSettings => ({ ...DEFAULT_SETTINGS, ...row?.values });
-
 function changeOf(row: Row, earlier: Row | undefined): SettingsChange {
   const changed = Object.keys(
-    differing(withDefaults(row), withDefaults(earlier)),
+    differing(withDefaults(row.values), withDefaults(earlier?.values)),
   ) as (keyof EditableSettings)[];
   const only = (all: EditableSettings): Partial<EditableSettings> =>
     Object.fromEntries(changed.map((name) => [name, all[name]]));
@@ -46,7 +44,7 @@ function changeOf(row: Row, earlier: Row | undefined): SettingsChange {
     savedAt: row.savedAt.toISOString(),
     savedBy: row.savedBy,
     changed,
-    before: only(toEditableSettings(withDefaults(earlier))),
-    after: only(toEditableSettings(withDefaults(row))),
+    before: only(toEditableSettings(withDefaults(earlier?.values))),
+    after: only(toEditableSettings(withDefaults(row.values))),
   };
 }

@@ -8,6 +8,7 @@ import { EditableSettings } from '../../contract/settings.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
 import { IsMailAddress } from '../../platform/http/validators.js';
+import { GrievanceOfficerDto, IsGstinOrEmpty, OperatorLicenceDto } from './identity.dto.js';
 import {
   AppLinksDto,
   CancellationDto,
@@ -25,6 +26,7 @@ import {
   TeamMemberDto,
   TestimonialDto,
   Text,
+  TextOrEmpty,
   UpiDto,
   YesOrNo,
 } from './settings-parts.dto.js';
@@ -33,6 +35,10 @@ import {
 export class EditableSettingsDto implements EditableSettings {
   @Text(80) name: string;
   @Text(60) city: string;
+  @TextOrEmpty(120) legalName: string;
+  @IsGstinOrEmpty() gstin: string;
+  @Part(() => OperatorLicenceDto) operatorLicence: OperatorLicenceDto;
+  @Part(() => GrievanceOfficerDto) grievanceOfficer: GrievanceOfficerDto;
   @Text(300) address: string;
   @Part(() => MapPointDto) mapPoint: MapPointDto;
   @Parts(() => PickupPlaceDto, 60) pickupPlaces: PickupPlaceDto[];

@@ -21,6 +21,10 @@ function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsV
   return {
     name: settings.name,
     city: settings.city,
+    legalName: settings.legalName,
+    gstin: settings.gstin,
+    operatorLicence: settings.operatorLicence,
+    grievanceOfficer: settings.grievanceOfficer,
     address: settings.address,
     mapPoint: settings.mapPoint,
     pickupPlaces: settings.pickupPlaces,

@@ -19,6 +19,21 @@ describe('refuseSettings', () => {
       'settings.cancellation.partUntilHours',
     ]));
 
+  it.each([
+    ['operatorLicence', { number: 'MH/1', authority: '', validUntil: '2029-03-31' }, 'authority'],
+    ['grievanceOfficer', { name: 'Asha', designation: 'Care', phone: '', email: '' }, 'phone'],
+  ])('refuses an incomplete %s', (group, texts, missing) =>
+    expect(refusedFields({ [group]: texts })).toEqual([`settings.${group}.${missing}`]),
+  );
+
+  it('accepts a complete licence and officer', () =>
+    expect(
+      refusedFields({
+        operatorLicence: { number: 'MH/1', authority: 'RTO', validUntil: '2029-03-31' },
+        grievanceOfficer: { name: 'Asha', designation: 'Care', phone: '+91 20 2543 0001', email: 'g@b.in' },
+      }),
+    ).toEqual([]));
+
   it.each([[{ fromDays: 3, percent: 10 }], [{ fromDays: 7, percent: 4 }]])(
     'refuses discounts that do not increase, such as %j after 5%% from 3 days',
     (tier) =>

@@ -36,7 +36,33 @@ const discountsRise: SettingsRule = ({ fare }) => {
     : null;
 };
 
-const RULES: readonly SettingsRule[] = [pickupWindow, returnWindow, policyDecreases, discountsRise];
+const licenceComplete: SettingsRule = ({ operatorLicence }) =>
+  missingOne('operatorLicence', operatorLicence, 'completeLicence');
+
+const officerComplete: SettingsRule = ({ grievanceOfficer }) =>
+  missingOne('grievanceOfficer', grievanceOfficer, 'completeOfficer');
+
+/** Refuses a group of texts that is neither empty nor complete, at its first empty text. */
+function missingOne(
+  group: string,
+  texts: object,
+  key: 'completeLicence' | 'completeOfficer',
+): FieldProblem | null {
+  const entries = Object.entries(texts);
+  const missing = entries.find(([, text]) => text === '');
+  return missing && entries.some(([, text]) => text !== '')
+    ? { field: `settings.${group}.${missing[0]}`, message: messageOf(officeMessages, key) }
+    : null;
+}
+
+const RULES: readonly SettingsRule[] = [
+  pickupWindow,
+  returnWindow,
+  policyDecreases,
+  discountsRise,
+  licenceComplete,
+  officerComplete,
+];
 
 /** Finds contradictions between fields that are valid on their own. */
 export function refuseSettings(settings: EditableSettings): FieldProblem[] {

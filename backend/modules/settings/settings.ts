@@ -8,7 +8,7 @@ import { ok } from '../../platform/http/envelope.js';
 import { PreparedBody } from '../../platform/http/prepared-body.js';
 import { inEnglish } from '../../platform/http/wire-message.js';
 import type { BusinessSettings } from './business-settings.js';
-import { DEFAULT_SETTINGS } from './business-settings.js';
+import { DEFAULT_SETTINGS, withDefaults } from './business-settings.js';
 import { refusePlaceholders } from './placeholders.rules.js';
 import { toPublicSettings } from './settings.presenter.js';
 
@@ -59,13 +59,7 @@ export class Settings implements OnModuleInit {
     const [row] = await this.db.query<{ values: Partial<BusinessSettings> }[]>(
       'SELECT "values" FROM settings_versions ORDER BY id DESC LIMIT 1',
     );
-    const saved = row?.values;
-    this.value = {
-      ...DEFAULT_SETTINGS,
-      ...saved,
-      // Settings that are older than a rule have no value for it.
-      rules: { ...DEFAULT_SETTINGS.rules, ...saved?.rules },
-    };
+    this.value = withDefaults(row?.values);
     this.prepared = this.prepare();
   }
 

@@ -1,5 +1,8 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
+import { identityLines } from '../../contract/business-identity.js';
+import { shortDay } from '../../contract/calendar.js';
+import { businessHindi } from '../../contract/messages/business.hindi.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Sender } from '../../platform/outbox/sender.js';
@@ -17,10 +20,20 @@ export class SignMessages implements OnModuleInit {
   onModuleInit(): void {
     this.sender.setBusiness({
       signature: (page) => {
-        const { name, phones } = this.settings.current;
-        return `\n\n${[name, phones[0], `${this.environment.publicUrl}${page}`].filter(Boolean).join('\n')}`;
+        const { name, phones, address } = this.settings.current;
+        const contact = [name, phones[0], `${this.environment.publicUrl}${page}`].filter(Boolean);
+        return `\n\n${contact.join('\n')}\n\n${[address, ...this.legalLines()].join('\n')}`;
       },
       replyTo: () => this.settings.current.emails[0],
+    });
+  }
+
+  /** In both languages, because a signature is the same for every reader. */
+  private legalLines(): string[] {
+    return identityLines(this.settings.current, shortDay).map(({ label, values }) => {
+      const hindi = businessHindi[label.key.replace('business.', '') as keyof typeof businessHindi];
+      const name = hindi === label.english ? label.english : `${label.english} / ${hindi}`;
+      return `${name}: ${values.join(', ')}`;
     });
   }
 }

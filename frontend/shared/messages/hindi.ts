@@ -1,3 +1,4 @@
+import { businessHindi } from '@contract/messages/business.hindi';
 import { chargesHindi } from '@contract/messages/charges.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
 import { calendarHindi } from './calendar.hindi';
@@ -15,6 +16,7 @@ import { statementsHindi } from './statements.hindi';
 
 /** The Hindi of the texts of server and contract, by scope; their English is in `contract/messages`. */
 export const serverHindi = {
+  business: businessHindi,
   calendar: calendarHindi,
   charges: chargesHindi,
   common: commonHindi,

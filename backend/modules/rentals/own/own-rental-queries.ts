@@ -45,10 +45,10 @@ export class OwnRentalQueries {
   /** @throws Refusal 1002 if the customer has no such rental. */
   async receiptFacts(customerId: number, reference: string): Promise<ReceiptFacts> {
     const row = await this.row(customerId, reference);
-    const { name, address, phones, emails, rules } = this.settings.current;
+    const business = this.settings.current;
     return {
-      business: { name, address, phones, emails },
-      zone: rules.zone,
+      business,
+      zone: business.rules.zone,
       carName: await this.cars.nameOf(row.carId),
       payments: await this.paymentsOf(row.id),
       ...row,

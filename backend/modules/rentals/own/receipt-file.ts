@@ -52,6 +52,7 @@ function write(page: Page, { title, business, facts, fare, payments, charges, wa
   writeHeading(page, charges.title);
   for (const [name, value] of charges.lines) writeFact(page, name, value);
   page.moveDown(2).font('regular').fontSize(9).fillColor(MUTED).text(business.contact, MARGIN);
+  for (const line of business.identity) page.text(line, MARGIN);
 }
 
 function writeFact(page: Page, name: string, value: string): void {

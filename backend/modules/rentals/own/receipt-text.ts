@@ -1,5 +1,7 @@
 import type { Language } from '../../../contract/language.js';
 import { lazily } from '../../../contract/lazily.js';
+import { businessHindi } from '../../../contract/messages/business.hindi.js';
+import { businessMessages } from '../../../contract/messages/business.messages.js';
 import { chargesHindi } from '../../../contract/messages/charges.hindi.js';
 import { chargesMessages } from '../../../contract/messages/charges.messages.js';
 import type { Texts, Translate } from '../../../contract/messages/define-messages.js';
@@ -21,12 +23,14 @@ const TEXTS = {
   en: lazily(
     compiled('en', {
       ...receiptMessages.english,
+      ...scoped(businessMessages.scope, businessMessages.english),
       ...scoped(chargesMessages.scope, chargesMessages.english),
     }),
   ),
   hi: lazily(
     compiled('hi', {
       ...receiptHindi,
+      ...scoped(businessMessages.scope, businessHindi),
       ...scoped(chargesMessages.scope, chargesHindi),
       ...scoped(faresMessages.scope, faresHindi),
     }),
@@ -53,7 +57,7 @@ function inHindi({ messageKey, messageParams = {} }: WireKey): string {
   return TEXTS.hi()._(messageKey, Object.fromEntries(values) as Record<string, unknown>);
 }
 
-/** Translates a message about charges to the language of a receipt. */
+/** Translates a message about charges or the business to the language of a receipt. */
 export const chargeText =
   (language: Language) =>
   ({ key, params }: CatalogueMessage): string =>

@@ -33,6 +33,10 @@ const facts = (payments: OwnPaymentRow[]): ReceiptFacts => ({
     address: 'Pune',
     phones: ['+91 90000 00001'],
     emails: ['a@example.com'],
+    legalName: '',
+    gstin: '',
+    operatorLicence: { number: '', authority: '', validUntil: '' },
+    grievanceOfficer: { name: '', designation: '', phone: '', email: '' },
   },
   zone: 'Asia/Kolkata',
   reference: 'K7MPQ2XW9T',
@@ -134,4 +138,13 @@ it('lists the other agreed charges, in both languages', () => {
     'Cancellation by you': expect.stringMatching(/^Full refund until 48 hours before pickup, 50% until 24 /),
   });
   expect(linesIn('hi')).toMatchObject({ ईंधन: 'किराये में शामिल।' });
+});
+
+it('lists the legal details of the business that are entered, in both languages', () => {
+  const entered = { ...facts([]).business, legalName: 'Deccan Drives LLP', gstin: '27AAPFU0939F1ZV' };
+  const identityIn = (language: Language) =>
+    receiptOf({ ...facts([]), business: entered }, language).business.identity;
+  expect(receiptOf(facts([]), 'en').business.identity).toEqual([]);
+  expect(identityIn('en')).toEqual(['Operated by: Deccan Drives LLP', 'GSTIN: 27AAPFU0939F1ZV']);
+  expect(identityIn('hi')[0]).toBe('संचालक: Deccan Drives LLP');
 });

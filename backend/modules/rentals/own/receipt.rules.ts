@@ -1,3 +1,4 @@
+import { type BusinessIdentity, identityLines } from '../../../contract/business-identity.js';
 import { momentIn, shortDay, twelveHour } from '../../../contract/calendar.js';
 import { type Language } from '../../../contract/language.js';
 import { formatRupees, NO_PAISE, type Paise, sum, toRupees } from '../../../contract/money.js';
@@ -11,7 +12,7 @@ import type { OwnPaymentRow } from './own-payment.presenter.js';
 import { chargeText, fareLineText, type ReceiptText, receiptText } from './receipt-text.js';
 
 export interface ReceiptFacts extends RentalWindow, AgreedTerms {
-  business: { name: string; address: string; phones: string[]; emails: string[] };
+  business: BusinessIdentity & { name: string; address: string; phones: string[]; emails: string[] };
   zone: string;
   reference: string;
   kind: RentalKind;
@@ -36,7 +37,7 @@ export interface ReceiptLine {
 export interface Receipt {
   language: Language;
   title: string;
-  business: { name: string; address: string; contact: string };
+  business: { name: string; address: string; contact: string; identity: string[] };
   facts: [name: string, value: string][];
   fare: { title: string; lines: ReceiptLine[]; total: ReceiptLine };
   payments: { title: string; lines: ReceiptLine[]; total: ReceiptLine };
@@ -64,6 +65,9 @@ export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
       name: business.name,
       address: business.address,
       contact: t('contact', { phone: business.phones[0] ?? '', email: business.emails[0] ?? '' }),
+      identity: identityLines(business, shortDay).map(
+        ({ label, values }) => `${chargeText(language)(label)}: ${values.join(', ')}`,
+      ),
     },
     facts: factsOf(facts, t),
     fare: {

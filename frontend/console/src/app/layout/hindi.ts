@@ -13,5 +13,7 @@ export const layoutHindi = {
   'Go to the overview': 'ओवरव्यू पर जाएँ',
   'Your sign-in has expired. Sign in again to continue where you were.':
     'आपका लॉगिन समाप्त हो गया है। जहाँ थे वहीं से काम जारी रखने के लिए फिर से लॉगिन करें।',
+  'The site does not name the legal owner and the grievance officer yet. Enter both under Settings.':
+    'साइट पर अभी क़ानूनी मालिक और शिकायत अधिकारी का नाम नहीं है। दोनों सेटिंग्स में डालें।',
   'Leave the console': 'कंसोल से बाहर जाएँ',
 };

@@ -1,5 +1,6 @@
 import { Panel } from '../../shared/ui/Panel';
 import { Columns, GroupsInput, LinesInput, RequiredNumberInput, RequiredTextInput } from './fields';
+import { IdentityPanel } from './IdentityPanel';
 
 export const BusinessFields = () => (
   <>
@@ -20,6 +21,7 @@ export const BusinessFields = () => (
         <LinesInput source="emails" label="E-mails" />
       </Columns>
     </Panel>
+    <IdentityPanel />
     <Panel title="Pickup locations on the map">
       <GroupsInput
         source="pickupPlaces"

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
@@ -24,6 +24,7 @@ const opening = (from: ConsoleSettings): OpenedSettings => ({ from, start: from.
 
 export function SettingsScreen() {
   const data = useCalls<SettingsCalls>();
+  const queries = useQueryClient();
   const notify = useNotify();
   const t = useText();
   // Read once for each visit, because a reload would overwrite what is typed.
@@ -38,6 +39,7 @@ export function SettingsScreen() {
 
   function saved(now: ConsoleSettings): void {
     setLater(opening(now));
+    void queries.invalidateQueries({ queryKey: ['public-settings'] });
     notify(t('The settings are saved.'), { type: 'success' });
   }
 

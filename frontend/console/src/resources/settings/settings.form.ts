@@ -5,6 +5,10 @@ import type { PlainText } from '../../shared/i18n';
 export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   name: 'Business name',
   city: 'City',
+  legalName: 'Legal name',
+  gstin: 'GSTIN',
+  operatorLicence: 'Operator licence',
+  grievanceOfficer: 'Grievance officer',
   address: 'Address',
   mapPoint: 'Map point',
   pickupPlaces: 'Pickup locations on the map',

@@ -1,5 +1,6 @@
 import { matchPath, useLocation } from 'react-router';
 import { formatPhone, phoneLink } from '@shared/format/phone';
+import { Identity } from '@/features/company/components/Identity';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
@@ -90,7 +91,10 @@ function FullFooter() {
       <div id="newsletter" className={styles.newsletter}>
         <NewsletterForm title={settings.newsletter.title} text={settings.newsletter.text} />
       </div>
-      <p className={styles.rights}>{t('rights', { year: new Date().getFullYear(), name: settings.name })}</p>
+      <div className={styles.rights}>
+        <p>{t('rights', { year: new Date().getFullYear(), name: settings.name })}</p>
+        <Identity business={settings} />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,8 @@ export const legalMessages = defineMessages('legal', {
   termsHeading: 'Rental terms',
   termsIntro:
     'The rules for every booking and reservation, in plain words. The rental agreement that you accept before paying has them in full.',
+  businessTitle: 'Your rental company',
+  businessText: '{name}, {address}',
   whoTitle: 'Who can drive',
   whoText:
     'Drivers must be at least {age} years old and hold a valid driving licence. We verify the Aadhaar card and the driving licence of every customer before we confirm a booking.',

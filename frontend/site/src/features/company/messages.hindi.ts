@@ -23,6 +23,7 @@ export const companyHindi: TextsFor<typeof companyMessages> = {
   phones: 'फ़ोन',
   emails: 'ईमेल',
   hours: 'कॉल और ईमेल का समय',
+  legalDetails: 'क़ानूनी जानकारी',
   mapTitle: '{name} का नक्शा',
   mapShow: 'नक्शा दिखाएँ',
   mapNote: 'नक्शा OpenStreetMap से आता है और तभी लोड होता है जब आप उसे खोलें।',

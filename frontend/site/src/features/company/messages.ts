@@ -22,6 +22,7 @@ export const companyMessages = defineMessages('company', {
   phones: 'Phones',
   emails: 'E-mails',
   hours: 'Working hours by phone and e-mail',
+  legalDetails: 'Legal details',
   mapTitle: 'Map of {name}',
   mapShow: 'Show the map',
   mapNote: 'The map comes from OpenStreetMap and loads only when you open it.',

@@ -1,6 +1,8 @@
+import { identityLines } from '@contract/business-identity';
 import { paths } from '@/app/paths';
 import { ContactDetails } from '@/features/company/components/ContactDetails';
 import { ContactMap } from '@/features/company/components/ContactMap';
+import { Identity } from '@/features/company/components/Identity';
 import { SettingsGate } from '@/features/company/components/SettingsGate';
 import { companyMessages } from '@/features/company/messages';
 import { cx } from '@/lib/cx';
@@ -21,6 +23,12 @@ export function ContactPage() {
         {(settings) => (
           <>
             <ContactDetails settings={settings} />
+            {identityLines(settings, String).length > 0 && (
+              <section>
+                <h2>{t('legalDetails')}</h2>
+                <Identity business={settings} />
+              </section>
+            )}
             <ContactMap settings={settings} />
           </>
         )}

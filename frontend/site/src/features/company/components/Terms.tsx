@@ -4,6 +4,7 @@ import { useText } from '@/lib/i18n';
 import { CostList } from '@/ui/costs/CostList';
 import { legalMessages } from '../legal-messages';
 import { CancelExample } from './CancelExample';
+import { Identity } from './Identity';
 import { LegalSection } from './LegalSection';
 
 /** All figures come from the settings. */
@@ -12,6 +13,10 @@ export function Terms({ settings }: { settings: PublicSettings }) {
   const { rules, fare, cancellation } = settings;
   return (
     <>
+      <LegalSection title={t('businessTitle')}>
+        <p>{t('businessText', { name: settings.name, address: settings.address })}</p>
+        <Identity business={settings} />
+      </LegalSection>
       <LegalSection title={t('whoTitle')}>
         <p>{t('whoText', { age: rules.minimumAge })}</p>
       </LegalSection>

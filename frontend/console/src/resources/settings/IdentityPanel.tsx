@@ -1,0 +1,46 @@
+import type { PlainText } from '../../shared/i18n';
+import { TextInput } from '../../shared/ui/forms/inputs';
+import { Panel } from '../../shared/ui/Panel';
+import { Columns } from './fields';
+
+interface Props {
+  source: string;
+  label: PlainText;
+  help?: PlainText;
+}
+
+const OptionalTextInput = ({ help, ...field }: Props) => (
+  <TextInput {...field} parse={(text: string) => text} helperText={help ?? false} />
+);
+
+/** The legal details of the business. An empty one is not shown on the site. */
+export const IdentityPanel = () => (
+  <Panel title="Legal details">
+    <Columns>
+      <OptionalTextInput
+        source="legalName"
+        label="Legal name"
+        help="As registered. Empty values are not shown."
+      />
+      <OptionalTextInput source="gstin" label="GSTIN" help="15 characters." />
+      <OptionalTextInput source="operatorLicence.number" label="Operator licence: number" />
+      <OptionalTextInput source="operatorLicence.authority" label="Operator licence: issued by" />
+      <TextInput
+        source="operatorLicence.validUntil"
+        label="Operator licence: valid until"
+        type="date"
+        parse={(text: string) => text}
+        helperText={false}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <OptionalTextInput
+        source="grievanceOfficer.name"
+        label="Grievance officer: name"
+        help="Production does not start without an officer."
+      />
+      <OptionalTextInput source="grievanceOfficer.designation" label="Grievance officer: designation" />
+      <OptionalTextInput source="grievanceOfficer.phone" label="Grievance officer: phone" />
+      <OptionalTextInput source="grievanceOfficer.email" label="Grievance officer: e-mail" />
+    </Columns>
+  </Panel>
+);
