@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'mark-picked-up',
   'mark-returned',
   'mark-no-show',
+  'record-trip',
   'attach-car',
   'edit-car',
   'retire-car',

@@ -20,3 +20,4 @@ export const MAX_NAME_LENGTH = 120;
 export const MAX_ADDRESS_LENGTH = 500;
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_REASON_LENGTH = 500;
+export const MAX_ODOMETER_KM = 999_999;

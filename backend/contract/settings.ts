@@ -168,6 +168,11 @@ export class EditableRules extends RentingRules {
    * @example 120
    */
   overdueAheadMinutes: number;
+  /**
+   * Minutes after the pickup time from which staff can mark a no-show.
+   * @example 30
+   */
+  noShowAfterMinutes: number;
 }
 
 /** Everything that the operator edits, in rupees. */

@@ -79,6 +79,27 @@ describe('trips in the console', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  it('asks what happened to a booking past its end, and records its trip as a custom admin', async () => {
+    const { id } = await rent(-60);
+    const { page } = await openAs(site, 'custom-admin', `/custom-admin-dashboard/bookings/${id}/show`);
+    await reads(page, 'What happened?');
+    await page.getByRole('button', { name: 'The customer did not come' }).waitFor();
+    await page.getByRole('button', { name: 'The trip took place' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Record the trip' }).click();
+    await reads(dialog, 'Enter why the trip was not recorded at the time.');
+    await dialog.getByLabel('Km at return (optional)').fill('45480');
+    await dialog.getByLabel('Note for our records').fill('The network was down');
+    const pickup = new Date(Date.now() + (5.5 - 60) * 3_600_000).toISOString().slice(0, 16);
+    await dialog.getByLabel('Picked up at').fill(pickup);
+    await dialog.getByLabel('Returned at').fill(new Date(Date.now() - 1_800_000).toISOString().slice(0, 16));
+    expect(await axeFindings(page)).toEqual([]);
+    await confirm(page, 'Record the trip');
+    const history = page.getByRole('region', { name: 'What happened' });
+    await reads(history, 'Confirmed → On trip', /^Recorded afterwards/, 'Odometer 45,480 km');
+    expect(await page.getByRole('button', { name: 'The trip took place' }).count()).toBe(0);
+  });
+
   it('declines an unconfirmed booking after the pickup time instead of cancelling it', async () => {
     const late = await rent(-1);
     const unconfirmed = await rent(-1, false);

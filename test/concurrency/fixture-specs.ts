@@ -14,6 +14,8 @@ export interface FixtureSpec {
     isFound?: boolean;
     /** The pickup was two hours ago. */
     hasStarted?: boolean;
+    /** The return time was an hour ago. */
+    isOver?: boolean;
   };
   /** A payment without a hold or a rental. STRANDED: another customer took its slot. */
   unclaimed?: { type: 'book' | 'reserve'; hasLostSlot: boolean; isFound?: boolean };
@@ -58,6 +60,11 @@ export const FIXTURES = {
     approval: 'APPROVED',
     rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED', hasStarted: true },
     unclaimed: { type: 'book', hasLostSlot: false },
+  },
+  'nobody recorded the trip': {
+    approval: 'APPROVED',
+    rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED', isOver: true },
+    hold: { state: 'LIVE', isPaid: true },
   },
   'on the trip': {
     approval: 'APPROVED',

@@ -10,9 +10,9 @@ import { deskCodeHash, newSession, type Session } from './secrets';
 
 export const CAR_PRICE = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
 export const DESK_CODE = '123456';
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 // One point in time for all fixtures, so that equal fixtures are equal.
-const NOW = Date.now();
+export const NOW = Date.now();
 const { rules, fare: fareRules, cancellation } = DEFAULT_SETTINGS;
 const NOON = { pickupTime: '12:00', dropTime: '12:00' };
 
@@ -237,14 +237,14 @@ function addHold(add: Add, fixture: PairFixture): void {
 }
 
 function addRental(add: Add, fixture: PairFixture): void {
-  const { kind, status, payment: paid, isFound, hasStarted } = fixture.spec.rental!;
+  const { kind, status, payment: paid, isFound, hasStarted, isOver } = fixture.spec.rental!;
   const { rentalId, customer, carId } = fixture;
   const action = kind === 'BOOKING' ? 'book' : 'reserve';
   const fare = fareOf(action, WINDOWS.rented);
   let { startsAt, endsAt, during } = occupied(WINDOWS.rented);
-  if (hasStarted) {
-    startsAt = new Date(NOW - 2 * HOUR_MS);
-    endsAt = new Date(NOW + 24 * HOUR_MS);
+  const hours = hasStarted ? [-2, 24] : isOver ? [-26, -1] : null;
+  if (hours) {
+    [startsAt, endsAt] = hours.map((count) => new Date(NOW + count * HOUR_MS)) as [Date, Date];
     during = rangeWithBuffer(startsAt, endsAt);
   }
   add('rentals', {

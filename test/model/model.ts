@@ -54,7 +54,10 @@ export interface ModelRental {
   rentedAt: number;
   startsAt: number;
   endsAt: number;
+  pickedUpAt: number | null;
   returnedAt: number | null;
+  /** When the return was recorded. */
+  recordedAt: number | null;
   cancelledByCustomer: boolean;
 }
 

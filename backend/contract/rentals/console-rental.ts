@@ -3,6 +3,7 @@ import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import { ConsoleMoneyEntry } from '../payments/ledger.js';
 import type { CancellationPolicy } from '../settings.js';
+import type { MoveCause } from './causes.js';
 import type { AgreedCharges } from './charges.js';
 import type { RentalStatus } from './rentals.js';
 
@@ -48,6 +49,21 @@ export class RentalEvent extends Translation {
   /** @example 3999 */
   amount: Rupees | null;
   reason: string | null;
+  /**
+   * Cause of a no-show.
+   * @example null or NO_LICENCE
+   */
+  cause: MoveCause | null;
+  /**
+   * When a pickup or return was recorded, if that was afterwards.
+   * @example null or 2026-11-23T09:10:00.000Z
+   */
+  recordedAt: string | null;
+  /**
+   * Kilometres at a pickup or return that was recorded afterwards.
+   * @example null or 45210
+   */
+  odometer: number | null;
 }
 
 /** The version of the car's agreement that the customer accepted. */

@@ -9,11 +9,16 @@ export { ConfirmReservation } from './decisions/confirm-reservation.js';
 export { DeclineRental } from './decisions/decline-rental.js';
 export { DUE } from './queries/due-rentals.js';
 export { LockRental, type LockedRental, type RentalWithCar } from './lock-rental.js';
-export { MoveRental } from './move-rental.js';
+export { MoveRental, type TripTimes } from './move-rental.js';
 export { PlaceRental } from './place-rental.js';
-export { findRentalOnTrip } from './rental-on-trip.js';
+export { findOverlappingTrip, findRentalOnTrip } from './rental-on-trip.js';
 export { Rental } from './rental.entity.js';
-export { noShowMessage, returnedMessage, type MessageText } from './messages/rental.messages.js';
+export {
+  noShowMessage,
+  returnedMessage,
+  tripRecordedMessage,
+  type MessageText,
+} from './messages/rental.messages.js';
 export { requireExpected } from './rental.rules.js';
 export { RentalQueries } from './queries/rental-queries.js';
 export { waitsFor } from './queries/waiting-rental-queries.js';
@@ -25,8 +30,10 @@ export { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './payment/transaction-detail
 export { TransactionDetailsForm } from './payment/transaction-details.form.js';
 export {
   CLOSE_AFTER_HOURS,
+  earliestNoShow,
   earliestPickup,
-  noShowProblem,
+  mayRecordTrip,
   pickupProblem,
   possibleMoves,
+  type TripRules,
 } from './states/trip.rules.js';

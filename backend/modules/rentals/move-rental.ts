@@ -4,6 +4,7 @@ import { momentIn } from '../../contract/calendar.js';
 import { defined } from '../../contract/defined.js';
 import { type CatalogueMessage, messageOf, type TextOrMessage } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import type { MoveCause } from '../../contract/rentals/causes.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import { named } from '../../platform/database/named.js';
 import { requireRows } from '../../platform/database/unit-of-work.js';
@@ -14,6 +15,7 @@ import type { LockedCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import type { LockedRental } from './lock-rental.js';
 import { type FreeingStatus, type KeepingStatus, mayMove } from './states/rental-states.js';
+import { isPeriodOver } from './states/trip.rules.js';
 import { storedReason } from './stored-reason.js';
 
 /** Author and reason of a change of state. */
@@ -22,12 +24,30 @@ export interface MoveNote {
   by: string;
   /** A text by a customer or staff member, or a message of the system. */
   reason: TextOrMessage | null;
+  /** Cause of a no-show. */
+  cause?: MoveCause;
 }
 
 const MOVE = `
   WITH moved AS (UPDATE rentals SET status = :to WHERE id = :id AND status = :from RETURNING id)
-  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key)
-  SELECT id, :from, :to, :by, :reason, :reasonKey FROM moved RETURNING id`;
+  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, cause)
+  SELECT id, :from, :to, :by, :reason, :reasonKey, :cause FROM moved RETURNING id`;
+
+/** A trip that took place although nobody recorded it at the time. */
+export interface TripTimes {
+  pickedUpAt: Date;
+  returnedAt: Date;
+  pickupOdometer: number | null;
+  returnOdometer: number | null;
+}
+
+const RECORD_TRIP = `
+  WITH moved AS (UPDATE rentals SET status = 'RETURNED' WHERE id = :id AND status = 'CONFIRMED' RETURNING id)
+  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, at, recorded_at, odometer_km)
+  SELECT id, 'CONFIRMED', 'ON_TRIP', :by, :note, :pickedUpAt::timestamptz, app_now(), :pickupOdometer::int FROM moved
+  UNION ALL
+  SELECT id, 'ON_TRIP', 'RETURNED', :by, :note, :returnedAt::timestamptz, app_now(), :returnOdometer::int FROM moved
+  RETURNING id`;
 
 /** The only class that changes the state of a rental. */
 @Injectable()
@@ -67,6 +87,41 @@ export class MoveRental {
     await this.calendar.releaseRental(manager, car, rental.id);
   }
 
+  /**
+   * Records a whole trip afterwards and releases the claim. One statement changes the state, because another trip may have
+   * the car now.
+   */
+  async recordTrip(
+    manager: EntityManager,
+    { rental, car }: { rental: LockedRental; car: LockedCar },
+    trip: TripTimes & { by: string; note: string },
+  ): Promise<void> {
+    if (!mayMove(rental.status, 'RETURNED')) throw await this.wrongState(manager, rental);
+    const rows = await manager.query<unknown[]>(
+      ...named(RECORD_TRIP, {
+        id: rental.id,
+        by: trip.by,
+        note: trip.note,
+        pickedUpAt: trip.pickedUpAt,
+        returnedAt: trip.returnedAt,
+        pickupOdometer: trip.pickupOdometer,
+        returnOdometer: trip.returnOdometer,
+      }),
+    );
+    requireRows(RECORD_TRIP, rows.length, 2);
+    await this.calendar.releaseRental(manager, car, rental.id);
+  }
+
+  /** @throws Refusal 1015 if the rental is past its end, so that it can no longer be confirmed. */
+  requirePeriod({ status, endsAt, now }: LockedRental): void {
+    if (!isPeriodOver({ endsAt, now })) return;
+    const when = momentIn(this.settings.current.rules.zone, endsAt);
+    throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'periodOver', { when }), {
+      status,
+      reason: 'PERIOD_OVER',
+    });
+  }
+
   private async record(
     manager: EntityManager,
     { id, status }: LockedRental,
@@ -75,7 +130,7 @@ export class MoveRental {
   ): Promise<void> {
     const { reason, reasonKey } = storedReason(note.reason);
     const rows = await manager.query<unknown[]>(
-      ...named(MOVE, { id, from: status, to, by: note.by, reason, reasonKey }),
+      ...named(MOVE, { id, from: status, to, by: note.by, reason, reasonKey, cause: note.cause ?? null }),
     );
     requireRows(MOVE, rows.length, 1);
   }
@@ -87,7 +142,8 @@ export class MoveRental {
     reader: 'customer' | 'staff' = 'staff',
   ): Promise<Error> {
     const [last] = await manager.query<{ moved_by: string; at: Date }[]>(
-      'SELECT moved_by, at FROM rental_moves WHERE rental_id = $1 ORDER BY id DESC LIMIT 1',
+      `SELECT moved_by, coalesce(recorded_at, at) AS at FROM rental_moves
+        WHERE rental_id = $1 ORDER BY id DESC LIMIT 1`,
       [id],
     );
     const { moved_by: mover, at } = defined(last, 'last');

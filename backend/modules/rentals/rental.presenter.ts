@@ -17,11 +17,12 @@ import type {
   RentalStatus,
   Reservation,
 } from '../../contract/rentals/rentals.js';
+import type { EditableRules } from '../../contract/settings.js';
 import { toWire } from '../../platform/http/wire-message.js';
 import { type MoneyRow, toRentalMoney } from '../ledger/index.js';
 import { toRefund } from '../payments/index.js';
 import { rentalWait } from './queries/rental-wait.rules.js';
-import { possibleMoves } from './states/trip.rules.js';
+import { possibleMoves, type TripRules } from './states/trip.rules.js';
 
 /** The payee after a rejected payment, and the hours to pay within. */
 export interface PayAgainTerms {
@@ -151,7 +152,10 @@ export function toReservation(row: OwnRentalRow, car: RentalCar, terms: PayAgain
   return { reservationId: row.id, ...toRental(row, car, terms) };
 }
 
-export function toConsoleRental(row: ConsoleRentalRow, replacementHours: number): ConsoleRental {
+/** The settings on which a rental in the console depends. */
+type ConsoleRules = TripRules & Pick<EditableRules, 'paymentReplacementHours'>;
+
+export function toConsoleRental(row: ConsoleRentalRow, rules: ConsoleRules): ConsoleRental {
   return {
     id: row.id,
     kind: row.kind,
@@ -179,8 +183,8 @@ export function toConsoleRental(row: ConsoleRentalRow, replacementHours: number)
     isAdminVerified: row.isAdminVerified,
     waitsFor: rentalWait(row),
     transactionRow: row.transactionRow,
-    possibleMoves: possibleMoves(row),
-    payAgainUntil: awaitedUntil(row, replacementHours),
+    possibleMoves: possibleMoves(row, rules),
+    payAgainUntil: awaitedUntil(row, rules.paymentReplacementHours),
     createdAt: row.createdAt.toISOString(),
     history: row.history.map((move) => ({
       at: new Date(move.at).toISOString(),

@@ -44,13 +44,19 @@ export class TodayQueries {
   ) {}
 
   async desk(): Promise<DeskReport> {
-    const { zone } = this.settings.current.rules;
-    const rows = await this.db.query<(DueRow & { due: RentalDue | 'OUT'; day: Day })[]>(DUE_AND_OUT, [zone]);
+    const { rules } = this.settings.current;
+    const rows = await this.db.query<(DueRow & { due: RentalDue | 'OUT'; day: Day })[]>(DUE_AND_OUT, [
+      rules.zone,
+    ]);
     const out = defined(
       rows.find(({ due }) => due === 'OUT'),
       'rows',
     );
-    const group = (due: RentalDue) => toDueGroup(rows.filter((row) => row.due === due));
+    const group = (due: RentalDue) =>
+      toDueGroup(
+        rows.filter((row) => row.due === due),
+        rules,
+      );
     return {
       day: out.day,
       due: {

@@ -2,7 +2,7 @@ import type { Day } from '../../contract/calendar.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import type { DayUse, DueGroup, DueRental, Waiting } from '../../contract/reports.js';
-import { possibleMoves, rentalWait, type WaitingRental } from '../rentals/index.js';
+import { possibleMoves, rentalWait, type TripRules, type WaitingRental } from '../rentals/index.js';
 
 export interface DueRow extends Omit<DueRental, 'at' | 'possibleMoves' | 'waitsFor'> {
   at: Date;
@@ -25,7 +25,7 @@ export interface DayUseRow {
   hoursOffered: number;
 }
 
-export function toDueGroup(rows: DueRow[]): DueGroup {
+export function toDueGroup(rows: DueRow[], rules: TripRules): DueGroup {
   return {
     bookings: rows[0]?.bookings ?? 0,
     reservations: rows[0]?.reservations ?? 0,
@@ -42,7 +42,7 @@ export function toDueGroup(rows: DueRow[]): DueGroup {
       customerSuspended: row.customerSuspended,
       waitsFor: rentalWait(row),
       transactionRow: row.transactionRow,
-      possibleMoves: possibleMoves(row),
+      possibleMoves: possibleMoves(row, rules),
     })),
   };
 }

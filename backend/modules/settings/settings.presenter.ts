@@ -81,6 +81,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       maxUnverifiedRentals: own.maxUnverifiedRentals,
       paymentReplacementHours: own.paymentReplacementHours,
       overdueAheadMinutes: own.overdueAheadMinutes,
+      noShowAfterMinutes: own.noShowAfterMinutes,
     }),
     upi: settings.upi,
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,

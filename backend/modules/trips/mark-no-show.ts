@@ -2,15 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { momentIn } from '../../contract/calendar.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import type { NoShowCause } from '../../contract/rentals/causes.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { LockRental, MoveRental, noShowMessage, noShowProblem } from '../rentals/index.js';
+import {
+  earliestNoShow,
+  type LockedRental,
+  LockRental,
+  MoveRental,
+  noShowMessage,
+} from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
 
-/** Records that the customer did not pick up the car, and frees the car. No refund is due. */
+/** Records that the car could not be handed over to the customer, and frees the car. */
 @Injectable()
 export class MarkNoShow {
   constructor(
@@ -22,23 +29,35 @@ export class MarkNoShow {
   ) {}
 
   /** @throws Refusal 1002, 1015 */
-  mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
+  mark(
+    by: Caller,
+    kind: RentalKind,
+    id: number,
+    { cause = 'NOT_COME', reason = null }: { cause?: NoShowCause; reason?: string | null },
+  ): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const locked = await this.rentals.ofKind(manager, kind, id);
       const { rental } = locked;
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
-      if (noShowProblem(rental)) {
-        const pickup = momentIn(this.settings.current.rules.zone, rental.startsAt);
-        throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'noShowAfter', { when: pickup }), {
-          status: rental.status,
-        });
-      }
+      this.requireTime(rental);
       await this.trips.record(manager, by, locked, {
         to: 'NO_SHOW',
         action: 'mark-no-show',
+        cause,
         reason,
-        message: noShowMessage(rental),
+        message: noShowMessage(rental, cause),
       });
+    });
+  }
+
+  private requireTime({ startsAt, now, status }: LockedRental): void {
+    const { rules } = this.settings.current;
+    const from = earliestNoShow(startsAt, rules);
+    if (now >= from) return;
+    const when = momentIn(rules.zone, from);
+    throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'noShowAfter', { when }), {
+      status,
+      reason: 'TOO_EARLY',
     });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { NoShowCause } from '../../contract/rentals/causes.js';
 import type { RentalKind, TripStatus } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { MarkNoShow } from './mark-no-show.js';
@@ -7,6 +8,8 @@ import { MarkReturned } from './mark-returned.js';
 
 export interface TripRequest {
   status: TripStatus;
+  /** Why the car was not handed over; only read for NO_SHOW. */
+  cause?: NoShowCause;
   /** Internal note. */
   reason?: string;
 }
@@ -20,8 +23,9 @@ export class MoveTrip {
     private readonly noShow: MarkNoShow,
   ) {}
 
-  move(by: Caller, kind: RentalKind, id: number, { status, reason }: TripRequest): Promise<void> {
-    const commands = { ON_TRIP: this.pickedUp, RETURNED: this.returned, NO_SHOW: this.noShow };
-    return commands[status].mark(by, kind, id, reason ?? null);
+  move(by: Caller, kind: RentalKind, id: number, { status, cause, reason }: TripRequest): Promise<void> {
+    if (status === 'NO_SHOW') return this.noShow.mark(by, kind, id, { cause, reason });
+    const command = status === 'ON_TRIP' ? this.pickedUp : this.returned;
+    return command.mark(by, kind, id, reason ?? null);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../contract/audit.js';
+import type { NoShowCause } from '../../contract/rentals/causes.js';
 import type { TripStatus } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
@@ -11,6 +12,7 @@ import { StaffDirectory } from '../staff/index.js';
 interface TripMove {
   to: TripStatus;
   action: AuditAction;
+  cause?: NoShowCause;
   reason: string | null;
   message: MessageText | null;
 }
@@ -29,10 +31,10 @@ export class TripRecord {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { to, action, reason, message }: TripMove,
+    { to, action, cause, reason, message }: TripMove,
   ): Promise<void> {
     const { rental } = locked;
-    const note = { by: await this.staff.mobileOf(manager, by.id), reason };
+    const note = { by: await this.staff.mobileOf(manager, by.id), reason, cause };
     if (to === 'ON_TRIP') await this.moves.advance(manager, rental, to, note);
     else await this.moves.release(manager, locked, to, note);
     await this.audit.record(manager, by, {
@@ -40,7 +42,7 @@ export class TripRecord {
       subject: 'rental',
       subjectId: rental.id,
       before: { status: rental.status },
-      after: { status: to, reason },
+      after: { status: to, ...(cause && { cause }), reason },
     });
     if (message) await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...message });
   }

@@ -1,8 +1,12 @@
-import { IsIn, IsOptional } from 'class-validator';
-import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import { applyDecorators } from '@nestjs/common';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { MAX_ODOMETER_KM, MAX_REASON_LENGTH } from '../../contract/limits.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { NO_SHOW_CAUSES, type NoShowCause } from '../../contract/rentals/causes.js';
 import { TRIP_STATUSES, type TripStatus } from '../../contract/rentals/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsPlainText } from '../../platform/http/validators.js';
+import { IsInstant, IsPlainText } from '../../platform/http/validators.js';
 import type { TripRequest } from './move-trip.js';
 
 @RefuseUnknown()
@@ -12,10 +16,56 @@ export class TripDto implements TripRequest {
   status: TripStatus;
 
   /**
+   * Why the car was not handed over, for NO_SHOW.
+   * @example NO_LICENCE
+   */
+  @IsOptional()
+  @IsIn(NO_SHOW_CAUSES, { message: `The cause must be one of ${NO_SHOW_CAUSES.join(', ')}.` })
+  cause?: NoShowCause;
+
+  /**
    * Internal note.
    * @example "Three calls were not answered."
    */
   @IsOptional()
   @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason?: string;
+}
+
+const ODOMETER = { message: `The odometer must be a whole number from 0 to ${MAX_ODOMETER_KM}.` };
+const TIME = 'Send the time in UTC, such as 2026-11-20T08:15:00.000Z.';
+
+const Odometer = (): PropertyDecorator =>
+  applyDecorators(IsOptional(), IsInt(ODOMETER), Min(0, ODOMETER), Max(MAX_ODOMETER_KM, ODOMETER));
+
+@RefuseUnknown()
+export class TripRecordDto {
+  /** @example 2026-11-20T06:30:00.000Z */
+  @IsInstant(TIME)
+  pickedUpAt: string;
+
+  /** @example 2026-11-22T06:30:00.000Z */
+  @IsInstant(TIME)
+  returnedAt: string;
+
+  /**
+   * Kilometres.
+   * @example 45210
+   */
+  @Odometer()
+  pickupOdometer?: number;
+
+  /** @example 45480 */
+  @Odometer()
+  returnOdometer?: number;
+
+  /**
+   * Internal note.
+   * @example "Handed over while the network was down."
+   */
+  @IsPlainText(messageOf(rentalsMessages, 'noteText', { max: MAX_REASON_LENGTH }), {
+    min: 3,
+    max: MAX_REASON_LENGTH,
+  })
+  note: string;
 }

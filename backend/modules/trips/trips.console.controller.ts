@@ -10,10 +10,10 @@ import { MoveTrip } from './move-trip.js';
 import { TripDto } from './trip.dto.js';
 
 const TRIP: ApiCallDocs = {
-  summary: 'Record that the car was picked up, returned or not collected',
+  summary: 'Record that the car was picked up, returned or could not be handed over',
   description:
     'ON_TRIP from CONFIRMED, from the turnaround buffer before the pickup time until the return time, while no other rental has the car and the customer is not suspended. ' +
-    'RETURNED from ON_TRIP. NO_SHOW from CONFIRMED after the pickup time, without a refund.',
+    'RETURNED from ON_TRIP. NO_SHOW from CONFIRMED from `noShowAfterMinutes` after the pickup time.',
   refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'WRONG_STATE'],
 };
 

@@ -5,12 +5,14 @@ import { MarkNoShow } from './mark-no-show.js';
 import { MarkPickedUp } from './mark-picked-up.js';
 import { MarkReturned } from './mark-returned.js';
 import { MoveTrip } from './move-trip.js';
+import { RecordTrip } from './record-trip.js';
+import { TripRecordConsoleController } from './trip-record.console.controller.js';
 import { TripRecord } from './trip-record.js';
 import { TripsConsoleController } from './trips.console.controller.js';
 
 @Module({
   imports: [RentalsModule, StaffModule],
-  controllers: [TripsConsoleController],
-  providers: [TripRecord, MarkPickedUp, MarkReturned, MarkNoShow, MoveTrip],
+  controllers: [TripsConsoleController, TripRecordConsoleController],
+  providers: [TripRecord, MarkPickedUp, MarkReturned, MarkNoShow, RecordTrip, MoveTrip],
 })
 export class TripsModule {}

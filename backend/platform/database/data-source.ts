@@ -16,6 +16,7 @@ import { LedgerEntriesOfRentals1764611000000 } from './migrations/1764611000000-
 import { OverdueTrips1764620000000 } from './migrations/1764620000000-overdue-trips.js';
 import { PaymentCorrections1764630000000 } from './migrations/1764630000000-payment-corrections.js';
 import { BootSpace1764640000000 } from './migrations/1764640000000-boot-space.js';
+import { TripRecords1764660000000 } from './migrations/1764660000000-trip-records.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -41,6 +42,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   OverdueTrips1764620000000,
   PaymentCorrections1764630000000,
   BootSpace1764640000000,
+  TripRecords1764660000000,
 ];
 
 /** Connection options of every process. Only migrations change the schema. */

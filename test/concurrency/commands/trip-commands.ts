@@ -1,4 +1,4 @@
-import type { PairFixture } from '../fixtures';
+import { HOUR_MS, NOW, type PairFixture } from '../fixtures';
 import type { Call } from '../requests';
 import { type Command, kindOf, REASON, type Staff, type Time } from './command';
 
@@ -32,6 +32,22 @@ export const TRIP_COMMANDS: Command[] = [
     needs: ['rental'],
     groups: ['calendar'],
     call: trip('NO_SHOW'),
+  },
+  {
+    name: 'record a trip afterwards',
+    covers: ['record-trip', 'move-rental', 'car-calendar'],
+    needs: ['rental'],
+    groups: ['calendar'],
+    call: (fixture, staff) => ({
+      method: 'POST',
+      path: `/console/rentals/${fixture.rentalId}/trip-record`,
+      token: staff.desk.token,
+      body: {
+        pickedUpAt: new Date(NOW - 3 * HOUR_MS).toISOString(),
+        returnedAt: new Date(NOW - 2 * HOUR_MS).toISOString(),
+        note: 'The network was down',
+      },
+    }),
   },
   {
     name: 'time to close a returned rental',

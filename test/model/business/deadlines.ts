@@ -10,7 +10,7 @@ export function endDueRentals(model: Model): boolean {
   );
   for (const rental of unpaid) endRental(rental, 'EXPIRED');
   const returned = model.rentals.filter(
-    ({ status, returnedAt }) => status === 'RETURNED' && returnedAt! + TIME_TO_CLOSE <= model.now,
+    ({ status, recordedAt }) => status === 'RETURNED' && recordedAt! + TIME_TO_CLOSE <= model.now,
   );
   for (const rental of returned) rental.status = 'CLOSED';
   return unpaid.length + returned.length > 0;

@@ -39,7 +39,7 @@ export function decideReservation(
   if (rental.action !== 'reserve') return refused('NOT_FOUND');
   if (rental.status !== 'PENDING') return refused('WRONG_STATE');
   if (decision === 'CONFIRMED') {
-    if (!isAdminVerified(model, rental)) return refused('WRONG_STATE');
+    if (!isAdminVerified(model, rental) || model.now > rental.endsAt) return refused('WRONG_STATE');
     rental.status = 'CONFIRMED';
     return DONE;
   }

@@ -132,7 +132,7 @@ function oweAll(payment: ModelPayment): void {
 export function confirmBookings(model: Model, customer: ModelCustomer): void {
   for (const rental of model.rentals) {
     if (rental.customer !== customer || rental.action !== 'book' || rental.status !== 'PENDING') continue;
-    if (isAdminVerified(model, rental)) rental.status = 'CONFIRMED';
+    if (isAdminVerified(model, rental) && model.now <= rental.endsAt) rental.status = 'CONFIRMED';
   }
 }
 

@@ -66,7 +66,9 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     rentedAt: model.now,
     startsAt: start,
     endsAt: end - TURNAROUND,
+    pickedUpAt: null,
     returnedAt: null,
+    recordedAt: null,
     cancelledByCustomer: false,
   };
   input.car.calendar.claim(rental, start, end);

@@ -2,20 +2,45 @@ import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import type { Model, ModelRental } from '../model';
 import { DONE, type Outcome, refused } from './outcome';
 import { endRental } from './renting';
-import { TURNAROUND } from './terms';
+import { NO_SHOW_AFTER, TURNAROUND } from './terms';
 
 export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Outcome {
   if (!mayMove(model, rental, to)) return refused('WRONG_STATE');
-  if (to === 'ON_TRIP') rental.status = 'ON_TRIP';
-  else endRental(rental, to);
-  if (to === 'RETURNED') rental.returnedAt = model.now;
+  if (to === 'ON_TRIP') {
+    rental.status = 'ON_TRIP';
+    rental.pickedUpAt = model.now;
+  } else endRental(rental, to);
+  if (to === 'RETURNED') {
+    rental.returnedAt = model.now;
+    rental.recordedAt = model.now;
+  }
   return DONE;
 }
 
 function mayMove({ now, rentals }: Model, rental: ModelRental, to: TripStatus): boolean {
   if (to === 'RETURNED') return rental.status === 'ON_TRIP';
   if (rental.status !== 'CONFIRMED') return false;
-  if (to === 'NO_SHOW') return now >= rental.startsAt;
+  if (to === 'NO_SHOW') return now >= rental.startsAt + NO_SHOW_AFTER;
   const isOut = rentals.some(({ car, status }) => car === rental.car && status === 'ON_TRIP');
   return now >= rental.startsAt - TURNAROUND && now <= rental.endsAt && !isOut;
 }
+
+/** Records afterwards that the car was out from the pickup time to the return time. */
+export function recordTrip(model: Model, rental: ModelRental): Outcome {
+  if (rental.status !== 'CONFIRMED' || model.now < rental.endsAt) return refused('WRONG_STATE');
+  if (model.rentals.some((other) => other.car === rental.car && wasOut(other, rental)))
+    return refused('WRONG_STATE');
+  endRental(rental, 'RETURNED');
+  rental.pickedUpAt = rental.startsAt;
+  rental.returnedAt = rental.endsAt;
+  rental.recordedAt = model.now;
+  return DONE;
+}
+
+const wasOut = (
+  { status, pickedUpAt, returnedAt }: ModelRental,
+  { startsAt, endsAt }: ModelRental,
+): boolean =>
+  ['ON_TRIP', 'RETURNED', 'CLOSED'].includes(status) &&
+  pickedUpAt! < endsAt &&
+  (status === 'ON_TRIP' || returnedAt! > startsAt);

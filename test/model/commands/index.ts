@@ -45,6 +45,7 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, cancel.cancelByOffice),
   ...times(5, trip.pickUpOrMiss),
   ...times(6, trip.bringCarHome),
+  ...times(2, trip.recordAfterwards),
   trip.moveAnyTrip,
   fleet.block,
   fleet.unblock,

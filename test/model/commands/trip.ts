@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TripStatus } from '../../../backend/contract/rentals/rentals';
-import { HOUR, SECOND } from '../business/terms';
-import { moveTrip } from '../business/trips';
+import { HOUR, NO_SHOW_AFTER, SECOND } from '../business/terms';
+import { moveTrip, recordTrip } from '../business/trips';
 import { command, exchange, passTime, pick, type Scene } from '../command';
 import type { Model, ModelRental } from '../model';
 import { resourceOf } from './cancel';
@@ -36,7 +36,7 @@ export const pickUpOrMiss = fc
       `pickUpOrMiss(confirmed rental ${number}, ${status}, ${seconds} s after it may be)`,
       async (scene) => {
         const rental = pick(confirmed(scene.model), number);
-        const at = rental.startsAt - (status === 'ON_TRIP' ? HOUR : 0) + seconds * SECOND;
+        const at = rental.startsAt + (status === 'ON_TRIP' ? -HOUR : NO_SHOW_AFTER) + seconds * SECOND;
         // Sending takes the last second.
         await passTime(scene, Math.max(0, at - SECOND - scene.model.now));
         await move(scene, rental, status);
@@ -52,5 +52,27 @@ export const bringCarHome = which.map((number) =>
     `bringCarHome(rental on trip ${number})`,
     (scene) => move(scene, pick(out(scene.model), number), 'RETURNED'),
     (model) => out(model).length > 0,
+  ),
+);
+
+/** Records a trip afterwards, around the first second at which it is allowed. */
+export const recordAfterwards = fc.tuple(which, fc.constantFrom(-1, 0, 3600)).map(([number, seconds]) =>
+  command(
+    `recordAfterwards(confirmed rental ${number}, ${seconds} s after its end)`,
+    async (scene) => {
+      const rental = pick(confirmed(scene.model), number);
+      await passTime(scene, Math.max(0, rental.endsAt + (seconds - 1) * SECOND - scene.model.now));
+      const body = {
+        pickedUpAt: new Date(rental.startsAt).toISOString(),
+        returnedAt: new Date(rental.endsAt).toISOString(),
+        note: 'Recorded the next day.',
+      };
+      await exchange(
+        scene,
+        () => ({ outcome: recordTrip(scene.model, rental) }),
+        () => scene.system.byAdmin('POST', `/console/rentals/${rental.id}/trip-record`, body),
+      );
+    },
+    (model) => confirmed(model).length > 0,
   ),
 );

@@ -33,7 +33,10 @@ export class ConfirmReservation {
     return this.unitOfWork.run(async (manager) => {
       const { rental } = await this.rentals.ofKind(manager, 'RESERVATION', id);
       const mobile = await this.staff.mobileOf(manager, by.id);
-      if (rental.status === 'PENDING') requireVerified(rental);
+      if (rental.status === 'PENDING') {
+        this.moves.requirePeriod(rental);
+        requireVerified(rental);
+      }
       await this.moves.advance(manager, rental, 'CONFIRMED', { by: mobile, reason });
       await this.audit.record(manager, by, {
         action: 'confirm-reservation',

@@ -9,6 +9,7 @@ import { LockRental } from '../lock-rental.js';
 import { PickupLocations } from '../messages/pickup-locations.js';
 import { confirmedMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
+import { isPeriodOver } from '../states/trip.rules.js';
 
 /** Confirms a booking as soon as its payment is verified and its customer approved, whichever comes last. */
 @Injectable()
@@ -41,6 +42,8 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
   private async confirmIfVerified(manager: EntityManager, rentalId: number): Promise<void> {
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     if (rental.kind !== 'BOOKING' || rental.status !== 'PENDING' || !rental.isAdminVerified) return;
+    // It is declined or cancelled instead.
+    if (isPeriodOver(rental)) return;
     await this.moves.advance(manager, rental, 'CONFIRMED', {
       by: 'system',
       reason: messageOf(historyMessages, 'verifiedAndApproved'),

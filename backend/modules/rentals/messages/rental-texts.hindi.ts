@@ -25,9 +25,17 @@ export const rentalHindi: TextsFor<typeof rentalTexts> = {
   returnedSubject: '{word} {reference}: कार वापस मिली',
   returned:
     'हमसे कार लेने के लिए धन्यवाद। {word} {reference} की कार {car} की वापसी हमने {when} को दर्ज की। अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
+  tripRecordedSubject: '{word} {reference}: ट्रिप दर्ज हुई',
+  tripRecorded:
+    '{word} {reference} की ट्रिप हमने दर्ज की: {car}, पिकअप {pickedUp}, वापसी {returned}। अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
   noShowSubject: '{word} {reference}: कार पिकअप नहीं हुई',
   noShow:
-    '{word} {reference} की कार पिकअप नहीं की गई: {car}, {when}। {word} ख़त्म {kind, select, BOOKING {हो गई} other {हो गया}} है और रिफ़ंड नहीं मिलेगा। अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
+    '{word} {reference} की कार पिकअप नहीं की गई: {car}, {when}।\nकारण: {cause}\n{word} ख़त्म {kind, select, BOOKING {हो गई} other {हो गया}} है और रिफ़ंड नहीं मिलेगा। अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
+  NOT_COME: 'आप कार लेने नहीं आए।',
+  NO_LICENCE: 'आपके पास अपना मान्य असली ड्राइविंग लाइसेंस नहीं था।',
+  OTHER_PERSON: 'कार लेने कोई और व्यक्ति आया।',
+  UNFIT_TO_DRIVE: 'आप गाड़ी चलाने की हालत में नहीं थे।',
+  SUSPENDED: 'आपका अकाउंट सस्पेंड है।',
   expiredSubject: '{word} {reference} का समय ख़त्म',
   expired:
     '{word} {reference} का समय ख़त्म हो गया: {car}, {when}। हम आपका भुगतान वेरिफ़ाई नहीं कर सके और {until} तक नए भुगतान की जानकारी नहीं मिली। अगर कार अब भी चाहिए तो हमारी वेबसाइट पर उसे फिर से {verb} करें। अगर आपने भुगतान किया है तो अपने बैंक स्टेटमेंट के साथ इस ईमेल का जवाब दें।',

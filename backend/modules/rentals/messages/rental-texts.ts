@@ -24,9 +24,17 @@ export const rentalTexts = defineMessages('rentalMails', {
   returnedSubject: 'Your {word} {reference}: car returned',
   returned:
     'Thank you for renting with us. We recorded the return of the {car} of your {word} {reference} on {when}. If this is not right, please call us.',
+  tripRecordedSubject: 'Your {word} {reference}: trip recorded',
+  tripRecorded:
+    'We recorded the trip of your {word} {reference} with the {car}: picked up on {pickedUp}, returned on {returned}. If this is not right, please call us.',
   noShowSubject: 'Your {word} {reference}: car not picked up',
   noShow:
-    'The car of your {word} {reference} was not picked up: {car}, {when}. The {word} has ended and there is no refund. If this is not right, please call us.',
+    'The car of your {word} {reference} was not picked up: {car}, {when}.\nReason: {cause}\nThe {word} has ended and there is no refund. If this is not right, please call us.',
+  NOT_COME: 'You did not come for the car.',
+  NO_LICENCE: 'You did not have your valid original driving licence with you.',
+  OTHER_PERSON: 'Another person came for the car.',
+  UNFIT_TO_DRIVE: 'You were not fit to drive.',
+  SUSPENDED: 'Your account is suspended.',
   expiredSubject: 'Your {word} {reference} has expired',
   expired:
     'Your {word} {reference} has expired: {car}, {when}. We could not verify your payment and received no new payment details by {until}. If you still want the car, please {verb} it again on our website. If you did pay, reply to this e-mail with your bank statement.',

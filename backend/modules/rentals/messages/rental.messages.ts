@@ -4,6 +4,7 @@ import type { PickupDirections } from '../../../contract/map-links.js';
 import type { Translate } from '../../../contract/messages/define-messages.js';
 import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
+import type { NoShowCause } from '../../../contract/rentals/causes.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
@@ -117,9 +118,27 @@ export function returnedMessage(summary: RentalSummary, at: Date, zone: string):
   };
 }
 
-export function noShowMessage(summary: RentalSummary): MessageText {
+export function tripRecordedMessage(
+  summary: RentalSummary,
+  { pickedUpAt, returnedAt }: { pickedUpAt: Date; returnedAt: Date },
+  zone: string,
+): MessageText {
+  const { t, dates, rental } = writingOf(summary);
+  const times = { pickedUp: dates.momentIn(zone, pickedUpAt), returned: dates.momentIn(zone, returnedAt) };
+  return {
+    subject: t('tripRecordedSubject', rental),
+    text: t('tripRecorded', { ...rental, ...times }),
+    page: PAGE[rental.kind],
+  };
+}
+
+export function noShowMessage(summary: RentalSummary, cause: NoShowCause): MessageText {
   const { t, rental } = writingOf(summary);
-  return { subject: t('noShowSubject', rental), text: t('noShow', rental), page: PAGE[rental.kind] };
+  return {
+    subject: t('noShowSubject', rental),
+    text: t('noShow', { ...rental, cause: t(cause) }),
+    page: PAGE[rental.kind],
+  };
 }
 
 /** @param deadline Time by which another payment was due. */

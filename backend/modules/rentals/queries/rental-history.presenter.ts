@@ -1,6 +1,7 @@
 import type { WireKey } from '../../../contract/messages/message.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
 import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
+import type { MoveCause } from '../../../contract/rentals/causes.js';
 import { toAgreedChargesWire } from '../../../contract/rentals/charges.js';
 import type {
   AcceptedAgreement,
@@ -23,6 +24,9 @@ export interface EventRow {
   amount: Paise | null;
   reason: string | null;
   reasonKey: WireKey | null;
+  cause: MoveCause | null;
+  recordedAt: Date | null;
+  odometer: number | null;
 }
 
 export interface AgreementRow {
@@ -63,6 +67,9 @@ export function toEvent(row: EventRow): RentalEvent {
     about: row.about,
     amount: row.amount === null ? null : toRupees(row.amount),
     reason: row.reason,
+    cause: row.cause,
+    recordedAt: row.recordedAt?.toISOString() ?? null,
+    odometer: row.odometer,
     ...row.reasonKey,
   };
 }

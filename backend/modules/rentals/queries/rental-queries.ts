@@ -74,7 +74,10 @@ export class RentalQueries {
       [customerId, kind, id],
     );
     const cards = await this.cars.findByIds([...new Set(rows.map((row) => row.carId))]);
-    const terms = { payee: this.settings.current.upi, hours: this.replacementHours };
+    const terms = {
+      payee: this.settings.current.upi,
+      hours: this.settings.current.rules.paymentReplacementHours,
+    };
     const present = kind === 'BOOKING' ? toBooking : toReservation;
     return rows.map((row) => present(row, defined(cards.get(row.carId), 'cards'), terms));
   }
@@ -91,20 +94,17 @@ export class RentalQueries {
       `SELECT ${CONSOLE_COLUMNS} FROM ${PAGE} JOIN rentals r ON r.id = page.id ${PEOPLE_AND_CAR} ORDER BY page.position`,
       [ids],
     );
-    return { rows: rows.map((row) => toConsoleRental(row, this.replacementHours)), total };
+    return { rows: rows.map((row) => toConsoleRental(row, this.settings.current.rules)), total };
   }
 
-  async findById(kind: RentalKind, id: number): Promise<ConsoleRental> {
+  /** @param kind Null for either kind. */
+  async findById(kind: RentalKind | null, id: number): Promise<ConsoleRental> {
     const [row] = await this.db.query<ConsoleRentalRow[]>(
-      `SELECT ${CONSOLE_COLUMNS} FROM rentals r ${PEOPLE_AND_CAR} WHERE r.kind = $1 AND r.id = $2`,
+      `SELECT ${CONSOLE_COLUMNS} FROM rentals r ${PEOPLE_AND_CAR} WHERE ($1::text IS NULL OR r.kind = $1) AND r.id = $2`,
       [kind, id],
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
-    return toConsoleRental(row, this.replacementHours);
-  }
-
-  private get replacementHours(): number {
-    return this.settings.current.rules.paymentReplacementHours;
+    return toConsoleRental(row, this.settings.current.rules);
   }
 }
 

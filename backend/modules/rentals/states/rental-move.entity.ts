@@ -1,5 +1,6 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { WireKey } from '../../../contract/messages/message.js';
+import type { MoveCause } from '../../../contract/rentals/causes.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { Rental } from '../rental.entity.js';
 
@@ -8,6 +9,11 @@ import { Rental } from '../rental.entity.js';
 @Index('rental_moves_rental_idx', ['rentalId', 'id'])
 @Index('rental_moves_picked_up_idx', ['rentalId', 'at'], { where: `to_status = 'ON_TRIP'` })
 @Index('rental_moves_returned_idx', ['at'], { where: `to_status = 'RETURNED'` })
+@Check(
+  'rental_moves_cause_check',
+  `cause IS NULL OR to_status = 'NO_SHOW' AND cause IN ('NOT_COME', 'NO_LICENCE', 'OTHER_PERSON', 'UNFIT_TO_DRIVE', 'SUSPENDED')`,
+)
+@Check('rental_moves_odometer_check', 'odometer_km BETWEEN 0 AND 999999')
 export class RentalMove {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -36,6 +42,18 @@ export class RentalMove {
   @Column('jsonb', { nullable: true })
   reasonKey: WireKey | null;
 
+  /** Cause of a no-show. */
+  @Column('text', { nullable: true })
+  cause: MoveCause | null;
+
   @Column('timestamptz', { default: () => 'app_now()' })
   at: Date;
+
+  /** When a trip was recorded afterwards; null for a move that was recorded at `at`. */
+  @Column('timestamptz', { nullable: true })
+  recordedAt: Date | null;
+
+  /** Reading at the pickup or return of a trip that was recorded afterwards. */
+  @Column('integer', { nullable: true })
+  odometerKm: number | null;
 }

@@ -13,6 +13,7 @@ describe('rental states', () => {
       'PENDING > EXPIRED',
       'CONFIRMED > PENDING',
       'CONFIRMED > ON_TRIP',
+      'CONFIRMED > RETURNED',
       'CONFIRMED > CANCELLED',
       'CONFIRMED > NO_SHOW',
       'ON_TRIP > RETURNED',

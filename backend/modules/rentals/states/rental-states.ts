@@ -3,8 +3,8 @@ import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 /** Every allowed transition of a rental. */
 const MOVES: Record<RentalStatus, readonly RentalStatus[]> = {
   PENDING: ['CONFIRMED', 'DECLINED', 'CANCELLED', 'EXPIRED'],
-  // Back to PENDING when its last verification is taken back.
-  CONFIRMED: ['ON_TRIP', 'CANCELLED', 'NO_SHOW', 'PENDING'],
+  // RETURNED when its trip is recorded afterwards. Back to PENDING when its last verification is taken back.
+  CONFIRMED: ['ON_TRIP', 'RETURNED', 'CANCELLED', 'NO_SHOW', 'PENDING'],
   ON_TRIP: ['RETURNED'],
   RETURNED: ['CLOSED'],
   CLOSED: [],

@@ -1,8 +1,9 @@
 import { RENTAL_STATUSES, type RentalKind, type RentalStatus } from '../../../contract/rentals/rentals.js';
-import { noShowProblem, pickupProblem, possibleMoves } from './trip.rules.js';
+import { pickupProblem, possibleMoves } from './trip.rules.js';
 
 const startsAt = new Date('2026-12-01T06:30:00Z');
 const endsAt = new Date('2026-12-03T06:30:00Z');
+const RULES = { noShowAfterMinutes: 30 };
 const at = (now: string) => ({ startsAt, endsAt, now: new Date(now), bufferMinutes: 60 });
 
 describe('handover of a car', () => {
@@ -17,19 +18,9 @@ describe('handover of a car', () => {
   });
 });
 
-describe('no-show', () => {
-  it.each([
-    ['2026-12-01T06:29:59.999Z', 'TOO_EARLY'],
-    ['2026-12-01T06:30:00Z', null],
-    ['2026-12-09T00:00:00Z', null],
-  ])('maps the time %s to %s', (now, problem) => {
-    expect(noShowProblem(at(now))).toBe(problem);
-  });
-});
-
 describe('actions of staff on a rental', () => {
   const moves = (kind: RentalKind, status: RentalStatus, now: string): string =>
-    possibleMoves({ kind, status, customerSuspended: false, ...at(now) }).join();
+    possibleMoves({ kind, status, customerSuspended: false, ...at(now) }, RULES).join();
 
   it.each([
     ['BOOKING', 'PENDING', '2026-12-01T06:29:00Z', 'DECLINED,CANCELLED'],
@@ -38,8 +29,13 @@ describe('actions of staff on a rental', () => {
     ['RESERVATION', 'PENDING', '2026-12-01T06:30:00Z', 'CONFIRMED,DECLINED'],
     ['BOOKING', 'CONFIRMED', '2026-12-01T05:00:00Z', 'CANCELLED'],
     ['BOOKING', 'CONFIRMED', '2026-12-01T05:30:00Z', 'ON_TRIP,CANCELLED'],
-    ['RESERVATION', 'CONFIRMED', '2026-12-01T06:30:00Z', 'ON_TRIP,NO_SHOW'],
-    ['BOOKING', 'CONFIRMED', '2026-12-04T00:00:00Z', 'NO_SHOW'],
+    ['RESERVATION', 'CONFIRMED', '2026-12-01T06:59:59.999Z', 'ON_TRIP'],
+    ['RESERVATION', 'CONFIRMED', '2026-12-01T07:00:00Z', 'ON_TRIP,NO_SHOW'],
+    ['RESERVATION', 'PENDING', '2026-12-03T06:30:00Z', 'CONFIRMED,DECLINED'],
+    ['RESERVATION', 'PENDING', '2026-12-03T06:30:00.001Z', 'DECLINED'],
+    ['BOOKING', 'CONFIRMED', '2026-12-03T06:29:59.999Z', 'ON_TRIP,NO_SHOW'],
+    ['BOOKING', 'CONFIRMED', '2026-12-03T06:30:00Z', 'ON_TRIP,RETURNED,NO_SHOW'],
+    ['BOOKING', 'CONFIRMED', '2026-12-04T00:00:00Z', 'RETURNED,NO_SHOW'],
     ['BOOKING', 'ON_TRIP', '2026-12-01T05:40:00Z', 'RETURNED'],
     ['RESERVATION', 'ON_TRIP', '2026-12-09T00:00:00Z', 'RETURNED'],
   ] as const)('maps %s, %s at %s to %s', (kind, status, now, expected) => {
@@ -47,9 +43,9 @@ describe('actions of staff on a rental', () => {
   });
 
   it('excludes the handover to a suspended customer', () => {
-    const now = '2026-12-01T06:30:00Z';
+    const now = '2026-12-01T07:00:00Z';
     expect(
-      possibleMoves({ kind: 'BOOKING', status: 'CONFIRMED', customerSuspended: true, ...at(now) }),
+      possibleMoves({ kind: 'BOOKING', status: 'CONFIRMED', customerSuspended: true, ...at(now) }, RULES),
     ).toEqual(['NO_SHOW']);
   });
 

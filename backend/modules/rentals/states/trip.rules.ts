@@ -1,5 +1,6 @@
 import { mayBeCancelled } from '../../../contract/rentals/cancellation.rules.js';
 import { type RentalKind, type RentalStatus, TRIP_STATUSES } from '../../../contract/rentals/rentals.js';
+import type { EditableRules } from '../../../contract/settings.js';
 import { mayMove } from './rental-states.js';
 
 const MINUTE_MS = 60_000;
@@ -26,23 +27,39 @@ export function pickupProblem(times: TripTimes): 'TOO_EARLY' | 'TOO_LATE' | null
   return times.now > times.endsAt ? 'TOO_LATE' : null;
 }
 
-/** Returns the reason why the rental cannot be a no-show now; null if it can. */
-export const noShowProblem = ({ startsAt, now }: Pick<TripTimes, 'startsAt' | 'now'>): 'TOO_EARLY' | null =>
-  now < startsAt ? 'TOO_EARLY' : null;
+/** The settings that decide which trip steps are possible. */
+export type TripRules = Pick<EditableRules, 'noShowAfterMinutes'>;
+
+export const earliestNoShow = (startsAt: Date, { noShowAfterMinutes }: TripRules): Date =>
+  new Date(startsAt.getTime() + noShowAfterMinutes * MINUTE_MS);
+
+/** A rental past its end can no longer be confirmed. */
+export const isPeriodOver = ({ endsAt, now }: Pick<TripTimes, 'endsAt' | 'now'>): boolean => now > endsAt;
+
+/** True for a confirmed rental whose trip staff can record afterwards. */
+export const mayRecordTrip = ({
+  status,
+  endsAt,
+  now,
+}: Pick<TripTimes, 'endsAt' | 'now'> & { status: RentalStatus }): boolean =>
+  status === 'CONFIRMED' && now >= endsAt;
 
 /** Returns the states that staff can set now, judged by the rental's own row. */
 export function possibleMoves(
   rental: TripTimes & { kind: RentalKind; status: RentalStatus; customerSuspended: boolean },
+  rules: TripRules,
 ): RentalStatus[] {
-  const { kind, status, now } = rental;
+  const { kind, status, now, startsAt } = rental;
   if (status === 'PENDING') {
-    const decisions: RentalStatus[] = kind === 'RESERVATION' ? ['CONFIRMED', 'DECLINED'] : ['DECLINED'];
+    const mayConfirm = kind === 'RESERVATION' && !isPeriodOver(rental);
+    const decisions: RentalStatus[] = mayConfirm ? ['CONFIRMED', 'DECLINED'] : ['DECLINED'];
     return mayBeCancelled(rental, now) ? [...decisions, 'CANCELLED'] : decisions;
   }
   const trip = TRIP_STATUSES.filter((to) => {
     if (!mayMove(status, to)) return false;
     if (to === 'ON_TRIP') return !rental.customerSuspended && pickupProblem(rental) === null;
-    return to === 'RETURNED' || noShowProblem(rental) === null;
+    if (to === 'RETURNED') return status === 'ON_TRIP' || mayRecordTrip(rental);
+    return now >= earliestNoShow(startsAt, rules);
   });
   return mayBeCancelled(rental, now) ? [...trip, 'CANCELLED'] : trip;
 }

@@ -34,6 +34,7 @@ export const auditNamesHindi = {
   'Marked as picked up': 'कार सौंपी',
   'Marked as returned': 'कार वापस ली',
   'Marked as no-show': 'नो-शो दर्ज किया',
+  'Recorded trip afterwards': 'ट्रिप बाद में दर्ज की',
   'Attached car': 'कार जोड़ी',
   'Edited car': 'कार की जानकारी बदली',
   'Retired car': 'कार लिस्ट से हटाई',

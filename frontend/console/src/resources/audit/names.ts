@@ -36,6 +36,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'mark-picked-up': 'Marked as picked up',
   'mark-returned': 'Marked as returned',
   'mark-no-show': 'Marked as no-show',
+  'record-trip': 'Recorded trip afterwards',
   'attach-car': 'Attached car',
   'edit-car': 'Edited car',
   'retire-car': 'Retired car',

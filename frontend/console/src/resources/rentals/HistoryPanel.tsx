@@ -37,6 +37,16 @@ export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
             <Typography variant="body2" color="textSecondary">
               {formatInstant(event.at)} {t('by {who}', { who: whoOf(event.by, t) ?? staffLabel(event.by) })}
             </Typography>
+            {event.recordedAt && (
+              <Typography variant="body2" color="textSecondary">
+                {t('Recorded afterwards, {when}', { when: formatInstant(event.recordedAt) })}
+              </Typography>
+            )}
+            {event.odometer !== null && (
+              <Typography variant="body2">
+                {t('Odometer {km} km', { km: event.odometer.toLocaleString('en-IN') })}
+              </Typography>
+            )}
             {event.reason && (
               <Typography variant="body2">{local({ message: event.reason, ...event })}</Typography>
             )}

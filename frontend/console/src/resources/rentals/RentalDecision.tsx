@@ -1,11 +1,13 @@
+import Typography from '@mui/material/Typography';
 import type { ConsoleRental } from '@contract/console';
+import { useText } from '../../shared/i18n';
 import { Row } from '../../shared/ui/Row';
 import { CancelAction } from './CancelAction';
 import { ConfirmAction } from './ConfirmAction';
 import { DecisionButtons } from './DecisionButtons';
 import { DeclineAction } from './DeclineAction';
 import { NextStep } from './NextStep';
-import { TripActions } from './TripActions';
+import { isUnrecorded, TripActions } from './TripActions';
 
 /** The buttons for the moves that the row's status allows. */
 export const RentalDecision = () => (
@@ -14,6 +16,7 @@ export const RentalDecision = () => (
       row.possibleMoves.length > 0 && (
         <DecisionButtons>
           <NextStep row={row} />
+          {isUnrecorded(row) && <WhatHappened />}
           {row.kind === 'BOOKING' ? <BookingActions row={row} /> : <ReservationActions row={row} />}
         </DecisionButtons>
       )
@@ -36,13 +39,19 @@ const BookingActions = ({ row }: { row: ConsoleRental }) => (
 /** A pending reservation can be confirmed or declined; a confirmed one can be cancelled until its pickup time. */
 const ReservationActions = ({ row }: { row: ConsoleRental }) => (
   <>
-    {row.status === 'PENDING' && (
-      <>
-        <ConfirmAction isNext={row.waitsFor === 'DECISION'} />
-        <DeclineAction />
-      </>
-    )}
+    {row.possibleMoves.includes('CONFIRMED') && <ConfirmAction isNext={row.waitsFor === 'DECISION'} />}
+    {row.possibleMoves.includes('DECLINED') && <DeclineAction />}
     <TripActions row={row} />
     {row.status === 'CONFIRMED' && row.possibleMoves.includes('CANCELLED') && <CancelAction />}
   </>
 );
+
+/** The choices that follow are the only ways to end a rental whose time is over. */
+function WhatHappened() {
+  const t = useText();
+  return (
+    <Typography variant="body2" sx={{ alignSelf: 'center', fontWeight: 600 }}>
+      {t('What happened?')}
+    </Typography>
+  );
+}

@@ -1,9 +1,18 @@
 import type { ConsoleRental } from '@contract/console';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
+import type { NoShowCause } from '@contract/rentals/causes';
 import type { TripStatus } from '@contract/rentals/rentals';
 import type { Api } from '../../shared/http/api';
 
 export type RentalResource = 'bookings' | 'reservations';
+
+export interface TripRecordRequest {
+  pickedUpAt: string;
+  returnedAt: string;
+  pickupOdometer: number | undefined;
+  returnOdometer: number | undefined;
+  note: string;
+}
 
 export interface RentalCalls {
   decideReservation(
@@ -11,12 +20,14 @@ export interface RentalCalls {
     body: { decision: 'CONFIRMED' | 'DECLINED'; reason?: string },
   ): Promise<ConsoleRental>;
   declineBooking(id: number, body: { reason: string }): Promise<ConsoleRental>;
-  /** Records that the car was picked up, returned or not collected. */
+  /** Records that the car was picked up, returned or could not be handed over. */
   moveTrip(
     kind: RentalResource,
     id: number,
-    body: { status: TripStatus; reason?: string },
+    body: { status: TripStatus; cause?: NoShowCause; reason?: string | undefined },
   ): Promise<ConsoleRental>;
+  /** Records a whole trip afterwards. */
+  recordTrip(id: number, body: TripRecordRequest): Promise<ConsoleRental>;
   /** The refund if the rental were cancelled now. */
   cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
   cancelRental(kind: RentalResource, id: number, body: { reason: string }): Promise<ConsoleRental>;
@@ -29,6 +40,7 @@ export function rentalCalls(api: Api): RentalCalls {
     decideReservation: (id, body) => put(`reservations/${id}/decision`, body),
     declineBooking: (id, body) => put(`bookings/${id}/decision`, { decision: 'DECLINED', ...body }),
     moveTrip: (kind, id, body) => put(`${kind}/${id}/trip`, body),
+    recordTrip: (id, body) => api.json(`/console/rentals/${id}/trip-record`, { method: 'POST', body }),
     cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
     cancelRental: (kind, id, body) => put(`${kind}/${id}/cancellation`, body),
   };

@@ -3,11 +3,12 @@ import type { RentalEvent } from '@contract/rentals/console-rental';
 import type { RentalStatus } from '@contract/rentals/rentals';
 import type { Translate } from '../../shared/i18n';
 import { statusLabel } from '../../shared/ui/StatusChip';
+import { CAUSES } from './causes';
 
 const labelOf = (status: RentalStatus | null, t: Translate): string => (status ? t(statusLabel(status)) : '');
 
-function movedText({ from, to }: RentalEvent, t: Translate): string {
-  const now = labelOf(to, t);
+function movedText({ from, to, cause }: RentalEvent, t: Translate): string {
+  const now = cause ? `${labelOf(to, t)} (${t(CAUSES[cause])})` : labelOf(to, t);
   return from === null ? t('Created: {to}', { to: now }) : `${labelOf(from, t)} → ${now}`;
 }
 

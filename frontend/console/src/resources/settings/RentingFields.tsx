@@ -97,6 +97,11 @@ const RulesPanel = () => (
         label="Minutes that an overdue car stays taken"
         help="From now, until its return is recorded."
       />
+      <RequiredNumberInput
+        source="rules.noShowAfterMinutes"
+        label="Minutes until a no-show"
+        help="After the pickup time; then staff can mark a no-show."
+      />
       <RequiredNumberInput source="rules.lateGraceMinutes" label="Minutes of grace at return" />
       <RequiredNumberInput source="rules.minimumAge" label="Minimum age" />
       <RequiredNumberInput

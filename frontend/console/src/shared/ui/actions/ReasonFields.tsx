@@ -1,40 +1,63 @@
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 import { type PlainText, useText } from '../../i18n';
 
+/** A field of the dialog: a text, a time in the city, a whole number, or one of several choices. */
 export interface Reason {
   name: string;
   label: PlainText;
+  kind?: 'dateTime' | 'number';
+  choices?: readonly { value: string; label: PlainText }[];
+  /** The value before anything is typed. */
+  initial?: string;
   /** The error when it is missing; by default it mentions that the customer reads the reason. */
   missing?: PlainText;
   maxLength?: number;
   optional?: boolean;
+  /** True if it must be filled itself; otherwise one of the fields suffices. */
+  required?: boolean;
 }
 
 interface Props {
   reasons: readonly Reason[];
   typed: Readonly<Record<string, string>>;
-  /** Whether none of them is filled although one must be. */
-  missing: boolean;
+  /** The names of the fields that must still be filled. */
+  missing: readonly string[];
   change: (name: string, text: string) => void;
 }
 
 export function ReasonFields({ reasons, typed, missing, change }: Props) {
   const t = useText();
-  return reasons.map((reason, index) => (
-    <TextField
-      key={reason.name}
-      label={t(reason.label)}
-      multiline
-      minRows={2}
-      autoFocus={index === 0}
-      value={typed[reason.name] ?? ''}
-      error={missing}
-      helperText={
-        missing && index === 0 ? t(reason.missing ?? 'Enter a reason; the customer reads it.') : undefined
-      }
-      onChange={(event) => change(reason.name, event.target.value)}
-      slotProps={{ htmlInput: { maxLength: reason.maxLength ?? MAX_REASON_LENGTH } }}
-    />
-  ));
+  return reasons.map((reason, index) => {
+    const isMissing = missing.includes(reason.name);
+    const isExplained = isMissing && (index === 0 || reason.required);
+    return (
+      <TextField
+        key={reason.name}
+        label={t(reason.label)}
+        autoFocus={index === 0}
+        value={typed[reason.name] ?? ''}
+        error={isMissing}
+        helperText={isExplained ? t(reason.missing ?? 'Enter a reason; the customer reads it.') : undefined}
+        onChange={(event) => change(reason.name, event.target.value)}
+        {...inputOf(reason)}
+      >
+        {reason.choices?.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {t(label)}
+          </MenuItem>
+        ))}
+      </TextField>
+    );
+  });
+}
+
+function inputOf({ kind, choices, maxLength = MAX_REASON_LENGTH }: Reason) {
+  if (choices) return { select: true };
+  if (kind === 'dateTime')
+    return { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } } as const;
+  if (kind === 'number')
+    return { type: 'number', slotProps: { htmlInput: { min: 0, inputMode: 'numeric' } } } as const;
+  return { multiline: true, minRows: 2, slotProps: { htmlInput: { maxLength } } };
 }

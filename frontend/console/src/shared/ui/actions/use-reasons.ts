@@ -1,25 +1,34 @@
 import { useState } from 'react';
 import type { Reason } from './ReasonFields';
 
-/** The reasons as typed, and whether they are missing. */
+/** The reasons as typed, and the names of those that are missing. */
 export function useReasons(reasons: readonly Reason[]) {
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  const [missing, setMissing] = useState(false);
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(reasons.map(({ name, initial = '' }) => [name, initial])),
+  );
+  const [missing, setMissing] = useState<readonly string[]>([]);
   return {
     typed,
     missing,
     change: (name: string, text: string): void => {
       setTyped({ ...typed, [name]: text });
-      setMissing(false);
+      setMissing([]);
     },
     /** The completed reasons; null if one is missing. */
     read: (): Record<string, string> | null => {
       const filled = Object.fromEntries(
         Object.entries(typed).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),
       );
-      const incomplete = reasons.some(({ optional }) => !optional) && Object.keys(filled).length === 0;
-      setMissing(incomplete);
-      return incomplete ? null : filled;
+      const lacking = missingOf(reasons, filled);
+      setMissing(lacking);
+      return lacking.length > 0 ? null : filled;
     },
   };
+}
+
+function missingOf(reasons: readonly Reason[], filled: Record<string, string>): string[] {
+  const isEmpty = ({ name }: Reason): boolean => filled[name] === undefined;
+  const required = reasons.filter((reason) => reason.required && isEmpty(reason));
+  const group = reasons.filter(({ optional, required }) => !optional && !required);
+  return [...required, ...(group.every(isEmpty) ? group : [])].map(({ name }) => name);
 }

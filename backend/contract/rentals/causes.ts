@@ -1,0 +1,12 @@
+/** Why a car was not handed over although it was ready. */
+export const NO_SHOW_CAUSES = [
+  'NOT_COME',
+  'NO_LICENCE',
+  'OTHER_PERSON',
+  'UNFIT_TO_DRIVE',
+  'SUSPENDED',
+] as const;
+export type NoShowCause = (typeof NO_SHOW_CAUSES)[number];
+
+/** The causes that the history of a rental names. */
+export type MoveCause = NoShowCause;

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { momentIn } from '../../contract/calendar.js';
+import { type FieldProblem, messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Audit } from '../audit/index.js';
+import {
+  earliestPickup,
+  findOverlappingTrip,
+  type LockedRental,
+  LockRental,
+  mayRecordTrip,
+  MoveRental,
+  tripRecordedMessage,
+  type TripTimes,
+} from '../rentals/index.js';
+import { Settings } from '../settings/index.js';
+import { StaffDirectory } from '../staff/index.js';
+
+export interface TripRecordRequest extends TripTimes {
+  note: string;
+}
+
+/** Records a whole trip of a confirmed rental after its end, because nobody recorded it at the time. */
+@Injectable()
+export class RecordTrip {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly rentals: LockRental,
+    private readonly moves: MoveRental,
+    private readonly settings: Settings,
+    private readonly staff: StaffDirectory,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws Refusal 1001, 1002, 1015 */
+  record(by: Caller, id: number, request: TripRecordRequest, once: OnceKey | null): Promise<null> {
+    return this.idempotency.run(once, async (manager) => {
+      const locked = await this.rentals.withCar(manager, id);
+      const { rental } = locked;
+      if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
+      this.requireTimes(rental, request);
+      await requireNoOtherTrip(manager, rental, request);
+      const mobile = await this.staff.mobileOf(manager, by.id);
+      await this.moves.recordTrip(manager, locked, { by: mobile, ...request });
+      await this.audit.record(manager, by, {
+        action: 'record-trip',
+        subject: 'rental',
+        subjectId: id,
+        before: { status: rental.status },
+        after: { status: 'RETURNED', ...request },
+      });
+      const { zone } = this.settings.current.rules;
+      await this.outbox.queue(manager, {
+        channel: 'EMAIL',
+        to: rental.email,
+        ...tripRecordedMessage(rental, request, zone),
+      });
+      return null;
+    });
+  }
+
+  private requireTimes(rental: LockedRental, trip: TripRecordRequest): void {
+    const { zone } = this.settings.current.rules;
+    const moment = (at: Date): string => momentIn(zone, at);
+    if (!mayRecordTrip(rental))
+      throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'recordFrom', { when: moment(rental.endsAt) }), {
+        status: rental.status,
+        reason: 'TOO_EARLY',
+      });
+    const [first, ...others] = tripProblems(rental, trip, moment);
+    if (first) throw refuseFields(first, ...others);
+  }
+}
+
+function tripProblems(
+  rental: LockedRental,
+  { pickedUpAt, returnedAt, pickupOdometer, returnOdometer }: TripRecordRequest,
+  moment: (at: Date) => string,
+): FieldProblem[] {
+  const from = earliestPickup(rental);
+  const problems: FieldProblem[] = [];
+  if (pickedUpAt < from || pickedUpAt > rental.endsAt)
+    problems.push({
+      field: 'pickedUpAt',
+      message: messageOf(rentalsMessages, 'pickedUpBetween', {
+        from: moment(from),
+        to: moment(rental.endsAt),
+      }),
+    });
+  if (returnedAt <= pickedUpAt || returnedAt > rental.now)
+    problems.push({ field: 'returnedAt', message: messageOf(rentalsMessages, 'returnedAfterPickup') });
+  if (pickupOdometer !== null && returnOdometer !== null && returnOdometer < pickupOdometer)
+    problems.push({ field: 'returnOdometer', message: messageOf(rentalsMessages, 'odometerFalls') });
+  return problems;
+}
+
+async function requireNoOtherTrip(
+  manager: EntityManager,
+  { carId, status }: LockedRental,
+  trip: TripRecordRequest,
+): Promise<void> {
+  const other = await findOverlappingTrip(manager, carId, trip);
+  if (!other) return;
+  throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'tripOverlaps', { reference: other.reference }), {
+    status,
+    reason: 'CAR_WAS_OUT',
+    otherReference: other.reference,
+  });
+}

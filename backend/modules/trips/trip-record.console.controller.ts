@@ -1,0 +1,47 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ConsoleRental } from '../../contract/console.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
+import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { RentalQueries } from '../rentals/index.js';
+import { RecordTrip } from './record-trip.js';
+import { TripRecordDto } from './trip.dto.js';
+
+@ApiTags('Console')
+@Controller('console/rentals')
+@Access('admin', 'custom-admin')
+export class TripRecordConsoleController {
+  constructor(
+    private readonly recordTrip: RecordTrip,
+    private readonly queries: RentalQueries,
+  ) {}
+
+  @Post(':id/trip-record')
+  @HttpCode(200)
+  @ApiCall({
+    summary: 'Record a whole trip afterwards',
+    description:
+      'For a CONFIRMED booking or reservation past its return time. The pickup lies between the turnaround buffer before the pickup time and the return time.',
+    idempotent: true,
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
+  })
+  @ApiOkResponse({ type: ConsoleRental, example: { status: 'RETURNED' } })
+  async record(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: TripRecordDto,
+    @Once() once: OnceKey | null,
+  ): Promise<ConsoleRental> {
+    const trip = {
+      pickedUpAt: new Date(body.pickedUpAt),
+      returnedAt: new Date(body.returnedAt),
+      pickupOdometer: body.pickupOdometer ?? null,
+      returnOdometer: body.returnOdometer ?? null,
+      note: body.note,
+    };
+    await this.recordTrip.record(by, id, trip, once);
+    return this.queries.findById(null, id);
+  }
+}

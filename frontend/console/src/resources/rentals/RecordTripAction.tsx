@@ -1,0 +1,78 @@
+import { instantIn } from '@contract/calendar';
+import { CITY_ZONE } from '@shared/format/locale';
+import { useText } from '../../shared/i18n';
+import { RowAction } from '../../shared/ui/actions/RowAction';
+import type { RentalCalls } from './calls';
+import { TripFacts, type TripRow } from './TripFacts';
+
+/** The instant of a typed `yyyy-MM-ddTHH:mm` in the city. */
+const instantOf = (typed = ''): string =>
+  instantIn(CITY_ZONE, typed.slice(0, 10), typed.slice(11, 16)).toISOString();
+
+const typedTime = (day: string | undefined, time: string | undefined): string =>
+  day && time ? `${day}T${time}` : '';
+
+const numberOf = (typed: string | undefined): number | undefined =>
+  typed === undefined ? undefined : Number(typed);
+
+/** Records a trip afterwards that nobody recorded at the time. */
+export function RecordTripAction({ row: { fromDate, pickupTime, toDate, dropTime } }: { row: TripRow }) {
+  const t = useText();
+  return (
+    <RowAction<TripRow, RentalCalls>
+      name="trip"
+      label="The trip took place"
+      confirmLabel="Record the trip"
+      isNext
+      cancelLabel="Not now"
+      question={({ reference }) => t('{reference}: when was the car out?', { reference })}
+      details={(row) => <TripFacts row={row} />}
+      reasons={[
+        {
+          name: 'pickedUpAt',
+          label: 'Picked up at',
+          kind: 'dateTime',
+          initial: typedTime(fromDate, pickupTime),
+          missing: 'Enter the time.',
+          required: true,
+        },
+        {
+          name: 'returnedAt',
+          label: 'Returned at',
+          kind: 'dateTime',
+          initial: typedTime(toDate, dropTime),
+          missing: 'Enter the time.',
+          required: true,
+        },
+        {
+          name: 'pickupOdometer',
+          label: 'Km at pickup (optional)',
+          kind: 'number',
+          optional: true,
+        },
+        {
+          name: 'returnOdometer',
+          label: 'Km at return (optional)',
+          kind: 'number',
+          optional: true,
+        },
+        {
+          name: 'note',
+          label: 'Note for our records',
+          missing: 'Enter why the trip was not recorded at the time.',
+          required: true,
+        },
+      ]}
+      call={(data, row, typed) =>
+        data.recordTrip(row.id, {
+          pickedUpAt: instantOf(typed['pickedUpAt']),
+          returnedAt: instantOf(typed['returnedAt']),
+          pickupOdometer: numberOf(typed['pickupOdometer']),
+          returnOdometer: numberOf(typed['returnOdometer']),
+          note: typed['note'] ?? '',
+        })
+      }
+      doneMessage={({ reference }) => t('The trip of {reference} is recorded.', { reference })}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { moveClock } from '../../support/server';
+import { bearer } from '../../support/test-data';
+import type { Rented } from './cancellation.support';
+import { type TripData, tripData } from './trip.support';
+
+const HOUR_MS = 3_600_000;
+const NOTE = 'The network was down';
+
+describe('trip that is recorded afterwards', () => {
+  let w: TripData;
+  beforeAll(async () => {
+    w = await tripData();
+  });
+  afterEach(() => moveClock(w.server, '0 hours'));
+  afterAll(() => w.server.stop());
+
+  const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
+  const record = ({ id }: Pick<Rented, 'id'>, body: object = {}, { token = w.desk, key = '' } = {}) => {
+    const request = w.server.http.post(`/console/rentals/${id}/trip-record`).set(bearer(token));
+    if (key) request.set('idempotency-key', key);
+    return request.send({ pickedUpAt: inHours(0.5), returnedAt: inHours(48), note: NOTE, ...body });
+  };
+  /** Confirmed, and its two days are over. */
+  async function over(): Promise<Rented> {
+    const rented = await w.confirmed(0.1);
+    await w.advanceClock('60 hours');
+    return rented;
+  }
+
+  it('ends the rental with the times of the trip, and frees the car', async () => {
+    const rented = await over();
+    expect((await w.details(rented)).possibleMoves).toEqual(['RETURNED', 'NO_SHOW']);
+    const pickedUpAt = inHours(0.5);
+    const returnedAt = inHours(50);
+    const odometers = { pickupOdometer: 45_210, returnOdometer: 45_480 };
+    const { body } = await record(rented, { pickedUpAt, returnedAt, ...odometers }).expect(200);
+    expect(body).toMatchObject({ status: 'RETURNED', possibleMoves: [], kind: 'BOOKING' });
+    expect(body.money).toMatchObject({ charged: body.total, owed: 0 });
+    const { events, lateReturn } = await w.details(rented);
+    const moves = events.filter(({ to }) => to === 'ON_TRIP' || to === 'RETURNED');
+    expect(moves).toMatchObject([
+      { from: 'CONFIRMED', to: 'ON_TRIP', at: pickedUpAt, by: w.deskMobile, odometer: 45_210, reason: NOTE },
+      { from: 'ON_TRIP', to: 'RETURNED', at: returnedAt, by: w.deskMobile, odometer: 45_480, reason: NOTE },
+    ]);
+    expect(Date.parse(moves[0]!.recordedAt!)).toBeGreaterThan(Date.parse(returnedAt));
+    expect(lateReturn).toMatchObject({ hours: 2, fee: 600 });
+    expect(await w.claims(rented)).toBe(0);
+    expect(await w.audited(rented)).toMatchObject({
+      action: 'record-trip',
+      before: { status: 'CONFIRMED' },
+      after: { status: 'RETURNED', pickedUpAt, returnedAt, ...odometers, note: NOTE },
+    });
+    const [mail] = await w.mails(rented);
+    expect(mail).toContain(`${rented.reference}: trip recorded`);
+    expect(mail).toMatch(/picked up on .+ IST, returned on .+ IST/);
+    expect(mail).not.toContain(NOTE);
+  });
+
+  it('is recorded once for a repeated request', async () => {
+    const rented = await over();
+    const body = { pickedUpAt: inHours(0.5), returnedAt: inHours(48) };
+    const first = await record(rented, body, { key: `trip-${rented.id}` }).expect(200);
+    const again = await record(rented, body, { key: `trip-${rented.id}` }).expect(200);
+    expect(again.body.history).toEqual(first.body.history);
+    expect((await record(rented).expect(409)).body.data).toMatchObject({ status: 'RETURNED' });
+  });
+
+  it('is recorded from the return time on, to the second', async () => {
+    const rented = await w.confirmed(0.1);
+    const ends = Date.parse(await endOf(rented));
+    const until = (seconds: number): string => `${(ends - Date.now()) / 1000 + seconds} seconds`;
+    await w.advanceClock(until(-3));
+    const { body } = await record(rented).expect(409);
+    expect(body.data).toEqual({ status: 'CONFIRMED', reason: 'TOO_EARLY' });
+    expect(body.message).toMatch(/^The return time is .+ IST\. The trip can be recorded afterwards/);
+    await w.advanceClock(until(0));
+    await record(rented, { returnedAt: inHours(47) }).expect(200);
+  });
+
+  const endOf = async ({ id }: Rented): Promise<string> => {
+    const { rows } = await w.server.db.query('SELECT ends_at AS at FROM rentals WHERE id = $1', [id]);
+    return rows[0].at.toISOString();
+  };
+
+  it.each([
+    ['pickedUpAt', { pickedUpAt: inHours(-2) }],
+    ['pickedUpAt', { pickedUpAt: inHours(49), returnedAt: inHours(50) }],
+    ['returnedAt', { returnedAt: inHours(0.4) }],
+    ['returnedAt', { returnedAt: inHours(61) }],
+    ['returnOdometer', { pickupOdometer: 500, returnOdometer: 499 }],
+    ['pickupOdometer', { pickupOdometer: 1_000_000 }],
+    ['note', { note: 'no' }],
+    ['note', { note: undefined }],
+    ['pickedUpAt', { pickedUpAt: '2026-01-01' }],
+  ])('reports %s as the wrong field', async (field, body) => {
+    const rented = await over();
+    const { code, errors } = (await record(rented, body).expect(400)).body;
+    expect([code, errors[0].field]).toEqual([1001, field]);
+  });
+
+  it('is refused while the car was out with another rental', async () => {
+    const first = await w.confirmed(0.5);
+    await w.move(first, 'ON_TRIP').expect(200);
+    await w.advanceClock('40 hours');
+    await w.move(first, 'RETURNED').expect(200);
+    await moveClock(w.server, '0 hours');
+    const second = await w.another(first, 50);
+    await w.advanceClock('80 hours');
+    await w.setPickup(second, -60);
+    const { body } = await record(second, { pickedUpAt: inHours(30), returnedAt: inHours(45) }).expect(409);
+    expect(body.data).toMatchObject({ reason: 'CAR_WAS_OUT', otherReference: first.reference });
+    await record(second, { pickedUpAt: inHours(41), returnedAt: inHours(45) }).expect(200);
+  });
+
+  it('is recorded although the next customer has the car', async () => {
+    const first = await over();
+    const second = await w.another(first, 0.5);
+    await w.move(second, 'ON_TRIP').expect(200);
+    await record(first).expect(200);
+  });
+
+  it('is refused to customers and unknown rentals', async () => {
+    const rented = await over();
+    expect((await record(rented, {}, { token: rented.who.account }).expect(403)).body.code).toBe(1004);
+    expect((await record({ id: 999_999 }).expect(404)).body.code).toBe(1002);
+    await record(rented, {}, { token: w.admin }).expect(200);
+  });
+
+  describe('rental that is not confirmed until its end', () => {
+    it('can no longer be confirmed, only declined', async () => {
+      const rented = await w.rent('reservations');
+      await w.verify(rented).expect(200);
+      await w.setPickup(rented, 0.1);
+      await w.advanceClock('60 hours');
+      expect((await w.details(rented)).possibleMoves).toEqual(['DECLINED']);
+      const { body } = await w.decline(rented, { decision: 'CONFIRMED' }).expect(409);
+      expect([body.code, body.data]).toEqual([1015, { status: 'PENDING', reason: 'PERIOD_OVER' }]);
+      expect(body.message).toMatch(/^The return time was .+ IST\. This can no longer be confirmed;/);
+      await w.decline(rented, { decision: 'DECLINED', reason: 'Too late' }).expect(200);
+    });
+
+    it('stays pending when its payment is verified', async () => {
+      const rented = await w.rent();
+      await w.setPickup(rented, 0.1);
+      await w.advanceClock('60 hours');
+      await w.verify(rented).expect(200);
+      expect((await w.details(rented)).status).toBe('PENDING');
+    });
+  });
+});
