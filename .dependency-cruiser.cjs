@@ -1,6 +1,17 @@
 /** Rules for imports. `test/import-rules` plants a violation of each rule. */
 const layers = [
-  ['settings', 'fleet', 'customers', 'staff', 'newsletter', 'messages', 'audit', 'exports', 'ledger'],
+  [
+    'settings',
+    'fleet',
+    'customers',
+    'staff',
+    'newsletter',
+    'messages',
+    'audit',
+    'exports',
+    'ledger',
+    'drawers',
+  ],
   ['login', 'fares', 'payments'],
   ['calendar'],
   ['rentals'],

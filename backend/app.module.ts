@@ -5,6 +5,7 @@ import { CalendarModule } from './modules/calendar/index.js';
 import { ComplaintsModule } from './modules/complaints/index.js';
 import { CustomersModule } from './modules/customers/index.js';
 import { DeskRentalsModule } from './modules/desk-rentals/index.js';
+import { DrawersModule } from './modules/drawers/index.js';
 import { ExportsModule } from './modules/exports/index.js';
 import { FaresModule } from './modules/fares/index.js';
 import { FleetModule } from './modules/fleet/index.js';
@@ -55,6 +56,7 @@ export class AppModule {
         StaffModule,
         NewsletterModule,
         MessagesModule,
+        DrawersModule,
         LoginModule,
         FaresModule,
         PaymentsModule,

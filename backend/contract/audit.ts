@@ -17,6 +17,11 @@ export const AUDIT_ACTIONS = [
   'reopen-payment',
   'attach-payment',
   'release-transaction-id',
+  'open-drawer',
+  'move-cash',
+  'close-drawer',
+  'explain-difference',
+  'accept-drawer',
   'upload-statement',
   'verify-statement',
   'send-desk-code',
@@ -68,6 +73,7 @@ export const AUDIT_SUBJECTS = [
   'subscriber',
   'message',
   'statement',
+  'drawer',
   'list',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

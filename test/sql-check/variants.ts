@@ -6,6 +6,7 @@ import {
   PENDING_SORT,
   pendingCustomersOf,
 } from '../../backend/modules/customers/pending-customer-search-queries';
+import { DRAWER_LIST, drawersOf } from '../../backend/modules/drawers/drawer-search-queries';
 import { paymentsOf, TRANSACTION_LIST } from '../../backend/modules/payments/payment-search-queries';
 import { RENTAL_SORT, rentalsOf } from '../../backend/modules/rentals/queries/rental-search-queries';
 
@@ -68,6 +69,19 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
       }),
       ids: IDS,
     }).map(consoleCustomersOf),
+  ],
+  [
+    drawersOf.name,
+    DRAWER_LIST.sort.flatMap((field) =>
+      combinations({
+        filter: filters({ status: [undefined, 'OPEN'], q: [undefined, 'x'] }),
+        ids: IDS,
+        direction: DIRECTIONS,
+        deskId: [null, 1],
+      }).map(({ direction, deskId, ...list }) =>
+        drawersOf({ ...list, sort: { field, direction }, offset: 0, limit: 1 }, deskId),
+      ),
+    ),
   ],
   [
     paymentsOf.name,

@@ -19,7 +19,7 @@ const MAX_UNKNOWN = 50;
 @Injectable()
 export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(SweepFiles.name);
-  private readonly owners = new Map<string, NamedKeys>();
+  private readonly owners = new Map<string, NamedKeys[]>();
   private sweeping: Promise<void> = Promise.resolve();
   private isStopping = false;
 
@@ -30,9 +30,9 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Registers the lookup of used keys in `folder`. Folders without a lookup are not swept. */
+  /** Registers a lookup of used keys in `folder`, which several modules can share. Folders without a lookup are not swept. */
   registerFolder(folder: string, namedKeys: NamedKeys): void {
-    this.owners.set(folder, namedKeys);
+    this.owners.set(folder, [...(this.owners.get(folder) ?? []), namedKeys]);
   }
 
   onApplicationBootstrap(): void {
@@ -49,8 +49,8 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
   @Cron('0 23 */6 * * *', { name: 'sweep-files', waitForCompletion: true })
   sweep(): Promise<void> {
     this.sweeping = this.sweeping.then(async () => {
-      for (const [folder, namedKeys] of this.owners) {
-        await this.sweepFolder(folder, namedKeys).catch((error: unknown) =>
+      for (const [folder, lookups] of this.owners) {
+        await this.sweepFolder(folder, lookups).catch((error: unknown) =>
           this.log.error({ folder, error }, 'files could not be swept'),
         );
       }
@@ -58,14 +58,16 @@ export class SweepFiles implements OnApplicationBootstrap, OnModuleDestroy {
     return this.sweeping;
   }
 
-  private async sweepFolder(folder: string, namedKeys: NamedKeys): Promise<void> {
+  private async sweepFolder(folder: string, lookups: readonly NamedKeys[]): Promise<void> {
     const now = await this.clock.readIn(this.db.manager);
     const unknown: string[] = [];
     let known = 0;
     for await (const keys of this.storage.keysBefore(folder, new Date(now.getTime() - GRACE_MS))) {
       if (this.isStopping) return;
       // Read after listing the files: a row written later belongs to a file too young to be listed.
-      const named = await namedKeys(keys);
+      const named = new Set(
+        (await Promise.all(lookups.map((lookup) => lookup(keys)))).flatMap((found) => [...found]),
+      );
       known += named.size;
       unknown.push(...keys.filter((key) => !named.has(key)));
     }

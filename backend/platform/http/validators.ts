@@ -79,7 +79,11 @@ export const IsMailAddress = (
 // All control characters except tabs and line breaks.
 const CONTROL_CHARACTER = /[^\P{Cc}\t\n\r]/u;
 
-/** Text without control characters, because PostgreSQL cannot store all of them. */
+/** Whether a trimmed text has a permitted length and no control characters, because PostgreSQL cannot store all of them. */
+export const isPlainText = (value: string, { max, min = 1 }: { max: number; min?: number }): boolean =>
+  value.length >= min && value.length <= max && !CONTROL_CHARACTER.test(value) && isWellFormed(value);
+
+/** Text as {@link isPlainText} permits it. */
 export const IsPlainText = (
   message: TextOrMessage,
   { max, min = 1 }: { max: number; min?: number },
@@ -90,8 +94,7 @@ export const IsPlainText = (
       {
         name: 'isPlainText',
         validator: {
-          validate: (v) =>
-            text(v) && v.length >= min && v.length <= max && !CONTROL_CHARACTER.test(v) && isWellFormed(v),
+          validate: (v) => text(v) && isPlainText(v, { max, min }),
         },
       },
       validationText(message),

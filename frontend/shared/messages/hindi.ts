@@ -4,6 +4,7 @@ import { faresHindi } from '@contract/messages/fares.hindi';
 import { calendarHindi } from './calendar.hindi';
 import { commonHindi } from './common.hindi';
 import { customersHindi } from './customers.hindi';
+import { drawersHindi } from './drawers.hindi';
 import { filesHindi } from './files.hindi';
 import { fleetHindi } from './fleet.hindi';
 import { historyHindi } from './history.hindi';
@@ -21,6 +22,7 @@ export const serverHindi = {
   charges: chargesHindi,
   common: commonHindi,
   customers: customersHindi,
+  drawers: drawersHindi,
   fares: faresHindi,
   files: filesHindi,
   fleet: fleetHindi,

@@ -9,7 +9,13 @@ type Row = Record<string, unknown> & { id: number | string };
 type Role = Extract<TokenKind, 'admin' | 'custom-admin'>;
 
 /** The fields that a custom admin sees; all others are for admins. */
-const DESK_LISTS = ['/console/bookings', '/console/cars', '/console/reservations', '/console/timeline'];
+const DESK_LISTS = [
+  '/console/bookings',
+  '/console/cars',
+  '/console/drawers',
+  '/console/reservations',
+  '/console/timeline',
+];
 
 describe('rows of a console list by their IDs', () => {
   let server: TestServer;
@@ -25,6 +31,11 @@ describe('rows of a console list by their IDs', () => {
     tokens['custom-admin'] = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
     await server.db.query(`
       INSERT INTO subscribers (email) SELECT 'reader' || i || '@example.com' FROM generate_series(1, 40) i`);
+    // Closed drawers, which every member of staff can accept.
+    await server.db.query(`
+      INSERT INTO drawers (staff_id, location, status, opening_paise, number, pieces, counted_paise, expected_paise, terminal_paise,
+                           terminal_expected_paise, closed_at)
+      SELECT (SELECT min(id) FROM staff), 'Desk', 'CLOSED', 0, n, '{}', 0, 0, 0, 0, app_now() FROM generate_series(1, 4) n`);
     const rows = (...ids: string[]) => ids.map((id) => `01/11/2026,${id},,3799\n`).join('');
     const { body } = await upload(`${HEADER}\n${rows(first, '400000009998')}`).expect(201);
     await upload(`${HEADER}\n${rows('400000009999')}`).expect(201);

@@ -5,6 +5,7 @@ import type { AnyScene, AnyScreenData } from './scene';
 export type Staff = 'admin' | 'custom-admin';
 
 export interface ConsoleScreenData extends AnyScreenData<Staff> {
+  token: (as: Staff) => string;
   /** The number of the first row of a list, with this filter. */
   first: (list: string, filter?: object) => Promise<number>;
 }
@@ -23,6 +24,7 @@ export async function consoleScreenData(site: Site): Promise<ConsoleScreenData> 
   };
   return {
     site,
+    token: (as) => tokens[as],
     cookiesOf: (as) => ({ [COOKIES[as]]: tokens[as] }),
     async first(list, filter = {}) {
       const request = server.http.get(`/console/${list}`).query({ filter: JSON.stringify(filter) });
@@ -34,9 +36,14 @@ export async function consoleScreenData(site: Site): Promise<ConsoleScreenData> 
   };
 }
 
-/** The same with the demo data, and a subscriber to the newsletter, which it lacks. */
+/** The same with the demo data, and with a drawer and a subscriber to the newsletter, which it lacks. */
 export async function demoScreenData(site: Site): Promise<ConsoleScreenData> {
   const data = await consoleScreenData(site);
+  await site.server.http
+    .post('/console/drawers')
+    .set(bearer(data.token('admin')))
+    .send({ location: 'Shivajinagar', counted: 2000 })
+    .expect(200);
   await site.server.http.post('/api/subscribe').send({ email: 'reader@example.com' }).expect(200);
   return data;
 }

@@ -4,6 +4,7 @@ import { cars } from '../resources/cars';
 import { complaints } from '../resources/complaints';
 import { customers } from '../resources/customers';
 import { deskRentals } from '../resources/desk-rentals';
+import { drawers } from '../resources/drawers';
 import { messages } from '../resources/messages';
 import { payments } from '../resources/payments';
 import { pendingDocuments } from '../resources/pending-documents';
@@ -22,6 +23,7 @@ export const RESOURCES = {
   'pending-documents': pendingDocuments,
   transactions: payments,
   statements,
+  drawers,
   bookings,
   reservations,
   cars,

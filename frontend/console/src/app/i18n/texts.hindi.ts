@@ -5,6 +5,7 @@ import { carsHindi } from '../../resources/cars/hindi';
 import { complaintsHindi } from '../../resources/complaints/hindi';
 import { customersHindi } from '../../resources/customers/hindi';
 import { deskRentalHindi } from '../../resources/desk-rentals/hindi';
+import { drawersHindi } from '../../resources/drawers/hindi';
 import { messagesHindi } from '../../resources/messages/hindi';
 import { transactionsHindi } from '../../resources/payments/hindi';
 import { pendingDocumentsHindi } from '../../resources/pending-documents/hindi';
@@ -33,6 +34,7 @@ export const TEXTS = [
   complaintsHindi,
   customersHindi,
   deskRentalHindi,
+  drawersHindi,
   authHindi,
   layoutHindi,
   listsHindi,

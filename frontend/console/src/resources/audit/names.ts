@@ -20,6 +20,11 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'reopen-payment': 'Took back a payment decision',
   'attach-payment': 'Linked payment to a booking',
   'release-transaction-id': 'Released transaction ID',
+  'open-drawer': 'Opened a cash drawer',
+  'move-cash': 'Recorded a cash movement',
+  'close-drawer': 'Counted and closed a cash drawer',
+  'explain-difference': 'Explained a difference of a cash drawer',
+  'accept-drawer': 'Accepted a cash drawer',
   'upload-statement': 'Uploaded bank statement',
   'verify-statement': 'Verified payments by statement',
   'send-desk-code': 'Sent code to customer',
@@ -70,6 +75,7 @@ const SUBJECTS: Record<AuditSubject, PlainText> = {
   subscriber: 'Subscriber',
   message: 'Message',
   statement: 'Statement',
+  drawer: 'Cash drawer',
   list: 'List',
 };
 

@@ -52,7 +52,6 @@ export const transactionsHindi = {
   'To verify: {n}': 'वेरिफ़ाई करने हैं: {n}',
   'Keys: V verify, R reject, N next, P previous': 'कीबोर्ड: V वेरिफ़ाई, R रिजेक्ट, N अगला, P पिछला',
   'Why (for our records)': 'क्यों (हमारे रिकॉर्ड के लिए)',
-  'Enter a reason of at least 3 letters.': 'कम से कम 3 अक्षरों का कारण लिखें।',
   'Reopen and restore the booking': 'फिर से खोलें और बुकिंग वापस लाएँ',
   'Take back the decision on {sum}?': '{sum} का फ़ैसला वापस लें?',
   'Transaction {id} waits for a decision again.': 'ट्रांज़ैक्शन {id} पर फिर से फ़ैसला होना है।',

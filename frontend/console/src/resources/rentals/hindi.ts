@@ -54,7 +54,6 @@ export const rentalsHindi = {
   'The trip of {reference} is recorded.': '{reference} की ट्रिप दर्ज हुई।',
   'Recorded afterwards, {when}': 'बाद में दर्ज किया, {when}',
   'Odometer {km} km': 'ओडोमीटर {km} किमी',
-  'Note for our records (optional)': 'हमारे रिकॉर्ड के लिए नोट (ज़रूरी नहीं)',
   '{reference} is on trip.': '{reference} ट्रिप पर है।',
   '{reference} is returned. The car can be rented again.':
     '{reference} की कार वापस मिल गई। कार फिर से किराये पर दी जा सकती है।',

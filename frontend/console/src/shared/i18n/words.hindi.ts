@@ -19,6 +19,9 @@ export const wordsHindi = {
   Undo: 'वापस लें',
   'Action failed.': 'यह काम नहीं हो सका।',
   'Enter a reason; the customer reads it.': 'कारण लिखें; ग्राहक इसे पढ़ेगा।',
+  'Enter a reason of at least 3 letters.': 'कम से कम 3 अक्षरों का कारण लिखें।',
+  'Note for our records (optional)': 'हमारे रिकॉर्ड के लिए नोट (ज़रूरी नहीं)',
+  'Cash drawer': 'कैश ड्रॉअर',
   'This field is required.': 'यह फ़ील्ड ज़रूरी है।',
 
   Car: 'कार',

@@ -57,12 +57,13 @@ describe('screens of each role', () => {
     expect(mayDo('custom-admin', 'desk-rentals', 'create')).toBe(true);
   });
 
-  it('shows a custom admin bookings, reservations and the timeline only', () => {
+  it('shows a custom admin drawers, bookings, reservations and the timeline only', () => {
     const all = [
       'customers',
       'pending-documents',
       'transactions',
       'statements',
+      'drawers',
       'reservations',
       'bookings',
       'cars',
@@ -76,6 +77,7 @@ describe('screens of each role', () => {
       'settings',
     ];
     expect(all.filter((resource) => mayDo('custom-admin', resource, 'list'))).toEqual([
+      'drawers',
       'reservations',
       'bookings',
       'timeline',

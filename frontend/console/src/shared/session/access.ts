@@ -9,6 +9,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     'pending-documents': ['list', 'show', 'approve', 'reject'],
     transactions: ['list', 'show', 'verify', 'reject', 'refund', 'reopen'],
     statements: ['list', 'show', 'create', 'verify'],
+    drawers: ['list', 'show', 'create', 'close', 'accept'],
     reservations: ['list', 'show', 'confirm', 'decline', 'cancel', 'trip'],
     bookings: ['list', 'show', 'decline', 'cancel', 'trip'],
     complaints: ['list', 'show', 'answer', 'resolve', 'reopen'],
@@ -26,6 +27,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   'custom-admin': {
     bookings: ['list', 'show', 'trip'],
     reservations: ['list', 'show', 'trip'],
+    drawers: ['list', 'show', 'create', 'close', 'accept'],
     timeline: ['list'],
     customers: ['create'],
     'desk-rentals': ['create'],

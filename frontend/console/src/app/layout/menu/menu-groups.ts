@@ -34,7 +34,10 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
       { resource: 'complaints' },
     ],
   },
-  { title: 'Money', entries: [{ resource: 'transactions' }, { resource: 'statements' }] },
+  {
+    title: 'Money',
+    entries: [{ resource: 'transactions' }, { resource: 'statements' }, { resource: 'drawers' }],
+  },
   {
     title: 'Fleet',
     entries: [

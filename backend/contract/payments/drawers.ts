@@ -1,0 +1,144 @@
+import type { Rupees } from '../money.js';
+
+export const DRAWER_STATUSES = ['OPEN', 'CLOSED', 'ACCEPTED'] as const;
+export type DrawerStatus = (typeof DRAWER_STATUSES)[number];
+
+/** The movements that a member of staff enters directly. The others belong to receipts and refunds. */
+export const CASH_MOVES = ['EXPENSE', 'TO_SAFE', 'FROM_SAFE'] as const;
+export type CashMove = (typeof CASH_MOVES)[number];
+
+export type MovementKind =
+  CashMove | 'RECEIPT' | 'RECEIPT_REVERSED' | 'CARD_RECEIPT' | 'CARD_REVERSED' | 'REFUND';
+
+/** Notes and coins, in rupees. */
+export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
+export type Denomination = (typeof DENOMINATIONS)[number];
+
+export const MAX_PIECES = 99_999;
+/** Rupees that one entry at the counter can have. */
+export const MAX_CASH = 1_000_000;
+export const MAX_LOCATION_LENGTH = 100;
+
+export type DrawerAct = 'MOVE' | 'CLOSE' | 'EXPLAIN' | 'ACCEPT';
+
+export class DrawerMovement {
+  /** @example 41 */
+  id: number;
+  /** @example EXPENSE */
+  kind: MovementKind;
+  /** @example 350 */
+  amount: Rupees;
+  /** @example "Car wash, KA 01 AB 1234" */
+  reason: string;
+  /**
+   * A GET with a bearer token returns a link to the photo of an expense that is valid for five minutes.
+   * @example null or /console/drawers/7/movements/41/photo
+   */
+  photoPath: string | null;
+  /** @example 2026-11-24T09:10:00.000Z */
+  at: string;
+}
+
+/** Count and expectation, compared when the drawer was closed. */
+export class DrawerReport {
+  /**
+   * Reports are numbered without a gap.
+   * @example 12
+   */
+  number: number;
+  /**
+   * The number of pieces by denomination.
+   * @example { "500": 8, "100": 3 }
+   */
+  pieces: Record<string, number>;
+  /** @example 4300 */
+  counted: Rupees;
+  /**
+   * The opening cash, plus cash in, minus cash out.
+   * @example 4350
+   */
+  expected: Rupees;
+  /**
+   * Counted minus expected.
+   * @example -50
+   */
+  difference: Rupees;
+  /**
+   * The total of the card terminal.
+   * @example 7199
+   */
+  terminal: Rupees;
+  /**
+   * Card receipts of this drawer.
+   * @example 7199
+   */
+  terminalExpected: Rupees;
+  /** @example 0 */
+  terminalDifference: Rupees;
+  /**
+   * The explanation of a difference.
+   * @example null or "Change of ₹50 was given twice."
+   */
+  note: string | null;
+  /** @example 2026-11-24T15:10:00.000Z */
+  closedAt: string;
+}
+
+/** `/console/drawers` */
+export class ConsoleDrawer {
+  /** @example 7 */
+  id: number;
+  /** @example CLOSED */
+  status: DrawerStatus;
+  /** @example "Shivajinagar" */
+  location: string;
+  /**
+   * The mobile number of its member of staff.
+   * @example 9000000002
+   */
+  by: string;
+  /** @example 2000 */
+  opening: Rupees;
+  /** @example 2026-11-24T06:30:00.000Z */
+  openedAt: string;
+  /** Oldest first. */
+  movements: DrawerMovement[];
+  /** Null while the drawer is open, so that its cash is counted without knowing the expected sum. */
+  report: DrawerReport | null;
+  /** @example null or 9000000001 */
+  acceptedBy: string | null;
+  /** @example null or 2026-11-25T06:30:00.000Z */
+  acceptedAt: string | null;
+  /**
+   * Remark of the person who accepted cash, keys and open notes.
+   * @example null or "Cash and four keys received."
+   */
+  acceptedNote: string | null;
+  /**
+   * What the caller may do with it.
+   * @example ["ACCEPT"]
+   */
+  acts: DrawerAct[];
+  /** @example 3 */
+  version: number;
+}
+
+/** `POST /console/drawers` */
+export class OpenDrawerRequest {
+  location: string;
+  counted: Rupees;
+}
+
+/** `PUT /console/drawers/{id}/closing` */
+export class CloseDrawerRequest {
+  pieces: Record<string, number>;
+  terminal: Rupees;
+  note?: string;
+  version: number;
+}
+
+/** `PUT /console/drawers/{id}/acceptance` */
+export class AcceptDrawerRequest {
+  note?: string;
+  version: number;
+}

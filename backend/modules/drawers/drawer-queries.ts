@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { DocumentLink } from '../../contract/customers/people.js';
+import { drawersMessages } from '../../contract/messages/drawers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import type { ConsoleDrawer } from '../../contract/payments/drawers.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
+import { SignedLinks } from '../../platform/files/index.js';
+import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { type DrawerRow, type MovementRow, toConsoleDrawer } from './drawer.presenter.js';
+import { drawersOf, type DrawerSort, visibleTo } from './drawer-search-queries.js';
+
+const COLUMNS = `
+  SELECT d.id, d.status, d.location, d.staff_id AS "staffId", s.mobile AS by, d.opening_paise AS opening, d.opened_at AS "openedAt",
+         d.number, d.pieces, d.counted_paise AS counted, d.expected_paise AS expected, d.terminal_paise AS terminal,
+         d.terminal_expected_paise AS "terminalExpected", d.note, d.closed_at AS "closedAt", a.mobile AS "acceptedBy",
+         d.accepted_at AS "acceptedAt", d.accepted_note AS "acceptedNote", d.version`;
+const JOINS = 'JOIN staff s ON s.id = d.staff_id LEFT JOIN staff a ON a.id = d.accepted_by_id';
+
+/** Reads drawers for their screens. The expected cash of an open drawer is not read at all. */
+@Injectable()
+export class DrawerQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly links: SignedLinks,
+  ) {}
+
+  async page(by: Caller, query: ListQuery<DrawerSort>): Promise<Listed<ConsoleDrawer>> {
+    const { ids, total } = await pageOfIds(this.db, drawersOf(query, deskOf(by)), query);
+    const rows = await this.db.query<DrawerRow[]>(
+      `${COLUMNS} FROM ${PAGE} JOIN drawers d ON d.id = page.id ${JOINS} ORDER BY page.position`,
+      [ids],
+    );
+    return { rows: await this.present(by, rows), total };
+  }
+
+  /** @throws Refusal 1002 if the caller may not see it. */
+  async findById(by: Caller, id: number): Promise<ConsoleDrawer> {
+    const rows = await this.db.query<DrawerRow[]>(
+      `${COLUMNS} FROM drawers d ${JOINS} WHERE d.id = $1 AND ($2::int IS NULL OR ${visibleTo('$2')})`,
+      [id, deskOf(by)],
+    );
+    const [drawer] = await this.present(by, rows);
+    if (!drawer) throw refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));
+    return drawer;
+  }
+
+  /** Returns a link to the photo of an expense. @throws Refusal 1002 */
+  async photo(by: Caller, id: number, movementId: number): Promise<DocumentLink> {
+    const [photo] = await this.db.query<{ key: string | null; contentType: string | null }[]>(
+      `SELECT m.photo_key AS key, m.photo_type AS "contentType" FROM drawer_movements m JOIN drawers d ON d.id = m.drawer_id
+        WHERE d.id = $1 AND m.id = $2 AND ($3::int IS NULL OR ${visibleTo('$3')})`,
+      [id, movementId, deskOf(by)],
+    );
+    const { key, contentType } = photo ?? { key: null, contentType: null };
+    if (key === null || contentType === null)
+      throw refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));
+    return this.links.sign({ key, contentType, disposition: 'inline' });
+  }
+
+  private async present(by: Caller, rows: readonly DrawerRow[]): Promise<ConsoleDrawer[]> {
+    const movements = await this.db.query<MovementRow[]>(
+      `SELECT id, drawer_id AS "drawerId", kind, amount_paise AS amount, reason, photo_key IS NOT NULL AS "hasPhoto", at
+         FROM drawer_movements WHERE drawer_id = ANY ($1::int[]) ORDER BY id`,
+      [rows.map(({ id }) => id)],
+    );
+    return rows.map((row) => toConsoleDrawer(row, movements, by.id));
+  }
+}
+
+const deskOf = ({ kind, id }: Caller): number | null => (kind === 'admin' ? null : id);

@@ -1,0 +1,138 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import { drawersMessages } from '../../contract/messages/drawers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import type { Rupees } from '../../contract/money.js';
+import {
+  type AcceptDrawerRequest,
+  type CloseDrawerRequest,
+  DENOMINATIONS,
+  MAX_CASH,
+  MAX_LOCATION_LENGTH,
+  MAX_PIECES,
+  type OpenDrawerRequest,
+} from '../../contract/payments/drawers.js';
+import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
+import { validationText } from '../../platform/http/validation-text.js';
+import { IsPlainText } from '../../platform/http/validators.js';
+
+const MIN_NOTE_LENGTH = 3;
+const VERSION = 'The version must be the one that came with the drawer.';
+const MAX_TERMINAL = 100_000_000;
+
+const IsVersion = (): PropertyDecorator =>
+  applyDecorators(
+    IsInt({ message: VERSION }),
+    Min(1, { message: VERSION }),
+    Max(MAX_ROW_ID, { message: VERSION }),
+  );
+const IsNote = (): PropertyDecorator =>
+  IsPlainText(messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }), {
+    max: MAX_REASON_LENGTH,
+    min: MIN_NOTE_LENGTH,
+  });
+
+const isAmount = (value: unknown, max: number, unit: number): boolean =>
+  typeof value === 'number' &&
+  value >= 0 &&
+  value <= max &&
+  Number.isSafeInteger(Math.round(value / unit)) &&
+  Math.abs(Math.round(value / unit) * unit - value) < 1e-9;
+
+const IsAmount = (max: number, unit: number): PropertyDecorator =>
+  ValidateBy(
+    { name: 'isCounted', validator: { validate: (value) => isAmount(value, max, unit) } },
+    validationText(messageOf(drawersMessages, 'wholeRupees', { min: 0, max })),
+  );
+
+/** Every denomination at most once, with a number of pieces. */
+function arePieces(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(
+    ([name, count]) =>
+      DENOMINATIONS.some((one) => String(one) === name) &&
+      Number.isInteger(count) &&
+      (count as number) >= 0 &&
+      (count as number) <= MAX_PIECES,
+  );
+}
+
+@RefuseUnknown()
+export class OpenDrawerDto implements OpenDrawerRequest {
+  /** @example "Shivajinagar" */
+  @IsPlainText(messageOf(drawersMessages, 'location', { max: MAX_LOCATION_LENGTH }), {
+    max: MAX_LOCATION_LENGTH,
+  })
+  location: string;
+
+  /**
+   * The counted cash, in whole rupees.
+   * @example 2000
+   */
+  @IsAmount(MAX_CASH, 1)
+  counted: Rupees;
+}
+
+@RefuseUnknown()
+export class CloseDrawerDto implements CloseDrawerRequest {
+  /**
+   * The number of pieces by denomination; a missing one counts as none.
+   * @example { "500": 8, "100": 3 }
+   */
+  @ValidateBy(
+    { name: 'arePieces', validator: { validate: arePieces } },
+    validationText(messageOf(drawersMessages, 'pieces', { max: MAX_PIECES })),
+  )
+  pieces: Record<string, number>;
+
+  /**
+   * The total of the card terminal.
+   * @example 7199
+   */
+  @IsAmount(MAX_TERMINAL, 0.01)
+  terminal: Rupees;
+
+  /**
+   * The explanation of a difference; it can follow after the count.
+   * @example "Change was given twice."
+   */
+  @IsOptional()
+  @IsNote()
+  note?: string;
+
+  /**
+   * Version of the drawer that was read before the count.
+   * @example 3
+   */
+  @IsVersion()
+  version: number;
+}
+
+@RefuseUnknown()
+export class DifferenceDto {
+  /** @example "Change was given twice." */
+  @IsNote()
+  note: string;
+
+  /** @example 4 */
+  @IsVersion()
+  version: number;
+}
+
+@RefuseUnknown()
+export class AcceptDrawerDto implements AcceptDrawerRequest {
+  /**
+   * A remark about cash, keys and open notes.
+   * @example "Cash and four keys received."
+   */
+  @IsOptional()
+  @IsNote()
+  note?: string;
+
+  /** @example 4 */
+  @IsVersion()
+  version: number;
+}

@@ -1,0 +1,105 @@
+import { defined } from '../../contract/defined.js';
+import { minus, type Paise, toRupees } from '../../contract/money.js';
+import type {
+  ConsoleDrawer,
+  DrawerAct,
+  DrawerMovement,
+  DrawerReport,
+  DrawerStatus,
+  MovementKind,
+} from '../../contract/payments/drawers.js';
+
+export interface DrawerRow {
+  id: number;
+  status: DrawerStatus;
+  location: string;
+  staffId: number;
+  by: string;
+  opening: Paise;
+  openedAt: Date;
+  number: number | null;
+  pieces: Record<string, number> | null;
+  counted: Paise | null;
+  expected: Paise | null;
+  terminal: Paise | null;
+  terminalExpected: Paise | null;
+  note: string | null;
+  closedAt: Date | null;
+  acceptedBy: string | null;
+  acceptedAt: Date | null;
+  acceptedNote: string | null;
+  version: number;
+}
+
+export interface MovementRow {
+  id: number;
+  drawerId: number;
+  kind: MovementKind;
+  amount: Paise;
+  reason: string;
+  hasPhoto: boolean;
+  at: Date;
+}
+
+/** @param readerId The member of staff who reads it. */
+export function toConsoleDrawer(
+  row: DrawerRow,
+  movements: readonly MovementRow[],
+  readerId: number,
+): ConsoleDrawer {
+  return {
+    id: row.id,
+    status: row.status,
+    location: row.location,
+    by: row.by,
+    opening: toRupees(row.opening),
+    openedAt: row.openedAt.toISOString(),
+    movements: movements.filter(({ drawerId }) => drawerId === row.id).map(toMovement),
+    report: toReport(row),
+    acceptedBy: row.acceptedBy,
+    acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    acceptedNote: row.acceptedNote,
+    acts: actsOf(row, readerId),
+    version: row.version,
+  };
+}
+
+const toMovement = ({ id, drawerId, kind, amount, reason, hasPhoto, at }: MovementRow): DrawerMovement => ({
+  id,
+  kind,
+  amount: toRupees(amount),
+  reason,
+  photoPath: hasPhoto ? `/console/drawers/${drawerId}/movements/${id}/photo` : null,
+  at: at.toISOString(),
+});
+
+/** Null while the drawer is open. */
+function toReport(row: DrawerRow): DrawerReport | null {
+  if (row.status === 'OPEN') return null;
+  const counted = defined(row.counted, 'counted');
+  const expected = defined(row.expected, 'expected');
+  const terminal = defined(row.terminal, 'terminal');
+  const terminalExpected = defined(row.terminalExpected, 'terminalExpected');
+  return {
+    number: defined(row.number, 'number'),
+    pieces: defined(row.pieces, 'pieces'),
+    counted: toRupees(counted),
+    expected: toRupees(expected),
+    difference: toRupees(minus(counted, expected)),
+    terminal: toRupees(terminal),
+    terminalExpected: toRupees(terminalExpected),
+    terminalDifference: toRupees(minus(terminal, terminalExpected)),
+    note: row.note,
+    closedAt: defined(row.closedAt, 'closedAt').toISOString(),
+  };
+}
+
+function actsOf(row: DrawerRow, readerId: number): DrawerAct[] {
+  const isOwn = row.staffId === readerId;
+  if (row.status === 'OPEN') return isOwn ? ['MOVE', 'CLOSE'] : [];
+  if (row.status === 'ACCEPTED') return [];
+  const isExplained =
+    row.note !== null || (row.counted === row.expected && row.terminal === row.terminalExpected);
+  if (isOwn) return isExplained ? [] : ['EXPLAIN'];
+  return isExplained ? ['ACCEPT'] : [];
+}

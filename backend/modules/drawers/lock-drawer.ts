@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { drawersMessages } from '../../contract/messages/drawers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import type { DrawerStatus } from '../../contract/payments/drawers.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { refuse } from '../../platform/http/refusal.js';
+
+export interface LockedDrawer {
+  id: number;
+  staffId: number;
+  status: DrawerStatus;
+  version: number;
+  /** False if a count differs and no note explains it. */
+  isExplained: boolean;
+  /** Null while the drawer is open. */
+  differs: boolean | null;
+}
+
+const READ = `SELECT id, staff_id AS "staffId", status, version,
+                     counted_paise <> expected_paise OR terminal_paise <> terminal_expected_paise AS differs,
+                     note IS NOT NULL OR counted_paise IS NOT DISTINCT FROM expected_paise
+                       AND terminal_paise IS NOT DISTINCT FROM terminal_expected_paise AS "isExplained"
+                FROM drawers`;
+
+/** Locks drawers, after every other row. */
+@Injectable()
+export class LockDrawer {
+  /** @throws Refusal 1002 if the drawer does not exist. */
+  async lock(manager: EntityManager, id: number): Promise<LockedDrawer> {
+    await manager.query('SELECT id FROM drawers WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    const [drawer] = await manager.query<LockedDrawer[]>(`${READ} WHERE id = $1`, [id]);
+    if (!drawer) throw noSuchDrawer();
+    return drawer;
+  }
+
+  /** @throws Refusal 1002 if the drawer does not exist or is another person's. */
+  async own(manager: EntityManager, by: Caller, id: number): Promise<LockedDrawer> {
+    const drawer = await this.lock(manager, id);
+    if (drawer.staffId !== by.id) throw noSuchDrawer();
+    return drawer;
+  }
+
+  /** Locks the caller's open drawer. @throws Refusal 1015 NO_DRAWER */
+  async ownOpen(manager: EntityManager, by: Caller): Promise<number> {
+    const [drawer] = await manager.query<{ id: number }[]>(
+      `SELECT id FROM drawers WHERE staff_id = $1 AND status = 'OPEN' FOR NO KEY UPDATE`,
+      [by.id],
+    );
+    if (!drawer) throw refuse('WRONG_STATE', messageOf(drawersMessages, 'noDrawer'), { reason: 'NO_DRAWER' });
+    return drawer.id;
+  }
+}
+
+export const noSuchDrawer = (): Error => refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));
+
+/** @throws Refusal 1015 unless the drawer is in this state. */
+export function requireStatus({ status }: LockedDrawer, expected: 'OPEN' | 'CLOSED'): void {
+  if (status === expected) return;
+  throw refuse(
+    'WRONG_STATE',
+    messageOf(drawersMessages, expected === 'OPEN' ? 'notOpen' : 'notClosed', { status }),
+    { status, reason: `NOT_${expected}` },
+  );
+}
+
+/** @throws Refusal 1015 CHANGED if the drawer has changed since the caller read it. */
+export function requireVersion({ status, version }: LockedDrawer, read: number): void {
+  if (version !== read)
+    throw refuse('WRONG_STATE', messageOf(drawersMessages, 'changed'), {
+      status,
+      reason: 'CHANGED',
+      version,
+    });
+}

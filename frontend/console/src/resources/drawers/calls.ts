@@ -1,0 +1,41 @@
+import type {
+  AcceptDrawerRequest,
+  CashMove,
+  CloseDrawerRequest,
+  ConsoleDrawer,
+  OpenDrawerRequest,
+} from '@contract/payments/drawers';
+import type { Api } from '../../shared/http/api';
+
+export interface CashMovement {
+  kind: CashMove;
+  amount: string;
+  reason: string;
+  photo?: File;
+}
+
+export interface DrawerCalls {
+  openDrawer(body: OpenDrawerRequest, key: string): Promise<ConsoleDrawer>;
+  moveCash(id: number, movement: CashMovement, key: string): Promise<ConsoleDrawer>;
+  closeDrawer(id: number, body: CloseDrawerRequest): Promise<ConsoleDrawer>;
+  explainDifference(id: number, body: { note: string; version: number }): Promise<ConsoleDrawer>;
+  acceptDrawer(id: number, body: AcceptDrawerRequest): Promise<ConsoleDrawer>;
+}
+
+export function drawerCalls(api: Api): DrawerCalls {
+  const put = (path: string, body: object): Promise<ConsoleDrawer> =>
+    api.json(`/console/drawers/${path}`, { method: 'PUT', body });
+  return {
+    openDrawer: (body, idempotencyKey) =>
+      api.json('/console/drawers', { method: 'POST', body, idempotencyKey }),
+    moveCash(id, { photo, ...fields }, idempotencyKey) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      if (photo) body.set('photo', photo);
+      return api.json(`/console/drawers/${id}/movements`, { method: 'POST', body, idempotencyKey });
+    },
+    closeDrawer: (id, body) => put(`${id}/closing`, body),
+    explainDifference: (id, body) => put(`${id}/note`, body),
+    acceptDrawer: (id, body) => put(`${id}/acceptance`, body),
+  };
+}

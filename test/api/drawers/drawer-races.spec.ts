@@ -1,0 +1,76 @@
+import type { ConsoleDrawer } from '../../../backend/contract/payments/drawers';
+import { startServer, type TestServer } from '../../support/server';
+import { type Cashier, cashier, drawerCalls, MOVE } from './drawers.support';
+
+const ROUNDS = 8;
+
+/** Each command of drawers, run at the same time as each other one on the same drawer, and with itself. */
+describe('commands on one drawer at the same time', () => {
+  let server: TestServer;
+  let owner: Cashier;
+  let next: Cashier;
+  let calls: ReturnType<typeof drawerCalls>;
+
+  beforeAll(async () => {
+    server = await startServer();
+    calls = drawerCalls(server);
+    owner = await cashier(server, 'CUSTOM_ADMIN');
+    next = await cashier(server, 'ADMIN');
+  });
+  afterAll(() => server.stop());
+
+  const movements = async (id: number): Promise<number> => (await calls.read(id, next)).movements.length;
+
+  it('closes with every movement that was recorded before, and refuses the others', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const id = await calls.opened(owner);
+      const { version } = await calls.read(id, owner);
+      const [moved, closed] = await Promise.all([
+        calls.move(id, owner, MOVE),
+        calls.close(id, owner, { pieces: { '500': 4 }, terminal: 0, version }),
+      ]);
+      expect([moved.status, closed.status].sort()).toEqual([200, 409]);
+      if (closed.status === 409) {
+        expect(closed.body.data.reason).toBe('CHANGED');
+        await calls.closeWith(id, owner, 1500).then(({ body }) => expect(body.report.difference).toBe(0));
+      } else expect(moved.body.data.reason).toBe('NOT_OPEN');
+      expect(await movements(id)).toBe(moved.status === 200 ? 1 : 0);
+    }
+  });
+
+  it('records every one of concurrent movements, so that the count agrees', async () => {
+    const id = await calls.opened(owner, 5000);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => calls.move(id, owner, MOVE)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const { body } = await calls.closeWith(id, owner, 2000);
+    expect(body.report).toMatchObject({ expected: 2000, difference: 0 });
+  });
+
+  it('numbers concurrent reports without a gap', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => cashier(server, 'CUSTOM_ADMIN')));
+    const ids = await Promise.all(people.map((person) => calls.opened(person, 10)));
+    const closed = await Promise.all(ids.map((id, index) => calls.closeWith(id, people[index]!, 10)));
+    const numbers = closed.map(({ body }) => (body as ConsoleDrawer).report!.number).sort((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! + index));
+  });
+
+  it('is closed, explained and accepted once', async () => {
+    const id = await calls.opened(owner);
+    const count = { pieces: {}, terminal: 0, version: (await calls.read(id, owner)).version };
+    const closed = await Promise.all([calls.close(id, owner, count), calls.close(id, owner, count)]);
+    expect(closed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { version } = await calls.read(id, owner);
+    const explained = await Promise.all([
+      calls.explain(id, owner, { note: 'First reason', version }),
+      calls.explain(id, owner, { note: 'Second reason', version }),
+      calls.accept(id, next, { version }),
+    ]);
+    expect(explained.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const current = (await calls.read(id, next)).version;
+    const accepted = await Promise.all([
+      calls.accept(id, next, { version: current }),
+      calls.accept(id, next, { version: current }),
+    ]);
+    expect(accepted.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
