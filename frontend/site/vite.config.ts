@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
@@ -8,62 +7,25 @@ import { precompress } from '../shared/build/precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Output a few per cent smaller than the bundler's own minifier; before hashing, so that a file name fits its content. */
-const swcMinify: Plugin = {
-  name: 'swc-minify',
-  apply: 'build',
-  async renderChunk(code) {
-    const minified = await minify(code, {
-      module: true,
-      compress: { ecma: 2022, passes: 3 },
-      mangle: true,
-    });
-    return { code: minified.code, map: null };
-  },
-};
-
-/** V8's explicit compile hint at the start of a file: Chromium compiles all of it on a background thread. */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
-/** For the files that every page needs; last, because Vite adds code at the start of a file. */
-const compileHints: Plugin = {
-  name: 'compile-hints',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && ['core', 'ui'].includes(file.name)) file.code = COMPILE_HINT + file.code;
-    },
-  },
-};
-
-/** Parts of the router that only its data routers and its framework need; `BrowserRouter` never reaches them. */
-const UNUSED_ROUTER_PARTS: [RegExp, string][] = [
-  // A name that is assigned to a component keeps it in the bundle.
-  [/^\w+\.(displayName|contextType) = .*;$/gm, ''],
-  [/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'],
-  [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = undefined;'],
-  [/return isDataRoute \? useNavigateStable\(\) : /, 'return '],
-  // Hints for developers.
-  [/^function warning\(/m, '/* @__NO_SIDE_EFFECTS__ */ function warning('],
-];
-
-const withoutUnusedRouterParts: Plugin = {
-  name: 'without-unused-router-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router[\\/]dist[\\/]production/ },
-    handler: (code) => UNUSED_ROUTER_PARTS.reduce((text, [part, by]) => text.replace(part, by), code),
-  },
-};
-
 /** The development server renders no page, so the root must be empty. */
 const emptyTemplate: Plugin = {
   name: 'empty-template',
   apply: 'serve',
   transformIndexHtml: (html) => html.replace(/<!--(head|page|data)-->/g, ''),
 };
+
+/**
+ * Calls that are dropped if nothing uses their result: parts of the router that no page imports, and its messages for
+ * developers. In the bundle React has the name `import_react`.
+ */
+const PURE_FUNCTIONS = [
+  'import_react.createContext',
+  'import_react.forwardRef',
+  'invariant',
+  'warning',
+  'warnOnce',
+  'warningOnce',
+];
 
 // Without what only forms use: a page that sends something loads it with its own code.
 const CORE =
@@ -75,13 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   // The server serves the built assets under /site/.
   base: command === 'build' ? '/site/' : '/',
-  plugins: [
-    compileMessages,
-    react(),
-    emptyTemplate,
-    withoutUnusedRouterParts,
-    ...(isSsrBuild ? [] : [swcMinify, compileHints, precompress]),
-  ],
+  plugins: [compileMessages, react(), emptyTemplate, ...(isSsrBuild ? [] : [precompress])],
   resolve: {
     alias: {
       '@contract': here('../../backend/contract'),
@@ -106,12 +62,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     manifest: isSsrBuild ? false : 'manifest.json',
     modulePreload: { polyfill: false },
-    minify: false,
     ...(!isSsrBuild && {
       rolldownOptions: {
+        treeshake: { manualPureFunctions: PURE_FUNCTIONS },
         output: {
-          // The code is minified already; the bundler only prints it without whitespace.
-          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          minify: {
+            compress: { target: 'es2022', treeshake: { manualPureFunctions: PURE_FUNCTIONS } },
+            mangle: true,
+          },
           // Two files for what every page needs: libraries, which change rarely, and our own code. The helper for
           // dynamic imports is separate, because start.ts needs it before the first paint and nothing else then.
           codeSplitting: {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router';
+import { type RouteObject, useRoutes } from 'react-router';
 import { defined } from '@contract/defined';
 import { BrowserOnly } from './layout/BrowserOnly';
 import { SiteLayout } from './layout/SiteLayout';
@@ -16,30 +16,27 @@ function lazyPage(page: string): ComponentType {
 
 const NotFoundPage = lazyPage(NOT_FOUND_PAGE);
 const pages = routeList.map((route) => ({ ...route, Page: lazyPage(route.page) }));
-const routesOf = (list: typeof pages) =>
-  list.map(({ name, path, Page }) => (
-    <Route key={name} path={path} element={<Page />}>
-      {childrenOf(name)}
-    </Route>
-  ));
+const routesOf = (list: typeof pages): RouteObject[] =>
+  list.map(({ name, path, Page }) => ({ path, element: <Page />, children: childrenOf(name) }));
 
-function childrenOf(parent: string) {
+function childrenOf(parent: string): RouteObject[] {
   const children = pages.filter((page) => page.parent === parent);
   const index = children.find((page) => page.isIndex);
-  return [index && <Route key="index" index element={<index.Page />} />, ...routesOf(children)];
+  return [...(index ? [{ index: true, element: <index.Page /> }] : []), ...routesOf(children)];
 }
 
 const publicRoutes = routesOf(pages.filter(({ isPublic, parent }) => isPublic && !parent));
 const customerRoutes = routesOf(pages.filter(({ isPublic, parent }) => !isPublic && !parent));
 
 export function SiteRoutes({ onHydrated }: { onHydrated?: () => void }) {
-  return (
-    <Routes>
-      <Route element={<SiteLayout onHydrated={onHydrated} />}>
-        {publicRoutes}
-        <Route element={<BrowserOnly />}>{customerRoutes}</Route>
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
-  );
+  return useRoutes([
+    {
+      element: <SiteLayout onHydrated={onHydrated} />,
+      children: [
+        ...publicRoutes,
+        { element: <BrowserOnly />, children: customerRoutes },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ]);
 }
