@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import ts from 'typescript-eslint';
+import { wireTypeRule } from './scripts/wire-type-rule.mjs';
 
 /** Side-effect imports, Node, packages, the product from far to near, and the file's styles last. */
 const IMPORT_GROUPS = [
@@ -108,6 +109,11 @@ export default ts.config(
       '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
       'no-restricted-syntax': ['error', fewParameters, fewDependencies, namedParameters],
     },
+  },
+  {
+    files: ['backend/contract/**/*.ts', 'backend/**/*.dto.ts'],
+    plugins: { contract: { rules: { 'wire-types': wireTypeRule } } },
+    rules: { 'contract/wire-types': 'error' },
   },
   {
     files: ['frontend/**/*.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import type { WireMessage } from './messages/message.js';
+import { WireMessage } from './messages/message.js';
 
 /** Every outcome of an API call: number, status word and HTTP status. */
 export const CODES = {
@@ -29,12 +29,13 @@ export const CODES = {
 
 export type CodeName = keyof typeof CODES;
 
-export interface FieldError extends WireMessage {
+export class FieldError extends WireMessage {
   field: string;
 }
 
 /** The shape of every JSON response under `/api`, `/admin` and `/custom-admin`. */
-export interface Envelope<T> extends WireMessage {
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- every response names its data
+export class Envelope<T> extends WireMessage {
   code: number;
   status: string;
   data: T;

@@ -136,10 +136,16 @@ export class AlternativeCar {
   imageUrl: string | null;
 }
 
+/** A start in the city's calendar. */
+export class SlotStart {
+  date: Day;
+  time: TimeOfDay;
+}
+
 /** `data` of a 1012 response. */
 export class TakenData {
-  /** The first free start of a window of the same length, in the city's calendar; null if there is none within the booking horizon. */
-  nextFreeFrom: { date: Day; time: TimeOfDay } | null;
+  /** The first free start of a window of the same length; null if there is none within the booking horizon. */
+  nextFreeFrom: SlotStart | null;
   alternatives: AlternativeCar[];
 }
 
