@@ -220,7 +220,7 @@ describe('main journey by keyboard alone', () => {
     await signIn(page, person);
     await page.waitForURL('**/reserve*');
     await page.getByLabel('From Date').waitFor();
-    // The same whether the browser asks for the day or for the month first.
+    // A day equal to its month, because the browser's language decides which is typed first.
     const ahead = Array.from({ length: 60 }, (_day, index) => dayAhead(60 + index));
     const later = ahead.find((day) => day.slice(5, 7) === day.slice(8))!;
     const typed = `${later.slice(8)}${later.slice(5, 7)}${later.slice(0, 4)}`;

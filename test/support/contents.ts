@@ -12,7 +12,7 @@ interface Contents {
   files: Record<string, string>;
 }
 
-/** Everything that an installation holds, in a form to compare. */
+/** Returns all data of an installation in a comparable form. */
 export async function contentsOf(databaseUrl: string, dataDir: string): Promise<Contents> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

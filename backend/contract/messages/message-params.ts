@@ -13,7 +13,7 @@ export type ParamsOf<Text extends string> = Text extends `${string}{${infer From
 /** From before the brace that opens a case. */
 type CasesOf<Text extends string> = Text extends `${string}{${infer Case}` ? CaseOf<Case> : unknown;
 
-/** From within a case: up to its closing brace, then the next case or the end of the argument. */
+/** The parameters of a text that begins inside a case: reads to its closing brace, then the next case or the end of the argument. */
 type CaseOf<Text extends string> = Text extends `${infer Head}}${infer Rest}`
   ? Head extends `${string}{${infer Name}`
     ? { [key in Name]: string | number } & CaseOf<Rest>

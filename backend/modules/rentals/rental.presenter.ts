@@ -45,7 +45,7 @@ export interface OwnRentalRow extends RentalWindow, AgreedTerms, MoneyRow {
   startsAt: Date;
   endsAt: Date;
   bufferMinutes: number;
-  /** Time of the database. */
+  /** Current time by the clock of the database. */
   now: Date;
   paymentId: string | null;
   paymentStatus: PaymentStatus | null;

@@ -234,7 +234,7 @@ describe('stored files', () => {
     expect(keptFiles(server).sort()).toEqual([...known, foreign].sort());
   });
 
-  it('leaves them if rows refer to few files, as with the wrong database', async () => {
+  it('keeps all files if rows refer to few of them, as with the wrong database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rental-test-'));
     const files = Array.from({ length: 60 }, () => put(keyed('documents', '.jpg'), { days: 9 }, folder));
     const few = put(keyed('agreements', '.pdf'), { days: 9 }, folder);

@@ -176,7 +176,7 @@ describe('/car/{id}', () => {
     ['Reserve Now', 'reserve', false, true, '/reserve'],
     ['Reserve Now', 'reserve', true, true, '/user-login'],
   ] as const)(
-    'follows %s, records %s, and leads with session token %s and cookie %s to %s',
+    "stores for '%s' the action %s, and with session token %s and cookie %s opens %s",
     async (button, action, inSession, inCookie, path) => {
       const dates = `?from=${dayAhead(30)}&to=${dayAhead(33)}`;
       const { page, main } = await site.open(`/car/${car}${dates}`, {

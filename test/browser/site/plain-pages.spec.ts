@@ -37,7 +37,7 @@ describe('/terms, /privacy and unknown pages', () => {
     'leads from %s to the cars',
     async (path) => {
       const { page, main } = await site.open(path);
-      // The browser logs the 404 of an address that the server does not know.
+      // The browser logs an error if the server responds with 404.
       const status = (await page.request.get(path)).status();
       if (status === 404) site.expectConsoleErrors(/status of 404/);
       await main.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();

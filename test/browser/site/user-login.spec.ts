@@ -54,7 +54,7 @@ describe('/user-login', () => {
     await guest.page.waitForURL('**/carlist');
   });
 
-  it('clears the session of this tab, and neither car, action nor cookies', async () => {
+  it('clears the session of this tab and keeps the car, the action and the cookies', async () => {
     const guest = await site.open('/user-login', {
       session: {
         token: 't',

@@ -70,7 +70,7 @@ export const payInAdvance = fc
     ),
   );
 
-/** For a hold that may have ended, or may be for the other action. */
+/** Pays for any hold, including one that has ended or is for the other action. */
 export const payForAnyHold = fc.tuple(which, action).map(([number, type]) =>
   command(
     `payForAnyHold(hold ${number}, ${type})`,

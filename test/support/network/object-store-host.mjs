@@ -9,7 +9,7 @@ const store = new S3rver({
   silent: true,
   configureBuckets: [{ name: BUCKET }],
 });
-// It computes the signature of a bucket's address without the slash at its end; those of objects are checked.
+// Accepts any signature for the URL of a bucket, because this server omits the final slash when it computes one.
 store.middleware.unshift((ctx, next) => {
   if (/^\/[^/]+\/$/.test(ctx.path))
     ctx.app = Object.create(store, { allowMismatchedSignatures: { value: true } });

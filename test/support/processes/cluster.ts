@@ -24,7 +24,7 @@ interface Taken {
   text: string;
 }
 
-/** What `npm run start:cluster` starts, reached through its proxy as any server of the tests. */
+/** The processes of `npm run start:cluster`, reached through their proxy like any server of the tests. */
 export class TestCluster {
   private actions = 0;
 

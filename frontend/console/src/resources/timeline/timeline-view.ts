@@ -61,7 +61,7 @@ export function positionIn(
   return {
     left: Math.max(0, start),
     right: Math.min(1, end),
-    /** It continues outside of the days on the screen. */
+    /** True if the bar continues before the first or after the last day on the screen. */
     cutLeft: start < 0,
     cutRight: end > 1,
     inside: end > 0 && start < 1,

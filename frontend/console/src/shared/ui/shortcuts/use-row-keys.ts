@@ -4,7 +4,7 @@ import { useKey } from './use-key';
 const ROWS = 'tbody > tr, [data-rows] > li';
 const FIRST_CONTROL = 'a[href], button:not(:disabled)';
 
-/** J and K move the focus to the link of the next and the previous row, which Enter opens as any link. */
+/** J and K move the focus to the link of the next and the previous row. Enter opens the focused link. */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   const move = (step: 1 | -1): void => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])];

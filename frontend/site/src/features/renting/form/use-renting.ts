@@ -64,7 +64,7 @@ export function useRenting(action: RentalAction, car: VehicleDetails) {
     trip,
     fare,
     checkout,
-    /** A link to another page was clicked while the rental is not finished. */
+    /** Set after a click on a link to another page while the rental is unfinished. */
     leaving: target && {
       stay: leaving.stay,
       leave: () => void navigate(target),
