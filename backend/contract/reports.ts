@@ -1,96 +1,11 @@
 import type { Day } from './calendar.js';
 import type { Rupees } from './money.js';
-import type { RentalDue, RentalKind, RentalStatus, RentalWait } from './rentals/rentals.js';
-
-/** A car whose pickup or return is due. */
-export class DueRental {
-  /** @example 41 */
-  id: number;
-  /** @example BOOKING */
-  kind: RentalKind;
-  /** @example K7PQ2M9XRA */
-  reference: string;
-  /**
-   * The pickup time of a car that is to be handed over, or the return time of a car that is out.
-   * @example 2026-11-21T12:30:00.000Z
-   */
-  at: string;
-  /** @example "Maruti Suzuki Dzire VXi" */
-  carName: string;
-  /** @example MH12AB1234 */
-  plate: string | null;
-  /** @example "Asha Kulkarni" */
-  customerName: string | null;
-  /** @example 9876543210 */
-  customerMobile: string;
-  /** @example 12 */
-  customerId: number;
-  /**
-   * A suspended customer must not be handed a car.
-   * @example false
-   */
-  customerSuspended: boolean;
-  /** The next action for a pending rental: by staff for _REVIEW and DECISION, otherwise by the customer. */
-  waitsFor: RentalWait | null;
-  /**
-   * The row of its newest payment in `/console/transactions`.
-   * @example 5
-   */
-  transactionRow: number | null;
-  /**
-   * The states that staff can set now; some of them are for admins only.
-   * @example ["ON_TRIP", "CANCELLED"]
-   */
-  possibleMoves: RentalStatus[];
-}
-
-export class DueGroup {
-  /** @example 1 */
-  bookings: number;
-  /** @example 0 */
-  reservations: number;
-  /** The first fifty, the earliest first. */
-  rows: DueRental[];
-}
-
-/** The due rentals, by their next step. */
-export class DueRentals implements Record<RentalDue, DueGroup> {
-  PICKUP_TODAY: DueGroup;
-  RETURN_TODAY: DueGroup;
-  PICKUP_LATE: DueGroup;
-  RETURN_LATE: DueGroup;
-  PICKUP_UNCONFIRMED: DueGroup;
-}
 
 export class CarsOut {
   /** @example 3 */
   bookings: number;
   /** @example 1 */
   reservations: number;
-}
-
-/** `/console/reports/today/desk` */
-export class DeskReport {
-  /**
-   * Today in the city.
-   * @example 2026-11-21
-   */
-  day: Day;
-  due: DueRentals;
-  /** How many cars are with customers now. */
-  out: CarsOut;
-  /** @example 24 */
-  carsOnOffer: number;
-}
-
-export class Waiting {
-  /** @example 2 */
-  count: number;
-  /**
-   * The time since which the oldest has waited.
-   * @example 2026-11-20T06:30:00.000Z
-   */
-  since: string | null;
 }
 
 export class DayUse {
@@ -144,12 +59,16 @@ export class VehicleDocumentCounts {
 }
 
 /** `/console/reports/today` */
-export class TodayReport extends DeskReport {
-  documents: Waiting;
-  payments: Waiting;
-  /** Pending reservations. */
-  reservations: Waiting;
-  complaints: Waiting;
+export class TodayReport {
+  /**
+   * Today in the city.
+   * @example 2026-11-21
+   */
+  day: Day;
+  /** How many cars are with customers now. */
+  out: CarsOut;
+  /** @example 24 */
+  carsOnOffer: number;
   /** Rentals whose payment was rejected and that wait for another. */
   awaitingPayment: AwaitingPayment;
   refunds: RefundsDue;
@@ -162,8 +81,6 @@ export class TodayReport extends DeskReport {
    * @example 0
    */
   carsWithoutPlate: number;
-  /** @example 0 */
-  failedMessages: number;
   /** The last thirty days, including today. */
   use: DayUse[];
 }

@@ -29,21 +29,28 @@ describe('first screens of the console', () => {
     );
   };
 
-  it('shows no due work at first, then the due work of an admin with links to the lists', async () => {
+  it('shows the work of an admin above the figures, and its next act as a button', async () => {
     const { page } = await openAs(site, 'admin', '/admin-dashboard');
-    await reads(page, 'Pickups later today (0)', 'Nothing waiting', 'Cars on trip, last 30 days');
+    await reads(page, 'Work to do', 'Nothing to do now.', 'Cars on trip, last 30 days');
     await reads(page, 'No car was on a trip.');
     expect(await axeFindings(page)).toEqual([]);
 
     await rent('TODAYLATE1');
     await page.reload();
-    await reads(page, 'Pickups overdue (1)', 'Asha Kulkarni');
-    expect(await page.locator('a[href^="tel:+91"]').count()).toBe(1);
-    const panel = page.getByRole('region', { name: 'Pickups overdue (1)' });
-    await panel.getByRole('link', { name: 'Bookings: 1' }).click();
-    await page.waitForURL(/bookings\?.*PICKUP_LATE/);
-    await reads(page, 'TODAYLATE1');
-
+    const work = page.getByRole('region', { name: 'Work to do' });
+    await work.getByRole('tab', { name: 'Pickups (1)' }).click();
+    const row = work.getByRole('listitem').filter({ hasText: 'TODAYLATE1' });
+    await reads(row, /Asha Kulkarni/, 'Late by 1 h');
+    expect(await row.locator('a[href^="tel:+91"]').count()).toBe(1);
+    await work.getByRole('tab', { name: 'Money (0)' }).click();
+    await reads(work, 'Nothing to do now.');
+    await work.getByRole('tab', { name: 'All (1)' }).click();
+    await row.getByRole('button', { name: 'Picked up' }).press('Enter');
+    await reads(page.getByRole('dialog'), 'TODAYLATE1: has the customer picked up the car?', 'Asha Kulkarni');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+    await row.getByRole('link', { name: 'TODAYLATE1' }).click();
+    await page.waitForURL(/bookings\/\d+\/show/);
     await page.goBack();
     await page.getByRole('link', { name: 'Cars without number plate: 1' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Number plate: Not entered' }).waitFor();
@@ -51,16 +58,26 @@ describe('first screens of the console', () => {
     await page.getByText('Maruti Suzuki Dzire').first().waitFor();
   });
 
+  it('reports a record that could not be read, and opens no dialog', async () => {
+    site.expectConsoleErrors(/ERR_|Failed to load/);
+    const { page } = await openAs(site, 'admin', '/admin-dashboard');
+    await page.route('**/console/bookings/*', (route) => route.abort());
+    await page.getByRole('listitem').getByRole('button', { name: 'Picked up' }).click();
+    await reads(page, /No response from server/);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   it('shows the desk its day on a phone, and a retry button after a lost response', async () => {
     site.expectConsoleErrors(/500|503|ERR_|Failed to load/);
     const { page } = await openAs(site, 'custom-admin', '/privacy');
     await page.setViewportSize({ ...PHONE, width: 360 });
-    await page.route('**/console/reports/today/desk', (route) => route.abort());
+    await page.route('**/console/work', (route) => route.abort());
     await page.goto('/custom-admin-dashboard');
-    await reads(page, 'The overview could not be loaded.');
-    await page.unroute('**/console/reports/today/desk');
+    await reads(page, 'The work list could not be loaded.');
+    await page.unroute('**/console/work');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await reads(page, 'Pickups later today (0)');
+    await page.getByRole('tab', { name: 'Pickups (1)' }).waitFor();
+    expect(await page.getByRole('tab', { name: /Money/ }).count()).toBe(0);
     await page.getByRole('link', { name: 'Add Customer (To reserve / book)' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await axeFindings(page)).toEqual([]);

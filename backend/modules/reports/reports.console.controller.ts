@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { DeskReport, TodayReport, WaitingReport } from '../../contract/reports.js';
+import { TodayReport, WaitingReport } from '../../contract/reports.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { TodayQueries } from './today-queries.js';
@@ -16,21 +16,10 @@ export class ReportsConsoleController {
 
   @Get('today')
   @Access('admin')
-  @ApiCall({ summary: 'Today: due and waiting work, and figures of the business' })
+  @ApiCall({ summary: 'Figures of the business today' })
   @ApiOkResponse({ type: TodayReport })
   today(): Promise<TodayReport> {
     return this.reports.today();
-  }
-
-  @Get('today/desk')
-  @Access('admin', 'custom-admin')
-  @ApiCall({
-    summary: 'Today at the desk: pickups and returns',
-    description: 'Pickups and returns due today, and overdue ones.',
-  })
-  @ApiOkResponse({ type: DeskReport })
-  desk(): Promise<DeskReport> {
-    return this.reports.desk();
   }
 
   @Get('waiting')

@@ -8,16 +8,19 @@ import { ReportsConsoleController } from './reports.console.controller.js';
 import { TodayQueries } from './today-queries.js';
 import { UtilisationQueries } from './utilisation-queries.js';
 import { WaitingQueries } from './waiting-queries.js';
+import { WorkConsoleController } from './work/work.console.controller.js';
+import { WorkQueries } from './work/work-queries.js';
 
 @Module({
   imports: [FleetModule],
-  controllers: [ReportsConsoleController],
+  controllers: [ReportsConsoleController, WorkConsoleController],
   providers: [
     OperationMetrics,
     OperationQueries,
     TodayQueries,
     UtilisationQueries,
     WaitingQueries,
+    WorkQueries,
     LateWorkQueries,
     ReportLateWork,
   ],

@@ -44,7 +44,7 @@ export class PreparedBody {
 
   private encode(bytes: Buffer, encoding: Record<string, string>): Encoded {
     const etag = bytes === this.bytes ? this.etag : `${this.etag.slice(0, -1)}-gz"`;
-    const headers = { ...this.headers, etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+    const headers = { 'cache-control': 'no-cache', ...this.headers, etag, vary: 'accept-encoding' };
     return {
       etag,
       known: { status: 304, headers, bytes: undefined },

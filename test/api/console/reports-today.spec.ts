@@ -1,5 +1,5 @@
-import { RENTAL_DUES } from '../../../backend/contract/rentals/rentals';
-import type { DeskReport, TodayReport } from '../../../backend/contract/reports';
+import type { TodayReport } from '../../../backend/contract/reports';
+import type { WorkList } from '../../../backend/contract/work';
 import { newTransactionId } from '../../support/renting';
 import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
@@ -16,7 +16,6 @@ const movesOf = (status: string, pickedUp: string, returned: string): [string, s
   ];
   return status === 'CLOSED' ? [...trip, [status, returned]] : trip;
 };
-const ids = (group: { rows: { id: number }[] }): number[] => group.rows.map(({ id }) => id);
 
 describe('report of today', () => {
   let server: TestServer;
@@ -94,8 +93,6 @@ describe('report of today', () => {
 
   const today = async (): Promise<TodayReport> =>
     (await server.http.get('/console/reports/today').set(bearer(admin)).expect(200)).body;
-  const atDesk = async (): Promise<DeskReport> =>
-    (await server.http.get('/console/reports/today/desk').set(bearer(desk)).expect(200)).body;
   const listed = async (due: string, kind = 'bookings'): Promise<number[]> => {
     const { body } = await server.http
       .get(`/console/${kind}`)
@@ -105,31 +102,22 @@ describe('report of today', () => {
     return body.map(({ id }: { id: number }) => id);
   };
 
+  const listedWork = async (group: string): Promise<number[]> => {
+    const { body } = await server.http.get(`/console/work?group=${group}`).set(bearer(desk)).expect(200);
+    return (body as WorkList).items.map(({ subject }) => subject.id);
+  };
+
   it('omits everything of a business without rentals', async () => {
-    const nothing = { bookings: 0, reservations: 0, rows: [] };
-    const waiting = { count: 0, since: null };
     const report = await today();
     expect(report).toEqual({
       day: '2026-11-21',
-      due: {
-        PICKUP_TODAY: nothing,
-        RETURN_TODAY: nothing,
-        PICKUP_LATE: nothing,
-        RETURN_LATE: nothing,
-        PICKUP_UNCONFIRMED: nothing,
-      },
       out: { bookings: 0, reservations: 0 },
       carsOnOffer: 0,
-      documents: waiting,
-      payments: waiting,
-      reservations: waiting,
-      complaints: waiting,
       awaitingPayment: { bookings: 0, reservations: 0 },
       refunds: { count: 0, amount: 0 },
       verified: { thisMonth: 0, lastMonth: 0 },
       vehicleDocuments: { expired: 0, expiring: 0, missing: 0 },
       carsWithoutPlate: 0,
-      failedMessages: 0,
       use: expect.any(Array),
     });
     expect(report.use).toHaveLength(30);
@@ -137,11 +125,11 @@ describe('report of today', () => {
     expect(report.use.at(-1)!.day).toBe('2026-11-21');
   });
 
-  it('separates what is due later today from what is late, as its lists do', async () => {
+  it('filters rentals by what is due later today and what is late, in the zone of the city', async () => {
     const pickup = await rent('CONFIRMED', '2026-11-21 23:30', '2026-11-23 12:00');
     const now = await rent('CONFIRMED', '2026-11-21 12:30', '2026-11-23 12:00', { kind: 'RESERVATION' });
     const late = await rent('CONFIRMED', '2026-11-21 12:00', '2026-11-23 12:00');
-    await rent('CONFIRMED', '2026-11-22 00:00', '2026-11-23 12:00');
+    const tomorrow = await rent('CONFIRMED', '2026-11-22 00:00', '2026-11-23 12:00');
     await rent('PENDING', '2026-11-21 18:00', '2026-11-23 12:00');
     await rent('NO_SHOW', '2026-11-20 12:00', '2026-11-23 12:00');
     const back = await rent('ON_TRIP', '2026-11-19 12:00', '2026-11-21 23:00');
@@ -149,31 +137,21 @@ describe('report of today', () => {
     await rent('ON_TRIP', '2026-11-19 12:00', '2026-11-22 00:00');
     await rent('RETURNED', '2026-11-19 12:00', '2026-11-21 20:00', { returned: '2026-11-21 09:00' });
     const unconfirmed = await rent('PENDING', '2026-11-20 12:00', '2026-11-23 12:00');
-    const { due, out } = await atDesk();
-    expect(ids(due.PICKUP_TODAY)).toEqual([now, pickup]);
-    expect(due.PICKUP_TODAY).toMatchObject({ bookings: 1, reservations: 1 });
-    expect(ids(due.PICKUP_LATE)).toEqual([late]);
-    expect(ids(due.RETURN_TODAY)).toEqual([back]);
-    expect(ids(due.RETURN_LATE)).toEqual([lost]);
-    expect(ids(due.PICKUP_UNCONFIRMED)).toEqual([unconfirmed]);
-    expect(out).toEqual({ bookings: 2, reservations: 1 });
-    expect(
-      RENTAL_DUES.map((name) => due[name].rows.map(({ possibleMoves }) => possibleMoves.join())),
-    ).toEqual([['ON_TRIP', 'CANCELLED'], ['RETURNED'], ['ON_TRIP,NO_SHOW'], ['RETURNED'], ['DECLINED']]);
-    expect(due.RETURN_LATE.rows[0]).toMatchObject({
-      kind: 'RESERVATION',
-      at: '2026-11-19T06:30:00.000Z',
-      customerName: 'Asha Kulkarni',
-      customerMobile: expect.stringMatching(/^\d{10}$/),
-      waitsFor: null,
-    });
-    expect(due.PICKUP_UNCONFIRMED.rows[0]).toMatchObject({ customerId: customer, waitsFor: 'PAYMENT' });
+    expect((await today()).out).toEqual({ bookings: 2, reservations: 1 });
     expect(await listed('PICKUP_TODAY')).toEqual([pickup]);
     expect(await listed('PICKUP_TODAY', 'reservations')).toEqual([now]);
     expect(await listed('PICKUP_LATE')).toEqual([late]);
     expect(await listed('RETURN_TODAY')).toEqual([back]);
     expect(await listed('RETURN_LATE', 'reservations')).toEqual([lost]);
     expect(await listed('PICKUP_UNCONFIRMED')).toEqual([unconfirmed]);
+    expect(await listedWork('PICKUPS')).toEqual([late, now, pickup]);
+    expect(await listedWork('RETURNS')).toEqual([lost, back]);
+    await setNow('2026-11-21 23:59:59+05:30');
+    expect((await today()).day).toBe('2026-11-21');
+    expect(await listedWork('PICKUPS')).not.toContain(tomorrow);
+    await setNow('2026-11-22 00:00+05:30');
+    expect((await today()).day).toBe('2026-11-22');
+    expect(await listedWork('PICKUPS')).toContain(tomorrow);
     const { body } = await server.http
       .get('/console/bookings')
       .query({ filter: '{"due":"SOON"}' })
@@ -182,24 +160,7 @@ describe('report of today', () => {
     expect(body.errors[0].field).toBe('filter.due');
   });
 
-  it('starts the day at midnight in the city, not in London', async () => {
-    const id = await rent('CONFIRMED', '2026-11-22 00:30', '2026-11-23 12:00');
-    await setNow('2026-11-21 23:59:59+05:30');
-    let report = await atDesk();
-    expect([report.day, ids(report.due.PICKUP_TODAY)]).toEqual(['2026-11-21', []]);
-    await setNow('2026-11-22 00:00+05:30');
-    report = await atDesk();
-    expect([report.day, ids(report.due.PICKUP_TODAY)]).toEqual(['2026-11-22', [id]]);
-    await setNow('2026-11-22 05:29+05:30');
-    report = await atDesk();
-    expect([report.day, ids(report.due.PICKUP_LATE)]).toEqual(['2026-11-22', [id]]);
-  });
-
-  it('counts open work with its age, refunds due and income', async () => {
-    await server.db.query(
-      `UPDATE customers SET approval = 'PENDING', submitted_at = '2026-11-20 12:30+05:30'`,
-    );
-    await rent('PENDING', '2026-11-25 12:00', '2026-11-26 12:00', { kind: 'RESERVATION' });
+  it('counts payments by what is to be done with them, and sums refunds due and income', async () => {
     await paid('SUBMITTED', 100, null);
     await paid('SUBMITTED', 7, null, { slot_lost_at: NOON });
     await paid('REFUND_DUE', 30, '2026-11-02 10:00+05:30', {
@@ -212,23 +173,9 @@ describe('report of today', () => {
     await paid('VERIFIED', 9, '2026-10-01 00:00+05:30');
     await paid('VERIFIED', 400, '2026-09-30 23:59+05:30');
     await paid('REJECTED', 800, '2026-11-03 10:00+05:30');
-    await server.db.query(
-      `INSERT INTO complaints (number, customer_id, subject, message) VALUES ('C1', $1, 's', 'm')`,
-      [customer],
-    );
-    await server.db.query(
-      `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, status)
-       SELECT 'EMAIL', 'asha@example.com', 'x', '', 'FAILED' FROM generate_series(1, 3)`,
-    );
-    const since = '2026-11-21T07:00:00.000Z';
     expect(await today()).toMatchObject({
-      documents: { count: 1, since: '2026-11-20T07:00:00.000Z' },
-      payments: { count: 2, since },
-      reservations: { count: 1, since },
-      complaints: { count: 1, since },
       refunds: { count: 2, amount: 22.5 },
       verified: { thisMonth: 1030, lastMonth: 59 },
-      failedMessages: 3,
     });
     const counts = await server.http.get('/console/transactions/counts').set(bearer(admin)).expect(200);
     expect(counts.body).toEqual({ toVerify: 2, flagged: 0, unlinked: 7, refundsDue: 2, done: 6, all: 9 });
@@ -297,8 +244,7 @@ describe('report of today', () => {
     expect(hours).toMatchObject({ '2026-11-12': 0, '2026-11-13': 0 });
   });
 
-  it('shows the desk neither money nor documents', async () => {
+  it('shows the desk no figures', async () => {
     await server.http.get('/console/reports/today').set(bearer(desk)).expect(403);
-    expect(Object.keys(await atDesk()).sort()).toEqual(['carsOnOffer', 'day', 'due', 'out']);
   });
 });

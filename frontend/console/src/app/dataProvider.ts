@@ -11,6 +11,7 @@ import { waitingCalls } from '../shared/ui/waiting/calls';
 import { RESOURCES } from './resources';
 import { searchCalls } from './search/calls';
 import { todayCalls } from './today/calls';
+import { workCalls } from './work/calls';
 
 type Calls = (api: Api) => object;
 
@@ -24,6 +25,7 @@ const CALLS: readonly Calls[] = [
   staffNameCalls,
   todayCalls,
   waitingCalls,
+  workCalls,
 ];
 
 /** react-admin's methods, and the calls of each folder, which asks for them by `useCalls`. */

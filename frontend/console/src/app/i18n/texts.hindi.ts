@@ -24,6 +24,7 @@ import { searchHindi } from '../search/hindi';
 import { shortcutsHindi } from '../shortcuts/hindi';
 import { authHindi } from '../sign-in/hindi';
 import { todayHindi } from '../today/hindi';
+import { workHindi } from '../work/hindi';
 
 /** Each folder has the texts that only it uses; texts of several folders are in `words.hindi.ts`. */
 export const TEXTS = [
@@ -52,6 +53,7 @@ export const TEXTS = [
   todayHindi,
   transactionsHindi,
   waitingHindi,
+  workHindi,
 ] as const;
 
 export const consoleHindi: Texts = Object.assign({}, ...TEXTS) as Texts;

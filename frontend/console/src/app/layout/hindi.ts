@@ -2,8 +2,6 @@ export const layoutHindi = {
   Overview: 'ओवरव्यू',
   Menu: 'मेन्यू',
   Rentals: 'बुकिंग और रिज़र्वेशन',
-  People: 'लोग',
-  Money: 'पैसा',
   Fleet: 'फ़्लीट',
   Office: 'ऑफ़िस',
   Logout: 'लॉगआउट',

@@ -1,7 +1,6 @@
 import { formatRupees } from '@contract/money';
-import type { TodayReport, Waiting } from '@contract/reports';
+import type { TodayReport } from '@contract/reports';
 import { useText } from '../../shared/i18n';
-import { formatAge } from '../../shared/i18n/format';
 import { CardGrid } from './CardGrid';
 import { KindLinks } from './KindLinks';
 import { NumberCard } from './NumberCard';
@@ -9,18 +8,9 @@ import { VehicleDocumentsCard } from './VehicleDocumentsCard';
 
 export function AdminNumbers({ report }: { report: TodayReport }) {
   const t = useText();
-  const oldest = ({ since }: Waiting): string =>
-    since ? t('Oldest: {age}', { age: formatAge(since) }) : t('Nothing waiting');
-  const waiting = (label: string, of: Waiting, resource: string, filter?: Record<string, unknown>) => (
-    <NumberCard label={label} value={of.count} below={oldest(of)} resource={resource} filter={filter} />
-  );
-  const { awaitingPayment, refunds, verified, out, carsOnOffer, failedMessages } = report;
+  const { awaitingPayment, refunds, verified, out, carsOnOffer } = report;
   return (
     <CardGrid>
-      {waiting(t('Pending Customers'), report.documents, 'pending-documents')}
-      {waiting(t('Payments to verify'), report.payments, 'transactions', { toVerify: true })}
-      {waiting(t('Pending reservations'), report.reservations, 'reservations', { status: 'PENDING' })}
-      {waiting(t('Open complaints'), report.complaints, 'complaints', { state: 'OPEN' })}
       <NumberCard
         label={t('Waiting for new payment')}
         value={awaitingPayment.bookings + awaitingPayment.reservations}
@@ -46,13 +36,6 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
         filter={{ verifiedFrom: `${report.day.slice(0, 8)}01` }}
       />
       <VehicleDocumentsCard report={report} />
-      <NumberCard
-        label={t('Failed messages')}
-        value={failedMessages}
-        alarming={failedMessages > 0}
-        resource="messages"
-        filter={{ state: 'FAILED' }}
-      />
     </CardGrid>
   );
 }

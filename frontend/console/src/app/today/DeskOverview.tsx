@@ -1,23 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCalls } from '../../shared/http/use-calls';
-import type { TodayCalls } from './calls';
 import { DeskButtons } from './DeskButtons';
-import { DuePanels } from './DuePanels';
-import { TodayFrame } from './TodayFrame';
-
-const EVERY_MINUTE = 60_000;
+import { FirstScreen } from './FirstScreen';
 
 /** The custom admin's first screen. */
-export function DeskOverview() {
-  const provider = useCalls<TodayCalls>();
-  const query = useQuery({
-    queryKey: ['today', 'desk'],
-    queryFn: () => provider.readDesk(),
-    refetchInterval: EVERY_MINUTE,
-  });
-  return (
-    <TodayFrame title="Custom admin dashboard" query={query} below={<DeskButtons />}>
-      {(report) => <DuePanels due={report.due} />}
-    </TodayFrame>
-  );
-}
+export const DeskOverview = () => (
+  <FirstScreen title="Custom admin dashboard">
+    <DeskButtons />
+  </FirstScreen>
+);

@@ -12,12 +12,13 @@ const ANSWER: Reason = {
   missing: 'Write the answer. The customer gets it by e-mail.',
 };
 
-export function AnswerAction() {
+export function AnswerAction({ isNext }: { isNext?: boolean }) {
   const t = useText();
   return (
     <RowAction<ConsoleComplaint, ComplaintCalls>
       name="answer"
       label="Answer"
+      isNext={isNext}
       question={(row) => t('Answer complaint {number}', { number: row.number })}
       details={(row) => <Summary row={row} />}
       reasons={[ANSWER]}

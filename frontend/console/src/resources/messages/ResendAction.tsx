@@ -5,12 +5,13 @@ import { RowAction } from '../../shared/ui/actions/RowAction';
 import { Facts } from '../../shared/ui/Facts';
 import type { MessageCalls } from './calls';
 
-export function ResendAction() {
+export function ResendAction({ isNext }: { isNext?: boolean }) {
   const t = useText();
   return (
     <RowAction<ConsoleMessage, MessageCalls>
       name="resend"
       label="Send again"
+      isNext={isNext}
       question={(row) => t('Send this message to {who} again?', { who: formatPhone(row.recipient) })}
       details={(row) => (
         <Facts

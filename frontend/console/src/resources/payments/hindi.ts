@@ -5,7 +5,6 @@ export const transactionsHindi = {
   'No payment has been submitted yet.': 'अभी कोई भुगतान नहीं भेजा गया है।',
   'Failed to fetch transactions: {message}': 'ट्रांज़ैक्शन लोड नहीं हो सके: {message}',
   'Transaction ID, mobile, name': 'ट्रांज़ैक्शन ID, मोबाइल, नाम',
-  All: 'सभी',
   Done: 'पूरे हुए',
   Flagged: 'ध्यान दें',
   Check: 'जाँच',

@@ -3,8 +3,7 @@ import type { ConsoleRental } from '@contract/console';
 import { useText } from '../../shared/i18n';
 import { StepLink } from './StepLink';
 
-/** Satisfied by a row of a list and by an item of the overview. */
-export type WaitingRow = Pick<ConsoleRental, 'waitsFor' | 'customerId' | 'transactionRow'>;
+type WaitingRow = Pick<ConsoleRental, 'waitsFor' | 'customerId' | 'transactionRow'>;
 
 /** The next step of a pending rental: a link for staff, or a note that the customer has to act. */
 export function NextStep({ row: { waitsFor, customerId, transactionRow } }: { row: WaitingRow }) {

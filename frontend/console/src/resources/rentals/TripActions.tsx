@@ -11,38 +11,47 @@ export const isUnrecorded = ({ possibleMoves }: Pick<TripRow, 'possibleMoves'>):
 
 /** Pickup, return and no-show, as far as the rental's status allows them. */
 export function TripActions({ row }: { row: TripRow }) {
-  const t = useText();
   const { possibleMoves } = row;
   return (
     <>
-      {possibleMoves.includes('ON_TRIP') && (
-        <RowAction<TripRow, RentalCalls>
-          name="trip"
-          label="Picked up"
-          isNext
-          cancelLabel="Not now"
-          question={({ reference }) => t('{reference}: has the customer picked up the car?', { reference })}
-          details={(row) => <TripFacts row={row} />}
-          call={(data, row) => data.moveTrip(resourceOf(row), row.id, { status: 'ON_TRIP' })}
-          doneMessage={({ reference }) => t('{reference} is on trip.', { reference })}
-        />
-      )}
-      {possibleMoves.includes('RETURNED') && !isUnrecorded(row) && (
-        <RowAction<TripRow, RentalCalls>
-          name="trip"
-          label="Returned"
-          isNext
-          cancelLabel="Not now"
-          question={({ reference }) => t('{reference}: has the car been returned?', { reference })}
-          details={(row) => <TripFacts row={row} />}
-          call={(data, row) => data.moveTrip(resourceOf(row), row.id, { status: 'RETURNED' })}
-          doneMessage={({ reference }) =>
-            t('{reference} is returned. The car can be rented again.', { reference })
-          }
-        />
-      )}
+      {possibleMoves.includes('ON_TRIP') && <PickedUpAction />}
+      {possibleMoves.includes('RETURNED') && !isUnrecorded(row) && <ReturnedAction />}
       {isUnrecorded(row) && <RecordTripAction row={row} />}
       {possibleMoves.includes('NO_SHOW') && <NoShowAction isUnrecorded={isUnrecorded(row)} />}
     </>
+  );
+}
+
+export function PickedUpAction() {
+  const t = useText();
+  return (
+    <RowAction<TripRow, RentalCalls>
+      name="trip"
+      label="Picked up"
+      isNext
+      cancelLabel="Not now"
+      question={({ reference }) => t('{reference}: has the customer picked up the car?', { reference })}
+      details={(row) => <TripFacts row={row} />}
+      call={(data, row) => data.moveTrip(resourceOf(row), row.id, { status: 'ON_TRIP' })}
+      doneMessage={({ reference }) => t('{reference} is on trip.', { reference })}
+    />
+  );
+}
+
+export function ReturnedAction() {
+  const t = useText();
+  return (
+    <RowAction<TripRow, RentalCalls>
+      name="trip"
+      label="Returned"
+      isNext
+      cancelLabel="Not now"
+      question={({ reference }) => t('{reference}: has the car been returned?', { reference })}
+      details={(row) => <TripFacts row={row} />}
+      call={(data, row) => data.moveTrip(resourceOf(row), row.id, { status: 'RETURNED' })}
+      doneMessage={({ reference }) =>
+        t('{reference} is returned. The car can be rented again.', { reference })
+      }
+    />
   );
 }

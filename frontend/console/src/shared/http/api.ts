@@ -41,7 +41,9 @@ export function createApi(role: Role, signInAgain: () => Promise<void>): Api {
     whileSignedIn(async () => {
       const timeoutMs = options.onUploadProgress ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
       const received = await send(path, { timeoutMs, ...options, token: readToken(role) });
-      return { ...received, body: received.text, json: readJson(received) };
+      // An unchanged response, which the caller has read before, has no body.
+      const json = received.status === 304 ? null : readJson(received);
+      return { ...received, body: received.text, json };
     });
 
   return {

@@ -12,10 +12,20 @@ export interface ActionButtonProps {
   shortcut?: string | undefined;
   /** Already translated: why it cannot be pressed yet. Shown below; the button keeps the focus, so that the reason is read out. */
   unavailable?: string | null | undefined;
+  /** True while its record is being read. */
+  loading?: boolean | undefined;
   press: () => void;
 }
 
-export function ActionButton({ label, color, isNext, shortcut, unavailable, press }: ActionButtonProps) {
+export function ActionButton({
+  label,
+  color,
+  isNext,
+  shortcut,
+  unavailable,
+  loading,
+  press,
+}: ActionButtonProps) {
   const t = useText();
   const reasonId = useId();
 
@@ -31,6 +41,7 @@ export function ActionButton({ label, color, isNext, shortcut, unavailable, pres
         size="small"
         variant={isNext ? 'contained' : 'outlined'}
         color={unavailable ? 'inherit' : color}
+        loading={loading}
         aria-keyshortcuts={shortcut}
         aria-disabled={unavailable ? true : undefined}
         aria-describedby={unavailable ? reasonId : undefined}

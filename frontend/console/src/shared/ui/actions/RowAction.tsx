@@ -5,8 +5,9 @@ import type { PlainText } from '../../i18n';
 import { ActionButton, type ActionButtonProps } from './ActionButton';
 import type { Reason } from './ReasonFields';
 import { RowActionDialog } from './RowActionDialog';
+import { useReadOnPress } from './use-read-on-press';
 
-export interface RowActionProps<Row, Calls> extends Omit<ActionButtonProps, 'press'> {
+export interface RowActionProps<Row, Calls> extends Omit<ActionButtonProps, 'press' | 'loading'> {
   /** Its name in `access.ts`. */
   name: string;
   /** Labels of the dialog's buttons, where `label` and 'Cancel' would mislead. */
@@ -49,6 +50,7 @@ export function RowAction<Row, Calls extends object>({
   const refresh = useRefresh();
   // The row as it was when the button was pressed, because the list behind the dialog may reload.
   const [chosen, setChosen] = useState<Row | null>(null);
+  const { isReading, readOr } = useReadOnPress<Row>();
   if (!row || !canAccess) return null;
 
   async function decide(decided: Row, reasons: Record<string, string>): Promise<void> {
@@ -69,7 +71,8 @@ export function RowAction<Row, Calls extends object>({
         isNext={isNext}
         shortcut={shortcut}
         unavailable={unavailable}
-        press={() => setChosen(row)}
+        loading={isReading}
+        press={() => void readOr(row).then(setChosen)}
       />
       {chosen && (
         <RowActionDialog

@@ -1,0 +1,122 @@
+/** Kinds of rows of the work list. */
+export const WORK_KINDS = [
+  'PICKUP',
+  'RETURN',
+  'WHAT_HAPPENED',
+  'UNCONFIRMED',
+  'PAYMENT',
+  'UNLINKED_PAYMENT',
+  'REFUND',
+  'DOCUMENTS',
+  'RESERVATION',
+  'COMPLAINT',
+  'FAILED_MESSAGE',
+] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** Filters of the work list, in the order in which they are shown. */
+export const WORK_GROUPS = ['PICKUPS', 'RETURNS', 'MONEY', 'PEOPLE', 'CARS'] as const;
+export type WorkGroup = (typeof WORK_GROUPS)[number];
+
+/** Next acts of the rows. */
+export const WORK_ACTS = [
+  'HAND_OVER',
+  'TAKE_BACK',
+  'RECORD_TRIP',
+  'REVIEW',
+  'VERIFY',
+  'DECIDE',
+  'LINK',
+  'REFUND',
+  'ANSWER',
+  'RESEND',
+] as const;
+export type WorkActName = (typeof WORK_ACTS)[number];
+
+/** A record of the console. */
+export class WorkSubject {
+  /**
+   * The list of the console that contains it.
+   * @example bookings
+   */
+  resource: string;
+  /** @example 41 */
+  id: number;
+  /**
+   * Its reference, number or name.
+   * @example K7PQ2M9XRA
+   */
+  label: string;
+}
+
+export class WorkAct {
+  /** @example HAND_OVER */
+  name: WorkActName;
+  /**
+   * The list of the console that contains the record that is acted on.
+   * @example bookings
+   */
+  resource: string;
+  /** @example 41 */
+  id: number;
+}
+
+/** One thing that staff have to do. It disappears when the fact behind it changes. */
+export class WorkItem {
+  /** @example PICKUP */
+  kind: WorkKind;
+  subject: WorkSubject;
+  /**
+   * Car, customer or amount.
+   * @example "Maruti Suzuki Dzire VXi · MH12AB1234 · Asha Kulkarni"
+   */
+  text: string;
+  /**
+   * The time by which it should be done.
+   * @example 2026-11-21T12:30:00.000Z
+   */
+  at: string;
+  /**
+   * Whether that time has passed.
+   * @example false
+   */
+  late: boolean;
+  /**
+   * The mobile number of the customer.
+   * @example 9876543210
+   */
+  customerMobile: string | null;
+  /**
+   * A suspended customer must not be handed a car.
+   * @example false
+   */
+  customerSuspended: boolean;
+  /** Null if the server would refuse the act now, such as a pickup that is too early. */
+  act: WorkAct | null;
+}
+
+export class WorkCounts implements Partial<Record<WorkGroup, number>> {
+  /** @example 4 */
+  PICKUPS?: number;
+  /** @example 2 */
+  RETURNS?: number;
+  /** @example 3 */
+  MONEY?: number;
+  /** @example 1 */
+  PEOPLE?: number;
+  /** @example 0 */
+  CARS?: number;
+}
+
+/** `/console/work` */
+export class WorkList {
+  /** The first hundred of the chosen group, the earliest first. */
+  items: WorkItem[];
+  /** How many rows each group has. A group is absent if it has no kinds that the caller may see. */
+  counts: WorkCounts;
+  /**
+   * How many rows of all groups are late.
+   * @example 2
+   */
+  late: number;
+}

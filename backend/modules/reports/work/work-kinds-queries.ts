@@ -1,0 +1,112 @@
+import type { WorkGroup, WorkKind } from '../../../contract/work.js';
+import { waitsFor } from '../../rentals/index.js';
+
+/** The table of the `id` that a kind selects. */
+export type WorkTable = 'rental' | 'payment' | 'customer' | 'complaint' | 'message';
+
+interface KindOfWork {
+  group: WorkGroup;
+  /** Whether a custom admin sees it. */
+  desk: boolean;
+  table: WorkTable;
+  /** SQL: `at` and `id` of each row. $1 is the zone, $2 the hours within which documents are checked. */
+  rows: string;
+}
+
+const TOMORROW = `(date_trunc('day', app_now() AT TIME ZONE $1) + interval '1 day') AT TIME ZONE $1`;
+/** A pending rental is work of its own from this long before its pickup. */
+const UNCONFIRMED_FOR = `interval '24 hours'`;
+/** SQL: true if the rental `r` is listed as not confirmed and can still be confirmed. */
+const IS_UNCONFIRMED = `r.status = 'PENDING' AND r.starts_at < app_now() + ${UNCONFIRMED_FOR} AND r.ends_at >= app_now()`;
+/** SQL: true while the customer still finishes the rental that the payment `p` is for. */
+const HOLDS_CAR = `(p.hold_id IS NOT NULL AND EXISTS (SELECT FROM holds h WHERE h.id = p.hold_id AND h.state = 'LIVE' AND h.expires_at > app_now()))`;
+/** SQL: true if the row of the unconfirmed rental `r` offers to verify the payment `p`. */
+const IS_VERIFIED_THERE = `${IS_UNCONFIRMED}
+  AND EXISTS (SELECT FROM customers c WHERE c.id = r.customer_id AND c.approval <> 'PENDING')
+  AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = r.id AND newer.id > p.id)`;
+
+/** Every kind of work. A kind needs a text in `frontend/console/src/app/work/kinds.ts` and an act in `work.rules.ts`. */
+export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
+  PICKUP: {
+    group: 'PICKUPS',
+    desk: true,
+    table: 'rental',
+    rows: `SELECT r.starts_at AS at, r.id FROM rentals r
+            WHERE r.status = 'CONFIRMED' AND r.starts_at < ${TOMORROW} AND r.ends_at >= app_now()`,
+  },
+  RETURN: {
+    group: 'RETURNS',
+    desk: true,
+    table: 'rental',
+    rows: `SELECT r.ends_at AS at, r.id FROM rentals r WHERE r.status = 'ON_TRIP' AND r.ends_at < ${TOMORROW}`,
+  },
+  WHAT_HAPPENED: {
+    group: 'PICKUPS',
+    desk: true,
+    table: 'rental',
+    rows: `SELECT r.ends_at AS at, r.id FROM rentals r
+            WHERE r.status = 'CONFIRMED' AND r.starts_at < app_now() AND r.ends_at < app_now()`,
+  },
+  UNCONFIRMED: {
+    group: 'PICKUPS',
+    desk: false,
+    table: 'rental',
+    rows: `SELECT r.starts_at - ${UNCONFIRMED_FOR} AS at, r.id FROM rentals r
+            WHERE r.status = 'PENDING' AND r.starts_at < app_now() + ${UNCONFIRMED_FOR}`,
+  },
+  // The refund of a payment is sent after its verification, so an undecided one is a payment to verify.
+  PAYMENT: {
+    group: 'MONEY',
+    desk: false,
+    table: 'payment',
+    rows: `SELECT CASE WHEN r.status IN ('PENDING', 'CONFIRMED') THEN r.starts_at ELSE p.created_at + interval '4 hours' END AS at, p.id
+             FROM payments p LEFT JOIN rentals r ON r.id = p.rental_id
+            WHERE (p.status = 'SUBMITTED' OR (p.status = 'REFUND_DUE' AND p.decided_at IS NULL))
+              AND (p.rental_id IS NOT NULL OR ${HOLDS_CAR}) AND (${IS_VERIFIED_THERE}) IS NOT TRUE`,
+  },
+  UNLINKED_PAYMENT: {
+    group: 'MONEY',
+    desk: false,
+    table: 'payment',
+    rows: `SELECT p.created_at AS at, p.id FROM payments p
+            WHERE p.rental_id IS NULL AND p.status IN ('SUBMITTED', 'VERIFIED') AND NOT ${HOLDS_CAR}`,
+  },
+  REFUND: {
+    group: 'MONEY',
+    desk: false,
+    table: 'payment',
+    rows: `SELECT (p.refund_due_on + time '12:00') AT TIME ZONE $1 AS at, p.id FROM payments p
+            WHERE p.status = 'REFUND_DUE' AND p.decided_at IS NOT NULL`,
+  },
+  DOCUMENTS: {
+    group: 'PEOPLE',
+    desk: false,
+    table: 'customer',
+    rows: `SELECT coalesce((SELECT min(r.starts_at) FROM rentals r
+                             WHERE r.customer_id = c.id AND r.status IN ('PENDING', 'CONFIRMED') AND r.ends_at >= app_now()) - ${UNCONFIRMED_FOR},
+                           c.submitted_at + make_interval(hours => $2)) AS at, c.id
+             FROM customers c
+            WHERE c.approval = 'PENDING'
+              AND NOT EXISTS (SELECT FROM rentals r WHERE r.customer_id = c.id AND ${IS_UNCONFIRMED})`,
+  },
+  RESERVATION: {
+    group: 'PEOPLE',
+    desk: false,
+    table: 'rental',
+    rows: `SELECT r.starts_at - ${UNCONFIRMED_FOR} AS at, r.id FROM rentals r
+            WHERE r.kind = 'RESERVATION' AND r.starts_at >= app_now() + ${UNCONFIRMED_FOR} AND ${waitsFor(`'DECISION'`)}`,
+  },
+  COMPLAINT: {
+    group: 'PEOPLE',
+    desk: false,
+    table: 'complaint',
+    rows: `SELECT coalesce(q.decided_at, q.created_at) + interval '48 hours' AS at, q.id FROM complaints q WHERE q.state = 'OPEN'`,
+  },
+  // A one-time code has expired by then and cannot be sent again.
+  FAILED_MESSAGE: {
+    group: 'PEOPLE',
+    desk: false,
+    table: 'message',
+    rows: `SELECT m.created_at AS at, m.id FROM outbox_messages m WHERE m.status = 'FAILED' AND NOT m.carries_code`,
+  },
+};

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { WORK_KINDS, type WorkGroup, type WorkKind } from '../../../contract/work.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { CoalescedQuery } from '../../../platform/database/coalesced-query.js';
+import { PreparedBody } from '../../../platform/http/prepared-body.js';
+import { Settings } from '../../settings/index.js';
+import { toWorkList, type WorkRow } from './work.presenter.js';
+import { KINDS_OF_WORK } from './work-kinds-queries.js';
+
+const MAX_ITEMS = 100;
+
+/** Personal data must not be stored by a browser; it is read again with its ETag while the console is open. */
+const NOT_STORED = { 'cache-control': 'private, no-store' };
+
+/** Reads the work list. Staff read it at the same time after an event, so one query serves them. */
+@Injectable()
+export class WorkQueries {
+  private readonly lists = new CoalescedQuery<PreparedBody>();
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  list(by: Pick<Caller, 'kind'>, group: WorkGroup | undefined): Promise<PreparedBody> {
+    return this.lists.get(`${by.kind} ${group}`, async () => {
+      const list = await this.read(by.kind === 'admin', group);
+      return new PreparedBody(Buffer.from(JSON.stringify(list)), undefined, NOT_STORED);
+    });
+  }
+
+  private async read(isAdmin: boolean, group: WorkGroup | undefined) {
+    const visible = WORK_KINDS.filter((kind) => isAdmin || KINDS_OF_WORK[kind].desk);
+    const { rules } = this.settings.current;
+    const rows = await this.db.query<WorkRow[]>(WORK, [
+      rules.zone,
+      rules.documentCheckHours,
+      visible,
+      visible.filter((kind) => group === undefined || KINDS_OF_WORK[kind].group === group),
+    ]);
+    return toWorkList(rows, visible, rules);
+  }
+}
+
+const rowsOf = (kind: WorkKind): string => `
+  SELECT '${kind}' AS kind, '${KINDS_OF_WORK[kind].table}' AS "table", w.at, w.id
+    FROM (${KINDS_OF_WORK[kind].rows}) w WHERE '${kind}' = ANY ($3::text[])`;
+
+/** SQL: the counts of all visible kinds, with the first rows of the chosen kinds. Details are read for these rows only. */
+const WORK = `
+  WITH work AS MATERIALIZED (${WORK_KINDS.map(rowsOf).join(' UNION ALL ')}),
+       page AS (SELECT * FROM work WHERE kind = ANY ($4::text[]) ORDER BY at, kind, id LIMIT ${MAX_ITEMS})
+  SELECT counted.counts, counted.late, app_now() AS now, page.kind, page.at, page.id, page."table",
+         r.id AS "rentalId", r.kind AS "rentalKind", r.reference, r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
+         r.buffer_minutes AS "bufferMinutes", k.car_name || ' ' || k.car_model AS "carName", k.plate,
+         n.id AS "newestPaymentId", n.status AS "paymentStatus", p.transaction_id AS "transactionId",
+         CASE page.kind WHEN 'REFUND' THEN p.refund_paise ELSE p.amount_paise END AS amount,
+         c.id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.approval,
+         c.suspended_at IS NOT NULL AS "customerSuspended", q.number, coalesce(q.subject, m.subject) AS title, m.recipient
+    FROM (SELECT coalesce(jsonb_object_agg(kind, n), '{}') AS counts, coalesce(sum(late), 0)::int AS late
+            FROM (SELECT kind, count(*)::int AS n, count(*) FILTER (WHERE at < app_now()) AS late FROM work GROUP BY kind) g) counted
+    LEFT JOIN page ON true
+    LEFT JOIN payments p ON page."table" = 'payment' AND p.id = page.id
+    LEFT JOIN rentals r ON r.id = CASE page."table" WHEN 'rental' THEN page.id ELSE p.rental_id END
+    LEFT JOIN complaints q ON page."table" = 'complaint' AND q.id = page.id
+    LEFT JOIN outbox_messages m ON page."table" = 'message' AND m.id = page.id
+    LEFT JOIN customers c
+      ON c.id = CASE page."table" WHEN 'customer' THEN page.id ELSE coalesce(p.customer_id, r.customer_id, q.customer_id) END
+    LEFT JOIN cars k ON k.id = r.car_id
+    LEFT JOIN LATERAL (SELECT id, status FROM payments WHERE page."table" = 'rental' AND rental_id = r.id ORDER BY id DESC LIMIT 1) n ON true
+   ORDER BY page.at, page.kind, page.id`;

@@ -1,0 +1,66 @@
+import type { PaymentStatus } from '../../../contract/payments/payments.js';
+import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
+import type { WorkAct, WorkKind } from '../../../contract/work.js';
+import { possibleMoves, rentalWait, type TripRules, type WaitingRental } from '../../rentals/index.js';
+
+/** The record behind a row, with the rental and the customer that belong to it. */
+export interface WorkRecord {
+  id: number;
+  /** Time of the database. */
+  now: Date;
+  rules: TripRules;
+  rental: {
+    id: number;
+    kind: RentalKind;
+    status: RentalStatus;
+    startsAt: Date;
+    endsAt: Date;
+    bufferMinutes: number;
+  } | null;
+  newestPayment: { id: number; status: PaymentStatus } | null;
+  customer: { id: number; approval: WaitingRental['approval']; suspended: boolean } | null;
+}
+
+export const resourceOfRental = (kind: RentalKind): 'bookings' | 'reservations' =>
+  kind === 'BOOKING' ? 'bookings' : 'reservations';
+
+/** Returns the next act of each kind; null if the server would refuse it now. */
+export const NEXT_ACTS: Record<WorkKind, (record: WorkRecord) => WorkAct | null> = {
+  PICKUP: (record) => tripAct(record, 'ON_TRIP', 'HAND_OVER'),
+  RETURN: (record) => tripAct(record, 'RETURNED', 'TAKE_BACK'),
+  WHAT_HAPPENED: (record) => rentalAct(record, 'RECORD_TRIP'),
+  UNCONFIRMED: confirmationAct,
+  PAYMENT: ({ id }) => ({ name: 'VERIFY', resource: 'transactions', id }),
+  UNLINKED_PAYMENT: ({ id }) => ({ name: 'LINK', resource: 'transactions', id }),
+  REFUND: ({ id }) => ({ name: 'REFUND', resource: 'transactions', id }),
+  DOCUMENTS: ({ id }) => ({ name: 'REVIEW', resource: 'pending-documents', id }),
+  RESERVATION: (record) => rentalAct(record, 'DECIDE'),
+  COMPLAINT: ({ id }) => ({ name: 'ANSWER', resource: 'complaints', id }),
+  FAILED_MESSAGE: ({ id }) => ({ name: 'RESEND', resource: 'messages', id }),
+};
+
+function rentalAct({ rental }: WorkRecord, name: WorkAct['name']): WorkAct | null {
+  return rental && { name, resource: resourceOfRental(rental.kind), id: rental.id };
+}
+
+function tripAct(record: WorkRecord, to: RentalStatus, name: WorkAct['name']): WorkAct | null {
+  const { rental, customer, now, rules } = record;
+  const customerSuspended = customer?.suspended ?? false;
+  const moves = rental && possibleMoves({ ...rental, now, customerSuspended }, rules);
+  return moves?.includes(to) ? rentalAct(record, name) : null;
+}
+
+/** After its end a pending rental can only be declined. */
+function confirmationAct(record: WorkRecord): WorkAct | null {
+  const { rental, newestPayment, customer, now } = record;
+  if (!rental || !customer || rental.endsAt < now) return rentalAct(record, 'DECIDE');
+  const wait = rentalWait({
+    status: rental.status,
+    approval: customer.approval,
+    paymentStatus: newestPayment?.status ?? null,
+  });
+  if (wait === 'DOCUMENTS_REVIEW') return { name: 'REVIEW', resource: 'pending-documents', id: customer.id };
+  if (wait === 'PAYMENT_REVIEW' && newestPayment)
+    return { name: 'VERIFY', resource: 'transactions', id: newestPayment.id };
+  return rentalAct(record, 'DECIDE');
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 'react-admin';
+import type { WorkAct, WorkActName } from '@contract/work';
+import { AnswerAction } from '../../resources/complaints/AnswerAction';
+import { ResendAction } from '../../resources/messages/ResendAction';
+import { RefundAction } from '../../resources/payments/actions/RefundAction';
+import { VerifyAction } from '../../resources/payments/actions/VerifyAction';
+import { StepLink } from '../../resources/rentals/StepLink';
+import { PickedUpAction, ReturnedAction } from '../../resources/rentals/TripActions';
+import { ReadOnPress } from '../../shared/ui/actions/read-on-press';
+
+/** The button of each act: a dialog of its resource, or a link to the screen on which staff decide. */
+const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
+  HAND_OVER: () => <PickedUpAction />,
+  TAKE_BACK: () => <ReturnedAction />,
+  RECORD_TRIP: (act) => <StepLink {...act} label="Record what happened" />,
+  REVIEW: (act) => <StepLink {...act} label="Review documents" />,
+  VERIFY: () => <VerifyAction isNext />,
+  DECIDE: (act) => <StepLink {...act} label="Decide" />,
+  LINK: (act) => <StepLink {...act} label="Link or refund" />,
+  REFUND: () => <RefundAction />,
+  ANSWER: () => <AnswerAction isNext />,
+  RESEND: () => <ResendAction isNext />,
+};
+
+/** The next act of a row. A dialog reads its record when the button is pressed, because the list has no records. */
+export function NextAct({ act }: { act: WorkAct }) {
+  const provider = useDataProvider();
+  const { name, resource, id } = act;
+  const read = async (): Promise<unknown> => (await provider.getOne(resource, { id })).data;
+  return (
+    <ResourceContextProvider value={resource}>
+      <RecordContextProvider value={{ id }}>
+        <ReadOnPress value={read}>{BUTTONS[name](act)}</ReadOnPress>
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { WorkItem } from '@contract/work';
+import { formatPhone } from '@shared/format/phone';
+import { RowLink } from '../../resources/rentals/RowLink';
+import { useText } from '../../shared/i18n';
+import { formatAge, formatShortInstant } from '../../shared/i18n/format';
+import { TOUCH_TARGET } from '../../shared/ui/touch-target';
+import { KIND_TEXTS } from './kinds';
+import { NextAct } from './NextAct';
+
+export function WorkRow({ item }: { item: WorkItem }) {
+  const t = useText();
+  const { subject, text, customerMobile } = item;
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '8.5rem minmax(0, 1fr) auto' },
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Due item={item} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+          <Typography variant="body2" component="strong" sx={{ fontWeight: 700 }}>
+            {t(KIND_TEXTS[item.kind])}
+          </Typography>
+          <Typography variant="body2" component="span" sx={TOUCH_TARGET}>
+            <RowLink resource={subject.resource} type="show" id={subject.id}>
+              {subject.label}
+            </RowLink>
+          </Typography>
+        </Box>
+        {text && <Typography variant="body2">{text}</Typography>}
+        {customerMobile && (
+          <MuiLink className="figures" variant="body2" href={`tel:+91${customerMobile}`} sx={TOUCH_TARGET}>
+            {formatPhone(customerMobile)}
+          </MuiLink>
+        )}
+        {item.kind === 'PICKUP' && item.customerSuspended && (
+          <Typography variant="body2" color="error">
+            {t('This customer is suspended. Do not hand over the car.')}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { sm: 'flex-end' } }}>
+        {item.act && <NextAct act={item.act} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** The time of a row; beside it on a phone, or below it, how late it is. */
+function Due({ item: { at, late } }: { item: WorkItem }) {
+  const t = useText();
+  return (
+    <Box sx={{ display: { xs: 'flex', sm: 'block' }, columnGap: 1, alignItems: 'baseline' }}>
+      <Typography className="figures" variant="body2" component="div" sx={{ fontWeight: 700 }}>
+        {formatShortInstant(at)}
+      </Typography>
+      {late && (
+        <Typography variant="body2" component="div" color="error">
+          {t('Late by {age}', { age: formatAge(at) })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { WORK_GROUPS, type WorkCounts, type WorkGroup, type WorkKind } from '@contract/work';
+import type { PlainText } from '../../shared/i18n';
+
+/** The name of each kind of work. */
+export const KIND_TEXTS: Record<WorkKind, PlainText> = {
+  PICKUP: 'Pickup',
+  RETURN: 'Return',
+  WHAT_HAPPENED: 'What happened?',
+  UNCONFIRMED: 'Pickup not confirmed',
+  PAYMENT: 'Payment',
+  UNLINKED_PAYMENT: 'Payment without a booking',
+  REFUND: 'Refund',
+  DOCUMENTS: 'Documents',
+  RESERVATION: 'Reservation',
+  COMPLAINT: 'Complaint',
+  FAILED_MESSAGE: 'Failed message',
+};
+
+export const GROUP_TEXTS: Record<WorkGroup, PlainText> = {
+  PICKUPS: 'Pickups',
+  RETURNS: 'Returns',
+  MONEY: 'Money',
+  PEOPLE: 'People',
+  CARS: 'Cars',
+};
+
+export const totalOf = (counts: WorkCounts): number =>
+  WORK_GROUPS.reduce((sum, group) => sum + (counts[group] ?? 0), 0);
