@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { WorkItem } from '@contract/work';
+import { Link, useCanAccess, useCreatePath } from 'react-admin';
+import type { WorkItem, WorkSubject } from '@contract/work';
 import { formatPhone } from '@shared/format/phone';
-import { RowLink } from '../../resources/rentals/RowLink';
 import { useText } from '../../shared/i18n';
 import { formatAge, formatShortInstant } from '../../shared/i18n/format';
 import { TOUCH_TARGET } from '../../shared/ui/touch-target';
@@ -34,11 +34,7 @@ export function WorkRow({ item }: { item: WorkItem }) {
           <Typography variant="body2" component="strong" sx={{ fontWeight: 700 }}>
             {t(KIND_TEXTS[item.kind])}
           </Typography>
-          <Typography variant="body2" component="span" sx={TOUCH_TARGET}>
-            <RowLink resource={subject.resource} type="show" id={subject.id}>
-              {subject.label}
-            </RowLink>
-          </Typography>
+          <Subject subject={subject} />
         </Box>
         {text && <Typography variant="body2">{text}</Typography>}
         {customerMobile && (
@@ -56,6 +52,23 @@ export function WorkRow({ item }: { item: WorkItem }) {
         {item.act && <NextAct act={item.act} />}
       </Box>
     </Box>
+  );
+}
+
+/** A link where the role may open the record, plain text otherwise. */
+function Subject({ subject: { resource, id, label } }: { subject: WorkSubject }) {
+  const { canAccess } = useCanAccess({ resource, action: 'show' });
+  const to = useCreatePath()({ resource, type: 'show', id });
+  if (!canAccess)
+    return (
+      <Typography variant="body2" component="span">
+        {label}
+      </Typography>
+    );
+  return (
+    <Link to={to} variant="body2" sx={TOUCH_TARGET}>
+      {label}
+    </Link>
   );
 }
 
