@@ -7,7 +7,6 @@ export const workHindi = {
   'Late by {age}': '{age} की देरी',
   Pickups: 'पिकअप',
   Returns: 'वापसी',
-  'What happened?': 'क्या हुआ?',
   'Pickup not confirmed': 'पिकअप कन्फ़र्म नहीं',
   'Payment without a booking': 'बिना बुकिंग का भुगतान',
   'Failed message': 'मैसेज नहीं पहुँचा',

@@ -45,7 +45,6 @@ export const rentalsHindi = {
   'Another person came': 'कोई और व्यक्ति आया',
   'Not fit to drive': 'गाड़ी चलाने की हालत में नहीं',
   'The customer is suspended': 'ग्राहक सस्पेंड है',
-  'What happened?': 'क्या हुआ?',
   'The trip took place': 'ट्रिप हुई',
   'Record the trip': 'ट्रिप दर्ज करें',
   '{reference}: when was the car out?': '{reference}: कार कब बाहर थी?',

@@ -114,6 +114,7 @@ export const wordsHindi = {
   People: 'लोग',
   Money: 'पैसा',
   All: 'सभी',
+  'What happened?': 'क्या हुआ?',
   Next: 'अगला',
   Previous: 'पिछला',
   'Failed to load document.': 'दस्तावेज़ लोड नहीं हो सका।',
