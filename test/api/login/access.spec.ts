@@ -98,6 +98,7 @@ const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'put /console/statements/{id}/verification': ['admin'],
   'get /console/drawers': STAFF,
   'post /console/drawers': STAFF,
+  'post /console/rentals/{id}/trip-record': STAFF,
   'get /console/drawers/{id}': STAFF,
   'post /console/drawers/{id}/movements': STAFF,
   'get /console/drawers/{id}/movements/{movementId}/photo': STAFF,
