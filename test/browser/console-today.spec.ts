@@ -55,6 +55,20 @@ describe('first screens of the console', () => {
     await page.getByText('Maruti Suzuki Dzire').first().waitFor();
   });
 
+  it('shows a new row without a reload, and the number of late rows in the title of the tab', async () => {
+    const { page } = await openAs(site, 'custom-admin', '/custom-admin-dashboard');
+    await page.getByRole('tab', { name: 'Pickups (1)' }).waitFor();
+    await page.waitForFunction(() => document.title.startsWith('(1) '));
+    await page.getByRole('switch', { name: 'Sound when work becomes late' }).check();
+    await rent('TODAYLATE2');
+    await page.getByRole('tab', { name: 'Pickups (2)' }).waitFor({ timeout: 10_000 });
+    await page.waitForFunction(() => document.title.startsWith('(2) '));
+    await site.server.db.query(`UPDATE rentals SET status = 'CANCELLED' WHERE reference = 'TODAYLATE2'`);
+    await page.getByRole('tab', { name: 'Pickups (1)' }).waitFor({ timeout: 10_000 });
+    await page.reload();
+    expect(await page.getByRole('switch', { name: 'Sound when work becomes late' }).isChecked()).toBe(true);
+  });
+
   it('reports a record that could not be read, and opens no dialog', async () => {
     site.expectConsoleErrors(/ERR_|Failed to load/);
     const { page } = await openAs(site, 'admin', '/admin-dashboard');

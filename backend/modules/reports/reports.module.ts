@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { FleetModule } from '../fleet/index.js';
 import { LateWorkQueries } from './late-work/late-work-queries.js';
 import { ReportLateWork } from './late-work/report-late-work.js';
+import { EventsConsoleController } from './live/events.console.controller.js';
+import { LiveEvents } from './live/live-events.js';
 import { OperationMetrics } from './operation-metrics.js';
 import { OperationQueries } from './operation-queries.js';
 import { ReportsConsoleController } from './reports.console.controller.js';
@@ -13,7 +15,7 @@ import { WorkQueries } from './work/work-queries.js';
 
 @Module({
   imports: [FleetModule],
-  controllers: [ReportsConsoleController, WorkConsoleController],
+  controllers: [EventsConsoleController, ReportsConsoleController, WorkConsoleController],
   providers: [
     OperationMetrics,
     OperationQueries,
@@ -22,6 +24,7 @@ import { WorkQueries } from './work/work-queries.js';
     WaitingQueries,
     WorkQueries,
     LateWorkQueries,
+    LiveEvents,
     ReportLateWork,
   ],
 })

@@ -47,6 +47,15 @@ export class Sessions {
     return rows[0]?.subject_id ?? null;
   }
 
+  /** Returns those of the sessions that are valid. */
+  async validOf(sessionIds: readonly string[]): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }[]>(
+      `SELECT id FROM sessions WHERE id = ANY ($1::uuid[]) AND revoked_at IS NULL AND expires_at > app_now()`,
+      [sessionIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async revoke(sessionId: string): Promise<void> {
     await this.db.query(`UPDATE sessions SET revoked_at = app_now() WHERE id = $1 AND revoked_at IS NULL`, [
       sessionId,

@@ -18,6 +18,7 @@ import { PaymentCorrections1764630000000 } from './migrations/1764630000000-paym
 import { BootSpace1764640000000 } from './migrations/1764640000000-boot-space.js';
 import { TripRecords1764660000000 } from './migrations/1764660000000-trip-records.js';
 import { Drawers1764670000000 } from './migrations/1764670000000-drawers.js';
+import { WorkNotices1764695000000 } from './migrations/1764695000000-work-notices.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -45,6 +46,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   BootSpace1764640000000,
   TripRecords1764660000000,
   Drawers1764670000000,
+  WorkNotices1764695000000,
 ];
 
 /** Connection options of every process. Only migrations change the schema. */

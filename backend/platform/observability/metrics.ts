@@ -99,6 +99,8 @@ export class Metrics {
   }
 
   private count(request: FastifyRequest, reply: FastifyReply): void {
+    // A stream lasts as long as its reader, which says nothing about the time to answer.
+    if (reply.getHeader('content-type') === 'text/event-stream') return;
     const page = pageResult(reply);
     if (page !== undefined) this.pages.inc({ result: page });
     const series = this.seriesOf(request.method, routeOf(request, reply), reply.statusCode);

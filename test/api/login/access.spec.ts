@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TOKEN_KINDS, type TokenKind } from '../../../backend/contract/customers/people';
 import { runModule } from '../../support/processes/module-run';
 import { startServer, type TestServer } from '../../support/server';
+import { statusOfStream } from '../../support/stream-status';
 import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
 const EVERYONE = 'anybody';
@@ -135,6 +136,7 @@ const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /console/blocks/{id}': ['admin'],
   'post /console/blocks': ['admin'],
   'delete /console/blocks/{id}': ['admin'],
+  'get /console/events': STAFF,
   'get /console/reports/today': ['admin'],
   'get /console/reports/waiting': STAFF,
   'get /console/work': STAFF,
@@ -185,6 +187,7 @@ describe('access to the routes', () => {
     const address = path
       .replace(/\{id\}/, path.includes('/holds/') || path.includes('/documents/') ? randomUUID() : '999999')
       .replace(/\{\w+\}/g, '1');
+    if (address === '/console/events') return statusOfStream(server.url + address, token);
     const sent = server.http[method](address).set(token === null ? {} : { authorization: token });
     const answer = await sent;
     return { status: answer.status, code: (answer.body as { code?: number }).code ?? 0 };

@@ -24,6 +24,7 @@ const LANDED: Record<string, string> = {
   '1764640000000-boot-space.ts': 'fa9ec64e23c8971f0ed48c8f0d24909bdb1cc22321fd7ca55d93d4d675a347ee',
   '1764660000000-trip-records.ts': '0882bbe2836fa19a27ab4f5c0e0d45cdf97f16299b9b81b96ac03473186268a5',
   '1764670000000-drawers.ts': 'b9de774ab2d1d3ecbb0fbfa75479085b1c690b84e9ff88834db462b9c9419277',
+  '1764695000000-work-notices.ts': '71210511b8cb3a68f661d84d0a8252407e58edd6a6811a4b55463014cff84a9d',
   'initial-schema/clock.ts': 'bf0e4e451232da4912084f1b535e5ac9d111b06c7b9b796328add09768989206',
   'initial-schema/consistency.ts': '9db4374106cf36f181c4d0e2b07b5ac41619d64936a9e5a72c6f4988c69527dd',
   'initial-schema/fleet.ts': '2c6faeabe84f5eca586934635e1af7e6ec45e8414b040ed6ff5d88f5a46b1e95',

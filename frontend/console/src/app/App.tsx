@@ -38,7 +38,7 @@ function createParts(role: Role) {
   const api = createApi(role, prompt.open);
   return {
     layout: ({ children }: { children: ReactNode }) => (
-      <AppLayout>
+      <AppLayout role={role}>
         {children}
         <SignInAgain role={role} prompt={prompt} />
       </AppLayout>

@@ -8,7 +8,9 @@ import { explain } from '../../shared/http/error-text';
 import { useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
 import { Problem } from '../../shared/ui/Problem';
+import { AlertSwitches } from './AlertSwitches';
 import { totalOf } from './kinds';
+import { keyOf } from './late-rows';
 import { useWork } from './use-work';
 import { WorkRow } from './WorkRow';
 import { type ShownGroup, WorkTabs } from './WorkTabs';
@@ -40,6 +42,7 @@ export function WorkPanel() {
           <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
             <Rows list={data} count={countOf(data, shown)} />
           </Box>
+          <AlertSwitches />
         </>
       )}
       {!data && !error && (
@@ -63,7 +66,7 @@ function Rows({ list: { items }, count }: { list: WorkList; count: number }) {
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {items.map((item) => (
-          <WorkRow key={`${item.kind} ${item.subject.id}`} item={item} />
+          <WorkRow key={keyOf(item)} item={item} />
         ))}
       </Box>
       {count > items.length && (

@@ -4,6 +4,9 @@ export const workHindi = {
   'Nothing to do now.': 'अभी कोई काम बाकी नहीं।',
   'These are the first {shown} of {count}. The next appear as these are done.':
     '{count} में से पहले {shown}। इनके पूरे होने पर बाकी दिखेंगे।',
+  'Sound when work becomes late': 'काम में देरी होने पर आवाज़',
+  'Notification when work becomes late': 'काम में देरी होने पर नोटिफ़िकेशन',
+  'Your browser blocks notifications of this page.': 'आपका ब्राउज़र इस पेज के नोटिफ़िकेशन रोक रहा है।',
   'Late by {age}': '{age} की देरी',
   Pickups: 'पिकअप',
   Returns: 'वापसी',

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'react-admin';
+import type { WorkList } from '@contract/work';
+import { useText } from '../../shared/i18n';
+import { KIND_TEXTS } from './kinds';
+import { keyOf, newlyLate } from './late-rows';
+import { playSound } from './play-sound';
+
+/** Preferences of this browser, in the checked store. */
+export const useSoundPreference = () => useStore('workAlerts.sound', false);
+export const useNotificationPreference = () => useStore('workAlerts.notification', false);
+
+const MAX_LINES = 3;
+
+/** Alerts staff to rows that are late, once each; not to those of the first look. */
+export function useAlerts(list: WorkList | undefined): void {
+  const t = useText();
+  const [sound] = useSoundPreference();
+  const [notification] = useNotificationPreference();
+  const lateBefore = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (!list) return;
+    const rows = lateBefore.current ? newlyLate(list.items, lateBefore.current) : [];
+    lateBefore.current = new Set(list.items.filter(({ late }) => late).map(keyOf));
+    if (rows.length === 0) return;
+    if (sound) playSound();
+    if (notification && 'Notification' in window && Notification.permission === 'granted') {
+      const lines = rows
+        .slice(0, MAX_LINES)
+        .map(({ kind, subject }) => `${t(KIND_TEXTS[kind])}: ${subject.label}`);
+      // The tag replaces the same notification of another tab.
+      new Notification(t('Work to do'), { body: lines.join('\n'), tag: rows.map(keyOf).join() });
+    }
+    // Only a new list is a reason to alert, not another language or preference.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [list]);
+}

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WaitingReport } from '../../../backend/contract/reports';
+import { runSecond, runServer, startServer, type TestServer } from '../../support/server';
+import { endSessions } from '../../support/staff';
+import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-data';
+
+interface Stream {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  events: { at: number; report: WaitingReport }[];
+  isEnded: () => boolean;
+  close: () => void;
+}
+
+const CHANGES = 20;
+const MAX_DELAY_MS = 2_000;
+const STREAMS = 40;
+/** Less than the time after which an idle connection is closed. */
+const STOPS_WITHIN_MS = 20_000;
+
+async function open(url: string, token: string): Promise<Stream> {
+  const request = http.get(`${url}/console/events`, { headers: bearer(token) });
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  const events: Stream['events'] = [];
+  let ended = false;
+  let text = '';
+  response.on('data', (chunk: Buffer) => {
+    const blocks = (text + chunk.toString()).split('\n\n');
+    text = blocks.pop()!;
+    for (const block of blocks) {
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (data) events.push({ at: Date.now(), report: JSON.parse(data) as WaitingReport });
+    }
+  });
+  response.on('close', () => (ended = true));
+  response.on('error', () => undefined);
+  return {
+    status: response.statusCode!,
+    headers: response.headers,
+    events,
+    isEnded: () => ended,
+    close: () => request.destroy(),
+  };
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>, ms = 10_000): Promise<void> {
+  const endAt = Date.now() + ms;
+  while (!(await isTrue())) {
+    if (Date.now() > endAt) throw new Error('It did not happen in time.');
+    await pause(10);
+  }
+}
+
+describe('events of the console', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  const admin = async () => {
+    const who = await buildStaff(server, 'ADMIN');
+    return { ...who, token: await signIn(server, 'admin', who) };
+  };
+  const desk = async (): Promise<string> =>
+    signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
+  const waitingDocuments = ({ events }: Stream): number => events.at(-1)!.report.counts['pending-documents']!;
+
+  it('sends the current counts at first, and no counts to a custom admin', async () => {
+    const streams = [await open(server.url, (await admin()).token), await open(server.url, await desk())];
+    await until(() => streams.every(({ events }) => events.length > 0));
+    expect(streams[0]).toMatchObject({ status: 200, headers: { 'content-type': 'text/event-stream' } });
+    const reports = streams.map(({ events }) => events[0]!.report);
+    expect(Object.keys(reports[0]!.counts)).toContain('transactions');
+    expect(reports[1]).toEqual({
+      counts: {},
+      changes: { bookings: expect.any(String), reservations: expect.any(String) },
+    });
+    streams.forEach(({ close }) => close());
+  });
+
+  it('refuses callers who are not staff', async () => {
+    await server.http.get('/console/events').expect(401);
+    const customer = await signIn(server, 'customer', await buildCustomer(server));
+    await server.http.get('/console/events').set(bearer(customer)).expect(403);
+  });
+
+  it(`reports a change in another process within ${MAX_DELAY_MS} ms at p95`, async () => {
+    const second = await runSecond(server);
+    const stream = await open(second.url, (await admin()).token);
+    await until(() => stream.events.length > 0);
+    const delays: number[] = [];
+    for (let change = 0; change < CHANGES; change += 1) {
+      const before = waitingDocuments(stream);
+      const startAt = Date.now();
+      await buildCustomer(server, { approval: 'PENDING' });
+      await until(() => waitingDocuments(stream) === before + 1);
+      delays.push(stream.events.at(-1)!.at - startAt);
+    }
+    stream.close();
+    await second.stop();
+    const p95 = delays.sort((one, other) => one - other)[Math.floor(CHANGES * 0.95)]!;
+    expect(p95).toBeLessThan(MAX_DELAY_MS);
+  });
+
+  it('contains no personal data', async () => {
+    const stream = await open(server.url, (await admin()).token);
+    const { mobile, email } = await buildCustomer(server, {
+      approval: 'PENDING',
+      fullName: 'Private Person',
+    });
+    await until(() => stream.events.length > 1);
+    const text = JSON.stringify(stream.events);
+    for (const secret of [mobile, email, 'Private Person']) expect(text).not.toContain(secret);
+    stream.close();
+  });
+
+  it('ends the streams of a session that is signed out or revoked, and no others', async () => {
+    const [leaving, disabled, staying] = [await admin(), await admin(), await admin()];
+    const streams = await Promise.all(
+      [leaving, disabled, staying].map(({ token }) => open(server.url, token)),
+    );
+    await server.http.post('/admin/logout').set(bearer(leaving.token)).expect(200);
+    await endSessions(server, disabled.mobile);
+    await until(() => streams[0]!.isEnded() && streams[1]!.isEnded());
+    expect(streams[2]!.isEnded()).toBe(false);
+    streams[2]!.close();
+    await server.http.get('/console/events').set(bearer(leaving.token)).expect(401);
+  });
+
+  it('uses no connection to the database for each stream', async () => {
+    const { token } = await admin();
+    const connections = async (): Promise<number> => {
+      const { rows } = await server.db.query<{ n: number }>(
+        'SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database()',
+      );
+      return rows[0]!.n;
+    };
+    const streams = await Promise.all(Array.from({ length: STREAMS }, () => open(server.url, token)));
+    await until(() => streams.every(({ events }) => events.length > 0));
+    expect(await connections()).toBeLessThan(STREAMS / 2);
+    streams.forEach(({ close }) => close());
+  });
+
+  it('ends all streams when the process stops', async () => {
+    const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    const stream = await open(other.url, (await admin()).token);
+    await until(() => stream.events.length > 0);
+    const startAt = Date.now();
+    const exit = once(other.process, 'exit');
+    other.process.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(Date.now() - startAt).toBeLessThan(STOPS_WITHIN_MS);
+    await until(stream.isEnded);
+  });
+});
