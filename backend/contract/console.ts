@@ -222,6 +222,11 @@ export class ConsoleRental {
    */
   possibleMoves: RentalStatus[];
   /**
+   * Whether custom admins can cancel it now, too.
+   * @example false
+   */
+  mayDeskCancel: boolean;
+  /**
    * The deadline for another payment after a rejected one; null if none is awaited.
    * @example null or 2026-11-21T06:30:00.000Z
    */

@@ -322,7 +322,8 @@ describe('customers in the console', () => {
     await toDecide.getByRole('link', { name: reference }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await toDecide.getByRole('button', { name: 'Cancel' }).click();
-    await dialogOf(page).getByLabel('Why').fill('Suspended.');
+    await dialogOf(page).getByLabel('Why').click();
+    await page.getByRole('option', { name: 'The car is broken' }).click();
     await dialogOf(page).getByRole('button', { name: 'Cancel booking' }).click();
     await toDecide.waitFor({ state: 'detached' });
 

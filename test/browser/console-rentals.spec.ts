@@ -175,7 +175,12 @@ describe('bookings and reservations in the console', () => {
         await page.getByRole('button', { name: button, exact: true }).click();
         if (button === 'Cancel')
           await page.getByRole('dialog').getByText('Refund', { exact: true }).waitFor();
-        if (why) await page.getByRole('dialog').getByLabel('Why').fill(why);
+        if (button === 'Cancel') {
+          await page.getByRole('dialog').getByLabel('Why').click();
+          await page.getByRole('option', { name: 'Other (write a note)' }).click();
+        }
+        const label = button === 'Cancel' ? 'Note to the customer' : 'Why';
+        if (why) await page.getByRole('dialog').getByLabel(label).fill(why);
       }
       expect(await axeFindings(first)).toEqual([]);
       const press = (page: Page): Promise<void> =>

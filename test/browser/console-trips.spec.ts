@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { reads, useSite } from '../support/browser/site';
+import { picture } from '../support/pictures';
 import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
 import { setPickupIn } from '../support/rows';
 import { openAs } from '../support/staff';
@@ -104,22 +105,45 @@ describe('trips in the console', () => {
     expect(await page.getByRole('button', { name: 'The trip took place' }).count()).toBe(0);
   });
 
+  it('cancels for our fault with a cause, a note and a photo as a custom admin', async () => {
+    const { id, reference } = await rent(-1);
+    const { page } = await openAs(site, 'custom-admin', `/custom-admin-dashboard/bookings/${id}/show`);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Refund by').waitFor();
+    await confirm(page, 'Cancel booking');
+    await reads(dialog, 'Choose the cause.');
+    await dialog.getByLabel('Why').click();
+    await page.getByRole('option', { name: 'The car is broken' }).click();
+    await dialog.getByLabel('Note to the customer').fill('The clutch failed this morning.');
+    const file = { name: 'clutch.png', mimeType: 'image/png', buffer: await picture(7) };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await reads(dialog, 'clutch.png');
+    expect(await axeFindings(page)).toEqual([]);
+    await confirm(page, 'Cancel booking');
+    await reads(page, `${reference} is cancelled; a refund is due.`);
+    const history = page.getByRole('region', { name: 'What happened' });
+    await reads(history, 'Confirmed → Cancelled (The car is broken)', 'The clutch failed this morning.');
+    await history.getByRole('button', { name: 'Photo 1' }).click();
+    await page.getByRole('dialog').getByRole('img').waitFor();
+  });
+
   it('declines an unconfirmed booking after the pickup time instead of cancelling it', async () => {
     const late = await rent(-1);
     const unconfirmed = await rent(-1, false);
     const ahead = await rent(200);
     const { page: desk } = await openAs(site, 'custom-admin', '/custom-admin-dashboard/bookings');
     await rowOf(desk, unconfirmed).waitFor();
-    expect(await rowOf(desk, unconfirmed).getByRole('button').count()).toBe(0);
+    expect(await rowOf(desk, unconfirmed).getByRole('button').allInnerTexts()).toEqual(['Cancel']);
 
     const { page } = await openAs(site, 'admin', '/admin-dashboard/bookings');
     const buttons = async (made: Made): Promise<string[]> => {
       await rowOf(page, made).getByRole('button').first().waitFor();
       return rowOf(page, made).getByRole('button').allInnerTexts();
     };
-    expect(await buttons(late)).toEqual(['Picked up', 'No-show']);
+    expect(await buttons(late)).toEqual(['Picked up', 'No-show', 'Cancel']);
     expect(await buttons(ahead)).toEqual(['Cancel']);
-    expect(await buttons(unconfirmed)).toEqual(['Decline']);
+    expect(await buttons(unconfirmed)).toEqual(['Decline', 'Cancel']);
     await rowOf(page, unconfirmed).getByRole('button', { name: 'Decline' }).click();
     await confirm(page, 'Decline');
     await page.getByText('Enter a reason; the customer reads it.').waitFor();

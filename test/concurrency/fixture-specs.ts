@@ -71,6 +71,10 @@ export const FIXTURES = {
     hold: { state: 'LIVE', isPaid: true },
     rental: { kind: 'RESERVATION', status: 'ON_TRIP', payment: 'VERIFIED', hasStarted: true },
   },
+  'no-show': {
+    approval: 'APPROVED',
+    rental: { kind: 'BOOKING', status: 'NO_SHOW', payment: 'VERIFIED', hasStarted: true },
+  },
   'returned car': {
     approval: 'APPROVED',
     rental: { kind: 'BOOKING', status: 'RETURNED', payment: 'VERIFIED', hasStarted: true },

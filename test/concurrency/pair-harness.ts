@@ -107,6 +107,7 @@ export class PairHarness {
     await this.db.query(
       `SELECT FROM cars WHERE id = ${carId} FOR NO KEY UPDATE;
        SELECT FROM customers WHERE id IN (${customer.id}, ${other.id}) ORDER BY id FOR UPDATE;
+       DELETE FROM rental_photos WHERE document_id IN (SELECT id FROM documents WHERE ${people});
        DELETE FROM desk_rentals WHERE ${people};
        DELETE FROM used_credit_ids WHERE statement_id = ${statementId};
        DELETE FROM ledger_entries WHERE ${people};

@@ -45,6 +45,9 @@ export const rentalsMessages = defineMessages('rentals', {
   cancelReason: 'Enter the reason for cancelling, in at most {max} characters: the customer reads it.',
   decideOthersFirst:
     'Verify the payment and approve the customer first; then the reservation can be confirmed.',
+  deskCancelsFrom: 'Custom admins can cancel this from {when}. Ask an admin.',
+  causeNeeded: 'Choose the cause.',
+  noteForOther: 'Enter what happened: the customer reads it.',
   periodOver: 'The return time was {when}. This can no longer be confirmed; decline or cancel it.',
   recordFrom: 'The return time is {when}. The trip can be recorded afterwards from then on.',
   pickedUpBetween: 'The pickup must be between {from} and {to}.',

@@ -8,5 +8,16 @@ export const NO_SHOW_CAUSES = [
 ] as const;
 export type NoShowCause = (typeof NO_SHOW_CAUSES)[number];
 
+/** Why we cancel a rental. OTHER needs a note. */
+export const OUR_FAULT_CAUSES = [
+  'CAR_NOT_HERE',
+  'CAR_BROKEN',
+  'CAR_DIRTY',
+  'WRONG_CAR',
+  'VEHICLE_DOCUMENTS',
+  'OTHER',
+] as const;
+export type OurFaultCause = (typeof OUR_FAULT_CAUSES)[number];
+
 /** The causes that the history of a rental names. */
-export type MoveCause = NoShowCause;
+export type MoveCause = NoShowCause | OurFaultCause;

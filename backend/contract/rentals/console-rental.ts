@@ -50,7 +50,7 @@ export class RentalEvent extends Translation {
   amount: Rupees | null;
   reason: string | null;
   /**
-   * Cause of a no-show.
+   * Cause of a no-show or of a cancellation by us.
    * @example null or NO_LICENCE
    */
   cause: MoveCause | null;
@@ -64,6 +64,11 @@ export class RentalEvent extends Translation {
    * @example null or 45210
    */
   odometer: number | null;
+  /**
+   * Paths of the photos of the car.
+   * @example []
+   */
+  photos: string[];
 }
 
 /** The version of the car's agreement that the customer accepted. */

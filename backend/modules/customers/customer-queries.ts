@@ -83,13 +83,14 @@ export class CustomerQueries {
   }
 
   /**
-   * Returns a link to a document for its owner and for admins.
+   * Returns a link to a document for its owner and for admins, and to a photo of a car for custom admins.
    * @throws Refusal 1002 for other callers.
    */
   async documentLink(by: Caller, id: string): Promise<DocumentLink> {
     const [document] = await this.db.query<{ key: string; contentType: string }[]>(
-      `SELECT storage_key AS key, content_type AS "contentType" FROM documents WHERE id = $1 AND ($2 OR customer_id = $3)`,
-      [id, by.kind === 'admin', by.id],
+      `SELECT storage_key AS key, content_type AS "contentType" FROM documents
+        WHERE id = $1 AND ($2 = 'admin' OR $2 = 'customer' AND customer_id = $3 OR $2 = 'custom-admin' AND kind = 'RENTAL_PHOTO')`,
+      [id, by.kind, by.id],
     );
     if (!document) throw refuse('NOT_FOUND', messageOf(customersMessages, 'documentNotFound'));
     return this.links.sign({ ...document, disposition: 'inline' });

@@ -14,7 +14,7 @@ import { CarCalendar } from '../calendar/index.js';
 import type { LockedCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 import type { LockedRental } from './lock-rental.js';
-import { type FreeingStatus, type KeepingStatus, mayMove } from './states/rental-states.js';
+import { CLAIMING, type FreeingStatus, type KeepingStatus, mayMove } from './states/rental-states.js';
 import { isPeriodOver } from './states/trip.rules.js';
 import { storedReason } from './stored-reason.js';
 
@@ -24,7 +24,7 @@ export interface MoveNote {
   by: string;
   /** A text by a customer or staff member, or a message of the system. */
   reason: TextOrMessage | null;
-  /** Cause of a no-show. */
+  /** Cause of a no-show or of a cancellation by us. */
   cause?: MoveCause;
 }
 
@@ -73,7 +73,7 @@ export class MoveRental {
   }
 
   /**
-   * Moves to a state in which the rental no longer claims the car.
+   * Moves to a state in which the rental does not claim the car.
    * @throws Refusal 1015 with the current state, its author and the time.
    */
   async release(
@@ -84,7 +84,7 @@ export class MoveRental {
   ): Promise<void> {
     if (!mayMove(rental.status, to)) throw await this.wrongState(manager, rental);
     await this.record(manager, rental, to, note);
-    await this.calendar.releaseRental(manager, car, rental.id);
+    if (CLAIMING.includes(rental.status)) await this.calendar.releaseRental(manager, car, rental.id);
   }
 
   /**

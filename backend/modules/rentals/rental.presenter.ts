@@ -22,7 +22,7 @@ import { toWire } from '../../platform/http/wire-message.js';
 import { type MoneyRow, toRentalMoney } from '../ledger/index.js';
 import { toRefund } from '../payments/index.js';
 import { rentalWait } from './queries/rental-wait.rules.js';
-import { possibleMoves, type TripRules } from './states/trip.rules.js';
+import { mayDeskCancel, possibleMoves, type TripRules } from './states/trip.rules.js';
 
 /** The payee after a rejected payment, and the hours to pay within. */
 export interface PayAgainTerms {
@@ -184,6 +184,7 @@ export function toConsoleRental(row: ConsoleRentalRow, rules: ConsoleRules): Con
     waitsFor: rentalWait(row),
     transactionRow: row.transactionRow,
     possibleMoves: possibleMoves(row, rules),
+    mayDeskCancel: mayDeskCancel(row),
     payAgainUntil: awaitedUntil(row, rules.paymentReplacementHours),
     createdAt: row.createdAt.toISOString(),
     history: row.history.map((move) => ({

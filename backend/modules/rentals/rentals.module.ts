@@ -7,10 +7,14 @@ import { LedgerModule } from '../ledger/index.js';
 import { AfterPaymentDecision, PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
 import { BookRental } from './book-rental.js';
+import { CancelByUs } from './cancellation/cancel-by-us.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
 import { ComputeCancellation } from './cancellation/compute-cancellation.js';
+import { EndForOurFault } from './cancellation/end-for-our-fault.js';
+import { OurFaultForm } from './cancellation/our-fault.form.js';
 import { ClaimPaidSlot } from './claim-paid-slot.js';
 import { CloseRentals } from './close-rentals.js';
+import { OurFaultConsoleController } from './console/our-fault.console.controller.js';
 import {
   BookingsConsoleController,
   ReservationsConsoleController,
@@ -46,12 +50,13 @@ import { SendReminders } from './reminders/send-reminders.js';
 import { WriteReminder } from './reminders/write-reminder.js';
 import { Rental } from './rental.entity.js';
 import { RentalMove } from './states/rental-move.entity.js';
+import { RentalPhoto } from './states/rental-photo.entity.js';
 
 /** Global, because modules of lower layers call its implementations of their abstract classes. */
 @Global()
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Rental, RentalMove]),
+    TypeOrmModule.forFeature([Rental, RentalMove, RentalPhoto]),
     CalendarModule,
     CustomersModule,
     FleetModule,
@@ -68,6 +73,7 @@ import { RentalMove } from './states/rental-move.entity.js';
     PaymentCorrectionsConsoleController,
     BookingsConsoleController,
     ReservationsConsoleController,
+    OurFaultConsoleController,
   ],
   providers: [
     FindPaymentPurpose,
@@ -89,6 +95,9 @@ import { RentalMove } from './states/rental-move.entity.js';
     DeclineRental,
     ComputeCancellation,
     CancelRental,
+    EndForOurFault,
+    CancelByUs,
+    OurFaultForm,
     CloseRentals,
     ExpireUnpaidRentals,
     RentalQueries,

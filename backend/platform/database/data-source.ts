@@ -17,6 +17,7 @@ import { OverdueTrips1764620000000 } from './migrations/1764620000000-overdue-tr
 import { PaymentCorrections1764630000000 } from './migrations/1764630000000-payment-corrections.js';
 import { BootSpace1764640000000 } from './migrations/1764640000000-boot-space.js';
 import { TripRecords1764660000000 } from './migrations/1764660000000-trip-records.js';
+import { OurFault1764661000000 } from './migrations/1764661000000-our-fault.js';
 import { Drawers1764670000000 } from './migrations/1764670000000-drawers.js';
 import { WorkNotices1764695000000 } from './migrations/1764695000000-work-notices.js';
 import { PLANNING } from './planning.js';
@@ -45,6 +46,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   PaymentCorrections1764630000000,
   BootSpace1764640000000,
   TripRecords1764660000000,
+  OurFault1764661000000,
   Drawers1764670000000,
   WorkNotices1764695000000,
 ];

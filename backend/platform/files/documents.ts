@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DOCUMENT_TYPES } from '../../contract/limits.js';
+import { DOCUMENT_TYPES, PHOTO_TYPES } from '../../contract/limits.js';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { fieldLabel } from '../http/field-label.js';
@@ -29,6 +29,11 @@ const LONGEST_SIDE = 3200;
  */
 export function prepareDocument(upload: Upload, field: string = upload.field): Promise<PreparedDocument> {
   return prepare(upload, field, DOCUMENT_TYPES, 'a JPEG, PNG, WebP or PDF file');
+}
+
+/** Prepares a photo of a car: JPEG, PNG or WebP. Refuses like {@link prepareDocument}. */
+export function preparePhoto(upload: Upload, field: string = upload.field): Promise<PreparedDocument> {
+  return prepare(upload, field, PHOTO_TYPES, 'a JPEG, PNG or WebP file');
 }
 
 /** Prepares a rental agreement, which must be a PDF. Refuses like {@link prepareDocument}. */

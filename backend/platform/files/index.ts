@@ -1,7 +1,7 @@
 // Upload, inspection and storage of files, independent of the domain.
 export { ApiFile } from './api-file.js';
 export { prepareCarImage, type PreparedCarImage } from './car-images.js';
-export { prepareAgreement, prepareDocument, type PreparedDocument } from './documents.js';
+export { prepareAgreement, prepareDocument, preparePhoto, type PreparedDocument } from './documents.js';
 export type { StoredFile } from './stores/file-store.js';
 export { FilesModule } from './files.module.js';
 export { Forms, type Form, type FormSpec, type Upload } from './form.js';

@@ -56,7 +56,7 @@ const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /api/rentals/{reference}/receipt': ['customer'],
   'get /api/user/profile': ['customer'],
   'get /api/adminVerified': ['customer'],
-  'get /api/documents/{id}': ['customer', 'admin'],
+  'get /api/documents/{id}': ['customer', ...STAFF],
   'post /api/vehicles': ['admin'],
   'post /admin/create': ['admin'],
   'post /custom-admin/create': ['admin'],
@@ -100,6 +100,7 @@ const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /console/drawers': STAFF,
   'post /console/drawers': STAFF,
   'post /console/rentals/{id}/trip-record': STAFF,
+  'post /console/rentals/{id}/our-fault': STAFF,
   'get /console/drawers/{id}': STAFF,
   'post /console/drawers/{id}/movements': STAFF,
   'get /console/drawers/{id}/movements/{movementId}/photo': STAFF,
@@ -156,9 +157,9 @@ const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /console/reservations/{id}': STAFF,
   'put /console/reservations/{id}/decision': ['admin'],
   'put /console/reservations/{id}/trip': STAFF,
-  'get /console/bookings/{id}/cancellation': ['admin'],
+  'get /console/bookings/{id}/cancellation': STAFF,
   'put /console/bookings/{id}/cancellation': ['admin'],
-  'get /console/reservations/{id}/cancellation': ['admin'],
+  'get /console/reservations/{id}/cancellation': STAFF,
   'put /console/reservations/{id}/cancellation': ['admin'],
 };
 

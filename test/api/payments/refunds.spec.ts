@@ -31,7 +31,7 @@ describe('cancellation by staff and refunds', () => {
       expect(rows).toEqual([
         {
           action: 'cancel-reservation',
-          after: { status: 'CANCELLED', reason: 'The car broke down', refund: TOTAL + 199 },
+          after: { status: 'CANCELLED', cause: 'OTHER', reason: 'The car broke down', refund: TOTAL + 199 },
         },
       ]);
       const late = (await w.cancelByUs(rented, { reason: 'Too' }, w.other).expect(409)).body;

@@ -29,7 +29,7 @@ describe('trip that is recorded afterwards', () => {
 
   it('ends the rental with the times of the trip, and frees the car', async () => {
     const rented = await over();
-    expect((await w.details(rented)).possibleMoves).toEqual(['RETURNED', 'NO_SHOW']);
+    expect((await w.details(rented)).possibleMoves).toEqual(['RETURNED', 'NO_SHOW', 'CANCELLED']);
     const pickedUpAt = inHours(0.5);
     const returnedAt = inHours(50);
     const odometers = { pickupOdometer: 45_210, returnOdometer: 45_480 };
@@ -132,7 +132,7 @@ describe('trip that is recorded afterwards', () => {
       await w.verify(rented).expect(200);
       await w.setPickup(rented, 0.1);
       await w.advanceClock('60 hours');
-      expect((await w.details(rented)).possibleMoves).toEqual(['DECLINED']);
+      expect((await w.details(rented)).possibleMoves).toEqual(['DECLINED', 'CANCELLED']);
       const { body } = await w.decline(rented, { decision: 'CONFIRMED' }).expect(409);
       expect([body.code, body.data]).toEqual([1015, { status: 'PENDING', reason: 'PERIOD_OVER' }]);
       expect(body.message).toMatch(/^The return time was .+ IST\. This can no longer be confirmed;/);

@@ -181,8 +181,20 @@ export const RENTAL_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'cancel for our fault at the counter',
+    covers: ['cancel-by-us', 'end-rental', 'move-rental'],
+    needs: ['rental'],
+    groups: ['calendar', 'money'],
+    call: (fixture, staff) => ({
+      method: 'POST',
+      path: `/console/rentals/${fixture.rentalId}/our-fault`,
+      token: staff.desk.token,
+      form: { fields: { cause: 'CAR_BROKEN' }, file: 'photos' },
+    }),
+  },
+  {
     name: 'cancel by staff',
-    covers: ['cancel-rental', 'end-rental', 'owe-refund'],
+    covers: ['cancel-by-us', 'end-rental', 'owe-refund'],
     needs: ['rental'],
     groups: ['money'],
     call: (fixture, staff) => ({

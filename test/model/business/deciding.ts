@@ -2,7 +2,7 @@ import type { Model, ModelCustomer, ModelRental } from '../model';
 import { DONE, type Outcome, refused } from './outcome';
 import { confirmBookings, isAdminVerified, oweRefund } from './paying';
 import { endRental } from './renting';
-import { HOUR, MINUTE } from './terms';
+import { HOUR, MINUTE, OUR_FAULT_TIME } from './terms';
 
 export function decideDocuments(
   model: Model,
@@ -56,7 +56,7 @@ export function declineBooking(model: Model, rental: ModelRental): Outcome {
   return DONE;
 }
 
-/** No rental can be cancelled after its pickup time. */
+/** No customer can cancel after the pickup time. */
 const mayBeCancelled = (model: Model, { status, startsAt }: ModelRental): boolean =>
   (status === 'PENDING' || status === 'CONFIRMED') && model.now < startsAt;
 
@@ -73,7 +73,9 @@ export function cancelByCustomer(model: Model, by: ModelCustomer, rental: ModelR
 }
 
 export function cancelByStaff(model: Model, rental: ModelRental): Outcome {
-  if (!mayBeCancelled(model, rental)) return refused('WRONG_STATE');
+  const isOpen = rental.status === 'PENDING' || rental.status === 'CONFIRMED';
+  const isMissed = rental.status === 'NO_SHOW' && model.now <= rental.startsAt + OUR_FAULT_TIME;
+  if (!isOpen && !isMissed) return refused('WRONG_STATE');
   endRental(rental, 'CANCELLED');
   oweRefund(model, rental, 100);
   return DONE;

@@ -41,3 +41,5 @@ export const TIME_TO_PAY_AGAIN = 24 * HOUR;
 export const TIME_TO_CLOSE = 48 * HOUR;
 /** From the pickup time until a no-show can be recorded. */
 export const NO_SHOW_AFTER = 30 * MINUTE;
+/** From the pickup time of a no-show until it can no longer become our fault. */
+export const OUR_FAULT_TIME = 180 * DAY;

@@ -7,7 +7,8 @@ export type DocumentKind =
   | 'DRIVING_LICENSE'
   | 'DRIVING_LICENSE_BACK'
   | 'PAYMENT_SCREENSHOT'
-  | 'COMPLAINT_IMAGE';
+  | 'COMPLAINT_IMAGE'
+  | 'RENTAL_PHOTO';
 
 /** A private file of a customer. Only the newest identity document of each kind is in use. */
 @Entity('documents')
@@ -16,7 +17,7 @@ export type DocumentKind =
 @Index('documents_storage_key_idx', ['storageKey'])
 @Check(
   'documents_kind_check',
-  `kind IN ('AADHAAR', 'AADHAAR_BACK', 'DRIVING_LICENSE', 'DRIVING_LICENSE_BACK', 'PAYMENT_SCREENSHOT', 'COMPLAINT_IMAGE')`,
+  `kind IN ('AADHAAR', 'AADHAAR_BACK', 'DRIVING_LICENSE', 'DRIVING_LICENSE_BACK', 'PAYMENT_SCREENSHOT', 'COMPLAINT_IMAGE', 'RENTAL_PHOTO')`,
 )
 export class CustomerDocument {
   @PrimaryColumn('uuid')

@@ -14,27 +14,17 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Refusal } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { Audit } from '../../audit/index.js';
-import { StaffDirectory } from '../../staff/index.js';
 import { EndRental } from '../end-rental.js';
-import { LockRental, noSuchRental, type RentalWithCar } from '../lock-rental.js';
+import { LockRental, noSuchRental } from '../lock-rental.js';
 import { cancelledMessage } from '../messages/rental.messages.js';
-import { type Canceller, ComputeCancellation } from './compute-cancellation.js';
+import { ComputeCancellation } from './compute-cancellation.js';
 
 interface RentalOfKind {
   kind: RentalKind;
   id: number;
 }
 
-interface Cancellation {
-  who: Canceller;
-  /** Actor in the history of the rental. */
-  movedBy: string;
-  reason: string | null;
-  expectedRefund?: Rupees | undefined;
-}
-
-/** Cancels a rental before its pickup time, frees the car and records the refund. */
+/** Cancels a rental for its customer before the pickup time, with the refund of the cancellation policy. */
 @Injectable()
 export class CancelRental {
   constructor(
@@ -42,12 +32,10 @@ export class CancelRental {
     private readonly rentals: LockRental,
     private readonly endRental: EndRental,
     private readonly cancellations: ComputeCancellation,
-    private readonly staff: StaffDirectory,
-    private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}
 
-  /** Cancels for the customer, with the refund of the cancellation policy. Idempotent. */
+  /** Idempotent. */
   async byCustomer(
     by: Caller,
     { kind, id }: RentalOfKind,
@@ -56,66 +44,25 @@ export class CancelRental {
   ): Promise<void> {
     await this.idempotency.run(once, async (manager) => {
       const who = { customerId: by.id };
-      const locked = await this.lock(manager, who, kind, id);
+      const locked = await this.rentals.ofKind(manager, kind, id);
       const { rental } = locked;
+      if (rental.customerId !== by.id) throw noSuchRental(kind);
       if (rental.status === 'CANCELLED' && (await this.isOwnCancellation(manager, id))) return null;
-      await this.cancel(manager, locked, {
-        who,
-        movedBy: 'customer',
+      if (!mayBeCancelled(rental, rental.now)) throw await this.cancellations.tooLate(manager, rental, who);
+      const offer = await this.cancellations.compute(manager, who, rental);
+      requireExpectedRefund(offer, expectedRefund);
+      await this.endRental.endInTransaction(manager, locked, 'CANCELLED', {
+        by: 'customer',
         reason: reason ?? null,
-        expectedRefund,
+        percent: offer.percent,
+      });
+      await this.outbox.queue(manager, {
+        channel: 'EMAIL',
+        to: rental.email,
+        ...cancelledMessage(rental, offer, null),
       });
       return null;
     });
-  }
-
-  /** Cancels for a staff member, with a full refund and a reason for the customer. */
-  byStaff(by: Caller, { kind, id }: RentalOfKind, reason: string): Promise<void> {
-    return this.idempotency.run(null, async (manager) => {
-      const locked = await this.lock(manager, 'staff', kind, id);
-      const movedBy = await this.staff.mobileOf(manager, by.id);
-      const { amount } = await this.cancel(manager, locked, { who: 'staff', movedBy, reason });
-      await this.audit.record(manager, by, {
-        action: kind === 'BOOKING' ? 'cancel-booking' : 'cancel-reservation',
-        subject: 'rental',
-        subjectId: id,
-        before: { status: locked.rental.status },
-        after: { status: 'CANCELLED', reason, refund: amount },
-      });
-    });
-  }
-
-  private async lock(
-    manager: EntityManager,
-    who: Canceller,
-    kind: RentalKind,
-    id: number,
-  ): Promise<RentalWithCar> {
-    const locked = await this.rentals.ofKind(manager, kind, id);
-    if (who !== 'staff' && locked.rental.customerId !== who.customerId) throw noSuchRental(kind);
-    return locked;
-  }
-
-  private async cancel(
-    manager: EntityManager,
-    locked: RentalWithCar,
-    { who, movedBy, reason, expectedRefund }: Cancellation,
-  ): Promise<CancellationPreview> {
-    const { rental } = locked;
-    if (!mayBeCancelled(rental, rental.now)) throw await this.cancellations.tooLate(manager, rental, who);
-    const offer = await this.cancellations.compute(manager, who, rental);
-    requireExpectedRefund(offer, expectedRefund);
-    await this.endRental.endInTransaction(manager, locked, 'CANCELLED', {
-      by: movedBy,
-      reason,
-      percent: offer.percent,
-    });
-    await this.outbox.queue(manager, {
-      channel: 'EMAIL',
-      to: rental.email,
-      ...cancelledMessage(rental, offer, who === 'staff' ? reason : null),
-    });
-    return offer;
   }
 
   private async isOwnCancellation(manager: EntityManager, id: number): Promise<boolean> {

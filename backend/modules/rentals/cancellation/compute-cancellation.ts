@@ -18,6 +18,7 @@ import { OweRefund, refundShares, sumOf } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { type LockedRental, noSuchRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
+import { isOurFaultPossible } from '../states/trip.rules.js';
 
 /** The canceller: the customer under the cancellation policy, or staff with a full refund. */
 export type Canceller = { customerId: number } | 'staff';
@@ -47,7 +48,8 @@ export class ComputeCancellation {
       [id, kind, who === 'staff' ? null : who.customerId],
     );
     if (!rental) throw noSuchRental(kind);
-    if (!mayBeCancelled(rental, rental.now)) throw await this.tooLate(manager, rental, who);
+    const isPossible = who === 'staff' ? isOurFaultPossible(rental) : mayBeCancelled(rental, rental.now);
+    if (!isPossible) throw await this.tooLate(manager, rental, who);
     return this.compute(manager, who, rental);
   }
 
@@ -58,8 +60,9 @@ export class ComputeCancellation {
     who: Canceller,
   ): Promise<Error> {
     const { status, startsAt } = rental;
+    if (who === 'staff') return this.rentals.wrongState(manager, rental);
     if (status !== 'PENDING' && status !== 'CONFIRMED')
-      return this.rentals.wrongState(manager, rental, who === 'staff' ? 'staff' : 'customer');
+      return this.rentals.wrongState(manager, rental, 'customer');
     const pickup = momentIn(this.settings.current.rules.zone, startsAt);
     return refuse('WRONG_STATE', messageOf(rentalsMessages, 'tooLateToCancel', { when: pickup }), {
       status,

@@ -9,7 +9,7 @@ import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js'
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
-import { CancelRental } from '../cancellation/cancel-rental.js';
+import { CancelByUs } from '../cancellation/cancel-by-us.js';
 import { StaffCancellationDto } from '../cancellation/cancellation.dto.js';
 import { ComputeCancellation } from '../cancellation/compute-cancellation.js';
 import { ConfirmReservation } from '../decisions/confirm-reservation.js';
@@ -42,7 +42,7 @@ function consoleRentals({ kind, list, docs }: Routes) {
       protected readonly declineRental: DeclineRental,
       private readonly histories: RentalHistoryQueries,
       private readonly cancellations: ComputeCancellation,
-      private readonly cancelRental: CancelRental,
+      private readonly cancelByUs: CancelByUs,
     ) {}
 
     @Get()
@@ -66,7 +66,7 @@ function consoleRentals({ kind, list, docs }: Routes) {
     }
 
     @Get(':id/cancellation')
-    @Access('admin')
+    @Access('admin', 'custom-admin')
     @ApiCall(docs.preview)
     @ApiOkResponse({ type: CancellationPreview, example: BY_US })
     preview(@Param('id', RowId) id: number): Promise<CancellationPreview> {
@@ -82,7 +82,10 @@ function consoleRentals({ kind, list, docs }: Routes) {
       @Param('id', RowId) id: number,
       @Body() body: StaffCancellationDto,
     ): Promise<ConsoleRental> {
-      await this.cancelRental.byStaff(by, { kind, id }, body.reason);
+      // Refuses a rental of the other kind.
+      await this.queries.findById(kind, id);
+      const fault = { cause: 'OTHER', note: body.reason, photos: [] } as const;
+      await this.cancelByUs.cancel(by, id, fault, null);
       return this.queries.findById(kind, id);
     }
   }

@@ -45,6 +45,11 @@ export const rentalHindi: TextsFor<typeof rentalTexts> = {
   cancelledByYou: 'आपने {word} {reference} कैंसल {kind, select, BOOKING {की} other {किया}}: {car}, {when}।',
   cancelledByUs:
     'हमें खेद है: हमें {kind, select, BOOKING {आपकी} other {आपका}} {word} {reference} कैंसल {kind, select, BOOKING {करनी पड़ी} other {करना पड़ा}}: {car}, {when}।\nकारण: {reason}',
+  CAR_NOT_HERE: 'कार यहाँ नहीं थी।',
+  CAR_BROKEN: 'कार ख़राब है।',
+  CAR_DIRTY: 'कार साफ़ नहीं थी।',
+  WRONG_CAR: 'आपकी चुनी हुई कार की जगह दूसरी कार तैयार थी।',
+  VEHICLE_DOCUMENTS: 'कार के दस्तावेज़ ठीक नहीं थे।',
   youPaid: 'आपने {amount} दिए थे।',
   refundOf: 'आपके दिए {paid} में से {amount} का रिफ़ंड हम {date} तक भेजेंगे।',
   verifyFirst: 'पहले हम आपका भुगतान वेरिफ़ाई करेंगे।',

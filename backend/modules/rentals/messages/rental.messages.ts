@@ -4,7 +4,7 @@ import type { PickupDirections } from '../../../contract/map-links.js';
 import type { Translate } from '../../../contract/messages/define-messages.js';
 import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
-import type { NoShowCause } from '../../../contract/rentals/causes.js';
+import type { NoShowCause, OurFaultCause } from '../../../contract/rentals/causes.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
@@ -152,20 +152,26 @@ export function expiredMessage(summary: RentalSummary, deadline: Date, zone: str
   };
 }
 
-/** @param reason Reason of a cancellation by the business; null if the customer cancelled. */
+/** @param fault Cause of a cancellation by us and our note to the customer; null if the customer cancelled. */
 export function cancelledMessage(
   summary: RentalSummary,
   offer: CancellationPreview,
-  reason: string | null,
+  fault: { cause: OurFaultCause; note: string | null } | null,
 ): MessageText {
   const { t, dates, rental } = writingOf(summary);
-  const sentence = reason === null ? t('cancelledByYou', rental) : t('cancelledByUs', { ...rental, reason });
+  const sentence =
+    fault === null
+      ? t('cancelledByYou', rental)
+      : t('cancelledByUs', { ...rental, reason: faultText(fault, t) });
   return {
     subject: t('cancelledSubject', rental),
     text: `${sentence}\n${refundText(offer, t, dates)}`,
     page: PAGE[rental.kind],
   };
 }
+
+const faultText = ({ cause, note }: { cause: OurFaultCause; note: string | null }, t: RentalText): string =>
+  [...(cause === 'OTHER' ? [] : [t(cause)]), ...(note === null ? [] : [note])].join(' ');
 
 function refundText(offer: CancellationPreview, t: RentalText, dates: WrittenDates): string {
   const { paid, amount, dueDate, isPaymentVerified } = offer;

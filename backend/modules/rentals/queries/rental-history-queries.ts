@@ -17,26 +17,27 @@ import { RentalQueries } from './rental-queries.js';
 // Messages have no rental id. One belongs to the rental when its subject contains the reference, or when it was queued in
 // the transaction that decided a payment of the rental, in which `app_now()` is constant.
 const EVENTS = `
-  SELECT at, what, by, "from", "to", about, amount, reason, "reasonKey", cause, "recordedAt", odometer FROM (
+  SELECT at, what, by, "from", "to", about, amount, reason, "reasonKey", cause, "recordedAt", odometer, photos FROM (
     SELECT m.at, 'MOVED' AS what, m.moved_by AS by, m.from_status AS "from", m.to_status AS "to", NULL AS about,
-           NULL::int AS amount, m.reason, m.reason_key AS "reasonKey", m.cause, m.recorded_at AS "recordedAt", m.odometer_km AS odometer, 1 AS rank, m.id
+           NULL::int AS amount, m.reason, m.reason_key AS "reasonKey", m.cause, m.recorded_at AS "recordedAt", m.odometer_km AS odometer,
+           ARRAY (SELECT document_id::text FROM rental_photos WHERE move_id = m.id ORDER BY document_id) AS photos, 1 AS rank, m.id
       FROM rental_moves m WHERE m.rental_id = $1
     UNION ALL
-    SELECT p.created_at, 'PAID', 'customer', NULL, NULL, p.transaction_id, p.amount_paise, NULL, NULL, NULL, NULL, NULL, 0, p.id
+    SELECT p.created_at, 'PAID', 'customer', NULL, NULL, p.transaction_id, p.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], 0, p.id
       FROM payments p WHERE p.rental_id = $1
     UNION ALL
     SELECT p.decided_at, CASE WHEN p.status = 'REJECTED' THEN 'PAYMENT_REJECTED' ELSE 'PAYMENT_VERIFIED' END,
-           coalesce(s.mobile, 'system'), NULL, NULL, p.transaction_id, p.amount_paise, p.reason, NULL, NULL, NULL, NULL, 0, p.id
+           coalesce(s.mobile, 'system'), NULL, NULL, p.transaction_id, p.amount_paise, p.reason, NULL, NULL, NULL, NULL, ARRAY[]::text[], 0, p.id
       FROM payments p LEFT JOIN staff s ON s.id = p.decided_by_id
      WHERE p.rental_id = $1 AND p.decided_at IS NOT NULL
     UNION ALL
-    SELECT p.refunded_at, 'REFUNDED', coalesce(s.mobile, 'system'), NULL, NULL, p.refund_reference, p.refund_paise, NULL, NULL, NULL, NULL, NULL, 0, p.id
+    SELECT p.refunded_at, 'REFUNDED', coalesce(s.mobile, 'system'), NULL, NULL, p.refund_reference, p.refund_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], 0, p.id
       FROM payments p LEFT JOIN staff s ON s.id = p.refunded_by_id
      WHERE p.rental_id = $1 AND p.refunded_at IS NOT NULL
     UNION ALL
     SELECT coalesce(o.sent_at, o.created_at),
            CASE o.status WHEN 'SENT' THEN 'MESSAGE_SENT' WHEN 'FAILED' THEN 'MESSAGE_FAILED' ELSE 'MESSAGE_WAITING' END,
-           'system', NULL, NULL, o.subject, NULL, NULL, NULL, NULL, NULL, NULL, 2, o.id
+           'system', NULL, NULL, o.subject, NULL, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], 2, o.id
       FROM rentals r JOIN customers c ON c.id = r.customer_id
       JOIN outbox_messages o ON o.recipient IN (c.email, c.mobile) AND o.created_at >= r.created_at
      WHERE r.id = $1

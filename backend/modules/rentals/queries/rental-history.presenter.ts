@@ -27,6 +27,7 @@ export interface EventRow {
   cause: MoveCause | null;
   recordedAt: Date | null;
   odometer: number | null;
+  photos: string[];
 }
 
 export interface AgreementRow {
@@ -70,6 +71,7 @@ export function toEvent(row: EventRow): RentalEvent {
     cause: row.cause,
     recordedAt: row.recordedAt?.toISOString() ?? null,
     odometer: row.odometer,
+    photos: row.photos.map((id) => `/api/documents/${id}`),
     ...row.reasonKey,
   };
 }

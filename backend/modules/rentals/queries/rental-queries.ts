@@ -44,7 +44,7 @@ export const RENTAL_LIST = {
   filter: RENTAL_FILTERS,
 } as const;
 /** Fields of a listed rental that its CSV file omits. */
-export const SCREEN_ONLY = ['transactionRow', 'possibleMoves'] as const;
+export const SCREEN_ONLY = ['transactionRow', 'possibleMoves', 'mayDeskCancel'] as const;
 
 @Injectable()
 export class RentalQueries {

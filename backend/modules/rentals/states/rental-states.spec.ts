@@ -18,6 +18,7 @@ describe('rental states', () => {
       'CONFIRMED > NO_SHOW',
       'ON_TRIP > RETURNED',
       'RETURNED > CLOSED',
+      'NO_SHOW > CANCELLED',
       'EXPIRED > PENDING',
     ]);
   });

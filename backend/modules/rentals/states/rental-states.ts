@@ -10,7 +10,8 @@ const MOVES: Record<RentalStatus, readonly RentalStatus[]> = {
   CLOSED: [],
   DECLINED: [],
   CANCELLED: [],
-  NO_SHOW: [],
+  // When it turns out later that we could not hand over the car.
+  NO_SHOW: ['CANCELLED'],
   // Back to PENDING when its payment turns up.
   EXPIRED: ['PENDING'],
 };
@@ -18,6 +19,9 @@ const MOVES: Record<RentalStatus, readonly RentalStatus[]> = {
 export function mayMove(from: RentalStatus, to: RentalStatus): boolean {
   return MOVES[from].includes(to);
 }
+
+/** States in which a rental claims its car. */
+export const CLAIMING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 
 /** States that end a rental's claim on its car. */
 export type FreeingStatus = 'DECLINED' | 'CANCELLED' | 'EXPIRED' | 'NO_SHOW' | 'RETURNED';

@@ -1,4 +1,3 @@
-import { mayBeCancelled } from '../../../contract/rentals/cancellation.rules.js';
 import { type RentalKind, type RentalStatus, TRIP_STATUSES } from '../../../contract/rentals/rentals.js';
 import type { EditableRules } from '../../../contract/settings.js';
 import { mayMove } from './rental-states.js';
@@ -44,6 +43,23 @@ export const mayRecordTrip = ({
 }: Pick<TripTimes, 'endsAt' | 'now'> & { status: RentalStatus }): boolean =>
   status === 'CONFIRMED' && now >= endsAt;
 
+const OUR_FAULT_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** True if an admin can cancel the rental because of our fault: until its trip, and for some time after a no-show. */
+export function isOurFaultPossible({
+  status,
+  startsAt,
+  now,
+}: Pick<TripTimes, 'startsAt' | 'now'> & { status: RentalStatus }): boolean {
+  if (status === 'NO_SHOW') return now.getTime() <= startsAt.getTime() + OUR_FAULT_DAYS * DAY_MS;
+  return status === 'PENDING' || status === 'CONFIRMED';
+}
+
+/** A custom admin can cancel from the earliest pickup on, when the customer may already be there. */
+export const mayDeskCancel = (rental: TripTimes & { status: RentalStatus }): boolean =>
+  (rental.status === 'PENDING' || rental.status === 'CONFIRMED') && rental.now >= earliestPickup(rental);
+
 /** Returns the states that staff can set now, judged by the rental's own row. */
 export function possibleMoves(
   rental: TripTimes & { kind: RentalKind; status: RentalStatus; customerSuspended: boolean },
@@ -53,7 +69,7 @@ export function possibleMoves(
   if (status === 'PENDING') {
     const mayConfirm = kind === 'RESERVATION' && !isPeriodOver(rental);
     const decisions: RentalStatus[] = mayConfirm ? ['CONFIRMED', 'DECLINED'] : ['DECLINED'];
-    return mayBeCancelled(rental, now) ? [...decisions, 'CANCELLED'] : decisions;
+    return [...decisions, 'CANCELLED'];
   }
   const trip = TRIP_STATUSES.filter((to) => {
     if (!mayMove(status, to)) return false;
@@ -61,5 +77,5 @@ export function possibleMoves(
     if (to === 'RETURNED') return status === 'ON_TRIP' || mayRecordTrip(rental);
     return now >= earliestNoShow(startsAt, rules);
   });
-  return mayBeCancelled(rental, now) ? [...trip, 'CANCELLED'] : trip;
+  return isOurFaultPossible(rental) ? [...trip, 'CANCELLED'] : trip;
 }

@@ -1,19 +1,27 @@
 import { useResourceContext } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
-import { useText } from '../../shared/i18n';
+import { OUR_FAULT_CAUSES } from '@contract/rentals/causes';
+import { type PlainText, useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls, RentalResource } from './calls';
 import { CancelPreview } from './CancelPreview';
+import { choicesOf } from './causes';
 
-/** Cancelling by the business refunds everything that was paid. */
-export function CancelAction() {
+interface Props {
+  row: ConsoleRental;
+  label?: PlainText;
+}
+
+/** Cancelling by us refunds everything that was paid. */
+export function CancelAction({ row, label = 'Cancel' }: Props) {
   const resource = useResourceContext() as RentalResource;
   const t = useText();
   const isBooking = resource === 'bookings';
   return (
     <RowAction<ConsoleRental, RentalCalls>
-      name="cancel"
-      label="Cancel"
+      // Custom admins may cancel what they may hand over now.
+      name={row.mayDeskCancel ? 'trip' : 'cancel'}
+      label={label}
       color="error"
       confirmLabel={isBooking ? 'Cancel booking' : 'Cancel reservation'}
       cancelLabel="Keep it"
@@ -21,8 +29,18 @@ export function CancelAction() {
         t(isBooking ? 'Cancel booking {reference}?' : 'Cancel reservation {reference}?', { reference })
       }
       details={(row) => <CancelPreview resource={resource} row={row} />}
-      reasons={[{ name: 'reason', label: 'Why' }]}
-      call={(data, row, { reason = '' }) => data.cancelRental(resource, row.id, { reason })}
+      reasons={[
+        {
+          name: 'cause',
+          label: 'Why',
+          choices: choicesOf(OUR_FAULT_CAUSES),
+          missing: 'Choose the cause.',
+          required: true,
+        },
+        { name: 'note', label: 'Note to the customer', optional: true },
+      ]}
+      withPhotos
+      call={(data, row, fault, photos) => data.cancelForOurFault(row.id, fault, photos)}
       doneMessage={({ reference }) => t('{reference} is cancelled; a refund is due.', { reference })}
     />
   );

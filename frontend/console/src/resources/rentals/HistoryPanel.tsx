@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { RentalEvent } from '@contract/rentals/console-rental';
 import { type Translate, useLocal, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
+import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../shared/ui/Panel';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { eventText } from './event-text';
@@ -47,6 +48,14 @@ export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
                 {t('Odometer {km} km', { km: event.odometer.toLocaleString('en-IN') })}
               </Typography>
             )}
+            {event.photos.map((path, index) => (
+              <DocumentButton
+                key={path}
+                label={t('Photo {number}', { number: index + 1 })}
+                title={t('Photo {number}', { number: index + 1 })}
+                path={path}
+              />
+            ))}
             {event.reason && (
               <Typography variant="body2">{local({ message: event.reason, ...event })}</Typography>
             )}

@@ -24,27 +24,30 @@ export const RentalDecision = () => (
   </Row>
 );
 
-/** A booking is confirmed automatically. An unconfirmed one can be cancelled before its pickup time and declined after it. */
+/** A booking is confirmed automatically; it can be declined until then. */
 const BookingActions = ({ row }: { row: ConsoleRental }) => (
   <>
     <TripActions row={row} />
-    {row.possibleMoves.includes('CANCELLED') ? (
-      <CancelAction />
-    ) : (
-      row.possibleMoves.includes('DECLINED') && <DeclineAction />
-    )}
+    {row.possibleMoves.includes('DECLINED') && <DeclineAction />}
+    <CancelStep row={row} />
   </>
 );
 
-/** A pending reservation can be confirmed or declined; a confirmed one can be cancelled until its pickup time. */
+/** A pending reservation can be confirmed or declined. */
 const ReservationActions = ({ row }: { row: ConsoleRental }) => (
   <>
     {row.possibleMoves.includes('CONFIRMED') && <ConfirmAction isNext={row.waitsFor === 'DECISION'} />}
     {row.possibleMoves.includes('DECLINED') && <DeclineAction />}
     <TripActions row={row} />
-    {row.status === 'CONFIRMED' && row.possibleMoves.includes('CANCELLED') && <CancelAction />}
+    {row.status !== 'PENDING' && <CancelStep row={row} />}
   </>
 );
+
+function CancelStep({ row }: { row: ConsoleRental }) {
+  if (!row.possibleMoves.includes('CANCELLED')) return null;
+  if (isUnrecorded(row)) return <CancelAction row={row} label="We could not hand over" />;
+  return <CancelAction row={row} label={row.status === 'NO_SHOW' ? 'It was our fault' : 'Cancel'} />;
+}
 
 /** The choices that follow are the only ways to end a rental whose time is over. */
 function WhatHappened() {

@@ -30,7 +30,12 @@ export interface RentalCalls {
   recordTrip(id: number, body: TripRecordRequest): Promise<ConsoleRental>;
   /** The refund if the rental were cancelled now. */
   cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
-  cancelRental(kind: RentalResource, id: number, body: { reason: string }): Promise<ConsoleRental>;
+  /** Cancels because we cannot hand over the car. */
+  cancelForOurFault(
+    id: number,
+    fault: Record<string, string>,
+    photos: readonly File[],
+  ): Promise<ConsoleRental>;
 }
 
 export function rentalCalls(api: Api): RentalCalls {
@@ -42,6 +47,11 @@ export function rentalCalls(api: Api): RentalCalls {
     moveTrip: (kind, id, body) => put(`${kind}/${id}/trip`, body),
     recordTrip: (id, body) => api.json(`/console/rentals/${id}/trip-record`, { method: 'POST', body }),
     cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
-    cancelRental: (kind, id, body) => put(`${kind}/${id}/cancellation`, body),
+    cancelForOurFault(id, fault, photos) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fault)) body.set(name, value);
+      for (const photo of photos) body.append('photos', photo);
+      return api.json(`/console/rentals/${id}/our-fault`, { method: 'POST', body });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { MoveCause, NoShowCause } from '@contract/rentals/causes';
+import type { MoveCause, NoShowCause, OurFaultCause } from '@contract/rentals/causes';
 import type { PlainText } from '../../shared/i18n';
 
 const NO_SHOW: Record<NoShowCause, PlainText> = {
@@ -9,7 +9,16 @@ const NO_SHOW: Record<NoShowCause, PlainText> = {
   SUSPENDED: 'The customer is suspended',
 };
 
-export const CAUSES: Record<MoveCause, PlainText> = NO_SHOW;
+const OUR_FAULT: Record<OurFaultCause, PlainText> = {
+  CAR_NOT_HERE: 'The car is not here',
+  CAR_BROKEN: 'The car is broken',
+  CAR_DIRTY: 'The car is not clean',
+  WRONG_CAR: 'The wrong car is here',
+  VEHICLE_DOCUMENTS: 'Vehicle documents are missing',
+  OTHER: 'Other (write a note)',
+};
+
+export const CAUSES: Record<MoveCause, PlainText> = { ...NO_SHOW, ...OUR_FAULT };
 
 export const choicesOf = <Cause extends MoveCause>(
   causes: readonly Cause[],

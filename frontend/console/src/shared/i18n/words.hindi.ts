@@ -131,6 +131,7 @@ export const wordsHindi = {
   'Block car': 'कार ब्लॉक करें',
   'Attach car': 'कार जोड़ें',
   Photos: 'फ़ोटो',
+  'Up to {max} photos of {size} MB each.': 'ज़्यादा से ज़्यादा {max} फ़ोटो, हर एक {size} MB तक।',
   'Add photos': 'फ़ोटो जोड़ें',
   Complaint: 'शिकायत',
   Address: 'पता',

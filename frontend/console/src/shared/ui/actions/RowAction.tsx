@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useCanAccess, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useCalls } from '../../http/use-calls';
 import type { PlainText } from '../../i18n';
 import { ActionButton, type ActionButtonProps } from './ActionButton';
@@ -20,7 +21,14 @@ export interface RowActionProps<Row, Calls> extends Omit<ActionButtonProps, 'pre
   /** The reason why it cannot be done now, shown instead of the question; null when it can. */
   blocked?: (row: Row) => string | null;
   reasons?: readonly Reason[];
-  call: (calls: Calls, row: Row, reasons: Record<string, string>) => Promise<unknown>;
+  /** True if photos can be sent with it. */
+  withPhotos?: boolean;
+  call: (
+    calls: Calls,
+    row: Row,
+    reasons: Record<string, string>,
+    photos: readonly File[],
+  ) => Promise<unknown>;
   /** The notification afterwards. */
   doneMessage: (row: Row) => string;
   after?: () => void;
@@ -53,9 +61,14 @@ export function RowAction<Row, Calls extends object>({
   const { isReading, readOr } = useReadOnPress<Row>();
   if (!row || !canAccess) return null;
 
-  async function decide(decided: Row, reasons: Record<string, string>): Promise<void> {
-    await call(calls, decided, reasons);
-    setChosen(null);
+  async function decide(
+    decided: Row,
+    reasons: Record<string, string>,
+    photos: readonly File[],
+  ): Promise<void> {
+    await call(calls, decided, reasons, photos);
+    // Closes the dialog first, because the refresh would read its preview again.
+    flushSync(() => setChosen(null));
     notify(doneMessage(decided), { type: 'success' });
     refresh();
     after?.();
@@ -77,7 +90,7 @@ export function RowAction<Row, Calls extends object>({
       {chosen && (
         <RowActionDialog
           {...dialogOf(chosen, { label, color, ...dialog })}
-          decide={(reasons) => decide(chosen, reasons)}
+          decide={(reasons, photos) => decide(chosen, reasons, photos)}
           close={(tried) => {
             setChosen(null);
             if (tried) refresh();
@@ -90,7 +103,7 @@ export function RowAction<Row, Calls extends object>({
 
 type DialogTexts<Row> = Pick<
   RowActionProps<Row, never>,
-  'label' | 'confirmLabel' | 'cancelLabel' | 'question' | 'details' | 'blocked' | 'reasons'
+  'label' | 'confirmLabel' | 'cancelLabel' | 'question' | 'details' | 'blocked' | 'reasons' | 'withPhotos'
 >;
 
 function dialogOf<Row>(row: Row, { color, ...texts }: DialogTexts<Row> & { color: 'primary' | 'error' }) {
@@ -102,5 +115,6 @@ function dialogOf<Row>(row: Row, { color, ...texts }: DialogTexts<Row> & { color
     details: texts.details?.(row),
     blocked: texts.blocked?.(row) ?? null,
     reasons: texts.reasons ?? [],
+    withPhotos: texts.withPhotos,
   };
 }

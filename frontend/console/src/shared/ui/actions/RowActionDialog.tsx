@@ -11,6 +11,7 @@ import { explain, isOutdated } from '../../http/error-text';
 import { type PlainText, useText } from '../../i18n';
 import { Problem } from '../Problem';
 import { type Reason, ReasonFields } from './ReasonFields';
+import { usePhotos } from './use-photos';
 import { useReasons } from './use-reasons';
 
 interface Props {
@@ -23,7 +24,8 @@ interface Props {
   blocked: string | null;
   /** At least one of these must be filled, unless all are optional. */
   reasons: readonly Reason[];
-  decide: (reasons: Record<string, string>) => Promise<void>;
+  withPhotos?: boolean;
+  decide: (reasons: Record<string, string>, photos: readonly File[]) => Promise<void>;
   /** `tried`: a request was sent, so the screen may be out of date. */
   close: (tried: boolean) => void;
 }
@@ -36,12 +38,14 @@ export function RowActionDialog({
   details,
   blocked,
   reasons,
+  withPhotos,
   decide,
   close,
 }: Props) {
   const t = useText();
   const { read, ...fields } = useReasons(reasons);
-  const deciding = useMutation({ mutationFn: decide });
+  const { photos, addPhotos } = usePhotos(withPhotos);
+  const deciding = useMutation({ mutationFn: (filled: Record<string, string>) => decide(filled, photos) });
   const { isPending, error } = deciding;
   // Disabled after a conflict, because the admin has not seen the changed record.
   const closed = blocked !== null || isOutdated(error);
@@ -52,9 +56,7 @@ export function RowActionDialog({
     if (filled) deciding.mutate(filled);
   }
 
-  const cancel = (): void => {
-    if (!isPending) close(error !== null);
-  };
+  const cancel = (): void => (isPending ? undefined : close(error !== null));
 
   return (
     <Dialog
@@ -75,8 +77,8 @@ export function RowActionDialog({
         <DialogTitle id="row-action-question">{question}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5, justifyItems: 'stretch' }}>
           {details}
-          {blocked && <Alert severity="info">{blocked}</Alert>}
-          {!blocked && <ReasonFields reasons={reasons} {...fields} />}
+          {blocked ? <Blocked why={blocked} /> : <ReasonFields reasons={reasons} {...fields} />}
+          {addPhotos}
           {error && <Problem title="Action failed." detail={explain(error)} />}
         </DialogContent>
         <DialogActions>
@@ -91,6 +93,8 @@ export function RowActionDialog({
     </Dialog>
   );
 }
+
+const Blocked = ({ why }: { why: string }) => <Alert severity="info">{why}</Alert>;
 
 interface ConfirmProps extends Pick<Props, 'label' | 'color'> {
   loading: boolean;

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { MAX_DOCUMENT_BYTES, MAX_REASON_LENGTH, MAX_RENTAL_PHOTOS } from '../../../contract/limits.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { OUR_FAULT_CAUSES } from '../../../contract/rentals/causes.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Forms, type FormSpec, preparePhoto } from '../../../platform/files/index.js';
+import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { CancelByUs } from './cancel-by-us.js';
+import type { OurFault } from './end-for-our-fault.js';
+
+const MIN_NOTE_LENGTH = 3;
+const SPEC = {
+  fields: { cause: 40, note: 4 * MAX_REASON_LENGTH },
+  files: { photos: { maxBytes: MAX_DOCUMENT_BYTES, maxCount: MAX_RENTAL_PHOTOS } },
+} satisfies FormSpec<string, string>;
+
+/** Reads the form of a cancellation by us and runs the command. */
+@Injectable()
+export class OurFaultForm {
+  constructor(
+    private readonly forms: Forms,
+    private readonly cancelByUs: CancelByUs,
+  ) {}
+
+  submit(by: Caller, id: number, request: FastifyRequest): Promise<null> {
+    return this.forms.withForm(request, SPEC, async ({ fields, files }) => {
+      const fault = readFault(fields);
+      const photos = await Promise.all(files.photos.map((upload) => preparePhoto(upload)));
+      const once = onceKey(request, { ...fault, photos: photos.map(({ sha256 }) => sha256) });
+      return this.cancelByUs.cancel(by, id, { ...fault, photos }, once);
+    });
+  }
+}
+
+/** @throws Refusal 1001 */
+function readFault(fields: { cause?: string; note?: string }): OurFault {
+  const cause = OUR_FAULT_CAUSES.find((known) => known === fields.cause?.trim());
+  const note = fields.note?.trim() ?? '';
+  if (!cause) throw refuseFields({ field: 'cause', message: messageOf(rentalsMessages, 'causeNeeded') });
+  if (cause === 'OTHER' && note === '')
+    throw refuseFields({ field: 'note', message: messageOf(rentalsMessages, 'noteForOther') });
+  if (note !== '' && (note.length < MIN_NOTE_LENGTH || note.length > MAX_REASON_LENGTH))
+    throw refuseFields({
+      field: 'note',
+      message: messageOf(rentalsMessages, 'noteText', { max: MAX_REASON_LENGTH }),
+    });
+  return { cause, note: note === '' ? null : note };
+}

@@ -1,0 +1,141 @@
+import type { ConsoleRentalDetails } from '../../../backend/contract/rentals/console-rental';
+import { picture } from '../../support/pictures';
+import { moveClock } from '../../support/server';
+import { bearer } from '../../support/test-data';
+import { type Rented, TOTAL } from './cancellation.support';
+import { type TripData, tripData } from './trip.support';
+
+const HOUR_S = 3600;
+
+describe('cancellation for our fault', () => {
+  let w: TripData;
+  beforeAll(async () => {
+    w = await tripData();
+  });
+  afterEach(() => moveClock(w.server, '0 hours'));
+  afterAll(() => w.server.stop());
+
+  const cancel = (
+    { id }: Pick<Rented, 'id'>,
+    fields: Record<string, string> = { cause: 'CAR_BROKEN' },
+    { token = w.desk, photos = [] as Buffer[], key = '' } = {},
+  ) => {
+    const form = w.server.http.post(`/console/rentals/${id}/our-fault`).set(bearer(token));
+    if (key) form.set('idempotency-key', key);
+    for (const [name, value] of Object.entries(fields)) form.field(name, value);
+    for (const [index, photo] of photos.entries()) form.attach('photos', photo, `${index}.png`);
+    return form;
+  };
+  const movedTo = ({ events }: ConsoleRentalDetails, status: string) =>
+    events.find(({ to }) => to === status)!;
+
+  it('refunds everything after the pickup time, frees the car and tells the customer why', async () => {
+    const rented = await w.confirmed(-1);
+    const photos = [await picture(1), await picture(2)];
+    const note = 'The clutch failed this morning.';
+    const { body } = await cancel(rented, { cause: 'CAR_BROKEN', note }, { photos }).expect(200);
+    expect(body).toMatchObject({
+      status: 'CANCELLED',
+      refund: { amount: TOTAL, state: 'DUE', dueDate: w.dueNow() },
+      money: { charged: 0, received: TOTAL },
+      mayDeskCancel: false,
+    });
+    expect(await w.claims(rented)).toBe(0);
+    expect(await w.audited(rented)).toEqual({
+      action: 'cancel-booking',
+      before: { status: 'CONFIRMED' },
+      after: { status: 'CANCELLED', cause: 'CAR_BROKEN', reason: note, refund: TOTAL },
+      by: w.deskMobile,
+    });
+    const [mail] = await w.mails(rented);
+    expect(mail).toContain(`Reason: The car is broken. ${note}`);
+    expect(mail).toContain(`We refund ₹3,799 of the ₹3,799 you paid`);
+    const moved = movedTo(await w.details(rented), 'CANCELLED');
+    expect(moved).toMatchObject({ cause: 'CAR_BROKEN', reason: note });
+    expect(moved.photos).toHaveLength(2);
+    for (const token of [w.desk, w.admin, rented.who.account]) {
+      const { body: link } = await w.server.http.get(moved.photos[0]!).set(bearer(token)).expect(200);
+      const photo = await w.server.http.get(link.data.downloadUrl).expect(200);
+      expect(photo.headers['content-type']).toBe('image/jpeg');
+    }
+    const stranger = await w.rent();
+    await w.server.http.get(moved.photos[0]!).set(bearer(stranger.who.account)).expect(404);
+  });
+
+  it('lets custom admins in from one buffer before the pickup time, to the second', async () => {
+    const rented = await w.confirmed(2);
+    const inSeconds = (seconds: number) => w.setPickup(rented, 1 + seconds / HOUR_S);
+    await inSeconds(5);
+    expect((await w.details(rented)).mayDeskCancel).toBe(false);
+    const early = (await cancel(rented).expect(409)).body;
+    expect([early.code, early.data]).toEqual([1015, { status: 'CONFIRMED', reason: 'TOO_EARLY' }]);
+    expect(early.message).toMatch(/^Custom admins can cancel this from .+ IST\. Ask an admin\.$/);
+    await inSeconds(0);
+    expect((await w.details(rented)).mayDeskCancel).toBe(true);
+    await cancel(rented).expect(200);
+  });
+
+  it('is done by an admin at any time, also for a rental that nobody confirmed', async () => {
+    const ahead = await w.confirmed(500);
+    await cancel(ahead, undefined, { token: w.admin }).expect(200);
+    const pending = await w.rent('reservations');
+    await w.setPickupIn(pending, -80);
+    expect((await w.details(pending)).possibleMoves).toContain('CANCELLED');
+    const { body } = await cancel(pending, undefined, { token: w.admin }).expect(200);
+    expect(body).toMatchObject({ status: 'CANCELLED', refund: { state: 'CHECKING' } });
+  });
+
+  it('turns a no-show into a cancellation within 180 days, by admins only', async () => {
+    const rented = await w.confirmed(-1);
+    await w.move(rented, 'NO_SHOW').expect(200);
+    expect((await w.details(rented)).possibleMoves).toEqual(['CANCELLED']);
+    expect((await cancel(rented).expect(409)).body.data).toMatchObject({ status: 'NO_SHOW' });
+    await w.advanceClock(`${180 * 24} hours`);
+    expect((await cancel(rented, undefined, { token: w.admin }).expect(409)).body.code).toBe(1015);
+    await w.advanceClock(`${180 * 24 - 2} hours`);
+    const { body } = await cancel(rented, undefined, { token: w.admin }).expect(200);
+    expect(body).toMatchObject({ status: 'CANCELLED', refund: { amount: TOTAL, state: 'DUE' } });
+    expect(body.history.at(-1)).toMatchObject({ from: 'NO_SHOW', to: 'CANCELLED' });
+  });
+
+  it('happens once for a repeated key and is refused afterwards', async () => {
+    const rented = await w.confirmed(-1);
+    const once = { key: `fault-${rented.id}` };
+    await cancel(rented, undefined, once).expect(200);
+    await cancel(rented, undefined, once).expect(200);
+    expect((await cancel(rented).expect(409)).body.data).toMatchObject({ status: 'CANCELLED' });
+    expect((await w.mails(rented)).filter((mail) => mail.includes('is cancelled'))).toHaveLength(1);
+    const { rows } = await w.server.db.query(
+      `SELECT count(*)::int AS n FROM rental_moves WHERE rental_id = $1 AND to_status = 'CANCELLED'`,
+      [rented.id],
+    );
+    expect(rows[0].n).toBe(1);
+  });
+
+  it.each([
+    ['cause', { note: 'The clutch failed' }],
+    ['cause', { cause: 'NOT_COME' }],
+    ['note', { cause: 'OTHER' }],
+    ['note', { cause: 'OTHER', note: 'no' }],
+    ['note', { cause: 'CAR_DIRTY', note: 'x'.repeat(501) }],
+  ])('reports %s as the wrong field', async (field, fields) => {
+    const { code, errors } = (await cancel({ id: 1 }, fields).expect(400)).body;
+    expect([code, errors[0].field]).toEqual([1001, field]);
+  });
+
+  it('accepts six photos and no other files', async () => {
+    const rented = await w.confirmed(-1);
+    const pdf = Buffer.from('%PDF-1.4');
+    const wrong = (await cancel(rented, undefined, { photos: [pdf] })).body;
+    expect([wrong.code, wrong.errors[0].field]).toEqual([1014, 'photos']);
+    const seven = await Promise.all(Array.from({ length: 7 }, (_, index) => picture(index)));
+    expect((await cancel(rented, undefined, { photos: seven })).status).toBeGreaterThanOrEqual(400);
+    await cancel(rented, undefined, { photos: seven.slice(1) }).expect(200);
+  });
+
+  it('is refused to customers and for unknown rentals', async () => {
+    const rented = await w.confirmed(-1);
+    expect((await cancel(rented, undefined, { token: rented.who.account }).expect(403)).body.code).toBe(1004);
+    expect((await cancel({ id: 999_999 }).expect(404)).body.code).toBe(1002);
+  });
+});
