@@ -4,7 +4,6 @@ import { defined } from '../contract/defined.js';
 import { historyMessages } from '../contract/messages/history.messages.js';
 import { messageOf, type TextOrMessage } from '../contract/messages/message.js';
 import type { Paise } from '../contract/money.js';
-import type { PaymentStatus } from '../contract/payments/payments.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
 import type { Fare } from '../contract/rentals/fare.js';
 import { periodOf, type RentalPeriod, type RentalWindow } from '../contract/rentals/rental-period.js';
@@ -124,30 +123,48 @@ async function recordPayment(
   { trip, fare, customerId, screenshotId, rentalId, period, rentedAt }: NewPayment,
 ): Promise<void> {
   const refund = trip.status === 'CANCELLED' ? refundOf(seeding, fare, period) : null;
-  const paid: PaymentStatus = refund ? 'REFUNDED' : 'VERIFIED';
-  await manager.query(
+  const [payment] = await manager.query<[{ id: number }]>(
     ...named(
       `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, status,
-                             rental_id, decided_by_id, decided_at, created_at,
-                             refund_paise, refund_due_on, refund_reference, refunded_by_id, refunded_at)
-       VALUES (:customerId, :type, :transactionId, :amount, :amount, :screenshotId, :status,
-               :rentalId, :staffId, :rentedAt::timestamptz + interval '1 hour', :rentedAt,
-               :refund, :refundDueOn, :refundReference, :refundedBy, :refundedAt)`,
+                             rental_id, decided_by_id, decided_at, created_at)
+       VALUES (:customerId, :type, :transactionId, :amount, :amount, :screenshotId, 'VERIFIED',
+               :rentalId, :staffId, :rentedAt::timestamptz + interval '1 hour', :rentedAt)
+       RETURNING id`,
       {
         customerId,
         type: trip.action,
         transactionId: trip.transactionId,
         amount: fare.total,
         screenshotId,
-        status: paid,
         rentalId,
         staffId: seeding.staff.admin.id,
         rentedAt,
-        refund: refund?.amount,
-        refundDueOn: refund?.dueOn,
-        refundReference: refund?.reference,
-        refundedBy: refund?.paidBy,
-        refundedAt: refund?.paidAt,
+      },
+    ),
+  );
+  if (refund) await recordRefund(manager, { customerId, rentalId, paymentId: payment.id, ...refund });
+}
+
+function recordRefund(
+  manager: EntityManager,
+  refund: Refund & { customerId: number; rentalId: number; paymentId: number },
+): Promise<void> {
+  return manager.query(
+    ...named(
+      `INSERT INTO refunds (customer_id, rental_id, payment_id, amount_paise, due_on, state, method, reference, sent_on, sent_at, sent_by_id,
+                            created_at)
+       VALUES (:customerId, :rentalId, :paymentId, :amount, :dueOn, 'SENT', 'UPI', :reference, :paidAt::timestamptz::date, :paidAt, :paidBy,
+               :owedAt)`,
+      {
+        customerId: refund.customerId,
+        rentalId: refund.rentalId,
+        paymentId: refund.paymentId,
+        amount: refund.amount,
+        dueOn: refund.dueOn,
+        reference: refund.reference,
+        paidAt: refund.paidAt,
+        paidBy: refund.paidBy,
+        owedAt: refund.owedAt,
       },
     ),
   );
@@ -199,6 +216,7 @@ interface Refund {
   reference: string;
   paidBy: number;
   paidAt: Date;
+  owedAt: Date;
 }
 
 /** Paid in time, the day after the cancellation. */
@@ -211,6 +229,7 @@ function refundOf({ settings, staff }: Seeding, { total }: Fare, { startsAt }: R
     reference: REFUND_REFERENCE,
     paidBy: staff.admin.id,
     paidAt,
+    owedAt: cancelledAt,
   };
 }
 

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { bankDay, FARE, type StatementData, statementData } from '../api/payments/statement.support';
+import { bankDay, type StatementData, statementData } from '../api/payments/statement.support';
 import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
+import { setRefund } from '../support/rows';
 import { settled } from './screens/screen-checks';
 
 describe('payments in the console', () => {
@@ -46,15 +47,7 @@ describe('payments in the console', () => {
 
   it('decides a payment once for two admins, and shows the second one author and time', async () => {
     const [verified, rejected, owed] = (await w.waiting(3)) as [string, string, string];
-    await w.server.db.query(
-      `UPDATE payments SET status = 'REFUND_DUE', refund_paise = $2, refund_due_on = '2020-01-02', decided_at = now(),
-                           decided_by_id = $3 WHERE transaction_id = $1`,
-      [owed, FARE * 100, w.staff[0].id],
-    );
-    await w.server.db.query(
-      'SELECT complete_payment_ledger(ARRAY (SELECT id FROM payments WHERE transaction_id = $1))',
-      [owed],
-    );
+    await setRefund(w.server, owed, { dueOn: '2020-01-02', staffId: w.staff[0].id });
     const decisions = [
       { id: verified, label: 'Verify', done: 'Verified', status: 'VERIFIED', text: null },
       { id: rejected, label: 'Reject', done: 'Rejected', status: 'REJECTED', text: 'Not on our statement' },
@@ -85,10 +78,7 @@ describe('payments in the console', () => {
       'UPDATE payments SET expected_paise = amount_paise + 50000 WHERE transaction_id = $1',
       [short],
     );
-    await w.server.db.query(
-      `UPDATE payments SET status = 'REFUND_DUE', refund_paise = 100, refund_due_on = '2020-01-02' WHERE transaction_id = $1`,
-      [late],
-    );
+    await setRefund(w.server, late, { dueOn: '2020-01-02' });
     const { page } = first;
     await page.goto('/admin-dashboard/transactions');
     await page.getByRole('tab', { name: 'Flagged (1)' }).click();

@@ -51,6 +51,7 @@ describe('docs/locks.md', () => {
       'car',
       'customer',
       'payment',
+      'refund',
       'rental',
       'drawer',
     ];

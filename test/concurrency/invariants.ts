@@ -23,13 +23,15 @@ export const INVARIANTS: Record<string, string> = {
     SELECT o.id FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN rentals r ON r.id = o.rental_id
      WHERE o.car_id = $3 AND NOT coalesce(h.state = 'LIVE' AND h.car_id = o.car_id AND h.expires_at = o.expires_at,
                                           r.status IN ${OCCUPYING} AND r.car_id = o.car_id, o.block_reason IS NOT NULL)`,
-  'a rental that was called off has no payment without a verdict': `
-    SELECT r.id FROM rentals r JOIN payments p ON p.rental_id = r.id
-     WHERE r.${MINE} AND r.status IN ('CANCELLED', 'DECLINED', 'EXPIRED') AND p.status IN ('SUBMITTED', 'VERIFIED') AND p.refund_paise IS NULL`,
-  'no refund exceeds what was paid': `SELECT id FROM payments WHERE ${MINE} AND refund_paise > amount_paise`,
-  'a refund belongs to a rental that was called off': `
-    SELECT p.id FROM payments p JOIN rentals r ON r.id = p.rental_id
-     WHERE p.${MINE} AND p.status IN ('REFUND_DUE', 'REFUNDED') AND r.status IN ${OCCUPYING}`,
+  'the open refunds of a rental that has ended equal its credit, and never exceed it before': `
+    SELECT r.id FROM rentals r, rental_money(r.id) m
+      CROSS JOIN LATERAL (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = r.id AND state = 'DUE') AS f(open)
+     WHERE r.${MINE} AND (f.open > greatest(-m.balance, 0) OR (r.status NOT IN ${OCCUPYING} AND f.open <> greatest(-m.balance, 0)))`,
+  'no refund exceeds what was received': `
+    SELECT p.id FROM payments p CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount_paise) FILTER (WHERE state = 'DUE'), 0), coalesce(sum(amount_paise), 0)
+          FROM refunds WHERE payment_id = p.id AND state IN ('DUE', 'SENT')) AS f(open, total)
+     WHERE p.${MINE} AND (f.open > 0 AND (p.status <> 'VERIFIED' OR f.total > p.amount_paise))`,
   'a verified booking of an approved customer is not pending': `
     SELECT r.id FROM rentals r JOIN customers c ON c.id = r.customer_id AND c.approval = 'APPROVED'
       JOIN payments p ON p.rental_id = r.id AND p.status = 'VERIFIED'

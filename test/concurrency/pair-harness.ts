@@ -111,6 +111,7 @@ export class PairHarness {
        DELETE FROM desk_rentals WHERE ${people};
        DELETE FROM used_credit_ids WHERE statement_id = ${statementId};
        DELETE FROM ledger_entries WHERE ${people};
+       DELETE FROM refunds WHERE ${people};
        DELETE FROM payments WHERE ${people};
        DELETE FROM documents WHERE ${people};
        DELETE FROM occupancies WHERE car_id = ${carId};

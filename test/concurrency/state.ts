@@ -26,7 +26,9 @@ const STATE = `
     'occupancies', (SELECT json_agg(concat_ws(' ', o.during, h.label, r.label, o.block_reason) ORDER BY o.during)
                       FROM occupancies o LEFT JOIN named_holds h ON h.id = o.hold_id LEFT JOIN named_rentals r ON r.id = o.rental_id WHERE o.car_id = $3),
     'payments', (SELECT json_agg(json_build_array(p.transaction_id, p.type, p.amount_paise, p.expected_paise, p.status, h.label, r.label,
-                   p.slot_lost_at IS NOT NULL, p.decided_at IS NOT NULL, p.reason, p.refund_paise, p.refund_due_on, p.refund_reference) ORDER BY p.transaction_id)
+                   p.slot_lost_at IS NOT NULL, p.decided_at IS NOT NULL, p.reason,
+                   (SELECT json_agg(concat_ws(' ', f.amount_paise, f.due_on, f.state, f.reference) ORDER BY f.state, f.amount_paise)
+                      FROM refunds f WHERE f.payment_id = p.id AND f.state <> 'WITHDRAWN')) ORDER BY p.transaction_id)
                    FROM payments p JOIN people ON people.id = p.customer_id
                    LEFT JOIN named_holds h ON h.id = p.hold_id LEFT JOIN named_rentals r ON r.id = p.rental_id),
     'desk', (SELECT json_agg(concat_ws(' ', d.from_date, d.total_paise, 'held by ' || h.label, 'rented as ' || r.label, d.confirmed_at IS NOT NULL)

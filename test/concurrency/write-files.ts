@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
-const TABLES = 'holds|occupancies|rentals|payments|customers|cars|desk_rentals';
+const TABLES = 'holds|occupancies|rentals|payments|refunds|customers|cars|desk_rentals';
 const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|DeskRental';
 /** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */
 const OTHER_MODULES =
   /\/modules\/(audit|complaints|exports|login|messages|newsletter|reports|settings|staff)\//;
 
 const WRITES_ROWS = new RegExp(
-  `(INSERT INTO|UPDATE|DELETE FROM)\\s+(${TABLES})\\b|manager\\.(insert|update|save|upsert|delete|remove)\\(\\s*(${ENTITIES})\\b`,
+  `(INSERT INTO|UPDATE|DELETE FROM)\\s+(${TABLES})\\b|manager\\.(insert|update|save|upsert|delete|remove)\\(\\s*(${ENTITIES})\\b|\\bsettle_rentals\\(`,
 );
 const OPENS_TRANSACTION = /\b(unitOfWork|idempotency|changeCar|files)\.run\(/;
 

@@ -1,9 +1,7 @@
-import type { PaymentStatus } from '../../backend/contract/payments/payments';
 import type { RentalAction } from '../../backend/contract/rentals/fare';
 import type { CarPrice } from '../../backend/contract/rentals/fare';
 import type { RentalWindow } from '../../backend/contract/rentals/rental-period';
 import type { RentalStatus } from '../../backend/contract/rentals/rentals';
-import type { Account } from './business/account';
 import type { CarCalendar } from './business/calendar';
 
 export type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
@@ -59,6 +57,8 @@ export interface ModelRental {
   /** When the return was recorded. */
   recordedAt: number | null;
   cancelledByCustomer: boolean;
+  /** The percentage of its payments that is refunded; null unless it was called off. */
+  refundPercent: number | null;
 }
 
 export interface ModelPayment {
@@ -73,14 +73,15 @@ export interface ModelPayment {
   amount: number;
   hold: ModelHold | null;
   rental: ModelRental | null;
-  status: PaymentStatus;
+  status: 'SUBMITTED' | 'VERIFIED' | 'REJECTED';
   /** The time at which an admin verified or rejected it. */
   decidedAt: number | null;
   /** Another customer has the car that it paid for. */
   slotLost: boolean;
-  /** The refund; null while none is due. */
-  refund: number | null;
-  account: Account;
+  /** A payment without a rental is to be refunded. */
+  isOwed: boolean;
+  /** The refund that was sent. */
+  sent: number;
 }
 
 export interface ModelBlock {

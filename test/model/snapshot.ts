@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../backend/contract/payments/payments';
 import type { RentalStatus } from '../../backend/contract/rentals/rentals';
-import { moneyOf } from './business/ledger';
+import { moneyOf, stateOf, totalsOf } from './business/ledger';
 import type { Claimant, Model } from './model';
 import type { ModelSystem } from './model-system';
 
@@ -42,7 +42,8 @@ export interface Snapshot {
   }[];
   /** The owners of the cars' times, to the half hour. */
   taken: { carId: number; owner: string; start: string; end: string }[];
-  money: { paid: number; earned: number; refundable: number; held: number };
+  /** What was received less what was refunded, and the refunds to be sent. */
+  money: { money: number; open: number };
 }
 
 /** Sorts by these fields' texts. */
@@ -58,8 +59,6 @@ const BY_TIME = by('carId', 'start', 'owner');
 const iso = (time: number): string => new Date(time).toISOString();
 
 export function snapshotOf(model: Model): Snapshot {
-  const share = (name: 'held' | 'earned' | 'refundable'): number =>
-    model.payments.reduce((sum, { account }) => sum + account.shares[name], 0);
   return {
     customers: model.customers.map(({ id, approval, suspended }) => ({ id, approval, suspended })),
     cars: model.cars.map(({ id, retired, version }) => ({ id, retired, version })),
@@ -85,14 +84,13 @@ export function snapshotOf(model: Model): Snapshot {
     })),
     payments: model.payments.map((payment) => ({
       transactionId: payment.transactionId,
-      status: payment.status,
+      ...stateOf(model, payment),
       amount: payment.amount,
       customerId: payment.customer.id,
       rentalId: payment.rental?.id ?? null,
       holdId: payment.hold?.id ?? null,
       slotLost: payment.slotLost && payment.status === 'SUBMITTED',
       decided: payment.decidedAt !== null,
-      refund: payment.refund,
     })),
     taken: model.cars
       .flatMap((car) =>
@@ -104,14 +102,7 @@ export function snapshotOf(model: Model): Snapshot {
         })),
       )
       .sort(BY_TIME),
-    money: {
-      paid: model.payments
-        .filter(({ status }) => status !== 'REJECTED')
-        .reduce((sum, { amount }) => sum + amount, 0),
-      earned: share('earned'),
-      refundable: share('refundable'),
-      held: share('held'),
-    },
+    money: totalsOf(model),
   };
 }
 
@@ -138,10 +129,10 @@ const SNAPSHOT = `
               'charged', charged, 'received', received, 'refunded', refunded) ORDER BY id)
        FROM rentals, rental_money(id) WHERE customer_id = ANY ($1)) AS rentals,
     (SELECT json_agg(json_build_object(
-              'id', id, 'version', version, 'transactionId', transaction_id, 'status', status, 'amount', amount_paise, 'customerId', customer_id,
-              'rentalId', rental_id, 'holdId', hold_id, 'decided', decided_at IS NOT NULL, 'refund', refund_paise,
-              'slotLost', status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL) ORDER BY id)
-       FROM payments WHERE customer_id = ANY ($1)) AS payments,
+              'id', p.id, 'version', version, 'transactionId', transaction_id, 'status', w.status, 'amount', amount_paise, 'customerId', customer_id,
+              'rentalId', rental_id, 'holdId', hold_id, 'decided', decided_at IS NOT NULL, 'refund', w.refund,
+              'slotLost', p.status = 'SUBMITTED' AND rental_id IS NULL AND slot_lost_at IS NOT NULL) ORDER BY p.id)
+       FROM payments p JOIN payment_states w ON w.payment_id = p.id WHERE customer_id = ANY ($1)) AS payments,
     (SELECT json_agg(json_build_object(
               'carId', car_id,
               'owner', CASE WHEN hold_id IS NOT NULL THEN 'hold ' || hold_id
@@ -150,27 +141,10 @@ const SNAPSHOT = `
               'end', ${halfHour(`upper(during) + interval '29 minutes 59 seconds'`)}))
        FROM occupancies WHERE car_id = ANY ($2) AND (expires_at IS NULL OR expires_at > app_now())) AS taken`;
 
-/** Every payment that was not rejected falls into exactly one line, or the sums do not add up. */
 const MONEY = `
-  SELECT coalesce(sum(amount), 0)::int AS paid, coalesce(sum(earned), 0)::int AS earned,
-         coalesce(sum(refundable), 0)::int AS refundable, coalesce(sum(held), 0)::int AS held
-    FROM (
-      SELECT p.amount_paise AS amount,
-        CASE WHEN p.status = 'VERIFIED' AND (goes_ahead OR nothing_back) THEN p.amount_paise
-             WHEN p.status = 'REFUND_DUE' AND p.decided_at IS NOT NULL THEN p.amount_paise - p.refund_paise
-             WHEN p.status = 'REFUNDED' THEN p.amount_paise - p.refund_paise END AS earned,
-        CASE WHEN p.status IN ('REFUND_DUE', 'REFUNDED') THEN p.refund_paise
-             WHEN p.status = 'SUBMITTED' AND unclaimed AND p.slot_lost_at IS NOT NULL THEN p.amount_paise END AS refundable,
-        CASE WHEN p.status = 'SUBMITTED' AND unclaimed AND p.slot_lost_at IS NULL THEN p.amount_paise
-             WHEN p.status = 'VERIFIED' AND unclaimed THEN p.amount_paise
-             WHEN p.status = 'SUBMITTED' AND (goes_ahead OR nothing_back) THEN p.amount_paise
-             WHEN p.status = 'REFUND_DUE' AND p.decided_at IS NULL THEN p.amount_paise - p.refund_paise END AS held
-        FROM payments p LEFT JOIN rentals r ON r.id = p.rental_id
-        CROSS JOIN LATERAL (SELECT
-          coalesce(r.status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED', 'CLOSED', 'NO_SHOW'), false) AS goes_ahead,
-          coalesce(r.status = 'CANCELLED' AND p.refund_paise = 0, false) AS nothing_back,
-          p.rental_id IS NULL AS unclaimed) AS rental
-       WHERE p.customer_id = ANY ($1) AND p.status <> 'REJECTED') AS payment`;
+  SELECT (SELECT coalesce(sum(CASE 'MONEY' WHEN debit THEN amount_paise WHEN credit THEN -amount_paise END), 0)::int
+            FROM ledger_entries WHERE customer_id = ANY ($1)) AS money,
+         (SELECT coalesce(sum(amount_paise), 0)::int FROM refunds WHERE state = 'DUE' AND customer_id = ANY ($1)) AS open`;
 
 /** The same state from the database. Also copies the IDs and versions of payments into the model. */
 export async function readSnapshot(model: Model, { server }: ModelSystem): Promise<Snapshot> {

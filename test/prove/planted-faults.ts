@@ -37,6 +37,10 @@ const NO_CHECKS = ['occupancies', 'rentals', 'holds', 'payments'].map(
   (table) => `ALTER TABLE ${table} DISABLE TRIGGER ${table}_checked`,
 );
 
+const NO_LEDGER_CHECKS = ['rentals_ledger', 'payments_ledger', 'ledger_entries', 'refunds'].map(
+  (checked) => `ALTER TABLE ${checked.replace('_ledger', '')} DISABLE TRIGGER ${checked}_checked`,
+);
+
 /** Each removes one protection; the pair then fails, which the harness must detect. */
 export const FAULTS: Fault[] = [
   {
@@ -146,20 +150,19 @@ export const FAULTS: Fault[] = [
     sql: NO_CHECKS,
     pair: ['cancel by customer', 'block'],
     fixture: 'booking to verify',
-    caught: 'a refund belongs to a rental that was called off',
+    caught: 'a rental that occupies its car has exactly one occupancy',
   },
   {
     name: 'twice the refund',
-    patches: [
-      {
-        file: 'modules/payments/refunds/owe-refund.js',
-        find: '[id, refund, terms.dueOn]',
-        replace: '[id, refund * 2, terms.dueOn]',
-      },
+    patches: [],
+    sql: [
+      ...NO_LEDGER_CHECKS,
+      `CREATE FUNCTION double_refund() RETURNS trigger LANGUAGE plpgsql AS
+         'BEGIN NEW.amount_paise := NEW.amount_paise * 2; RETURN NEW; END'`,
+      'CREATE TRIGGER double_refund BEFORE INSERT ON refunds FOR EACH ROW EXECUTE FUNCTION double_refund()',
     ],
-    sql: ['ALTER TABLE payments DROP CONSTRAINT payments_refund_limit_check'],
-    pair: ['cancel by customer', 'block'],
-    fixture: 'booking to verify',
-    caught: 'no refund exceeds what was paid',
+    pair: ['cancel by customer', 'cancel by staff'],
+    fixture: 'confirmed booking',
+    caught: 'no refund exceeds what was received',
   },
 ];

@@ -4,7 +4,7 @@ export interface Column {
   name: string;
   /** The type that the driver's own parsers return; the product sets no others. */
   kind: Kind;
-  /** Known for columns of tables alone; null for expressions. */
+  /** Known for columns of tables alone; null for expressions and columns of views. */
   mayBeNull: boolean | null;
 }
 
@@ -105,7 +105,7 @@ export class Describer {
     for (const { oid, name } of types.rows) this.typeNames.set(oid, name);
     const columns = await this.client.query<{ key: string; table: string; required: boolean }>(
       `SELECT attrelid || '.' || attnum AS key, relname AS "table", attnotnull AS required
-         FROM pg_attribute JOIN pg_class c ON c.oid = attrelid WHERE attnum > 0`,
+         FROM pg_attribute JOIN pg_class c ON c.oid = attrelid WHERE attnum > 0 AND relkind <> 'v'`,
     );
     for (const { key, table, required } of columns.rows) this.columns.set(key, { table, required });
   }

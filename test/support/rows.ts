@@ -4,7 +4,7 @@ type Database = Pick<TestServer, 'db'>;
 
 /** Lets a test of lists arrange rows that no command writes: their constraint triggers are disabled. */
 export async function disableRowChecks({ db }: Database): Promise<void> {
-  for (const table of ['occupancies', 'rentals', 'holds', 'payments']) {
+  for (const table of ['occupancies', 'rentals', 'holds', 'payments', 'refunds']) {
     await db.query(`ALTER TABLE ${table} DISABLE TRIGGER ${table}_checked`);
   }
   for (const table of ['rentals', 'payments'])
@@ -43,6 +43,36 @@ export async function setHoldEnd({ db }: Database, holdId: string, seconds = 0):
   if (rowCount !== 1) throw new Error(`Hold ${holdId} is not live.`);
 }
 
+/** Verifies a payment and cancels its rental, so that its refund is due on this day, or was sent with this reference. */
+export async function setRefund(
+  { db }: Database,
+  transactionId: string,
+  {
+    dueOn,
+    reference = null,
+    staffId = null,
+  }: { dueOn: string; reference?: string | null; staffId?: number | null },
+): Promise<void> {
+  await db.query(
+    `WITH payment AS (
+       UPDATE payments SET status = 'VERIFIED', decided_at = app_now(), decided_by_id = $4 WHERE transaction_id = $1
+       RETURNING id, customer_id, rental_id, amount_paise
+     ), rental AS (
+       UPDATE rentals SET status = 'CANCELLED' FROM payment WHERE rentals.id = payment.rental_id
+     ), freed AS (
+       DELETE FROM occupancies USING payment WHERE occupancies.rental_id = payment.rental_id
+     )
+     INSERT INTO refunds (customer_id, rental_id, payment_id, amount_paise, due_on, state, reference, sent_at)
+     SELECT customer_id, rental_id, id, amount_paise, $2, CASE WHEN $3::text IS NULL THEN 'DUE' ELSE 'SENT' END, $3,
+            CASE WHEN $3 IS NOT NULL THEN app_now() END
+       FROM payment`,
+    [transactionId, dueOn, reference, staffId],
+  );
+  await db.query('SELECT complete_ledger(ARRAY (SELECT rental_id FROM payments WHERE transaction_id = $1))', [
+    transactionId,
+  ]);
+}
+
 /** Puts a rental into a state, with the claim and the payments that belong to it. */
 export async function setStatus({ db }: Database, rentalId: number, status: string): Promise<void> {
   const isOver = ['CANCELLED', 'DECLINED', 'EXPIRED'].includes(status);
@@ -52,8 +82,8 @@ export async function setStatus({ db }: Database, rentalId: number, status: stri
      ), freed AS (
        DELETE FROM occupancies WHERE rental_id = $1 AND NOT $3::boolean
      )
-     UPDATE payments SET status = CASE WHEN $4::boolean THEN status ELSE 'VERIFIED' END, refund_paise = CASE WHEN $4 THEN 0 END
-       FROM rental WHERE rental_id = rental.id AND payments.status = 'SUBMITTED'`,
+     UPDATE payments SET status = 'VERIFIED'
+       FROM rental WHERE rental_id = rental.id AND payments.status = 'SUBMITTED' AND NOT $4::boolean`,
     [rentalId, status, ['PENDING', 'CONFIRMED', 'ON_TRIP'].includes(status), isOver],
   );
 }

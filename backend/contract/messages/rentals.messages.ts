@@ -60,7 +60,6 @@ export const rentalsMessages = defineMessages('rentals', {
   noShowAfter: 'You can mark a no-show from {when}.',
   suspended: 'This customer is suspended: {reason}. Do not hand over the car.',
   pickupPassed: 'The pickup time has passed, so the booking cannot be restored.',
-  refundPending: 'Another payment of this booking has a refund, so it cannot be restored.',
   stillOnTrip: 'This car is still out on the trip {reference}. Mark that trip as returned first.',
   verified: 'Verified.',
   waitsForPayment: 'Your payment could not be verified. Please submit the payment details again.',

@@ -16,17 +16,26 @@ export const LEDGER_KINDS = {
   REFUND_SENT: { debit: 'CUSTOMER', credit: 'MONEY' },
   /** A refund came back. */
   REFUND_RETURNED: { debit: 'MONEY', credit: 'CUSTOMER' },
+  /** A charge was given up. */
+  WAIVED: { debit: 'INCOME', credit: 'CUSTOMER' },
+  /** A debt was given up. */
+  WRITTEN_OFF: { debit: 'LOSS', credit: 'CUSTOMER' },
+  /** The business pays more than it received. */
+  COMPENSATION: { debit: 'LOSS', credit: 'CUSTOMER' },
 } as const satisfies Record<string, { debit: LedgerAccount | null; credit: LedgerAccount | null }>;
 
 export type LedgerKind = keyof typeof LEDGER_KINDS;
 
-/** CUSTOMER: what the customer owes. MONEY: received less refunded. INCOME: what the business has charged. */
-export type LedgerAccount = 'CUSTOMER' | 'MONEY' | 'INCOME';
+/**
+ * CUSTOMER: what the customer owes. MONEY: received less refunded. INCOME: what the business has charged. LOSS: debts that
+ * were given up, and compensation.
+ */
+export type LedgerAccount = 'CUSTOMER' | 'MONEY' | 'INCOME' | 'LOSS';
 
 /** The money of a rental, derived from its ledger entries and its undecided payments. */
 export class RentalMoney {
   /**
-   * The fare, or what is kept of it after a cancellation.
+   * The fare, or what is kept of it after a cancellation, without what was waived.
    * @example 3999
    */
   charged: Rupees;
@@ -40,6 +49,11 @@ export class RentalMoney {
    * @example 0
    */
   refunded: Rupees;
+  /**
+   * Debts that were given up, and compensation.
+   * @example 0
+   */
+  lost: Rupees;
   /**
    * Payments that are not verified yet.
    * @example 0
@@ -68,7 +82,10 @@ export class MoneyEntry {
   at: string;
   /** @example VERIFIED */
   kind: LedgerKind;
-  /** @example 3999 */
+  /**
+   * Negative for an entry that cancels an earlier one.
+   * @example 3999
+   */
   amount: Rupees;
   /**
    * The transaction ID of the payment or the reference of the refund.

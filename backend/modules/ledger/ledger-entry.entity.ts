@@ -12,7 +12,8 @@ import type { LedgerAccount, LedgerKind } from '../../contract/payments/ledger.j
   'ledger_entries_accounts_check',
   `concat_ws(' ', kind, CASE WHEN reverses IS NULL THEN debit ELSE credit END, CASE WHEN reverses IS NULL THEN credit ELSE debit END) IN (
      'DUE CUSTOMER INCOME', 'DUE_REDUCED INCOME CUSTOMER', 'RECEIVED', 'VERIFIED MONEY CUSTOMER',
-     'VERIFIED_REVERSED CUSTOMER MONEY', 'REFUND_SENT CUSTOMER MONEY', 'REFUND_RETURNED MONEY CUSTOMER')`,
+     'VERIFIED_REVERSED CUSTOMER MONEY', 'REFUND_SENT CUSTOMER MONEY', 'REFUND_RETURNED MONEY CUSTOMER',
+     'WAIVED INCOME CUSTOMER', 'WRITTEN_OFF LOSS CUSTOMER', 'COMPENSATION LOSS CUSTOMER')`,
 )
 export class LedgerEntry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -30,6 +31,9 @@ export class LedgerEntry {
 
   @Column('integer', { nullable: true })
   paymentId: number | null;
+
+  @Column('integer', { nullable: true })
+  refundId: number | null;
 
   @Column('text')
   kind: LedgerKind;

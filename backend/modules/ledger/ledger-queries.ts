@@ -10,8 +10,11 @@ export class LedgerQueries {
   /** Returns the entries, newest first. */
   ofRental(rentalId: number): Promise<MoneyEntryRow[]> {
     return this.db.query<MoneyEntryRow[]>(
-      `SELECT e.at, e.kind, e.amount_paise AS amount, s.mobile AS by,
-              CASE WHEN e.kind IN ('REFUND_SENT', 'REFUND_RETURNED') THEN p.refund_reference ELSE p.transaction_id END AS about
+      `SELECT e.at, e.kind, CASE WHEN e.reverses IS NULL THEN e.amount_paise ELSE -e.amount_paise END AS amount, s.mobile AS by,
+              CASE WHEN e.kind IN ('REFUND_SENT', 'REFUND_RETURNED')
+                   THEN (SELECT f.reference FROM refunds f WHERE f.id = e.refund_id OR (e.refund_id IS NULL AND f.payment_id = e.payment_id)
+                          ORDER BY f.reference LIMIT 1)
+                   ELSE p.transaction_id END AS about, e.reason
          FROM ledger_entries e
          LEFT JOIN payments p ON p.id = e.payment_id
          LEFT JOIN staff s ON s.id = e.staff_id

@@ -10,6 +10,8 @@ export interface MoneyRow {
   charged: Paise;
   received: Paise;
   refunded: Paise;
+  /** Debts that were given up, and compensation. */
+  lost: Paise;
   checking: Paise;
 }
 
@@ -18,10 +20,11 @@ export interface MoneyEntryRow {
   kind: LedgerKind;
   amount: Paise;
   about: string | null;
+  reason: string | null;
   by: string | null;
 }
 
-/** Without the member of staff, for the customer. */
+/** Without the member of staff and their reason, for the customer. */
 export const toMoneyEntry = ({ at, kind, amount, about }: MoneyEntryRow): MoneyEntry => ({
   at: at.toISOString(),
   kind,
@@ -31,17 +34,19 @@ export const toMoneyEntry = ({ at, kind, amount, about }: MoneyEntryRow): MoneyE
 
 export const toConsoleMoneyEntry = (row: MoneyEntryRow): ConsoleMoneyEntry => ({
   ...toMoneyEntry(row),
+  about: row.about ?? row.reason,
   by: row.by,
 });
 
 /** Derives what the customer owes, or what the business holds beyond the charges. */
-export function toRentalMoney({ charged, received, refunded, checking }: MoneyRow): RentalMoney {
-  const balance = minus(sum([charged, refunded]), received);
+export function toRentalMoney({ charged, received, refunded, lost, checking }: MoneyRow): RentalMoney {
+  const balance = minus(sum([charged, refunded]), sum([received, lost]));
   const owed = greatest(NO_PAISE, balance);
   return {
     charged: toRupees(charged),
     received: toRupees(received),
     refunded: toRupees(refunded),
+    lost: toRupees(lost),
     checking: toRupees(checking),
     owed: toRupees(owed),
     credit: toRupees(greatest(NO_PAISE, minus(NO_PAISE, balance))),

@@ -8,7 +8,9 @@ export interface LedgerFact {
   kind: LedgerKind;
   customerId: number;
   rentalId: number | null;
-  paymentId?: number;
+  paymentId?: number | null;
+  refundId?: number;
+  reason?: string;
   amount: Paise;
   staffId?: number | null;
 }
@@ -29,20 +31,22 @@ export class Ledger {
   /** Records nothing if the amount is 0. The caller must hold the customer's lock. */
   async record(
     manager: EntityManager,
-    { kind, customerId, rentalId, paymentId, amount, staffId }: LedgerFact,
+    { kind, customerId, rentalId, paymentId, refundId, amount, reason, staffId }: LedgerFact,
   ): Promise<void> {
     if (amount === 0) return;
     await manager.query(
       ...named(
-        `INSERT INTO ledger_entries (customer_id, rental_id, payment_id, kind, debit, credit, amount_paise, staff_id)
-         VALUES (:customerId, :rentalId, :paymentId, :kind, :debit, :credit, :amount, :staffId)`,
+        `INSERT INTO ledger_entries (customer_id, rental_id, payment_id, refund_id, kind, debit, credit, amount_paise, reason, staff_id)
+         VALUES (:customerId, :rentalId, :paymentId, :refundId, :kind, :debit, :credit, :amount, :reason, :staffId)`,
         {
           customerId,
           rentalId,
           paymentId: paymentId ?? null,
+          refundId: refundId ?? null,
           kind,
           ...LEDGER_KINDS[kind],
           amount,
+          reason: reason ?? null,
           staffId: staffId ?? null,
         },
       ),

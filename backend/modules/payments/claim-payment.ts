@@ -55,9 +55,10 @@ export class ClaimPayment {
           WHERE id = (SELECT id FROM payments
                        WHERE customer_id = :customerId AND type = :type AND rental_id IS NULL AND status IN ('SUBMITTED', 'VERIFIED')
                          AND (hold_id IS NULL OR hold_id = :holdId OR hold_id <> ALL (:otherHoldIds))
+                         AND NOT EXISTS (SELECT FROM refunds f WHERE f.payment_id = payments.id AND f.state IN ('DUE', 'SENT'))
                        ORDER BY coalesce(hold_id = :holdId, false) DESC, id
                        LIMIT 1)
-          RETURNING id, customer_id AS "customerId", amount_paise AS amount, status = 'VERIFIED' AS "isVerified"`,
+          RETURNING id, customer_id AS "customerId", coalesce(received_paise, amount_paise) AS amount, status = 'VERIFIED' AS "isVerified"`,
         {
           customerId: rental.customerId,
           type: rental.type,

@@ -7,6 +7,8 @@ import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import { Audit } from '../audit/index.js';
 import { Ledger } from '../ledger/index.js';
+import { OpenRefund } from './refunds/open-refund.js';
+import { SettleMoney } from './settle-money.js';
 
 /** A payment without a rental, read under its lock. */
 export interface UnlinkedPayment {
@@ -16,6 +18,7 @@ export interface UnlinkedPayment {
   type: RentalAction;
   amount: Paise;
   status: PaymentStatus;
+  isVerified: boolean;
   version: number;
 }
 
@@ -24,13 +27,16 @@ export interface UnlinkedPayment {
 export class LinkPayment {
   constructor(
     private readonly ledger: Ledger,
+    private readonly settlement: SettleMoney,
+    private readonly refunds: OpenRefund,
     private readonly audit: Audit,
   ) {}
 
   async read(manager: EntityManager, id: number): Promise<UnlinkedPayment> {
     const [payment] = await manager.query<[UnlinkedPayment]>(
-      `SELECT id, customer_id AS "customerId", rental_id AS "rentalId", type, amount_paise AS amount, status, version
-         FROM payments WHERE id = $1`,
+      `SELECT p.id, p.customer_id AS "customerId", p.rental_id AS "rentalId", p.type, coalesce(p.received_paise, p.amount_paise) AS amount,
+              s.status, p.status = 'VERIFIED' AS "isVerified", p.version
+         FROM payments p JOIN payment_states s ON s.payment_id = p.id WHERE p.id = $1`,
       [id],
     );
     return payment;
@@ -46,11 +52,12 @@ export class LinkPayment {
     await changeOneRow(
       manager,
       `UPDATE payments SET rental_id = $2, slot_lost_at = NULL,
-                           expected_paise = (SELECT greatest(m.charged - m.received + m.refunded, 0)::int FROM rental_money($2) m)
+                           expected_paise = (SELECT greatest(m.balance, 0)::int FROM rental_money($2) m)
         WHERE id = $1 AND rental_id IS NULL`,
       [payment.id, rentalId],
     );
-    if (payment.status === 'VERIFIED') await this.moveMoney(manager, payment, rentalId, by.id);
+    await this.refunds.withdraw(manager, payment.id);
+    if (payment.isVerified) await this.moveMoney(manager, payment, rentalId, by.id);
     await this.audit.record(manager, by, {
       action: 'attach-payment',
       subject: 'payment',
@@ -69,5 +76,6 @@ export class LinkPayment {
     const fact = { customerId, paymentId: id, amount, staffId };
     await this.ledger.record(manager, { ...fact, kind: 'VERIFIED_REVERSED', rentalId: null });
     await this.ledger.record(manager, { ...fact, kind: 'VERIFIED', rentalId });
+    await this.settlement.settle(manager, rentalId, staffId);
   }
 }

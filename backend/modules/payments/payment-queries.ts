@@ -13,17 +13,18 @@ import { type PaymentRow, toConsoleTransaction, toUnverified } from './payment.p
 import { COUNTS, paymentsOf, type TransactionSort } from './payment-search-queries.js';
 
 const COLUMNS = `
-  SELECT p.id, p.status, p.type, p.transaction_id AS "transactionId", p.amount_paise AS "amount",
+  SELECT p.id, w.status, p.type, p.transaction_id AS "transactionId", p.amount_paise AS "amount",
          p.expected_paise AS "expected", p.screenshot_id AS "screenshotId", p.screenshot_seen_before AS "screenshotSeenBefore",
          p.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile",
          p.resubmissions, p.released_at AS "releasedAt", p.version, p.rental_id AS "rentalId", p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy", p.reason,
-         p.refund_paise AS refund, p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference",
-         p.refunded_at AS "refundedAt", f.mobile AS "refundedBy", p.slot_lost_at AS "slotLostAt",
+         w.refund, w.refund_state AS "refundState", w.refund_due_on::text AS "refundDueOn", w.refund_reference AS "refundReference",
+         w.refunded_at AS "refundedAt", f.mobile AS "refundedBy", p.slot_lost_at AS "slotLostAt",
          (SELECT starts_at FROM rentals WHERE id = p.rental_id) AS "pickupAt"`;
 // Looked up row by row, because a plain join would read all customers for one page.
 const JOINS = `JOIN LATERAL (SELECT full_name, mobile FROM customers WHERE id = p.customer_id OFFSET 0) c ON true
+  JOIN payment_states w ON w.payment_id = p.id
   LEFT JOIN staff s ON s.id = p.decided_by_id
-  LEFT JOIN staff f ON f.id = p.refunded_by_id`;
+  LEFT JOIN staff f ON f.id = w.refunded_by_id`;
 const SELECT = `${COLUMNS} FROM payments p ${JOINS}`;
 
 const MAX_UNVERIFIED = 500;

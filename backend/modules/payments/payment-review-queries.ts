@@ -30,13 +30,14 @@ export class PaymentReviewQueries {
         [id],
       ),
       this.db.query<SameScreenshotRow[]>(
-        `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS amount, p.status,
+        `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS amount, w.status,
                 c.full_name AS "customerName", c.mobile AS "customerMobile", p.created_at AS "createdAt"
            FROM payments mine
            JOIN documents own ON own.id = mine.screenshot_id
            JOIN documents d ON d.sha256 = own.sha256 AND d.kind = 'PAYMENT_SCREENSHOT'
            JOIN payments p ON p.screenshot_id = d.id AND p.id <> mine.id
-           JOIN customers c ON c.id = p.customer_id
+           JOIN payment_states w ON w.payment_id = p.id
+          JOIN customers c ON c.id = p.customer_id
           WHERE mine.id = $1 ORDER BY p.id LIMIT ${MAX_SAME_SCREENSHOTS}`,
         [id],
       ),

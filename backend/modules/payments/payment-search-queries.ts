@@ -17,24 +17,45 @@ export const TRANSACTION_LIST = {
   filter: ['status', 'toVerify', 'flagged', 'owed', 'unlinked', 'done', 'verifiedFrom', 'q'],
 } as const;
 
-// Must equal the condition of the index `payments_owed_idx`.
-const OWED = `(p.status = 'REFUND_DUE' OR (p.slot_lost_at IS NOT NULL AND p.rental_id IS NULL AND p.status = 'SUBMITTED'))`;
+const hasRefund = (states: string, rental = ''): string =>
+  `EXISTS (SELECT FROM refunds f WHERE f.payment_id = p.id AND f.state IN (${states}) ${rental})`;
+const RENTAL_IS_OVER = `AND NOT EXISTS (SELECT FROM rentals r WHERE r.id = f.rental_id AND goes_ahead(r.status))`;
+// A payment that is still checked has a refund once its rental has ended.
+const CHECKED_REFUNDS = `
+  SELECT u.id FROM payments u JOIN rentals r ON r.id = u.rental_id JOIN payment_states w ON w.payment_id = u.id
+   WHERE u.status = 'SUBMITTED' AND NOT goes_ahead(r.status) AND w.refund_state = 'CHECKING'`;
+/** SQL: the ids of payments with an open refund, and of unclaimed payments whose slot was taken. */
+export const OWED_PAYMENTS = `
+  SELECT payment_id FROM refunds WHERE state = 'DUE' AND payment_id IS NOT NULL
+  UNION
+  SELECT id FROM payments WHERE slot_lost_at IS NOT NULL AND rental_id IS NULL AND status = 'SUBMITTED'
+  UNION ${CHECKED_REFUNDS}`;
+const OWED = `p.id IN (${OWED_PAYMENTS})`;
 // Must equal the condition of the index `payments_unlinked_idx`.
-const UNLINKED = `p.rental_id IS NULL AND p.status IN ('SUBMITTED', 'VERIFIED')`;
+const UNLINKED = `p.rental_id IS NULL AND p.status IN ('SUBMITTED', 'VERIFIED') AND NOT ${hasRefund(`'DUE', 'SENT'`)}`;
 // Must match `paymentFlags`.
 const FLAGGED = `(p.amount_paise <> p.expected_paise OR p.screenshot_seen_before OR p.resubmissions > 0 OR p.transaction_id !~ '^[0-9]{12}$')`;
+const DECIDED = `p.status IN ('VERIFIED', 'REJECTED')`;
 /** Payments that need no further action. */
-const DONE = `p.status IN ('VERIFIED', 'REJECTED', 'REFUNDED')`;
-/** Payments that the bank has received, including refunded ones. */
-const WAS_VERIFIED = `p.status IN ('VERIFIED', 'REFUND_DUE', 'REFUNDED')`;
+const DONE = `${DECIDED} AND NOT ${hasRefund(`'DUE'`)}`;
+const DUE_COUNT = `(SELECT count(*) FROM refunds WHERE state = 'DUE' AND payment_id IS NOT NULL)::int`;
+const IS_CHECKED_REFUND = `p.id IN (${CHECKED_REFUNDS})`;
+/** SQL: the payments that the API describes by each word, as in the view `payment_states`. */
+const WITH_STATUS: Record<PaymentStatus, string> = {
+  SUBMITTED: `p.status = 'SUBMITTED' AND NOT ${IS_CHECKED_REFUND}`,
+  VERIFIED: `p.status = 'VERIFIED' AND NOT ${hasRefund(`'DUE', 'SENT'`, RENTAL_IS_OVER)}`,
+  REJECTED: `p.status = 'REJECTED'`,
+  REFUND_DUE: `(p.status = 'VERIFIED' AND ${hasRefund(`'DUE'`, RENTAL_IS_OVER)} OR ${IS_CHECKED_REFUND})`,
+  REFUNDED: `p.status = 'VERIFIED' AND ${hasRefund(`'SENT'`, RENTAL_IS_OVER)} AND NOT ${hasRefund(`'DUE'`)}`,
+};
 
 export const COUNTS = `
   SELECT counted.*,
          (SELECT count(*) FROM payments p WHERE p.status = 'SUBMITTED' AND ${FLAGGED})::int AS flagged,
          (SELECT count(*) FROM payments p WHERE ${UNLINKED})::int AS unlinked,
-         (SELECT count(*) FROM payments p WHERE ${OWED})::int AS "refundsDue"
+         (SELECT count(*) FROM (${OWED_PAYMENTS}) owed)::int AS "refundsDue"
     FROM (SELECT coalesce(sum(change) FILTER (WHERE p.status = 'SUBMITTED'), 0)::int AS "toVerify",
-                 coalesce(sum(change) FILTER (WHERE ${DONE}), 0)::int AS done,
+                 coalesce(sum(change) FILTER (WHERE ${DECIDED}), 0)::int - ${DUE_COUNT} AS done,
                  coalesce(sum(change), 0)::int AS "all"
             FROM list_counts p WHERE p.list = 'payments') counted`;
 
@@ -77,20 +98,18 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
   const values: unknown[] = [];
   const value = (one: unknown): string => `$${values.push(one)}`;
   const sortKey = owed ? owedSortKey(query.sort) : SORT[query.sort.field];
-  const counted = byStatus(filter, value);
-  let where = counted;
+  const counted = byStatus(filter);
+  let where = counted.where;
   if (owed) where += ` AND ${OWED}`;
   if (unlinked) where += ` AND ${UNLINKED}`;
   if (flagged) where += ` AND ${FLAGGED}`;
   if (verifiedFrom !== null)
-    where += ` AND ${WAS_VERIFIED} AND p.decided_at >= ${value(verifiedFrom)}::date::timestamp AT TIME ZONE ${value(zone)}`;
+    where += ` AND p.status = 'VERIFIED' AND p.decided_at >= ${value(verifiedFrom)}::date::timestamp AT TIME ZONE ${value(zone)}`;
   if (query.ids !== null) where += ` AND p.id = ANY (${value(query.ids)}::int[])`;
   if (text === null) {
     return {
       ids: `SELECT p.id, ${sortKey} AS sort_key FROM payments p WHERE ${where}`,
-      ...(where === counted && {
-        total: `SELECT coalesce(sum(change), 0) FROM list_counts p WHERE p.list = 'payments' AND ${where}`,
-      }),
+      ...(where === counted.where && counted.total !== null && { total: counted.total }),
       values,
     };
   }
@@ -107,17 +126,26 @@ export function paymentsOf(query: ListQuery<TransactionSort>, zone: string): Pag
   };
 }
 
-/** Returns the conditions that the stored counts by status support. */
-function byStatus({ status, toVerify, done }: PaymentFilter, value: (one: unknown) => string): string {
-  let where = 'true';
-  if (status !== null) where += ` AND p.status = ${value(status)}`;
-  if (toVerify) where += ` AND p.status = 'SUBMITTED'`;
-  if (done) where += ` AND ${DONE}`;
-  return where;
+/** Returns the condition, and the total if the stored counts by status support it. */
+function byStatus({ status, toVerify, done }: PaymentFilter): { where: string; total: string | null } {
+  const counted = (where: string): string =>
+    `SELECT coalesce(sum(change), 0) FROM list_counts p WHERE p.list = 'payments' AND ${where}`;
+  const conditions: { where: string; total: string | null }[] = [];
+  if (status !== null)
+    conditions.push({
+      where: WITH_STATUS[status],
+      total: status === 'REJECTED' ? counted(WITH_STATUS[status]) : null,
+    });
+  if (toVerify)
+    conditions.push({ where: `p.status = 'SUBMITTED'`, total: counted(`p.status = 'SUBMITTED'`) });
+  if (done) conditions.push({ where: DONE, total: `(${counted(DECIDED)}) - ${DUE_COUNT}` });
+  const [only = { where: 'true', total: counted('true') }, ...others] = conditions;
+  if (others.length === 0) return only;
+  return { where: conditions.map(({ where }) => where).join(' AND '), total: null };
 }
 
 /** Sorts by due day. Payments without a due day come last in both directions. */
 function owedSortKey({ field, direction }: ListQuery<TransactionSort>['sort']): string {
   if (SORT[field] !== 'p.id') return SORT[field];
-  return `coalesce(p.refund_due_on, '${direction === 'ASC' ? '' : '-'}infinity'::date)`;
+  return `coalesce((SELECT w.refund_due_on FROM payment_states w WHERE w.payment_id = p.id), '${direction === 'ASC' ? '' : '-'}infinity'::date)`;
 }

@@ -14,16 +14,11 @@ import { Customer, CustomerDocument } from '../customers/index.js';
 @Index('payments_checked_idx', ['id'], { where: 'decided_at > created_at' })
 @Index('payments_status_amount_idx', ['status', 'amountPaise', 'id'])
 @Index('payments_status_idx', ['status', 'id'])
-@Index('payments_owed_idx', { synchronize: false })
 @Index('payments_transaction_start_idx', { synchronize: false })
 @Index('payments_slot_lost_idx', ['id'], { where: 'slot_lost_at IS NOT NULL' })
 @Check(
   'payments_refund_check',
   `refund_paise >= 0 AND (status NOT IN ('REFUND_DUE', 'REFUNDED') OR (coalesce(refund_paise, 0) > 0 AND refund_due_on IS NOT NULL))`,
-)
-@Check(
-  'payments_refunded_check',
-  `(status = 'REFUNDED') = (refund_reference IS NOT NULL AND refunded_at IS NOT NULL)`,
 )
 @Check('payments_refund_limit_check', 'refund_paise <= amount_paise')
 @Index('payments_transaction_id_key', ['transactionId'], { unique: true, where: 'released_at IS NULL' })
@@ -32,6 +27,7 @@ import { Customer, CustomerDocument } from '../customers/index.js';
 })
 @Check('payments_released_check', `released_at IS NULL OR status = 'REJECTED'`)
 @Check('payments_amount_check', 'amount_paise > 0')
+@Check('payments_received_check', 'received_paise > 0')
 @Check('payments_type_check', `type IN ('book', 'reserve')`)
 @Check('payments_status_check', `status IN ('SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED')`)
 export class Payment {
@@ -55,6 +51,10 @@ export class Payment {
   @Column('integer')
   amountPaise: Paise;
 
+  /** The amount that the bank received; null if it is the reported one. */
+  @Column('integer', { nullable: true })
+  receivedPaise: Paise | null;
+
   /** Fare to be paid; null while the payment is unclaimed. */
   @Column('integer', { nullable: true })
   expectedPaise: Paise | null;
@@ -69,6 +69,7 @@ export class Payment {
   @Column('boolean', { default: false })
   screenshotSeenBefore: boolean;
 
+  /** REFUND_DUE and REFUNDED are written by the previous version only; `payment_states` derives them. */
   @Column('text', { default: 'SUBMITTED' })
   status: PaymentStatus;
 
@@ -93,14 +94,13 @@ export class Payment {
   @Column('text', { nullable: true })
   reason: string | null;
 
-  /** Refund of a rental that does not take place; 0 if nothing is due, null while the rental is active. */
+  /** Written by the previous version only, as are the other columns of a refund. */
   @Column('integer', { nullable: true })
   refundPaise: Paise | null;
 
   @Column('date', { nullable: true })
   refundDueOn: string | null;
 
-  /** Reference of the refund transfer. */
   @Column('text', { nullable: true })
   refundReference: string | null;
 

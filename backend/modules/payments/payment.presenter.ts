@@ -1,12 +1,11 @@
-import type { Day } from '../../contract/calendar.js';
 import type { ConsoleRefund, ConsoleTransaction } from '../../contract/console.js';
 import { minus, type Paise, toRupees } from '../../contract/money.js';
 import type { PaymentStatus, UnverifiedTransaction } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { paymentFlags } from './payment-flags.rules.js';
-import { toRefund } from './refunds/refund.presenter.js';
+import { type RefundRow, toRefund } from './refunds/refund.presenter.js';
 
-export interface PaymentRow {
+export interface PaymentRow extends RefundRow {
   id: number;
   status: PaymentStatus;
   type: RentalAction;
@@ -26,9 +25,6 @@ export interface PaymentRow {
   decidedAt: Date | null;
   decidedBy: string | null;
   reason: string | null;
-  refund: Paise | null;
-  refundDueOn: Day | null;
-  refundReference: string | null;
   refundedAt: Date | null;
   refundedBy: string | null;
   slotLostAt: Date | null;
@@ -69,7 +65,7 @@ export function toConsoleTransaction(row: PaymentRow): ConsoleTransaction {
 }
 
 function refundFor(row: PaymentRow): ConsoleRefund | null {
-  const refund = toRefund({ ...row, isFound: row.decidedAt !== null });
+  const refund = toRefund(row);
   return (
     refund && {
       amount: refund.amount,

@@ -10,10 +10,12 @@ import { PaymentQueries } from './payment-queries.js';
 import { PaymentReviewQueries } from './payment-review-queries.js';
 import { PaymentsController } from './payments.controller.js';
 import { RecordPayment } from './record-payment.js';
-import { OweRefund } from './refunds/owe-refund.js';
+import { OpenRefund } from './refunds/open-refund.js';
 import { PayRefund } from './refunds/pay-refund.js';
+import { RefundEntity } from './refunds/refund.entity.js';
 import { ReleaseTransactionId } from './release-transaction-id.js';
 import { RentalPayments } from './rental-payments.js';
+import { SettleMoney } from './settle-money.js';
 import { ImportStatement } from './statements/import-statement.js';
 import { PreviewStatement } from './statements/preview-statement.js';
 import { Statement } from './statements/statement.entity.js';
@@ -35,7 +37,7 @@ import { VerifyPayment } from './verify-payment.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Payment, Statement, StatementLayout, StatementRow, UsedCreditId]),
+    TypeOrmModule.forFeature([Payment, RefundEntity, Statement, StatementLayout, StatementRow, UsedCreditId]),
     CustomersModule,
     LedgerModule,
   ],
@@ -50,7 +52,8 @@ import { VerifyPayment } from './verify-payment.js';
     LinkPayment,
     ReleaseTransactionId,
     VerifyPayment,
-    OweRefund,
+    SettleMoney,
+    OpenRefund,
     PayRefund,
     PaymentQueries,
     PaymentReviewQueries,
@@ -69,7 +72,7 @@ import { VerifyPayment } from './verify-payment.js';
     RecordPayment,
     RentalPayments,
     ClaimPayment,
-    OweRefund,
+    SettleMoney,
     StoreReopening,
     LinkPayment,
     ReleaseTransactionId,

@@ -1,10 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Paise } from '../../contract/money.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 
 export interface RentalPayment {
   rentalId: number;
   status: PaymentStatus;
+}
+
+/** What the customer paid for a rental. */
+export interface PaidAmount {
+  /** Payments that were not rejected. */
+  paid: Paise;
+  /** Refunds that were sent. */
+  refunded: Paise;
+  /** True if all of these payments are verified. */
+  isVerified: boolean;
 }
 
 /** SQL: true if a payment of the rental with this id is verified. */
@@ -21,5 +32,16 @@ export class RentalPayments {
       'SELECT rental_id AS "rentalId", status FROM payments WHERE rental_id = ANY ($1::int[])',
       [rentalIds],
     );
+  }
+
+  async paidFor(manager: EntityManager, rentalId: number): Promise<PaidAmount> {
+    const [paid] = await manager.query<[PaidAmount]>(
+      `SELECT coalesce(sum(coalesce(p.received_paise, p.amount_paise)), 0)::float8 AS paid,
+              coalesce(bool_and(p.status = 'VERIFIED'), false) AS "isVerified",
+              (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = $1 AND state = 'SENT')::float8 AS refunded
+         FROM payments p WHERE p.rental_id = $1 AND p.status <> 'REJECTED'`,
+      [rentalId],
+    );
+    return paid;
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Day } from '../../contract/calendar.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import { minus, type Paise } from '../../contract/money.js';
+import type { Paise } from '../../contract/money.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { named } from '../../platform/database/named.js';
@@ -11,6 +10,8 @@ import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { Ledger } from '../ledger/index.js';
+import { OpenRefund } from './refunds/open-refund.js';
+import { SettleMoney } from './settle-money.js';
 
 export interface DecidedPaymentRow {
   id: number;
@@ -20,24 +21,23 @@ export interface DecidedPaymentRow {
   status: PaymentStatus;
   decidedAt: Date | null;
   decidedById: number | null;
-  /** Null while the rental is active. */
-  refund: Paise | null;
+  /** True if the slot was taken and no rental has claimed the payment. */
+  hasLostSlot: boolean;
 }
 
 interface StoredDecision {
-  status: PaymentStatus;
   isVerified: boolean;
   reason?: string | undefined;
   source?: string | undefined;
-  /** Due date of a refund that this decision makes due. */
-  dueOn: Day;
 }
 
-/** Stores the decision on a payment: its row, the ledger and the audit. The caller must hold the payment's lock. */
+/** Stores the decision on a payment: its row, the ledger, its refund and the audit. The caller must hold the payment's lock. */
 @Injectable()
 export class StoreDecision {
   constructor(
     private readonly ledger: Ledger,
+    private readonly settlement: SettleMoney,
+    private readonly refunds: OpenRefund,
     private readonly audit: Audit,
   ) {}
 
@@ -45,25 +45,15 @@ export class StoreDecision {
     manager: EntityManager,
     by: Caller,
     payment: DecidedPaymentRow,
-    { status, isVerified, source, dueOn, reason }: StoredDecision,
+    { isVerified, source, reason }: StoredDecision,
   ): Promise<void> {
+    const status: PaymentStatus = isVerified ? 'VERIFIED' : 'REJECTED';
     await changeOneRow(
       manager,
       ...named(
-        `UPDATE payments SET status = :status, reason = :reason, decided_by_id = :staffId, decided_at = app_now(),
-                             refund_paise = CASE :status WHEN 'REFUND_DUE' THEN coalesce(refund_paise, amount_paise)
-                                                         WHEN 'VERIFIED' THEN refund_paise END,
-                             refund_due_on = CASE :status WHEN 'REFUND_DUE' THEN coalesce(refund_due_on, :dueOn::date)
-                                                          WHEN 'VERIFIED' THEN refund_due_on END
-          WHERE id = :id AND status = :before`,
-        {
-          id: payment.id,
-          status,
-          before: payment.status,
-          reason: reason ?? null,
-          staffId: by.id,
-          dueOn,
-        },
+        `UPDATE payments SET status = :status, reason = :reason, decided_by_id = :staffId, decided_at = app_now()
+          WHERE id = :id AND status = 'SUBMITTED'`,
+        { id: payment.id, status, reason: reason ?? null, staffId: by.id },
       ),
     );
     if (isVerified) await this.recordMoney(manager, by, payment);
@@ -82,15 +72,21 @@ export class StoreDecision {
     return refuse('WRONG_STATE', ...(await this.audit.decidedAlready(manager, what, payment, zone)));
   }
 
-  /** Records the verified amount, and what is kept of it if the rental was cancelled before. */
+  /** Records the verified amount, and the refund that follows if the rental has ended or the car was taken. */
   private async recordMoney(
     manager: EntityManager,
     by: Caller,
-    { id, customerId, rentalId, amountPaise, refund }: DecidedPaymentRow,
+    { id, customerId, rentalId, amountPaise, hasLostSlot }: DecidedPaymentRow,
   ): Promise<void> {
-    const fact = { customerId, rentalId, staffId: by.id };
-    await this.ledger.record(manager, { ...fact, kind: 'VERIFIED', paymentId: id, amount: amountPaise });
-    if (refund !== null)
-      await this.ledger.record(manager, { ...fact, kind: 'DUE', amount: minus(amountPaise, refund) });
+    await this.ledger.record(manager, {
+      kind: 'VERIFIED',
+      customerId,
+      rentalId,
+      paymentId: id,
+      amount: amountPaise,
+      staffId: by.id,
+    });
+    if (rentalId !== null) await this.settlement.settle(manager, rentalId, by.id);
+    else if (hasLostSlot) await this.refunds.ofPayment(manager, id);
   }
 }

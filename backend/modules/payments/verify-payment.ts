@@ -5,7 +5,7 @@ import { defined } from '../../contract/defined.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { Paise } from '../../contract/money.js';
-import { payAgainUntil, type PaymentStatus } from '../../contract/payments/payments.js';
+import { payAgainUntil } from '../../contract/payments/payments.js';
 import { refundDueOn } from '../../contract/rentals/cancellation.rules.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Caller } from '../../platform/auth/access.js';
@@ -39,8 +39,8 @@ interface PaymentToDecide extends DecidedPaymentRow {
   type: RentalAction;
   version: number;
   now: Date;
-  /** True if the slot was taken and no rental has claimed the payment. */
-  hasLostSlot: boolean;
+  /** True if its rental does not take place. */
+  isCalledOff: boolean;
 }
 
 /** Verifies or rejects a payment. A second decision is refused with 1015, which names the first admin and the time. */
@@ -85,7 +85,7 @@ export class VerifyPayment {
     source: string,
   ): Promise<void> {
     return this.decide(by, { id }, { isVerified: true, source }, async (payment, manager) => {
-      if (payment.status === 'REFUND_DUE' && payment.decidedAt === null) {
+      if (payment.status === 'REFUND_DUE' && isOpen(payment)) {
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'decideByHand'));
       }
       if (payment.rentalId === null) throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notLinked'));
@@ -111,13 +111,12 @@ export class VerifyPayment {
       if (!isOpen(payment)) {
         throw await this.decisions.alreadyDecided(manager, payment, this.settings.current.rules.zone);
       }
-      const status = statusAfter(payment, decision);
-      await this.decisions.store(manager, by, payment, { ...decision, status, dueOn: this.dueOn(payment) });
+      await this.decisions.store(manager, by, payment, decision);
       await this.outbox.queue(manager, this.messageTo(customer, payment, decision));
       await this.afterDecision.paymentDecided(manager, {
         paymentId: payment.id,
         rentalId: payment.rentalId,
-        status,
+        status: decision.isVerified ? 'VERIFIED' : 'REJECTED',
       });
     });
   }
@@ -144,8 +143,8 @@ export class VerifyPayment {
     return payment.rentalId === null ? 'not linked' : 'linked';
   }
 
-  private payAgain({ now, refund, rentalId }: PaymentToDecide): PayAgain {
-    if (refund !== null) return 'not any more';
+  private payAgain({ now, isCalledOff, rentalId }: PaymentToDecide): PayAgain {
+    if (isCalledOff) return 'not any more';
     if (rentalId === null) return 'at any time';
     const { zone, paymentReplacementHours } = this.settings.current.rules;
     return { until: payAgainUntil(now, paymentReplacementHours), zone };
@@ -153,21 +152,16 @@ export class VerifyPayment {
 
   private async read(manager: EntityManager, id: number): Promise<PaymentToDecide> {
     const [payment] = await manager.query<[PaymentToDecide]>(
-      `SELECT id, transaction_id AS "transactionId", amount_paise AS "amountPaise", type, status,
-              customer_id AS "customerId", rental_id AS "rentalId", version, decided_at AS "decidedAt", decided_by_id AS "decidedById",
-              rental_id IS NULL AND slot_lost_at IS NOT NULL AS "hasLostSlot", refund_paise AS refund, app_now() AS now
-         FROM payments WHERE id = $1`,
+      `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, s.status,
+              p.customer_id AS "customerId", p.rental_id AS "rentalId", p.version, p.decided_at AS "decidedAt", p.decided_by_id AS "decidedById",
+              p.rental_id IS NULL AND p.slot_lost_at IS NOT NULL AS "hasLostSlot",
+              s.is_called_off AS "isCalledOff", app_now() AS now
+         FROM payments p JOIN payment_states s ON s.payment_id = p.id WHERE p.id = $1`,
       [id],
     );
     return payment;
   }
 }
 
-/** True for undecided payments, including those with a refund due. */
-const isOpen = ({ status, decidedAt }: PaymentToDecide): boolean =>
-  status === 'SUBMITTED' || (status === 'REFUND_DUE' && decidedAt === null);
-
-function statusAfter(payment: PaymentToDecide, { isVerified }: PaymentDecision): PaymentStatus {
-  if (!isVerified) return 'REJECTED';
-  return payment.status === 'REFUND_DUE' || payment.hasLostSlot ? 'REFUND_DUE' : 'VERIFIED';
-}
+/** True for undecided payments. */
+const isOpen = ({ decidedAt }: PaymentToDecide): boolean => decidedAt === null;

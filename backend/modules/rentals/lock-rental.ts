@@ -46,10 +46,6 @@ export interface LockedRental extends RentalRow {
   isAdminVerified: boolean;
 }
 
-/** True if no undecided payment of the rental is left. */
-export const hasVerifiedPayments = ({ payments }: Pick<LockedRental, 'payments'>): boolean =>
-  payments.every(({ status }) => status !== 'SUBMITTED');
-
 export interface RentalWithCar {
   rental: LockedRental;
   car: LockedCar;

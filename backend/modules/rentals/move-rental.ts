@@ -12,6 +12,7 @@ import { refuse } from '../../platform/http/refusal.js';
 import { StaffNames } from '../audit/index.js';
 import { CarCalendar } from '../calendar/index.js';
 import type { LockedCar } from '../fleet/index.js';
+import { SettleMoney } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
 import type { LockedRental } from './lock-rental.js';
 import { CLAIMING, type FreeingStatus, type KeepingStatus, mayMove } from './states/rental-states.js';
@@ -22,6 +23,8 @@ import { storedReason } from './stored-reason.js';
 export interface MoveNote {
   /** `customer`, `system`, or the staff member's mobile number. */
   by: string;
+  /** For the ledger; absent for the customer and the system. */
+  staffId?: number;
   /** A text by a customer or staff member, or a message of the system. */
   reason: TextOrMessage | null;
   /** Cause of a no-show or of a cancellation by us. */
@@ -49,13 +52,14 @@ const RECORD_TRIP = `
   SELECT id, 'ON_TRIP', 'RETURNED', :by, :note, :returnedAt::timestamptz, app_now(), :returnOdometer::int FROM moved
   RETURNING id`;
 
-/** The only class that changes the state of a rental. */
+/** The only class that changes the state of a rental. Settles its money, which depends on the state. */
 @Injectable()
 export class MoveRental {
   constructor(
     private readonly calendar: CarCalendar,
     private readonly settings: Settings,
     private readonly staff: StaffNames,
+    private readonly settlement: SettleMoney,
   ) {}
 
   /**
@@ -94,7 +98,7 @@ export class MoveRental {
   async recordTrip(
     manager: EntityManager,
     { rental, car }: { rental: LockedRental; car: LockedCar },
-    trip: TripTimes & { by: string; note: string },
+    trip: TripTimes & { by: string; staffId: number; note: string },
   ): Promise<void> {
     if (!mayMove(rental.status, 'RETURNED')) throw await this.wrongState(manager, rental);
     const rows = await manager.query<unknown[]>(
@@ -109,6 +113,7 @@ export class MoveRental {
       }),
     );
     requireRows(RECORD_TRIP, rows.length, 2);
+    await this.settlement.settle(manager, rental.id, trip.staffId);
     await this.calendar.releaseRental(manager, car, rental.id);
   }
 
@@ -133,6 +138,7 @@ export class MoveRental {
       ...named(MOVE, { id, from: status, to, by: note.by, reason, reasonKey, cause: note.cause ?? null }),
     );
     requireRows(MOVE, rows.length, 1);
+    await this.settlement.settle(manager, id, note.staffId ?? null);
   }
 
   /** Returns the 1015 with the current state, its author and the time; for customers without the name of the staff member. */

@@ -35,6 +35,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
 )
 @Check('rentals_period_check', 'starts_at < ends_at')
 @Check('rentals_refund_percent_check', 'refund_percent BETWEEN 0 AND 100')
+@Check('rentals_kept_check', 'kept_paise >= 0')
 @Check('rentals_buffer_check', 'buffer_minutes >= 0')
 export class Rental {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -111,6 +112,10 @@ export class Rental {
   /** Percentage that is refunded of payments; null unless the rental has ended before its trip. */
   @Column('integer', { nullable: true })
   refundPercent: number | null;
+
+  /** The amount that is charged in place of the fare, as after a no-show; null if the fare is charged. */
+  @Column('integer', { nullable: true })
+  keptPaise: Paise | null;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

@@ -3,7 +3,7 @@ import type { ConsoleRental } from '../../contract/console.js';
 import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import { type Paise, toRupees } from '../../contract/money.js';
-import { payAgainUntil, type PaymentStatus, type Refund } from '../../contract/payments/payments.js';
+import { payAgainUntil, type PaymentStatus } from '../../contract/payments/payments.js';
 import { type Payee, toUpiPayment } from '../../contract/payments/upi-payment.js';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
 import { mayBeCancelled } from '../../contract/rentals/cancellation.rules.js';
@@ -20,7 +20,7 @@ import type {
 import type { EditableRules } from '../../contract/settings.js';
 import { toWire } from '../../platform/http/wire-message.js';
 import { type MoneyRow, toRentalMoney } from '../ledger/index.js';
-import { toRefund } from '../payments/index.js';
+import { type RefundRow, toRefund } from '../payments/index.js';
 import { rentalWait } from './queries/rental-wait.rules.js';
 import { mayDeskCancel, possibleMoves, type TripRules } from './states/trip.rules.js';
 
@@ -32,7 +32,7 @@ export interface PayAgainTerms {
 
 type Approval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
 
-export interface OwnRentalRow extends RentalWindow, AgreedTerms, MoneyRow {
+export interface OwnRentalRow extends RentalWindow, AgreedTerms, MoneyRow, RefundRow {
   id: number;
   kind: RentalKind;
   reference: string;
@@ -53,7 +53,6 @@ export interface OwnRentalRow extends RentalWindow, AgreedTerms, MoneyRow {
   refund: Paise | null;
   refundDueOn: Day | null;
   refundReference: string | null;
-  isPaymentFound: boolean;
   paymentDecidedAt: Date | null;
   approval: Approval;
   isAdminVerified: boolean;
@@ -100,10 +99,6 @@ const BY_STATUS: Partial<Record<RentalStatus, CatalogueMessage>> = {
 
 const REVIEW = messageOf(rentalsMessages, 'underReview');
 
-function refundFor(row: OwnRentalRow): Refund | null {
-  return toRefund({ ...row, status: row.paymentStatus, isFound: row.isPaymentFound });
-}
-
 /** Null unless the last payment was rejected and the rental still waits for another. */
 function awaitedUntil(row: OwnRentalRow, hours: number): string | null {
   const { status, paymentStatus, paymentDecidedAt } = row;
@@ -129,7 +124,7 @@ export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms
     paymentRejectedReason: row.paymentStatus === 'REJECTED' ? row.paymentReason : null,
     payAgain: until === null ? null : { ...toUpiPayment(terms.payee, row.totalPaise, row.reference), until },
     adminApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
-    refund: refundFor(row),
+    refund: toRefund(row),
     canCancel: mayBeCancelled(row, row.now),
     isAdminVerified: row.isAdminVerified,
     ...toWire(waitingMessage(row)),
@@ -179,7 +174,7 @@ export function toConsoleRental(row: ConsoleRentalRow, rules: ConsoleRules): Con
     money: toRentalMoney(row),
     paymentId: row.paymentId,
     paymentStatus: row.paymentStatus,
-    refund: refundFor(row),
+    refund: toRefund(row),
     isAdminVerified: row.isAdminVerified,
     waitsFor: rentalWait(row),
     transactionRow: row.transactionRow,

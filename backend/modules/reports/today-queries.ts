@@ -5,6 +5,7 @@ import { vehicleDocumentsState } from '../../contract/fleet/vehicle-documents.js
 import { type Paise, paise, toRupees } from '../../contract/money.js';
 import type { TodayReport } from '../../contract/reports.js';
 import { FleetCatalogue } from '../fleet/index.js';
+import { OWED_PAYMENTS } from '../payments/index.js';
 import { AWAITS_ANOTHER_PAYMENT } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { monthToDate } from './month-to-date.rules.js';
@@ -76,14 +77,13 @@ const byKind = (where: string): string =>
                              'reservations', count(*) FILTER (WHERE r.kind = 'RESERVATION'))
       FROM rentals r WHERE ${where})`;
 const verified = (from: string, before: string): string =>
-  `(SELECT coalesce(sum(amount_paise), 0) FROM payments
-     WHERE status IN ('VERIFIED', 'REFUND_DUE', 'REFUNDED') AND decided_at >= ${from} AND decided_at < ${before})`;
+  `(SELECT coalesce(sum(coalesce(received_paise, amount_paise)), 0) FROM payments
+     WHERE status = 'VERIFIED' AND decided_at >= ${from} AND decided_at < ${before})`;
 
 /** SQL: refunds due, and unclaimed payments whose slot was taken, as in the list of refunds. */
 const REFUNDS = `
-  (SELECT json_build_object('count', count(*), 'amount',
-            coalesce(sum(CASE WHEN status = 'REFUND_DUE' THEN refund_paise ELSE amount_paise END), 0))
-     FROM payments WHERE status = 'REFUND_DUE' OR (slot_lost_at IS NOT NULL AND rental_id IS NULL AND status = 'SUBMITTED'))`;
+  (SELECT json_build_object('count', count(*), 'amount', coalesce(sum(coalesce(w.refund, p.amount_paise)), 0))
+     FROM payments p JOIN payment_states w ON w.payment_id = p.id WHERE p.id IN (${OWED_PAYMENTS}))`;
 
 const FIGURES = `
   SELECT ${byKind(`r.status = 'ON_TRIP'`)} AS out, ${byKind(`r.kind IN ('BOOKING', 'RESERVATION') AND ${AWAITS_ANOTHER_PAYMENT}`)} AS "awaitingPayment",

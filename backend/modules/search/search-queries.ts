@@ -64,8 +64,8 @@ const OTHERS = `
      FROM cars k WHERE k.plate LIKE :like OR replace(upper(k.car_name || k.car_model), ' ', '') LIKE '%' || :like
     ORDER BY k.retired_at IS NOT NULL, k.id LIMIT ${MAX_OTHERS})
   UNION ALL
-  (SELECT 'transactions', p.id, p.transaction_id, array_remove(ARRAY[c.full_name, c.mobile], NULL), p.status
-     FROM payments p JOIN customers c ON c.id = p.customer_id
+  (SELECT 'transactions', p.id, p.transaction_id, array_remove(ARRAY[c.full_name, c.mobile], NULL), w.status
+     FROM payments p JOIN payment_states w ON w.payment_id = p.id JOIN customers c ON c.id = p.customer_id
     WHERE p.id = ANY (ARRAY(
             SELECT id FROM payments WHERE transaction_id LIKE :like ORDER BY transaction_id USING ~<~ LIMIT ${MAX_OTHERS}))
     ORDER BY p.id DESC LIMIT ${MAX_OTHERS})

@@ -47,7 +47,7 @@ export class RecordTrip {
       this.requireTimes(rental, request);
       await requireNoOtherTrip(manager, rental, request);
       const mobile = await this.staff.mobileOf(manager, by.id);
-      await this.moves.recordTrip(manager, locked, { by: mobile, ...request });
+      await this.moves.recordTrip(manager, locked, { by: mobile, staffId: by.id, ...request });
       await this.audit.record(manager, by, {
         action: 'record-trip',
         subject: 'rental',

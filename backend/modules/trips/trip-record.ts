@@ -34,7 +34,7 @@ export class TripRecord {
     { to, action, cause, reason, message }: TripMove,
   ): Promise<void> {
     const { rental } = locked;
-    const note = { by: await this.staff.mobileOf(manager, by.id), reason, cause };
+    const note = { by: await this.staff.mobileOf(manager, by.id), staffId: by.id, reason, cause };
     if (to === 'ON_TRIP') await this.moves.advance(manager, rental, to, note);
     else await this.moves.release(manager, locked, to, note);
     await this.audit.record(manager, by, {

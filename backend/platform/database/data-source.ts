@@ -16,6 +16,8 @@ import { LedgerEntriesOfRentals1764611000000 } from './migrations/1764611000000-
 import { OverdueTrips1764620000000 } from './migrations/1764620000000-overdue-trips.js';
 import { PaymentCorrections1764630000000 } from './migrations/1764630000000-payment-corrections.js';
 import { BootSpace1764640000000 } from './migrations/1764640000000-boot-space.js';
+import { Refunds1764650000000 } from './migrations/1764650000000-refunds.js';
+import { RefundsOfPayments1764651000000 } from './migrations/1764651000000-refunds-of-payments.js';
 import { TripRecords1764660000000 } from './migrations/1764660000000-trip-records.js';
 import { OurFault1764661000000 } from './migrations/1764661000000-our-fault.js';
 import { Drawers1764670000000 } from './migrations/1764670000000-drawers.js';
@@ -45,6 +47,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   OverdueTrips1764620000000,
   PaymentCorrections1764630000000,
   BootSpace1764640000000,
+  Refunds1764650000000,
+  RefundsOfPayments1764651000000,
   TripRecords1764660000000,
   OurFault1764661000000,
   Drawers1764670000000,

@@ -57,7 +57,6 @@ export const rentalsHindi: TextsFor<typeof rentalsMessages> = {
   noShowAfter: 'नो-शो {when} से दर्ज कर सकते हैं।',
   suspended: 'यह ग्राहक सस्पेंड है: {reason}. कार न दें।',
   pickupPassed: 'पिकअप का समय निकल चुका है, इसलिए बुकिंग वापस नहीं लाई जा सकती।',
-  refundPending: 'इस बुकिंग के दूसरे भुगतान का रिफ़ंड है, इसलिए इसे वापस नहीं लाया जा सकता।',
   stillOnTrip: 'यह कार अभी {reference} के साथ ट्रिप पर है। पहले उसकी वापसी दर्ज करें।',
   verified: 'वेरिफ़ाइड।',
   waitsForPayment: 'आपका भुगतान वेरिफ़ाई नहीं हो सका। कृपया भुगतान की जानकारी फिर से भेजें।',

@@ -163,10 +163,11 @@ describe('report of today', () => {
   it('counts payments by what is to be done with them, and sums refunds due and income', async () => {
     await paid('SUBMITTED', 100, null);
     await paid('SUBMITTED', 7, null, { slot_lost_at: NOON });
-    await paid('REFUND_DUE', 30, '2026-11-02 10:00+05:30', {
-      refund_paise: 1550,
-      refund_due_on: '2026-11-25',
-    });
+    await paid('VERIFIED', 30, '2026-11-02 10:00+05:30');
+    await server.db.query(
+      `INSERT INTO refunds (customer_id, payment_id, amount_paise, due_on)
+       SELECT customer_id, id, 1550, '2026-11-25' FROM payments WHERE amount_paise = 3000`,
+    );
     await paid('VERIFIED', 1000, '2026-11-01 00:00+05:30');
     await paid('VERIFIED', 200, '2026-10-31 23:59+05:30');
     await paid('VERIFIED', 50, '2026-10-21 23:59+05:30');

@@ -120,7 +120,7 @@ describe('decisions on a version', () => {
     const look = async (): Promise<number> => (await get(`/console/transactions/${id}`)).version as number;
     const verify = (body: object) => put(`/console/transactions/${id}/verification`, body);
     const status = async (): Promise<string> =>
-      (await server.db.query('SELECT status FROM payments WHERE id = $1', [id])).rows[0].status;
+      (await server.db.query('SELECT status FROM payment_states WHERE payment_id = $1', [id])).rows[0].status;
     const book = async (): Promise<number> =>
       (await place(server, 'bookings', person.token, rentalRequest(await buildCar(server))).expect(201)).body
         .data.id;

@@ -200,7 +200,7 @@ describe('corrections of payments', () => {
       });
     }, 30_000);
 
-    it('is refused without a decision, after the refund, for another version and for the desk', async () => {
+    it('is refused without a decision, for another version and for the desk', async () => {
       const rented = await w.rent();
       const open = await correct('reopening', rented.transactionId);
       expect([open.status, open.body.data.reason]).toEqual([409, 'NOT_DECIDED']);
@@ -209,9 +209,17 @@ describe('corrections of payments', () => {
       expect((await correct('reopening', rented.transactionId, { reason: 'x' })).status).toBe(400);
       const desk = await signIn(w.server, 'custom-admin', await buildStaff(w.server, 'CUSTOM_ADMIN'));
       expect((await correct('reopening', rented.transactionId, {}, desk)).status).toBe(403);
+    });
+
+    it('reopens a payment whose refund was sent, which the customer then owes', async () => {
+      const rented = await w.rent();
+      await w.verify(rented).expect(200);
       await w.cancel(rented).expect(200);
       expect((await refund(rented.transactionId)).status).toBe(200);
-      expect((await correct('reopening', rented.transactionId)).body.data.reason).toBe('NOT_DECIDED');
+      expect((await correct('reopening', rented.transactionId)).body).toMatchObject({ status: 'SUBMITTED' });
+      expect(await money(rented)).toMatchObject({ received: 0, refunded: TOTAL, owed: TOTAL, credit: 0 });
+      await decide(rented.transactionId, true);
+      expect(await money(rented)).toMatchObject({ received: TOTAL, refunded: TOTAL, owed: 0, credit: 0 });
     });
   });
 

@@ -3,7 +3,7 @@ import { setStatus } from '../../support/rows';
 import { bearer } from '../../support/test-data';
 import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
 
-const NOTHING = { charged: 0, received: 0, refunded: 0, checking: 0, owed: 0, credit: 0, payNow: 0 };
+const NOTHING = { charged: 0, received: 0, refunded: 0, lost: 0, checking: 0, owed: 0, credit: 0, payNow: 0 };
 
 describe('ledger', () => {
   let w: CancellationData;
@@ -75,7 +75,7 @@ describe('ledger', () => {
     const rented = await w.rent();
     await w.setPickupIn(rented, 30);
     await w.cancel(rented).expect(200);
-    expect((await page(rented)).money).toEqual({ ...NOTHING, checking: 0 });
+    expect((await page(rented)).money).toEqual({ ...NOTHING, checking: TOTAL });
     await w.verify(rented).expect(200);
     expect((await page(rented)).money).toEqual({
       ...NOTHING,
@@ -145,6 +145,47 @@ describe('ledger', () => {
       ).rejects.toThrow('ledger_entries_accounts_check');
     });
 
+    it.each([
+      [
+        'a refund of a booking that goes ahead',
+        'open_refunds_do_not_exceed_the_credit',
+        (rented: Rented) => [
+          `INSERT INTO refunds (customer_id, rental_id, payment_id, amount_paise, due_on)
+         SELECT customer_id, rental_id, id, 100, now() FROM payments WHERE rental_id = ${rented.id}`,
+        ],
+      ],
+      [
+        'a refund of more than the payment',
+        'open_refund_is_covered_by_its_payment',
+        (rented: Rented) => [
+          `INSERT INTO refunds (customer_id, payment_id, amount_paise, due_on)
+         SELECT customer_id, id, amount_paise + 1, now() FROM payments WHERE rental_id = ${rented.id}`,
+        ],
+      ],
+      [
+        'the transfer of more than the payment',
+        'sent_refunds_do_not_exceed_their_payment',
+        (rented: Rented) => [
+          `INSERT INTO refunds (customer_id, payment_id, amount_paise, due_on, state, reference, sent_at)
+         SELECT customer_id, id, amount_paise + 1, now(), 'SENT', 'R', now() FROM payments WHERE rental_id = ${rented.id}`,
+        ],
+      ],
+      [
+        'a cancellation without a refund of its credit',
+        'ended_rental_refunds_its_credit',
+        (rented: Rented) => [
+          `DELETE FROM occupancies WHERE rental_id = ${rented.id}`,
+          `UPDATE rentals SET status = 'CANCELLED' WHERE id = ${rented.id}`,
+          `INSERT INTO ledger_entries (customer_id, rental_id, kind, debit, credit, amount_paise)
+         SELECT customer_id, id, 'DUE_REDUCED', 'INCOME', 'CUSTOMER', total_paise FROM rentals WHERE id = ${rented.id}`,
+        ],
+      ],
+    ])('refuses %s', async (_, constraint, statements) => {
+      const rented = await w.rent();
+      await w.verify(rented).expect(200);
+      await expect(asService(...statements(rented))).rejects.toMatchObject({ constraint });
+    });
+
     it('accepts an entry together with one that reverses it', async () => {
       const rented = await w.rent();
       const values = `${rented.who.id}, ${rented.id}`;
@@ -171,6 +212,34 @@ describe('ledger', () => {
       expect((await page(rented)).money).toMatchObject({ received: 0, owed: TOTAL });
     });
 
+    it('turns the refund of a cancellation into a row at the commit, before and after it was sent', async () => {
+      const rented = await w.rent();
+      await w.verify(rented).expect(200);
+      const { id } = await w.payment(rented);
+      await w.server.db.query(
+        `WITH freed AS (DELETE FROM occupancies WHERE rental_id = ${rented.id}),
+              refund AS (UPDATE payments SET status = 'REFUND_DUE', refund_paise = amount_paise / 2, refund_due_on = '2026-12-01' WHERE id = ${id})
+         UPDATE rentals SET status = 'CANCELLED' WHERE id = ${rented.id}`,
+      );
+      expect((await page(rented)).money).toMatchObject({
+        charged: TOTAL / 2,
+        received: TOTAL,
+        credit: TOTAL / 2,
+      });
+      expect(await page(rented)).toMatchObject({
+        paymentStatus: 'REFUND_DUE',
+        refund: { amount: TOTAL / 2, dueDate: '2026-12-01', state: 'DUE' },
+      });
+      await w.server.db.query(
+        `UPDATE payments SET status = 'REFUNDED', refund_reference = 'UTR2', refunded_at = now() WHERE id = ${id}`,
+      );
+      expect(await page(rented)).toMatchObject({
+        paymentStatus: 'REFUNDED',
+        refund: { reference: 'UTR2', state: 'PAID' },
+        money: { refunded: TOTAL / 2, credit: 0 },
+      });
+    });
+
     it('is completed by the migration, also after an interruption, with a reason for every balance', async () => {
       const rented = await w.rent('bookings', { amount: TOTAL - 100 });
       await w.verify(rented).expect(200);
@@ -184,11 +253,13 @@ describe('ledger', () => {
         `import { DataSource } from 'typeorm';
          import { databaseOptions } from './dist/backend/platform/database/data-source.js';
          import { LedgerEntriesOfRentals1764611000000 } from './dist/backend/platform/database/migrations/1764611000000-ledger-entries-of-rentals.js';
+         import { RefundsOfPayments1764651000000 } from './dist/backend/platform/database/migrations/1764651000000-refunds-of-payments.js';
          const db = await new DataSource(databaseOptions(process.env.URL)).initialize();
          const runner = db.createQueryRunner();
-         const migration = new LedgerEntriesOfRentals1764611000000();
-         await migration.up(runner);
-         await migration.up(runner);
+         for (const migration of [new LedgerEntriesOfRentals1764611000000(), new RefundsOfPayments1764651000000()]) {
+           await migration.up(runner);
+           await migration.up(runner);
+         }
          await runner.release();
          await db.destroy();`,
         { URL: w.server.databaseUrl },

@@ -1,5 +1,6 @@
 import type { PaymentReview } from '../../../backend/contract/payments/payment-review';
 import { decidePayment } from '../../support/decisions';
+import { setRefund } from '../../support/rows';
 import { bearer } from '../../support/test-data';
 import { type StatementData, statementData } from './statement.support';
 
@@ -75,8 +76,8 @@ describe('payments under review', () => {
 
   it('lists refunds by due date, with those without one last', async () => {
     const [late, later, slotLost] = (await w.waiting(3)) as [string, string, string];
-    await set(later, `status = 'REFUND_DUE', refund_paise = 5, refund_due_on = '2026-12-02'`);
-    await set(late, `status = 'REFUND_DUE', refund_paise = 9, refund_due_on = '2020-01-02'`);
+    await setRefund(w.server, later, { dueOn: '2026-12-02' });
+    await setRefund(w.server, late, { dueOn: '2020-01-02' });
     await set(slotLost, 'slot_lost_at = now(), rental_id = NULL');
     expect(await found({ owed: true })).toEqual([late, later, slotLost]);
     expect(await found({ owed: true, q: later })).toEqual([later]);

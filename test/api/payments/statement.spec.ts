@@ -1,6 +1,7 @@
 import type { StatementKind } from '../../../backend/contract/payments/statements';
 import { decidePayment } from '../../support/decisions';
 import { newTransactionId } from '../../support/renting';
+import { setRefund, setStatus } from '../../support/rows';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
 import {
   bankDay,
@@ -172,11 +173,12 @@ describe('bank statement', () => {
       rejected,
       `status = 'REJECTED', reason = 'Blurred', decided_at = now(), decided_by_id = ${w.staff[1].id}`,
     );
-    await set(
-      refunded,
-      `status = 'REFUNDED', refund_paise = 5, refund_due_on = now(), refund_reference = 'R1', refunded_at = now()`,
+    await setRefund(w.server, refunded!, { dueOn: '2026-12-01', reference: 'R1' });
+    const ended = await w.server.db.query<{ id: number }>(
+      'SELECT rental_id AS id FROM payments WHERE transaction_id = $1',
+      [owed],
     );
-    await set(owed, `status = 'REFUND_DUE', refund_paise = 5, refund_due_on = now()`);
+    await setStatus(w.server, ended.rows[0]!.id, 'CANCELLED');
     await set(unclaimed, 'rental_id = NULL, expected_paise = NULL');
     await set(short, 'expected_paise = 400000');
     const file = csv(

@@ -183,7 +183,7 @@ describe('demo data', () => {
       ['', null],
     ]);
     const { rows } = await server.db.query(
-      `SELECT (SELECT count(*)::int FROM payments WHERE status = 'REFUND_DUE') AS owed,
+      `SELECT (SELECT count(*)::int FROM payment_states WHERE status = 'REFUND_DUE') AS owed,
               (SELECT count(*)::int FROM payments WHERE slot_lost_at IS NOT NULL) AS lost,
               (SELECT count(*)::int FROM holds WHERE state = 'LIVE') AS held`,
     );

@@ -145,9 +145,10 @@ describe('rental with payment', () => {
     );
     await decide(second.id, { decision: 'DECLINED', reason: 'In the workshop' }).expect(200);
     expect((await server.http.get(`/api/availability/${second.carId}`)).body).toEqual([]);
-    const { rows } = await server.db.query('SELECT status FROM payments WHERE transaction_id = $1', [
-      second.transactionId,
-    ]);
+    const { rows } = await server.db.query(
+      'SELECT s.status FROM payments p JOIN payment_states s ON s.payment_id = p.id WHERE transaction_id = $1',
+      [second.transactionId],
+    );
     expect(rows[0].status).toBe('REFUND_DUE');
   });
 

@@ -91,7 +91,7 @@ export const PAYMENT_COMMANDS: Command[] = [
   },
   {
     name: 'verify payment',
-    covers: ['verify-payment', 'store-decision', 'confirm-verified-bookings', 'move-rental'],
+    covers: ['verify-payment', 'store-decision', 'settle-money', 'confirm-verified-bookings', 'move-rental'],
     needs: ['rental'],
     groups: ['money', 'approval'],
     call: decidePayment(true),
@@ -130,14 +130,14 @@ export const PAYMENT_COMMANDS: Command[] = [
   },
   {
     name: 'reopen payment',
-    covers: ['reopen-payment', 'store-reopening'],
+    covers: ['reopen-payment', 'store-reopening', 'settle-money'],
     needs: ['rental'],
     groups: ['money'],
     call: correction('reopening', ({ paymentId }) => paymentId),
   },
   {
     name: 'link the waiting payment to the rental',
-    covers: ['attach-payment', 'link-payment'],
+    covers: ['attach-payment', 'link-payment', 'settle-money', 'open-refund'],
     needs: ['rental', 'unclaimed'],
     groups: ['money'],
     call: correction('rental', waitingPayment),
@@ -158,7 +158,7 @@ export const PAYMENT_COMMANDS: Command[] = [
   },
   {
     name: 'pay the waiting payment back',
-    covers: ['pay-refund'],
+    covers: ['pay-refund', 'open-refund'],
     needs: ['unclaimed'],
     groups: ['money'],
     call: refund(waitingPayment),

@@ -163,14 +163,14 @@ export const RENTAL_COMMANDS: Command[] = [
   },
   {
     name: 'decline reservation',
-    covers: ['decline-rental', 'owe-refund'],
+    covers: ['decline-rental', 'settle-money'],
     needs: ['reservation'],
     groups: ['money'],
     call: decideReservation({ decision: 'DECLINED', reason: REASON }),
   },
   {
     name: 'cancel by customer',
-    covers: ['cancel-rental', 'end-rental', 'owe-refund'],
+    covers: ['cancel-rental', 'end-rental', 'settle-money'],
     needs: ['rental'],
     groups: ['calendar', 'money'],
     call: (fixture) => ({
@@ -194,7 +194,7 @@ export const RENTAL_COMMANDS: Command[] = [
   },
   {
     name: 'cancel by staff',
-    covers: ['cancel-by-us', 'end-rental', 'owe-refund'],
+    covers: ['cancel-by-us', 'end-rental', 'settle-money'],
     needs: ['rental'],
     groups: ['money'],
     call: (fixture, staff) => ({

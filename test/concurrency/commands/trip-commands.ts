@@ -58,7 +58,7 @@ export const TRIP_COMMANDS: Command[] = [
   },
   {
     name: 'decline booking',
-    covers: ['decline-rental', 'owe-refund'],
+    covers: ['decline-rental', 'settle-money'],
     needs: ['rental'],
     groups: ['money'],
     call: (fixture, staff) => ({

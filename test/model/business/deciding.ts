@@ -1,6 +1,6 @@
 import type { Model, ModelCustomer, ModelRental } from '../model';
 import { DONE, type Outcome, refused } from './outcome';
-import { confirmBookings, isAdminVerified, oweRefund } from './paying';
+import { confirmBookings, isAdminVerified } from './paying';
 import { endRental } from './renting';
 import { HOUR, MINUTE, OUR_FAULT_TIME } from './terms';
 
@@ -43,16 +43,14 @@ export function decideReservation(
     rental.status = 'CONFIRMED';
     return DONE;
   }
-  endRental(rental, 'DECLINED');
-  oweRefund(model, rental, 100);
+  endRental(rental, 'DECLINED', 100);
   return DONE;
 }
 
-export function declineBooking(model: Model, rental: ModelRental): Outcome {
+export function declineBooking(rental: ModelRental): Outcome {
   if (rental.action !== 'book') return refused('NOT_FOUND');
   if (rental.status !== 'PENDING') return refused('WRONG_STATE');
-  endRental(rental, 'DECLINED');
-  oweRefund(model, rental, 100);
+  endRental(rental, 'DECLINED', 100);
   return DONE;
 }
 
@@ -67,8 +65,7 @@ export function cancelByCustomer(model: Model, by: ModelCustomer, rental: ModelR
   if (rental.status === 'CANCELLED' && rental.cancelledByCustomer) return DONE;
   if (!mayBeCancelled(model, rental)) return refused('WRONG_STATE');
   rental.cancelledByCustomer = true;
-  endRental(rental, 'CANCELLED');
-  oweRefund(model, rental, percentBack(rental, model.now));
+  endRental(rental, 'CANCELLED', percentBack(rental, model.now));
   return DONE;
 }
 
@@ -76,8 +73,7 @@ export function cancelByStaff(model: Model, rental: ModelRental): Outcome {
   const isOpen = rental.status === 'PENDING' || rental.status === 'CONFIRMED';
   const isMissed = rental.status === 'NO_SHOW' && model.now <= rental.startsAt + OUR_FAULT_TIME;
   if (!isOpen && !isMissed) return refused('WRONG_STATE');
-  endRental(rental, 'CANCELLED');
-  oweRefund(model, rental, 100);
+  endRental(rental, 'CANCELLED', 100);
   return DONE;
 }
 

@@ -1,4 +1,5 @@
-import type { Model, ModelRental } from '../model';
+import type { PaymentStatus } from '../../../backend/contract/payments/payments';
+import type { Model, ModelPayment, ModelRental } from '../model';
 
 interface Money {
   charged: number;
@@ -7,15 +8,74 @@ interface Money {
 }
 
 const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
+const GOES_AHEAD: readonly string[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
+
+const sum = (amounts: number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+const receivedOf = ({ status, amount }: ModelPayment): number => (status === 'VERIFIED' ? amount : 0);
+const paymentsOf = (model: Model, rental: ModelRental): ModelPayment[] =>
+  model.payments.filter((payment) => payment.rental === rental);
+
+/** What is charged once this much is received. */
+function chargeOf({ status, total, refundPercent }: ModelRental, received: number): number {
+  if (!ENDED.includes(status)) return total;
+  const towardsFare = Math.min(received, total);
+  return towardsFare - Math.ceil((towardsFare * (refundPercent ?? 100)) / 100);
+}
+
+const creditOf = (rental: ModelRental, received: number, refunded: number): number =>
+  Math.max(0, received - refunded - chargeOf(rental, received));
 
 /** The expected sums of the ledger of a rental. */
 export function moneyOf(model: Model, rental: ModelRental): Money {
-  const money = { charged: ENDED.includes(rental.status) ? 0 : rental.total, received: 0, refunded: 0 };
-  for (const payment of model.payments) {
-    if (payment.rental !== rental || payment.decidedAt === null || payment.status === 'REJECTED') continue;
-    money.received += payment.amount;
-    if (ENDED.includes(rental.status)) money.charged += payment.amount - (payment.refund ?? 0);
-    if (payment.status === 'REFUNDED') money.refunded += payment.refund ?? 0;
-  }
-  return money;
+  const payments = paymentsOf(model, rental);
+  const received = sum(payments.map(receivedOf));
+  return {
+    charged: chargeOf(rental, received),
+    received,
+    refunded: sum(payments.map(({ sent }) => sent)),
+  };
 }
+
+/** The refund of a payment that is due and not sent: all credit of a rental that has ended, from its newest payments. */
+export function openRefundOf(model: Model, payment: ModelPayment): number {
+  const { rental } = payment;
+  if (!rental) return payment.isOwed ? receivedOf(payment) - payment.sent : 0;
+  if (GOES_AHEAD.includes(rental.status)) return 0;
+  const { charged, received, refunded } = moneyOf(model, rental);
+  let credit = received - charged - refunded;
+  for (const one of paymentsOf(model, rental).reverse()) {
+    const share = Math.max(0, Math.min(credit, receivedOf(one) - one.sent));
+    if (one === payment) return share;
+    credit -= share;
+  }
+  return 0;
+}
+
+/** The state of a payment and its refund, as the API states it. */
+export function stateOf(
+  model: Model,
+  payment: ModelPayment,
+): { status: PaymentStatus; refund: number | null } {
+  const { status, rental, sent } = payment;
+  const expected = status === 'SUBMITTED' && rental ? expectedRefundOf(model, payment, rental) : 0;
+  if (expected > 0) return { status: 'REFUND_DUE', refund: expected };
+  const open = openRefundOf(model, payment);
+  if (open > 0) return { status: 'REFUND_DUE', refund: open };
+  return sent > 0 ? { status: 'REFUNDED', refund: sent } : { status, refund: null };
+}
+
+/** The refund that the verification of a payment would lead to, after the earlier payments that are still being checked. */
+function expectedRefundOf(model: Model, payment: ModelPayment, rental: ModelRental): number {
+  if (GOES_AHEAD.includes(rental.status)) return 0;
+  const payments = paymentsOf(model, rental);
+  const earlier = payments.slice(0, payments.indexOf(payment)).filter(({ status }) => status === 'SUBMITTED');
+  const before = sum(payments.map(receivedOf)) + sum(earlier.map(({ amount }) => amount));
+  const refunded = sum(payments.map(({ sent }) => sent));
+  return creditOf(rental, before + payment.amount, refunded) - creditOf(rental, before, refunded);
+}
+
+/** The money of the business, and the refunds that it has to send. */
+export const totalsOf = (model: Model): { money: number; open: number } => ({
+  money: sum(model.payments.map((payment) => receivedOf(payment) - payment.sent)),
+  open: sum(model.payments.map((payment) => openRefundOf(model, payment))),
+});

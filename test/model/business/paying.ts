@@ -1,6 +1,6 @@
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
-import { Account } from './account';
+import { openRefundOf } from './ledger';
 import { DONE, type Outcome, refused } from './outcome';
 import { PAID_HOLD_TIME } from './terms';
 
@@ -26,7 +26,7 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   extend(model, hold);
   const submitted = {
     ...{ type, amount, hold, rental, status: 'SUBMITTED' as const },
-    ...{ decidedAt: null, slotLost: false, refund: null, account: new Account(amount) },
+    ...{ decidedAt: null, slotLost: false, isOwed: false, sent: 0 },
   };
   if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
   else model.payments.push({ id: 0, version: 1, transactionId, customer, resubmissions: 0, ...submitted });
@@ -93,9 +93,6 @@ export function waitsForPayment(model: Model, rental: ModelRental): boolean {
   );
 }
 
-const isOpen = ({ status, decidedAt }: ModelPayment): boolean =>
-  status === 'SUBMITTED' || (status === 'REFUND_DUE' && decidedAt === null);
-
 /** `isSeen`: the admin's version of the payment is current. */
 export function decidePayment(
   model: Model,
@@ -103,29 +100,14 @@ export function decidePayment(
   isVerified: boolean,
   isSeen: boolean,
 ): Outcome {
-  if (!isOpen(payment) || !isSeen) return refused('WRONG_STATE');
+  if (payment.status !== 'SUBMITTED' || !isSeen) return refused('WRONG_STATE');
   payment.decidedAt = model.now;
-  if (!isVerified) {
-    payment.status = 'REJECTED';
-    payment.refund = null;
-    payment.account.cancel();
-    return DONE;
-  }
-  if (payment.slotLost) oweAll(payment);
-  else if (!payment.rental) payment.status = 'VERIFIED';
-  else {
-    payment.account.move('held', 'earned');
-    if (payment.status === 'SUBMITTED') payment.status = 'VERIFIED';
-    confirmBookings(model, payment.customer);
-  }
+  payment.status = isVerified ? 'VERIFIED' : 'REJECTED';
+  if (!isVerified) return DONE;
+  // A payment whose slot was taken is refunded once it is verified.
+  if (!payment.rental) payment.isOwed = payment.slotLost;
+  confirmBookings(model, payment.customer);
   return DONE;
-}
-
-/** A payment whose slot was taken is verified. */
-function oweAll(payment: ModelPayment): void {
-  payment.refund = payment.amount;
-  payment.status = 'REFUND_DUE';
-  payment.slotLost = false;
 }
 
 /** A booking is confirmed automatically once its payment is verified and its customer approved. */
@@ -140,32 +122,11 @@ export const isAdminVerified = (model: Model, rental: ModelRental): boolean =>
   rental.customer.approval === 'APPROVED' &&
   model.payments.some((payment) => payment.rental === rental && payment.status === 'VERIFIED');
 
-export function payRefund(payment: ModelPayment): Outcome {
-  if (payment.status === 'VERIFIED' && !payment.rental) {
-    payment.account.move('held', 'refundable');
-    payment.refund = payment.amount;
-    payment.status = 'REFUNDED';
-    return DONE;
-  }
-  if (payment.status !== 'REFUND_DUE' || payment.decidedAt === null) return refused('WRONG_STATE');
-  payment.status = 'REFUNDED';
+export function payRefund(model: Model, payment: ModelPayment): Outcome {
+  // A verified payment without a rental is refunded whenever an admin does so.
+  const isUnlinked = payment.status === 'VERIFIED' && !payment.rental;
+  const refund = isUnlinked ? payment.amount - payment.sent : openRefundOf(model, payment);
+  if (refund === 0) return refused('WRONG_STATE');
+  payment.sent += refund;
   return DONE;
-}
-
-/** The refund of a cancelled rental: a part of the fare, and all that was overpaid. */
-export function oweRefund(model: Model, rental: ModelRental, percent: number): void {
-  for (const payment of model.payments) {
-    if (payment.rental !== rental) continue;
-    if (payment.status !== 'SUBMITTED' && payment.status !== 'VERIFIED') continue;
-    payment.refund = refundOf(payment.amount, rental.total, percent);
-    payment.account.move(payment.status === 'VERIFIED' ? 'earned' : 'held', 'refundable', payment.refund);
-    if (payment.refund > 0) payment.status = 'REFUND_DUE';
-  }
-}
-
-/** In paise, rounded up in favour of the customer. */
-export function refundOf(paid: number, total: number, percent: number): number {
-  const over = paid > total ? paid - total : 0;
-  const kept = Math.floor(((paid - over) * (100 - percent)) / 100);
-  return paid - kept;
 }

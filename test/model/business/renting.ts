@@ -38,11 +38,8 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
 
 function claimPayment(model: Model, payment: ModelPayment, rental: ModelRental): void {
   payment.rental = rental;
-  if (payment.slotLost) payment.account.move('refundable', 'held');
   payment.slotLost = false;
-  if (payment.status !== 'VERIFIED') return;
-  payment.account.move('held', 'earned');
-  confirmBookings(model, rental.customer);
+  if (payment.status === 'VERIFIED') confirmBookings(model, rental.customer);
 }
 
 /** The hold if it has the action and the window of this rental. */
@@ -70,6 +67,7 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     returnedAt: null,
     recordedAt: null,
     cancelledByCustomer: false,
+    refundPercent: null,
   };
   input.car.calendar.claim(rental, start, end);
   model.rentals.push(rental);
@@ -93,8 +91,8 @@ function waitingPayment(
 }
 
 /** A payment that the next rental claims, verified or not. */
-const isClaimable = ({ rental, status }: ModelPayment): boolean =>
-  rental === null && (status === 'SUBMITTED' || status === 'VERIFIED');
+const isClaimable = ({ rental, status, isOwed, sent }: ModelPayment): boolean =>
+  rental === null && status !== 'REJECTED' && !isOwed && sent === 0;
 
 export const isWaiting = (payment: ModelPayment): boolean =>
   isClaimable(payment) && payment.status === 'SUBMITTED';
@@ -108,13 +106,17 @@ function slotLost(model: Model, { customer, action }: RentalInput): { outcome: O
     if (!isWaiting(payment) || payment.customer !== customer || payment.type !== action) continue;
     if (payment.slotLost || payment.hold?.state === 'LIVE') continue;
     payment.slotLost = true;
-    payment.account.move('held', 'refundable');
   }
   return { outcome: refused('TAKEN') };
 }
 
 /** Removes the rental's claim on the car. */
-export function endRental(rental: ModelRental, status: ModelRental['status']): void {
+export function endRental(
+  rental: ModelRental,
+  status: ModelRental['status'],
+  refundPercent: number | null = null,
+): void {
   rental.status = status;
+  rental.refundPercent = refundPercent;
   rental.car.calendar.free(rental);
 }

@@ -1,5 +1,6 @@
 import type { AvailabilityEntry } from '../../../backend/contract/fleet/vehicles';
 import { periodOf } from '../../../backend/contract/rentals/rental-period';
+import { stateOf } from '../business/ledger';
 import { DONE, refused } from '../business/outcome';
 import { isAdminVerified } from '../business/paying';
 import { PERIOD_RULES, TURNAROUND } from '../business/terms';
@@ -76,13 +77,14 @@ async function lookAt(
   }));
   const expected = own.toReversed().map((rental) => {
     const payment = model.payments.findLast((paid) => paid.rental === rental)!;
+    const { status, refund } = stateOf(model, payment);
     return {
       status: rental.status,
       paymentId: payment.transactionId,
-      paymentStatus: payment.status,
+      paymentStatus: status,
       isAdminVerified: isAdminVerified(model, rental),
       total: rental.total / 100,
-      refund: (payment.refund ?? 0) / 100,
+      refund: (refund ?? 0) / 100,
     };
   });
   expect(shown).toEqual(expected);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
+import { openRefundOf } from '../business/ledger';
 import { payRefund, submitPayment, waitsForPayment } from '../business/paying';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
@@ -121,13 +122,13 @@ export const payWithUsedId = fc.tuple(which, customer, action).map(([number, by,
 );
 
 const owedPayments = (model: Model): ModelPayment[] =>
-  model.payments.filter(({ status, decidedAt }) => status === 'REFUND_DUE' && decidedAt !== null);
+  model.payments.filter((payment) => openRefundOf(model, payment) > 0);
 
 const refund = async (scene: Scene, payment: ModelPayment): Promise<void> => {
   const body = { reference: `R${payment.transactionId}` };
   await exchange(
     scene,
-    () => ({ outcome: payRefund(payment) }),
+    () => ({ outcome: payRefund(scene.model, payment) }),
     () => scene.system.byAdmin('PUT', `/console/transactions/${payment.id}/refund`, body),
   );
 };

@@ -17,11 +17,11 @@ export const STATEMENT_SELECT = `
     FROM statements s JOIN staff f ON f.id = s.created_by_id`;
 
 const PAYMENTS = `
-  SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS amount, p.expected_paise AS expected, p.status,
+  SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS amount, p.expected_paise AS expected, w.status,
          p.rental_id IS NOT NULL AS "isClaimed", c.full_name AS "customerName", c.mobile AS "customerMobile",
          p.created_at AS "createdAt", p.decided_at AS "decidedAt", d.mobile AS "decidedBy", p.reason,
-         p.refunded_at AS "refundedAt", p.refund_reference AS "refundReference"
-    FROM payments p JOIN customers c ON c.id = p.customer_id LEFT JOIN staff d ON d.id = p.decided_by_id`;
+         w.refunded_at AS "refundedAt", w.refund_reference AS "refundReference"
+    FROM payments p JOIN payment_states w ON w.payment_id = p.id JOIN customers c ON c.id = p.customer_id LEFT JOIN staff d ON d.id = p.decided_by_id`;
 
 type FoundPayment = Omit<KnownPayment, 'conflict'>;
 const MAX_WAITING = 1000;
@@ -70,7 +70,7 @@ export class StatementMatchQueries {
   private async waitingWithin(fromDay: Day, toDay: Day, zone: string): Promise<KnownPayment[]> {
     const waiting = await this.db.query<FoundPayment[]>(
       `${PAYMENTS}
-        WHERE p.status IN ('SUBMITTED', 'REFUND_DUE') AND p.decided_at IS NULL
+        WHERE p.status = 'SUBMITTED'
           AND p.created_at >= $1::date::timestamp AT TIME ZONE $3
           AND p.created_at < ($2::date + 1)::timestamp AT TIME ZONE $3
         ORDER BY p.id LIMIT ${MAX_WAITING}`,

@@ -3,18 +3,19 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { momentIn } from '../../../contract/calendar.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { sum, toRupees } from '../../../contract/money.js';
+import { greatest, minus, NO_PAISE, toRupees } from '../../../contract/money.js';
 import {
   applicableTier,
   BY_US,
   type CancellationPreview,
   mayBeCancelled,
   refundDueOn,
+  refundOf,
   tierText,
 } from '../../../contract/rentals/cancellation.rules.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import { OweRefund, refundShares, sumOf } from '../../payments/index.js';
+import { RentalPayments } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { type LockedRental, noSuchRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
@@ -34,7 +35,7 @@ export class ComputeCancellation {
   constructor(
     private readonly db: DataSource,
     private readonly rentals: MoveRental,
-    private readonly refunds: OweRefund,
+    private readonly payments: RentalPayments,
     private readonly settings: Settings,
   ) {}
 
@@ -70,14 +71,14 @@ export class ComputeCancellation {
   }
 
   async compute(manager: EntityManager, who: Canceller, rental: Facts): Promise<CancellationPreview> {
-    const paid = await this.refunds.paidFor(manager, rental.id);
+    const { paid, refunded, isVerified } = await this.payments.paidFor(manager, rental.id);
     const { tier, percent, until } = who === 'staff' ? BY_US : applicableTier(rental.cancellation, rental);
-    const refund = sumOf(refundShares(paid, { percent, total: rental.total }));
+    const refund = greatest(NO_PAISE, minus(refundOf(percent, paid, rental.total), refunded));
     return {
       reference: rental.reference,
       status: rental.status,
-      paid: toRupees(sum(paid.map(({ amount }) => amount))),
-      isPaymentVerified: paid.length > 0 && paid.every(({ isVerified }) => isVerified),
+      paid: toRupees(paid),
+      isPaymentVerified: isVerified,
       tier,
       why: tierText(tier, rental.cancellation),
       percent,

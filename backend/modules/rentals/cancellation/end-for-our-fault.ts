@@ -42,6 +42,7 @@ export class EndForOurFault {
     const offer = await this.cancellations.compute(manager, 'staff', rental);
     await this.endRental.endInTransaction(manager, locked, 'CANCELLED', {
       by: await this.staff.mobileOf(manager, by.id),
+      staffId: by.id,
       reason: note,
       cause,
       percent: offer.percent,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { toRupees } from '../../../contract/money.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -9,8 +8,9 @@ import { refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
 import { StaffDirectory } from '../../staff/index.js';
+import { ComputeCancellation } from '../cancellation/compute-cancellation.js';
 import { EndRental } from '../end-rental.js';
-import { hasVerifiedPayments, LockRental } from '../lock-rental.js';
+import { LockRental } from '../lock-rental.js';
 import { declinedMessage } from '../messages/rental.messages.js';
 
 /** Declines a rental that is not confirmed, also after the pickup time, with a full refund. */
@@ -19,6 +19,7 @@ export class DeclineRental {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly rentals: LockRental,
+    private readonly cancellations: ComputeCancellation,
     private readonly endRental: EndRental,
     private readonly staff: StaffDirectory,
     private readonly audit: Audit,
@@ -37,20 +38,20 @@ export class DeclineRental {
       const locked = await this.rentals.ofKind(manager, kind, id);
       const { rental } = locked;
       const mobile = await this.staff.mobileOf(manager, by.id);
-      const note = { by: mobile, reason, percent: 100 };
-      const { amount, dueOn } = await this.endRental.endInTransaction(manager, locked, 'DECLINED', note);
+      const offer = await this.cancellations.compute(manager, 'staff', rental);
+      const note = { by: mobile, reason, percent: offer.percent, staffId: by.id };
+      await this.endRental.endInTransaction(manager, locked, 'DECLINED', note);
       await this.audit.record(manager, by, {
         action: kind === 'BOOKING' ? 'decline-booking' : 'decline-reservation',
         subject: 'rental',
         subjectId: id,
         before: { status: rental.status },
-        after: { status: 'DECLINED', reason, refund: toRupees(amount) },
+        after: { status: 'DECLINED', reason, refund: offer.amount },
       });
-      const isPaymentVerified = hasVerifiedPayments(rental);
       await this.outbox.queue(manager, {
         channel: 'EMAIL',
         to: rental.email,
-        ...declinedMessage(rental, reason, { amount, dueOn, isPaymentVerified }),
+        ...declinedMessage(rental, reason, offer),
       });
     });
   }

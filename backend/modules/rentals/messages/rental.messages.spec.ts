@@ -44,14 +44,14 @@ it('follows the gender of a booking and of a reservation in Hindi', () => {
 });
 
 it.each([
-  [{ amount: AMOUNT, isPaymentVerified: true }, 'We refund the ₹4,200 that you paid in full by'],
-  [{ amount: AMOUNT, isPaymentVerified: false }, 'once we have verified your payment.'],
-  [{ amount: toPaise(0 as Rupees), isPaymentVerified: true }, 'so there is nothing to refund.'],
+  [{ amount: 4200, isPaymentVerified: true }, 'We refund the ₹4,200 that you paid in full by'],
+  [{ amount: 4200, isPaymentVerified: false }, 'once we have verified your payment.'],
+  [{ amount: 0, isPaymentVerified: true }, 'so there is nothing to refund.'],
 ])('includes the refund of a declined rental only if one is due: %j', (refund, text) => {
   const message = declinedMessage(summary('BOOKING', 'en'), 'No such car', {
     ...refund,
-    dueOn: '2026-11-28',
-  });
+    dueDate: refund.amount > 0 ? '2026-11-28' : null,
+  } as CancellationPreview);
   expect(message.text).toContain(text);
 });
 

@@ -1,4 +1,3 @@
-import type { Day } from '../../../contract/calendar.js';
 import type { Language } from '../../../contract/language.js';
 import type { PickupDirections } from '../../../contract/map-links.js';
 import type { Translate } from '../../../contract/messages/define-messages.js';
@@ -39,13 +38,6 @@ export interface RentalSummary extends RentalWindow {
   carName: string;
   /** Language of the customer. */
   language: Language;
-}
-
-/** Refund for the customer of a declined rental. */
-export interface RefundOfDeclined {
-  amount: Paise;
-  dueOn: Day;
-  isPaymentVerified: boolean;
 }
 
 interface Writing {
@@ -97,14 +89,19 @@ export function confirmedMessage(summary: RentalSummary, directions: PickupDirec
 export function declinedMessage(
   summary: RentalSummary,
   reason: string,
-  { amount, dueOn, isPaymentVerified }: RefundOfDeclined,
+  { amount, dueDate, isPaymentVerified }: CancellationPreview,
 ): MessageText {
   const { t, dates, rental } = writingOf(summary);
-  const refund = { amount: rupees(amount), date: dates.longDay(dueOn) };
-  const paid = t(isPaymentVerified ? 'refundBy' : 'refundOnceVerified', refund);
+  const refund =
+    dueDate === null
+      ? t('nothingPaid')
+      : t(isPaymentVerified ? 'refundBy' : 'refundOnceVerified', {
+          amount: formatRupees(amount),
+          date: dates.longDay(dueDate),
+        });
   return {
     subject: t('declinedSubject', rental),
-    text: `${t('declined', { ...rental, reason })}\n${amount > 0 ? paid : t('nothingPaid')}`,
+    text: `${t('declined', { ...rental, reason })}\n${refund}`,
     page: PAGE[rental.kind],
   };
 }

@@ -79,9 +79,9 @@ export class OwnRentalQueries {
 
   private paymentsOf(rentalId: number): Promise<OwnPaymentRow[]> {
     return this.db.query<OwnPaymentRow[]>(
-      `SELECT transaction_id AS "transactionId", amount_paise AS amount, status, created_at AS "reportedAt",
-              decided_at AS "decidedAt", refund_paise AS refund, refund_reference AS "refundReference"
-         FROM payments WHERE rental_id = $1 ORDER BY id`,
+      `SELECT p.transaction_id AS "transactionId", p.amount_paise AS amount, w.status, p.created_at AS "reportedAt",
+              p.decided_at AS "decidedAt", w.refund, w.refund_reference AS "refundReference"
+         FROM payments p JOIN payment_states w ON w.payment_id = p.id WHERE p.rental_id = $1 ORDER BY p.id`,
       [rentalId],
     );
   }

@@ -33,7 +33,7 @@ export class AttachPayment {
       const { id, customer } = await this.payments.lock(manager, { id: paymentId });
       const payment = await this.links.read(manager, id);
       requireSameVersion(payment, version);
-      if (payment.rentalId !== null || (payment.status !== 'SUBMITTED' && payment.status !== 'VERIFIED'))
+      if (payment.rentalId !== null || ['REJECTED', 'REFUNDED'].includes(payment.status))
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notAttached'), {
           status: payment.status,
           reason: 'LINKED',
@@ -42,7 +42,7 @@ export class AttachPayment {
       if (rental.customerId !== customer.id) throw noSuchRental('ANY');
       requireFitting(rental, KIND_OF[payment.type]);
       await this.links.link(manager, by, payment, { rentalId, reason });
-      if (payment.status === 'VERIFIED')
+      if (payment.isVerified)
         await this.afterDecision.paymentDecided(manager, { paymentId: id, rentalId, status: 'VERIFIED' });
     });
   }

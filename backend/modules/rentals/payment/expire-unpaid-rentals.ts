@@ -8,7 +8,6 @@ import { payAgainUntil } from '../../../contract/payments/payments.js';
 import { forEachDue } from '../../../platform/database/for-each-due.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { Ledger } from '../../ledger/index.js';
 import { Settings } from '../../settings/index.js';
 import { LockRental } from '../lock-rental.js';
 import { expiredMessage } from '../messages/rental.messages.js';
@@ -28,7 +27,6 @@ export class ExpireUnpaidRentals {
     private readonly unitOfWork: UnitOfWork,
     private readonly locks: LockRental,
     private readonly rentals: MoveRental,
-    private readonly ledger: Ledger,
     private readonly settings: Settings,
     private readonly outbox: Outbox,
   ) {}
@@ -55,12 +53,6 @@ export class ExpireUnpaidRentals {
     await this.rentals.release(manager, locked, 'EXPIRED', {
       by: 'system',
       reason: messageOf(historyMessages, 'noNewPayment', { when: momentIn(zone, deadline) }),
-    });
-    await this.ledger.record(manager, {
-      kind: 'DUE_REDUCED',
-      customerId: rental.customerId,
-      rentalId: id,
-      amount: rental.total,
     });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',

@@ -2,18 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { historyMessages } from '../../../contract/messages/history.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import { greatest, minus, NO_PAISE, type Paise, sum } from '../../../contract/money.js';
-import { refundOf } from '../../../contract/rentals/cancellation.rules.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { StaleRead, UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import {
-  LockPayments,
-  reopenedMessage,
-  type ReopenedPayment,
-  requireSameVersion,
-  StoreReopening,
-} from '../../payments/index.js';
+import { LockPayments, reopenedMessage, requireSameVersion, StoreReopening } from '../../payments/index.js';
 import { LockRental, type RentalWithCar } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { RestoreRental } from './restore-rental.js';
@@ -24,8 +16,6 @@ export interface Reopening {
   /** Whether an expired rental is restored. */
   restore?: boolean;
 }
-
-const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
 
 /** Takes back the verification or rejection of a payment, so that it can be decided again. */
 @Injectable()
@@ -49,33 +39,14 @@ export class ReopenPayment {
       const payment = await this.reopenings.read(manager, id);
       if (payment.rentalId !== rentalId) throw new StaleRead('Another rental has claimed the payment.');
       requireSameVersion(payment, version);
-      const isRestored = restore && locked?.rental.status === 'EXPIRED';
-      if (isRestored) {
+      if (restore && locked?.rental.status === 'EXPIRED') {
         const note = messageOf(historyMessages, 'paymentReopened');
         await this.restoreRental.restore(manager, locked, { by: 'system', reason: note });
       }
-      const refund = locked && !isRestored ? await this.refundOf(manager, payment, locked) : null;
-      await this.reopenings.store(manager, by, payment, { refund, reason });
+      await this.reopenings.store(manager, by, payment, reason);
       if (locked?.rental.status === 'CONFIRMED') await this.unconfirm(manager, locked);
       await this.outbox.queue(manager, reopenedMessage(customer, payment));
     });
-  }
-
-  /** The refund that is due once the payment is verified; null if the rental goes ahead. */
-  private async refundOf(
-    manager: EntityManager,
-    { id, amount, refund }: ReopenedPayment,
-    { rental }: RentalWithCar,
-  ): Promise<Paise | null> {
-    if (!ENDED.includes(rental.status)) return null;
-    if (refund !== null) return refund;
-    const [{ percent }] = await manager.query<[{ percent: number }]>(
-      'SELECT coalesce(refund_percent, 100) AS percent FROM rentals WHERE id = $1',
-      [rental.id],
-    );
-    const others = rental.payments.filter((other) => other.id !== id && other.status !== 'REJECTED');
-    const covered = sum(others.map((other) => other.amount));
-    return refundOf(percent, amount, greatest(NO_PAISE, minus(rental.total, covered)));
   }
 
   /** A confirmed rental without another verified payment waits for the decision again. */

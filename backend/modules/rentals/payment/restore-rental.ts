@@ -4,7 +4,6 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCalendar, occupiedRange, takenRefusal } from '../../calendar/index.js';
-import { Ledger } from '../../ledger/index.js';
 import type { RentalWithCar } from '../lock-rental.js';
 import { type MoveNote, MoveRental } from '../move-rental.js';
 
@@ -14,31 +13,19 @@ export class RestoreRental {
   constructor(
     private readonly calendar: CarCalendar,
     private readonly moves: MoveRental,
-    private readonly ledger: Ledger,
   ) {}
 
-  /** @throws Refusal 1012 if the time is taken, 1015 after the pickup time or if a refund is due */
+  /** @throws Refusal 1012 if the time is taken, 1015 after the pickup time */
   async restore(manager: EntityManager, { rental, car }: RentalWithCar, note: MoveNote): Promise<void> {
     if (rental.startsAt <= rental.now)
       throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'pickupPassed'), {
         status: rental.status,
         reason: 'PICKUP_PASSED',
       });
-    if (rental.payments.some(({ status }) => status === 'REFUND_DUE' || status === 'REFUNDED'))
-      throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'refundPending'), {
-        status: rental.status,
-        reason: 'REFUND_DUE',
-      });
     const range = occupiedRange(rental, rental.bufferMinutes);
     const { taken } = await this.calendar.inspect(manager, car, null, range);
     if (taken || car.retired) throw takenRefusal({ nextFreeFrom: null, alternatives: [] });
     await this.moves.advance(manager, rental, 'PENDING', note);
     await this.calendar.claimForRental(manager, car, { rentalId: rental.id, ...rental });
-    await this.ledger.record(manager, {
-      kind: 'DUE',
-      customerId: rental.customerId,
-      rentalId: rental.id,
-      amount: rental.total,
-    });
   }
 }

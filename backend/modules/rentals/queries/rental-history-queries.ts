@@ -31,9 +31,9 @@ const EVENTS = `
       FROM payments p LEFT JOIN staff s ON s.id = p.decided_by_id
      WHERE p.rental_id = $1 AND p.decided_at IS NOT NULL
     UNION ALL
-    SELECT p.refunded_at, 'REFUNDED', coalesce(s.mobile, 'system'), NULL, NULL, p.refund_reference, p.refund_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], 0, p.id
-      FROM payments p LEFT JOIN staff s ON s.id = p.refunded_by_id
-     WHERE p.rental_id = $1 AND p.refunded_at IS NOT NULL
+    SELECT f.sent_at, 'REFUNDED', coalesce(s.mobile, 'system'), NULL, NULL, f.reference, f.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], 0, f.id
+      FROM refunds f LEFT JOIN staff s ON s.id = f.sent_by_id
+     WHERE f.rental_id = $1 AND f.sent_at IS NOT NULL
     UNION ALL
     SELECT coalesce(o.sent_at, o.created_at),
            CASE o.status WHEN 'SENT' THEN 'MESSAGE_SENT' WHEN 'FAILED' THEN 'MESSAGE_FAILED' ELSE 'MESSAGE_WAITING' END,
@@ -42,8 +42,8 @@ const EVENTS = `
       JOIN outbox_messages o ON o.recipient IN (c.email, c.mobile) AND o.created_at >= r.created_at
      WHERE r.id = $1
        AND (position(r.reference IN o.subject) > 0
-            OR EXISTS (SELECT FROM payments p
-                        WHERE p.rental_id = r.id AND o.created_at IN (p.decided_at, p.refunded_at)))
+            OR EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND o.created_at = p.decided_at)
+            OR EXISTS (SELECT FROM refunds f WHERE f.rental_id = r.id AND o.created_at = f.sent_at))
   ) AS happened ORDER BY at, rank, id`;
 
 /** Reads one rental with its history of states, payments and messages. */

@@ -22,8 +22,8 @@ import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
 
 /** SQL: the last payment `p` and the money `m` of the rental `r`. */
 export const LAST_PAYMENT = `
-  LEFT JOIN LATERAL (SELECT id, transaction_id, status, reason, decided_at, refund_paise, refund_due_on, refund_reference
-                       FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true
+  LEFT JOIN LATERAL (SELECT id, transaction_id, reason, decided_at FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true
+  LEFT JOIN LATERAL (SELECT * FROM payment_states WHERE payment_id = p.id OFFSET 0) w ON true
   CROSS JOIN LATERAL rental_money(r.id) m`;
 
 /** SQL: an {@link OwnRentalRow} of the rental `r`, its customer `c` and its {@link LAST_PAYMENT}. */
@@ -31,10 +31,10 @@ export const RENTAL_COLUMNS = `
   r.id, r.kind, r.reference, r.status, r.car_id AS "carId", r.agreement_id AS "agreementId", r.fare, r.charges, r.cancellation, r.total_paise AS "totalPaise", r.created_at AS "createdAt",
   r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.buffer_minutes AS "bufferMinutes", app_now() AS now,
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
-  p.transaction_id AS "paymentId", p.status AS "paymentStatus", p.reason AS "paymentReason", p.refund_paise AS refund,
-  p.refund_due_on::text AS "refundDueOn", p.refund_reference AS "refundReference", p.decided_at IS NOT NULL AS "isPaymentFound",
+  p.transaction_id AS "paymentId", w.status AS "paymentStatus", p.reason AS "paymentReason", w.refund, w.refund_state AS "refundState",
+  w.refund_due_on::text AS "refundDueOn", w.refund_reference AS "refundReference",
   p.decided_at AS "paymentDecidedAt",
-  c.approval, m.charged, m.received, m.refunded,
+  c.approval, m.charged, m.received, m.refunded, m.lost,
   coalesce((SELECT sum(s.amount_paise) FROM payments s WHERE s.rental_id = r.id AND s.status = 'SUBMITTED'), 0)::float8 AS checking,
   c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AS "isAdminVerified"`;
 

@@ -87,16 +87,21 @@ function narrow(conditions: string[], filter: RentalFilter, parameter: Parameter
   if (pickup.to !== null) conditions.push(`r.starts_at < ${dayBegins(pickup.to, 1)}`);
   if (due?.endsWith('TODAY')) conditions.push(DUE[due](parameter(zone)));
   else if (due) conditions.push(DUE[due](''));
-  if (payment !== null) conditions.push(withPayment(payment, parameter));
+  if (payment !== null) conditions.push(withPayment(payment));
   if (filter.waitsFor !== null) conditions.push(waitsFor(parameter(filter.waitsFor)));
   if (ids !== null) conditions.push(`r.id = ANY (${parameter(ids)}::int[])`);
   return conditions.length - before;
 }
 
-function withPayment(payment: RentalPaymentFilter, parameter: Parameter): string {
+function withPayment(payment: RentalPaymentFilter): string {
   if (payment === 'NONE')
     return `r.status = 'PENDING' AND NOT EXISTS (SELECT FROM payments WHERE rental_id = r.id)`;
   if (payment === 'REJECTED') return AWAITS_ANOTHER_PAYMENT;
-  return `r.id IN (SELECT p.rental_id FROM payments p WHERE p.status = ${parameter(payment)}
-      AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id OFFSET 0))`;
+  const candidates =
+    payment === 'SUBMITTED'
+      ? `p.status = 'SUBMITTED'`
+      : `(p.status = 'SUBMITTED' OR p.id IN (SELECT payment_id FROM refunds WHERE state = 'DUE'))`;
+  return `r.id IN (SELECT p.rental_id FROM payments p JOIN payment_states w ON w.payment_id = p.id
+      WHERE ${candidates} AND w.status = '${payment}'
+        AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = p.rental_id AND newer.id > p.id OFFSET 0))`;
 }

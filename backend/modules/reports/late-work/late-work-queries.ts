@@ -15,7 +15,7 @@ const LATE = `
   (SELECT count(*) FROM payments WHERE status = 'SUBMITTED' AND created_at <= ${OVERDUE_SINCE})::int AS payments,
   (SELECT count(*) FROM rentals r
     WHERE r.kind = 'RESERVATION' AND r.created_at <= ${OVERDUE_SINCE} AND ${waitsFor(`'DECISION'`)})::int AS reservations,
-  (SELECT count(*) FROM payments WHERE status = 'REFUND_DUE' AND refund_due_on <= (app_now() AT TIME ZONE $1)::date)::int AS refunds,
+  (SELECT count(*) FROM refunds WHERE state = 'DUE' AND due_on <= (app_now() AT TIME ZONE $1)::date)::int AS refunds,
   (SELECT count(*) FROM complaints WHERE state = 'OPEN' AND coalesce(decided_at, created_at) <= ${OVERDUE_SINCE})::int AS complaints`;
 
 export interface LateWorkOfDay extends LateWork {

@@ -61,7 +61,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     table: 'payment',
     rows: `SELECT CASE WHEN r.status IN ('PENDING', 'CONFIRMED') THEN r.starts_at ELSE p.created_at + interval '4 hours' END AS at, p.id
              FROM payments p LEFT JOIN rentals r ON r.id = p.rental_id
-            WHERE (p.status = 'SUBMITTED' OR (p.status = 'REFUND_DUE' AND p.decided_at IS NULL))
+            WHERE p.status = 'SUBMITTED'
               AND (p.rental_id IS NOT NULL OR ${HOLDS_CAR}) AND (${IS_VERIFIED_THERE}) IS NOT TRUE`,
   },
   UNLINKED_PAYMENT: {
@@ -69,14 +69,15 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     desk: false,
     table: 'payment',
     rows: `SELECT p.created_at AS at, p.id FROM payments p
-            WHERE p.rental_id IS NULL AND p.status IN ('SUBMITTED', 'VERIFIED') AND NOT ${HOLDS_CAR}`,
+            WHERE p.rental_id IS NULL AND p.status IN ('SUBMITTED', 'VERIFIED') AND NOT ${HOLDS_CAR}
+              AND NOT EXISTS (SELECT FROM refunds f WHERE f.payment_id = p.id AND f.state IN ('DUE', 'SENT'))`,
   },
   REFUND: {
     group: 'MONEY',
     desk: false,
     table: 'payment',
-    rows: `SELECT (p.refund_due_on + time '12:00') AT TIME ZONE $1 AS at, p.id FROM payments p
-            WHERE p.status = 'REFUND_DUE' AND p.decided_at IS NOT NULL`,
+    rows: `SELECT (f.due_on + time '12:00') AT TIME ZONE $1 AS at, f.payment_id AS id FROM refunds f
+            WHERE f.state = 'DUE' AND f.payment_id IS NOT NULL`,
   },
   DOCUMENTS: {
     group: 'PEOPLE',

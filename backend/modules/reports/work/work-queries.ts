@@ -55,7 +55,8 @@ const WORK = `
          r.id AS "rentalId", r.kind AS "rentalKind", r.reference, r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
          r.buffer_minutes AS "bufferMinutes", k.car_name || ' ' || k.car_model AS "carName", k.plate,
          n.id AS "newestPaymentId", n.status AS "paymentStatus", p.transaction_id AS "transactionId",
-         CASE page.kind WHEN 'REFUND' THEN p.refund_paise ELSE p.amount_paise END AS amount,
+         CASE page.kind WHEN 'REFUND' THEN (SELECT f.amount_paise FROM refunds f WHERE f.payment_id = p.id AND f.state = 'DUE')
+              ELSE p.amount_paise END AS amount,
          c.id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.approval,
          c.suspended_at IS NOT NULL AS "customerSuspended", q.number, coalesce(q.subject, m.subject) AS title, m.recipient
     FROM (SELECT coalesce(jsonb_object_agg(kind, n), '{}') AS counts, coalesce(sum(late), 0)::int AS late

@@ -22,6 +22,8 @@ const LANDED: Record<string, string> = {
   '1764620000000-overdue-trips.ts': '2515dfa4438839d18707a64e114d54395239e9a5ad4fc597f61d8f11e2e5c389',
   '1764630000000-payment-corrections.ts': '2214c3ef96c979f6e9a30a6d0f3c157d1d86e4dea2185644ab53284ee991dfe6',
   '1764640000000-boot-space.ts': 'fa9ec64e23c8971f0ed48c8f0d24909bdb1cc22321fd7ca55d93d4d675a347ee',
+  '1764650000000-refunds.ts': '8025a510de4150475c9a14d1f7460937f102df86f22b32b12a3121bfe9540bb0',
+  '1764651000000-refunds-of-payments.ts': '42f6c07034c52e600482997b5f75533e8bd0a3f828f19b80048d23a66e3fe1cf',
   '1764660000000-trip-records.ts': '0882bbe2836fa19a27ab4f5c0e0d45cdf97f16299b9b81b96ac03473186268a5',
   '1764670000000-drawers.ts': 'b9de774ab2d1d3ecbb0fbfa75479085b1c690b84e9ff88834db462b9c9419277',
   '1764695000000-work-notices.ts': '71210511b8cb3a68f661d84d0a8252407e58edd6a6811a4b55463014cff84a9d',
@@ -34,6 +36,11 @@ const LANDED: Record<string, string> = {
   'initial-schema/people.ts': 'd94e3f325db7100a800760af2c3d5606b663251f78a21ef8f9c360d08122efb7',
   'initial-schema/rentals.ts': '05f44287d5f245b0035c32b4ff9941b7ca77dae6282cbea92f466fd1348240f9',
   'initial-schema/triggers.ts': '17348b903af2d674bee9ae4eb5f257e0bbaf922cc9cf055bc363cf56f7951b94',
+  'refunds/checks.ts': 'd9703c8d569838cbaf26ed9913e781431570322bc899b9dbc7628e1e94d5511e',
+  'refunds/completion.ts': '3ceaaec66da4cbc720fc089f5bf58cb4b537cb51aab972b86ead13ca37e8484f',
+  'refunds/figures.ts': 'e8acc71e28296ab19c93e03b0f2a631665465ac1c90b07006a469d1021cf80ae',
+  'refunds/settlement.ts': 'f074cc6c315733eae2d7137df82a76e678afa0bfe283707bf282082dab7b9de0',
+  'refunds/states.ts': '7eb15eb29cb1ba1663b308943198c56e05cfca644f6cdd35063927ccef057abc',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@contract/money';
-import type { ConsoleMoneyEntry, RentalMoney } from '@contract/payments/ledger';
+import type { ConsoleMoneyEntry, LedgerKind, RentalMoney } from '@contract/payments/ledger';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { type PlainText, type Translate, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
@@ -13,6 +13,7 @@ const LABELS: Record<Exclude<keyof RentalMoney, 'payNow'>, PlainText> = {
   charged: 'Charged',
   received: 'Received',
   refunded: 'Refunded',
+  lost: 'Written off or compensated',
   checking: 'Not verified yet',
   owed: 'Owed by the customer',
   credit: 'Owed to the customer',
@@ -45,22 +46,20 @@ export function MoneyPanel({ rental: { money, entries } }: { rental: ConsoleRent
   );
 }
 
-function entryText({ kind, amount, about }: ConsoleMoneyEntry, t: Translate): string {
-  const params = { amount: formatRupees(amount), about: about ?? '' };
-  switch (kind) {
-    case 'DUE':
-      return t('Charged: {amount}', params);
-    case 'DUE_REDUCED':
-      return t('No longer charged: {amount}', params);
-    case 'RECEIVED':
-      return t('Payment {about} reported: {amount}', params);
-    case 'VERIFIED':
-      return t('Payment {about} verified: {amount}', params);
-    case 'VERIFIED_REVERSED':
-      return t('Payment {about} no longer verified: {amount}', params);
-    case 'REFUND_SENT':
-      return t('Refund {about} sent: {amount}', params);
-    case 'REFUND_RETURNED':
-      return t('Refund {about} returned: {amount}', params);
-  }
-}
+type EntryText = (t: Translate, params: { amount: string; about: string }) => string;
+
+const ENTRIES: Record<LedgerKind, EntryText> = {
+  DUE: (t, params) => t('Charged: {amount}', params),
+  DUE_REDUCED: (t, params) => t('No longer charged: {amount}', params),
+  RECEIVED: (t, params) => t('Payment {about} reported: {amount}', params),
+  VERIFIED: (t, params) => t('Payment {about} verified: {amount}', params),
+  VERIFIED_REVERSED: (t, params) => t('Payment {about} no longer verified: {amount}', params),
+  REFUND_SENT: (t, params) => t('Refund {about} sent: {amount}', params),
+  REFUND_RETURNED: (t, params) => t('Refund {about} returned: {amount}', params),
+  WAIVED: (t, params) => t('Waived: {amount} ({about})', params),
+  WRITTEN_OFF: (t, params) => t('Written off: {amount} ({about})', params),
+  COMPENSATION: (t, params) => t('Compensation: {amount} ({about})', params),
+};
+
+const entryText = ({ kind, amount, about }: ConsoleMoneyEntry, t: Translate): string =>
+  ENTRIES[kind](t, { amount: formatRupees(amount), about: about ?? '' });

@@ -23,6 +23,7 @@ export const confirmationHindi: TextsFor<typeof confirmationMessages> = {
   charged: 'कुल शुल्क',
   received: 'मिला हुआ भुगतान',
   refunded: 'रिफ़ंड हुआ',
+  lost: 'छोड़ा गया बकाया या मुआवज़ा',
   checking: 'अभी वेरिफ़ाई नहीं हुआ',
   owed: 'आपको देना है',
   credit: 'हमें लौटाना है',
@@ -33,6 +34,9 @@ export const confirmationHindi: TextsFor<typeof confirmationMessages> = {
   entryVERIFIED_REVERSED: 'भुगतान {id} नहीं मिला',
   entryREFUND_SENT: 'रिफ़ंड {id} भेजा गया',
   entryREFUND_RETURNED: 'रिफ़ंड {id} वापस आया',
+  entryWAIVED: 'शुल्क माफ़ किया गया',
+  entryWRITTEN_OFF: 'बकाया छोड़ दिया गया',
+  entryCOMPENSATION: 'मुआवज़ा',
 
   next: 'अब आगे क्या होगा',
   nextSignIn: 'उसी ईमेल से लॉगिन करें जो आपने इस बुकिंग में दिया था।',

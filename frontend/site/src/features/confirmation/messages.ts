@@ -22,6 +22,7 @@ export const confirmationMessages = defineMessages('confirmation', {
   charged: 'Charged',
   received: 'Received',
   refunded: 'Refunded',
+  lost: 'Given up or compensated',
   checking: 'Not verified yet',
   owed: 'You owe',
   credit: 'We owe you',
@@ -32,6 +33,9 @@ export const confirmationMessages = defineMessages('confirmation', {
   entryVERIFIED_REVERSED: 'Payment {id} not found after all',
   entryREFUND_SENT: 'Refund {id} sent',
   entryREFUND_RETURNED: 'Refund {id} came back',
+  entryWAIVED: 'Charge waived',
+  entryWRITTEN_OFF: 'Debt given up',
+  entryCOMPENSATION: 'Compensation',
 
   next: 'What happens next',
   nextSignIn: 'Sign in with the e-mail address that you used for this booking.',

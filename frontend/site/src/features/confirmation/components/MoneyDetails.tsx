@@ -34,7 +34,11 @@ export function MoneyDetails({
           // Entries have no ID, and two may be equal.
           <li key={entries.length - index}>
             <span>
-              {kind === 'DUE' || kind === 'DUE_REDUCED'
+              {kind === 'DUE' ||
+              kind === 'DUE_REDUCED' ||
+              kind === 'WAIVED' ||
+              kind === 'WRITTEN_OFF' ||
+              kind === 'COMPENSATION'
                 ? t(`entry${kind}`)
                 : t(`entry${kind}`, { id: about ?? '' })}
             </span>
