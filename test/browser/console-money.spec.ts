@@ -70,6 +70,13 @@ describe('payments in the console', () => {
       await answer(second.page, 'Cancel');
       await second.page.getByRole('listitem').filter({ hasText: done }).first().waitFor();
     }
+    await press(first.page, 'Reopen');
+    await first.page
+      .getByRole('dialog')
+      .getByText('A refund of ₹3,799 was sent for this payment. The customer will owe it.')
+      .waitFor();
+    await isAccessible(first.page);
+    await answer(first.page, 'Cancel');
   });
 
   it('reviews payments by keyboard, with lists of unusual payments and overdue refunds', async () => {

@@ -52,6 +52,8 @@ export const transactionsHindi = {
   'Keys: V verify, R reject, N next, P previous': 'कीबोर्ड: V वेरिफ़ाई, R रिजेक्ट, N अगला, P पिछला',
   'Why (for our records)': 'क्यों (हमारे रिकॉर्ड के लिए)',
   'Reopen and restore the booking': 'फिर से खोलें और बुकिंग वापस लाएँ',
+  'A refund of {sum} was sent for this payment. The customer will owe it.':
+    'इस भुगतान का {sum} रिफ़ंड भेजा जा चुका है। वह ग्राहक पर बकाया होगा।',
   'Take back the decision on {sum}?': '{sum} का फ़ैसला वापस लें?',
   'Transaction {id} waits for a decision again.': 'ट्रांज़ैक्शन {id} पर फिर से फ़ैसला होना है।',
   'Release ID': 'ID छोड़ें',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import type { RentalStatus } from '@contract/rentals/rentals';
@@ -12,8 +13,8 @@ const WHY = {
   missing: 'Enter a reason of at least 3 letters.',
 } as const;
 
-const isDecided = ({ decidedAt, status, releasedAt }: ConsoleTransaction): boolean =>
-  decidedAt !== null && status !== 'REFUNDED' && releasedAt === null;
+const isDecided = ({ decidedAt, releasedAt }: ConsoleTransaction): boolean =>
+  decidedAt !== null && releasedAt === null;
 
 /** Corrections of a payment that was decided wrongly. */
 export function Corrections({ row }: { row: ConsoleTransaction }) {
@@ -34,13 +35,31 @@ export function ReopenAction({ rentalStatus }: { rentalStatus?: RentalStatus }) 
       name="reopen"
       label={restore ? 'Reopen and restore the booking' : 'Reopen'}
       question={(row) => t('Take back the decision on {sum}?', { sum: formatRupees(row.amount) })}
-      details={(row) => <Summary row={row} />}
+      details={(row) => (
+        <>
+          <Summary row={row} />
+          <SentRefund row={row} />
+        </>
+      )}
       reasons={[WHY]}
       call={(data, { id, version }, { reason = '' }) =>
         data.reopenPayment(id, { reason, version, ...(restore && { restore }) })
       }
       doneMessage={(row) => t('Transaction {id} waits for a decision again.', { id: row.transactionId })}
     />
+  );
+}
+
+/** Warns that the customer keeps a refund of money that was not received. */
+function SentRefund({ row: { refund } }: { row: ConsoleTransaction }) {
+  const t = useText();
+  if (refund?.state !== 'PAID') return null;
+  return (
+    <Alert severity="warning">
+      {t('A refund of {sum} was sent for this payment. The customer will owe it.', {
+        sum: formatRupees(refund.amount),
+      })}
+    </Alert>
   );
 }
 
