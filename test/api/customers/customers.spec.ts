@@ -250,7 +250,7 @@ describe('registration and approval', () => {
         own.http.get(aadhaarFilePath).set(bearer(token));
       await request(stranger).expect(404);
       await request(renting).expect(403);
-      await request(desk).expect(403);
+      await request(desk).expect(404);
       const [mine, theirs] = [
         (await request(account).expect(200)).body.data,
         (await request(head).expect(200)).body.data,

@@ -54,13 +54,14 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     rows: `SELECT r.starts_at - ${UNCONFIRMED_FOR} AS at, r.id FROM rentals r
             WHERE r.status = 'PENDING' AND r.starts_at < app_now() + ${UNCONFIRMED_FOR}`,
   },
-  // The refund of a payment is sent after its verification, so an undecided one is a payment to verify.
+  // The refund of a payment is sent after its verification, so an undecided one is a payment to verify. OFFSET 0 makes the
+  // database look up the rental of each undecided payment instead of reading all rentals.
   PAYMENT: {
     group: 'MONEY',
     desk: false,
     table: 'payment',
     rows: `SELECT CASE WHEN r.status IN ('PENDING', 'CONFIRMED') THEN r.starts_at ELSE p.created_at + interval '4 hours' END AS at, p.id
-             FROM payments p LEFT JOIN rentals r ON r.id = p.rental_id
+             FROM payments p LEFT JOIN LATERAL (SELECT * FROM rentals WHERE id = p.rental_id OFFSET 0) r ON true
             WHERE p.status = 'SUBMITTED'
               AND (p.rental_id IS NOT NULL OR ${HOLDS_CAR}) AND (${IS_VERIFIED_THERE}) IS NOT TRUE`,
   },

@@ -4,6 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const CHANGES = [
   ['rentals', 'INSERT OR UPDATE'],
   ['payments', 'INSERT OR UPDATE'],
+  ['refunds', 'INSERT OR UPDATE'],
   ['complaints', 'INSERT OR UPDATE'],
   ['customers', 'INSERT OR UPDATE OF approval, submitted_at, suspended_at'],
 ] as const;

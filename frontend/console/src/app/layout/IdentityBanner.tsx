@@ -24,7 +24,12 @@ export function IdentityBanner() {
       severity="warning"
       sx={{ mt: 2 }}
       action={
-        <Button component={Link} to={createPath({ resource: 'settings', type: 'list' })} color="inherit">
+        <Button
+          component={Link}
+          to={createPath({ resource: 'settings', type: 'list' })}
+          color="inherit"
+          sx={{ minHeight: 44 }}
+        >
           {t('Settings')}
         </Button>
       }
