@@ -9,14 +9,17 @@ import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
 import { SignedLinks } from '../../platform/files/index.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { type DrawerRow, type MovementRow, toConsoleDrawer } from './drawer.presenter.js';
+import { type DrawerRow, toConsoleDrawer } from './drawer.presenter.js';
 import { drawersOf, type DrawerSort, visibleTo } from './drawer-search-queries.js';
 
 const COLUMNS = `
   SELECT d.id, d.status, d.location, d.staff_id AS "staffId", s.mobile AS by, d.opening_paise AS opening, d.opened_at AS "openedAt",
          d.number, d.pieces, d.counted_paise AS counted, d.expected_paise AS expected, d.terminal_paise AS terminal,
          d.terminal_expected_paise AS "terminalExpected", d.note, d.closed_at AS "closedAt", a.mobile AS "acceptedBy",
-         d.accepted_at AS "acceptedAt", d.accepted_note AS "acceptedNote", d.version`;
+         d.accepted_at AS "acceptedAt", d.accepted_note AS "acceptedNote", d.version,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'amount', m.amount_paise, 'reason', m.reason,
+                                                       'hasPhoto', m.photo_key IS NOT NULL, 'at', m.at) ORDER BY m.id), '[]')
+            FROM drawer_movements m WHERE m.drawer_id = d.id) AS movements`;
 const JOINS = 'JOIN staff s ON s.id = d.staff_id LEFT JOIN staff a ON a.id = d.accepted_by_id';
 
 /** Reads drawers for their screens. The expected cash of an open drawer is not read at all. */
@@ -33,18 +36,17 @@ export class DrawerQueries {
       `${COLUMNS} FROM ${PAGE} JOIN drawers d ON d.id = page.id ${JOINS} ORDER BY page.position`,
       [ids],
     );
-    return { rows: await this.present(by, rows), total };
+    return { rows: rows.map((row) => toConsoleDrawer(row, by.id)), total };
   }
 
   /** @throws Refusal 1002 if the caller may not see it. */
   async findById(by: Caller, id: number): Promise<ConsoleDrawer> {
-    const rows = await this.db.query<DrawerRow[]>(
+    const [row] = await this.db.query<DrawerRow[]>(
       `${COLUMNS} FROM drawers d ${JOINS} WHERE d.id = $1 AND ($2::int IS NULL OR ${visibleTo('$2')})`,
       [id, deskOf(by)],
     );
-    const [drawer] = await this.present(by, rows);
-    if (!drawer) throw refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));
-    return drawer;
+    if (!row) throw refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));
+    return toConsoleDrawer(row, by.id);
   }
 
   /** Returns a link to the photo of an expense. @throws Refusal 1002 */
@@ -58,15 +60,6 @@ export class DrawerQueries {
     if (key === null || contentType === null)
       throw refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));
     return this.links.sign({ key, contentType, disposition: 'inline' });
-  }
-
-  private async present(by: Caller, rows: readonly DrawerRow[]): Promise<ConsoleDrawer[]> {
-    const movements = await this.db.query<MovementRow[]>(
-      `SELECT id, drawer_id AS "drawerId", kind, amount_paise AS amount, reason, photo_key IS NOT NULL AS "hasPhoto", at
-         FROM drawer_movements WHERE drawer_id = ANY ($1::int[]) ORDER BY id`,
-      [rows.map(({ id }) => id)],
-    );
-    return rows.map((row) => toConsoleDrawer(row, movements, by.id));
   }
 }
 

@@ -29,24 +29,21 @@ export interface DrawerRow {
   acceptedAt: Date | null;
   acceptedNote: string | null;
   version: number;
+  movements: MovementRow[];
 }
 
-export interface MovementRow {
+interface MovementRow {
   id: number;
-  drawerId: number;
   kind: MovementKind;
   amount: Paise;
   reason: string;
   hasPhoto: boolean;
-  at: Date;
+  /** As PostgreSQL writes an instant in JSON. */
+  at: string;
 }
 
 /** @param readerId The member of staff who reads it. */
-export function toConsoleDrawer(
-  row: DrawerRow,
-  movements: readonly MovementRow[],
-  readerId: number,
-): ConsoleDrawer {
+export function toConsoleDrawer(row: DrawerRow, readerId: number): ConsoleDrawer {
   return {
     id: row.id,
     status: row.status,
@@ -54,7 +51,7 @@ export function toConsoleDrawer(
     by: row.by,
     opening: toRupees(row.opening),
     openedAt: row.openedAt.toISOString(),
-    movements: movements.filter(({ drawerId }) => drawerId === row.id).map(toMovement),
+    movements: row.movements.map((movement) => toMovement(row.id, movement)),
     report: toReport(row),
     acceptedBy: row.acceptedBy,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
@@ -64,13 +61,16 @@ export function toConsoleDrawer(
   };
 }
 
-const toMovement = ({ id, drawerId, kind, amount, reason, hasPhoto, at }: MovementRow): DrawerMovement => ({
+const toMovement = (
+  drawerId: number,
+  { id, kind, amount, reason, hasPhoto, at }: MovementRow,
+): DrawerMovement => ({
   id,
   kind,
   amount: toRupees(amount),
   reason,
   photoPath: hasPhoto ? `/console/drawers/${drawerId}/movements/${id}/photo` : null,
-  at: at.toISOString(),
+  at: new Date(at).toISOString(),
 });
 
 /** Null while the drawer is open. */
