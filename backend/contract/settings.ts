@@ -1,5 +1,6 @@
 import { BusinessIdentity } from './business-identity.js';
 import type { Rupees } from './money.js';
+import type { UpiKind } from './payments/ways-to-pay.js';
 import type { Charges } from './rentals/charges.js';
 import type { FareRules } from './rentals/fare.js';
 import { type PublicRules, RentingRules } from './rentals/rental-period.js';
@@ -138,11 +139,32 @@ export class PublicSettings extends SharedSettings {
   termsVersion: string;
 }
 
+/** For transfers above the limit of the UPI account. Empty texts if there is none. */
+export class BankAccount {
+  /** @example "Pune City Cars Private Limited" */
+  holder: string;
+  /** @example "50100012345678" */
+  number: string;
+  /** @example HDFC0000123 */
+  ifsc: string;
+}
+
 export class UpiAccount {
   /** @example punecitycars@example */
   vpa: string;
   /** @example "Pune City Cars" */
   payee: string;
+  /**
+   * Decides which ways of paying are offered.
+   * @example UNKNOWN
+   */
+  kind: UpiKind;
+  /**
+   * Rupees that the account accepts in one payment.
+   * @example 100000
+   */
+  limit: Rupees;
+  bank: BankAccount;
 }
 
 export class EditableRules extends RentingRules {

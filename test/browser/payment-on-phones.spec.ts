@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { rupees } from '../../backend/contract/money';
+import type { EditableSettings } from '../../backend/contract/settings';
 import { changed, DESK, type Guest, PHONE, useSite } from '../support/browser/site';
 import { newTransactionId, renter } from '../support/renting';
-import { buildCar } from '../support/test-data';
+import { changeSettings } from '../support/settings';
+import { buildCar, buildStaff, signIn } from '../support/test-data';
 import { confirmAndSayPaid } from './site/renting-steps';
 
 /** One colour, in 6 KB; the server refuses more than 50 megapixels. */
@@ -20,6 +23,83 @@ describe('payment on a phone', () => {
     const { token } = await renter(site.server);
     return site.open(`/booking?car=${car}`, { session: { token }, viewport, fresh: true });
   }
+
+  async function asPhone(page: Page): Promise<void> {
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await device.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'pointer', value: 'coarse' },
+        { name: 'hover', value: 'none' },
+      ],
+    });
+  }
+
+  async function changeUpi(upi: Partial<EditableSettings['upi']>): Promise<void> {
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    await changeSettings(site.server, admin, (settings) => ({ upi: { ...settings.upi, ...upi } }));
+  }
+
+  /** Saves the kind of account and opens the dialog to pay for a rental of `costPerDay` plus 199 for washing. */
+  async function atPayment(upi: Partial<EditableSettings['upi']>, isPhone: boolean, costPerDay = 1_800) {
+    await changeUpi(upi);
+    const car = await buildCar(site.server, { costPerDay });
+    const { token } = await renter(site.server);
+    const viewport = isPhone ? { width: 360, height: 800 } : DESK;
+    const guest = await site.open(`/booking?car=${car}`, { session: { token }, viewport, fresh: true });
+    if (isPhone) await asPhone(guest.page);
+    await guest.main.getByRole('checkbox').check();
+    await guest.main.getByRole('button', { name: 'Confirm Booking' }).click();
+    const dialog = guest.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'I have done the payment' }).waitFor();
+    return { ...guest, dialog };
+  }
+
+  it.each(['PERSONAL', 'UNVERIFIED'] as const)(
+    'has no link to a UPI app on a phone for a %s account',
+    async (kind) => {
+      const { dialog } = await atPayment({ kind }, true);
+      expect(await dialog.locator('a[href^="upi:"]').count()).toBe(0);
+      await dialog.getByRole('button', { name: 'Copy UPI ID' }).first().waitFor();
+      await dialog.getByText('Show the QR code for a second phone').click();
+      await dialog.getByRole('img', { name: /^UPI payment code/ }).waitFor();
+      await dialog.getByRole('button', { name: 'Save the QR code as an image' }).waitFor();
+    },
+  );
+
+  it('warns on a phone that the app works only with some accounts of an unknown kind', async () => {
+    const { dialog } = await atPayment({ kind: 'UNKNOWN' }, true);
+    await dialog.getByText('Works only with some accounts').waitFor();
+    const first = dialog.getByRole('button', { name: 'Copy UPI ID' }).first();
+    const [copy, app] = [await first.boundingBox(), await dialog.locator('a[href^="upi:"]').boundingBox()];
+    expect(copy!.y).toBeLessThan(app!.y);
+  });
+
+  it('offers the QR code as an image above 2,000 to verified merchants only', async () => {
+    const personal = await atPayment({ kind: 'PERSONAL' }, false, 2_000);
+    const save = 'Save the QR code as an image';
+    expect(await personal.dialog.getByRole('button', { name: save }).count()).toBe(0);
+    const verified = await atPayment({ kind: 'VERIFIED' }, false, 2_000);
+    const download = verified.page.waitForEvent('download');
+    await verified.dialog.getByRole('button', { name: save }).click();
+    expect((await download).suggestedFilename()).toBe('upi-payment.png');
+  });
+
+  it.each([true, false])('offers parts and a bank transfer above the limit (phone: %s)', async (isPhone) => {
+    const bank = { holder: 'Deccan Drives LLP', number: '50100012345678', ifsc: 'HDFC0000123' };
+    const { dialog } = await atPayment({ kind: 'PERSONAL', limit: rupees(2_000), bank }, isPhone, 2_001);
+    await dialog.getByText('Pay ₹2,000 now and send its details.').waitFor();
+    await dialog.getByText('50100012345678').waitFor();
+    await dialog.getByText('The payment does not work?').click();
+    await dialog.getByText('Your app refuses this way of paying.').waitFor();
+    await dialog
+      .getByText(
+        /^If the payment failed, your bank returns the money on the next working day\. .* The car is held for you until/,
+      )
+      .waitFor();
+    await dialog.getByRole('button', { name: 'I have done the payment' }).click();
+    expect(await dialog.getByLabel('Amount Paid').inputValue()).toBe('2000');
+  });
 
   async function fillPayment(page: Page, photo: Buffer, shownAs: string): Promise<void> {
     await confirmAndSayPaid(page, 'Confirm Booking');
@@ -69,17 +149,9 @@ describe('payment on a phone', () => {
     ['shows', 'touch', true],
     ['hides', 'a mouse', false],
   ])('%s the button for the UPI app with %s', async (_verb, _pointer, touch) => {
+    await changeUpi({ kind: 'VERIFIED', limit: rupees(100_000) });
     const { page, main } = await atBooking(touch ? PHONE : DESK);
-    if (touch) {
-      const device = await page.context().newCDPSession(page);
-      await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-      await device.send('Emulation.setEmulatedMedia', {
-        features: [
-          { name: 'pointer', value: 'coarse' },
-          { name: 'hover', value: 'none' },
-        ],
-      });
-    }
+    if (touch) await asPhone(page);
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/holds'));
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Confirm Booking' }).click();

@@ -1,16 +1,18 @@
-import { type Paise, toRupees, upiAmount } from '../money.js';
+import { type InPaise, type Paise, toRupees, upiAmount } from '../money.js';
 import type { UpiPayment } from '../rentals/rentals.js';
+import type { UpiAccount } from '../settings.js';
 
-export interface Payee {
-  vpa: string;
-  payee: string;
-}
+export type Payee = InPaise<UpiAccount>;
 
 // The bank repeats it in its statement. It is shorter than any transaction id, so that it can never be submitted as one.
 const NOTE = 'Trip';
 
-/** With the link that a UPI app reads from the QR code (NPCI's UPI linking specification). */
-export function toUpiPayment({ vpa, payee }: Payee, amount: Paise, reference: string): UpiPayment {
+/** The link that a UPI app reads from the QR code (NPCI's UPI linking specification). */
+export function upiLink(
+  { vpa, payee }: Pick<Payee, 'vpa' | 'payee'>,
+  amount: Paise,
+  reference: string,
+): string {
   const query = [
     ['pa', vpa],
     ['pn', payee],
@@ -19,6 +21,15 @@ export function toUpiPayment({ vpa, payee }: Payee, amount: Paise, reference: st
     ['tr', reference],
     ['tn', NOTE],
   ] as const;
-  const upiUri = `upi://pay?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
-  return { upiUri, payee, vpa, amount: toRupees(amount) };
+  return `upi://pay?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }
+
+export const toUpiPayment = (account: Payee, amount: Paise, reference: string): UpiPayment => ({
+  upiUri: upiLink(account, amount, reference),
+  payee: account.payee,
+  vpa: account.vpa,
+  amount: toRupees(amount),
+  kind: account.kind,
+  limit: toRupees(account.limit),
+  bank: account.bank.number === '' ? null : account.bank,
+});

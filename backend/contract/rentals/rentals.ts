@@ -5,7 +5,8 @@ import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import { MoneyEntry, RentalMoney } from '../payments/ledger.js';
 import type { PaymentStatus, Refund } from '../payments/payments.js';
-import type { CancellationPolicy } from '../settings.js';
+import type { UpiKind } from '../payments/ways-to-pay.js';
+import type { BankAccount, CancellationPolicy } from '../settings.js';
 import type { AgreedTermsWire, OfferedTermsWire } from './agreed-terms.js';
 import type { AgreedCharges } from './charges.js';
 import { FareQuote, type RentalAction } from './fare.js';
@@ -76,6 +77,18 @@ export class UpiPayment {
   vpa: string;
   /** @example 3999 */
   amount: Rupees;
+  /**
+   * The kind of account, which decides the ways of paying that apps accept.
+   * @example UNKNOWN
+   */
+  kind: UpiKind;
+  /**
+   * Rupees that the account accepts in one payment.
+   * @example 100000
+   */
+  limit: Rupees;
+  /** The account for a bank transfer; null if there is none. */
+  bank: BankAccount | null;
 }
 
 export type HoldState = 'LIVE' | 'RENTED' | 'RELEASED' | 'EXPIRED';

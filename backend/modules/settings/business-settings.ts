@@ -109,7 +109,13 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     text: 'A newsletter offer, not part of the fares shown here. Subscribe to hear when it runs.',
   },
   consentVersion: '2026-11',
-  upi: { vpa: 'punecitycars@example', payee: 'Pune City Cars' },
+  upi: {
+    vpa: 'punecitycars@example',
+    payee: 'Pune City Cars',
+    kind: 'UNKNOWN',
+    limit: paise(10_000_000),
+    bank: { holder: '', number: '', ifsc: '' },
+  },
   keepOnlyLastFourOfAadhaar: false,
 };
 
@@ -118,4 +124,5 @@ export const withDefaults = (saved: Partial<BusinessSettings> | undefined): Busi
   ...DEFAULT_SETTINGS,
   ...saved,
   rules: { ...DEFAULT_SETTINGS.rules, ...saved?.rules },
+  upi: { ...DEFAULT_SETTINGS.upi, ...saved?.upi },
 });

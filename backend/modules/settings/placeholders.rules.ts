@@ -6,8 +6,8 @@ import { DEFAULT_SETTINGS } from './business-settings.js';
 
 type Details = Pick<
   BusinessSettings,
-  'address' | 'phones' | 'emails' | 'supportEmail' | 'whatsapp' | 'upi' | 'testimonials' | 'grievanceOfficer'
->;
+  'address' | 'phones' | 'emails' | 'supportEmail' | 'whatsapp' | 'testimonials' | 'grievanceOfficer'
+> & { upi: Pick<BusinessSettings['upi'], 'vpa' | 'payee'> };
 
 /** The placeholders of a new installation, and the message for each. */
 const MESSAGES: Record<keyof Details, CatalogueMessage> = {

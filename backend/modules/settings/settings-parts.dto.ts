@@ -4,6 +4,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
   IsNumber,
   IsObject,
@@ -16,6 +17,7 @@ import {
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Rupees } from '../../contract/money.js';
+import { UPI_KINDS, type UpiKind } from '../../contract/payments/ways-to-pay.js';
 import { validationText } from '../../platform/http/validation-text.js';
 import { IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 
@@ -157,8 +159,17 @@ export class NewsletterDto {
   @Text(300) text: string;
 }
 
+export class BankAccountDto {
+  @TextOrEmpty(80) holder: string;
+  @Matches(/^(\d{9,18})?$/, validationText(messageOf(officeMessages, 'bankNumber'))) number: string;
+  @Matches(/^([A-Z]{4}0[A-Z0-9]{6})?$/, validationText(messageOf(officeMessages, 'ifsc'))) ifsc: string;
+}
+
 export class UpiDto {
   @Matches(/^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i, validationText(messageOf(officeMessages, 'upiId')))
   vpa: string;
   @Text(80) payee: string;
+  @IsIn(UPI_KINDS, validationText(messageOf(officeMessages, 'upiKind'))) kind: UpiKind;
+  @Whole(1_000, 500_000) limit: Rupees;
+  @Part(() => BankAccountDto) bank: BankAccountDto;
 }

@@ -83,7 +83,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       overdueAheadMinutes: own.overdueAheadMinutes,
       noShowAfterMinutes: own.noShowAfterMinutes,
     }),
-    upi: settings.upi,
+    upi: { ...settings.upi, limit: toRupees(settings.upi.limit) },
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,
   };
 }
@@ -96,6 +96,7 @@ export function fromEditableSettings(edited: EditableSettings, zone: string): Bu
     fare: fareRulesFromWire(edited.fare),
     lateFeePerHour: toPaise(edited.lateFeePerHour),
     charges: chargesFromWire(edited.charges),
+    upi: { ...edited.upi, limit: toPaise(edited.upi.limit) },
   };
 }
 

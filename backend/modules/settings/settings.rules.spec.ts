@@ -1,3 +1,4 @@
+import { rupees } from '../../contract/money.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
 import { toEditableSettings } from './settings.presenter.js';
 import { refuseSettings } from './settings.rules.js';
@@ -25,6 +26,19 @@ describe('refuseSettings', () => {
   ])('refuses an incomplete %s', (group, texts, missing) =>
     expect(refusedFields({ [group]: texts })).toEqual([`settings.${group}.${missing}`]),
   );
+
+  it.each([
+    ['PERSONAL', 100_001, ['settings.upi.limit']],
+    ['VERIFIED', 500_000, []],
+    ['VERIFIED', 500_001, ['settings.upi.limit']],
+  ] as const)('checks a limit of a %s account of %s', (kind, limit, refused) =>
+    expect(refusedFields({ upi: { ...settings.upi, kind, limit: rupees(limit) } })).toEqual(refused),
+  );
+
+  it('refuses an incomplete bank account', () =>
+    expect(
+      refusedFields({ upi: { ...settings.upi, bank: { holder: 'Deccan', number: '', ifsc: '' } } }),
+    ).toEqual(['settings.upi.bank.number']));
 
   it('accepts a complete licence and officer', () =>
     expect(

@@ -1,6 +1,8 @@
 import { minutesOf } from '../../contract/calendar.js';
 import { type FieldProblem, messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
+import { formatRupees, rupees } from '../../contract/money.js';
+import type { UpiKind } from '../../contract/payments/ways-to-pay.js';
 import type { EditableSettings } from '../../contract/settings.js';
 
 type SettingsRule = (settings: EditableSettings) => FieldProblem | null;
@@ -39,6 +41,25 @@ const discountsRise: SettingsRule = ({ fare }) => {
 const licenceComplete: SettingsRule = ({ operatorLicence }) =>
   missingOne('operatorLicence', operatorLicence, 'completeLicence');
 
+const MAX_UPI_LIMIT: Record<UpiKind, number> = {
+  UNKNOWN: 100_000,
+  PERSONAL: 100_000,
+  UNVERIFIED: 100_000,
+  VERIFIED: 500_000,
+};
+
+const upiLimit: SettingsRule = ({ upi }) =>
+  upi.limit > MAX_UPI_LIMIT[upi.kind]
+    ? {
+        field: 'settings.upi.limit',
+        message: messageOf(officeMessages, 'upiLimit', {
+          max: formatRupees(rupees(MAX_UPI_LIMIT[upi.kind])),
+        }),
+      }
+    : null;
+
+const bankComplete: SettingsRule = ({ upi }) => missingOne('upi.bank', upi.bank, 'completeBank');
+
 const officerComplete: SettingsRule = ({ grievanceOfficer }) =>
   missingOne('grievanceOfficer', grievanceOfficer, 'completeOfficer');
 
@@ -46,7 +67,7 @@ const officerComplete: SettingsRule = ({ grievanceOfficer }) =>
 function missingOne(
   group: string,
   texts: object,
-  key: 'completeLicence' | 'completeOfficer',
+  key: 'completeLicence' | 'completeOfficer' | 'completeBank',
 ): FieldProblem | null {
   const entries = Object.entries(texts);
   const missing = entries.find(([, text]) => text === '');
@@ -62,6 +83,8 @@ const RULES: readonly SettingsRule[] = [
   discountsRise,
   licenceComplete,
   officerComplete,
+  upiLimit,
+  bankComplete,
 ];
 
 /** Finds contradictions between fields that are valid on their own. */

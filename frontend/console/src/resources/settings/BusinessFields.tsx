@@ -1,6 +1,24 @@
+import { UPI_KINDS, type UpiKind } from '@contract/payments/ways-to-pay';
+import type { PlainText } from '../../shared/i18n';
+import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Panel } from '../../shared/ui/Panel';
-import { Columns, GroupsInput, LinesInput, RequiredNumberInput, RequiredTextInput } from './fields';
+import {
+  Columns,
+  GroupsInput,
+  LinesInput,
+  OptionalTextInput,
+  RequiredNumberInput,
+  RequiredTextInput,
+} from './fields';
 import { IdentityPanel } from './IdentityPanel';
+
+const KIND_NAMES: Record<UpiKind, PlainText> = {
+  UNKNOWN: 'Not known',
+  PERSONAL: 'Personal account',
+  UNVERIFIED: 'Merchant, not verified',
+  VERIFIED: 'Verified merchant',
+};
+const UPI_CHOICES = UPI_KINDS.map((id) => ({ id, name: KIND_NAMES[id] }));
 
 export const BusinessFields = () => (
   <>
@@ -37,6 +55,24 @@ export const BusinessFields = () => (
       <Columns>
         <RequiredTextInput source="upi.vpa" label="UPI ID" help="Customers pay to this account." />
         <RequiredTextInput source="upi.payee" label="Payee name" />
+        <SelectInput
+          source="upi.kind"
+          label="Kind of UPI account"
+          choices={UPI_CHOICES}
+          helperText="As your bank or payment app calls it. Decides which ways of paying customers are offered."
+        />
+        <RequiredNumberInput
+          source="upi.limit"
+          label="Maximum per UPI payment (₹)"
+          help="Up to 1,00,000; verified merchants up to 5,00,000."
+        />
+        <OptionalTextInput
+          source="upi.bank.holder"
+          label="Bank account: holder"
+          help="For transfers above the maximum; empty for none."
+        />
+        <OptionalTextInput source="upi.bank.number" label="Bank account: number" />
+        <OptionalTextInput source="upi.bank.ifsc" label="Bank account: IFSC" />
       </Columns>
     </Panel>
     <Panel title="Opening hours">

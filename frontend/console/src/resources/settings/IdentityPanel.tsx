@@ -1,17 +1,6 @@
-import type { PlainText } from '../../shared/i18n';
 import { TextInput } from '../../shared/ui/forms/inputs';
 import { Panel } from '../../shared/ui/Panel';
-import { Columns } from './fields';
-
-interface Props {
-  source: string;
-  label: PlainText;
-  help?: PlainText;
-}
-
-const OptionalTextInput = ({ help, ...field }: Props) => (
-  <TextInput {...field} parse={(text: string) => text} helperText={help ?? false} />
-);
+import { Columns, OptionalTextInput } from './fields';
 
 /** The legal details of the business. An empty one is not shown on the site. */
 export const IdentityPanel = () => (

@@ -36,6 +36,11 @@ export const RequiredTextInput = ({ help, rows, ...field }: FieldProps & { rows?
   />
 );
 
+/** Sends an empty text instead of null. */
+export const OptionalTextInput = ({ help, ...field }: FieldProps) => (
+  <TextInput {...field} parse={(text: string) => text} helperText={help ?? false} />
+);
+
 export const RequiredNumberInput = ({ help, ...field }: FieldProps) => (
   <NumberInput {...field} validate={isRequired} helperText={help ?? false} />
 );

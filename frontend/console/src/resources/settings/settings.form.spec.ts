@@ -1,5 +1,14 @@
+import { rupees } from '@contract/money';
 import type { EditableSettings } from '@contract/settings';
 import { atFields, mergeSettings, readSettingsForm } from './settings.form';
+
+const UPI: EditableSettings['upi'] = {
+  vpa: 'a@bank',
+  payee: 'A',
+  kind: 'UNKNOWN',
+  limit: rupees(100_000),
+  bank: { holder: '', number: '', ifsc: '' },
+};
 
 const settings = (over: Partial<EditableSettings>): EditableSettings =>
   ({
@@ -8,7 +17,7 @@ const settings = (over: Partial<EditableSettings>): EditableSettings =>
     phones: ['+91 1'],
     emails: ['a@b.in'],
     appLinks: { playStore: null, appStore: null },
-    upi: { vpa: 'a@bank', payee: 'A' },
+    upi: UPI,
     ...over,
   }) as EditableSettings;
 
@@ -30,7 +39,7 @@ describe('the settings form', () => {
     }));
 
   it("merges the admin's changes into a newer saved version", () => {
-    const theirs = settings({ city: 'Nashik', upi: { vpa: 'b@bank', payee: 'B' } });
+    const theirs = settings({ city: 'Nashik', upi: { ...UPI, payee: 'B' } });
     const merged = mergeSettings(settings({}), settings({ name: 'Mine', city: 'Pune' }), theirs);
     expect(merged).toEqual({ ...theirs, name: 'Mine' });
   });

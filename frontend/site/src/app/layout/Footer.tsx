@@ -1,9 +1,10 @@
 import { matchPath, useLocation } from 'react-router';
+import { identityLines } from '@contract/business-identity';
 import { formatPhone, phoneLink } from '@shared/format/phone';
-import { Identity } from '@/features/company/components/Identity';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
 import { cx } from '@/lib/cx';
-import { useText } from '@/lib/i18n';
+import { useFormats } from '@/lib/format';
+import { useLocalize, useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Brand } from '@/ui/display/Brand';
 import { Link } from '@/ui/navigation/Link';
@@ -47,6 +48,8 @@ function ShortFooter() {
 
 function FullFooter() {
   const t = useText(appMessages);
+  const localize = useLocalize();
+  const { formatDay } = useFormats();
   const settings = useSettings().data;
   if (!settings) return null;
   return (
@@ -93,7 +96,11 @@ function FullFooter() {
       </div>
       <div className={styles.rights}>
         <p>{t('rights', { year: new Date().getFullYear(), name: settings.name })}</p>
-        <Identity business={settings} />
+        {identityLines(settings, formatDay).map(({ label, values }) => (
+          <p key={label.key}>
+            {localize(label)}: {values.join(', ')}
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { formatRupees } from '@contract/money';
+import { formatRupees, toPaise, toRupees } from '@contract/money';
+import { upiLink } from '@contract/payments/upi-payment';
+import { waysToPay } from '@contract/payments/ways-to-pay';
 import type { Hold } from '@contract/rentals/rentals';
 import { UpiQr } from '@shared/UpiQr';
 import { useText } from '../../../shared/i18n';
@@ -8,12 +10,17 @@ import { Facts } from '../../../shared/ui/Facts';
 /** The UPI code of the payment, and what it contains as text. */
 export function ScanToPay({ hold: { payment, reference } }: { hold: Hold }) {
   const t = useText();
-  const amount = formatRupees(payment.amount);
+  const total = toPaise(payment.amount);
+  const { parts } = waysToPay({ kind: payment.kind, limit: toPaise(payment.limit) }, 'DESKTOP', total);
+  const due = parts[0] ?? total;
+  const amount = formatRupees(toRupees(due));
+  const { bank } = payment;
+  const aboveLimit = parts.length > 1;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'center' }}>
       <Box
         component={UpiQr}
-        uri={payment.upiUri}
+        uri={upiLink(payment, due, reference)}
         label={t('UPI code to pay {amount} to {payee}', { amount, payee: payment.payee })}
         sx={{
           width: 'min(100%, 15rem)',
@@ -30,6 +37,10 @@ export function ScanToPay({ hold: { payment, reference } }: { hold: Hold }) {
             ['Payee', payment.payee],
             ['UPI ID', payment.vpa],
             ['Reference', reference],
+            ...(aboveLimit ? ([['Total', formatRupees(payment.amount)]] as const) : []),
+            ...(aboveLimit && bank
+              ? ([['Bank transfer', `${bank.holder}, ${bank.number}, ${bank.ifsc}`]] as const)
+              : []),
           ]}
         />
       </Box>

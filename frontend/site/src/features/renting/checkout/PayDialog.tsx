@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef } from 'react';
 import type { Rupees } from '@contract/money';
+import type { UpiKind } from '@contract/payments/ways-to-pay';
 import type { RentalAction } from '@contract/rentals/fare';
 import { useText } from '@/lib/i18n';
 import { Dialog } from '@/ui/feedback/Dialog';
@@ -33,10 +34,10 @@ function useFocusOnStep(step: string) {
   return body;
 }
 
-function useDescription(step: PayStep): string | undefined {
+function useDescription(step: PayStep, kind: UpiKind | undefined): string | undefined {
   const t = useText(paymentMessages);
   const isTouch = useIsTouch();
-  if (step === 'scan') return isTouch ? t('scanTouchText') : t('scanText');
+  if (step === 'scan') return isTouch ? t(kind === 'VERIFIED' ? 'scanTouchText' : 'copyText') : t('scanText');
   return step === 'details' ? t('detailsText') : undefined;
 }
 
@@ -60,7 +61,7 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
     isTaken: problem?.kind === 'taken',
   });
   const body = useFocusOnStep(step);
-  const description = useDescription(step);
+  const description = useDescription(step, hold?.payment.kind);
   if (!hold) return null;
 
   function chooseOtherDates() {

@@ -56,6 +56,7 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
         payment={payment}
         reference={hold.reference}
         variant={isPaying ? 'secondary' : 'primary'}
+        until={hold.expiresAt}
         onOpenApp={() => setPaying(true)}
       />
       <Button variant={isTouch && !isPaying ? 'secondary' : 'primary'} wide large onClick={onPaid}>

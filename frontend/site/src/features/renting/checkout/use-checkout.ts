@@ -1,5 +1,5 @@
 import { CODES } from '@contract/codes';
-import type { Rupees } from '@contract/money';
+import { least, type Rupees } from '@contract/money';
 import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { RentalWindow } from '@contract/rentals/rental-period';
@@ -84,7 +84,7 @@ export function useCheckout({ control, carId, action, onSignIn, onDone, onProble
     rentalToken()
       ? run('hold', async () => {
           const placed = await control.place({ ...windowOf(window), carId, action, agreedToTerms: true });
-          begin(carId, placed.payment.amount);
+          begin(carId, least(placed.payment.amount, placed.payment.limit));
         })
       : onSignIn(false);
 

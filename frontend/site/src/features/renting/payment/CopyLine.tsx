@@ -2,21 +2,9 @@ import { Fragment, useRef, useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { useToast } from '@/ui/feedback/Toast';
 import { Icon } from '@/ui/media/Icon';
+import { copyText } from './copy-text';
 import { paymentMessages } from './payment-messages';
 import styles from './copy-line.module.css';
-
-/** Falls back to copying a selection, because the clipboard API does not exist over plain HTTP. */
-async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    if (!shown) return false;
-    getSelection()?.selectAllChildren(shown);
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies over plain http
-    return document.execCommand('copy');
-  }
-}
 
 /** A UPI ID that does not fit into one line breaks before its `@`, not inside a word. */
 const breakable = (text: string) =>

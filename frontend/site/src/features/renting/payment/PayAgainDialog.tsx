@@ -89,7 +89,12 @@ function UnpaidDetails({
         <summary>{t('unpaid', { amount: formatRupees(payment.amount) })}</summary>
         <div className={styles.step}>
           <p>{t('unpaidText')}</p>
-          <UpiPaymentDetails payment={payment} reference={reference} variant="secondary" />
+          <UpiPaymentDetails
+            payment={payment}
+            reference={reference}
+            variant="secondary"
+            until={payment.until}
+          />
         </div>
       </details>
       <p>{t('until', { until: formatInstant(payment.until) })}</p>

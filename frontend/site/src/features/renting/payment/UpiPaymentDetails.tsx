@@ -1,13 +1,18 @@
+import { formatRupees as rupeesText, toPaise, toRupees } from '@contract/money';
+import { upiLink } from '@contract/payments/upi-payment';
+import { type WayToPay, waysToPay } from '@contract/payments/ways-to-pay';
 import type { UpiPayment } from '@contract/rentals/rentals';
-import { UpiQr } from '@shared/UpiQr';
 import { cx } from '@/lib/cx';
-import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import type { ButtonVariant } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { Icon } from '@/ui/media/Icon';
+import { AboveLimit } from './AboveLimit';
 import { CopyLine } from './CopyLine';
+import { CopySteps } from './CopySteps';
+import { PaymentHelp } from './PaymentHelp';
 import { paymentMessages } from './payment-messages';
+import { QrCode } from './QrCode';
 import { useIsTouch } from './use-is-touch';
 import dialogStyles from './pay-dialog.module.css';
 import styles from './upi-payment-details.module.css';
@@ -15,40 +20,63 @@ import styles from './upi-payment-details.module.css';
 interface UpiPaymentDetailsProps {
   payment: UpiPayment;
   reference: string;
-  /** Variant of the button that opens the UPI app: primary if that is the next step. */
+  /** Variant of the first button: primary if that is the next step. */
   variant: ButtonVariant;
+  /** The end of the hold or of the time to pay again. */
+  until: string;
   onOpenApp?: () => void;
 }
 
-/** Every way to pay by UPI: the app on this phone, a QR code for another phone, and the details to type. */
-export function UpiPaymentDetails({ payment, reference, variant, onOpenApp }: UpiPaymentDetailsProps) {
+/** The ways to pay that UPI apps accept for this account, the most likely one first, and the details to type. */
+export function UpiPaymentDetails({ payment, reference, variant, until, onOpenApp }: UpiPaymentDetailsProps) {
   const t = useText(paymentMessages);
   const isTouch = useIsTouch();
-  const amount = formatRupees(payment.amount);
+  const account = { kind: payment.kind, limit: toPaise(payment.limit) };
+  const { ways, isQrSavable, parts } = waysToPay(
+    account,
+    isTouch ? 'PHONE' : 'DESKTOP',
+    toPaise(payment.amount),
+  );
+  const due = parts[0] ?? toPaise(payment.amount);
+  const amount = rupeesText(toRupees(due));
+  const uri = upiLink(payment, due, reference);
   const label = t('qrLabel', { amount, payee: payment.payee });
-  const code = <UpiQr className={styles.code} uri={payment.upiUri} label={label} />;
+  const variantOf = (way: WayToPay): ButtonVariant => (way === ways[0] ? variant : 'secondary');
+  const code = <QrCode className={styles.code} uri={uri} label={label} isSavable={isQrSavable} />;
+  const phoneWays: Record<WayToPay, React.ReactNode> = {
+    APP: (
+      <div key="APP">
+        <LinkButton to={uri} variant={variantOf('APP')} wide large onClick={onOpenApp}>
+          <Icon name="rupee" />
+          {t('openApp')}
+        </LinkButton>
+        {payment.kind === 'UNKNOWN' && <p className={styles.note}>{t('appUncertain')}</p>}
+      </div>
+    ),
+    COPY:
+      ways[0] === 'COPY' ? (
+        <CopySteps key="COPY" payment={payment} amount={amount} variant={variant} onCopied={onOpenApp} />
+      ) : null,
+    QR: (
+      <details key="QR" className={dialogStyles.folded}>
+        <summary>{t(ways[0] === 'APP' ? 'showQr' : 'showQrSecond')}</summary>
+        <div>{code}</div>
+      </details>
+    ),
+  };
   return (
-    <div className={cx(styles.details, !isTouch && styles.columns)}>
-      {isTouch ? (
-        <>
-          <LinkButton to={payment.upiUri} variant={variant} wide large onClick={onOpenApp}>
-            <Icon name="rupee" />
-            {t('openApp')}
-          </LinkButton>
-          <details className={dialogStyles.folded}>
-            <summary>{t('showQr')}</summary>
-            <div>{code}</div>
-          </details>
-        </>
-      ) : (
-        code
-      )}
-      <dl>
-        <CopyLine label={t('payee')} text={payment.payee} />
-        <CopyLine label={t('vpa')} text={payment.vpa} />
-        <CopyLine label={t('amount')} text={amount} value={String(payment.amount)} />
-        <CopyLine label={t('reference')} text={reference} />
-      </dl>
-    </div>
+    <>
+      {parts.length > 1 && <AboveLimit payment={payment} due={due} />}
+      <div className={cx(styles.details, !isTouch && styles.columns)}>
+        {isTouch ? ways.map((way) => phoneWays[way]) : code}
+        <dl>
+          <CopyLine label={t('payee')} text={payment.payee} />
+          <CopyLine label={t('vpa')} text={payment.vpa} />
+          <CopyLine label={t('amount')} text={amount} value={String(toRupees(due))} />
+          <CopyLine label={t('reference')} text={reference} />
+        </dl>
+      </div>
+      <PaymentHelp kind={payment.kind} until={until} />
+    </>
   );
 }

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { UpiPayment } from '@contract/rentals/rentals';
+import { useText } from '@/lib/i18n';
+import { useToast } from '@/ui/feedback/Toast';
+import { Button, type ButtonVariant } from '@/ui/form/Button';
+import { Icon } from '@/ui/media/Icon';
+import { copyText } from './copy-text';
+import { paymentMessages } from './payment-messages';
+import styles from './upi-payment-details.module.css';
+
+interface CopyStepsProps {
+  payment: UpiPayment;
+  /** In words. */
+  amount: string;
+  variant: ButtonVariant;
+  onCopied: (() => void) | undefined;
+}
+
+/** Paying on the same phone by pasting the UPI ID, which every app accepts for every account. */
+export function CopySteps({ payment: { vpa, payee }, amount, variant, onCopied }: CopyStepsProps) {
+  const t = useText(paymentMessages);
+  const toast = useToast();
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy() {
+    if (!(await copyText(vpa, null))) return toast(t('copyFailed'), 'warning');
+    setCopied(true);
+    onCopied?.();
+  }
+
+  return (
+    <div className={styles.copy}>
+      <Button variant={variant} wide large onClick={() => void copy()}>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span aria-live="polite">{isCopied ? t('copied') : t('copyVpa')}</span>
+      </Button>
+      <ol>
+        <li>{t('copyStep1')}</li>
+        <li>{t('copyStep2')}</li>
+        <li>{t('copyStep3', { payee, amount })}</li>
+      </ol>
+    </div>
+  );
+}

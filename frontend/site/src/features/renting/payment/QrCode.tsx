@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { UpiQr } from '@shared/UpiQr';
+import { useText } from '@/lib/i18n';
+import { Button } from '@/ui/form/Button';
+import { paymentMessages } from './payment-messages';
+import { saveAsPicture } from './save-as-picture';
+import styles from './upi-payment-details.module.css';
+
+interface QrCodeProps {
+  uri: string;
+  label: string;
+  className: string | undefined;
+  /** Whether apps accept the code as a picture from the gallery. */
+  isSavable: boolean;
+}
+
+export function QrCode({ uri, label, className, isSavable }: QrCodeProps) {
+  const t = useText(paymentMessages);
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame} className={styles.qr}>
+      <UpiQr className={className} uri={uri} label={label} />
+      {isSavable && (
+        <Button variant="ghost" wide onClick={() => saveAsPicture(frame.current?.querySelector('svg'))}>
+          {t('saveQr')}
+        </Button>
+      )}
+    </div>
+  );
+}
