@@ -4,6 +4,7 @@ import type { UpiKind } from './payments/ways-to-pay.js';
 import type { Charges } from './rentals/charges.js';
 import type { FareRules } from './rentals/fare.js';
 import { type PublicRules, RentingRules } from './rentals/rental-period.js';
+import type { CancellationSymmetry } from './rentals/symmetry.js';
 
 export class MapPoint {
   /** @example 18.5246 */
@@ -77,6 +78,12 @@ export class CancellationPolicy {
    * @example 60
    */
   coolingOffMinutes: number;
+  /**
+   * NO_FEE: a full refund until the pickup, whoever cancels. OFF: no compensation if the business cancels. Absent in terms
+   * from before this setting, which are as OFF.
+   * @example OFF
+   */
+  symmetry?: CancellationSymmetry;
 }
 
 /** Settings that are public and that the operator edits. */

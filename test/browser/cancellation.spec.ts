@@ -67,6 +67,15 @@ describe('cancellation and repeated payment', () => {
     },
   );
 
+  it('takes two presses, fewer than booking, and says what we pay if we cancel', async () => {
+    const { page } = await rented('bookings');
+    await page.getByRole('button', { name: /^Cancel booking/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('If we cancel, we refund everything you paid and pay nothing more.').waitFor();
+    await dialog.getByRole('button', { name: /^Cancel with a refund of/ }).click();
+    await dialog.getByText('Cancelled', { exact: true }).waitFor();
+  });
+
   it('shows the refund before a booking is cancelled, and the result afterwards', async () => {
     const { page, id, transactionId, consoleErrors } = await rented('bookings');
     await page.getByText('Your document is under admin verification. Please wait.').waitFor();

@@ -25,9 +25,5 @@ export const chargesHindi: TextsFor<typeof chargesMessages> = {
   kilometresLimited: 'हर दिन {km} km। हर अतिरिक्त किलोमीटर: {fee}।',
   late: 'देर से वापसी',
   lateFee: '{grace} मिनट के बाद, हर घंटे या उसके हिस्से पर {amount}। हर दिन के लिए ज़्यादा से ज़्यादा एक दिन का किराया।',
-  cancellation: 'आपके कैंसल करने पर',
-  cancelTiers: 'पिकअप से {free} घंटे पहले तक पूरा रिफ़ंड, {part} घंटे पहले तक {percent}% रिफ़ंड, उसके बाद कोई रिफ़ंड नहीं।',
-  cancelOneTier: 'पिकअप से {part} घंटे पहले तक पूरा रिफ़ंड, उसके बाद कोई रिफ़ंड नहीं।',
-  cancelCooling: 'बुकिंग के {minutes} मिनट के अंदर भी पूरा रिफ़ंड, अगर पिकअप में {part} घंटे से ज़्यादा बचे हों।',
   lateFree: 'कोई अतिरिक्त शुल्क नहीं।',
 };

@@ -26,12 +26,5 @@ export const chargesMessages = defineMessages('charges', {
   late: 'Late return',
   lateFee:
     '{amount} per hour or part of an hour, after {grace} minutes. At most the price of a day for each day.',
-  cancellation: 'Cancellation by you',
-  cancelTiers:
-    'Full refund until {free, plural, one {1 hour} other {{free} hours}} before pickup, {percent}% until {part, plural, one {1 hour} other {{part} hours}} before pickup, none after that.',
-  cancelOneTier:
-    'Full refund until {part, plural, one {1 hour} other {{part} hours}} before pickup, none after that.',
-  cancelCooling:
-    'Full refund within {minutes, plural, one {1 minute} other {{minutes} minutes}} of booking too, if pickup is more than {part, plural, one {1 hour} other {{part} hours}} away.',
   lateFree: 'No extra charge.',
 });

@@ -83,7 +83,9 @@ export function tierText(tier: CancellationTier, policy: CancellationPolicy): st
     case 'BY_US':
       return 'We cancel, so you get a full refund.';
     case 'FREE':
-      return `Pickup is ${free} or more hours away: full refund.`;
+      return policy.symmetry === 'NO_FEE'
+        ? 'Cancelling is free until the pickup time: full refund.'
+        : `Pickup is ${free} or more hours away: full refund.`;
     case 'COOLING_OFF':
       return `This was booked within the last ${minutes} minutes and pickup is more than ${part} hours away: full refund.`;
     case 'PART':

@@ -1,8 +1,7 @@
 import { chargesMessages } from '../messages/charges.messages.js';
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
 import { formatRupees } from '../money.js';
-import type { CancellationPolicy, PublicSettings } from '../settings.js';
-import type { AgreedTermsWire } from './agreed-terms.js';
+import type { PublicSettings } from '../settings.js';
 import type { AgreedCharges } from './charges.js';
 
 export interface ChargeLine {
@@ -84,31 +83,3 @@ export function chargeLines(charges: AgreedCharges): ChargeLine[] {
 const named = (
   key: 'fuel' | 'kilometres' | 'deposit' | 'tolls' | 'challans' | 'damage' | 'late',
 ): CatalogueMessage => messageOf(chargesMessages, key);
-
-/** The refund of a customer who cancels. */
-export function cancellationLine(policy: CancellationPolicy): ChargeLine {
-  const {
-    freeUntilHours: free,
-    partUntilHours: part,
-    partPercent: percent,
-    coolingOffMinutes: minutes,
-  } = policy;
-  const tiers =
-    free > part
-      ? messageOf(chargesMessages, 'cancelTiers', { free, part, percent })
-      : messageOf(chargesMessages, 'cancelOneTier', { part });
-  const cooling = minutes > 0 ? [messageOf(chargesMessages, 'cancelCooling', { minutes, part })] : [];
-  return { item: messageOf(chargesMessages, 'cancellation'), texts: [tiers, ...cooling] };
-}
-
-/** All that a customer agrees to besides the fare. */
-export const termLines = ({ charges, cancellation }: AgreedTermsWire): ChargeLine[] => [
-  ...chargeLines(charges),
-  cancellationLine(cancellation),
-];
-
-/** The lines of `terms` that differ from those of `others`. */
-export function changedLines(terms: AgreedTermsWire, others: AgreedTermsWire): ChargeLine[] {
-  const known = new Set(termLines(others).map((line) => JSON.stringify(line)));
-  return termLines(terms).filter((line) => !known.has(JSON.stringify(line)));
-}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
+import { policyInForce } from '../../contract/rentals/symmetry.js';
 import type { BusinessSettings } from './business-settings.js';
 
 type Source = Pick<BusinessSettings, 'charges' | 'lateFeePerHour' | 'cancellation'> & {
@@ -8,7 +9,7 @@ type Source = Pick<BusinessSettings, 'charges' | 'lateFeePerHour' | 'cancellatio
 
 export const termsInForce = ({ charges, lateFeePerHour, cancellation, rules }: Source): AgreedTerms => ({
   charges: { ...charges, lateFeePerHour, lateGraceMinutes: rules.lateGraceMinutes },
-  cancellation,
+  cancellation: policyInForce(cancellation),
 });
 
 /** Equal for equal terms, in any order of their fields. */

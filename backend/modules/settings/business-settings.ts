@@ -81,7 +81,13 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     kmPerDay: 0,
     extraKmFee: paise(0),
   },
-  cancellation: { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 },
+  cancellation: {
+    freeUntilHours: 48,
+    partUntilHours: 24,
+    partPercent: 50,
+    coolingOffMinutes: 60,
+    symmetry: 'OFF',
+  },
   approvalBeforeRenting: false,
   counters: { rentouts: 990, centres: 230, customers: 660 },
   testimonials: [
@@ -125,4 +131,5 @@ export const withDefaults = (saved: Partial<BusinessSettings> | undefined): Busi
   ...saved,
   rules: { ...DEFAULT_SETTINGS.rules, ...saved?.rules },
   upi: { ...DEFAULT_SETTINGS.upi, ...saved?.upi },
+  cancellation: { ...DEFAULT_SETTINGS.cancellation, ...saved?.cancellation },
 });

@@ -18,6 +18,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Rupees } from '../../contract/money.js';
 import { UPI_KINDS, type UpiKind } from '../../contract/payments/ways-to-pay.js';
+import { CANCELLATION_SYMMETRIES, type CancellationSymmetry } from '../../contract/rentals/symmetry.js';
 import { validationText } from '../../platform/http/validation-text.js';
 import { IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
 
@@ -131,6 +132,8 @@ export class CancellationDto {
   @Whole(0, 720) partUntilHours: number;
   @Whole(0, 100) partPercent: number;
   @Whole(0, 1_440) coolingOffMinutes: number;
+  @IsIn(CANCELLATION_SYMMETRIES, validationText(messageOf(officeMessages, 'symmetry')))
+  symmetry: CancellationSymmetry;
 }
 
 export class CountersDto {

@@ -1,6 +1,7 @@
 import { toPaise, toRupees } from '../../contract/money.js';
 import { chargesFromWire, toChargesWire } from '../../contract/rentals/charges.js';
 import { fareRulesFromWire } from '../../contract/rentals/fare.js';
+import { policyInForce } from '../../contract/rentals/symmetry.js';
 import type { EditableSettings, PublicSettings } from '../../contract/settings.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { termsInForce, termsVersion } from './agreed-terms.js';
@@ -12,6 +13,7 @@ export const toPublicSettings = (
   { mapTiles }: Pick<Environment, 'mapTiles'>,
 ): PublicSettings => ({
   ...shownSettings(settings),
+  cancellation: policyInForce(settings.cancellation),
   termsVersion: termsVersion(termsInForce(settings)),
   mapTiles,
 });

@@ -1,4 +1,5 @@
 import { businessHindi } from '@contract/messages/business.hindi';
+import { cancellationHindi } from '@contract/messages/cancellation.hindi';
 import { chargesHindi } from '@contract/messages/charges.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
 import { calendarHindi } from './calendar.hindi';
@@ -19,6 +20,7 @@ import { statementsHindi } from './statements.hindi';
 export const serverHindi = {
   business: businessHindi,
   calendar: calendarHindi,
+  cancellation: cancellationHindi,
   charges: chargesHindi,
   common: commonHindi,
   customers: customersHindi,

@@ -109,6 +109,7 @@ describe('settings in the console', () => {
       () => ({ appLinks: { playStore: 'javascript:alert(1)', appStore: null } }),
     ],
     ['settings.upi.vpa', (s) => ({ upi: { ...s.upi, vpa: 'nobody' } })],
+    ['settings.cancellation.symmetry', (s) => ({ cancellation: { ...s.cancellation, symmetry: 'SOME' } })],
     ['settings.upi.kind', (s) => ({ upi: { ...s.upi, kind: 'OTHER' } })],
     ['settings.upi.limit', (s) => ({ upi: { ...s.upi, limit: 100_001 } })],
     ['settings.upi.bank.ifsc', (s) => ({ upi: { ...s.upi, bank: { ...s.upi.bank, ifsc: 'HDFC' } } })],

@@ -85,6 +85,7 @@ describe('/booking and /reserve', () => {
     const { page, main } = await site.open(`/booking${trip(10, 12)}`, { session: { selectedCar: chosen } });
     const confirm = main.getByRole('button', { name: 'Confirm Booking' });
     await reads(main, 'Please accept the agreement before booking.');
+    expect(await main.locator('input:checked').count()).toBe(0);
     expect(await confirm.isDisabled()).toBe(true);
     await main.getByRole('checkbox').check();
     expect(await confirm.isEnabled()).toBe(true);

@@ -1,4 +1,7 @@
+import type { CancellationSymmetry } from '../../../backend/contract/rentals/symmetry';
 import { reads, useSite } from '../../support/browser/site';
+import { changeSettings } from '../../support/settings';
+import { buildStaff, signIn } from '../../support/test-data';
 
 describe('/terms, /privacy and unknown pages', () => {
   const site = useSite();
@@ -23,6 +26,19 @@ describe('/terms, /privacy and unknown pages', () => {
       /^For example, for a pickup on \w{3}, \d+ \w{3} \d{4}, 12:00 PM IST: full refund until /,
     );
     expect(await page.title()).toBe('Terms · Pune City Cars');
+  });
+
+  it('says that customers cancel free of charge if nobody loses by a cancellation', async () => {
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    const save = (symmetry: CancellationSymmetry) =>
+      changeSettings(site.server, admin, ({ cancellation }) => ({
+        cancellation: { ...cancellation, symmetry },
+      }));
+    await save('NO_FEE');
+    const { main } = await site.open('/terms');
+    await reads(main, 'Full refund until the pickup time.', 'If we cancel, we refund everything you paid.');
+    expect(await main.getByText('50%').count()).toBe(0);
+    await save('OFF');
   });
 
   it('lists the stored personal data with its purposes', async () => {

@@ -2,6 +2,8 @@ import type { Language } from '../../../contract/language.js';
 import { lazily } from '../../../contract/lazily.js';
 import { businessHindi } from '../../../contract/messages/business.hindi.js';
 import { businessMessages } from '../../../contract/messages/business.messages.js';
+import { cancellationHindi } from '../../../contract/messages/cancellation.hindi.js';
+import { cancellationMessages } from '../../../contract/messages/cancellation.messages.js';
 import { chargesHindi } from '../../../contract/messages/charges.hindi.js';
 import { chargesMessages } from '../../../contract/messages/charges.messages.js';
 import type { Texts, Translate } from '../../../contract/messages/define-messages.js';
@@ -24,6 +26,7 @@ const TEXTS = {
     compiled('en', {
       ...receiptMessages.english,
       ...scoped(businessMessages.scope, businessMessages.english),
+      ...scoped(cancellationMessages.scope, cancellationMessages.english),
       ...scoped(chargesMessages.scope, chargesMessages.english),
     }),
   ),
@@ -31,6 +34,7 @@ const TEXTS = {
     compiled('hi', {
       ...receiptHindi,
       ...scoped(businessMessages.scope, businessHindi),
+      ...scoped(cancellationMessages.scope, cancellationHindi),
       ...scoped(chargesMessages.scope, chargesHindi),
       ...scoped(faresMessages.scope, faresHindi),
     }),

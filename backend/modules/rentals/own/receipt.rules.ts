@@ -3,11 +3,11 @@ import { momentIn, shortDay, twelveHour } from '../../../contract/calendar.js';
 import { type Language } from '../../../contract/language.js';
 import { formatRupees, NO_PAISE, type Paise, sum, toRupees } from '../../../contract/money.js';
 import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
-import { termLines } from '../../../contract/rentals/charge-lines.js';
 import { toAgreedChargesWire } from '../../../contract/rentals/charges.js';
 import type { Fare } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
+import { termLines } from '../../../contract/rentals/term-lines.js';
 import type { OwnPaymentRow } from './own-payment.presenter.js';
 import { chargeText, fareLineText, type ReceiptText, receiptText } from './receipt-text.js';
 

@@ -58,6 +58,7 @@ export const auditValuesHindi = {
   Whatsapp: 'WhatsApp',
   Gstin: 'GSTIN',
   Limit: 'सीमा',
+  Symmetry: 'हमारे कैंसल करने पर',
   Bank: 'बैंक',
   Holder: 'खाताधारक',
   Ifsc: 'IFSC',

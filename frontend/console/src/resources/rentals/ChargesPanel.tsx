@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@contract/money';
-import { termLines } from '@contract/rentals/charge-lines';
+import { termLines } from '@contract/rentals/term-lines';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { useLocal, useText } from '../../shared/i18n';
 import { Facts, LocalFacts } from '../../shared/ui/Facts';

@@ -20,6 +20,33 @@ const KIND_NAMES: Record<UpiKind, PlainText> = {
 };
 const UPI_CHOICES = UPI_KINDS.map((id) => ({ id, name: KIND_NAMES[id] }));
 
+const PaymentPanel = () => (
+  <Panel title="Payment">
+    <Columns>
+      <RequiredTextInput source="upi.vpa" label="UPI ID" help="Customers pay to this account." />
+      <RequiredTextInput source="upi.payee" label="Payee name" />
+      <SelectInput
+        source="upi.kind"
+        label="Kind of UPI account"
+        choices={UPI_CHOICES}
+        helperText="As your bank or payment app calls it. Decides which ways of paying customers are offered."
+      />
+      <RequiredNumberInput
+        source="upi.limit"
+        label="Maximum per UPI payment (₹)"
+        help="Up to 1,00,000; verified merchants up to 5,00,000."
+      />
+      <OptionalTextInput
+        source="upi.bank.holder"
+        label="Bank account: holder"
+        help="For transfers above the maximum; empty for none."
+      />
+      <OptionalTextInput source="upi.bank.number" label="Bank account: number" />
+      <OptionalTextInput source="upi.bank.ifsc" label="Bank account: IFSC" />
+    </Columns>
+  </Panel>
+);
+
 export const BusinessFields = () => (
   <>
     <Panel title="Business">
@@ -51,30 +78,7 @@ export const BusinessFields = () => (
         <RequiredNumberInput source="longitude" label="Map: longitude" />
       </GroupsInput>
     </Panel>
-    <Panel title="Payment">
-      <Columns>
-        <RequiredTextInput source="upi.vpa" label="UPI ID" help="Customers pay to this account." />
-        <RequiredTextInput source="upi.payee" label="Payee name" />
-        <SelectInput
-          source="upi.kind"
-          label="Kind of UPI account"
-          choices={UPI_CHOICES}
-          helperText="As your bank or payment app calls it. Decides which ways of paying customers are offered."
-        />
-        <RequiredNumberInput
-          source="upi.limit"
-          label="Maximum per UPI payment (₹)"
-          help="Up to 1,00,000; verified merchants up to 5,00,000."
-        />
-        <OptionalTextInput
-          source="upi.bank.holder"
-          label="Bank account: holder"
-          help="For transfers above the maximum; empty for none."
-        />
-        <OptionalTextInput source="upi.bank.number" label="Bank account: number" />
-        <OptionalTextInput source="upi.bank.ifsc" label="Bank account: IFSC" />
-      </Columns>
-    </Panel>
+    <PaymentPanel />
     <Panel title="Opening hours">
       <RequiredTextInput source="contactHours" label="Hours on the contact page" />
       <GroupsInput source="openingHours" label="Hours in the footer">

@@ -1,4 +1,7 @@
+import { CANCELLATION_SYMMETRIES, type CancellationSymmetry } from '@contract/rentals/symmetry';
+import type { PlainText } from '../../shared/i18n';
 import { BooleanInput } from '../../shared/ui/forms/inputs';
+import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Panel } from '../../shared/ui/Panel';
 import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput, TimeInput } from './fields';
 
@@ -113,6 +116,12 @@ const RulesPanel = () => (
   </Panel>
 );
 
+const SYMMETRY_NAMES: Record<CancellationSymmetry, PlainText> = {
+  NO_FEE: 'Full refund, and customers cancel free of charge too',
+  OFF: 'Full refund, nothing more',
+};
+const SYMMETRY_CHOICES = CANCELLATION_SYMMETRIES.map((id) => ({ id, name: SYMMETRY_NAMES[id] }));
+
 const CancellationPanel = () => (
   <Panel title="Cancellation and documents">
     <Columns>
@@ -128,6 +137,12 @@ const CancellationPanel = () => (
       <RequiredNumberInput
         source="cancellation.coolingOffMinutes"
         label="Full refund within (minutes of booking)"
+      />
+      <SelectInput
+        source="cancellation.symmetry"
+        label="If you cancel"
+        choices={SYMMETRY_CHOICES}
+        helperText="Customers read this before they pay. Ask a professional which one the e-commerce rules require."
       />
       <RequiredTextInput source="consentVersion" label="Consent text version" />
     </Columns>

@@ -108,6 +108,11 @@ export const settingFieldsHindi = {
   'Partial refund until (hours before pickup)': 'आंशिक रिफ़ंड (पिकअप से कितने घंटे पहले तक)',
   'Partial refund (percent)': 'आंशिक रिफ़ंड (प्रतिशत)',
   'Full refund within (minutes of booking)': 'पूरा रिफ़ंड (बुकिंग के कितने मिनट में)',
+  'If you cancel': 'आपके कैंसल करने पर',
+  'Customers read this before they pay. Ask a professional which one the e-commerce rules require.':
+    'ग्राहक भुगतान से पहले इसे पढ़ते हैं। ई-कॉमर्स नियमों में कौन सा ज़रूरी है, यह किसी जानकार से पूछें।',
+  'Full refund, and customers cancel free of charge too': 'पूरा रिफ़ंड, और ग्राहक भी मुफ़्त में कैंसल करें',
+  'Full refund, nothing more': 'पूरा रिफ़ंड, और कुछ नहीं',
   'Consent text version': 'सहमति के टेक्स्ट का वर्शन',
   'Approval before renting': 'बुकिंग से पहले मंज़ूरी',
   'Customers rent only after their documents are approved': 'दस्तावेज़ मंज़ूर होने के बाद ही ग्राहक कार ले सकते हैं',

@@ -54,5 +54,6 @@ export const carMessages = defineMessages('car', {
   goodToKnow: 'Good to know',
   minimumAge: 'Drivers must be at least {age} years old and hold a valid driving licence.',
   neededDocuments: 'You need an Aadhaar card and a driving licence. Photos of both are enough to register.',
-  freeCancellation: 'Cancel free of charge until {hours} hours before pickup.',
+  freeCancellation:
+    'Cancel free of charge until {hours, plural, =0 {the pickup time} other {{hours} hours before pickup}}.',
 });

@@ -27,6 +27,7 @@ export const cancelHindi: TextsFor<typeof cancelMessages> = {
   until: 'यह {moment} तक लागू है।',
   workingDays: 'पाँच कार्य-दिवसों के अंदर (सोमवार से शनिवार)।',
   unverified: 'आपका भुगतान अभी वेरिफ़ाई नहीं हुआ है। हम पहले उसे वेरिफ़ाई करेंगे, फिर रिफ़ंड भेजेंगे।',
+  noFee: 'पिकअप के समय तक कैंसल करना मुफ़्त है: पूरा रिफ़ंड।',
   reason: 'आप कैंसल क्यों कर रहे हैं?',
   confirmBack: '{amount} के रिफ़ंड के साथ कैंसल करें',
   confirmNone: 'बिना रिफ़ंड के कैंसल करें',

@@ -26,6 +26,7 @@ export const cancelMessages = defineMessages('cancel', {
   until: 'This applies until {moment}.',
   workingDays: 'Within five working days (Monday to Saturday).',
   unverified: 'Your payment is not verified yet. We verify it first, then send the refund.',
+  noFee: 'Cancelling is free until the pickup time: full refund.',
   reason: 'Why are you cancelling?',
   confirmBack: 'Cancel with a refund of {amount}',
   confirmNone: 'Cancel without a refund',

@@ -32,7 +32,7 @@ export const homeHindi: TextsFor<typeof homeMessages> = {
   comfortPay: 'UPI से भुगतान',
   comfortPayText: 'किसी भी UPI ऐप से एक QR कोड स्कैन करें। पूरी रकम पहले से भरी होती है।',
   comfortCancel: 'मुफ़्त कैंसल',
-  comfortCancelText: 'पिकअप से {hours} घंटे पहले तक मुफ़्त में कैंसल करें।',
+  comfortCancelText: '{hours, plural, =0 {पिकअप के समय तक} other {पिकअप से {hours} घंटे पहले तक}} मुफ़्त में कैंसल करें।',
 
   quickTitle: 'मिनटों में बुक करें',
   quickText: 'अपने फ़ोन से ऑनलाइन बुक करें। न लाइन, न फ़ोन कॉल।',

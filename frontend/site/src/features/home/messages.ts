@@ -31,7 +31,8 @@ export const homeMessages = defineMessages('home', {
   comfortPay: 'Pay by UPI',
   comfortPayText: 'Scan one QR code with any UPI app. The exact total is already filled in.',
   comfortCancel: 'Free cancellation',
-  comfortCancelText: 'Cancel free of charge until {hours} hours before pickup.',
+  comfortCancelText:
+    'Cancel free of charge until {hours, plural, =0 {the pickup time} other {{hours} hours before pickup}}.',
 
   quickTitle: 'Book in minutes',
   quickText: 'Book online from your phone. No queue and no phone call.',

@@ -1,5 +1,5 @@
 import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
-import { termLines } from '@contract/rentals/charge-lines';
+import { termLines } from '@contract/rentals/term-lines';
 import { useText } from '@/lib/i18n';
 import { Icon } from '../media/Icon';
 import { costMessages } from './cost-messages';

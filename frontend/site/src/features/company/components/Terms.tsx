@@ -1,6 +1,7 @@
+import { ourCancellation } from '@contract/rentals/symmetry';
 import type { PublicSettings } from '@contract/settings';
 import { formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { CostList } from '@/ui/costs/CostList';
 import { legalMessages } from '../legal-messages';
 import { CancelExample } from './CancelExample';
@@ -10,7 +11,9 @@ import { LegalSection } from './LegalSection';
 /** All figures come from the settings. */
 export function Terms({ settings }: { settings: PublicSettings }) {
   const t = useText(legalMessages);
+  const localize = useLocalize();
   const { rules, fare, cancellation } = settings;
+  const hasTiers = cancellation.symmetry !== 'NO_FEE';
   return (
     <>
       <LegalSection title={t('businessTitle')}>
@@ -43,19 +46,23 @@ export function Terms({ settings }: { settings: PublicSettings }) {
       <LegalSection title={t('cancelTitle')}>
         <ul>
           <li>{t('cancelFree', { hours: cancellation.freeUntilHours })}</li>
-          <li>
-            {t('cancelPart', { percent: cancellation.partPercent, hours: cancellation.partUntilHours })}
-          </li>
-          <li>
-            {t('cancelCooling', {
-              minutes: cancellation.coolingOffMinutes,
-              hours: cancellation.partUntilHours,
-            })}
-          </li>
-          <li>{t('cancelUs')}</li>
+          {hasTiers && (
+            <>
+              <li>
+                {t('cancelPart', { percent: cancellation.partPercent, hours: cancellation.partUntilHours })}
+              </li>
+              <li>
+                {t('cancelCooling', {
+                  minutes: cancellation.coolingOffMinutes,
+                  hours: cancellation.partUntilHours,
+                })}
+              </li>
+            </>
+          )}
+          <li>{localize(ourCancellation(cancellation))}</li>
           <li>{t('refundWithin')}</li>
         </ul>
-        <CancelExample settings={settings} />
+        {hasTiers && <CancelExample settings={settings} />}
       </LegalSection>
     </>
   );

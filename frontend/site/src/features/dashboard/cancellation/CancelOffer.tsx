@@ -1,12 +1,14 @@
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
+import { ourCancellation } from '@contract/rentals/symmetry';
 import { formatRupees, useFormats } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { cancelMessages } from '../cancel-messages';
 import styles from './cancel.module.css';
 
 /** The amount paid, the refund, its due date and the reason. */
 export function CancelOffer({ offer }: { offer: CancellationPreview }) {
   const t = useText(cancelMessages);
+  const localize = useLocalize();
   const { formatDay, formatInstant } = useFormats();
   const { paid, amount, dueDate, until } = offer;
   if (paid === 0) return <p>{t('nothingPaid')}</p>;
@@ -25,6 +27,7 @@ export function CancelOffer({ offer }: { offer: CancellationPreview }) {
         )}
       </dl>
       <p>{reasonText(t, offer)}</p>
+      <p className={styles.small}>{localize(ourCancellation(offer.policy))}</p>
       {until && <p className={styles.small}>{t('until', { moment: formatInstant(until) })}</p>}
       {dueDate && <p className={styles.small}>{t('workingDays')}</p>}
       {dueDate && !offer.isPaymentVerified && <p className={styles.small}>{t('unverified')}</p>}
@@ -44,6 +47,6 @@ function reasonText(t: Text, { tier, policy }: CancellationPreview): string {
     case 'NONE':
       return t('none', { part });
     default:
-      return t('free', { free });
+      return policy.symmetry === 'NO_FEE' ? t('noFee') : t('free', { free });
   }
 }

@@ -1,5 +1,5 @@
 import type { Rupees } from '@contract/money';
-import { changedLines } from '@contract/rentals/charge-lines';
+import { changedLines } from '@contract/rentals/term-lines';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { ChangedTerms, Hold } from '@contract/rentals/rentals';
 import { formatRupees } from '@/lib/format';

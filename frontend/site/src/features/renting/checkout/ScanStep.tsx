@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Rupees } from '@contract/money';
-import { changedLines, chargesInForce } from '@contract/rentals/charge-lines';
+import { chargesInForce } from '@contract/rentals/charge-lines';
 import type { Hold } from '@contract/rentals/rentals';
+import { changedLines } from '@contract/rentals/term-lines';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';

@@ -1,8 +1,9 @@
 import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import { chargesInForce } from '@contract/rentals/charge-lines';
+import { ourCancellation } from '@contract/rentals/symmetry';
 import type { PublicSettings } from '@contract/settings';
 import { formatRupees } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLocalize, useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { rentingMessages } from '../messages';
@@ -21,22 +22,19 @@ export function Terms({ agreed }: TermsProps) {
 
 function TermList({ settings, agreed }: TermsProps & { settings: PublicSettings }) {
   const t = useText(rentingMessages);
+  const localize = useLocalize();
   const { lateFeePerHour, lateGraceMinutes } = agreed?.charges ?? chargesInForce(settings);
-  const {
-    freeUntilHours: free,
-    partUntilHours: part,
-    partPercent,
-    coolingOffMinutes,
-  } = (agreed ?? settings).cancellation;
+  const policy = (agreed ?? settings).cancellation;
+  const { freeUntilHours: free, partUntilHours: part, partPercent, coolingOffMinutes } = policy;
   const lines = [
     t('late', { amount: formatRupees(lateFeePerHour), grace: lateGraceMinutes }),
     t('age', { age: settings.rules.minimumAge }),
     t('documents'),
     t('cancelFree', { hours: free }),
     ...(free > part ? [t('cancelPart', { percent: partPercent, free, part })] : []),
-    t('cancelNone', { part }),
+    ...(part > 0 ? [t('cancelNone', { part })] : []),
     ...(coolingOffMinutes > 0 ? [t('cancelCooling', { minutes: coolingOffMinutes, part })] : []),
-    t('cancelUs'),
+    localize(ourCancellation(policy)),
     t('refundWithin'),
   ];
   return (

@@ -23,9 +23,10 @@ export function CopySteps({ payment: { vpa, payee }, amount, variant, onCopied }
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {
-    if (!(await copyText(vpa, null))) return toast(t('copyFailed'), 'warning');
-    setCopied(true);
-    onCopied?.();
+    if (await copyText(vpa, null)) {
+      setCopied(true);
+      onCopied?.();
+    } else toast(t('copyFailed'), 'warning');
   }
 
   return (

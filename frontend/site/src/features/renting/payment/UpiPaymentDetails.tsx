@@ -1,6 +1,6 @@
 import { formatRupees as rupeesText, toPaise, toRupees } from '@contract/money';
 import { upiLink } from '@contract/payments/upi-payment';
-import { type WayToPay, waysToPay } from '@contract/payments/ways-to-pay';
+import { waysToPay, type WayToPay } from '@contract/payments/ways-to-pay';
 import type { UpiPayment } from '@contract/rentals/rentals';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
@@ -10,8 +10,8 @@ import { Icon } from '@/ui/media/Icon';
 import { AboveLimit } from './AboveLimit';
 import { CopyLine } from './CopyLine';
 import { CopySteps } from './CopySteps';
-import { PaymentHelp } from './PaymentHelp';
 import { paymentMessages } from './payment-messages';
+import { PaymentHelp } from './PaymentHelp';
 import { QrCode } from './QrCode';
 import { useIsTouch } from './use-is-touch';
 import dialogStyles from './pay-dialog.module.css';

@@ -22,7 +22,7 @@ export const paymentHindi: TextsFor<typeof paymentMessages> = {
   bankNumber: 'खाता नंबर',
   bankIfsc: 'IFSC',
   helpTitle: 'भुगतान नहीं हो रहा?',
-  helpRefused: '“Exceeded bank limit” या “risk threshold”',
+  helpRefused: 'ऐप में “bank limit” या “risk threshold” लिखा आए',
   helpRefusedText: 'आपका ऐप भुगतान का यह तरीका नहीं मानता। UPI ID कॉपी करें और अपने ऐप में लिखें।',
   helpNew: 'UPI या फ़ोन नया है',
   helpNewText: 'पहले 24 घंटों में ऐप ज़्यादा से ज़्यादा ₹5,000 भेजता है।',

@@ -1,0 +1,13 @@
+import type { cancellationMessages } from './cancellation.messages.js';
+import type { TextsFor } from './define-messages.js';
+
+export const cancellationHindi: TextsFor<typeof cancellationMessages> = {
+  byYou: 'आपके कैंसल करने पर',
+  byUs: 'हमारे कैंसल करने पर',
+  tiers: 'पिकअप से {free} घंटे पहले तक पूरा रिफ़ंड, {part} घंटे पहले तक {percent}% रिफ़ंड, उसके बाद कोई रिफ़ंड नहीं।',
+  oneTier: 'पिकअप से {part} घंटे पहले तक पूरा रिफ़ंड, उसके बाद कोई रिफ़ंड नहीं।',
+  cooling: 'बुकिंग के {minutes} मिनट के अंदर भी पूरा रिफ़ंड, अगर पिकअप में {part} घंटे से ज़्यादा बचे हों।',
+  noFee: 'पिकअप के समय तक पूरा रिफ़ंड।',
+  usNoFee: 'अगर हम कैंसल करें, तो आपका दिया सब कुछ वापस करते हैं।',
+  usOff: 'अगर हम कैंसल करें, तो आपका दिया सब कुछ वापस करते हैं, उससे ज़्यादा कुछ नहीं देते।',
+};

@@ -1,0 +1,16 @@
+import { defineMessages } from './define-messages.js';
+
+/** The agreed refund of a cancellation. */
+export const cancellationMessages = defineMessages('cancellation', {
+  byYou: 'Cancellation by you',
+  byUs: 'Cancellation by us',
+  tiers:
+    'Full refund until {free, plural, one {1 hour} other {{free} hours}} before pickup, {percent}% until {part, plural, one {1 hour} other {{part} hours}} before pickup, none after that.',
+  oneTier:
+    'Full refund until {part, plural, one {1 hour} other {{part} hours}} before pickup, none after that.',
+  cooling:
+    'Full refund within {minutes, plural, one {1 minute} other {{minutes} minutes}} of booking too, if pickup is more than {part, plural, one {1 hour} other {{part} hours}} away.',
+  noFee: 'Full refund until the pickup time.',
+  usNoFee: 'If we cancel, we refund everything you paid.',
+  usOff: 'If we cancel, we refund everything you paid and pay nothing more.',
+});

@@ -1,0 +1,39 @@
+import { cancellationMessages } from '../messages/cancellation.messages.js';
+import { type CatalogueMessage, messageOf } from '../messages/message.js';
+import type { CancellationPolicy } from '../settings.js';
+import type { AgreedTermsWire } from './agreed-terms.js';
+import { type ChargeLine, chargeLines } from './charge-lines.js';
+import { ourCancellation } from './symmetry.js';
+
+/** The refund of a customer who cancels, and of a cancellation by us. */
+const cancellationLines = (policy: CancellationPolicy): ChargeLine[] => [
+  { item: messageOf(cancellationMessages, 'byYou'), texts: customersRefund(policy) },
+  { item: messageOf(cancellationMessages, 'byUs'), texts: [ourCancellation(policy)] },
+];
+
+function customersRefund(policy: CancellationPolicy): CatalogueMessage[] {
+  const {
+    freeUntilHours: free,
+    partUntilHours: part,
+    partPercent: percent,
+    coolingOffMinutes: minutes,
+  } = policy;
+  if (policy.symmetry === 'NO_FEE') return [messageOf(cancellationMessages, 'noFee')];
+  const tiers =
+    free > part
+      ? messageOf(cancellationMessages, 'tiers', { free, part, percent })
+      : messageOf(cancellationMessages, 'oneTier', { part });
+  return minutes > 0 ? [tiers, messageOf(cancellationMessages, 'cooling', { minutes, part })] : [tiers];
+}
+
+/** All that a customer agrees to besides the fare. */
+export const termLines = ({ charges, cancellation }: AgreedTermsWire): ChargeLine[] => [
+  ...chargeLines(charges),
+  ...cancellationLines(cancellation),
+];
+
+/** The lines of `terms` that differ from those of `others`. */
+export function changedLines(terms: AgreedTermsWire, others: AgreedTermsWire): ChargeLine[] {
+  const known = new Set(termLines(others).map((line) => JSON.stringify(line)));
+  return termLines(terms).filter((line) => !known.has(JSON.stringify(line)));
+}
