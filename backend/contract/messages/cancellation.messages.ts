@@ -11,6 +11,4 @@ export const cancellationMessages = defineMessages('cancellation', {
   cooling:
     'Full refund within {minutes, plural, one {1 minute} other {{minutes} minutes}} of booking too, if pickup is more than {part, plural, one {1 hour} other {{part} hours}} away.',
   noFee: 'Full refund until the pickup time.',
-  usNoFee: 'If we cancel, we refund everything you paid.',
-  usOff: 'If we cancel, we refund everything you paid and pay nothing more.',
 });

@@ -1,17 +1,24 @@
-import { cancellationMessages } from '../messages/cancellation.messages.js';
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
-import type { CancellationPolicy } from '../settings.js';
+import { symmetryMessages } from '../messages/symmetry.messages.js';
 
 export const CANCELLATION_SYMMETRIES = ['NO_FEE', 'OFF'] as const;
 /** NO_FEE: customers cancel with a full refund, as we do. OFF: customers lose by the policy, we pay no compensation. */
 export type CancellationSymmetry = (typeof CANCELLATION_SYMMETRIES)[number];
 
+interface Policy {
+  freeUntilHours: number;
+  partUntilHours: number;
+  partPercent: number;
+  coolingOffMinutes: number;
+  symmetry?: CancellationSymmetry;
+}
+
 /** The policy that applies: with NO_FEE the refund is full until the pickup time. */
-export const policyInForce = (policy: CancellationPolicy): CancellationPolicy =>
+export const policyInForce = (policy: Policy): Policy =>
   policy.symmetry === 'NO_FEE'
     ? { ...policy, freeUntilHours: 0, partUntilHours: 0, partPercent: 100, coolingOffMinutes: 0 }
     : policy;
 
 /** What the customer gets if we cancel. */
-export const ourCancellation = ({ symmetry }: Pick<CancellationPolicy, 'symmetry'>): CatalogueMessage =>
-  messageOf(cancellationMessages, symmetry === 'NO_FEE' ? 'usNoFee' : 'usOff');
+export const ourCancellation = ({ symmetry }: Pick<Policy, 'symmetry'>): CatalogueMessage =>
+  messageOf(symmetryMessages, symmetry === 'NO_FEE' ? 'usNoFee' : 'usOff');

@@ -2,6 +2,7 @@ import { businessHindi } from '@contract/messages/business.hindi';
 import { cancellationHindi } from '@contract/messages/cancellation.hindi';
 import { chargesHindi } from '@contract/messages/charges.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
+import { symmetryHindi } from '@contract/messages/symmetry.hindi';
 import { calendarHindi } from './calendar.hindi';
 import { commonHindi } from './common.hindi';
 import { customersHindi } from './customers.hindi';
@@ -35,4 +36,5 @@ export const serverHindi = {
   payments: paymentsHindi,
   rentals: rentalsHindi,
   statements: statementsHindi,
+  symmetry: symmetryHindi,
 };

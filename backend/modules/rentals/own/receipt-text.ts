@@ -10,6 +10,8 @@ import type { Texts, Translate } from '../../../contract/messages/define-message
 import { faresHindi } from '../../../contract/messages/fares.hindi.js';
 import { faresMessages } from '../../../contract/messages/fares.messages.js';
 import type { CatalogueMessage, WireKey } from '../../../contract/messages/message.js';
+import { symmetryHindi } from '../../../contract/messages/symmetry.hindi.js';
+import { symmetryMessages } from '../../../contract/messages/symmetry.messages.js';
 import type { FareLine } from '../../../contract/rentals/fare.js';
 import { compiled } from '../../../platform/i18n/translations.js';
 import { receiptHindi } from './receipt-messages.hindi.js';
@@ -27,6 +29,7 @@ const TEXTS = {
       ...receiptMessages.english,
       ...scoped(businessMessages.scope, businessMessages.english),
       ...scoped(cancellationMessages.scope, cancellationMessages.english),
+      ...scoped(symmetryMessages.scope, symmetryMessages.english),
       ...scoped(chargesMessages.scope, chargesMessages.english),
     }),
   ),
@@ -35,6 +38,7 @@ const TEXTS = {
       ...receiptHindi,
       ...scoped(businessMessages.scope, businessHindi),
       ...scoped(cancellationMessages.scope, cancellationHindi),
+      ...scoped(symmetryMessages.scope, symmetryHindi),
       ...scoped(chargesMessages.scope, chargesHindi),
       ...scoped(faresMessages.scope, faresHindi),
     }),

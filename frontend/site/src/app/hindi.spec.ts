@@ -19,6 +19,7 @@ import { registrationMessages } from '@/features/registration/messages';
 import { rentingMessages } from '@/features/renting/messages';
 import { payAgainMessages } from '@/features/renting/payment/pay-again-messages';
 import { paymentMessages } from '@/features/renting/payment/payment-messages';
+import { waysMessages } from '@/features/renting/payment/ways-messages';
 import { signInMessages } from '@/features/sign-in/messages';
 import { checkingMessages } from '@/lib/checking-messages';
 import { durationMessages } from '@/lib/duration-messages';
@@ -58,6 +59,7 @@ const ENGLISH = [
   rentingMessages,
   signInMessages,
   uiMessages,
+  waysMessages,
 ];
 
 const sources = (folder: string): string[] =>

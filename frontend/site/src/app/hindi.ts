@@ -14,6 +14,7 @@ import { registrationHindi } from '@/features/registration/messages.hindi';
 import { rentingHindi } from '@/features/renting/messages.hindi';
 import { payAgainHindi } from '@/features/renting/payment/pay-again-messages.hindi';
 import { paymentHindi } from '@/features/renting/payment/payment-messages.hindi';
+import { waysHindi } from '@/features/renting/payment/ways-messages.hindi';
 import { signInHindi } from '@/features/sign-in/messages.hindi';
 import { checkingHindi } from '@/lib/checking-messages.hindi';
 import { durationHindi } from '@/lib/duration-messages.hindi';
@@ -54,6 +55,7 @@ export const hindi = {
   renting: rentingHindi,
   signIn: signInHindi,
   ui: uiHindi,
+  waysToPay: waysHindi,
   words: wordsHindi,
   ...serverHindi,
 } satisfies Translations;

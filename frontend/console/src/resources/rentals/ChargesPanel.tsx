@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@contract/money';
-import { termLines } from '@contract/rentals/term-lines';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
+import { termLines } from '@contract/rentals/term-lines';
 import { useLocal, useText } from '../../shared/i18n';
 import { Facts, LocalFacts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';

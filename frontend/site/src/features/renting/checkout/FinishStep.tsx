@@ -1,7 +1,7 @@
 import type { Rupees } from '@contract/money';
-import { changedLines } from '@contract/rentals/term-lines';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { ChangedTerms, Hold } from '@contract/rentals/rentals';
+import { changedLines } from '@contract/rentals/term-lines';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';

@@ -8,6 +8,7 @@ import { RESUME_BUTTON_ID } from '../hold/HoldBanner';
 import { HoldCountdown } from '../hold/HoldCountdown';
 import { paymentMessages } from '../payment/payment-messages';
 import { useIsTouch } from '../payment/use-is-touch';
+import { waysMessages } from '../payment/ways-messages';
 import { DetailsStep } from './DetailsStep';
 import { ExpiredStep } from './ExpiredStep';
 import { FinishStep } from './FinishStep';
@@ -36,8 +37,12 @@ function useFocusOnStep(step: string) {
 
 function useDescription(step: PayStep, kind: UpiKind | undefined): string | undefined {
   const t = useText(paymentMessages);
+  const ways = useText(waysMessages);
   const isTouch = useIsTouch();
-  if (step === 'scan') return isTouch ? t(kind === 'VERIFIED' ? 'scanTouchText' : 'copyText') : t('scanText');
+  if (step === 'scan') {
+    if (!isTouch) return t('scanText');
+    return kind === 'VERIFIED' ? t('scanTouchText') : ways('copyText');
+  }
   return step === 'details' ? t('detailsText') : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { UpiPayment } from '@contract/rentals/rentals';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { CopyLine } from './CopyLine';
-import { paymentMessages } from './payment-messages';
+import { waysMessages } from './ways-messages';
 
 interface AboveLimitProps {
   payment: UpiPayment;
@@ -13,7 +13,7 @@ interface AboveLimitProps {
 
 /** Explains how to pay an amount above the limit of the UPI account. */
 export function AboveLimit({ payment: { amount, limit, bank }, due }: AboveLimitProps) {
-  const t = useText(paymentMessages);
+  const t = useText(waysMessages);
   const rest = formatRupees(toRupees(minus(toPaise(amount), due)));
   return (
     <>

@@ -6,6 +6,7 @@ import { Button, type ButtonVariant } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
 import { copyText } from './copy-text';
 import { paymentMessages } from './payment-messages';
+import { waysMessages } from './ways-messages';
 import styles from './upi-payment-details.module.css';
 
 interface CopyStepsProps {
@@ -18,7 +19,8 @@ interface CopyStepsProps {
 
 /** Paying on the same phone by pasting the UPI ID, which every app accepts for every account. */
 export function CopySteps({ payment: { vpa, payee }, amount, variant, onCopied }: CopyStepsProps) {
-  const t = useText(paymentMessages);
+  const t = useText(waysMessages);
+  const pay = useText(paymentMessages);
   const toast = useToast();
   const [isCopied, setCopied] = useState(false);
 
@@ -26,14 +28,14 @@ export function CopySteps({ payment: { vpa, payee }, amount, variant, onCopied }
     if (await copyText(vpa, null)) {
       setCopied(true);
       onCopied?.();
-    } else toast(t('copyFailed'), 'warning');
+    } else toast(pay('copyFailed'), 'warning');
   }
 
   return (
     <div className={styles.copy}>
       <Button variant={variant} wide large onClick={() => void copy()}>
         <Icon name={isCopied ? 'check' : 'copy'} />
-        <span aria-live="polite">{isCopied ? t('copied') : t('copyVpa')}</span>
+        <span aria-live="polite">{isCopied ? pay('copied') : t('copyVpa')}</span>
       </Button>
       <ol>
         <li>{t('copyStep1')}</li>

@@ -1,13 +1,13 @@
 import type { UpiKind } from '@contract/payments/ways-to-pay';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { paymentMessages } from './payment-messages';
+import { waysMessages } from './ways-messages';
 import dialogStyles from './pay-dialog.module.css';
 import styles from './upi-payment-details.module.css';
 
 /** Help with the errors that UPI apps show. @param props.until the end of the time to pay */
 export function PaymentHelp({ kind, until }: { kind: UpiKind; until: string }) {
-  const t = useText(paymentMessages);
+  const t = useText(waysMessages);
   const { formatInstant } = useFormats();
   const isHeld = new Date() < new Date(until);
   return (

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { UpiQr } from '@shared/UpiQr';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
-import { paymentMessages } from './payment-messages';
 import { saveAsPicture } from './save-as-picture';
+import { waysMessages } from './ways-messages';
 import styles from './upi-payment-details.module.css';
 
 interface QrCodeProps {
@@ -15,7 +15,7 @@ interface QrCodeProps {
 }
 
 export function QrCode({ uri, label, className, isSavable }: QrCodeProps) {
-  const t = useText(paymentMessages);
+  const t = useText(waysMessages);
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div ref={frame} className={styles.qr}>

@@ -14,6 +14,7 @@ import { paymentMessages } from './payment-messages';
 import { PaymentHelp } from './PaymentHelp';
 import { QrCode } from './QrCode';
 import { useIsTouch } from './use-is-touch';
+import { waysMessages } from './ways-messages';
 import dialogStyles from './pay-dialog.module.css';
 import styles from './upi-payment-details.module.css';
 
@@ -30,6 +31,7 @@ interface UpiPaymentDetailsProps {
 /** The ways to pay that UPI apps accept for this account, the most likely one first, and the details to type. */
 export function UpiPaymentDetails({ payment, reference, variant, until, onOpenApp }: UpiPaymentDetailsProps) {
   const t = useText(paymentMessages);
+  const waysText = useText(waysMessages);
   const isTouch = useIsTouch();
   const account = { kind: payment.kind, limit: toPaise(payment.limit) };
   const { ways, isQrSavable, parts } = waysToPay(
@@ -50,7 +52,7 @@ export function UpiPaymentDetails({ payment, reference, variant, until, onOpenAp
           <Icon name="rupee" />
           {t('openApp')}
         </LinkButton>
-        {payment.kind === 'UNKNOWN' && <p className={styles.note}>{t('appUncertain')}</p>}
+        {payment.kind === 'UNKNOWN' && <p className={styles.note}>{waysText('appUncertain')}</p>}
       </div>
     ),
     COPY:
@@ -59,7 +61,7 @@ export function UpiPaymentDetails({ payment, reference, variant, until, onOpenAp
       ) : null,
     QR: (
       <details key="QR" className={dialogStyles.folded}>
-        <summary>{t(ways[0] === 'APP' ? 'showQr' : 'showQrSecond')}</summary>
+        <summary>{ways[0] === 'APP' ? t('showQr') : waysText('showQrSecond')}</summary>
         <div>{code}</div>
       </details>
     ),

@@ -1,0 +1,7 @@
+import { defineMessages } from './define-messages.js';
+
+/** Apart from the other terms, because the first screen of a booking shows these only. */
+export const symmetryMessages = defineMessages('symmetry', {
+  usNoFee: 'If we cancel, we refund everything you paid.',
+  usOff: 'If we cancel, we refund everything you paid and pay nothing more.',
+});
