@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/language';
 import { type Rupees, toPaise } from '../../../contract/money';
 import { BY_US, type CancellationPreview, tierText } from '../../../contract/rentals/cancellation.rules';
 import type { RentalKind } from '../../../contract/rentals/rentals';
+import { policyInForce } from '../../../contract/rentals/symmetry';
 import { cancelledMessage, confirmedMessage, declinedMessage, placedMessage } from './rental.messages';
 
 const summary = (kind: RentalKind, language: Language) => ({
@@ -57,20 +58,26 @@ it.each([
 
 const POLICY = { freeUntilHours: 48, partUntilHours: 24, partPercent: 50, coolingOffMinutes: 60 };
 
-it.each(['BY_US', 'FREE', 'COOLING_OFF', 'PART', 'NONE'] as const)(
-  'explains the refund of the tier %s as the site does',
-  (tier) => {
-    const offer = {
-      ...BY_US,
-      tier,
-      policy: POLICY,
-      paid: 4200,
-      amount: 2100,
-      dueDate: '2026-11-28',
-      isPaymentVerified: false,
-    } as CancellationPreview;
-    const { text } = cancelledMessage(summary('BOOKING', 'en'), offer, null);
-    expect(text).toContain(tierText(tier, POLICY));
-    expect(text).toContain('We refund ₹2,100 of the ₹4,200 you paid by Saturday, 28 November 2026.');
-  },
-);
+const NO_FEE = policyInForce({ ...POLICY, symmetry: 'NO_FEE' });
+
+it.each([
+  ['BY_US', POLICY],
+  ['FREE', POLICY],
+  ['FREE', NO_FEE],
+  ['COOLING_OFF', POLICY],
+  ['PART', POLICY],
+  ['NONE', POLICY],
+] as const)('explains the refund of the tier %s as the site does: %j', (tier, policy) => {
+  const offer = {
+    ...BY_US,
+    tier,
+    policy,
+    paid: 4200,
+    amount: 2100,
+    dueDate: '2026-11-28',
+    isPaymentVerified: false,
+  } as CancellationPreview;
+  const { text } = cancelledMessage(summary('BOOKING', 'en'), offer, null);
+  expect(text).toContain(tierText(tier, policy));
+  expect(text).toContain('We refund ₹2,100 of the ₹4,200 you paid by Saturday, 28 November 2026.');
+});

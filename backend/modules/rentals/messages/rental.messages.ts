@@ -192,7 +192,7 @@ function tierText({ tier, policy }: CancellationPreview, t: RentalText): string 
   };
   const texts = {
     BY_US: t('BY_US'),
-    FREE: t('FREE', limits),
+    FREE: policy.symmetry === 'NO_FEE' ? t('NO_FEE') : t('FREE', limits),
     COOLING_OFF: t('COOLING_OFF', limits),
     PART: t('PART', limits),
     NONE: t('NONE', limits),
