@@ -15,7 +15,7 @@ export const isNumber = (value: unknown): value is number => Number.isFinite(val
 export const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 export const oneOf =
-  <T extends string>(...options: readonly T[]): Check<T> =>
+  <T extends string | undefined>(...options: readonly T[]): Check<T> =>
   (value): value is T =>
     options.some((option) => option === value);
 

@@ -3,7 +3,7 @@ import type { Rupees } from '@contract/money';
 import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { RentalKind } from '@contract/rentals/rentals';
-import { CANCELLATION_SYMMETRIES, type CancellationSymmetry } from '@contract/rentals/symmetry';
+import { CANCELLATION_SYMMETRIES } from '@contract/rentals/symmetry';
 import { isFlag, isNumber, isText, objectOf, oneOf, parseStored } from '@shared/storage/stored-value';
 import { localText } from './local-text';
 
@@ -25,10 +25,6 @@ const isRupees = (value: unknown): value is Rupees => isNumber(value);
 const isStoredDay = (value: unknown): value is Day => isText(value) && isDay(value);
 const isStoredTime = (value: unknown): value is TimeOfDay => isText(value) && isHalfHour(value);
 
-const isKnownSymmetry = oneOf(...CANCELLATION_SYMMETRIES);
-const isSymmetry = (value: unknown): value is CancellationSymmetry | undefined =>
-  value === undefined || isKnownSymmetry(value);
-
 const isTerms = objectOf<AgreedTermsWire>({
   charges: objectOf<AgreedTermsWire['charges']>({
     fuelIncluded: isFlag,
@@ -48,7 +44,7 @@ const isTerms = objectOf<AgreedTermsWire>({
     partUntilHours: isNumber,
     partPercent: isNumber,
     coolingOffMinutes: isNumber,
-    symmetry: isSymmetry,
+    symmetry: oneOf(undefined, ...CANCELLATION_SYMMETRIES),
   }),
 });
 

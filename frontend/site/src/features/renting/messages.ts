@@ -57,8 +57,8 @@ export const rentingMessages = defineMessages('renting', {
   late: 'Late return: {amount} per hour or part of an hour, after {grace} minutes.',
   age: 'The driver must be at least {age} years old and hold a valid driving licence.',
   documents: 'Bring your original driving licence. Our staff must see it before they hand over the car.',
-  cancelFree:
-    'Full refund if you cancel up to {hours, plural, =0 {the pickup time} other {{hours} hours before pickup}}.',
+  cancelFree: 'Full refund if you cancel up to {hours} hours before pickup.',
+  cancelAlways: 'Full refund if you cancel before pickup.',
   cancelPart: '{percent}% refund if you cancel between {free} and {part} hours before pickup.',
   cancelNone: 'No refund within {part} hours of pickup.',
   cancelCooling:

@@ -30,7 +30,7 @@ function TermList({ settings, agreed }: TermsProps & { settings: PublicSettings 
     t('late', { amount: formatRupees(lateFeePerHour), grace: lateGraceMinutes }),
     t('age', { age: settings.rules.minimumAge }),
     t('documents'),
-    t('cancelFree', { hours: free }),
+    free > 0 ? t('cancelFree', { hours: free }) : t('cancelAlways'),
     ...(free > part ? [t('cancelPart', { percent: partPercent, free, part })] : []),
     ...(part > 0 ? [t('cancelNone', { part })] : []),
     ...(coolingOffMinutes > 0 ? [t('cancelCooling', { minutes: coolingOffMinutes, part })] : []),
