@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'reopen-payment',
   'attach-payment',
   'release-transaction-id',
+  'take-payment',
+  'reverse-receipt',
   'open-drawer',
   'move-cash',
   'close-drawer',

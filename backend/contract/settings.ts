@@ -198,6 +198,11 @@ export class EditableRules extends RentingRules {
    */
   overdueAheadMinutes: number;
   /**
+   * Rupees that staff may take in cash at a time.
+   * @example 20000
+   */
+  maxCashReceipt: number;
+  /**
    * Minutes after the pickup time from which staff can mark a no-show.
    * @example 30
    */

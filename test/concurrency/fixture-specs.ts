@@ -16,6 +16,8 @@ export interface FixtureSpec {
     hasStarted?: boolean;
     /** The return time was an hour ago. */
     isOver?: boolean;
+    /** A part of it was paid in cash. */
+    hasReceipt?: boolean;
   };
   /** A payment without a hold or a rental. STRANDED: another customer took its slot. */
   unclaimed?: { type: 'book' | 'reserve'; hasLostSlot: boolean; isFound?: boolean };
@@ -25,6 +27,10 @@ export interface FixtureSpec {
 }
 
 export const FIXTURES = {
+  'confirmed booking with a receipt': {
+    approval: 'APPROVED',
+    rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'REJECTED', hasReceipt: true },
+  },
   'booking to verify': {
     approval: 'PENDING',
     hold: { state: 'LIVE', isPaid: true },

@@ -40,6 +40,7 @@ export interface PairFixture {
   rentalTransaction: string;
   paymentId: number;
   unclaimedId: number;
+  receiptId: number;
   deskId: string;
   blockId: number;
   statementId: number;
@@ -78,6 +79,7 @@ export function planFixture(name: FixtureName, carId: number): PairFixture {
     rentalTransaction: `RENT${prefix}`,
     paymentId: id(1),
     unclaimedId: id(2),
+    receiptId: id(5),
     deskId: uuid(2),
     blockId: id(1),
     statementId: id(1),
@@ -98,6 +100,7 @@ export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[]
 
   if (spec.hold) addHold(add, fixture);
   if (spec.rental) addRental(add, fixture);
+  if (spec.rental?.hasReceipt) addReceipt(add, fixture, deskStaffId);
   if (spec.unclaimed) {
     const status = spec.unclaimed.isFound ? 'REFUND_DUE' : 'SUBMITTED';
     payment(add, fixture, 2, { customerId: customer.id, status, ...spec.unclaimed });
@@ -299,6 +302,25 @@ function addRental(add: Add, fixture: PairFixture): void {
     amount_paise: amount,
     day: dayAhead(0),
     text: transaction,
+  });
+}
+
+/** The numbers of fixtures are far apart, because the product continues from the greatest one. */
+function addReceipt(add: Add, { receiptId, rentalId, customer, prefix }: PairFixture, staffId: number): void {
+  add('payments', {
+    id: receiptId,
+    customer_id: customer.id,
+    rental_id: rentalId,
+    type: 'book',
+    method: 'CASH',
+    transaction_id: `RC-${prefix}`,
+    receipt_number: Number(prefix) * 1000,
+    amount_paise: 50_000,
+    expected_paise: 50_000,
+    status: 'VERIFIED',
+    decided_at: new Date(NOW),
+    decided_by_id: staffId,
+    taken_by_id: staffId,
   });
 }
 

@@ -42,6 +42,8 @@ export class PairHarness {
     for (const table of ['rental_moves', 'ledger_entries'])
       await db.query(`ALTER TABLE ${table} DISABLE TRIGGER ${table}_append_only`);
     const staff = { admin: await signedIn(server, 'ADMIN'), desk: await signedIn(server, 'CUSTOM_ADMIN') };
+    for (const { id } of [staff.admin, staff.desk])
+      await db.query(`INSERT INTO drawers (staff_id, location, opening_paise) VALUES ($1, 'Desk', 0)`, [id]);
     const background = await Background.start(server.databaseUrl, server.dataDir);
     const harness = new PairHarness(server, second, db, staff, background);
     await harness.addCars(carCount);

@@ -8,7 +8,7 @@ export interface Call {
   token: string;
   body?: object;
   /** The fields of a form, instead of a JSON body; `file` is the name of the picture's field. */
-  form?: { fields: Record<string, string>; file: string };
+  form?: { fields: Record<string, string>; file?: string };
   /** The `Idempotency-Key`. */
   key?: string;
 }
@@ -45,6 +45,8 @@ async function encode({ body, form }: Call): Promise<{ contentType: string; payl
   const parts = Object.entries(form.fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
+  const contentType = `multipart/form-data; boundary=${boundary}`;
+  if (!form.file) return { contentType, payload: Buffer.from(`${parts.join('')}--${boundary}--\r\n`) };
   pictureBytes ??= picture(1);
   const payload = Buffer.concat([
     Buffer.from(
@@ -53,7 +55,7 @@ async function encode({ body, form }: Call): Promise<{ contentType: string; payl
     await pictureBytes,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
-  return { contentType: `multipart/form-data; boundary=${boundary}`, payload };
+  return { contentType, payload };
 }
 
 function codeOf(text: string): string {

@@ -45,6 +45,7 @@ const STATE = `
                   OR (subject = 'block' AND (subject_id = $9 OR subject_id IN (SELECT id::text FROM occupancies WHERE car_id = $3)))))
   ) AS state`;
 
+const RECEIPT = /\bRC-[\d#]+/g;
 const NEW_REFERENCE = /\b[2-9A-HJ-NP-Z]{10}\b/g;
 
 export async function readState(db: pg.Pool, fixture: PairFixture): Promise<string> {
@@ -63,7 +64,10 @@ export async function readState(db: pg.Pool, fixture: PairFixture): Promise<stri
       String(fixture.blockId),
     ],
   });
-  const text = JSON.stringify(rows[0]!.state).replaceAll(fixture.prefix, '#').replace(NEW_REFERENCE, 'REF');
+  const text = JSON.stringify(rows[0]!.state)
+    .replaceAll(fixture.prefix, '#')
+    .replace(NEW_REFERENCE, 'REF')
+    .replace(RECEIPT, 'RC');
   // Their order came from texts with references in them.
   const state = JSON.parse(text) as { messages: string[] | null };
   return JSON.stringify({ ...state, messages: state.messages?.sort() ?? [] });

@@ -8,5 +8,6 @@ export const historyMessages = defineMessages('history', {
   placedAtDesk: "Placed at the desk by {who}, confirmed with the customer's code.",
   matchedWithStatement: 'matched with statement {id}, line {line}: {name}',
   paymentReopened: 'The decision on its payment was taken back',
+  receiptCancelled: 'Receipt {number} was cancelled',
   transferReference: 'Reference {reference}',
 });

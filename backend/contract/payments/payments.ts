@@ -1,6 +1,7 @@
 import type { Day } from '../calendar.js';
 import type { Rupees } from '../money.js';
 import type { RentalAction } from '../rentals/fare.js';
+import type { PaymentMethod } from './payment-methods.js';
 
 export const PAYMENT_STATUSES = ['SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -62,12 +63,20 @@ export class UnverifiedTransaction {
   userId: number;
   /** @example book */
   action: RentalAction;
-  /** @example 412345678901 */
+  /** @example UPI */
+  method: PaymentMethod;
+  /**
+   * The number of the receipt for cash and card.
+   * @example 412345678901
+   */
   transactionId: string;
   /** @example 1999 */
   amount: Rupees;
-  /** @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11 */
-  transactionScreenshotUrl: string;
+  /**
+   * Null for a payment that staff took without one.
+   * @example /api/documents/0b0f6a3e-6f0e-4c58-9c3b-2f2d5b6f8a11
+   */
+  transactionScreenshotUrl: string | null;
   /**
    * Null while no booking or reservation is linked to it.
    * @example 17

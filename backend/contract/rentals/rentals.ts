@@ -4,6 +4,7 @@ import type { CarImage, FuelType, Transmission, VehicleType } from '../fleet/veh
 import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import { MoneyEntry, RentalMoney } from '../payments/ledger.js';
+import type { PaymentMethod } from '../payments/payment-methods.js';
 import type { PaymentStatus, Refund } from '../payments/payments.js';
 import type { UpiKind } from '../payments/ways-to-pay.js';
 import type { BankAccount, CancellationPolicy } from '../settings.js';
@@ -307,7 +308,12 @@ export class Reservation extends Rental {
 
 /** One payment for a rental, as its customer sees it. */
 export class OwnPayment {
-  /** @example 412345678901 */
+  /** @example UPI */
+  method: PaymentMethod;
+  /**
+   * The number of the receipt for cash and card.
+   * @example 412345678901
+   */
   transactionId: string;
   /**
    * Rupees, as the customer reported it.

@@ -50,6 +50,15 @@ export class LockDrawer {
     if (!drawer) throw refuse('WRONG_STATE', messageOf(drawersMessages, 'noDrawer'), { reason: 'NO_DRAWER' });
     return drawer.id;
   }
+
+  /** Whether a movement of the payment is in the drawer. The caller must hold the drawer's lock. */
+  async contains(manager: EntityManager, drawerId: number, paymentId: number): Promise<boolean> {
+    const movements = await manager.query<{ id: number }[]>(
+      'SELECT id FROM drawer_movements WHERE drawer_id = $1 AND payment_id = $2 LIMIT 1',
+      [drawerId, paymentId],
+    );
+    return movements.length > 0;
+  }
 }
 
 export const noSuchDrawer = (): Error => refuse('NOT_FOUND', messageOf(drawersMessages, 'notFound'));

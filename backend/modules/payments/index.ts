@@ -15,6 +15,8 @@ export { type ReopenedPayment, StoreReopening } from './store-reopening.js';
 export { SettleMoney } from './settle-money.js';
 export { AfterPaymentDecision, type DecidedPayment } from './after-payment-decision.js';
 export { PaymentsModule } from './payments.module.js';
+export { RecordReceipt } from './receipts/record-receipt.js';
+export { StoreReversal } from './receipts/store-reversal.js';
 export { RecordPayment } from './record-payment.js';
 export { isPaymentVerified, type PaidAmount, RentalPayments, type RentalPayment } from './rental-payments.js';
 export { type RefundRow, toRefund } from './refunds/refund.presenter.js';

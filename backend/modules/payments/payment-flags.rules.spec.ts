@@ -3,6 +3,7 @@ import { paymentFlags } from './payment-flags.rules.js';
 
 describe('paymentFlags', () => {
   const exact = {
+    method: 'UPI' as const,
     transactionId: '412345678901',
     amount: paise(199_900),
     expected: paise(199_900),

@@ -1,7 +1,9 @@
 import type { Paise } from '../../contract/money.js';
+import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { PaymentFlag } from '../../contract/payments/payments.js';
 
 export interface FlaggedPayment {
+  method: PaymentMethod;
   transactionId: string;
   amount: Paise;
   expected: Paise | null;
@@ -19,7 +21,7 @@ export function paymentFlags(payment: FlaggedPayment): PaymentFlag[] {
   if (payment.expected !== null && payment.amount < payment.expected) flags.push('SHORT');
   if (payment.expected !== null && payment.amount > payment.expected) flags.push('OVER');
   if (payment.screenshotSeenBefore) flags.push('SEEN_SCREENSHOT');
-  if (!UTR.test(payment.transactionId)) flags.push('ID_FORMAT');
+  if (payment.method === 'UPI' && !UTR.test(payment.transactionId)) flags.push('ID_FORMAT');
   if (payment.resubmissions > 0) flags.push('RESUBMITTED');
   return flags;
 }

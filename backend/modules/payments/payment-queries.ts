@@ -13,7 +13,7 @@ import { type PaymentRow, toConsoleTransaction, toUnverified } from './payment.p
 import { COUNTS, paymentsOf, type TransactionSort } from './payment-search-queries.js';
 
 const COLUMNS = `
-  SELECT p.id, w.status, p.type, p.transaction_id AS "transactionId", p.amount_paise AS "amount",
+  SELECT p.id, w.status, p.type, p.method, p.transaction_id AS "transactionId", p.amount_paise AS "amount",
          p.expected_paise AS "expected", p.screenshot_id AS "screenshotId", p.screenshot_seen_before AS "screenshotSeenBefore",
          p.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile",
          p.resubmissions, p.released_at AS "releasedAt", p.version, p.rental_id AS "rentalId", p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy", p.reason,

@@ -29,6 +29,7 @@ const EVENTS: Record<string, PaymentEvent> = {
   'verify-payment': 'VERIFIED',
   'reject-payment': 'REJECTED',
   'reopen-payment': 'REOPENED',
+  'reverse-receipt': 'REJECTED',
   'attach-payment': 'ATTACHED',
   'release-transaction-id': 'RELEASED',
   'pay-refund': 'REFUNDED',

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Paise } from '../../contract/money.js';
+import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { Customer, CustomerDocument } from '../customers/index.js';
@@ -26,6 +27,19 @@ import { Customer, CustomerDocument } from '../customers/index.js';
   where: `rental_id IS NULL AND status IN ('SUBMITTED', 'VERIFIED')`,
 })
 @Check('payments_released_check', `released_at IS NULL OR status = 'REJECTED'`)
+@Index('payments_receipt_number_key', ['receiptNumber'], { unique: true })
+@Check('payments_method_check', `method IN ('UPI', 'BANK_TRANSFER', 'CASH', 'CARD')`)
+@Check('payments_receipt_check', `(receipt_number IS NOT NULL) = (method IN ('CASH', 'CARD'))`)
+@Check(
+  'payments_card_check',
+  `(terminal IS NOT NULL) = (method = 'CARD') AND (method <> 'CARD' OR screenshot_id IS NOT NULL)`,
+)
+@Check('payments_cash_check', `method <> 'CASH' OR amount_paise % 100 = 0`)
+@Check(
+  'payments_counter_check',
+  `method NOT IN ('CASH', 'CARD') OR (status <> 'SUBMITTED' AND taken_by_id IS NOT NULL)`,
+)
+@Check('payments_screenshot_check', 'screenshot_id IS NOT NULL OR taken_by_id IS NOT NULL')
 @Check('payments_amount_check', 'amount_paise > 0')
 @Check('payments_received_check', 'received_paise > 0')
 @Check('payments_type_check', `type IN ('book', 'reserve')`)
@@ -44,6 +58,24 @@ export class Payment {
   @Column('text')
   type: RentalAction;
 
+  @Column('text', { default: 'UPI' })
+  method: PaymentMethod;
+
+  /** The number of a receipt in cash or by card, from which its transaction ID is made. */
+  @Column('integer', { nullable: true })
+  receiptNumber: number | null;
+
+  /** The number of the card terminal. */
+  @Column('text', { nullable: true })
+  terminal: string | null;
+
+  @Column('text', { nullable: true })
+  note: string | null;
+
+  /** The member of staff who took the payment; null if its customer submitted it. */
+  @Column('integer', { nullable: true })
+  takenById: number | null;
+
   /** Normalised; unique among all customers unless it is released. */
   @Column('text')
   transactionId: string;
@@ -59,12 +91,13 @@ export class Payment {
   @Column('integer', { nullable: true })
   expectedPaise: Paise | null;
 
-  @Column('uuid')
-  screenshotId: string;
+  /** The slip of a card payment; null for other payments that staff took. */
+  @Column('uuid', { nullable: true })
+  screenshotId: string | null;
 
   @ManyToOne(() => CustomerDocument)
   @JoinColumn({ name: 'screenshot_id' })
-  screenshot: CustomerDocument;
+  screenshot: CustomerDocument | null;
 
   @Column('boolean', { default: false })
   screenshotSeenBefore: boolean;

@@ -1,5 +1,6 @@
 import type { ConsoleRefund, ConsoleTransaction } from '../../contract/console.js';
 import { minus, type Paise, toRupees } from '../../contract/money.js';
+import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { PaymentStatus, UnverifiedTransaction } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { paymentFlags } from './payment-flags.rules.js';
@@ -12,7 +13,8 @@ export interface PaymentRow extends RefundRow {
   transactionId: string;
   amount: Paise;
   expected: Paise | null;
-  screenshotId: string;
+  method: PaymentMethod;
+  screenshotId: string | null;
   screenshotSeenBefore: boolean;
   resubmissions: number;
   releasedAt: Date | null;
@@ -36,9 +38,10 @@ export function toUnverified(row: PaymentRow): UnverifiedTransaction {
     id: row.id,
     userId: row.customerId,
     action: row.type,
+    method: row.method,
     transactionId: row.transactionId,
     amount: toRupees(row.amount),
-    transactionScreenshotUrl: `/api/documents/${row.screenshotId}`,
+    transactionScreenshotUrl: row.screenshotId === null ? null : `/api/documents/${row.screenshotId}`,
     bookingId: row.rentalId,
     expectedAmount: row.expected === null ? null : toRupees(row.expected),
     difference: row.expected === null ? null : toRupees(minus(row.amount, row.expected)),

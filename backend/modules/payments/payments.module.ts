@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CustomersModule } from '../customers/index.js';
+import { DrawersModule } from '../drawers/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { ClaimPayment } from './claim-payment.js';
 import { LinkPayment } from './link-payment.js';
@@ -9,6 +10,8 @@ import { Payment } from './payment.entity.js';
 import { PaymentQueries } from './payment-queries.js';
 import { PaymentReviewQueries } from './payment-review-queries.js';
 import { PaymentsController } from './payments.controller.js';
+import { RecordReceipt } from './receipts/record-receipt.js';
+import { StoreReversal } from './receipts/store-reversal.js';
 import { RecordPayment } from './record-payment.js';
 import { OpenRefund } from './refunds/open-refund.js';
 import { PayRefund } from './refunds/pay-refund.js';
@@ -39,12 +42,15 @@ import { VerifyPayment } from './verify-payment.js';
   imports: [
     TypeOrmModule.forFeature([Payment, RefundEntity, Statement, StatementLayout, StatementRow, UsedCreditId]),
     CustomersModule,
+    DrawersModule,
     LedgerModule,
   ],
   controllers: [PaymentsController, StatementsConsoleController, TransactionsConsoleController],
   providers: [
     LockPayments,
     RecordPayment,
+    RecordReceipt,
+    StoreReversal,
     RentalPayments,
     ClaimPayment,
     StoreDecision,
@@ -70,6 +76,8 @@ import { VerifyPayment } from './verify-payment.js';
   exports: [
     LockPayments,
     RecordPayment,
+    RecordReceipt,
+    StoreReversal,
     RentalPayments,
     ClaimPayment,
     SettleMoney,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import { isTakenAtCounter, type PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow, UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -16,6 +17,7 @@ export interface Release {
 interface RejectedPayment extends VersionedPayment {
   transactionId: string;
   released: boolean;
+  method: PaymentMethod;
 }
 
 /** Allows any customer to submit the transaction ID of a rejected payment, because another person had typed it first. */
@@ -32,14 +34,14 @@ export class ReleaseTransactionId {
     return this.unitOfWork.run(async (manager) => {
       const { id } = await this.payments.lock(manager, { id: paymentId });
       const [payment] = await manager.query<[RejectedPayment]>(
-        `SELECT status, type, rental_id AS "rentalId", version, released_at IS NOT NULL AS released,
+        `SELECT status, type, rental_id AS "rentalId", version, released_at IS NOT NULL AS released, method,
                 transaction_id AS "transactionId"
            FROM payments WHERE id = $1`,
         [id],
       );
       requireSameVersion(payment, version);
-      const { status, released, transactionId } = payment;
-      if (status !== 'REJECTED' || released)
+      const { status, released, transactionId, method } = payment;
+      if (status !== 'REJECTED' || released || isTakenAtCounter(method))
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notReleased', { status }), {
           status,
           reason: 'NOT_REJECTED',

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { Paise } from '../../contract/money.js';
+import { isTakenAtCounter, type PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Caller } from '../../platform/auth/access.js';
@@ -28,6 +29,7 @@ export interface ReopenedPayment {
   version: number;
   decidedAt: Date | null;
   released: boolean;
+  method: PaymentMethod;
 }
 
 /** Stores that a decision on a payment is taken back: its row, its statement's credit, the ledger, its refund and the audit. */
@@ -45,11 +47,16 @@ export class StoreReopening {
     const [payment] = await manager.query<[ReopenedPayment]>(
       `SELECT id, customer_id AS "customerId", rental_id AS "rentalId", transaction_id AS "transactionId", type,
               amount_paise AS amount, received_paise AS received, status, version, decided_at AS "decidedAt",
-              released_at IS NOT NULL AS released
+              method, released_at IS NOT NULL AS released
          FROM payments WHERE id = $1`,
       [id],
     );
-    const { status, decidedAt, released } = payment;
+    const { status, decidedAt, released, method } = payment;
+    if (isTakenAtCounter(method))
+      throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'receiptNotReopened'), {
+        status,
+        reason: 'RECEIPT',
+      });
     if (decidedAt === null || released)
       throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notReopened', { status }), {
         status,

@@ -5,6 +5,7 @@ import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
 import { toAgreedChargesWire } from '../../contract/rentals/charges.js';
 import type { Fare, RentalAction } from '../../contract/rentals/fare.js';
 import { toFareQuote } from '../../contract/rentals/fare.js';
+import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { ChangedTerms, RentalRequest } from '../../contract/rentals/rentals.js';
 import { Refusal } from '../../platform/http/refusal.js';
 import { termsVersion } from '../settings/index.js';
@@ -33,4 +34,9 @@ export function requireExpected(
 export const KIND_OF = { book: 'BOOKING', reserve: 'RESERVATION' } as const satisfies Record<
   RentalAction,
   string
+>;
+
+export const ACTION_OF = { BOOKING: 'book', RESERVATION: 'reserve' } as const satisfies Record<
+  RentalKind,
+  RentalAction
 >;

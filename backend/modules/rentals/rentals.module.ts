@@ -19,6 +19,11 @@ import {
   BookingsConsoleController,
   ReservationsConsoleController,
 } from './console/rentals.console.controller.js';
+import { ReceiptQueries } from './counter/receipt-queries.js';
+import { ReceiptsConsoleController } from './counter/receipts.console.controller.js';
+import { ReverseReceipt } from './counter/reverse-receipt.js';
+import { TakeReceiptForm } from './counter/take-receipt.form.js';
+import { TakeReceipt } from './counter/take-receipt.js';
 import { BookingsController, ReservationsController } from './customer-rentals.controller.js';
 import { ConfirmReservation } from './decisions/confirm-reservation.js';
 import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.js';
@@ -71,6 +76,7 @@ import { RentalPhoto } from './states/rental-photo.entity.js';
     CheckingTimesController,
     TransactionDetailsController,
     PaymentCorrectionsConsoleController,
+    ReceiptsConsoleController,
     BookingsConsoleController,
     ReservationsConsoleController,
     OurFaultConsoleController,
@@ -79,6 +85,10 @@ import { RentalPhoto } from './states/rental-photo.entity.js';
     FindPaymentPurpose,
     SubmitPayment,
     AttachPayment,
+    TakeReceipt,
+    TakeReceiptForm,
+    ReverseReceipt,
+    ReceiptQueries,
     ReopenPayment,
     RestoreRental,
     TransactionDetailsForm,

@@ -57,6 +57,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     maxUnverifiedRentals: 3,
     paymentReplacementHours: 24,
     overdueAheadMinutes: 120,
+    maxCashReceipt: 20_000,
     noShowAfterMinutes: 30,
     minimumAge: 21,
     documentCheckHours: 24,

@@ -83,6 +83,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       maxUnverifiedRentals: own.maxUnverifiedRentals,
       paymentReplacementHours: own.paymentReplacementHours,
       overdueAheadMinutes: own.overdueAheadMinutes,
+      maxCashReceipt: own.maxCashReceipt,
       noShowAfterMinutes: own.noShowAfterMinutes,
     }),
     upi: { ...settings.upi, limit: toRupees(settings.upi.limit) },

@@ -21,6 +21,7 @@ import { RefundsOfPayments1764651000000 } from './migrations/1764651000000-refun
 import { TripRecords1764660000000 } from './migrations/1764660000000-trip-records.js';
 import { OurFault1764661000000 } from './migrations/1764661000000-our-fault.js';
 import { Drawers1764670000000 } from './migrations/1764670000000-drawers.js';
+import { Receipts1764671000000 } from './migrations/1764671000000-receipts.js';
 import { WorkNotices1764695000000 } from './migrations/1764695000000-work-notices.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -52,6 +53,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   TripRecords1764660000000,
   OurFault1764661000000,
   Drawers1764670000000,
+  Receipts1764671000000,
   WorkNotices1764695000000,
 ];
 

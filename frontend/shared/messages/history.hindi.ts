@@ -8,5 +8,6 @@ export const historyHindi: TextsFor<typeof historyMessages> = {
   placedAtDesk: 'डेस्क पर {who} ने बनाई, ग्राहक के कोड से कन्फ़र्म की गई।',
   matchedWithStatement: 'स्टेटमेंट {id} की लाइन {line} से मिलाया गया: {name}',
   paymentReopened: 'इसके भुगतान का फ़ैसला वापस लिया गया',
+  receiptCancelled: 'रसीद {number} कैंसल हुई',
   transferReference: 'रेफ़रेंस {reference}',
 };

@@ -58,6 +58,13 @@ const correction =
     },
   });
 
+const receipt = (fixture: PairFixture, staff: Staff, fields: Record<string, string>): Call => ({
+  method: 'POST',
+  path: `/console/rentals/${fixture.rentalId}/receipts`,
+  token: staff.admin.token,
+  form: { fields: { amount: '500', ...fields } },
+});
+
 /** The payment of the hold, otherwise the unclaimed one. */
 const waitingPayment = (fixture: PairFixture): number =>
   fixture.spec.hold?.isPaid ? fixture.unclaimedId + 2 : fixture.unclaimedId;
@@ -116,6 +123,33 @@ export const PAYMENT_COMMANDS: Command[] = [
     needs: ['unclaimed'],
     groups: [],
     call: decideWaitingPayment(false),
+  },
+  {
+    name: 'take cash for the rental',
+    covers: ['take-receipt', 'record-receipt'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: (fixture, staff) => receipt(fixture, staff, { method: 'CASH' }),
+  },
+  {
+    name: 'take a transfer for the rental',
+    covers: ['take-receipt', 'record-receipt'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: (fixture, staff) =>
+      receipt(fixture, staff, { method: 'UPI', transactionId: `DESK${fixture.prefix}` }),
+  },
+  {
+    name: 'cancel a cash receipt of the rental',
+    covers: ['reverse-receipt', 'store-reversal'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/rentals/${fixture.rentalId}/receipts/${fixture.receiptId}/reversal`,
+      token: staff.admin.token,
+      body: { version: 1, reason: 'The wrong rental' },
+    }),
   },
   {
     name: 'verify a bank statement',

@@ -1,8 +1,10 @@
 import { type Paise, toRupees } from '../../../contract/money.js';
+import type { PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { OwnPayment } from '../../../contract/rentals/rentals.js';
 
 export interface OwnPaymentRow {
+  method: PaymentMethod;
   transactionId: string;
   amount: Paise;
   status: PaymentStatus;
@@ -13,6 +15,7 @@ export interface OwnPaymentRow {
 }
 
 export const toOwnPayment = (row: OwnPaymentRow): OwnPayment => ({
+  method: row.method,
   transactionId: row.transactionId,
   amount: toRupees(row.amount),
   status: row.status,

@@ -44,7 +44,17 @@ export class OwnRentalQueries {
 
   /** @throws Refusal 1002 if the customer has no such rental. */
   async receiptFacts(customerId: number, reference: string): Promise<ReceiptFacts> {
-    const row = await this.row(customerId, reference);
+    return this.toReceiptFacts(await this.row(customerId, reference));
+  }
+
+  /** @throws Refusal 1002 if the rental does not exist. */
+  async receiptFactsById(id: number): Promise<ReceiptFacts> {
+    const [row] = await this.db.query<OwnRow[]>(`SELECT ${COLUMNS} WHERE r.id = $1`, [id]);
+    if (!row) throw refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
+    return this.toReceiptFacts(row);
+  }
+
+  private async toReceiptFacts(row: OwnRow): Promise<ReceiptFacts> {
     const business = this.settings.current;
     return {
       business,
@@ -79,7 +89,7 @@ export class OwnRentalQueries {
 
   private paymentsOf(rentalId: number): Promise<OwnPaymentRow[]> {
     return this.db.query<OwnPaymentRow[]>(
-      `SELECT p.transaction_id AS "transactionId", p.amount_paise AS amount, w.status, p.created_at AS "reportedAt",
+      `SELECT p.method, p.transaction_id AS "transactionId", p.amount_paise AS amount, w.status, p.created_at AS "reportedAt",
               p.decided_at AS "decidedAt", w.refund, w.refund_reference AS "refundReference"
          FROM payments p JOIN payment_states w ON w.payment_id = p.id WHERE p.rental_id = $1 ORDER BY p.id`,
       [rentalId],

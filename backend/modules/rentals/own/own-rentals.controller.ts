@@ -2,15 +2,14 @@ import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/comm
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
-import { type Language, LANGUAGES } from '../../../contract/language.js';
+import { LANGUAGES } from '../../../contract/language.js';
 import { OwnRental } from '../../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { ApiFile } from '../../../platform/files/index.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
 import { OwnRentalQueries } from './own-rental-queries.js';
-import { receiptOf } from './receipt.rules.js';
-import { receiptFile } from './receipt-file.js';
+import { receiptResponse } from './receipt-response.js';
 
 const ApiReference = ApiParam({
   name: 'reference',
@@ -65,16 +64,6 @@ export class OwnRentalsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query('language') language?: string,
   ): Promise<StreamableFile> {
-    const facts = await this.queries.receiptFacts(by.id, reference);
-    const file = await receiptFile(receiptOf(facts, toLanguage(language)));
-    void reply.header('cache-control', 'private, no-store');
-    return new StreamableFile(file, {
-      type: 'application/pdf',
-      length: file.length,
-      disposition: `attachment; filename="receipt-${facts.reference}.pdf"`,
-    });
+    return receiptResponse(reply, await this.queries.receiptFacts(by.id, reference), language);
   }
 }
-
-const toLanguage = (text: string | undefined): Language =>
-  LANGUAGES.find((language) => language === text) ?? 'en';

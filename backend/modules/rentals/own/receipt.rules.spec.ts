@@ -16,6 +16,7 @@ const fare = describeFare(
   inEnglish,
 );
 const reported: OwnPaymentRow = {
+  method: 'UPI',
   transactionId: '412345678901',
   amount: fare.total,
   status: 'SUBMITTED',

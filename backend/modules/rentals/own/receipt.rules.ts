@@ -2,6 +2,7 @@ import { type BusinessIdentity, identityLines } from '../../../contract/business
 import { momentIn, shortDay, twelveHour } from '../../../contract/calendar.js';
 import { type Language } from '../../../contract/language.js';
 import { formatRupees, NO_PAISE, type Paise, sum, toRupees } from '../../../contract/money.js';
+import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
 import { toAgreedChargesWire } from '../../../contract/rentals/charges.js';
 import type { Fare } from '../../../contract/rentals/fare.js';
@@ -109,16 +110,25 @@ function factsOf(facts: ReceiptFacts, t: ReceiptText): [string, string][] {
   ];
 }
 
+const LABELS = {
+  UPI: 'payment',
+  BANK_TRANSFER: 'payment',
+  CASH: 'paymentCASH',
+  CARD: 'paymentCARD',
+} as const satisfies Record<PaymentMethod, string>;
+
 function paymentLine(payment: OwnPaymentRow, zone: string, t: ReceiptText): ReceiptLine {
   const { transactionId: id, reportedAt, amount } = payment;
   return {
-    label: t('payment', { id, when: momentIn(zone, reportedAt) }),
+    label: t(LABELS[payment.method], { id, when: momentIn(zone, reportedAt) }),
     amount: rupeesOf(amount),
     detail: [decisionOf(payment, zone, t), refundOf(payment, t)].filter(Boolean).join(' · '),
   };
 }
 
 function decisionOf(payment: OwnPaymentRow, zone: string, t: ReceiptText): string {
+  if (isTakenAtCounter(payment.method) && payment.decidedAt && !isVerified(payment))
+    return t('receiptCancelled', { when: momentIn(zone, payment.decidedAt) });
   if (!payment.decidedAt) return t('SUBMITTED');
   return t(isVerified(payment) ? 'VERIFIED' : 'REJECTED', { when: momentIn(zone, payment.decidedAt) });
 }

@@ -23,8 +23,8 @@ const EVENTS = `
            ARRAY (SELECT document_id::text FROM rental_photos WHERE move_id = m.id ORDER BY document_id) AS photos, 1 AS rank, m.id
       FROM rental_moves m WHERE m.rental_id = $1
     UNION ALL
-    SELECT p.created_at, 'PAID', 'customer', NULL, NULL, p.transaction_id, p.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], 0, p.id
-      FROM payments p WHERE p.rental_id = $1
+    SELECT p.created_at, 'PAID', coalesce(s.mobile, 'customer'), NULL, NULL, p.transaction_id, p.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], 0, p.id
+      FROM payments p LEFT JOIN staff s ON s.id = p.taken_by_id WHERE p.rental_id = $1
     UNION ALL
     SELECT p.decided_at, CASE WHEN p.status = 'REJECTED' THEN 'PAYMENT_REJECTED' ELSE 'PAYMENT_VERIFIED' END,
            coalesce(s.mobile, 'system'), NULL, NULL, p.transaction_id, p.amount_paise, p.reason, NULL, NULL, NULL, NULL, ARRAY[]::text[], 0, p.id

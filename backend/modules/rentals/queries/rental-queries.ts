@@ -22,7 +22,8 @@ import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
 
 /** SQL: the last payment `p` and the money `m` of the rental `r`. */
 export const LAST_PAYMENT = `
-  LEFT JOIN LATERAL (SELECT id, transaction_id, reason, decided_at FROM payments WHERE rental_id = r.id ORDER BY id DESC LIMIT 1) p ON true
+  LEFT JOIN LATERAL (SELECT id, transaction_id, reason, decided_at FROM payments
+                      WHERE rental_id = r.id ORDER BY status = 'REJECTED', id DESC LIMIT 1) p ON true
   LEFT JOIN LATERAL (SELECT * FROM payment_states WHERE payment_id = p.id OFFSET 0) w ON true
   CROSS JOIN LATERAL rental_money(r.id) m`;
 

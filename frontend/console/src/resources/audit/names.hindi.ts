@@ -18,6 +18,8 @@ export const auditNamesHindi = {
   'Linked payment to a booking': 'भुगतान को बुकिंग से जोड़ा',
   'Released transaction ID': 'ट्रांज़ैक्शन ID छोड़ी',
   'Recorded refund': 'रिफ़ंड दर्ज किया',
+  'Took a payment': 'भुगतान लिया',
+  'Cancelled a receipt': 'रसीद कैंसल की',
   'Opened a cash drawer': 'कैश ड्रॉअर खोला',
   'Recorded a cash movement': 'नकद का हिसाब दर्ज किया',
   'Counted and closed a cash drawer': 'कैश ड्रॉअर गिनकर बंद किया',

@@ -20,6 +20,8 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'reopen-payment': 'Took back a payment decision',
   'attach-payment': 'Linked payment to a booking',
   'release-transaction-id': 'Released transaction ID',
+  'take-payment': 'Took a payment',
+  'reverse-receipt': 'Cancelled a receipt',
   'open-drawer': 'Opened a cash drawer',
   'move-cash': 'Recorded a cash movement',
   'close-drawer': 'Counted and closed a cash drawer',

@@ -10,7 +10,7 @@ import { useText } from '../../shared/i18n';
 import { FormDialog } from '../../shared/ui/actions/FormDialog';
 import type { DrawerCalls } from './calls';
 import { PiecesInput } from './PiecesInput';
-import { RupeesInput } from './RupeesInput';
+import { RupeesInput } from '../../shared/ui/forms/RupeesInput';
 
 interface Values {
   /** By denomination with a letter, because a number would be read as an index. */

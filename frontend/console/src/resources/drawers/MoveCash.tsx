@@ -12,7 +12,7 @@ import { TextInput } from '../../shared/ui/forms/inputs';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import type { CashMovement, DrawerCalls } from './calls';
 import { MOVEMENTS } from './fields';
-import { isRequired, RupeesInput } from './RupeesInput';
+import { isRequired, RupeesInput } from '../../shared/ui/forms/RupeesInput';
 
 type Values = Omit<CashMovement, 'amount'> & { amount: number };
 

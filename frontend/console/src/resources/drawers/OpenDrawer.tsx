@@ -15,7 +15,7 @@ import { Panel } from '../../shared/ui/Panel';
 import { Problem } from '../../shared/ui/Problem';
 import { Screen } from '../../shared/ui/Screen';
 import type { DrawerCalls } from './calls';
-import { isRequired, RupeesInput } from './RupeesInput';
+import { isRequired, RupeesInput } from '../../shared/ui/forms/RupeesInput';
 
 export function OpenDrawer() {
   const t = useText();

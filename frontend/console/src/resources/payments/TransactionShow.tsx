@@ -85,11 +85,13 @@ function Panels({ payment, review }: PanelsProps) {
         alignItems: 'start',
       }}
     >
-      <ScreenshotPanel
-        key={payment.id}
-        path={payment.transactionScreenshotUrl}
-        transactionId={payment.transactionId}
-      />
+      {payment.transactionScreenshotUrl !== null && (
+        <ScreenshotPanel
+          key={payment.id}
+          path={payment.transactionScreenshotUrl}
+          transactionId={payment.transactionId}
+        />
+      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <PaymentPanel payment={payment} />
         <RentalPanel payment={payment} />

@@ -104,13 +104,17 @@ function Screenshot() {
   const t = useText();
   return (
     <Row<ConsoleTransaction>>
-      {(row) => (
-        <DocumentButton
-          label={t('View Image')}
-          title={t('Screenshot of {id}', { id: row.transactionId })}
-          path={row.transactionScreenshotUrl}
-        />
-      )}
+      {({ transactionId, transactionScreenshotUrl: path }) =>
+        path === null ? (
+          t('No screenshot')
+        ) : (
+          <DocumentButton
+            label={t('View Image')}
+            title={t('Screenshot of {id}', { id: transactionId })}
+            path={path}
+          />
+        )
+      }
     </Row>
   );
 }

@@ -12,6 +12,7 @@ export const transactionsHindi = {
   'no fare yet': 'अभी किराया तय नहीं',
   'of {sum}': '{sum} में से',
   'Amount matches': 'रकम मेल खाती है',
+  'No screenshot': 'स्क्रीनशॉट नहीं',
   'Screenshot of {id}': '{id} का स्क्रीनशॉट',
   'Booking: none linked yet': 'बुकिंग: अभी कोई नहीं जुड़ी',
   'Reservation: none linked yet': 'रिज़र्वेशन: अभी कोई नहीं जुड़ा',

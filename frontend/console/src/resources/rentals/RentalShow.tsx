@@ -11,6 +11,7 @@ import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
 import { HistoryPanel } from './HistoryPanel';
 import { MoneyPanel } from './MoneyPanel';
+import { ReceiptsPanel } from './receipts/ReceiptsPanel';
 import { RentalDecision } from './RentalDecision';
 import { RentalPanel } from './RentalPanel';
 import { RentalStatus } from './RentalStatus';
@@ -55,6 +56,7 @@ function Page({ noun }: Props) {
           <CustomerPanel rental={record} />
           <FarePanel rental={record} />
           <MoneyPanel rental={record} />
+          <ReceiptsPanel rental={record} />
           <ChargesPanel rental={record} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -1,8 +1,11 @@
+import type { Language } from '@contract/language';
 import type { ConsoleRental } from '@contract/console';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { NoShowCause } from '@contract/rentals/causes';
+import type { ConsoleReceipt, ReversalRequest } from '@contract/payments/receipts';
 import type { TripStatus } from '@contract/rentals/rentals';
 import type { Api } from '../../shared/http/api';
+import { download } from '../../shared/http/download';
 
 export type RentalResource = 'bookings' | 'reservations';
 
@@ -15,6 +18,12 @@ export interface TripRecordRequest {
 }
 
 export interface RentalCalls {
+  /** The payments that staff took for a rental, oldest first. */
+  receipts(rentalId: number): Promise<ConsoleReceipt[]>;
+  takePayment(rentalId: number, form: FormData, key: string): Promise<ConsoleReceipt[]>;
+  reverseReceipt(rentalId: number, id: number, body: ReversalRequest): Promise<ConsoleReceipt[]>;
+  /** Downloads the receipt as a PDF file, in the language of the console. */
+  downloadReceipt(rentalId: number, language: Language): Promise<void>;
   decideReservation(
     id: number,
     body: { decision: 'CONFIRMED' | 'DECLINED'; reason?: string },
@@ -42,6 +51,13 @@ export function rentalCalls(api: Api): RentalCalls {
   const put = (path: string, body: object): Promise<ConsoleRental> =>
     api.json(`/console/${path}`, { method: 'PUT', body });
   return {
+    receipts: (rentalId) => api.json(`/console/rentals/${rentalId}/receipts`),
+    takePayment: (rentalId, body, idempotencyKey) =>
+      api.json(`/console/rentals/${rentalId}/receipts`, { method: 'POST', body, idempotencyKey }),
+    reverseReceipt: (rentalId, id, body) =>
+      api.json(`/console/rentals/${rentalId}/receipts/${id}/reversal`, { method: 'PUT', body }),
+    downloadReceipt: (rentalId, language) =>
+      download(api, `/console/rentals/${rentalId}/receipt?language=${language}`, 'application/pdf'),
     decideReservation: (id, body) => put(`reservations/${id}/decision`, body),
     declineBooking: (id, body) => put(`bookings/${id}/decision`, { decision: 'DECLINED', ...body }),
     moveTrip: (kind, id, body) => put(`${kind}/${id}/trip`, body),

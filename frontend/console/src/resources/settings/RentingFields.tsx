@@ -105,6 +105,11 @@ const RulesPanel = () => (
         label="Minutes until a no-show"
         help="After the pickup time; then staff can mark a no-show."
       />
+      <RequiredNumberInput
+        source="rules.maxCashReceipt"
+        label="Maximum cash at a time (₹)"
+        help="For one payment at the counter."
+      />
       <RequiredNumberInput source="rules.lateGraceMinutes" label="Minutes of grace at return" />
       <RequiredNumberInput source="rules.minimumAge" label="Minimum age" />
       <RequiredNumberInput

@@ -89,6 +89,8 @@ export const settingFieldsHindi = {
   'Bookings and reservations whose payment is not verified.': 'बुकिंग और रिज़र्वेशन जिनका भुगतान वेरिफ़ाई नहीं हुआ।',
   'Minutes until a no-show': 'नो-शो कितने मिनट बाद',
   'After the pickup time; then staff can mark a no-show.': 'पिकअप के समय के बाद; तब स्टाफ़ नो-शो दर्ज कर सकता है।',
+  'Maximum cash at a time (₹)': 'एक बार में ज़्यादा से ज़्यादा नकद (₹)',
+  'For one payment at the counter.': 'काउंटर पर एक भुगतान के लिए।',
   'Minutes that an overdue car stays taken': 'देर से लौटने वाली कार कितने मिनट और बुक मानी जाए',
   'From now, until its return is recorded.': 'अभी से, जब तक उसकी वापसी दर्ज न हो।',
   'Hours to pay again': 'दोबारा भुगतान के लिए घंटे',

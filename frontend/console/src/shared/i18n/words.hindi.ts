@@ -22,6 +22,8 @@ export const wordsHindi = {
   'Enter a reason of at least 3 letters.': 'कम से कम 3 अक्षरों का कारण लिखें।',
   'Note for our records (optional)': 'हमारे रिकॉर्ड के लिए नोट (ज़रूरी नहीं)',
   'Cash drawer': 'कैश ड्रॉअर',
+  'Amount (₹)': 'रकम (₹)',
+  'Open a drawer': 'ड्रॉअर खोलें',
   'This field is required.': 'यह फ़ील्ड ज़रूरी है।',
 
   Car: 'कार',

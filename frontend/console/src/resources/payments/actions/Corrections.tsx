@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ConsoleTransaction } from '@contract/console';
 import { formatRupees } from '@contract/money';
+import { isTakenAtCounter } from '@contract/payments/payment-methods';
 import type { RentalStatus } from '@contract/rentals/rentals';
 import { useText } from '../../../shared/i18n';
 import { RowAction } from '../../../shared/ui/actions/RowAction';
@@ -18,6 +19,8 @@ const isDecided = ({ decidedAt, releasedAt }: ConsoleTransaction): boolean =>
 
 /** Corrections of a payment that was decided wrongly. */
 export function Corrections({ row }: { row: ConsoleTransaction }) {
+  // A receipt in cash or by card is cancelled on the page of its rental.
+  if (isTakenAtCounter(row.method)) return null;
   return (
     <>
       {isDecided(row) && <ReopenAction />}

@@ -1,6 +1,6 @@
 import { minValue, required } from 'react-admin';
-import type { PlainText } from '../../shared/i18n';
-import { NumberInput } from '../../shared/ui/forms/inputs';
+import type { PlainText } from '../../i18n';
+import { NumberInput } from './inputs';
 
 export const isRequired = [required('This field is required.')];
 const notNegative = minValue(0);

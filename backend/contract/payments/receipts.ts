@@ -1,0 +1,58 @@
+import type { Rupees } from '../money.js';
+import type { PaymentMethod } from './payment-methods.js';
+import type { PaymentStatus } from './payments.js';
+
+/** A custom admin may cancel a receipt for this long. */
+export const REVERSAL_MINUTES = 30;
+export const MAX_TERMINAL_LENGTH = 30;
+/** Payments of one rental that wait for a decision at the same time. */
+export const MAX_CHECKED_AT_ONCE = 5;
+
+/** A payment that staff took at the counter: `/console/rentals/{id}/receipts` */
+export class ConsoleReceipt {
+  /** @example 31 */
+  id: number;
+  /** @example CASH */
+  method: PaymentMethod;
+  /**
+   * The number of a receipt in cash or by card, otherwise the transaction ID.
+   * @example "RC-12"
+   */
+  reference: string;
+  /** @example 2000 */
+  amount: Rupees;
+  /**
+   * VERIFIED for cash and card, REJECTED once it is cancelled; REFUND_DUE or REFUNDED if the rental has ended and did not need it.
+   * @example VERIFIED
+   */
+  status: PaymentStatus;
+  /** @example null or "T-4711" */
+  terminal: string | null;
+  /** @example null or "Paid by the brother" */
+  note: string | null;
+  /**
+   * Why it was cancelled.
+   * @example null or "Wrong rental"
+   */
+  reason: string | null;
+  /**
+   * The mobile number of the person who took the money.
+   * @example 9000000002
+   */
+  by: string;
+  /** @example 2026-11-24T09:10:00.000Z */
+  at: string;
+  /**
+   * Whether the caller may cancel it now.
+   * @example true
+   */
+  mayReverse: boolean;
+  /** @example 1 */
+  version: number;
+}
+
+/** `PUT /console/rentals/{id}/receipts/{receiptId}/reversal` */
+export class ReversalRequest {
+  reason: string;
+  version: number;
+}

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import { type Paise, toRupees } from '../../../contract/money.js';
+import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
+import type { RentalAction } from '../../../contract/rentals/fare.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { named } from '../../../platform/database/named.js';
+import { brokenConstraint } from '../../../platform/database/unit-of-work.js';
+import { Refusal } from '../../../platform/http/refusal.js';
+import { Audit } from '../../audit/index.js';
+import { LockDrawer, RecordMovement } from '../../drawers/index.js';
+import { Ledger } from '../../ledger/index.js';
+import { SettleMoney } from '../settle-money.js';
+
+export interface NewReceipt {
+  customerId: number;
+  rentalId: number;
+  /** Reference of the rental, for the drawer. */
+  rental: string;
+  type: RentalAction;
+  method: PaymentMethod;
+  amount: Paise;
+  /** Normalised; null for cash and card. */
+  transactionId: string | null;
+  /** The photo of the slip of a card payment. */
+  slipId: string | null;
+  terminal: string | null;
+  note: string | null;
+}
+
+export interface RecordedReceipt {
+  id: number;
+  /** The number of the receipt, otherwise the transaction ID. */
+  reference: string;
+}
+
+/**
+ * Stores a payment that staff took for a rental: the payment, the ledger, its refund, the drawer and the audit. Cash and card
+ * are verified at once and need the caller's own open drawer. The caller must hold the locks on customer and rental.
+ */
+@Injectable()
+export class RecordReceipt {
+  constructor(
+    private readonly drawers: LockDrawer,
+    private readonly movements: RecordMovement,
+    private readonly ledger: Ledger,
+    private readonly settlement: SettleMoney,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1005 for a transaction ID that was used before, 1015 NO_DRAWER */
+  async record(manager: EntityManager, by: Caller, receipt: NewReceipt): Promise<RecordedReceipt> {
+    const { method, amount, customerId, rentalId } = receipt;
+    const isVerified = isTakenAtCounter(method);
+    const drawerId = isVerified ? await this.drawers.ownOpen(manager, by) : null;
+    const number = isVerified ? await this.nextNumber(manager) : null;
+    const reference = receipt.transactionId ?? `RC-${number}`;
+    const id = await this.insert(manager, by, receipt, { number, reference });
+    await this.ledger.record(manager, {
+      kind: isVerified ? 'VERIFIED' : 'RECEIVED',
+      customerId,
+      rentalId,
+      paymentId: id,
+      amount,
+      staffId: by.id,
+    });
+    if (isVerified) await this.settlement.settle(manager, rentalId, by.id);
+    if (drawerId !== null)
+      await this.movements.record(manager, drawerId, {
+        kind: method === 'CASH' ? 'RECEIPT' : 'CARD_RECEIPT',
+        amount,
+        reason: `${reference}, ${receipt.rental}`,
+        paymentId: id,
+      });
+    await this.audit.record(manager, by, {
+      action: 'take-payment',
+      subject: 'payment',
+      subjectId: id,
+      after: { method, amount: toRupees(amount), reference, rentalId },
+    });
+    return { id, reference };
+  }
+
+  /** The lock makes the numbers continuous: the next receipt waits until this one is committed or rolled back. */
+  private async nextNumber(manager: EntityManager): Promise<number> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('receipts'))`);
+    const [row] = await manager.query<[{ number: number }]>(
+      'SELECT coalesce(max(receipt_number), 0) + 1 AS number FROM payments',
+    );
+    return row.number;
+  }
+
+  /** The payment is expected to cover what its rental still owes. */
+  private async insert(
+    manager: EntityManager,
+    by: Caller,
+    receipt: NewReceipt,
+    { number, reference }: { number: number | null; reference: string },
+  ): Promise<number> {
+    try {
+      const [row] = await manager.query<{ id: number }[]>(
+        ...named(
+          `INSERT INTO payments (customer_id, rental_id, type, method, amount_paise, transaction_id, screenshot_id, terminal, note,
+                                 receipt_number, taken_by_id, status, decided_by_id, decided_at, expected_paise)
+           SELECT :customerId, :rentalId::int, :type, :method, :amount, :reference, :slipId::uuid, :terminal, :note, :number::int, :staffId,
+                  CASE WHEN :isVerified THEN 'VERIFIED' ELSE 'SUBMITTED' END,
+                  CASE WHEN :isVerified THEN :staffId::int END, CASE WHEN :isVerified THEN app_now() END,
+                  greatest(m.balance, 0)::int
+             FROM rental_money(:rentalId::int) m
+           RETURNING id`,
+          {
+            customerId: receipt.customerId,
+            rentalId: receipt.rentalId,
+            type: receipt.type,
+            method: receipt.method,
+            amount: receipt.amount,
+            reference,
+            slipId: receipt.slipId,
+            terminal: receipt.terminal,
+            note: receipt.note,
+            number,
+            staffId: by.id,
+            isVerified: number !== null,
+          },
+        ),
+      );
+      return defined(row, 'row').id;
+    } catch (error) {
+      if (brokenConstraint(error) !== 'payments_transaction_id_key') throw error;
+      const message = messageOf(paymentsMessages, 'idSubmitted');
+      throw new Refusal('ALREADY_EXISTS', message, null, [{ field: 'transactionId', message }]);
+    }
+  }
+}

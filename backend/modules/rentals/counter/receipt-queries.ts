@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { type Paise, toRupees } from '../../../contract/money.js';
+import type { PaymentMethod } from '../../../contract/payments/payment-methods.js';
+import type { PaymentStatus } from '../../../contract/payments/payments.js';
+import { type ConsoleReceipt, REVERSAL_MINUTES } from '../../../contract/payments/receipts.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { refuse } from '../../../platform/http/refusal.js';
+
+interface ReceiptRow {
+  id: number;
+  method: PaymentMethod;
+  reference: string;
+  amount: Paise;
+  status: PaymentStatus;
+  terminal: string | null;
+  note: string | null;
+  reason: string | null;
+  by: string;
+  at: Date;
+  mayReverse: boolean;
+  version: number;
+}
+
+/** Reads the payments that staff took for a rental. */
+@Injectable()
+export class ReceiptQueries {
+  constructor(private readonly db: DataSource) {}
+
+  /** Returns them oldest first. @throws Refusal 1002 if the rental does not exist. */
+  async ofRental(by: Caller, rentalId: number): Promise<ConsoleReceipt[]> {
+    const [rental] = await this.db.query<{ id: number }[]>('SELECT id FROM rentals WHERE id = $1', [
+      rentalId,
+    ]);
+    if (!rental) throw refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
+    // An admin cancels any receipt, a custom admin a recent one in the drawer that is still open.
+    const rows = await this.db.query<ReceiptRow[]>(
+      `SELECT p.id, p.method, p.transaction_id AS reference, p.amount_paise AS amount, w.status, p.terminal, p.note,
+              p.reason, s.mobile AS by, p.created_at AS at, p.version,
+              coalesce(w.status IN ('VERIFIED', 'REFUND_DUE') AND p.receipt_number IS NOT NULL AND open.id IS NOT NULL
+                AND ($3::boolean OR (p.created_at > app_now() - make_interval(mins => ${REVERSAL_MINUTES})
+                      AND EXISTS (SELECT FROM drawer_movements WHERE payment_id = p.id AND drawer_id = open.id))), false) AS "mayReverse"
+         FROM payments p JOIN payment_states w ON w.payment_id = p.id JOIN staff s ON s.id = p.taken_by_id
+         LEFT JOIN drawers open ON open.staff_id = $2 AND open.status = 'OPEN'
+        WHERE p.rental_id = $1 ORDER BY p.id`,
+      [rentalId, by.id, by.kind === 'admin'],
+    );
+    return rows.map(({ amount, at, ...row }) => ({
+      ...row,
+      amount: toRupees(amount),
+      at: at.toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,58 @@
+import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
+import type { LockedRental } from '../lock-rental.js';
+import { receiptTextsHindi } from './receipt-texts.hindi.js';
+import { receiptTexts } from './receipt-texts.js';
+
+const textsIn = translationsOf(receiptTexts, receiptTextsHindi);
+
+interface MentionedReceipt {
+  method: PaymentMethod;
+  amount: Paise;
+  reference: string;
+}
+
+type Customer = Pick<LockedRental, 'email' | 'language' | 'reference'>;
+
+const factsOf = (
+  { reference: rental }: Customer,
+  { amount, reference }: MentionedReceipt,
+): { rental: string; reference: string; amount: string } => ({
+  rental,
+  reference,
+  amount: formatRupees(toRupees(amount)),
+});
+
+/** Confirms a payment at the counter to its customer. */
+export function takenMessage(customer: Customer, receipt: MentionedReceipt): NewOutboxMessage {
+  const t = textsIn(customer.language);
+  const facts = factsOf(customer, receipt);
+  const { method } = receipt;
+  const mail = {
+    channel: 'EMAIL',
+    to: customer.email,
+    page: `/confirmation/${customer.reference}`,
+  } as const;
+  return isTakenAtCounter(method)
+    ? { ...mail, subject: t('takenSubject', facts), text: `${t(method, facts)} ${t('seeReceipt')}` }
+    : { ...mail, subject: t('transferSubject'), text: t('transfer', facts) };
+}
+
+/** Notifies the customer that a receipt is cancelled. */
+export function cancelledReceiptMessage(
+  customer: Customer,
+  receipt: MentionedReceipt,
+  reason: string,
+): NewOutboxMessage {
+  const t = textsIn(customer.language);
+  const facts = factsOf(customer, receipt);
+  return {
+    channel: 'EMAIL',
+    to: customer.email,
+    subject: t('cancelledSubject', facts),
+    text: t('cancelled', { ...facts, reason }),
+    page: `/confirmation/${customer.reference}`,
+  };
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { normaliseTransactionId } from '../../../contract/customers/identity.js';
+import { defined } from '../../../contract/defined.js';
+import { MAX_DOCUMENT_BYTES, MAX_REASON_LENGTH } from '../../../contract/limits.js';
+import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
+import { officeMessages } from '../../../contract/messages/office.messages.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { type Paise, paise, rupees, toPaise } from '../../../contract/money.js';
+import {
+  isTakenAtCounter,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '../../../contract/payments/payment-methods.js';
+import { MAX_TERMINAL_LENGTH } from '../../../contract/payments/receipts.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Forms, type FormSpec, prepareDocument } from '../../../platform/files/index.js';
+import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { isPlainText } from '../../../platform/http/validators.js';
+import { Settings } from '../../settings/index.js';
+import { type TakenPayment, TakeReceipt } from './take-receipt.js';
+
+const SPEC = {
+  fields: { method: 20, amount: 40, transactionId: 200, terminal: 200, note: 4 * MAX_REASON_LENGTH },
+  files: { slip: { maxBytes: MAX_DOCUMENT_BYTES } },
+} satisfies FormSpec<string, string>;
+const MAX_AMOUNT = paise(2_000_000_000);
+const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
+const NOTE_LENGTH = { min: 3, max: MAX_REASON_LENGTH };
+
+type Texts = Partial<Record<keyof typeof SPEC.fields, string>>;
+
+/** Reads the form of a payment at the counter and runs the command. */
+@Injectable()
+export class TakeReceiptForm {
+  constructor(
+    private readonly forms: Forms,
+    private readonly settings: Settings,
+    private readonly takeReceipt: TakeReceipt,
+  ) {}
+
+  submit(by: Caller, rentalId: number, request: FastifyRequest): Promise<void> {
+    return this.forms.withForm(request, SPEC, async ({ fields, files }) => {
+      const upload = files.slip[0];
+      const payment = this.read(fields, upload !== undefined);
+      const slip = upload ? await prepareDocument(upload) : null;
+      const once = onceKey(request, [rentalId, payment, upload?.sha256 ?? null]);
+      await this.takeReceipt.take(by, rentalId, { ...payment, slip }, once);
+    });
+  }
+
+  private read(fields: Texts, hasSlip: boolean): Omit<TakenPayment, 'slip'> {
+    const method = PAYMENT_METHODS.find((one) => one === fields.method?.trim());
+    const amount = amountOf(fields);
+    const [first, ...others] = [
+      ...(method ? methodProblems(method, fields, hasSlip) : [METHOD]),
+      ...this.amountProblems(method, amount),
+      ...(noteOf(fields) === null || isPlainText(noteOf(fields) ?? '', NOTE_LENGTH) ? [] : [NOTE]),
+    ];
+    if (first) throw refuseFields(first, ...others);
+    const known = defined(method, 'method');
+    return {
+      method: known,
+      amount: defined(amount, 'amount'),
+      transactionId: isTakenAtCounter(known) ? null : idOf(fields),
+      terminal: known === 'CARD' ? terminalOf(fields) : null,
+      note: noteOf(fields),
+    };
+  }
+
+  /** Cash is whole rupees, up to a limit. */
+  private amountProblems(method: PaymentMethod | undefined, amount: Paise | null): FieldProblem[] {
+    const { maxCashReceipt } = this.settings.current.rules;
+    if (amount === null || amount < 1 || amount > MAX_AMOUNT)
+      return [{ field: 'amount', message: messageOf(rentalsMessages, 'amountShape') }];
+    if (method !== 'CASH' || (amount % 100 === 0 && amount <= maxCashReceipt * 100)) return [];
+    return [{ field: 'amount', message: messageOf(paymentsMessages, 'cashAmount', { max: maxCashReceipt }) }];
+  }
+}
+
+const METHOD: FieldProblem = { field: 'method', message: messageOf(paymentsMessages, 'paymentMethod') };
+const NOTE: FieldProblem = {
+  field: 'note',
+  message: messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }),
+};
+
+/** A transfer has a transaction ID, a card payment its slip and terminal. */
+function methodProblems(method: PaymentMethod, fields: Texts, hasSlip: boolean): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (!isTakenAtCounter(method) && idOf(fields) === null)
+    problems.push({ field: 'transactionId', message: messageOf(rentalsMessages, 'transactionIdShape') });
+  if (hasSlip !== (method === 'CARD'))
+    problems.push({
+      field: 'slip',
+      message: messageOf(paymentsMessages, hasSlip ? 'slipNotExpected' : 'slipRequired'),
+    });
+  if (method === 'CARD' && !isPlainText(terminalOf(fields), { max: MAX_TERMINAL_LENGTH }))
+    problems.push({
+      field: 'terminal',
+      message: messageOf(paymentsMessages, 'terminalRequired', { max: MAX_TERMINAL_LENGTH }),
+    });
+  return problems;
+}
+
+const idOf = ({ transactionId = '' }: Texts): string | null => normaliseTransactionId(transactionId);
+const terminalOf = ({ terminal = '' }: Texts): string => terminal.trim();
+const noteOf = ({ note = '' }: Texts): string | null => note.trim() || null;
+
+function amountOf({ amount = '' }: Texts): Paise | null {
+  const text = amount.trim();
+  return RUPEES.test(text) ? toPaise(rupees(Number(text))) : null;
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { messageOf } from '../../../contract/messages/message.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import type { Paise } from '../../../contract/money.js';
+import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
+import { MAX_CHECKED_AT_ONCE } from '../../../contract/payments/receipts.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import type { PreparedDocument } from '../../../platform/files/index.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
+import { AfterPaymentDecision, RecordReceipt } from '../../payments/index.js';
+import { type LockedRental, LockRental } from '../lock-rental.js';
+import { ACTION_OF } from '../rental.rules.js';
+import { takenMessage } from './receipt.messages.js';
+
+export interface TakenPayment {
+  method: PaymentMethod;
+  amount: Paise;
+  /** Normalised; null for cash and card. */
+  transactionId: string | null;
+  /** The photo of the slip of a card payment. */
+  slip: PreparedDocument | null;
+  terminal: string | null;
+  note: string | null;
+}
+
+const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
+
+/** Takes a payment for a rental at the counter. Cash and card count at once, a transfer once it is verified. */
+@Injectable()
+export class TakeReceipt {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly documents: StoreDocuments,
+    private readonly rentals: LockRental,
+    private readonly receipts: RecordReceipt,
+    private readonly afterDecision: AfterPaymentDecision,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws Refusal 1002, 1005, 1015, 1020 */
+  async take(by: Caller, rentalId: number, payment: TakenPayment, once: OnceKey | null): Promise<void> {
+    await this.documents.during(payment.slip ? [payment.slip] : [], ([slip]) =>
+      this.idempotency.run(once, async (manager) => {
+        await this.work(manager, by, { ...payment, rentalId, slip: slip ?? null });
+        return null;
+      }),
+    );
+  }
+
+  private async work(
+    manager: EntityManager,
+    by: Caller,
+    {
+      rentalId,
+      slip,
+      ...payment
+    }: Omit<TakenPayment, 'slip'> & { rentalId: number; slip: StoredDocument | null },
+  ): Promise<void> {
+    const rental = await this.rentals.afterCustomer(manager, rentalId);
+    requirePayable(rental, payment.method);
+    const { customerId } = rental;
+    const document = await slip?.record(manager, customerId, 'PAYMENT_SCREENSHOT');
+    const { id, reference } = await this.receipts.record(manager, by, {
+      ...payment,
+      customerId,
+      rentalId,
+      rental: rental.reference,
+      type: ACTION_OF[rental.kind],
+      slipId: document?.id ?? null,
+    });
+    await this.outbox.queue(manager, takenMessage(rental, { ...payment, reference }));
+    if (isTakenAtCounter(payment.method))
+      await this.afterDecision.paymentDecided(manager, { paymentId: id, rentalId, status: 'VERIFIED' });
+  }
+}
+
+function requirePayable({ status, payments }: LockedRental, method: PaymentMethod): void {
+  if (ENDED.includes(status))
+    throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rentalNotPayable'), { status, reason: 'ENDED' });
+  const checked = payments.filter((payment) => payment.status === 'SUBMITTED').length;
+  if (!isTakenAtCounter(method) && checked >= MAX_CHECKED_AT_ONCE)
+    throw refuse(
+      'TOO_MANY_OPEN',
+      messageOf(paymentsMessages, 'tooManyChecked', { max: MAX_CHECKED_AT_ONCE }),
+    );
+}

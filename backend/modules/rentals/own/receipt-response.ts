@@ -1,0 +1,21 @@
+import { StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { LANGUAGES } from '../../../contract/language.js';
+import { type ReceiptFacts, receiptOf } from './receipt.rules.js';
+import { receiptFile } from './receipt-file.js';
+
+/** Sends a receipt as a PDF file. @param language English if it is absent or unknown. */
+export async function receiptResponse(
+  reply: FastifyReply,
+  facts: ReceiptFacts,
+  language: string | undefined,
+): Promise<StreamableFile> {
+  const known = LANGUAGES.find((one) => one === language) ?? 'en';
+  const file = await receiptFile(receiptOf(facts, known));
+  void reply.header('cache-control', 'private, no-store');
+  return new StreamableFile(file, {
+    type: 'application/pdf',
+    length: file.length,
+    disposition: `attachment; filename="receipt-${facts.reference}.pdf"`,
+  });
+}

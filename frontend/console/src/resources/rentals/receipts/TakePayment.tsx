@@ -1,0 +1,160 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import {
+  FormDataConsumer,
+  Link,
+  useCanAccess,
+  useCreatePath,
+  useGetList,
+  useNotify,
+  useRefresh,
+} from 'react-admin';
+import { MAX_REASON_LENGTH } from '@contract/limits';
+import type { ConsoleDrawer } from '@contract/payments/drawers';
+import { isTakenAtCounter, PAYMENT_METHODS, type PaymentMethod } from '@contract/payments/payment-methods';
+import { MAX_TERMINAL_LENGTH } from '@contract/payments/receipts';
+import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import { useCalls } from '../../../shared/http/use-calls';
+import { useText } from '../../../shared/i18n';
+import { FormDialog } from '../../../shared/ui/actions/FormDialog';
+import { DocumentInput } from '../../../shared/ui/forms/DocumentInput';
+import { TextInput } from '../../../shared/ui/forms/inputs';
+import { isRequired, RupeesInput } from '../../../shared/ui/forms/RupeesInput';
+import { SelectInput } from '../../../shared/ui/forms/SelectInput';
+import type { RentalCalls } from '../calls';
+import { METHODS } from './methods';
+
+interface Values {
+  method: PaymentMethod;
+  amount: number;
+  transactionId?: string | null;
+  terminal?: string | null;
+  slip?: File | null;
+  note?: string | null;
+}
+
+const FIELDS: Record<PaymentMethod, readonly (keyof Values)[]> = {
+  CASH: [],
+  CARD: ['terminal', 'slip'],
+  UPI: ['transactionId'],
+  BANK_TRANSFER: ['transactionId'],
+};
+
+/** The parts of the form that belong to the chosen method. */
+function formOf(values: Values): FormData {
+  const form = new FormData();
+  for (const name of ['method', 'amount', 'note', ...FIELDS[values.method]] as const) {
+    const value = values[name];
+    if (value instanceof File) form.set(name, value);
+    else if (value !== undefined && value !== null && value !== '') form.set(name, String(value));
+  }
+  return form;
+}
+
+/** Takes a payment; cash and card need the open drawer of the member of staff. */
+export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
+  const t = useText();
+  const { canAccess } = useCanAccess({ resource: 'bookings', action: 'receive' });
+  const data = useCalls<RentalCalls>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const sendOnce = useSendOnce();
+  const [open, setOpen] = useState(false);
+  if (!canAccess) return null;
+
+  async function save(typed: object): Promise<void> {
+    const values = typed as Values;
+    const { slip } = values;
+    const content = { ...values, slip: slip && [slip.name, slip.size, slip.lastModified] };
+    await sendOnce(content, (key) => data.takePayment(rental.id, formOf(values), key));
+    setOpen(false);
+    notify(
+      isTakenAtCounter(values.method)
+        ? t('The payment is recorded. The customer gets the receipt by e-mail.')
+        : t('The payment is recorded and waits for verification.'),
+      { type: 'success' },
+    );
+    refresh();
+  }
+
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+        {t('Take a payment')}
+      </Button>
+      {open && (
+        <FormDialog
+          title={t('Take a payment for {reference}', { reference: rental.reference })}
+          label="Take the payment"
+          defaultValues={{ amount: rental.money.payNow > 0 ? Math.ceil(rental.money.payNow) : undefined }}
+          save={save}
+          close={() => setOpen(false)}
+        >
+          <Fields />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+function Fields() {
+  const t = useText();
+  const createPath = useCreatePath();
+  // Among the open drawers, only the own one can be closed.
+  const { data: drawers = [], isPending } = useGetList<ConsoleDrawer>('drawers', {
+    filter: { status: 'OPEN' },
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'openedAt', order: 'DESC' },
+  });
+  const hasDrawer = isPending || drawers.some(({ acts }) => acts.includes('CLOSE'));
+  const methods = PAYMENT_METHODS.filter((method) => hasDrawer || !isTakenAtCounter(method));
+  return (
+    <>
+      {!hasDrawer && (
+        <Alert severity="info" sx={{ py: 0 }}>
+          {t('Cash and card need your open drawer.')}{' '}
+          <Link to={createPath({ resource: 'drawers', type: 'create' })}>{t('Open a drawer')}</Link>
+        </Alert>
+      )}
+      <SelectInput
+        source="method"
+        label="Paid by"
+        choices={methods.map((id) => ({ id, name: METHODS[id] }))}
+        validate={isRequired}
+        helperText={false}
+      />
+      <RupeesInput source="amount" label="Amount (₹)" step={0.01} />
+      <FormDataConsumer<Values>>
+        {({ formData }) => <MethodFields method={formData.method} />}
+      </FormDataConsumer>
+      <TextInput
+        source="note"
+        label="Note for our records (optional)"
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
+      />
+    </>
+  );
+}
+
+const MethodFields = ({ method }: { method: PaymentMethod | undefined }) => (
+  <>
+    {(method === 'UPI' || method === 'BANK_TRANSFER') && (
+      <TextInput source="transactionId" label="Transaction ID" validate={isRequired} helperText={false} />
+    )}
+    {method === 'CARD' && (
+      <>
+        <TextInput
+          source="terminal"
+          label="Number of the card terminal"
+          validate={isRequired}
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: MAX_TERMINAL_LENGTH } }}
+        />
+        <DocumentInput source="slip" label="photo of the slip" />
+      </>
+    )}
+  </>
+);

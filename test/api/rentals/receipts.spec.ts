@@ -1,0 +1,300 @@
+import type { ConsoleReceipt } from '../../../backend/contract/payments/receipts';
+import { picture } from '../../support/pictures';
+import { newTransactionId } from '../../support/renting';
+import { moveClock } from '../../support/server';
+import { bearer } from '../../support/test-data';
+import { type Cashier, cashier, drawerCalls } from '../drawers/drawers.support';
+import { type Rented, TOTAL } from './cancellation.support';
+import { type TripData, tripData } from './trip.support';
+
+type Fields = Record<string, string>;
+
+describe('payments at the counter', () => {
+  let w: TripData;
+  let admin: Cashier;
+  let desk: Cashier;
+  let drawers: ReturnType<typeof drawerCalls>;
+
+  beforeAll(async () => {
+    w = await tripData();
+    drawers = drawerCalls(w.server);
+    admin = await cashier(w.server, 'ADMIN');
+    desk = await cashier(w.server, 'CUSTOM_ADMIN');
+  });
+  afterAll(() => w.server.stop());
+
+  async function take(
+    { id }: Pick<Rented, 'id'>,
+    by: Cashier,
+    fields: Fields,
+    { slip = fields['method'] === 'CARD', key }: { slip?: boolean; key?: string } = {},
+  ) {
+    const form = w.server.http
+      .post(`/console/rentals/${id}/receipts`)
+      .set({ ...bearer(by.token), ...(key && { 'idempotency-key': key }) });
+    for (const [name, value] of Object.entries(fields)) form.field(name, value);
+    if (slip) form.attach('slip', await picture(id), 'slip.png');
+    return form;
+  }
+  const reverse = ({ id }: Rented, by: Cashier, receipt: ConsoleReceipt, reason = 'The wrong booking') =>
+    w.server.http
+      .put(`/console/rentals/${id}/receipts/${receipt.id}/reversal`)
+      .set(bearer(by.token))
+      .send({ reason, version: receipt.version });
+  const list = async ({ id }: Rented, by: Cashier): Promise<ConsoleReceipt[]> =>
+    (await w.server.http.get(`/console/rentals/${id}/receipts`).set(bearer(by.token)).expect(200))
+      .body as ConsoleReceipt[];
+  const money = async ({ who, reference }: Rented) =>
+    (await w.server.http.get(`/api/rentals/${reference}`).set(bearer(who.account)).expect(200)).body.data
+      .money;
+  const statusOf = async (rented: Rented): Promise<string> => (await w.own(rented)).status;
+  const cash = (amount: number): Fields => ({ method: 'CASH', amount: String(amount) });
+  const openDrawer = async (by: Cashier, counted = 0): Promise<number> => drawers.opened(by, counted);
+  const closeAll = async (): Promise<void> => {
+    for (const who of [admin, desk]) {
+      const { rows } = await w.server.db.query<{ id: number }>(
+        `SELECT id FROM drawers WHERE staff_id = $1 AND status = 'OPEN'`,
+        [who.id],
+      );
+      for (const { id } of rows) await drawers.closeWith(id, who, 0);
+    }
+  };
+  afterEach(closeAll);
+
+  it('confirms a booking by cash, with a numbered receipt and an e-mail, and adds it to the drawer', async () => {
+    const rented = await w.rent();
+    await w.verify(rented, false).expect(200);
+    const drawer = await openDrawer(desk, 1000);
+    const { body } = await take(rented, desk, { ...cash(TOTAL), note: 'Paid by the brother' });
+    const [receipt] = body as [ConsoleReceipt];
+    expect(receipt).toMatchObject({
+      method: 'CASH',
+      amount: TOTAL,
+      status: 'VERIFIED',
+      note: 'Paid by the brother',
+      by: desk.mobile,
+      mayReverse: true,
+      reference: expect.stringMatching(/^RC-\d+$/) as string,
+    });
+    expect(await statusOf(rented)).toBe('CONFIRMED');
+    expect(await money(rented)).toMatchObject({ received: TOTAL, owed: 0, payNow: 0 });
+    const mails = await w.mails(rented);
+    expect(mails.some((mail) => mail.includes(`Your receipt ${receipt.reference}`))).toBe(true);
+    expect((await drawers.read(drawer, desk)).movements).toEqual([
+      expect.objectContaining({ kind: 'RECEIPT', amount: TOTAL }),
+    ]);
+    const { body: closed } = await drawers.closeWith(drawer, desk, TOTAL + 1000);
+    expect(closed.report).toMatchObject({ expected: TOTAL + 1000, difference: 0, terminalExpected: 0 });
+  });
+
+  it('takes a card payment with slip and terminal, which the total of the terminal contains', async () => {
+    const rented = await w.rent();
+    const drawer = await openDrawer(desk);
+    const fields = { method: 'CARD', amount: '1250.50', terminal: 'T-4711' };
+    const { body } = await take(rented, desk, fields);
+    expect(body).toEqual([
+      expect.objectContaining({ method: 'CARD', terminal: 'T-4711', amount: 1250.5, status: 'VERIFIED' }),
+    ]);
+    const { body: closed } = await drawers.closeWith(drawer, desk, 0, { terminal: 1250.5 });
+    expect(closed.report).toMatchObject({ expected: 0, terminalExpected: 1250.5, terminalDifference: 0 });
+  });
+
+  it('takes a transfer without a drawer, which an admin verifies later', async () => {
+    const rented = await w.rent();
+    await w.verify(rented, false).expect(200);
+    const transactionId = newTransactionId();
+    const transfer = { method: 'BANK_TRANSFER', amount: String(TOTAL), transactionId };
+    const { body } = await take(rented, desk, transfer);
+    expect(body).toEqual([
+      expect.objectContaining({ reference: transactionId, status: 'SUBMITTED', mayReverse: false }),
+    ]);
+    expect(await money(rented)).toMatchObject({ received: 0, checking: TOTAL });
+    expect((await take(rented, desk, transfer)).body.code).toBe(1005);
+    expect(await w.payment({ transactionId })).toMatchObject({
+      method: 'BANK_TRANSFER',
+      transactionScreenshotUrl: null,
+      flags: [],
+    });
+    await w.verify({ ...rented, transactionId }).expect(200);
+    expect(await statusOf(rented)).toBe('CONFIRMED');
+  });
+
+  it('refuses what is not complete, too much cash and fractions of a rupee in cash', async () => {
+    const rented = await w.rent();
+    await openDrawer(desk);
+    const card = { method: 'CARD', amount: '100', terminal: 'T-1' };
+    const refused: [Fields, boolean, string][] = [
+      [{ amount: '100' }, false, 'method'],
+      [{ method: 'CHEQUE', amount: '100' }, false, 'method'],
+      [cash(0), false, 'amount'],
+      [cash(20_001), false, 'amount'],
+      [{ method: 'CASH', amount: '99.5' }, false, 'amount'],
+      [cash(100), true, 'slip'],
+      [card, false, 'slip'],
+      [{ ...card, terminal: '' }, true, 'terminal'],
+      [{ method: 'UPI', amount: '100' }, false, 'transactionId'],
+      [{ ...cash(100), note: 'x' }, false, 'note'],
+    ];
+    for (const [fields, slip, field] of refused) {
+      const { status, body } = await take(rented, desk, fields, { slip });
+      expect([fields, status, body.errors?.[0]?.field]).toEqual([fields, 400, field]);
+    }
+    expect(await list(rented, desk)).toEqual([]);
+    expect((await take({ id: 999_999 }, desk, cash(100))).body.code).toBe(1002);
+  });
+
+  it('refuses cash and card without an own open drawer, and any payment for an ended rental', async () => {
+    const rented = await w.rent();
+    const { body } = await take(rented, desk, cash(100));
+    expect(body).toMatchObject({ code: 1015, data: { reason: 'NO_DRAWER' } });
+    await openDrawer(desk);
+    await w.cancel(rented).expect(200);
+    expect((await take(rented, desk, cash(100))).body.data).toEqual({ status: 'CANCELLED', reason: 'ENDED' });
+  });
+
+  it('refuses a sixth payment that waits for a decision', async () => {
+    const rented = await w.rent();
+    const transfer = () =>
+      take(rented, desk, { method: 'UPI', amount: '1', transactionId: newTransactionId() });
+    for (let count = 0; count < 4; count += 1) expect((await transfer()).status).toBe(200);
+    expect((await transfer()).body.code).toBe(1020);
+  });
+
+  it('takes a repeated payment once, and numbers concurrent receipts without a gap', async () => {
+    const rented = await w.rent();
+    const drawer = await openDrawer(desk);
+    for (let sent = 0; sent < 2; sent += 1)
+      expect((await take(rented, desk, cash(10), { key: 'cash-1' })).status).toBe(200);
+    await Promise.all(Array.from({ length: 4 }, () => take(rented, desk, cash(10))));
+    const numbers = (await list(rented, desk)).map(({ reference }) => Number(reference.slice(3)));
+    expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => numbers[0]! + index));
+    expect(numbers).toHaveLength(5);
+    expect((await drawers.closeWith(drawer, desk, 50)).body.report.difference).toBe(0);
+  });
+
+  describe('cancelled receipt', () => {
+    it('keeps its number, takes the money out of the drawer and unconfirms the booking', async () => {
+      const rented = await w.rent();
+      await w.verify(rented, false).expect(200);
+      const drawer = await openDrawer(desk);
+      const [receipt] = (await take(rented, desk, cash(TOTAL))).body as [ConsoleReceipt];
+      const { body } = await reverse(rented, desk, receipt);
+      expect(body).toEqual([
+        expect.objectContaining({
+          reference: receipt.reference,
+          status: 'REJECTED',
+          reason: 'The wrong booking',
+          mayReverse: false,
+        }),
+      ]);
+      expect(await statusOf(rented)).toBe('PENDING');
+      expect(await money(rented)).toMatchObject({ received: 0, owed: TOTAL });
+      expect((await w.mails(rented)).join()).toContain(`receipt ${receipt.reference} of`);
+      expect((await reverse(rented, desk, { ...receipt, version: 2 })).body.data).toMatchObject({
+        status: 'REJECTED',
+        reason: 'NOT_VERIFIED',
+      });
+      const { body: closed } = await drawers.closeWith(drawer, desk, 0);
+      expect(closed.report).toMatchObject({ expected: 0, difference: 0 });
+    });
+
+    it('leaves the drawer that is open then', async () => {
+      const rented = await w.rent();
+      const first = await openDrawer(desk);
+      const [receipt] = (await take(rented, desk, cash(300))).body as [ConsoleReceipt];
+      await drawers.closeWith(first, desk, 300);
+      expect((await reverse(rented, desk, receipt)).body.data.reason).toBe('NO_DRAWER');
+      await openDrawer(desk);
+      expect((await list(rented, desk))[0]!.mayReverse).toBe(false);
+      expect((await reverse(rented, desk, receipt)).body.data.reason).toBe('OTHER_DRAWER');
+      const later = await openDrawer(admin, 1000);
+      expect((await list(rented, admin))[0]!.mayReverse).toBe(true);
+      expect((await reverse(rented, admin, receipt)).status).toBe(200);
+      expect((await drawers.read(first, desk)).report).toMatchObject({ expected: 300 });
+      const { body } = await drawers.closeWith(later, admin, 700);
+      expect(body.report).toMatchObject({ expected: 700, difference: 0 });
+    });
+
+    it('is refused to a custom admin after half an hour, and with another version', async () => {
+      const rented = await w.rent();
+      await openDrawer(desk);
+      const [receipt] = (await take(rented, desk, cash(300))).body as [ConsoleReceipt];
+      expect((await reverse(rented, desk, { ...receipt, version: 7 })).body.code).toBe(1015);
+      await moveClock(w.server, '31 minutes');
+      try {
+        expect((await list(rented, desk))[0]!.mayReverse).toBe(false);
+        expect((await reverse(rented, desk, receipt)).body.data.reason).toBe('TOO_LATE');
+      } finally {
+        await moveClock(w.server, '0 minutes');
+      }
+    });
+
+    it('withdraws the refund that it led to on a rental that was paid and has ended, unless it was sent', async () => {
+      const rented = await w.confirmed(0.5);
+      await w.move(rented, 'ON_TRIP').expect(200);
+      await w.move(rented, 'RETURNED').expect(200);
+      await openDrawer(desk);
+      const refundsOf = async (id: number) =>
+        (
+          await w.server.db.query(
+            'SELECT state, amount_paise AS amount FROM refunds WHERE payment_id = $1 ORDER BY id',
+            [id],
+          )
+        ).rows;
+      const [receipt] = (await take(rented, desk, cash(100))).body as [ConsoleReceipt];
+      expect(receipt).toMatchObject({ status: 'REFUND_DUE', mayReverse: true });
+      expect(await refundsOf(receipt.id)).toEqual([{ state: 'DUE', amount: 10_000 }]);
+      const [cancelled] = (await reverse(rented, desk, receipt)).body as [ConsoleReceipt];
+      expect(cancelled).toMatchObject({ status: 'REJECTED', mayReverse: false });
+      expect(await refundsOf(receipt.id)).toEqual([{ state: 'WITHDRAWN', amount: 10_000 }]);
+      expect(await money(rented)).toMatchObject({ received: TOTAL, owed: 0 });
+
+      const { id } = ((await take(rented, desk, cash(200))).body as ConsoleReceipt[])[1]!;
+      await w.server.http
+        .put(`/console/transactions/${id}/refund`)
+        .set(bearer(admin.token))
+        .send({ reference: 'UTR100' })
+        .expect(200);
+      const sent = (await list(rented, desk))[1]!;
+      expect(sent).toMatchObject({ status: 'REFUNDED', mayReverse: false });
+      expect((await reverse(rented, desk, sent)).body.data.reason).toBe('NOT_VERIFIED');
+    });
+
+    it('is counted once for two requests at the same time', async () => {
+      const rented = await w.rent();
+      const drawer = await openDrawer(desk);
+      const [receipt] = (await take(rented, desk, cash(300))).body as [ConsoleReceipt];
+      const answers = await Promise.all([reverse(rented, desk, receipt), reverse(rented, desk, receipt)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await drawers.closeWith(drawer, desk, 0)).body.report.difference).toBe(0);
+    });
+
+    it('is neither reopened nor released as a transfer is', async () => {
+      const rented = await w.rent();
+      await openDrawer(desk);
+      const [receipt] = (await take(rented, desk, cash(300))).body as [ConsoleReceipt];
+      const correct = (what: string) =>
+        w.server.http
+          .put(`/console/transactions/${receipt.id}/${what}`)
+          .set(bearer(admin.token))
+          .send({ reason: 'Found a day later', version: receipt.version });
+      expect((await correct('reopening')).body.data.reason).toBe('RECEIPT');
+      expect((await correct('release')).body.data.reason).toBe('NOT_REJECTED');
+    });
+  });
+
+  it('sends the receipt of the rental as a PDF file to staff', async () => {
+    const rented = await w.rent();
+    await openDrawer(desk);
+    await take(rented, desk, cash(300));
+    for (const language of ['en', 'hi']) {
+      const { body } = await w.server.http
+        .get(`/console/rentals/${rented.id}/receipt`)
+        .query({ language })
+        .set(bearer(desk.token))
+        .expect(200)
+        .expect('content-type', 'application/pdf');
+      expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+});
