@@ -8,9 +8,9 @@ import { type ConsoleDrawer, DENOMINATIONS } from '@contract/payments/drawers';
 import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { FormDialog } from '../../shared/ui/actions/FormDialog';
+import { RupeesInput } from '../../shared/ui/forms/RupeesInput';
 import type { DrawerCalls } from './calls';
 import { PiecesInput } from './PiecesInput';
-import { RupeesInput } from '../../shared/ui/forms/RupeesInput';
 
 interface Values {
   /** By denomination with a letter, because a number would be read as an index. */

@@ -9,10 +9,10 @@ import { useText } from '../../shared/i18n';
 import { FormDialog } from '../../shared/ui/actions/FormDialog';
 import { DocumentInput } from '../../shared/ui/forms/DocumentInput';
 import { TextInput } from '../../shared/ui/forms/inputs';
+import { isRequired, RupeesInput } from '../../shared/ui/forms/RupeesInput';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import type { CashMovement, DrawerCalls } from './calls';
 import { MOVEMENTS } from './fields';
-import { isRequired, RupeesInput } from '../../shared/ui/forms/RupeesInput';
 
 type Values = Omit<CashMovement, 'amount'> & { amount: number };
 

@@ -10,12 +10,12 @@ import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { BackLink } from '../../shared/ui/BackLink';
 import { TextInput } from '../../shared/ui/forms/inputs';
+import { isRequired, RupeesInput } from '../../shared/ui/forms/RupeesInput';
 import { submitForm } from '../../shared/ui/forms/submit-form';
 import { Panel } from '../../shared/ui/Panel';
 import { Problem } from '../../shared/ui/Problem';
 import { Screen } from '../../shared/ui/Screen';
 import type { DrawerCalls } from './calls';
-import { isRequired, RupeesInput } from '../../shared/ui/forms/RupeesInput';
 
 export function OpenDrawer() {
   const t = useText();

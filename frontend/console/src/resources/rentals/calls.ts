@@ -1,8 +1,8 @@
-import type { Language } from '@contract/language';
 import type { ConsoleRental } from '@contract/console';
+import type { Language } from '@contract/language';
+import type { ConsoleReceipt, ReversalRequest } from '@contract/payments/receipts';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { NoShowCause } from '@contract/rentals/causes';
-import type { ConsoleReceipt, ReversalRequest } from '@contract/payments/receipts';
 import type { TripStatus } from '@contract/rentals/rentals';
 import type { Api } from '../../shared/http/api';
 import { download } from '../../shared/http/download';
