@@ -5,6 +5,7 @@ import { describedFare } from '../../backend/modules/fares/described-fare';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
+import { type Add, person, session } from './person-rows';
 import { insert, type Value } from './rows';
 import { deskCodeHash, newSession, type Session } from './secrets';
 
@@ -121,31 +122,6 @@ export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[]
     });
   }
   return rows;
-}
-
-type Add = (table: string, row: Record<string, Value>) => number;
-
-function person(
-  add: Add,
-  { id, email, mobile }: { id: number; email: string; mobile: string },
-  approval: string,
-): void {
-  add('customers', {
-    id,
-    email,
-    mobile,
-    approval,
-    full_name: 'Asha Kulkarni',
-    address: '1 Test Road, Pune',
-    rejection_reasons: approval === 'REJECTED' ? { license: 'Unreadable' } : null,
-    submitted_at: approval === 'NOT_REGISTERED' ? null : '2026-01-01T00:00:00Z',
-  });
-}
-
-function session(rows: string[], id: string, kind: string, subjectId: number): void {
-  rows.push(
-    `INSERT INTO sessions (id, kind, subject_id, expires_at) VALUES ('${id}', '${kind}', ${subjectId}, app_now() + interval '1 hour')`,
-  );
 }
 
 function payment(
