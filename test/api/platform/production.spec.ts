@@ -30,7 +30,9 @@ describe('production', () => {
       const { version, settings } = (await call()).body;
       const save = (over: object) =>
         call({ method: 'PUT', body: JSON.stringify({ version, settings: { ...settings, ...over } }) });
-      const refused = await save({ upi: { vpa: 'punecitycars@example', payee: 'Pune City Cars' } });
+      const refused = await save({
+        upi: { ...settings.upi, vpa: 'punecitycars@example', payee: 'Pune City Cars' },
+      });
       expect([refused.status, refused.body.errors]).toEqual([
         400,
         [

@@ -1,7 +1,6 @@
 import { deskMessagesHindi } from './messages.hindi';
 
 export const deskRentalHindi = {
-  'Bank transfer': 'बैंक ट्रांसफ़र',
   ...deskMessagesHindi,
   'Book / Reserve for a Customer': 'ग्राहक के लिए बुक / रिज़र्व करें',
   'The customer agrees with an OTP sent to their own e-mail address.':

@@ -137,7 +137,6 @@ export const rentalsHindi = {
   Cash: 'नकद',
   Card: 'कार्ड',
   UPI: 'UPI',
-  'Bank transfer': 'बैंक ट्रांसफ़र',
   'Cancel receipt': 'रसीद कैंसल करें',
   'Cancel receipt {reference} of {sum}?': '{sum} की रसीद {reference} कैंसल करें?',
   'The money leaves your open drawer, and the customer owes it again.':
