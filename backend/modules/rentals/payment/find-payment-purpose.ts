@@ -71,6 +71,8 @@ export class FindPaymentPurpose {
     const car = candidate && (await this.lockCar.lockEvenRetired(manager, candidate.carId));
     await this.permit.require(manager, customerId);
     const hold = await this.candidate(manager, customerId, stated);
+    if (hold && hold.action !== stated.type)
+      throw refuse('WRONG_STATE', `The car is held to ${hold.action}, not to ${stated.type}.`);
     // Accepts a payment for a hold that has ended, because the next rental of this type can claim it.
     if (hold?.state !== 'LIVE') return null;
     if (hold.carId !== car?.id) throw new StaleRead('The customer now holds another car.');
@@ -95,13 +97,9 @@ export class FindPaymentPurpose {
     { holdId, rentalId, type }: StatedPurpose,
   ): Promise<FoundHold | null> {
     if (rentalId) return null;
-    const candidate = holdId
-      ? await this.holds.findById(manager, customerId, holdId)
-      : await this.holds.newestLive(manager, customerId, type);
-    if (candidate && candidate.action !== type) {
-      throw refuse('WRONG_STATE', `The car is held to ${candidate.action}, not to ${type}.`);
-    }
-    return candidate;
+    return holdId
+      ? this.holds.findById(manager, customerId, holdId)
+      : this.holds.newestLive(manager, customerId, type);
   }
 
   /** Returns the customer's rental that waits for another payment. The caller must hold the customer's lock. */
