@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { messageOf } from '../../contract/messages/message.js';
-import { paymentsMessages } from '../../contract/messages/payments.messages.js';
 import type { Paise } from '../../contract/money.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { named } from '../../platform/database/named.js';
-import { brokenConstraint } from '../../platform/database/unit-of-work.js';
-import { Refusal } from '../../platform/http/refusal.js';
 import { PAYMENT_RECEIVED } from '../ledger/index.js';
+import { refuseUsedId } from './refuse-used-id.js';
 
 export interface PaymentClaim {
   customerId: number;
@@ -59,9 +56,7 @@ export class RecordPayment {
         ),
       );
     } catch (error) {
-      if (brokenConstraint(error) !== 'payments_transaction_id_key') throw error;
-      const message = messageOf(paymentsMessages, 'idSubmitted');
-      throw new Refusal('ALREADY_EXISTS', message, null, [{ field: 'transactionId', message }]);
+      throw refuseUsedId(error);
     }
   }
 

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
-import { messageOf } from '../../../contract/messages/message.js';
-import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
-import { brokenConstraint } from '../../../platform/database/unit-of-work.js';
-import { Refusal } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { LockDrawer, RecordMovement } from '../../drawers/index.js';
 import { Ledger } from '../../ledger/index.js';
+import { refuseUsedId } from '../refuse-used-id.js';
 import { SettleMoney } from '../settle-money.js';
 
 export interface NewReceipt {
@@ -129,9 +126,7 @@ export class RecordReceipt {
       );
       return defined(row, 'row').id;
     } catch (error) {
-      if (brokenConstraint(error) !== 'payments_transaction_id_key') throw error;
-      const message = messageOf(paymentsMessages, 'idSubmitted');
-      throw new Refusal('ALREADY_EXISTS', message, null, [{ field: 'transactionId', message }]);
+      throw refuseUsedId(error);
     }
   }
 }
