@@ -207,6 +207,11 @@ export class EditableRules extends RentingRules {
    * @example 30
    */
   noShowAfterMinutes: number;
+  /**
+   * SMS to customers who chose them, at most so many a day; 0: customers get e-mail only.
+   * @example 200
+   */
+  customerSmsPerDay: number;
 }
 
 /** Everything that the operator edits, in rupees. */

@@ -2,28 +2,60 @@ import { OTP_LIFETIME_SECONDS } from './limits.js';
 
 const ENDING = `It is valid for ${OTP_LIFETIME_SECONDS / 60} minutes. Do not share it; we never ask for it.`;
 
-/** The texts of SMS, which must be registered word by word before operators in India deliver them (DLT). */
+/**
+ * The texts of SMS, which must be registered word by word before operators in India deliver them (DLT). `{business}` and
+ * `{phone}` are registered as fixed text; the other values are at most two variables, which never follow each other.
+ */
 export const SMS_TEMPLATES = {
   ADMIN_CODE: `{code} is your one-time code to sign in as admin at {business}. ${ENDING}`,
   DESK_CODE: `{code} is your one-time code to sign in at the desk of {business}. ${ENDING}`,
+  CONFIRMED: '{business}: {reference} is confirmed. Pickup on {time}. Bring your driving licence.',
+  PICKUP_REMINDER:
+    '{business}: pickup for {reference} on {time}. Bring your driving licence. Questions? Call {phone}.',
+  RETURN_REMINDER:
+    '{business}: the car of {reference} is due back on {time}. If you will be late, call {phone}.',
+  OVERDUE:
+    '{business}: the car of {reference} was due back on {time}. Please return it now, or call {phone}.',
 } as const;
 
 export type SmsTemplate = keyof typeof SMS_TEMPLATES;
 export const SMS_TEMPLATE_NAMES = Object.keys(SMS_TEMPLATES) as SmsTemplate[];
+export type CodeTemplate = Extract<SmsTemplate, `${string}_CODE`>;
+export const CODE_TEMPLATES = ['ADMIN_CODE', 'DESK_CODE'] as const satisfies readonly CodeTemplate[];
+/** Sent to customers who chose SMS beside e-mail. */
+export type NoticeTemplate = Exclude<SmsTemplate, CodeTemplate>;
+export const NOTICE_TEMPLATES = SMS_TEMPLATE_NAMES.filter(
+  (name): name is NoticeTemplate => !CODE_TEMPLATES.some((code) => code === name),
+);
 
+/** The values of an SMS by their names in its template. */
+export type SmsValues = Readonly<Record<string, string>>;
+
+const FIXED = ['business', 'phone'];
 /** The allowed content of a registered variable. */
 const MAX_VARIABLE = 30;
 /** The typeable characters of the GSM 03.38 alphabet; any other would halve the length of an SMS. */
 const NOT_GSM = /[^A-Za-z0-9 @!"#$%&'()*+,\-./:;<=>?]/g;
+const VALUE = /\{(\w+)\}/g;
 
-export const smsText = (template: SmsTemplate, values: { code: string; business: string }): string =>
-  SMS_TEMPLATES[template]
-    .replace('{code}', values.code)
-    .replace('{business}', () => values.business.replace(NOT_GSM, '').trim().slice(0, MAX_VARIABLE));
+const written = (value: string): string =>
+  value.replace(/\s+/g, ' ').replace(NOT_GSM, '').trim().slice(0, MAX_VARIABLE);
 
-/** The code in a text of {@link smsText}; each begins with it. */
-export const codeOf = (text: string): string => text.slice(0, text.indexOf(' '));
+export const smsText = (template: SmsTemplate, values: SmsValues): string =>
+  SMS_TEMPLATES[template].replace(VALUE, (_, name: string) => written(values[name] ?? ''));
 
-/** The text as it is registered. */
+/** The variables in a text of {@link smsText}, in their order. */
+export function variablesOf(template: SmsTemplate, text: string): string[] {
+  const names = [...SMS_TEMPLATES[template].matchAll(VALUE)].map(([, name]) => name ?? '');
+  const pattern = SMS_TEMPLATES[template]
+    .replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+    .replace(VALUE, '(.*?)');
+  const values = new RegExp(`^${pattern}$`).exec(text)?.slice(1) ?? [];
+  return values.filter((_, index) => !FIXED.includes(names[index] ?? ''));
+}
+
+/** The text as it is registered, with tagged variables. */
 export const registeredText = (template: SmsTemplate): string =>
-  SMS_TEMPLATES[template].replace(/\{\w+\}/g, '{#var#}');
+  SMS_TEMPLATES[template].replace(VALUE, (fixed, name: string) =>
+    FIXED.includes(name) ? fixed : name === 'code' ? '{#number#}' : '{#alphanumeric#}',
+  );

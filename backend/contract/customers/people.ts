@@ -85,6 +85,11 @@ export class CustomerProfile {
   adminApproval: Approval;
   /** The reasons for the rejection of the documents. */
   reasons: RejectionReasons | null;
+  /**
+   * Whether the customer gets SMS beside e-mail; null if the business sends none.
+   * @example false
+   */
+  sms: boolean | null;
 }
 
 export class DocumentLink {

@@ -37,6 +37,7 @@ export const customersMessages = defineMessages('customers', {
     'This e-mail address belongs to an account with another mobile number. Ask the customer which ones they signed in with.',
   notRegisteredYet: 'This customer has not registered yet.',
   alreadyDecided: 'This customer is already {status}',
+  noSms: 'We do not send SMS.',
   alreadySuspended: 'This customer is already suspended',
   notSuspended: 'This customer is not suspended',
   noAadhaar: 'This customer has not given an Aadhaar number.',

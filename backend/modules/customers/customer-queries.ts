@@ -16,6 +16,7 @@ import { answer, ok } from '../../platform/http/envelope.js';
 import { readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { Settings } from '../settings/index.js';
 import { type CustomerRow, toPendingDocument, toProfile } from './customer.presenter.js';
 import { IDENTITY_FILES } from './documents/identity-files.js';
 import {
@@ -27,7 +28,7 @@ import {
 
 const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
-         c.submitted_at AS "submittedAt", ${NEXT_PICKUP} AS "nextPickupAt",
+         c.submitted_at AS "submittedAt", c.sms_chosen_at IS NOT NULL AS "wantsSms", ${NEXT_PICKUP} AS "nextPickupAt",
          (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
          ${IDENTITY_FILES}`;
 const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
@@ -44,21 +45,20 @@ export class CustomerQueries {
   constructor(
     private readonly db: DataSource,
     private readonly links: SignedLinks,
+    private readonly settings: Settings,
   ) {}
 
   async profile(customerId: number): Promise<Envelope<CustomerProfile | null>> {
     const row = await this.row(customerId);
-    switch (row?.approval) {
+    if (!row) return answer('NOT_FOUND', null, messageOf(customersMessages, 'noProfile'));
+    const profile = toProfile(row, this.settings.current.rules.customerSmsPerDay > 0);
+    switch (row.approval) {
       case 'APPROVED':
-        return ok(toProfile(row));
+        return ok(profile);
       case 'PENDING':
-        return answer('PENDING', toProfile(row), messageOf(customersMessages, 'underVerification'));
+        return answer('PENDING', profile, messageOf(customersMessages, 'underVerification'));
       case 'REJECTED':
-        return answer(
-          'DOCUMENTS_REJECTED',
-          toProfile(row),
-          messageOf(customersMessages, 'rejectedSubmitAgain'),
-        );
+        return answer('DOCUMENTS_REJECTED', profile, messageOf(customersMessages, 'rejectedSubmitAgain'));
       default:
         return answer('NOT_FOUND', null, messageOf(customersMessages, 'noProfile'));
     }

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import type { RejectionReasons } from '../../contract/customers/people.js';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
@@ -78,4 +78,11 @@ export class ApprovalDto extends RejectionBody {
    */
   @IsInstant(SUBMITTED_AT)
   submittedAt: string;
+}
+
+@RefuseUnknown()
+export class SmsChoiceDto {
+  /** @example true */
+  @IsBoolean({ message: 'Say whether you want SMS: true or false.' })
+  wanted: boolean;
 }

@@ -77,6 +77,10 @@ export class Customer {
   @Column('text', { nullable: true })
   language: Language | null;
 
+  /** Since when this customer wants SMS beside e-mail; null: e-mail only. */
+  @Column('timestamptz', { nullable: true })
+  smsChosenAt: Date | null;
+
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
 }

@@ -10,6 +10,7 @@ export interface CustomerRow {
   approval: CustomerApproval;
   reasons: RejectionReasons | null;
   submittedAt: Date | null;
+  wantsSms: boolean;
   nextPickupAt: Date | null;
   lastFour: string | null;
   addedBy: string | null;
@@ -28,7 +29,7 @@ export function maskAadhaar(lastFour: string | null): string {
   return `XXXX XXXX ${lastFour ?? 'XXXX'}`;
 }
 
-export function toProfile(row: CustomerRow): CustomerProfile {
+export function toProfile(row: CustomerRow, sendsSms: boolean): CustomerProfile {
   return {
     fullName: row.fullName ?? '',
     address: row.address ?? '',
@@ -42,6 +43,7 @@ export function toProfile(row: CustomerRow): CustomerProfile {
     aadhaarBackFilePath: backPath(row.aadhaarBackFile),
     licenseFilePath: path(row.licenseFile),
     licenseBackFilePath: backPath(row.licenseBackFile),
+    sms: sendsSms ? row.wantsSms : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
@@ -14,6 +14,8 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ok } from '../../platform/http/envelope.js';
 import { Uuid } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
+import { ChooseSms } from './choose-sms.js';
+import { SmsChoiceDto } from './customer.dto.js';
 import { CustomerQueries } from './customer-queries.js';
 import { RegistrationForm } from './registration/registration.form.js';
 
@@ -26,6 +28,7 @@ export class CustomersController {
   constructor(
     private readonly form: RegistrationForm,
     private readonly queries: CustomerQueries,
+    private readonly sms: ChooseSms,
   ) {}
 
   @Post('auth/register')
@@ -67,6 +70,19 @@ export class CustomersController {
   @ApiEnvelope(CustomerProfile, { nullable: true })
   profile(@CalledBy() by: Caller): Promise<Envelope<CustomerProfile | null>> {
     return this.queries.profile(by.id);
+  }
+
+  @Put('user/sms')
+  @Access('customer')
+  @ApiCall({
+    summary: 'Choose whether SMS accompany the e-mails',
+    description: 'About confirmation, pickup and return, at most three a day.',
+    refusals: ['INVALID', 'WRONG_STATE'],
+  })
+  @ApiEnvelope(null)
+  async chooseSms(@CalledBy() by: Caller, @Body() { wanted }: SmsChoiceDto): Promise<Envelope<null>> {
+    await this.sms.choose(by.id, wanted);
+    return ok(null);
   }
 
   @Get('adminVerified')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Accounts } from './accounts.js';
+import { ChooseSms } from './choose-sms.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
 import { Customer } from './customer.entity.js';
@@ -18,6 +19,7 @@ import { ResealAadhaar } from './documents/reseal-aadhaar.js';
 import { RevealAadhaar } from './documents/reveal-aadhaar.js';
 import { StoreDocuments } from './documents/store-documents.js';
 import { LockCustomer } from './lock-customer.js';
+import { NotifyCustomer } from './notify-customer.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 import { AddCustomer } from './registration/add-customer.js';
 import { RegisterCustomer } from './registration/register-customer.js';
@@ -49,6 +51,8 @@ import { SuspendCustomer } from './suspend-customer.js';
     CustomerQueries,
     ConsoleCustomerQueries,
     SuspendCustomer,
+    ChooseSms,
+    NotifyCustomer,
     ResealAadhaar,
     RevealAadhaar,
   ],
@@ -60,6 +64,7 @@ import { SuspendCustomer } from './suspend-customer.js';
     CustomerContacts,
     RegisterCustomer,
     DecideCustomer,
+    NotifyCustomer,
   ],
 })
 export class CustomersModule {}

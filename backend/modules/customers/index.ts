@@ -12,5 +12,6 @@ export { CustomerDocument } from './documents/document.entity.js';
 export { ResealAadhaar } from './documents/reseal-aadhaar.js';
 export { StoreDocuments, type StoredDocument } from './documents/store-documents.js';
 export { LockCustomer, lockCustomerRow, noSuchCustomer, type LockedCustomer } from './lock-customer.js';
+export { type CustomerMessage, NotifyCustomer } from './notify-customer.js';
 export { RegisterCustomer } from './registration/register-customer.js';
 export { RentingPermit } from './renting-permit.js';

@@ -59,6 +59,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     overdueAheadMinutes: 120,
     maxCashReceipt: 20_000,
     noShowAfterMinutes: 30,
+    customerSmsPerDay: 0,
     minimumAge: 21,
     documentCheckHours: 24,
   },

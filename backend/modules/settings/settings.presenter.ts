@@ -85,6 +85,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       overdueAheadMinutes: own.overdueAheadMinutes,
       maxCashReceipt: own.maxCashReceipt,
       noShowAfterMinutes: own.noShowAfterMinutes,
+      customerSmsPerDay: own.customerSmsPerDay,
     }),
     upi: { ...settings.upi, limit: toRupees(settings.upi.limit) },
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,

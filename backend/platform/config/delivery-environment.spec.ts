@@ -52,6 +52,7 @@ describe('WhatsApp', () => {
       url: WHATSAPP.WHATSAPP_URL,
       token: 'token',
       template: 'staff_code',
+      notices: {},
       language: 'en',
     });
     expect(smsGateway).toBeNull();

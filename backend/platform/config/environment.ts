@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { SMS_TEMPLATE_NAMES } from '../../contract/sms-templates.js';
+import { CODE_TEMPLATES, NOTICE_TEMPLATES, SMS_TEMPLATE_NAMES } from '../../contract/sms-templates.js';
 import { listOf, type Protocol, Variables } from './variables.js';
 
 export type { LogLevel, RateLimits, Role } from './variables.js';
@@ -25,8 +25,6 @@ const NEEDED_IN_PRODUCTION = [
 const UNSUPPORTED =
   'is not supported: the bucket is described by S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; remove it.';
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-const isTemplate = (name: string): boolean => SMS_TEMPLATE_NAMES.some((known) => known === name);
 
 type Names = ReadonlySet<string>;
 
@@ -111,7 +109,11 @@ function groupsOf(given: Variables, set: Names, problems: string[]) {
   const s3 = together(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'S3_REGION');
   const dkim = together(['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY_FILE']);
   const dlt = together(['SMS_DLT_ENTITY_ID', 'SMS_DLT_HEADER', 'SMS_DLT_TEMPLATES']);
-  const whatsApp = together(['WHATSAPP_URL', 'WHATSAPP_TOKEN', 'WHATSAPP_TEMPLATE'], 'WHATSAPP_LANGUAGE');
+  const whatsApp = together(
+    ['WHATSAPP_URL', 'WHATSAPP_TOKEN', 'WHATSAPP_TEMPLATE'],
+    'WHATSAPP_NOTICES',
+    'WHATSAPP_LANGUAGE',
+  );
   return {
     /** A bucket of an S3-compatible store, which follows the endpoint in the path; null: files are stored in `dataDir`. */
     objectStore: s3 && {
@@ -128,11 +130,12 @@ function groupsOf(given: Variables, set: Names, problems: string[]) {
       header: dlt.SMS_DLT_HEADER,
       templates: given.SMS_DLT_TEMPLATES,
     },
-    /** The Cloud API that delivers the codes of staff in place of an SMS gateway; null: SMS go to the gateway. */
+    /** The Cloud API in place of an SMS gateway, with a template for codes and one for each notice; null: SMS go to the gateway. */
     whatsApp: whatsApp && {
       url: whatsApp.WHATSAPP_URL,
       token: whatsApp.WHATSAPP_TOKEN,
       template: whatsApp.WHATSAPP_TEMPLATE,
+      notices: given.WHATSAPP_NOTICES,
       language: given.WHATSAPP_LANGUAGE,
     },
     tracing: tracingOf(given),
@@ -141,7 +144,7 @@ function groupsOf(given: Variables, set: Names, problems: string[]) {
 
 /** Returns a problem for each variable that is not supported or contradicts another. */
 function contradictions(given: Variables, set: Names): string[] {
-  const { APP_SECRET, APP_SECRET_PREVIOUS, NODE_ENV, SMS_DLT_TEMPLATES } = given;
+  const { APP_SECRET, APP_SECRET_PREVIOUS, NODE_ENV, SMS_DLT_TEMPLATES, WHATSAPP_NOTICES } = given;
   const problems = [...set]
     .filter((name) => name.startsWith('S3_') && !(name in new Variables()))
     .sort()
@@ -150,12 +153,16 @@ function contradictions(given: Variables, set: Names): string[] {
     problems.push('APP_SECRET_PREVIOUS expects another APP_SECRET beside it.');
   if (set.has('WHATSAPP_URL') && set.has('SMS_GATEWAY_URL'))
     problems.push('WHATSAPP_URL takes the place of SMS_GATEWAY_URL; remove one of them.');
-  const templates = Object.keys(SMS_DLT_TEMPLATES).filter((name) => !isTemplate(name));
-  if (templates.length > 0)
-    problems.push(
-      `SMS_DLT_TEMPLATES names ${templates.join(', ')}; expected ${SMS_TEMPLATE_NAMES.join(', ')}.`,
-    );
+  problems.push(...unknownTemplates('SMS_DLT_TEMPLATES', SMS_DLT_TEMPLATES, SMS_TEMPLATE_NAMES));
+  problems.push(...unknownTemplates('WHATSAPP_NOTICES', WHATSAPP_NOTICES, NOTICE_TEMPLATES));
   return NODE_ENV === 'production' ? [...problems, ...inProduction(given, set)] : problems;
+}
+
+function unknownTemplates(variable: string, given: object, known: readonly string[]): string[] {
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  return unknown.length === 0
+    ? []
+    : [`${variable} names ${unknown.join(', ')}; expected ${known.join(', ')}.`];
 }
 
 function inProduction(
@@ -165,7 +172,7 @@ function inProduction(
   const problems = NEEDED_IN_PRODUCTION.filter(
     ([name, , instead = name]) => !set.has(name) && !set.has(instead),
   ).map(([name, expected]) => `${name} is missing; production expects ${expected}.`);
-  const missing = SMS_TEMPLATE_NAMES.filter((name) => set.has('SMS_DLT_TEMPLATES') && !templates[name]);
+  const missing = CODE_TEMPLATES.filter((name) => set.has('SMS_DLT_TEMPLATES') && !templates[name]);
   if (missing.length > 0)
     problems.push(
       `SMS_DLT_TEMPLATES has no id for ${missing.join(', ')}; expected NAME=id, separated by commas.`,

@@ -90,6 +90,7 @@ export class Variables {
   @Address(...HTTP) WHATSAPP_URL: string | null = null;
   WHATSAPP_TOKEN: string | null = null;
   WHATSAPP_TEMPLATE: string | null = null;
+  @Convert(templatesOf) WHATSAPP_NOTICES: Partial<Record<SmsTemplate, string>> = {};
   WHATSAPP_LANGUAGE = 'en';
   @OneOf('on', 'demo', 'off') RATE_LIMITS: RateLimits = 'on';
   @OneOf('on', 'off') SEED_DEMO: 'on' | 'off' = 'off';

@@ -23,6 +23,7 @@ import { OurFault1764661000000 } from './migrations/1764661000000-our-fault.js';
 import { Drawers1764670000000 } from './migrations/1764670000000-drawers.js';
 import { Receipts1764671000000 } from './migrations/1764671000000-receipts.js';
 import { WorkNotices1764695000000 } from './migrations/1764695000000-work-notices.js';
+import { CustomerSms1764695100000 } from './migrations/1764695100000-customer-sms.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -55,6 +56,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Drawers1764670000000,
   Receipts1764671000000,
   WorkNotices1764695000000,
+  CustomerSms1764695100000,
 ];
 
 /** Connection options of every process. Only migrations change the schema. */

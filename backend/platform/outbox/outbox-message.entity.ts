@@ -12,6 +12,7 @@ export type MessageStatus = 'PENDING' | 'SENT' | 'FAILED';
 })
 @Index('outbox_messages_failed_idx', ['id'], { where: `status = 'FAILED'` })
 @Index('outbox_messages_once_key', ['onceKey'], { unique: true, where: 'once_key IS NOT NULL' })
+@Index('outbox_messages_sms_idx', ['createdAt'], { where: `channel = 'SMS' AND NOT carries_code` })
 @Index('outbox_messages_recipient_idx', ['recipient', 'id'])
 @Index('outbox_messages_status_idx', ['status', 'id'])
 @Index('outbox_messages_recipient_like_idx', { synchronize: false })

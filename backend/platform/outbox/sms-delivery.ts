@@ -29,7 +29,8 @@ export class SmsDelivery implements Delivery {
 
 function bodyOf({ to, text, template }: OutgoingMessage, { dlt }: SmsGateway): Record<string, string> {
   const sms = { to: `+91${to}`, text };
-  const templateId = template && dlt?.templates[template];
-  if (!dlt || !templateId) return sms;
+  if (!dlt) return sms;
+  const templateId = template && dlt.templates[template];
+  if (!templateId) throw new Error(`SMS_DLT_TEMPLATES has no ID for ${template}.`);
   return { ...sms, entityId: dlt.entityId, header: dlt.header, templateId };
 }

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { codeOf } from '../../contract/sms-templates.js';
+import { variablesOf } from '../../contract/sms-templates.js';
 import type { WhatsApp } from '../config/environment.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import type { Delivery, OutgoingMessage } from './delivery.js';
 import { postJson } from './post-json.js';
 
-/** Delivers codes by WhatsApp instead of SMS, with an authentication template; docs/messages.md describes the request. */
+/** Delivers WhatsApp messages instead of SMS, by approved templates; docs/messages.md describes the request. */
 @Injectable()
 export class WhatsAppDelivery implements Delivery {
   private readonly whatsApp: WhatsApp | null;
@@ -25,20 +25,23 @@ export class WhatsAppDelivery implements Delivery {
   }
 }
 
-/** An authentication template has the code in its text and on the button that copies it. */
-function bodyOf({ to, text }: OutgoingMessage, { template, language }: WhatsApp): object {
-  const parameters = [{ type: 'text', text: codeOf(text) }];
+/** A code is also on the button that copies it. */
+function bodyOf({ to, text, template, carriesCode }: OutgoingMessage, whatsApp: WhatsApp): object {
+  const { language, template: codeTemplate, notices } = whatsApp;
+  const name = carriesCode ? codeTemplate : template && notices[template];
+  if (!name || !template) throw new Error(`WHATSAPP_NOTICES has no template for ${template}.`);
+  const parameters = variablesOf(template, text).map((value) => ({ type: 'text', text: value }));
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
     to: `+91${to}`,
     type: 'template',
     template: {
-      name: template,
+      name,
       language: { code: language },
       components: [
         { type: 'body', parameters },
-        { type: 'button', sub_type: 'url', index: '0', parameters },
+        ...(carriesCode ? [{ type: 'button', sub_type: 'url', index: '0', parameters }] : []),
       ],
     },
   };

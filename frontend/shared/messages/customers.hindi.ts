@@ -33,6 +33,7 @@ export const customersHindi: TextsFor<typeof customersMessages> = {
   otherMobile: 'यह ईमेल किसी दूसरे मोबाइल नंबर वाले खाते का है। ग्राहक से पूछें कि वे किससे लॉगिन करते हैं।',
   notRegisteredYet: 'इस ग्राहक ने अभी रजिस्टर नहीं किया है।',
   alreadyDecided: 'इस ग्राहक की स्थिति पहले से यह है: {status}',
+  noSms: 'हम SMS नहीं भेजते।',
   alreadySuspended: 'यह ग्राहक पहले से सस्पेंड है',
   notSuspended: 'यह ग्राहक सस्पेंड नहीं है',
   noAadhaar: 'इस ग्राहक ने आधार नंबर नहीं दिया है।',

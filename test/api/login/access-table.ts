@@ -50,6 +50,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /api/rentals/{reference}': ['customer'],
   'get /api/rentals/{reference}/receipt': ['customer'],
   'get /api/user/profile': ['customer'],
+  'put /api/user/sms': ['customer'],
   'get /api/adminVerified': ['customer'],
   'get /api/documents/{id}': ['customer', ...STAFF],
   'post /api/vehicles': ['admin'],

@@ -40,6 +40,18 @@ export const CUSTOMER_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'choose e-mail only',
+    covers: ['choose-sms'],
+    needs: [],
+    groups: [],
+    call: (fixture) => ({
+      method: 'PUT',
+      path: '/api/user/sms',
+      token: fixture.customer.account.token,
+      body: { wanted: false },
+    }),
+  },
+  {
     name: 'suspend',
     covers: ['suspend-customer'],
     needs: [],

@@ -4,8 +4,8 @@ import { rentalsMessages } from '../../../contract/messages/rentals.messages.js'
 import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
+import { NotifyCustomer } from '../../customers/index.js';
 import { StaffDirectory } from '../../staff/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
 import { PickupLocations } from '../messages/pickup-locations.js';
@@ -22,7 +22,7 @@ export class ConfirmReservation {
     private readonly staff: StaffDirectory,
     private readonly audit: Audit,
     private readonly pickupLocations: PickupLocations,
-    private readonly outbox: Outbox,
+    private readonly messages: NotifyCustomer,
   ) {}
 
   /**
@@ -45,11 +45,8 @@ export class ConfirmReservation {
         before: { status: rental.status },
         after: { status: 'CONFIRMED', reason },
       });
-      await this.outbox.queue(manager, {
-        channel: 'EMAIL',
-        to: rental.email,
-        ...confirmedMessage(rental, await this.pickupLocations.directionsFor(rental)),
-      });
+      const directions = await this.pickupLocations.directionsFor(rental);
+      await this.messages.queue(manager, rental, confirmedMessage(rental, directions));
     });
   }
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { historyMessages } from '../../../contract/messages/history.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
-import type { AfterCustomerDecision, CustomerDecision } from '../../customers/index.js';
+import { type AfterCustomerDecision, type CustomerDecision, NotifyCustomer } from '../../customers/index.js';
 import type { AfterPaymentDecision, DecidedPayment } from '../../payments/index.js';
 import { LockRental } from '../lock-rental.js';
 import { PickupLocations } from '../messages/pickup-locations.js';
@@ -18,7 +17,7 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
     private readonly rentals: LockRental,
     private readonly moves: MoveRental,
     private readonly pickupLocations: PickupLocations,
-    private readonly outbox: Outbox,
+    private readonly messages: NotifyCustomer,
   ) {}
 
   async customerDecided(
@@ -48,10 +47,7 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
       by: 'system',
       reason: messageOf(historyMessages, 'verifiedAndApproved'),
     });
-    await this.outbox.queue(manager, {
-      channel: 'EMAIL',
-      to: rental.email,
-      ...confirmedMessage(rental, await this.pickupLocations.directionsFor(rental)),
-    });
+    const directions = await this.pickupLocations.directionsFor(rental);
+    await this.messages.queue(manager, rental, confirmedMessage(rental, directions));
   }
 }

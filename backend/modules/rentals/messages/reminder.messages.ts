@@ -4,7 +4,7 @@ import type { AgreedChargesInPaise } from '../../../contract/rentals/charges.js'
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { reminderHindi } from './reminder-texts.hindi.js';
 import { reminderTexts } from './reminder-texts.js';
-import { type MessageText, PAGE, type RentalSummary, writingOf } from './rental.messages.js';
+import { type MessageText, PAGE, type RentalSummary, smsValues, writingOf } from './rental.messages.js';
 
 type LateFee = Pick<AgreedChargesInPaise, 'lateFeePerHour' | 'lateGraceMinutes'>;
 
@@ -36,6 +36,7 @@ export function pickupReminder(
       t('cannotCome'),
     ),
     page: PAGE[rental.kind],
+    sms: { template: 'PICKUP_REMINDER', values: smsValues(summary, 'from') },
   };
 }
 
@@ -48,6 +49,7 @@ export function returnReminder(summary: RentalSummary, fee: LateFee): MessageTex
     subject: t('returnSubject', rental),
     text: lines(t('return', rental), lateFee(t, fee), t('willBeLate')),
     page: PAGE[rental.kind],
+    sms: { template: 'RETURN_REMINDER', values: smsValues(summary, 'to') },
   };
 }
 
@@ -57,6 +59,7 @@ export function overdueReminder(summary: RentalSummary, fee: LateFee): MessageTe
     subject: t('overdueSubject', rental),
     text: lines(t('overdue', rental), lateFee(t, fee)),
     page: PAGE[rental.kind],
+    sms: { template: 'OVERDUE', values: smsValues(summary, 'to') },
   };
 }
 

@@ -8,16 +8,11 @@ import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn, type WrittenDates } from '../../../platform/i18n/written-dates.js';
-import type { LockedCustomer } from '../../customers/index.js';
+import type { CustomerMessage, LockedCustomer } from '../../customers/index.js';
 import { rentalHindi } from './rental-texts.hindi.js';
 import { rentalTexts } from './rental-texts.js';
 
-export interface MessageText {
-  subject: string;
-  text: string;
-  /** Page of the site that the message links to. */
-  page?: string;
-}
+export type MessageText = Pick<CustomerMessage, 'subject' | 'text' | 'page' | 'sms'>;
 
 type RentalText = Translate<typeof rentalTexts.english>;
 
@@ -55,6 +50,12 @@ export function writingOf(summary: RentalSummary): Writing {
   return { t, dates, rental: { kind, word: t(kind), reference, car, when } };
 }
 
+/** The facts of an SMS, which is in English. @param end the end of the rental that it names */
+export const smsValues = (summary: RentalSummary, end: 'from' | 'to') => ({
+  reference: summary.reference,
+  time: datesIn('en').endsOf(summary)[end],
+});
+
 const rupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 export function placedMessage(
@@ -83,6 +84,7 @@ export function confirmedMessage(summary: RentalSummary, directions: PickupDirec
     subject: t('confirmedSubject', rental),
     text: t('confirmed', { ...rental, ...directions }),
     page: PAGE[rental.kind],
+    sms: { template: 'CONFIRMED', values: smsValues(summary, 'from') },
   };
 }
 

@@ -3,8 +3,7 @@ import { Cron } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { forEachDue } from '../../../platform/database/for-each-due.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
-import { LockCustomer } from '../../customers/index.js';
+import { LockCustomer, NotifyCustomer } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import { LockRental } from '../lock-rental.js';
 import { isStillDue, reminderKey } from './reminder.rules.js';
@@ -25,7 +24,7 @@ export class SendReminders {
     private readonly rentals: LockRental,
     private readonly reminders: WriteReminder,
     private readonly settings: Settings,
-    private readonly outbox: Outbox,
+    private readonly messages: NotifyCustomer,
   ) {}
 
   /** Several processes can run this at the same time: each reminder is checked again under its locks and has a unique key. */
@@ -45,9 +44,7 @@ export class SendReminders {
     const customer = await this.customers.lock(manager, customerId);
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     if (!isStillDue(reminder, rental, customer)) return;
-    await this.outbox.queue(manager, {
-      channel: 'EMAIL',
-      to: customer.email,
+    await this.messages.queue(manager, rental, {
       onceKey: reminderKey(reminder, rentalId),
       ...(await this.reminders.write(reminder, rental, customer)),
     });

@@ -79,6 +79,13 @@ export const BusinessFields = () => (
       </GroupsInput>
     </Panel>
     <PaymentPanel />
+    <Panel title="Messages">
+      <RequiredNumberInput
+        source="rules.customerSmsPerDay"
+        label="Maximum SMS to customers a day"
+        help="To customers who chose SMS beside e-mail. 0: none."
+      />
+    </Panel>
     <Panel title="Opening hours">
       <RequiredTextInput source="contactHours" label="Hours on the contact page" />
       <GroupsInput source="openingHours" label="Hours in the footer">

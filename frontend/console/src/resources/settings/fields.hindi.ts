@@ -89,6 +89,8 @@ export const settingFieldsHindi = {
   'Bookings and reservations whose payment is not verified.': 'बुकिंग और रिज़र्वेशन जिनका भुगतान वेरिफ़ाई नहीं हुआ।',
   'Minutes until a no-show': 'नो-शो कितने मिनट बाद',
   'After the pickup time; then staff can mark a no-show.': 'पिकअप के समय के बाद; तब स्टाफ़ नो-शो दर्ज कर सकता है।',
+  'Maximum SMS to customers a day': 'ग्राहकों को दिन में ज़्यादा से ज़्यादा SMS',
+  'To customers who chose SMS beside e-mail. 0: none.': 'जिन ग्राहकों ने ईमेल के साथ SMS चुना। 0: कोई नहीं।',
   'Maximum cash at a time (₹)': 'एक बार में ज़्यादा से ज़्यादा नकद (₹)',
   'For one payment at the counter.': 'काउंटर पर एक भुगतान के लिए।',
   'Minutes that an overdue car stays taken': 'देर से लौटने वाली कार कितने मिनट और बुक मानी जाए',

@@ -78,6 +78,11 @@ export const dashboardMessages = defineMessages('dashboard', {
   aadhaarNumber: 'Aadhaar number',
   aadhaarMasked: 'For your safety we show only the last four digits.',
   submittedAt: 'Submitted at',
+  messages: 'Your messages',
+  sms: 'Also send SMS to {mobile}',
+  smsText:
+    'About the confirmation, the pickup and the return, at most three a day. E-mails come in any case.',
+  smsFailed: 'Your choice was not saved. Please try again.',
   documents: 'Your documents',
   documentsText: 'Only you and our verification team can open them. Links expire after five minutes.',
   viewAadhaar: 'View Aadhaar',

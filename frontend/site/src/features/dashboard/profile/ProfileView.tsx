@@ -12,6 +12,7 @@ import { SignInNeeded } from '../components/SignInNeeded';
 import { dashboardMessages } from '../messages';
 import { ProfileCard } from './ProfileCard';
 import { ProfileDocuments } from './ProfileDocuments';
+import { SmsChoice } from './SmsChoice';
 import styles from './profile.module.css';
 
 export function ProfileView() {
@@ -45,6 +46,7 @@ export function ProfileView() {
       {state === 'pending' && <Alert tone="info" title={t('underVerification')} />}
       {state === 'rejected' && <RejectedAlert reasons={profile.reasons} />}
       <ProfileCard state={state} profile={profile} />
+      <SmsChoice profile={profile} />
       <ProfileDocuments profile={profile} />
     </div>
   );

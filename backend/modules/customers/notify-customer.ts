@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type NoticeTemplate, smsText, type SmsValues } from '../../contract/sms-templates.js';
+import { named } from '../../platform/database/named.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Settings } from '../settings/index.js';
+
+export interface CustomerMessage {
+  subject: string;
+  text: string;
+  /** Path of the page that the e-mail links to. */
+  page?: string;
+  /** Deduplicates: only the first message with this key is queued. */
+  onceKey?: string;
+  /** The short form for customers who chose SMS, without the details of the business. */
+  sms?: { template: NoticeTemplate; values: SmsValues };
+}
+
+const MAX_SMS_A_DAY = 3;
+
+// Commands that queue SMS at the same moment may exceed the number for the whole business by a few.
+const RECIPIENT = `
+  SELECT c.mobile FROM customers c
+   WHERE c.id = :customerId AND c.sms_chosen_at IS NOT NULL
+     AND (SELECT count(*) FROM outbox_messages m WHERE m.recipient = c.mobile AND m.channel = 'SMS' AND NOT m.carries_code
+             AND m.created_at > app_now() - interval '1 day') < ${MAX_SMS_A_DAY}
+     AND (SELECT count(*) FROM outbox_messages WHERE channel = 'SMS' AND NOT carries_code
+             AND created_at > app_now() - interval '1 day') < :perDay`;
+
+/** Queues a message to a customer: by e-mail, and by SMS to those who chose it. */
+@Injectable()
+export class NotifyCustomer {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The caller must hold the customer's lock. */
+  async queue(
+    manager: EntityManager,
+    { customerId, email }: { customerId: number; email: string },
+    { sms, ...message }: CustomerMessage,
+  ): Promise<void> {
+    await this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...message });
+    const { name: business, phones, rules } = this.settings.current;
+    if (!sms || rules.customerSmsPerDay === 0) return;
+    const [customer] = await manager.query<{ mobile: string }[]>(
+      ...named(RECIPIENT, { customerId, perDay: rules.customerSmsPerDay }),
+    );
+    if (!customer) return;
+    await this.outbox.queue(manager, {
+      channel: 'SMS',
+      to: customer.mobile,
+      subject: message.subject,
+      text: smsText(sms.template, { ...sms.values, business, phone: phones[0] ?? '' }),
+      template: sms.template,
+      ...(message.onceKey !== undefined && { onceKey: `${message.onceKey}:SMS` }),
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CustomerProfile } from '@contract/customers/people';
+import { formatPhone } from '@shared/format/phone';
+import { request } from '@shared/http';
+import { useText } from '@/lib/i18n';
+import { accountToken } from '@/lib/session';
+import { Card } from '@/ui/display/Card';
+import { useToast } from '@/ui/feedback/Toast';
+import { Checkbox } from '@/ui/form/Checkbox';
+import { dashboardMessages } from '../messages';
+import styles from './profile.module.css';
+
+/** Lets a customer choose SMS beside e-mail, if the business sends them. */
+export function SmsChoice({ profile: { mobile, sms } }: { profile: CustomerProfile }) {
+  const t = useText(dashboardMessages);
+  const toast = useToast();
+  const queries = useQueryClient();
+  const choice = useMutation({
+    mutationFn: (wanted: boolean) =>
+      request('/api/user/sms', { method: 'PUT', token: accountToken(), body: { wanted } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['profile'] }),
+    onError: () => toast(t('smsFailed'), 'error'),
+  });
+  if (sms === null) return null;
+  return (
+    <Card as="section" className={styles.card}>
+      <h2>{t('messages')}</h2>
+      <Checkbox
+        label={t('sms', { mobile: formatPhone(mobile) })}
+        checked={choice.isPending ? choice.variables : sms}
+        disabled={choice.isPending}
+        onChange={({ target }) => choice.mutate(target.checked)}
+      />
+      <p className={styles.small}>{t('smsText')}</p>
+    </Card>
+  );
+}

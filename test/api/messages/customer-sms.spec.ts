@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { decidePayment } from '../../support/decisions';
+import { smsGateway } from '../../support/network/sms-gateway';
+import { pay, place, rentalRequest, renter } from '../../support/renting';
+import { startServer } from '../../support/server';
+import { changeSettings } from '../../support/settings';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
+import type { Rented } from '../rentals/cancellation.support';
+import { type TripData, tripData } from '../rentals/trip.support';
+
+const PER_DAY = 200;
+const offer =
+  (perDay: number) =>
+  ({ rules }: { rules: { customerSmsPerDay: number } }) =>
+    ({ rules: { ...rules, customerSmsPerDay: perDay } }) as never;
+
+describe('SMS to customers', () => {
+  let w: TripData;
+  beforeAll(async () => {
+    w = await tripData();
+  });
+  afterAll(() => w.server.stop());
+
+  const choose = ({ who }: Rented, wanted: unknown) =>
+    w.server.http.put('/api/user/sms').set(bearer(who.account)).send({ wanted });
+  const chosen = async ({ who }: Rented): Promise<boolean | null> => {
+    const { body } = await w.server.http.get('/api/user/profile').set(bearer(who.account));
+    return body.data.sms;
+  };
+  const smsTo = async ({ who }: Rented): Promise<string[]> => {
+    const { rows } = await w.server.db.query('SELECT mobile FROM customers WHERE id = $1', [who.id]);
+    const { body } = await w.server.http.get('/dev/outbox.json').query({ to: rows[0].mobile }).expect(200);
+    return body.map(({ text }: { text: string }) => text);
+  };
+
+  it('are not offered and not sent unless the business sends them', async () => {
+    const rented = await w.rent();
+    expect(await chosen(rented)).toBeNull();
+    const { body } = await choose(rented, true).expect(409);
+    expect(body).toMatchObject({ code: 1015, data: { reason: 'NOT_OFFERED' } });
+    await w.server.db.query('UPDATE customers SET sms_chosen_at = app_now() WHERE id = $1', [rented.who.id]);
+    await w.verify(rented).expect(200);
+    expect(await smsTo(rented)).toEqual([]);
+  });
+
+  it('go to customers who chose them, beside e-mail', async () => {
+    await changeSettings(w.server, w.admin, offer(PER_DAY));
+    const rented = await w.rent();
+    expect(await chosen(rented)).toBe(false);
+    await choose(rented, 'yes').expect(400);
+    await choose(rented, true).expect(200);
+    expect(await chosen(rented)).toBe(true);
+    await w.verify(rented).expect(200);
+    expect(await smsTo(rented)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^Pune City Cars: ${rented.reference} is confirmed\\. Pickup on \\w{3}, \\d+ \\w+ \\d{4}, [\\d:]+ [AP]M\\. Bring your driving licence\\.$`,
+        ),
+      ),
+    ]);
+    expect((await w.mails(rented)).filter((mail) => mail.includes('is confirmed\n'))).toHaveLength(1);
+
+    const other = await w.rent();
+    await w.verify(other).expect(200);
+    expect(await smsTo(other)).toEqual([]);
+  });
+
+  it('end at once when the customer wants them no longer', async () => {
+    const rented = await w.rent('reservations');
+    await choose(rented, true).expect(200);
+    await choose(rented, false).expect(200);
+    expect(await chosen(rented)).toBe(false);
+    await w.verify(rented).expect(200);
+    await w.decline(rented, { decision: 'CONFIRMED' }).expect(200);
+    expect(await smsTo(rented)).toEqual([]);
+  });
+
+  it.each([
+    ['three to a customer', PER_DAY, 3],
+    ['the number of the business', 1, 1],
+  ])('are at most %s within a day', async (_, perDay, before) => {
+    await changeSettings(w.server, w.admin, offer(perDay));
+    const [rented, next] = [await w.rent(), await w.rent()];
+    for (const one of [rented, next]) await choose(one, true).expect(200);
+    const insert = (days: number) =>
+      w.server.db.query(
+        `INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, template, status, created_at)
+         SELECT 'SMS', mobile, 'x', '\\x00', 'CONFIRMED', 'SENT', app_now() - make_interval(days => $2)
+           FROM customers, generate_series(1, $3) WHERE id = $1`,
+        [rented.who.id, days, before],
+      );
+    await w.server.db.query(
+      `UPDATE outbox_messages SET created_at = app_now() - interval '2 days' WHERE channel = 'SMS'`,
+    );
+    await insert(0);
+    await w.verify(rented).expect(200);
+    await w.server.db.query(
+      `UPDATE outbox_messages SET created_at = app_now() - interval '2 days' WHERE channel = 'SMS'`,
+    );
+    await w.verify(next).expect(200);
+    const count = async ({ who }: Rented): Promise<number> => {
+      const { rows } = await w.server.db.query(
+        `SELECT count(*)::int AS count FROM outbox_messages WHERE channel = 'SMS' AND subject <> 'x'
+            AND recipient = (SELECT mobile FROM customers WHERE id = $1)`,
+        [who.id],
+      );
+      return rows[0].count;
+    };
+    expect(await count(rented)).toBe(0);
+    expect(await count(next)).toBe(1);
+  });
+});
+
+describe('the templates of SMS to customers', () => {
+  async function confirmation(environment: Record<string, string>) {
+    const server = await startServer(environment);
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    await changeSettings(server, admin, offer(PER_DAY));
+    const who = await renter(server);
+    await server.http.put('/api/user/sms').set(bearer(who.account)).send({ wanted: true }).expect(200);
+    const carId = await buildCar(server, { costPerDay: 1800 });
+    await pay(server, who.token, { amount: 3799, type: 'book' });
+    const { data } = (await place(server, 'bookings', who.token, rentalRequest(carId)).expect(201)).body;
+    const { rows } = await server.db.query('SELECT id FROM payments');
+    expect((await decidePayment(server, admin, rows[0].id, { isVerified: true })).status).toBe(200);
+    return { server, reference: data.reference as string };
+  }
+
+  it('must be registered: an SMS without an ID is not sent, and Messages names the template', async () => {
+    const gateway = await smsGateway();
+    const { server } = await confirmation({
+      SMS_GATEWAY_URL: gateway.url,
+      SMS_DLT_ENTITY_ID: '1101',
+      SMS_DLT_HEADER: 'CTYCAR',
+      SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107,DESK_CODE=1108',
+    });
+    try {
+      let error: string | null = null;
+      while (error === null) {
+        await pause(50);
+        const { rows } = await server.db.query(
+          `SELECT last_error AS error FROM outbox_messages WHERE template = 'CONFIRMED'`,
+        );
+        error = rows[0].error;
+      }
+      expect(error).toBe('SMS_DLT_TEMPLATES has no ID for CONFIRMED.');
+      expect(gateway.taken.filter(({ text }) => text.includes('confirmed'))).toEqual([]);
+    } finally {
+      await server.stop();
+      await gateway.close();
+    }
+  });
+
+  it('can be those of WhatsApp', async () => {
+    const whatsApp = await smsGateway();
+    const { server, reference } = await confirmation({
+      WHATSAPP_URL: whatsApp.url,
+      WHATSAPP_TOKEN: 'a token of the business',
+      WHATSAPP_TEMPLATE: 'staff_code',
+      WHATSAPP_NOTICES: 'CONFIRMED=booking_confirmed',
+    });
+    try {
+      const { rows } = await server.db.query(
+        `SELECT recipient FROM outbox_messages WHERE template = 'CONFIRMED'`,
+      );
+      const { template } = (await whatsApp.takenBy(rows[0].recipient)) as unknown as { template: object };
+      expect(template).toEqual({
+        name: 'booking_confirmed',
+        language: { code: 'en' },
+        components: [
+          {
+            type: 'body',
+            parameters: [
+              { type: 'text', text: reference },
+              { type: 'text', text: expect.stringMatching(/^\w{3}, \d+ \w+ \d{4}, [\d:]+ [AP]M$/) },
+            ],
+          },
+        ],
+      });
+    } finally {
+      await server.stop();
+      await whatsApp.close();
+    }
+  });
+});
