@@ -25,7 +25,8 @@ export const paymentsMessages = defineMessages('payments', {
   nowOfBooking: 'it now belongs to booking {id}',
   nowOfReservation: 'it now belongs to reservation {id}',
   rentalNotPayable: 'This booking or reservation has ended: nothing can be paid for it.',
-  tooManyChecked: '{max} payments of this rental wait for a decision already. Decide them first.',
+  tooManyChecked:
+    '{max} payments for this are being verified already. You can submit another once one of them is decided.',
   paymentMethod: 'Choose cash, card, UPI or bank transfer.',
   cashAmount: 'Cash is taken in whole rupees, up to ₹{max} at a time.',
   slipRequired: 'Add a photo of the slip of the card terminal.',

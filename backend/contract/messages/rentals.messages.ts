@@ -33,9 +33,6 @@ export const rentalsMessages = defineMessages('rentals', {
   notFound: 'This booking or reservation was not found.',
   bookingNotFound: 'This booking was not found.',
   reservationNotFound: 'This reservation was not found.',
-  expired:
-    'This has expired because we received no new payment details in time. Please book or reserve again. If you did pay, call us.',
-  noPaymentNeeded: 'No payment is needed now: your last payment is being verified, or this has ended.',
   tooLateToCancel: 'The pickup time was {when}. It is too late to cancel.',
   moved: 'This is {status} already, by {who} on {when}.',
   movedByUs: 'This is {status} already, by our team on {when}.',

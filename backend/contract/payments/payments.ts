@@ -33,7 +33,15 @@ export const payAgainUntil = (rejectedAt: Date, replacementHours: number): Date 
 
 export const MAX_REFUND_REFERENCE_LENGTH = 60;
 
-export const PAYMENT_FLAGS = ['SHORT', 'OVER', 'SEEN_SCREENSHOT', 'ID_FORMAT', 'RESUBMITTED'] as const;
+/** EXTRA: nothing was to be paid when it was submitted. */
+export const PAYMENT_FLAGS = [
+  'SHORT',
+  'OVER',
+  'EXTRA',
+  'SEEN_SCREENSHOT',
+  'ID_FORMAT',
+  'RESUBMITTED',
+] as const;
 export type PaymentFlag = (typeof PAYMENT_FLAGS)[number];
 
 export class PaidHold {

@@ -255,7 +255,7 @@ export class Rental extends Translation implements AgreedTermsWire {
    * @example null or No such transfer on our statement.
    */
   paymentRejectedReason: string | null;
-  /** The payee and the deadline while the rental waits for another payment after a rejected one. */
+  /** The payee, the amount and the deadline while the rental waits for another payment after a rejected one. */
   payAgain: PayAgain | null;
   /**
    * The approval of the customer's documents; null before the registration.
@@ -337,6 +337,8 @@ export class OwnRental extends Rental {
   id: number;
   /** @example BOOKING */
   kind: RentalKind;
+  /** The account for the amount to pay now; null if nothing is to be paid. */
+  toPay: UpiPayment | null;
   /** Oldest first. */
   payments: OwnPayment[];
   /** The ledger of the rental, newest first. */

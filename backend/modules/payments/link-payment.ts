@@ -8,6 +8,7 @@ import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import { Audit } from '../audit/index.js';
 import { Ledger } from '../ledger/index.js';
 import { OpenRefund } from './refunds/open-refund.js';
+import { payNowOf } from './rental-payments.js';
 import { SettleMoney } from './settle-money.js';
 
 /** A payment without a rental, read under its lock. */
@@ -42,7 +43,7 @@ export class LinkPayment {
     return payment;
   }
 
-  /** The payment is expected to cover what its rental still owes. */
+  /** The payment is expected to cover what is still to be paid for its rental. */
   async link(
     manager: EntityManager,
     by: Caller,
@@ -52,7 +53,7 @@ export class LinkPayment {
     await changeOneRow(
       manager,
       `UPDATE payments SET rental_id = $2, slot_lost_at = NULL,
-                           expected_paise = (SELECT greatest(m.balance, 0)::int FROM rental_money($2) m)
+                           expected_paise = ${payNowOf('$2::int')}
         WHERE id = $1 AND rental_id IS NULL`,
       [payment.id, rentalId],
     );

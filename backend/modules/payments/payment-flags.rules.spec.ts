@@ -15,6 +15,7 @@ describe('paymentFlags', () => {
     ['an exact payment', {}, []],
     ['too little', { amount: paise(199_899) }, ['SHORT']],
     ['too much', { amount: paise(199_901) }, ['OVER']],
+    ['in addition', { expected: paise(0) }, ['EXTRA']],
     ['a screenshot that was used before', { screenshotSeenBefore: true }, ['SEEN_SCREENSHOT']],
     ['an id that no bank gives', { transactionId: 'ABC123' }, ['ID_FORMAT']],
     ['a payment that was rejected before', { resubmissions: 1 }, ['RESUBMITTED']],

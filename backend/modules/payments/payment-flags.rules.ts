@@ -19,7 +19,8 @@ const UTR = /^\d{12}$/;
 export function paymentFlags(payment: FlaggedPayment): PaymentFlag[] {
   const flags: PaymentFlag[] = [];
   if (payment.expected !== null && payment.amount < payment.expected) flags.push('SHORT');
-  if (payment.expected !== null && payment.amount > payment.expected) flags.push('OVER');
+  if (payment.expected !== null && payment.amount > payment.expected)
+    flags.push(payment.expected === 0 ? 'EXTRA' : 'OVER');
   if (payment.screenshotSeenBefore) flags.push('SEEN_SCREENSHOT');
   if (payment.method === 'UPI' && !UTR.test(payment.transactionId)) flags.push('ID_FORMAT');
   if (payment.resubmissions > 0) flags.push('RESUBMITTED');

@@ -87,7 +87,7 @@ export class Payment {
   @Column('integer', { nullable: true })
   receivedPaise: Paise | null;
 
-  /** Fare to be paid; null while the payment is unclaimed. */
+  /** Amount to be paid when it was submitted; null while the payment is unclaimed. */
   @Column('integer', { nullable: true })
   expectedPaise: Paise | null;
 

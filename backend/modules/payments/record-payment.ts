@@ -14,7 +14,7 @@ export interface PaymentClaim {
   amount: Paise;
   screenshotId: string;
   screenshotSeenBefore: boolean;
-  /** The hold to pay for, or the rental whose earlier payment was rejected; both null if unknown. */
+  /** The hold or the rental to pay for; both null if unknown. */
   holdId: string | null;
   rentalId: number | null;
   expected: Paise | null;

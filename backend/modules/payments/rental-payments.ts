@@ -22,6 +22,11 @@ export interface PaidAmount {
 export const isPaymentVerified = (rentalId: string): string =>
   `EXISTS (SELECT FROM payments WHERE rental_id = ${rentalId} AND status = 'VERIFIED')`;
 
+/** SQL: the amount to pay now for the rental with this ID: the amount owed, less payments that are not verified yet. */
+export const payNowOf = (rentalId: string): string => `
+  (SELECT greatest(m.balance - (SELECT coalesce(sum(amount_paise), 0) FROM payments WHERE rental_id = ${rentalId} AND status = 'SUBMITTED'), 0)::int
+     FROM rental_money(${rentalId}) m)`;
+
 /** Reads the payments of rentals for commands of higher layers. The caller must hold the customer's lock. */
 @Injectable()
 export class RentalPayments {
@@ -32,6 +37,13 @@ export class RentalPayments {
       'SELECT rental_id AS "rentalId", status FROM payments WHERE rental_id = ANY ($1::int[])',
       [rentalIds],
     );
+  }
+
+  async payNow(manager: EntityManager, rentalId: number): Promise<Paise> {
+    const [row] = await manager.query<[{ amount: Paise }]>(`SELECT ${payNowOf('$1::int')} AS amount`, [
+      rentalId,
+    ]);
+    return row.amount;
   }
 
   async paidFor(manager: EntityManager, rentalId: number): Promise<PaidAmount> {

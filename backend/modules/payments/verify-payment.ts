@@ -39,6 +39,8 @@ interface PaymentToDecide extends DecidedPaymentRow {
   type: RentalAction;
   version: number;
   now: Date;
+  /** True if its rental has another payment, verified or to be verified. */
+  hasOther: boolean;
   /** True if its rental does not take place. */
   isCalledOff: boolean;
 }
@@ -143,8 +145,9 @@ export class VerifyPayment {
     return payment.rentalId === null ? 'not linked' : 'linked';
   }
 
-  private payAgain({ now, isCalledOff, rentalId }: PaymentToDecide): PayAgain {
+  private payAgain({ now, isCalledOff, hasOther, rentalId }: PaymentToDecide): PayAgain {
     if (isCalledOff) return 'not any more';
+    if (hasOther) return 'in addition';
     if (rentalId === null) return 'at any time';
     const { zone, paymentReplacementHours } = this.settings.current.rules;
     return { until: payAgainUntil(now, paymentReplacementHours), zone };
@@ -155,6 +158,7 @@ export class VerifyPayment {
       `SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS "amountPaise", p.type, s.status,
               p.customer_id AS "customerId", p.rental_id AS "rentalId", p.version, p.decided_at AS "decidedAt", p.decided_by_id AS "decidedById",
               p.rental_id IS NULL AND p.slot_lost_at IS NOT NULL AS "hasLostSlot",
+              EXISTS (SELECT FROM payments o WHERE o.rental_id = p.rental_id AND o.id <> p.id AND o.status <> 'REJECTED') AS "hasOther",
               s.is_called_off AS "isCalledOff", app_now() AS now
          FROM payments p JOIN payment_states s ON s.payment_id = p.id WHERE p.id = $1`,
       [id],

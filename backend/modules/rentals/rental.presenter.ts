@@ -2,7 +2,7 @@ import type { Day } from '../../contract/calendar.js';
 import type { ConsoleRental } from '../../contract/console.js';
 import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { type Paise, toRupees } from '../../contract/money.js';
+import { type Paise, toPaise, toRupees } from '../../contract/money.js';
 import { payAgainUntil, type PaymentStatus } from '../../contract/payments/payments.js';
 import { type Payee, toUpiPayment } from '../../contract/payments/upi-payment.js';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
@@ -113,6 +113,7 @@ export const agreementUrl = (carId: number, version: number): string =>
 /** The fields that bookings and reservations share. */
 export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms): Omit<Booking, 'id'> {
   const until = awaitedUntil(row, terms.hours);
+  const money = toRentalMoney(row);
   return {
     status: row.status,
     fromDate: row.fromDate,
@@ -122,7 +123,8 @@ export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms
     paymentId: row.paymentId,
     paymentStatus: row.paymentStatus,
     paymentRejectedReason: row.paymentStatus === 'REJECTED' ? row.paymentReason : null,
-    payAgain: until === null ? null : { ...toUpiPayment(terms.payee, row.totalPaise, row.reference), until },
+    payAgain:
+      until === null ? null : { ...toUpiPayment(terms.payee, toPaise(money.payNow), row.reference), until },
     adminApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
     refund: toRefund(row),
     canCancel: mayBeCancelled(row, row.now),
@@ -130,7 +132,7 @@ export function toRental(row: OwnRentalRow, car: RentalCar, terms: PayAgainTerms
     ...toWire(waitingMessage(row)),
     createdAt: row.createdAt.toISOString(),
     total: toRupees(row.totalPaise),
-    money: toRentalMoney(row),
+    money,
     reference: row.reference,
     charges: toAgreedChargesWire(row.charges, row.fare.damageInsurance),
     cancellation: row.cancellation,

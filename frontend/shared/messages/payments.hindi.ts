@@ -25,7 +25,7 @@ export const paymentsHindi: TextsFor<typeof paymentsMessages> = {
   nowOfBooking: 'यह अब बुकिंग {id} का है',
   nowOfReservation: 'यह अब रिज़र्वेशन {id} का है',
   rentalNotPayable: 'यह बुकिंग या रिज़र्वेशन ख़त्म हो चुका है: इसके लिए कुछ नहीं दिया जा सकता।',
-  tooManyChecked: 'इस बुकिंग के {max} भुगतान पहले से फ़ैसले के इंतज़ार में हैं। पहले उन पर फ़ैसला करें।',
+  tooManyChecked: 'इसके {max} भुगतान पहले से वेरिफ़ाई हो रहे हैं। उनमें से एक पर फ़ैसला होने के बाद आप दूसरा भेज सकते हैं।',
   paymentMethod: 'नकद, कार्ड, UPI या बैंक ट्रांसफ़र चुनें।',
   cashAmount: 'नकद पूरे रुपयों में लिया जाता है, एक बार में ज़्यादा से ज़्यादा ₹{max}।',
   slipRequired: 'कार्ड मशीन की पर्ची की फ़ोटो जोड़ें।',

@@ -143,7 +143,7 @@ describe('payments at the counter', () => {
     expect((await take({ id: 999_999 }, desk, cash(100))).body.code).toBe(1002);
   });
 
-  it('refuses cash and card without an own open drawer, and any payment for an ended rental', async () => {
+  it('refuses cash and card without an own open drawer, and either for an ended rental', async () => {
     const rented = await w.rent();
     const { body } = await take(rented, desk, cash(100));
     expect(body).toMatchObject({ code: 1015, data: { reason: 'NO_DRAWER' } });

@@ -19,8 +19,8 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   const refusal = refusePayment(details);
   if (refusal) return refusal;
   const hold = details.rental ? null : holdToPay(model, details);
-  const rental = hold ? null : rentalToPay(model, details);
-  if (details.rental && !rental) return refuseRental(details.rental, details);
+  const rental = details.rental ?? (hold ? null : rentalToPay(model, details));
+  if (rental && checkedOf(model, rental) >= MAX_CHECKED) return refused('TOO_MANY_OPEN');
   const earlier = model.payments.find((payment) => payment.transactionId === transactionId);
   if (isUsed(earlier, customer)) return refused('ALREADY_EXISTS');
   extend(model, hold);
@@ -49,17 +49,20 @@ const isUsed = (payment: ModelPayment | undefined, customer: ModelCustomer): boo
     payment.status !== 'REJECTED' ||
     payment.resubmissions >= MAX_RESUBMISSIONS);
 
+const MAX_CHECKED = 5;
+
+/** The payments of a rental that wait for a decision. */
+const checkedOf = (model: Model, rental: ModelRental): number =>
+  model.payments.filter((payment) => payment.rental === rental && payment.status === 'SUBMITTED').length;
+
 function refusePayment({ customer, type, hold, rental }: PaymentDetails): Outcome | null {
   if (!customer.signedIn) return refused('UNAUTHENTICATED');
   if (customer.approval === 'REJECTED') return refused('ACCOUNT_REJECTED');
+  if (rental && (rental.customer !== customer || rental.action !== type)) return refused('NOT_FOUND');
   if (!hold || rental) return null;
   if (hold.customer !== customer) return refused('NOT_FOUND');
   return hold.action === type ? null : refused('WRONG_STATE');
 }
-
-/** The refusal of a payment for a rental that needs none. */
-const refuseRental = (rental: ModelRental, { customer, type }: PaymentDetails): Outcome =>
-  refused(rental.customer === customer && rental.action === type ? 'WRONG_STATE' : 'NOT_FOUND');
 
 /** The named hold, or the newest live one of that type. */
 function holdToPay(model: Model, { customer, type, hold }: PaymentDetails): ModelHold | null {
@@ -72,14 +75,10 @@ function holdToPay(model: Model, { customer, type, hold }: PaymentDetails): Mode
 }
 
 /** The first rental whose payment was rejected and not replaced. */
-function rentalToPay(model: Model, { customer, type, rental }: PaymentDetails): ModelRental | null {
+function rentalToPay(model: Model, { customer, type }: PaymentDetails): ModelRental | null {
   return (
     model.rentals.find(
-      (unpaid) =>
-        unpaid.customer === customer &&
-        unpaid.action === type &&
-        (!rental || unpaid === rental) &&
-        waitsForPayment(model, unpaid),
+      (unpaid) => unpaid.customer === customer && unpaid.action === type && waitsForPayment(model, unpaid),
     ) ?? null
   );
 }

@@ -14,6 +14,8 @@ export const paymentTexts = defineMessages('paymentMails', {
   rejectedSubject: 'Your payment could not be verified',
   rejected: 'We could not verify your payment of {amount} (transaction ID {id}).\nReason: {reason}',
   submitAgain: 'Please sign in and submit the payment details again.',
+  othersStay:
+    'Your other payments are not affected. If you did pay, please sign in and submit the payment details again.',
   bookingAgainBy:
     'Please sign in and submit the payment details again by {until}. After that, your booking expires and others can book the car.',
   reservationAgainBy:

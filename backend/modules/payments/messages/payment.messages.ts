@@ -72,8 +72,8 @@ export function reopenedMessage(
   };
 }
 
-/** Deadline for another payment after a rejection; a payment without a rental has none. */
-export type PayAgain = { until: Date; zone: string } | 'at any time' | 'not any more';
+/** Deadline for another payment after a rejection. A payment without a rental, or in addition to others, has none. */
+export type PayAgain = { until: Date; zone: string } | 'at any time' | 'in addition' | 'not any more';
 
 export function rejectedMessage(
   { email, language }: CustomerContact,
@@ -84,9 +84,11 @@ export function rejectedMessage(
   const next =
     payAgain === 'at any time'
       ? t('submitAgain')
-      : payAgain === 'not any more'
-        ? t(ENDED[payment.type])
-        : t(AGAIN_BY[payment.type], { until: datesIn(language).momentIn(payAgain.zone, payAgain.until) });
+      : payAgain === 'in addition'
+        ? t('othersStay')
+        : payAgain === 'not any more'
+          ? t(ENDED[payment.type])
+          : t(AGAIN_BY[payment.type], { until: datesIn(language).momentIn(payAgain.zone, payAgain.until) });
   return {
     channel: 'EMAIL',
     to: email,

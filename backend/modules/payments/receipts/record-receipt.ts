@@ -10,6 +10,7 @@ import { Audit } from '../../audit/index.js';
 import { LockDrawer, RecordMovement } from '../../drawers/index.js';
 import { Ledger } from '../../ledger/index.js';
 import { refuseUsedId } from '../refuse-used-id.js';
+import { payNowOf } from '../rental-payments.js';
 import { SettleMoney } from '../settle-money.js';
 
 export interface NewReceipt {
@@ -90,7 +91,7 @@ export class RecordReceipt {
     return row.number;
   }
 
-  /** The payment is expected to cover what its rental still owes. */
+  /** The payment is expected to cover what is still to be paid for its rental. */
   private async insert(
     manager: EntityManager,
     by: Caller,
@@ -105,8 +106,7 @@ export class RecordReceipt {
            SELECT :customerId, :rentalId::int, :type, :method, :amount, :reference, :slipId::uuid, :terminal, :note, :number::int, :staffId,
                   CASE WHEN :isVerified THEN 'VERIFIED' ELSE 'SUBMITTED' END,
                   CASE WHEN :isVerified THEN :staffId::int END, CASE WHEN :isVerified THEN app_now() END,
-                  greatest(m.balance, 0)::int
-             FROM rental_money(:rentalId::int) m
+                  ${payNowOf(':rentalId::int')}
            RETURNING id`,
           {
             customerId: receipt.customerId,

@@ -4,7 +4,6 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import type { Paise } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
-import { MAX_CHECKED_AT_ONCE } from '../../../contract/payments/receipts.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
@@ -13,6 +12,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
 import { AfterPaymentDecision, RecordReceipt } from '../../payments/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
+import { requireFewChecked } from '../payment/limit-checked.rules.js';
 import { ACTION_OF } from '../rental.rules.js';
 import { takenMessage } from './receipt.messages.js';
 
@@ -78,13 +78,9 @@ export class TakeReceipt {
   }
 }
 
-function requirePayable({ status, payments }: LockedRental, method: PaymentMethod): void {
-  if (ENDED.includes(status))
+function requirePayable(rental: LockedRental, method: PaymentMethod): void {
+  const { status } = rental;
+  if (!isTakenAtCounter(method)) requireFewChecked(rental);
+  else if (ENDED.includes(status))
     throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rentalNotPayable'), { status, reason: 'ENDED' });
-  const checked = payments.filter((payment) => payment.status === 'SUBMITTED').length;
-  if (!isTakenAtCounter(method) && checked >= MAX_CHECKED_AT_ONCE)
-    throw refuse(
-      'TOO_MANY_OPEN',
-      messageOf(paymentsMessages, 'tooManyChecked', { max: MAX_CHECKED_AT_ONCE }),
-    );
 }

@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { toPaise } from '../../../contract/money.js';
+import { toUpiPayment } from '../../../contract/payments/upi-payment.js';
 import type { OwnRental } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
@@ -78,10 +80,13 @@ export class OwnRentalQueries {
     const cards = await this.cars.findByIds([row.carId]);
     const { upi: payee, rules } = this.settings.current;
     const terms = { payee, hours: rules.paymentReplacementHours };
+    const rental = toRental(row, defined(cards.get(row.carId), 'card'), terms);
+    const { payNow } = rental.money;
     return {
       id: row.id,
       kind: row.kind,
-      ...toRental(row, defined(cards.get(row.carId), 'card'), terms),
+      ...rental,
+      toPay: payNow > 0 ? toUpiPayment(payee, toPaise(payNow), row.reference) : null,
       payments: (await this.paymentsOf(row.id)).map(toOwnPayment),
       entries: (await this.ledger.ofRental(row.id)).map(toMoneyEntry),
     };

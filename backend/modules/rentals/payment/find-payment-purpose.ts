@@ -10,22 +10,18 @@ import { FindHolds, type FoundHold } from '../../calendar/index.js';
 import { RentingPermit } from '../../customers/index.js';
 import { LockCar, type LockedCar } from '../../fleet/index.js';
 import { RentalPayments } from '../../payments/index.js';
-import { LockRental } from '../lock-rental.js';
+import { LockRental, noSuchRental } from '../lock-rental.js';
 import { KIND_OF } from '../rental.rules.js';
 import { awaitsAnotherPayment } from './awaited-payment.rules.js';
+import { requireFewChecked } from './limit-checked.rules.js';
 
 /** The customer's own description of the purpose. */
 export interface StatedPurpose {
   transactionId: string;
   type: RentalAction;
   holdId: string | null;
-  /** The rental whose payment was rejected, if the customer has selected it. */
+  /** The rental that the customer has selected, in any state. */
   rentalId?: number | null;
-}
-
-interface UnpaidRental {
-  id: number;
-  totalPaise: Paise;
 }
 
 export interface HeldCar {
@@ -33,11 +29,11 @@ export interface HeldCar {
   car: LockedCar;
 }
 
-/** A hold, a rental whose payment was rejected, or neither: then the customer's next rental claims the payment. */
+/** A hold, a rental, or neither: then the customer's next rental claims the payment. */
 export interface PaymentPurpose {
   held: HeldCar | null;
   rentalId: number | null;
-  /** The fare; null for a payment that the next rental claims. */
+  /** The fare of the hold, or the amount to pay now for the rental; null for a payment that the next rental claims. */
   expected: Paise | null;
 }
 
@@ -52,13 +48,14 @@ export class FindPaymentPurpose {
     private readonly payments: RentalPayments,
   ) {}
 
-  /** Locks the car of the hold, then the customer, then the rental. @throws Refusal 1001, 1002, 1015 */
+  /** Locks the car of the hold, then the customer, then the rental. @throws Refusal 1001, 1002, 1015, 1020 */
   async find(manager: EntityManager, customerId: number, stated: StatedPurpose): Promise<PaymentPurpose> {
     const held = await this.lock(manager, customerId, stated);
     await this.refuseOwnReference(manager, stated.transactionId);
     if (held) return { held, rentalId: null, expected: held.hold.fare.total };
-    const unpaid = await this.unpaidRental(manager, customerId, stated);
-    return { held, rentalId: unpaid?.id ?? null, expected: unpaid?.totalPaise ?? null };
+    const rentalId = await this.rentalToPay(manager, customerId, stated);
+    const expected = rentalId === null ? null : await this.payments.payNow(manager, rentalId);
+    return { held, rentalId, expected };
   }
 
   /** Locks the car of the hold, then the customer. Returns the hold if it is live under the locks. */
@@ -102,47 +99,52 @@ export class FindPaymentPurpose {
       : this.holds.newestLive(manager, customerId, type);
   }
 
-  /** Returns the customer's rental that waits for another payment. The caller must hold the customer's lock. */
+  /** Locks the selected rental, or the one that waits for another payment. The caller must hold the customer's lock. */
+  private async rentalToPay(
+    manager: EntityManager,
+    customerId: number,
+    stated: StatedPurpose,
+  ): Promise<number | null> {
+    const id = stated.rentalId
+      ? await this.ownRental(manager, customerId, stated.rentalId, stated.type)
+      : await this.unpaidRental(manager, customerId, stated.type);
+    if (id !== null) requireFewChecked(await this.rentals.afterCustomer(manager, id));
+    return id;
+  }
+
+  private async ownRental(
+    manager: EntityManager,
+    customerId: number,
+    id: number,
+    type: RentalAction,
+  ): Promise<number> {
+    const own = await manager.query<unknown[]>(
+      'SELECT FROM rentals WHERE id = $1 AND customer_id = $2 AND kind = $3',
+      [id, customerId, KIND_OF[type]],
+    );
+    if (own.length === 0) throw noSuchRental('ANY');
+    return id;
+  }
+
   private async unpaidRental(
     manager: EntityManager,
     customerId: number,
-    { type, rentalId }: StatedPurpose,
-  ): Promise<UnpaidRental | null> {
-    const pending = await manager.query<UnpaidRental[]>(
-      `SELECT id, total_paise AS "totalPaise" FROM rentals
-        WHERE customer_id = $1 AND kind = $2 AND status = 'PENDING' AND ($3::int IS NULL OR id = $3) ORDER BY id`,
-      [customerId, KIND_OF[type], rentalId ?? null],
+    type: RentalAction,
+  ): Promise<number | null> {
+    const pending = await manager.query<{ id: number }[]>(
+      `SELECT id FROM rentals WHERE customer_id = $1 AND kind = $2 AND status = 'PENDING' ORDER BY id`,
+      [customerId, KIND_OF[type]],
     );
     const payments = await this.payments.findByRentals(
       manager,
       pending.map(({ id }) => id),
     );
-    const row = pending.find(({ id }) =>
+    const unpaid = pending.find(({ id }) =>
       awaitsAnotherPayment(
         'PENDING',
         payments.filter((payment) => payment.rentalId === id).map(({ status }) => status),
       ),
     );
-    if (rentalId && !row) throw await this.notWaiting(manager, customerId, rentalId, KIND_OF[type]);
-    if (row) await this.rentals.afterCustomer(manager, row.id);
-    return row ?? null;
-  }
-
-  private async notWaiting(
-    manager: EntityManager,
-    customerId: number,
-    rentalId: number,
-    kind: string,
-  ): Promise<Error> {
-    const [rental] = await manager.query<{ status: string }[]>(
-      'SELECT status FROM rentals WHERE id = $1 AND customer_id = $2 AND kind = $3',
-      [rentalId, customerId, kind],
-    );
-    if (!rental) return refuse('NOT_FOUND', messageOf(rentalsMessages, 'notFound'));
-    if (rental.status === 'EXPIRED') {
-      return refuse('WRONG_STATE', messageOf(rentalsMessages, 'expired'), { status: rental.status });
-    }
-    const message = messageOf(rentalsMessages, 'noPaymentNeeded');
-    return refuse('WRONG_STATE', message, { status: rental.status });
+    return unpaid?.id ?? null;
   }
 }

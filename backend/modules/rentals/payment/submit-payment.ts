@@ -24,7 +24,7 @@ export interface DeskSubmission {
   note: AuditNote;
 }
 
-/** Stores a customer's payment for their hold, for a rental whose payment was rejected, or for their next rental. */
+/** Stores a customer's payment for their hold, for one of their rentals, or for their next rental. */
 @Injectable()
 export class SubmitPayment {
   constructor(

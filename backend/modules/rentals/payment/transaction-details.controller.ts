@@ -32,7 +32,7 @@ export class TransactionDetailsController {
     },
     bookingId: {
       type: 'integer',
-      description: 'The booking or reservation whose payment was rejected, to pay for that one again.',
+      description: 'The booking or reservation to pay for, in any state.',
       optional: true,
       examples: [17],
     },
@@ -40,7 +40,7 @@ export class TransactionDetailsController {
   @ApiCall({
     summary: 'Submit payment details with a screenshot',
     description:
-      'Serves the live hold of that type, whose time it extends once; without one it waits for the next rental.',
+      'Pays for `bookingId`; without it for the live hold of that type, whose time it extends once, then for the rental whose payment was rejected. Otherwise the next rental claims it. At most 5 payments of a rental are verified at once (1020).',
     idempotent: true,
     refusals: [
       'INVALID',
@@ -52,6 +52,7 @@ export class TransactionDetailsController {
       'WRONG_STATE',
       'MISMATCH',
       'RUNNING',
+      'TOO_MANY_OPEN',
     ],
   })
   @ApiEnvelope(SubmittedPayment)

@@ -15,11 +15,15 @@ const differenceOf = ({ difference }: ConsoleTransaction) => ({
 const TEXTS: Record<PaymentFlag, (row: ConsoleTransaction, t: Translate) => FlagText> = {
   SHORT: (row, t) => ({
     label: t('Short by {sum}', differenceOf(row)),
-    explanation: t('The customer reported less than the fare.'),
+    explanation: t('The customer reported less than was to be paid.'),
   }),
   OVER: (row, t) => ({
     label: t('Over by {sum}', differenceOf(row)),
-    explanation: t('The customer reported more than the fare.'),
+    explanation: t('The customer reported more than was to be paid.'),
+  }),
+  EXTRA: (_row, t) => ({
+    label: t('Extra'),
+    explanation: t('Nothing was to be paid when the customer reported it.'),
   }),
   SEEN_SCREENSHOT: (_row, t) => ({
     label: t('Screenshot seen before'),

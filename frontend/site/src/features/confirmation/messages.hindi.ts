@@ -19,6 +19,7 @@ export const confirmationHindi: TextsFor<typeof confirmationMessages> = {
   REFUND_DUE: '{amount}, रिफ़ंड देना है (ट्रांज़ैक्शन {id})',
   REFUNDED: '{amount}, रिफ़ंड हो गया (ट्रांज़ैक्शन {id})',
 
+  pay: '{amount} दें',
   money: 'शुल्क और भुगतान',
   charged: 'कुल शुल्क',
   received: 'मिला हुआ भुगतान',

@@ -18,6 +18,7 @@ export const confirmationMessages = defineMessages('confirmation', {
   REFUND_DUE: '{amount}, refund due (transaction {id})',
   REFUNDED: '{amount}, refunded (transaction {id})',
 
+  pay: 'Pay {amount}',
   money: 'Charges and payments',
   charged: 'Charged',
   received: 'Received',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '@shared/http';
 import { paths } from '@/app/paths';
@@ -14,6 +15,10 @@ import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
 import styles from './confirmation-page.module.css';
+
+const PayAgainDialog = lazy(async () => ({
+  default: (await import('@/features/renting/payment/PayAgainDialog')).PayAgainDialog,
+}));
 
 /** One rental: from the server for its signed-in customer, otherwise from the data on this device. */
 export function ConfirmationPage() {
@@ -34,7 +39,25 @@ function OwnRental({ reference }: { reference: string }) {
   const t = useText(confirmationMessages);
   const rental = useOwnRental(reference);
   if (rental.isPending) return <PageLoading />;
-  if (rental.data) return <OwnRentalPanel rental={rental.data} isPage />;
+  if (rental.data) {
+    const { id, kind } = rental.data;
+    return (
+      <OwnRentalPanel
+        rental={rental.data}
+        isPage
+        pay={(onClose) => (
+          <Suspense>
+            <PayAgainDialog
+              action={kind === 'BOOKING' ? 'book' : 'reserve'}
+              rentalId={id}
+              rental={rental.data}
+              onClose={onClose}
+            />
+          </Suspense>
+        )}
+      />
+    );
+  }
   const http = rental.error instanceof ApiError ? rental.error.http : 0;
   if (http === 401) return <SignInNeeded />;
   if (http === 404) {

@@ -21,14 +21,12 @@ import { METHODS } from './methods';
 import { ReverseAction } from './ReverseAction';
 import { TakePayment } from './TakePayment';
 
-const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
-
 /** The payments that staff took at the counter, and the form for another one. */
 export function ReceiptsPanel({ rental }: { rental: ConsoleRentalDetails }) {
   const t = useText();
   const local = useLocal();
   const provider = useCalls<RentalCalls>();
-  const { id, status, money } = rental;
+  const { id, money } = rental;
   // The sums are part of the key, because every payment changes them.
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['receipts', id, money.received, money.checking],
@@ -53,7 +51,7 @@ export function ReceiptsPanel({ rental }: { rental: ConsoleRentalDetails }) {
         </RecordContextProvider>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!ENDED.includes(status) && <TakePayment rental={rental} />}
+        <TakePayment rental={rental} />
         <DownloadReceipt rentalId={id} />
       </Box>
     </Panel>

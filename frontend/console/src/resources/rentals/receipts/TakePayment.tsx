@@ -53,6 +53,8 @@ function formOf(values: Values): FormData {
   return form;
 }
 
+const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
+
 /** Takes a payment; cash and card need the open drawer of the member of staff. */
 export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
   const t = useText();
@@ -92,14 +94,14 @@ export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
           save={save}
           close={() => setOpen(false)}
         >
-          <Fields />
+          <Fields isEnded={ENDED.includes(rental.status)} />
         </FormDialog>
       )}
     </>
   );
 }
 
-function Fields() {
+function Fields({ isEnded }: { isEnded: boolean }) {
   const t = useText();
   const createPath = useCreatePath();
   // Among the open drawers, only the own one can be closed.
@@ -109,10 +111,11 @@ function Fields() {
     sort: { field: 'openedAt', order: 'DESC' },
   });
   const hasDrawer = isPending || drawers.some(({ acts }) => acts.includes('CLOSE'));
-  const methods = PAYMENT_METHODS.filter((method) => hasDrawer || !isTakenAtCounter(method));
+  const isCounterOpen = hasDrawer && !isEnded;
+  const methods = PAYMENT_METHODS.filter((method) => isCounterOpen || !isTakenAtCounter(method));
   return (
     <>
-      {!hasDrawer && (
+      {!hasDrawer && !isEnded && (
         <Alert severity="info" sx={{ py: 0 }}>
           {t('Cash and card need your open drawer.')}{' '}
           <Link to={createPath({ resource: 'drawers', type: 'create' })}>{t('Open a drawer')}</Link>

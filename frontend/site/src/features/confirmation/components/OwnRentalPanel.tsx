@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Rupees } from '@contract/money';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { paths } from '@/app/paths';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { AgreedTerms } from '@/ui/costs/AgreedTerms';
+import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { confirmationMessages } from '../messages';
 import { nextSteps } from '../next-steps.rules';
@@ -17,10 +21,12 @@ interface OwnRentalPanelProps {
   isPage?: boolean;
   /** Shown above the task of another page. */
   folded?: boolean;
+  /** Renders the form for a payment; the page provides it. */
+  pay?: (onClose: () => void) => ReactNode;
 }
 
 /** A rental of the signed-in customer, read from the server. */
-export function OwnRentalPanel({ rental, isPage, folded }: OwnRentalPanelProps) {
+export function OwnRentalPanel({ rental, isPage, folded, pay }: OwnRentalPanelProps) {
   const t = useText(confirmationMessages);
   const localize = useLocalize();
   const { kind, status, car, reference } = rental;
@@ -46,6 +52,7 @@ export function OwnRentalPanel({ rental, isPage, folded }: OwnRentalPanelProps) 
       ]}
       steps={nextSteps(rental)}
     >
+      {pay && <PayNow amount={rental.money.payNow} pay={pay} />}
       {isPage && <MoneyDetails rental={rental} />}
       {isPage && <AgreedTerms terms={rental} />}
       <div className={styles.actions}>
@@ -61,5 +68,20 @@ export function OwnRentalPanel({ rental, isPage, folded }: OwnRentalPanelProps) 
         )}
       </div>
     </RentalPanel>
+  );
+}
+
+function PayNow({ amount, pay }: { amount: Rupees; pay: (onClose: () => void) => ReactNode }) {
+  const t = useText(confirmationMessages);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {amount > 0 && (
+        <Button wide large onClick={() => setOpen(true)}>
+          {t('pay', { amount: formatRupees(amount) })}
+        </Button>
+      )}
+      {open && pay(() => setOpen(false))}
+    </>
   );
 }

@@ -10,7 +10,7 @@ export interface PaymentDetails {
   amount: Rupees;
   screenshot: File;
   type: RentalAction;
-  /** The hold to pay for, or the rental whose last payment was rejected. */
+  /** The hold or the rental to pay for. */
   holdId?: string;
   bookingId?: number;
 }

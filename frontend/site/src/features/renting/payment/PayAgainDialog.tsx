@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
-import type { Booking } from '@contract/rentals/rentals';
+import type { Booking, PayAgain, UpiPayment } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
@@ -17,17 +18,24 @@ import { usePayAgain } from './use-pay-again';
 import { usePaymentErrors } from './use-payment-errors';
 import styles from './pay-dialog.module.css';
 
+type PaidRental = Pick<Booking, 'reference' | 'payAgain' | 'paymentRejectedReason'> & {
+  /** The account for the rest, if its payment was not rejected. */
+  toPay?: UpiPayment | null;
+};
+
 interface PayAgainDialogProps {
   action: RentalAction;
   rentalId: number;
-  /** Its `payAgain` is null once new details have arrived. */
-  rental: Pick<Booking, 'total' | 'reference' | 'payAgain' | 'paymentRejectedReason'>;
+  rental: PaidRental;
   onClose: () => void;
 }
 
-/** New payment details after a rejected payment. */
+/** Details of a payment for a rental: again after a rejected one, or of the amount to pay now. */
 export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDialogProps) {
-  const { total, reference, payAgain: payment, paymentRejectedReason: reason } = rental;
+  // As it was when the dialog opened, because nothing is to be paid once the details have arrived.
+  const [opened] = useState(rental);
+  const total = (opened.payAgain ?? opened.toPay)?.amount;
+  const texts = usePayTexts(opened);
   const t = useText(payAgainMessages);
   const pay = useText(paymentMessages);
   const toast = useToast();
@@ -40,24 +48,14 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
     if (busy || !check() || !(await submit())) return;
     toast(t('sent'), 'success');
     onClose();
-    void client.invalidateQueries({ queryKey: [action === 'book' ? 'bookings' : 'reservations'] });
+    for (const key of [action === 'book' ? 'bookings' : 'reservations', 'rental'])
+      void client.invalidateQueries({ queryKey: [key] });
   }
 
   return (
-    <Dialog
-      open
-      sticky
-      title={t('title')}
-      description={t('text')}
-      onOpenChange={(open) => !open && !busy && onClose()}
-    >
+    <Dialog open sticky wide {...texts} onOpenChange={(open) => !open && !busy && onClose()}>
       <form ref={form} className={styles.step} onSubmit={(event) => void send(event)} noValidate>
-        {reason && (
-          <Alert tone="info" title={t('why')}>
-            {reason}
-          </Alert>
-        )}
-        {payment && <UnpaidDetails payment={payment} reference={reference} />}
+        <Instructions rental={opened} />
         <PaymentFields draft={draft} onChange={change} total={total} errors={fields} busy={busy} />
         {isMissing && <Alert tone="error">{pay('required')}</Alert>}
         {problem?.kind === 'signIn' && <Alert tone="error">{t('signInEnded')}</Alert>}
@@ -73,14 +71,38 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
   );
 }
 
-/** Payment instructions and the deadline, for customers who have not paid yet. */
-function UnpaidDetails({
-  payment,
-  reference,
+function usePayTexts({ payAgain, toPay }: PaidRental): { title: string; description: string } {
+  const t = useText(payAgainMessages);
+  if (payAgain || !toPay) return { title: t('title'), description: t('text') };
+  return { title: t('payTitle', { amount: formatRupees(toPay.amount) }), description: t('payText') };
+}
+
+function Instructions({
+  rental: { reference, payAgain, toPay, paymentRejectedReason },
 }: {
-  payment: NonNullable<Booking['payAgain']>;
-  reference: string;
+  rental: PaidRental;
 }) {
+  const t = useText(payAgainMessages);
+  if (!payAgain)
+    return (
+      toPay && (
+        <UpiPaymentDetails payment={toPay} reference={reference} variant="secondary" until={undefined} />
+      )
+    );
+  return (
+    <>
+      {paymentRejectedReason && (
+        <Alert tone="info" title={t('why')}>
+          {paymentRejectedReason}
+        </Alert>
+      )}
+      <UnpaidDetails payment={payAgain} reference={reference} />
+    </>
+  );
+}
+
+/** Payment instructions and the deadline, for customers who have not paid yet. */
+function UnpaidDetails({ payment, reference }: { payment: PayAgain; reference: string }) {
   const t = useText(payAgainMessages);
   const { formatInstant } = useFormats();
   return (

@@ -5,11 +5,11 @@ import { waysMessages } from './ways-messages';
 import dialogStyles from './pay-dialog.module.css';
 import styles from './upi-payment-details.module.css';
 
-/** Help with the errors that UPI apps show. @param props.until the end of the time to pay */
-export function PaymentHelp({ kind, until }: { kind: UpiKind; until: string }) {
+/** Help with the errors that UPI apps show. @param props.until the end of the time to pay, if there is one */
+export function PaymentHelp({ kind, until }: { kind: UpiKind; until: string | undefined }) {
   const t = useText(waysMessages);
   const { formatInstant } = useFormats();
-  const isHeld = new Date() < new Date(until);
+  const held = until !== undefined && new Date() < new Date(until) ? until : null;
   return (
     <details className={dialogStyles.folded}>
       <summary>{t('helpTitle')}</summary>
@@ -21,7 +21,7 @@ export function PaymentHelp({ kind, until }: { kind: UpiKind; until: string }) {
         <dt>{t('helpLeft')}</dt>
         <dd>
           {t(kind === 'PERSONAL' ? 'helpLeftPerson' : 'helpLeftMerchant')}{' '}
-          {isHeld ? t('helpHeld', { time: formatInstant(until) }) : t('helpNotHeld')}
+          {held ? t('helpHeld', { time: formatInstant(held) }) : until !== undefined && t('helpNotHeld')}
         </dd>
       </dl>
     </details>

@@ -23,8 +23,8 @@ interface UpiPaymentDetailsProps {
   reference: string;
   /** Variant of the first button: primary if that is the next step. */
   variant: ButtonVariant;
-  /** The end of the hold or of the time to pay again. */
-  until: string;
+  /** The end of the hold or of the time to pay again; undefined if there is none. */
+  until: string | undefined;
   onOpenApp?: () => void;
 }
 

@@ -4,6 +4,8 @@ import type { payAgainMessages } from './pay-again-messages';
 export const payAgainHindi: TextsFor<typeof payAgainMessages> = {
   title: 'भुगतान की जानकारी फिर से भेजें',
   text: 'अगर आपने भुगतान कर दिया है, तो अपने UPI ऐप में ट्रांज़ैक्शन ID देखकर फिर से भेजें। दोबारा भुगतान न करें।',
+  payTitle: '{amount} दें',
+  payText: 'यह रकम दें, फिर अपने भुगतान की ट्रांज़ैक्शन ID नीचे भेजें।',
   until: '{until} तक दोबारा भुगतान करें। उसके बाद इसका समय ख़त्म हो जाएगा और दूसरे लोग कार बुक कर सकेंगे।',
   why: 'आपका पिछला भुगतान मंज़ूर क्यों नहीं हुआ',
   unpaid: 'अभी तक भुगतान नहीं किया? अभी {amount} दें',

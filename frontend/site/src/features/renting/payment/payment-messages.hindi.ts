@@ -33,7 +33,7 @@ export const paymentHindi: TextsFor<typeof paymentMessages> = {
   transactionIdMissing: 'ट्रांज़ैक्शन ID लिखें। आपका UPI ऐप इसे भुगतान की जानकारी में दिखाता है।',
   transactionIdWrong: 'ट्रांज़ैक्शन ID में 6 से 35 अक्षर और अंक होते हैं। इसे UPI ऐप से कॉपी करें।',
   amountPaid: 'भुगतान की रकम',
-  amountHint: 'कुल {amount} है। इसे तभी बदलें जब आपने कोई और रकम दी हो।',
+  amountHint: 'देने हैं {amount}। इसे तभी बदलें जब आपने कोई और रकम दी हो।',
   amountMissing: 'जितना भुगतान किया, वह रकम लिखें।',
   amountWrong: 'रकम रुपयों में लिखें, जैसे 3198 या 3198.50।',
   amountShort: 'कुल {amount} से {difference} कम। फिर भी आप इसे भेज सकते हैं: अंतर का हिसाब हमारी टीम आपसे कर लेगी।',

@@ -32,7 +32,7 @@ export const paymentMessages = defineMessages('payment', {
   transactionIdMissing: 'Enter the transaction ID. Your UPI app shows it in the details of the payment.',
   transactionIdWrong: 'A transaction ID has 6 to 35 letters and digits. Copy it from your UPI app.',
   amountPaid: 'Amount Paid',
-  amountHint: 'The total is {amount}. Change this only if you paid another amount.',
+  amountHint: 'To pay: {amount}. Change this only if you paid another amount.',
   amountMissing: 'Enter the amount that you paid.',
   amountWrong: 'Enter the amount in rupees, for example 3198 or 3198.50.',
   amountShort:

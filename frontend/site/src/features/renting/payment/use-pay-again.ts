@@ -10,12 +10,12 @@ import type { Problem } from '../problems/problem.rules';
 import type { PaymentDraft } from './payment-draft.rules';
 import { EMPTY_DRAFT, readDraft } from './payment-draft.rules';
 
-/** New details for a rental whose payment was rejected. The draft survives closing the dialog, but not the visit. */
-export function usePayAgain(action: RentalAction, rentalId: number, total: Rupees) {
+/** Payment details for a rental. The draft survives closing the dialog, but not the visit. */
+export function usePayAgain(action: RentalAction, rentalId: number, total: Rupees | undefined) {
   const client = useQueryClient();
   const key = ['payment-again', action, rentalId];
   const [draft, setDraft] = useState(
-    () => client.getQueryData<PaymentDraft>(key) ?? { ...EMPTY_DRAFT, amount: String(total) },
+    () => client.getQueryData<PaymentDraft>(key) ?? { ...EMPTY_DRAFT, amount: String(total ?? '') },
   );
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);

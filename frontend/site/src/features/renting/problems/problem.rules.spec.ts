@@ -16,7 +16,6 @@ it.each([
   [1013, 'paymentNeeded'],
   [1016, 'fareChanged'],
   [1019, 'approvalNeeded'],
-  [1020, 'tooManyOpen'],
   [1001, 'failed'],
   [1018, 'failed'],
   [0, 'failed'],
@@ -40,5 +39,10 @@ it.each(['PENDING', null])('distinguishes a customer whose approval is %s', (app
 it('accepts a response without data', () => {
   expect(problemOf(refused(1019))).toMatchObject({ approval: null });
   expect(problemOf(refused(1012))).toMatchObject({ taken: { nextFreeFrom: null, alternatives: [] } });
-  expect(problemOf(refused(1020))).toMatchObject({ open: { holds: [], rentals: [] } });
+});
+
+it('lists what is open only if the response contains it', () => {
+  const open = { limit: 3, holds: [], rentals: [] };
+  expect(problemOf(refused(1020, { data: open }))).toMatchObject({ kind: 'tooManyOpen', open });
+  expect(problemOf(refused(1020))).toMatchObject({ kind: 'failed', fields: {} });
 });

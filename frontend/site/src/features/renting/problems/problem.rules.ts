@@ -30,7 +30,6 @@ const BY_CODE = new Map<number, CodeName>(
   (Object.keys(CODES) as CodeName[]).map((name) => [CODES[name].code, name]),
 );
 
-const NOTHING_OPEN: TooManyOpenData = { limit: 0, holds: [], rentals: [] };
 const NOTHING_TAKEN: TakenData = { nextFreeFrom: null, alternatives: [] };
 
 type ProblemReader = (text: WireMessage, data: unknown) => Problem;
@@ -40,11 +39,11 @@ const refused: ProblemReader = (text) => ({ kind: 'refused', text });
 const PROBLEM_READERS: Partial<Record<CodeName, ProblemReader>> = {
   UNAUTHENTICATED: () => ({ kind: 'signIn' }),
   TAKEN: (text, data) => ({ kind: 'taken', text, taken: (data as TakenData | null) ?? NOTHING_TAKEN }),
-  TOO_MANY_OPEN: (text, data) => ({
-    kind: 'tooManyOpen',
-    text,
-    open: (data as TooManyOpenData | null) ?? NOTHING_OPEN,
-  }),
+  // Without data, the limit on payments being verified was reached.
+  TOO_MANY_OPEN: (text, data) =>
+    data
+      ? { kind: 'tooManyOpen', text, open: data as TooManyOpenData }
+      : { kind: 'failed', text, fields: {} },
   FARE_CHANGED: (text, data) => ({ kind: 'fareChanged', text, quote: data as ChangedTerms }),
   PAYMENT_NEEDED: (text) => ({ kind: 'paymentNeeded', text }),
   ACCOUNT_REJECTED: refused,
