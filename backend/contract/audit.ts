@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'mark-returned',
   'mark-no-show',
   'record-trip',
+  'undo-move',
   'attach-car',
   'edit-car',
   'retire-car',

@@ -19,6 +19,7 @@ export const OTP_RESEND_SECONDS = 30;
 export const MAX_NAME_LENGTH = 120;
 export const MAX_ADDRESS_LENGTH = 500;
 export const MAX_EMAIL_LENGTH = 254;
+export const MIN_REASON_LENGTH = 3;
 export const MAX_REASON_LENGTH = 500;
 export const MAX_RENTAL_PHOTOS = 6;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;

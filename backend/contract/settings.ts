@@ -212,6 +212,11 @@ export class EditableRules extends RentingRules {
    * @example 200
    */
   customerSmsPerDay: number;
+  /**
+   * Minutes within which staff can undo a change of state that they recorded by mistake.
+   * @example 30
+   */
+  undoMinutes: number;
 }
 
 /** Everything that the operator edits, in rupees. */

@@ -5,6 +5,7 @@ import { describedFare } from '../../backend/modules/fares/described-fare';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
+import { movesOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
 import { insert, type Value } from './rows';
 import { deskCodeHash, newSession, type Session } from './secrets';
@@ -39,6 +40,8 @@ export interface PairFixture {
   holdId: string;
   rentalId: number;
   rentalTransaction: string;
+  /** The newest change of state of the rental. */
+  moveId: number;
   paymentId: number;
   unclaimedId: number;
   receiptId: number;
@@ -78,6 +81,7 @@ export function planFixture(name: FixtureName, carId: number): PairFixture {
     holdId: uuid(1),
     rentalId: id(1),
     rentalTransaction: `RENT${prefix}`,
+    moveId: id(2),
     paymentId: id(1),
     unclaimedId: id(2),
     receiptId: id(5),
@@ -242,14 +246,7 @@ function addRental(add: Add, fixture: PairFixture): void {
     cancellation,
     created_at: '2026-01-01T00:00:00Z',
   });
-  add('rental_moves', { rental_id: rentalId, to_status: 'PENDING', moved_by: 'customer' });
-  if (status !== 'PENDING')
-    add('rental_moves', {
-      rental_id: rentalId,
-      from_status: 'PENDING',
-      to_status: status,
-      moved_by: 'system',
-    });
+  movesOf(add, { id: rentalId, moveId: fixture.moveId, status });
   if (['PENDING', 'CONFIRMED', 'ON_TRIP'].includes(status))
     add('occupancies', { id: fixture.blockId + 2, car_id: carId, during, rental_id: rentalId });
   const transaction = fixture.rentalTransaction;

@@ -40,6 +40,14 @@ export interface ModelHold {
   state: 'LIVE' | 'RENTED' | 'OVER';
 }
 
+/** A change of state that was not undone. */
+export interface ModelMove {
+  from: RentalStatus;
+  to: RentalStatus;
+  isByStaff: boolean;
+  at: number;
+}
+
 export interface ModelRental {
   kind: 'rental';
   id: number;
@@ -59,6 +67,10 @@ export interface ModelRental {
   cancelledByCustomer: boolean;
   /** The percentage of its payments that is refunded; null unless it was called off. */
   refundPercent: number | null;
+  /** The newest one last. */
+  moves: ModelMove[];
+  /** A part of its time was claimed by others before its return was undone. */
+  isClaimShort: boolean;
 }
 
 export interface ModelPayment {
@@ -82,6 +94,7 @@ export interface ModelPayment {
   isOwed: boolean;
   /** The refund that was sent. */
   sent: number;
+  sentAt: number | null;
 }
 
 export interface ModelBlock {

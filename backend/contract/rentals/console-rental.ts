@@ -13,6 +13,7 @@ export type RentalPaymentFilter = (typeof RENTAL_PAYMENT_FILTERS)[number];
 
 export const RENTAL_EVENTS = [
   'MOVED',
+  'UNDONE',
   'PAID',
   'PAYMENT_VERIFIED',
   'PAYMENT_REJECTED',
@@ -69,6 +70,29 @@ export class RentalEvent extends Translation {
    * @example []
    */
   photos: string[];
+  /**
+   * ID of a change of state.
+   * @example null or 41
+   */
+  moveId: number | null;
+  /**
+   * True for a change of state that was undone later; an event UNDONE follows it.
+   * @example false
+   */
+  undone: boolean;
+}
+
+/** The newest change of state, while the reader can undo it. */
+export class UndoOffer {
+  /** @example 41 */
+  moveId: number;
+  /**
+   * The state before it.
+   * @example ON_TRIP
+   */
+  to: RentalStatus;
+  /** @example 2026-11-21T07:05:00.000Z */
+  until: string;
 }
 
 /** The version of the car's agreement that the customer accepted. */
@@ -115,6 +139,11 @@ export class ConsoleRentalDetails extends ConsoleRental {
   lateReturn: LateReturn | null;
   /** The ledger of the rental, newest first. */
   entries: ConsoleMoneyEntry[];
+  /**
+   * The change of state that the reader can undo now; null if there is none.
+   * @example null
+   */
+  undo: UndoOffer | null;
   /** All events, oldest first. */
   events: RentalEvent[];
 }

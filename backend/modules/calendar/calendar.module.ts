@@ -22,6 +22,7 @@ import { PlaceHold } from './holds/place-hold.js';
 import { ReleaseHold } from './holds/release-hold.js';
 import { LockCarAndCustomer } from './lock-car-and-customer.js';
 import { Occupancy } from './occupancy.entity.js';
+import { TakenTimeQueries } from './taken-time-queries.js';
 import { TimelineConsoleController } from './timeline.console.controller.js';
 import { TimelineQueries } from './timeline-queries.js';
 
@@ -44,6 +45,7 @@ import { TimelineQueries } from './timeline-queries.js';
     PlaceBlock,
     RemoveBlock,
     TimelineQueries,
+    TakenTimeQueries,
   ],
   exports: [
     CarCalendar,
@@ -54,6 +56,7 @@ import { TimelineQueries } from './timeline-queries.js';
     PlaceHold,
     ReleaseHold,
     PlaceBlock,
+    TakenTimeQueries,
   ],
 })
 export class CalendarModule {}

@@ -125,6 +125,20 @@ export class CarCalendar {
     };
   }
 
+  /** The start of the first claim by others that ends after `startsAt`. Call `inspect` first, which removes expired holds. */
+  async nextClaim(
+    manager: EntityManager,
+    car: LockedCar,
+    { rentalId, startsAt }: Pick<RentalClaim, 'rentalId' | 'startsAt'>,
+  ): Promise<Date | null> {
+    const [next] = await manager.query<[{ at: Date | null }]>(
+      `SELECT min(lower(during)) AS at FROM occupancies
+        WHERE car_id = $1 AND rental_id IS DISTINCT FROM $2 AND upper(during) > $3`,
+      [car.id, rentalId, startsAt],
+    );
+    return next.at;
+  }
+
   /** Stores a hold and claims its range. @returns The time at which the hold expires. */
   async claimForHold(manager: EntityManager, car: LockedCar, hold: NewHold, range: string): Promise<Date> {
     // Never null: expires_at. The claim of a hold has an end.

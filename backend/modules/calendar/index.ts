@@ -16,4 +16,5 @@ export { PlaceHold } from './holds/place-hold.js';
 export { newReference } from './reference.js';
 export { ReleaseHold } from './holds/release-hold.js';
 export { SlotTaken, takenRefusal } from './slot-taken.js';
+export { TakenTimeQueries } from './taken-time-queries.js';
 export { requireTerms } from './holds/terms.rules.js';

@@ -85,7 +85,7 @@ export class TimelineQueries {
          FROM rentals r
          CROSS JOIN LATERAL (
            SELECT CASE WHEN r.status = 'NO_SHOW' THEN least(m.at, r.ends_at) ELSE m.at END AS at
-             FROM rental_moves m
+             FROM valid_moves m
             WHERE m.rental_id = r.id AND m.to_status = CASE WHEN r.status = 'NO_SHOW' THEN 'NO_SHOW' ELSE 'RETURNED' END
             ORDER BY m.id DESC LIMIT 1) ended
         WHERE r.car_id = ANY ($1) AND r.starts_at < $3 AND r.starts_at > $2::timestamptz - interval '1 year'

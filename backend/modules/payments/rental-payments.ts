@@ -27,6 +27,10 @@ export const payNowOf = (rentalId: string): string => `
   (SELECT greatest(m.balance - (SELECT coalesce(sum(amount_paise), 0) FROM payments WHERE rental_id = ${rentalId} AND status = 'SUBMITTED'), 0)::int
      FROM rental_money(${rentalId}) m)`;
 
+/** SQL: true if a refund of the rental with this id was sent since then and has not bounced. */
+export const isRefundSentSince = (rentalId: string, since: string): string =>
+  `EXISTS (SELECT FROM refunds WHERE rental_id = ${rentalId} AND state = 'SENT' AND sent_at >= ${since})`;
+
 /** Reads the payments of rentals for commands of higher layers. The caller must hold the customer's lock. */
 @Injectable()
 export class RentalPayments {

@@ -15,4 +15,11 @@ export class SettleMoney {
   async settle(manager: EntityManager, rentalId: number, staffId: number | null): Promise<void> {
     await manager.query('SELECT settle_rentals(ARRAY[$1::int], $2::int, false)', [rentalId, staffId]);
   }
+
+  /** Withdraws the open refunds of a rental that goes ahead again. Call `settle` afterwards, under the same locks. */
+  async withdraw(manager: EntityManager, rentalId: number): Promise<void> {
+    await manager.query(`UPDATE refunds SET state = 'WITHDRAWN' WHERE rental_id = $1 AND state = 'DUE'`, [
+      rentalId,
+    ]);
+  }
 }

@@ -14,7 +14,7 @@ const CLOSED_BECAUSE = messageOf(historyMessages, 'returnedBefore', { hours: CLO
 
 /** SQL: true if the rental `r` was returned long enough ago. */
 const IS_DUE = `r.status = 'RETURNED' AND EXISTS (
-  SELECT FROM rental_moves m WHERE m.rental_id = r.id AND m.to_status = 'RETURNED'
+  SELECT FROM valid_moves m WHERE m.rental_id = r.id AND m.to_status = 'RETURNED'
      AND coalesce(m.recorded_at, m.at) <= app_now() - interval '${CLOSE_AFTER_HOURS} hours')`;
 
 /** Closes returned rentals after some time. Several processes can run this at the same time. */

@@ -29,6 +29,8 @@ interface RentalRow extends RentalWindow {
   endsAt: Date;
   /** Turnaround time of the rental. */
   bufferMinutes: number;
+  /** End of the claim of a trip whose return was undone; null for the agreed one. */
+  claimEndsAt: Date | null;
   /** Time of the database. */
   now: Date;
 }
@@ -115,7 +117,7 @@ export class LockRental {
       `SELECT id, kind, status, reference, customer_id AS "customerId", car_id AS "carId",
               from_date::text AS "fromDate", to_date::text AS "toDate", pickup_time AS "pickupTime", drop_time AS "dropTime",
               total_paise AS total, cancellation, charges, created_at AS "rentedAt", starts_at AS "startsAt", ends_at AS "endsAt",
-              buffer_minutes AS "bufferMinutes", app_now() AS now
+              buffer_minutes AS "bufferMinutes", claim_ends_at AS "claimEndsAt", app_now() AS now
          FROM rentals WHERE id = $1 FOR NO KEY UPDATE`,
       [id],
     );

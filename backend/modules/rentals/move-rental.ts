@@ -52,6 +52,32 @@ const RECORD_TRIP = `
   SELECT id, 'ON_TRIP', 'RETURNED', :by, :note, :returnedAt::timestamptz, app_now(), :returnOdometer::int FROM moved
   RETURNING id`;
 
+/** Changes of state that are undone. */
+export interface Undo {
+  to: RentalStatus;
+  /** IDs of the moves. */
+  undone: number[];
+  /** End of the claim; null for the agreed one. */
+  claimEndsAt: Date | null;
+  by: string;
+  staffId: number;
+  reason: string;
+}
+
+// What the undone state stored about money is taken back with it.
+const TAKE_BACK = `
+  WITH moved AS (
+    UPDATE rentals
+       SET status = :to, claim_ends_at = :claimEndsAt::timestamptz,
+           refund_percent = CASE WHEN status IN ('CANCELLED', 'DECLINED') THEN NULL ELSE refund_percent END,
+           kept_paise = CASE WHEN status IN ('NO_SHOW', 'RETURNED') THEN NULL ELSE kept_paise END
+     WHERE id = :id AND status = :from RETURNING id
+  )
+  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, undoes)
+  SELECT m.rental_id, m.to_status, m.from_status, :by, :reason, m.id
+    FROM moved JOIN rental_moves m ON m.rental_id = moved.id AND m.id = ANY (:undone::int[])
+   ORDER BY m.id DESC RETURNING id`;
+
 /** The only class that changes the state of a rental. Settles its money, which depends on the state. */
 @Injectable()
 export class MoveRental {
@@ -115,6 +141,20 @@ export class MoveRental {
     requireRows(RECORD_TRIP, rows.length, 2);
     await this.settlement.settle(manager, rental.id, trip.staffId);
     await this.calendar.releaseRental(manager, car, rental.id);
+  }
+
+  /** Undoes the newest moves. The caller restores the claim. */
+  async takeBack(
+    manager: EntityManager,
+    { id, status }: LockedRental,
+    { to, undone, claimEndsAt, by, staffId, reason }: Undo,
+  ): Promise<void> {
+    const rows = await manager.query<unknown[]>(
+      ...named(TAKE_BACK, { id, from: status, to, undone, claimEndsAt, by, reason }),
+    );
+    requireRows(TAKE_BACK, rows.length, undone.length);
+    if (!CLAIMING.includes(status) && CLAIMING.includes(to)) await this.settlement.withdraw(manager, id);
+    await this.settlement.settle(manager, id, staffId);
   }
 
   /** @throws Refusal 1015 if the rental is past its end, so that it can no longer be confirmed. */

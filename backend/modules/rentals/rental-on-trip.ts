@@ -22,7 +22,7 @@ export async function findOverlappingTrip(
     `SELECT r.reference FROM rentals r
       CROSS JOIN LATERAL (SELECT max(at) FILTER (WHERE to_status = 'ON_TRIP') AS "from",
                                  max(at) FILTER (WHERE to_status = 'RETURNED') AS until
-                            FROM rental_moves WHERE rental_id = r.id) trip
+                            FROM valid_moves WHERE rental_id = r.id) trip
       WHERE r.car_id = $1 AND r.status IN ('ON_TRIP', 'RETURNED', 'CLOSED') AND trip."from" < $3
         AND (r.status = 'ON_TRIP' OR trip.until > $2)
       LIMIT 1`,

@@ -36,6 +36,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Check('rentals_period_check', 'starts_at < ends_at')
 @Check('rentals_refund_percent_check', 'refund_percent BETWEEN 0 AND 100')
 @Check('rentals_kept_check', 'kept_paise >= 0')
+@Check('rentals_claim_check', 'claim_ends_at > starts_at')
 @Check('rentals_buffer_check', 'buffer_minutes >= 0')
 export class Rental {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -116,6 +117,10 @@ export class Rental {
   /** The amount that is charged in place of the fare, as after a no-show; null if the fare is charged. */
   @Column('integer', { nullable: true })
   keptPaise: Paise | null;
+
+  /** End of the claim of a trip whose return was undone after others had claimed a part of its time; null for the agreed end. */
+  @Column('timestamptz', { nullable: true })
+  claimEndsAt: Date | null;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

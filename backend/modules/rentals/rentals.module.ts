@@ -46,6 +46,7 @@ import { RestoreRental } from './payment/restore-rental.js';
 import { SubmitPayment } from './payment/submit-payment.js';
 import { TransactionDetailsController } from './payment/transaction-details.controller.js';
 import { TransactionDetailsForm } from './payment/transaction-details.form.js';
+import { UnconfirmUnpaid } from './payment/unconfirm-unpaid.js';
 import { PlaceRental } from './place-rental.js';
 import { RentalHistoryQueries } from './queries/rental-history-queries.js';
 import { RentalQueries } from './queries/rental-queries.js';
@@ -56,6 +57,11 @@ import { WriteReminder } from './reminders/write-reminder.js';
 import { Rental } from './rental.entity.js';
 import { RentalMove } from './states/rental-move.entity.js';
 import { RentalPhoto } from './states/rental-photo.entity.js';
+import { FollowUndo } from './undo/follow-undo.js';
+import { ReclaimCar } from './undo/reclaim-car.js';
+import { UndoConsoleController } from './undo/undo.console.controller.js';
+import { UndoMove } from './undo/undo-move.js';
+import { UndoQueries } from './undo/undo-queries.js';
 
 /** Global, because modules of lower layers call its implementations of their abstract classes. */
 @Global()
@@ -80,6 +86,7 @@ import { RentalPhoto } from './states/rental-photo.entity.js';
     BookingsConsoleController,
     ReservationsConsoleController,
     OurFaultConsoleController,
+    UndoConsoleController,
   ],
   providers: [
     FindPaymentPurpose,
@@ -108,6 +115,11 @@ import { RentalPhoto } from './states/rental-photo.entity.js';
     EndForOurFault,
     CancelByUs,
     OurFaultForm,
+    UnconfirmUnpaid,
+    ReclaimCar,
+    FollowUndo,
+    UndoMove,
+    UndoQueries,
     CloseRentals,
     ExpireUnpaidRentals,
     RentalQueries,

@@ -25,12 +25,12 @@ export class UtilisationQueries {
                 generate_series(today - make_interval(days => $2 - 1), today, interval '1 day') d),
        trips AS MATERIALIZED (
          SELECT r.car_id, up.at AS "from", app_now() AS until
-           FROM rentals r JOIN rental_moves up ON up.rental_id = r.id AND up.to_status = 'ON_TRIP'
+           FROM rentals r JOIN valid_moves up ON up.rental_id = r.id AND up.to_status = 'ON_TRIP'
           WHERE r.status = 'ON_TRIP'
          UNION ALL
          SELECT r.car_id, up.at, back.at
-           FROM rental_moves back JOIN rentals r ON r.id = back.rental_id
-           JOIN rental_moves up ON up.rental_id = r.id AND up.to_status = 'ON_TRIP'
+           FROM valid_moves back JOIN rentals r ON r.id = back.rental_id
+           JOIN valid_moves up ON up.rental_id = r.id AND up.to_status = 'ON_TRIP'
           WHERE back.to_status = 'RETURNED' AND back.at > ${FIRST_DAY}),
        offers AS MATERIALIZED (
          SELECT least(created_at, first.trip) AS "from", coalesce(retired_at, app_now()) AS until

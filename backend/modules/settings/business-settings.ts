@@ -60,6 +60,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     maxCashReceipt: 20_000,
     noShowAfterMinutes: 30,
     customerSmsPerDay: 0,
+    undoMinutes: 30,
     minimumAge: 21,
     documentCheckHours: 24,
   },

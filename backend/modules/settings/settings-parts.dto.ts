@@ -102,6 +102,7 @@ export class RulesDto {
   @Whole(1, 200_000) maxCashReceipt: number;
   @Whole(0, 1_440) noShowAfterMinutes: number;
   @Whole(0, 100_000) customerSmsPerDay: number;
+  @Whole(0, 1_440) undoMinutes: number;
   @Whole(18, 80) minimumAge: number;
   @Whole(1, 168) documentCheckHours: number;
 }

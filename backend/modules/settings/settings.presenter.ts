@@ -86,6 +86,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       maxCashReceipt: own.maxCashReceipt,
       noShowAfterMinutes: own.noShowAfterMinutes,
       customerSmsPerDay: own.customerSmsPerDay,
+      undoMinutes: own.undoMinutes,
     }),
     upi: { ...settings.upi, limit: toRupees(settings.upi.limit) },
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,

@@ -101,6 +101,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /console/drawers': STAFF,
   'post /console/rentals/{id}/trip-record': STAFF,
   'post /console/rentals/{id}/our-fault': STAFF,
+  'post /console/rentals/{id}/undo': STAFF,
   'get /console/drawers/{id}': STAFF,
   'post /console/drawers/{id}/movements': STAFF,
   'get /console/drawers/{id}/movements/{movementId}/photo': STAFF,

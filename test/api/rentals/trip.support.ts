@@ -38,7 +38,7 @@ export async function tripData() {
     await setPickup(rented, pickupInHours);
     return rented;
   }
-  /** Moves the rental to `inHours` from now, also to another car or without a buffer. */
+  /** Moves the rental to `inHours` from now, to the millisecond, also to another car or without a buffer. */
   async function setPickup(
     rented: Rented,
     inHours: number,
@@ -46,8 +46,8 @@ export async function tripData() {
   ): Promise<void> {
     await w.server.db.query(
       `WITH moved AS (
-         UPDATE rentals SET car_id = $4, buffer_minutes = $5, starts_at = app_now() + make_interval(secs => $2),
-                            ends_at = app_now() + make_interval(secs => $2 + $3::float8 * 86400) WHERE id = $1
+         UPDATE rentals SET car_id = $4, buffer_minutes = $5, starts_at = begin.at, ends_at = begin.at + make_interval(secs => $3::float8 * 86400)
+           FROM (SELECT date_trunc('milliseconds', app_now() + make_interval(secs => $2)) AS at) begin WHERE id = $1
          RETURNING id, car_id, starts_at, ends_at, buffer_minutes)
        UPDATE occupancies SET car_id = moved.car_id, during = tstzrange(starts_at, ends_at + make_interval(mins => buffer_minutes))
          FROM moved WHERE rental_id = moved.id`,

@@ -50,6 +50,18 @@ export const TRIP_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'undo the last change of state',
+    covers: ['undo-move', 'move-rental', 'car-calendar', 'settle-money'],
+    needs: ['rental'],
+    groups: ['calendar', 'money'],
+    call: (fixture, staff) => ({
+      method: 'POST',
+      path: `/console/rentals/${fixture.rentalId}/undo`,
+      token: staff.admin.token,
+      body: { moveId: fixture.moveId, reason: 'The wrong booking was open' },
+    }),
+  },
+  {
     name: 'time to close a returned rental',
     covers: ['close-rentals', 'move-rental'],
     needs: ['rental'],

@@ -1,6 +1,6 @@
 import type { Model, ModelRental } from '../model';
+import { byOthers, changeState, endRental } from './moving';
 import { waitsForPayment } from './paying';
-import { endRental } from './renting';
 import { TIME_TO_CLOSE, TIME_TO_PAY_AGAIN } from './terms';
 
 /** The automatic work of the service as time passes. Returns whether there was any. */
@@ -8,11 +8,11 @@ export function endDueRentals(model: Model): boolean {
   const unpaid = model.rentals.filter(
     (rental) => waitsForPayment(model, rental) && deadlineOf(model, rental) <= model.now,
   );
-  for (const rental of unpaid) endRental(rental, 'EXPIRED');
+  for (const rental of unpaid) endRental(rental, 'EXPIRED', byOthers(model.now));
   const returned = model.rentals.filter(
     ({ status, recordedAt }) => status === 'RETURNED' && recordedAt! + TIME_TO_CLOSE <= model.now,
   );
-  for (const rental of returned) rental.status = 'CLOSED';
+  for (const rental of returned) changeState(rental, 'CLOSED', byOthers(model.now));
   return unpaid.length + returned.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Model, ModelCustomer, ModelRental } from '../model';
+import { byOthers, byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { confirmBookings, isAdminVerified } from './paying';
-import { endRental } from './renting';
 import { HOUR, MINUTE, OUR_FAULT_TIME } from './terms';
 
 export function decideDocuments(
@@ -40,17 +40,17 @@ export function decideReservation(
   if (rental.status !== 'PENDING') return refused('WRONG_STATE');
   if (decision === 'CONFIRMED') {
     if (!isAdminVerified(model, rental) || model.now > rental.endsAt) return refused('WRONG_STATE');
-    rental.status = 'CONFIRMED';
+    changeState(rental, 'CONFIRMED', byStaff(model.now));
     return DONE;
   }
-  endRental(rental, 'DECLINED', 100);
+  endRental(rental, 'DECLINED', byStaff(model.now), 100);
   return DONE;
 }
 
-export function declineBooking(rental: ModelRental): Outcome {
+export function declineBooking(model: Model, rental: ModelRental): Outcome {
   if (rental.action !== 'book') return refused('NOT_FOUND');
   if (rental.status !== 'PENDING') return refused('WRONG_STATE');
-  endRental(rental, 'DECLINED', 100);
+  endRental(rental, 'DECLINED', byStaff(model.now), 100);
   return DONE;
 }
 
@@ -65,7 +65,7 @@ export function cancelByCustomer(model: Model, by: ModelCustomer, rental: ModelR
   if (rental.status === 'CANCELLED' && rental.cancelledByCustomer) return DONE;
   if (!mayBeCancelled(model, rental)) return refused('WRONG_STATE');
   rental.cancelledByCustomer = true;
-  endRental(rental, 'CANCELLED', percentBack(rental, model.now));
+  endRental(rental, 'CANCELLED', byOthers(model.now), percentBack(rental, model.now));
   return DONE;
 }
 
@@ -73,7 +73,7 @@ export function cancelByStaff(model: Model, rental: ModelRental): Outcome {
   const isOpen = rental.status === 'PENDING' || rental.status === 'CONFIRMED';
   const isMissed = rental.status === 'NO_SHOW' && model.now <= rental.startsAt + OUR_FAULT_TIME;
   if (!isOpen && !isMissed) return refused('WRONG_STATE');
-  endRental(rental, 'CANCELLED', 100);
+  endRental(rental, 'CANCELLED', byStaff(model.now), 100);
   return DONE;
 }
 

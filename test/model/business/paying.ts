@@ -1,6 +1,7 @@
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
 import { openRefundOf } from './ledger';
+import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { PAID_HOLD_TIME } from './terms';
 
@@ -26,7 +27,7 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   extend(model, hold);
   const submitted = {
     ...{ type, amount, hold, rental, status: 'SUBMITTED' as const },
-    ...{ decidedAt: null, slotLost: false, isOwed: false, sent: 0 },
+    ...{ decidedAt: null, slotLost: false, isOwed: false, sent: 0, sentAt: null },
   };
   if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
   else model.payments.push({ id: 0, version: 1, transactionId, customer, resubmissions: 0, ...submitted });
@@ -113,7 +114,8 @@ export function decidePayment(
 export function confirmBookings(model: Model, customer: ModelCustomer): void {
   for (const rental of model.rentals) {
     if (rental.customer !== customer || rental.action !== 'book' || rental.status !== 'PENDING') continue;
-    if (isAdminVerified(model, rental) && model.now <= rental.endsAt) rental.status = 'CONFIRMED';
+    if (isAdminVerified(model, rental) && model.now <= rental.endsAt)
+      changeState(rental, 'CONFIRMED', byOthers(model.now));
   }
 }
 
@@ -127,5 +129,6 @@ export function payRefund(model: Model, payment: ModelPayment): Outcome {
   const refund = isUnlinked ? payment.amount - payment.sent : openRefundOf(model, payment);
   if (refund === 0) return refused('WRONG_STATE');
   payment.sent += refund;
+  payment.sentAt = model.now;
   return DONE;
 }

@@ -68,6 +68,8 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     recordedAt: null,
     cancelledByCustomer: false,
     refundPercent: null,
+    moves: [],
+    isClaimShort: false,
   };
   input.car.calendar.claim(rental, start, end);
   model.rentals.push(rental);
@@ -108,15 +110,4 @@ function slotLost(model: Model, { customer, action }: RentalInput): { outcome: O
     payment.slotLost = true;
   }
   return { outcome: refused('TAKEN') };
-}
-
-/** Removes the rental's claim on the car. */
-export function endRental(
-  rental: ModelRental,
-  status: ModelRental['status'],
-  refundPercent: number | null = null,
-): void {
-  rental.status = status;
-  rental.refundPercent = refundPercent;
-  rental.car.calendar.free(rental);
 }

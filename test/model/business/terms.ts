@@ -41,5 +41,9 @@ export const TIME_TO_PAY_AGAIN = 24 * HOUR;
 export const TIME_TO_CLOSE = 48 * HOUR;
 /** From the pickup time until a no-show can be recorded. */
 export const NO_SHOW_AFTER = 30 * MINUTE;
+/** From a change of state until staff can no longer undo it. */
+export const UNDO_TIME = 30 * MINUTE;
+/** An overdue trip takes its car from now. */
+export const OVERDUE_AHEAD = 120 * MINUTE;
 /** From the pickup time of a no-show until it can no longer become our fault. */
 export const OUR_FAULT_TIME = 180 * DAY;

@@ -1,15 +1,15 @@
 import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import type { Model, ModelRental } from '../model';
+import { byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
-import { endRental } from './renting';
 import { NO_SHOW_AFTER, TURNAROUND } from './terms';
 
 export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Outcome {
   if (!mayMove(model, rental, to)) return refused('WRONG_STATE');
   if (to === 'ON_TRIP') {
-    rental.status = 'ON_TRIP';
+    changeState(rental, to, byStaff(model.now));
     rental.pickedUpAt = model.now;
-  } else endRental(rental, to);
+  } else endRental(rental, to, byStaff(model.now));
   if (to === 'RETURNED') {
     rental.returnedAt = model.now;
     rental.recordedAt = model.now;
@@ -30,7 +30,8 @@ export function recordTrip(model: Model, rental: ModelRental): Outcome {
   if (rental.status !== 'CONFIRMED' || model.now < rental.endsAt) return refused('WRONG_STATE');
   if (model.rentals.some((other) => other.car === rental.car && wasOut(other, rental)))
     return refused('WRONG_STATE');
-  endRental(rental, 'RETURNED');
+  changeState(rental, 'ON_TRIP', byStaff(model.now));
+  endRental(rental, 'RETURNED', byStaff(model.now));
   rental.pickedUpAt = rental.startsAt;
   rental.returnedAt = rental.endsAt;
   rental.recordedAt = model.now;

@@ -81,7 +81,7 @@ export const declineAnyBooking = which.map((number) =>
       const body = { decision: 'DECLINED', reason: 'The workshop needs it.' };
       await exchange(
         scene,
-        () => ({ outcome: declineBooking(rental) }),
+        () => ({ outcome: declineBooking(scene.model, rental) }),
         () => scene.system.byAdmin('PUT', `/console/bookings/${rental.id}/decision`, body),
       );
     },

@@ -10,6 +10,7 @@ import * as pay from './pay';
 import * as rent from './rent';
 import * as time from './time';
 import * as trip from './trip';
+import * as undo from './undo';
 
 const times = <T>(count: number, command: T): T[] => Array.from({ length: count }, () => command);
 
@@ -47,6 +48,8 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(6, trip.bringCarHome),
   ...times(2, trip.recordAfterwards),
   trip.moveAnyTrip,
+  ...times(3, undo.undoLastMove),
+  undo.undoAnyMove,
   fleet.block,
   fleet.unblock,
   fleet.retireOrBringBack,

@@ -61,8 +61,8 @@ function consoleRentals({ kind, list, docs }: Routes) {
     @Access('admin', 'custom-admin')
     @ApiCall(docs.one)
     @ApiOkResponse({ type: ConsoleRentalDetails, example: { kind } })
-    one(@Param('id', RowId) id: number): Promise<ConsoleRentalDetails> {
-      return this.histories.findById(kind, id);
+    one(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<ConsoleRentalDetails> {
+      return this.histories.findById(by, kind, id);
     }
 
     @Get(':id/cancellation')

@@ -38,7 +38,7 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
   }
 
   /** The caller must hold the customer's lock. */
-  private async confirmIfVerified(manager: EntityManager, rentalId: number): Promise<void> {
+  async confirmIfVerified(manager: EntityManager, rentalId: number): Promise<void> {
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     if (rental.kind !== 'BOOKING' || rental.status !== 'PENDING' || !rental.isAdminVerified) return;
     // It is declined or cancelled instead.

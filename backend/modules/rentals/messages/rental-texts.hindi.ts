@@ -28,6 +28,14 @@ export const rentalHindi: TextsFor<typeof rentalTexts> = {
   tripRecordedSubject: '{word} {reference}: ट्रिप दर्ज हुई',
   tripRecorded:
     '{word} {reference} की ट्रिप हमने दर्ज की: {car}, पिकअप {pickedUp}, वापसी {returned}। अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
+  correctionSubject: 'सुधार: {word} {reference}',
+  correction:
+    'सुधार: हमने {word} {reference} में ग़लती से एक बदलाव दर्ज किया था: {car}, {when}। {state} अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
+  isPendingAgain: 'यह फिर से हमारे कन्फ़र्म करने के इंतज़ार में है।',
+  isConfirmedAgain: 'यह कन्फ़र्म है।',
+  isOnTripAgain: 'कार अभी आपके पास है।',
+  isNoShowAgain: 'यह पिकअप न होने के रूप में दर्ज रहेगा।',
+  noRefundAgain: 'जो रिफ़ंड हमने बताया था वह लागू नहीं है।',
   noShowSubject: '{word} {reference}: कार पिकअप नहीं हुई',
   noShow:
     '{word} {reference} की कार पिकअप नहीं की गई: {car}, {when}।\nकारण: {cause}\n{word} ख़त्म {kind, select, BOOKING {हो गई} other {हो गया}} है और रिफ़ंड नहीं मिलेगा। अगर यह सही नहीं है तो कृपया हमें कॉल करें।',

@@ -27,6 +27,14 @@ export const rentalTexts = defineMessages('rentalMails', {
   tripRecordedSubject: 'Your {word} {reference}: trip recorded',
   tripRecorded:
     'We recorded the trip of your {word} {reference} with the {car}: picked up on {pickedUp}, returned on {returned}. If this is not right, please call us.',
+  correctionSubject: 'Correction: your {word} {reference}',
+  correction:
+    'Correction: we recorded a change of your {word} {reference} by mistake: {car}, {when}. {state} If this is not right, please call us.',
+  isPendingAgain: 'It waits for our confirmation again.',
+  isConfirmedAgain: 'It is confirmed.',
+  isOnTripAgain: 'The car is still with you.',
+  isNoShowAgain: 'It stays recorded as not picked up.',
+  noRefundAgain: 'The refund that we announced does not apply.',
   noShowSubject: 'Your {word} {reference}: car not picked up',
   noShow:
     'The car of your {word} {reference} was not picked up: {car}, {when}.\nReason: {cause}\nThe {word} has ended and there is no refund. If this is not right, please call us.',

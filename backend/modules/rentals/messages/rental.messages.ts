@@ -2,10 +2,11 @@ import type { Language } from '../../../contract/language.js';
 import type { PickupDirections } from '../../../contract/map-links.js';
 import type { Translate } from '../../../contract/messages/define-messages.js';
 import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
 import type { NoShowCause, OurFaultCause } from '../../../contract/rentals/causes.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
-import type { RentalKind } from '../../../contract/rentals/rentals.js';
+import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn, type WrittenDates } from '../../../platform/i18n/written-dates.js';
 import type { CustomerMessage, LockedCustomer } from '../../customers/index.js';
@@ -127,6 +128,32 @@ export function tripRecordedMessage(
   return {
     subject: t('tripRecordedSubject', rental),
     text: t('tripRecorded', { ...rental, ...times }),
+    page: PAGE[rental.kind],
+  };
+}
+
+const STATE_AGAIN: Partial<Record<RentalStatus, 'isPendingAgain' | 'isOnTripAgain' | 'isNoShowAgain'>> = {
+  PENDING: 'isPendingAgain',
+  ON_TRIP: 'isOnTripAgain',
+  NO_SHOW: 'isNoShowAgain',
+};
+
+/** @param from The state that was recorded by mistake. */
+export function correctionMessage(
+  summary: RentalSummary & { payments: readonly { status: PaymentStatus }[] },
+  from: RentalStatus,
+  to: RentalStatus,
+): MessageText {
+  const { t, rental } = writingOf(summary);
+  const isPaid = summary.payments.some(({ status }) => status !== 'REJECTED');
+  const isRefundAnnounced = isPaid && (from === 'CANCELLED' || from === 'DECLINED');
+  const state = [
+    t(STATE_AGAIN[to] ?? 'isConfirmedAgain'),
+    ...(isRefundAnnounced ? [t('noRefundAgain')] : []),
+  ];
+  return {
+    subject: t('correctionSubject', rental),
+    text: t('correction', { ...rental, state: state.join(' ') }),
     page: PAGE[rental.kind],
   };
 }

@@ -1,5 +1,5 @@
 import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
+import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
@@ -8,7 +8,6 @@ import { IsPlainText } from '../../../platform/http/validators.js';
 import type { Attachment } from './attach-payment.js';
 import type { Reopening } from './reopen-payment.js';
 
-const MIN_REASON_LENGTH = 3;
 const VERSION = 'The version must be the one that came with the payment.';
 const RENTAL = 'The rental ID must be the number of a booking or reservation.';
 

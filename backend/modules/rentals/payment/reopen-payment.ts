@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { historyMessages } from '../../../contract/messages/history.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { StaleRead, UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { LockPayments, reopenedMessage, requireSameVersion, StoreReopening } from '../../payments/index.js';
-import { LockRental, type RentalWithCar } from '../lock-rental.js';
-import { MoveRental } from '../move-rental.js';
+import { LockRental } from '../lock-rental.js';
 import { RestoreRental } from './restore-rental.js';
+import { UnconfirmUnpaid } from './unconfirm-unpaid.js';
 
 export interface Reopening {
   reason: string;
@@ -26,7 +25,7 @@ export class ReopenPayment {
     private readonly rentals: LockRental,
     private readonly reopenings: StoreReopening,
     private readonly restoreRental: RestoreRental,
-    private readonly moves: MoveRental,
+    private readonly unconfirmUnpaid: UnconfirmUnpaid,
     private readonly outbox: Outbox,
   ) {}
 
@@ -44,18 +43,8 @@ export class ReopenPayment {
         await this.restoreRental.restore(manager, locked, { by: 'system', reason: note });
       }
       await this.reopenings.store(manager, by, payment, reason);
-      if (locked?.rental.status === 'CONFIRMED') await this.unconfirm(manager, locked);
+      if (locked?.rental.status === 'CONFIRMED') await this.unconfirmUnpaid.unconfirm(manager, locked.rental);
       await this.outbox.queue(manager, reopenedMessage(customer, payment));
-    });
-  }
-
-  /** A confirmed rental without another verified payment waits for the decision again. */
-  private async unconfirm(manager: EntityManager, { rental }: RentalWithCar): Promise<void> {
-    const payments = await this.payments.ofRental(manager, rental.id);
-    if (payments.some(({ status }) => status === 'VERIFIED')) return;
-    await this.moves.advance(manager, rental, 'PENDING', {
-      by: 'system',
-      reason: messageOf(historyMessages, 'paymentReopened'),
     });
   }
 }

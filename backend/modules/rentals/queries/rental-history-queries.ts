@@ -3,7 +3,9 @@ import { DataSource } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import type { AcceptedAgreement, ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
+import type { Caller } from '../../../platform/auth/access.js';
 import { LedgerQueries, toConsoleMoneyEntry } from '../../ledger/index.js';
+import { UndoQueries } from '../undo/undo-queries.js';
 import {
   type AgreementRow,
   type EventRow,
@@ -17,27 +19,28 @@ import { RentalQueries } from './rental-queries.js';
 // Messages have no rental id. One belongs to the rental when its subject contains the reference, or when it was queued in
 // the transaction that decided a payment of the rental, in which `app_now()` is constant.
 const EVENTS = `
-  SELECT at, what, by, "from", "to", about, amount, reason, "reasonKey", cause, "recordedAt", odometer, photos FROM (
-    SELECT m.at, 'MOVED' AS what, m.moved_by AS by, m.from_status AS "from", m.to_status AS "to", NULL AS about,
+  SELECT at, what, by, "from", "to", about, amount, reason, "reasonKey", cause, "recordedAt", odometer, photos, "moveId", undone FROM (
+    SELECT m.at, CASE WHEN m.undoes IS NULL THEN 'MOVED' ELSE 'UNDONE' END AS what, m.moved_by AS by, m.from_status AS "from", m.to_status AS "to", NULL AS about,
            NULL::int AS amount, m.reason, m.reason_key AS "reasonKey", m.cause, m.recorded_at AS "recordedAt", m.odometer_km AS odometer,
-           ARRAY (SELECT document_id::text FROM rental_photos WHERE move_id = m.id ORDER BY document_id) AS photos, 1 AS rank, m.id
+           ARRAY (SELECT document_id::text FROM rental_photos WHERE move_id = m.id ORDER BY document_id) AS photos, m.id AS "moveId",
+           EXISTS (SELECT FROM rental_moves WHERE undoes = m.id) AS undone, 1 AS rank, m.id
       FROM rental_moves m WHERE m.rental_id = $1
     UNION ALL
-    SELECT p.created_at, 'PAID', coalesce(s.mobile, 'customer'), NULL, NULL, p.transaction_id, p.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], 0, p.id
+    SELECT p.created_at, 'PAID', coalesce(s.mobile, 'customer'), NULL, NULL, p.transaction_id, p.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, p.id
       FROM payments p LEFT JOIN staff s ON s.id = p.taken_by_id WHERE p.rental_id = $1
     UNION ALL
     SELECT p.decided_at, CASE WHEN p.status = 'REJECTED' THEN 'PAYMENT_REJECTED' ELSE 'PAYMENT_VERIFIED' END,
-           coalesce(s.mobile, 'system'), NULL, NULL, p.transaction_id, p.amount_paise, p.reason, NULL, NULL, NULL, NULL, ARRAY[]::text[], 0, p.id
+           coalesce(s.mobile, 'system'), NULL, NULL, p.transaction_id, p.amount_paise, p.reason, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, p.id
       FROM payments p LEFT JOIN staff s ON s.id = p.decided_by_id
      WHERE p.rental_id = $1 AND p.decided_at IS NOT NULL
     UNION ALL
-    SELECT f.sent_at, 'REFUNDED', coalesce(s.mobile, 'system'), NULL, NULL, f.reference, f.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], 0, f.id
+    SELECT f.sent_at, 'REFUNDED', coalesce(s.mobile, 'system'), NULL, NULL, f.reference, f.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, f.id
       FROM refunds f LEFT JOIN staff s ON s.id = f.sent_by_id
      WHERE f.rental_id = $1 AND f.sent_at IS NOT NULL
     UNION ALL
     SELECT coalesce(o.sent_at, o.created_at),
            CASE o.status WHEN 'SENT' THEN 'MESSAGE_SENT' WHEN 'FAILED' THEN 'MESSAGE_FAILED' ELSE 'MESSAGE_WAITING' END,
-           'system', NULL, NULL, o.subject, NULL, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], 2, o.id
+           'system', NULL, NULL, o.subject, NULL, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 2, o.id
       FROM rentals r JOIN customers c ON c.id = r.customer_id
       JOIN outbox_messages o ON o.recipient IN (c.email, c.mobile) AND o.created_at >= r.created_at
      WHERE r.id = $1
@@ -53,11 +56,13 @@ export class RentalHistoryQueries {
     private readonly db: DataSource,
     private readonly queries: RentalQueries,
     private readonly ledger: LedgerQueries,
+    private readonly undos: UndoQueries,
   ) {}
 
-  async findById(kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
+  async findById(by: Caller, kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
     const rental = await this.queries.findById(kind, id);
-    const [agreement, terms, entries, events] = await Promise.all([
+    const [undo, agreement, terms, entries, events] = await Promise.all([
+      this.undos.offer(by, id),
       this.agreement(id),
       this.terms(id),
       this.ledger.ofRental(id),
@@ -65,6 +70,7 @@ export class RentalHistoryQueries {
     ]);
     return {
       ...rental,
+      undo,
       agreement,
       ...toTerms(terms),
       entries: entries.map(toConsoleMoneyEntry),
@@ -76,7 +82,7 @@ export class RentalHistoryQueries {
     const [row] = await this.db.query<TermsRow[]>(
       `SELECT charges, cancellation, fare, ends_at AS "endsAt",
               CASE WHEN status = 'ON_TRIP' THEN app_now()
-                   ELSE (SELECT max(at) FROM rental_moves WHERE rental_id = $1 AND to_status = 'RETURNED') END AS "outUntil"
+                   ELSE (SELECT max(at) FROM valid_moves WHERE rental_id = $1 AND to_status = 'RETURNED') END AS "outUntil"
          FROM rentals WHERE id = $1`,
       [id],
     );

@@ -28,6 +28,8 @@ export interface EventRow {
   recordedAt: Date | null;
   odometer: number | null;
   photos: string[];
+  moveId: number | null;
+  undone: boolean;
 }
 
 export interface AgreementRow {
@@ -72,6 +74,8 @@ export function toEvent(row: EventRow): RentalEvent {
     recordedAt: row.recordedAt?.toISOString() ?? null,
     odometer: row.odometer,
     photos: row.photos.map((id) => `/api/documents/${id}`),
+    moveId: row.moveId,
+    undone: row.undone,
     ...row.reasonKey,
   };
 }

@@ -1,10 +1,10 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { WireKey } from '../../../contract/messages/message.js';
 import type { MoveCause } from '../../../contract/rentals/causes.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { Rental } from '../rental.entity.js';
 
-/** One change of a rental's state, with author, time and reason. */
+/** One change of a rental's state, with author, time and reason. Append-only. */
 @Entity('rental_moves')
 @Index('rental_moves_rental_idx', ['rentalId', 'id'])
 @Index('rental_moves_picked_up_idx', ['rentalId', 'at'], { where: `to_status = 'ON_TRIP'` })
@@ -13,6 +13,7 @@ import { Rental } from '../rental.entity.js';
   'rental_moves_cause_check',
   `cause IS NULL OR to_status = 'NO_SHOW' AND cause IN ('NOT_COME', 'NO_LICENCE', 'OTHER_PERSON', 'UNFIT_TO_DRIVE', 'SUSPENDED') OR to_status = 'CANCELLED' AND cause IN ('CAR_NOT_HERE', 'CAR_BROKEN', 'CAR_DIRTY', 'WRONG_CAR', 'VEHICLE_DOCUMENTS', 'OTHER')`,
 )
+@Unique('rental_moves_undoes_key', ['undoes'])
 @Check('rental_moves_odometer_check', 'odometer_km BETWEEN 0 AND 999999')
 export class RentalMove {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -56,4 +57,12 @@ export class RentalMove {
   /** Reading at the pickup or return of a trip that was recorded afterwards. */
   @Column('integer', { nullable: true })
   odometerKm: number | null;
+
+  /** The move that this one undid. The view `valid_moves` contains neither. */
+  @Column('integer', { nullable: true })
+  undoes: number | null;
+
+  @ManyToOne(() => RentalMove, { nullable: true })
+  @JoinColumn({ name: 'undoes' })
+  undoneMove: RentalMove | null;
 }

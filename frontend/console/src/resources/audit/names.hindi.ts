@@ -41,6 +41,7 @@ export const auditNamesHindi = {
   'Marked as picked up': 'कार सौंपी',
   'Marked as returned': 'कार वापस ली',
   'Marked as no-show': 'नो-शो दर्ज किया',
+  'Undid a change of state': 'बदलाव वापस लिया',
   'Recorded trip afterwards': 'ट्रिप बाद में दर्ज की',
   'Attached car': 'कार जोड़ी',
   'Edited car': 'कार की जानकारी बदली',

@@ -43,6 +43,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'mark-picked-up': 'Marked as picked up',
   'mark-returned': 'Marked as returned',
   'mark-no-show': 'Marked as no-show',
+  'undo-move': 'Undid a change of state',
   'record-trip': 'Recorded trip afterwards',
   'attach-car': 'Attached car',
   'edit-car': 'Edited car',

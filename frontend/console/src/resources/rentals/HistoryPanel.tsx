@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RentalEvent } from '@contract/rentals/console-rental';
+import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { type Translate, useLocal, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../shared/ui/Panel';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { eventText } from './event-text';
+import { UndoAction } from './UndoAction';
 
 function whoOf(by: string, t: Translate): string | null {
   if (by === 'customer') return t('the customer');
@@ -23,7 +24,7 @@ const LINE = {
   borderColor: 'divider',
 };
 
-export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
+export function HistoryPanel({ rental: { events, undo } }: { rental: ConsoleRentalDetails }) {
   const t = useText();
   const staffLabel = useStaffLabel();
   const local = useLocal();
@@ -59,6 +60,7 @@ export function HistoryPanel({ events }: { events: readonly RentalEvent[] }) {
             {event.reason && (
               <Typography variant="body2">{local({ message: event.reason, ...event })}</Typography>
             )}
+            {undo !== null && event.moveId === undo.moveId && <UndoAction offer={undo} />}
           </Box>
         ))}
       </Box>

@@ -60,7 +60,7 @@ function Page({ noun }: Props) {
           <ChargesPanel rental={record} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <HistoryPanel events={record.events} />
+          <HistoryPanel rental={record} />
           <NotesPanel about="rentals" id={record.id} />
         </Box>
       </Box>

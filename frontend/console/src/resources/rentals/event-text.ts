@@ -7,9 +7,15 @@ import { CAUSES } from './causes';
 
 const labelOf = (status: RentalStatus | null, t: Translate): string => (status ? t(statusLabel(status)) : '');
 
-function movedText({ from, to, cause }: RentalEvent, t: Translate): string {
+function changeText({ from, to, cause }: RentalEvent, t: Translate): string {
   const now = cause ? `${labelOf(to, t)} (${t(CAUSES[cause])})` : labelOf(to, t);
   return from === null ? t('Created: {to}', { to: now }) : `${labelOf(from, t)} → ${now}`;
+}
+
+function movedText(event: RentalEvent, t: Translate): string {
+  const change = changeText(event, t);
+  if (event.what === 'UNDONE') return t('Undone: {change}', { change });
+  return event.undone ? t('{change} (undone)', { change }) : change;
 }
 
 const paramsOf = ({ about, amount }: RentalEvent) => ({
@@ -21,6 +27,7 @@ export function eventText(event: RentalEvent, t: Translate): string {
   const params = paramsOf(event);
   switch (event.what) {
     case 'MOVED':
+    case 'UNDONE':
       return movedText(event, t);
     case 'PAID':
       return t('Payment details of {amount} submitted, transaction ID {about}', params);

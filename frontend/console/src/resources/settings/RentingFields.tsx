@@ -63,6 +63,22 @@ const ChargesPanel = () => (
   </Panel>
 );
 
+/** Limits of the changes of state that staff record. */
+const StateMinutes = () => (
+  <>
+    <RequiredNumberInput
+      source="rules.noShowAfterMinutes"
+      label="Minutes until a no-show"
+      help="After the pickup time; then staff can mark a no-show."
+    />
+    <RequiredNumberInput
+      source="rules.undoMinutes"
+      label="Minutes to undo"
+      help="A change of state that staff recorded by mistake. Admins have a day for a no-show or a cancellation."
+    />
+  </>
+);
+
 const RulesPanel = () => (
   <Panel title="Rental windows and limits">
     <Columns>
@@ -100,11 +116,7 @@ const RulesPanel = () => (
         label="Minutes that an overdue car stays taken"
         help="From now, until its return is recorded."
       />
-      <RequiredNumberInput
-        source="rules.noShowAfterMinutes"
-        label="Minutes until a no-show"
-        help="After the pickup time; then staff can mark a no-show."
-      />
+      <StateMinutes />
       <RequiredNumberInput
         source="rules.maxCashReceipt"
         label="Maximum cash at a time (₹)"

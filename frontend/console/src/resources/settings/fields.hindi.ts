@@ -87,6 +87,9 @@ export const settingFieldsHindi = {
   'At the same time, while they pay.': 'एक ही समय पर, भुगतान के दौरान।',
   'Maximum unverified bookings of one customer': 'एक ग्राहक की बिना वेरिफ़ाई बुकिंग, ज़्यादा से ज़्यादा',
   'Bookings and reservations whose payment is not verified.': 'बुकिंग और रिज़र्वेशन जिनका भुगतान वेरिफ़ाई नहीं हुआ।',
+  'Minutes to undo': 'वापस लेने के लिए मिनट',
+  'A change of state that staff recorded by mistake. Admins have a day for a no-show or a cancellation.':
+    'स्टाफ़ ने ग़लती से दर्ज किया हुआ बदलाव। नो-शो या कैंसल के लिए एडमिन के पास एक दिन है।',
   'Minutes until a no-show': 'नो-शो कितने मिनट बाद',
   'After the pickup time; then staff can mark a no-show.': 'पिकअप के समय के बाद; तब स्टाफ़ नो-शो दर्ज कर सकता है।',
   'Maximum SMS to customers a day': 'ग्राहकों को दिन में ज़्यादा से ज़्यादा SMS',

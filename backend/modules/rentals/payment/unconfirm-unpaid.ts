@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { historyMessages } from '../../../contract/messages/history.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { LockPayments } from '../../payments/index.js';
+import type { LockedRental } from '../lock-rental.js';
+import { MoveRental } from '../move-rental.js';
+
+/** Lets a confirmed rental without a verified payment wait for the decision again. */
+@Injectable()
+export class UnconfirmUnpaid {
+  constructor(
+    private readonly payments: LockPayments,
+    private readonly moves: MoveRental,
+  ) {}
+
+  /** @returns true if it had no verified payment */
+  async unconfirm(manager: EntityManager, rental: LockedRental): Promise<boolean> {
+    const payments = await this.payments.ofRental(manager, rental.id);
+    if (payments.some(({ status }) => status === 'VERIFIED')) return false;
+    await this.moves.advance(manager, rental, 'PENDING', {
+      by: 'system',
+      reason: messageOf(historyMessages, 'paymentReopened'),
+    });
+    return true;
+  }
+}

@@ -1,0 +1,25 @@
+import type { RentalStatus } from '../../backend/contract/rentals/rentals';
+import type { Add } from './person-rows';
+
+const STATE_BEFORE: Partial<Record<RentalStatus, RentalStatus>> = {
+  ON_TRIP: 'CONFIRMED',
+  RETURNED: 'ON_TRIP',
+  NO_SHOW: 'CONFIRMED',
+};
+
+/** Adds the changes of state of a rental. Staff made the newest one, `moveId`, unless it confirmed the rental. */
+export function movesOf(
+  add: Add,
+  { id, moveId, status }: { id: number; moveId: number; status: RentalStatus },
+): void {
+  const first = { rental_id: id, to_status: 'PENDING', moved_by: 'customer' };
+  add('rental_moves', { id: moveId - 1, ...first });
+  if (status === 'PENDING') return;
+  add('rental_moves', {
+    id: moveId,
+    rental_id: id,
+    from_status: STATE_BEFORE[status] ?? 'PENDING',
+    to_status: status,
+    moved_by: status === 'CONFIRMED' ? 'system' : '9000000001',
+  });
+}

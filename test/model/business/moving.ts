@@ -1,0 +1,28 @@
+import type { RentalStatus } from '../../../backend/contract/rentals/rentals';
+import type { ModelRental } from '../model';
+
+/** Who changes a state, and when. */
+export interface Mover {
+  isByStaff: boolean;
+  at: number;
+}
+
+export const byStaff = (at: number): Mover => ({ isByStaff: true, at });
+export const byOthers = (at: number): Mover => ({ isByStaff: false, at });
+
+export function changeState(rental: ModelRental, to: RentalStatus, mover: Mover): void {
+  rental.moves.push({ from: rental.status, to, ...mover });
+  rental.status = to;
+}
+
+/** Changes to a state in which the rental does not claim its car. */
+export function endRental(
+  rental: ModelRental,
+  to: RentalStatus,
+  mover: Mover,
+  refundPercent: number | null = null,
+): void {
+  changeState(rental, to, mover);
+  rental.refundPercent = refundPercent;
+  rental.car.calendar.free(rental);
+}

@@ -1,0 +1,95 @@
+import type { RentalStatus } from '../../../backend/contract/rentals/rentals';
+import type { Model, ModelMove, ModelRental } from '../model';
+import { byOthers, changeState } from './moving';
+import { DONE, type Outcome, refused } from './outcome';
+import { confirmBookings } from './paying';
+import { DAY, OVERDUE_AHEAD, TURNAROUND, UNDO_TIME } from './terms';
+
+const UNDOABLE: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'NO_SHOW', 'CANCELLED', 'DECLINED'];
+const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
+const CLAIMING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
+
+/** An admin undoes the newest change of state. */
+export function undoMove(model: Model, rental: ModelRental): Outcome {
+  const move = rental.moves.at(-1);
+  if (!move || !isUndoable(model, rental, move)) return refused('WRONG_STATE');
+  const undone = isTripRecord(rental) ? 2 : 1;
+  const to = rental.moves.at(-undone)!.from;
+  const refusal = reclaim(model, rental, to);
+  if (refusal) return refusal;
+  rental.moves.splice(-undone);
+  rental.status = to;
+  if (move.to === 'RETURNED') Object.assign(rental, { returnedAt: null, recordedAt: null });
+  if (to === 'CONFIRMED') rental.pickedUpAt = null;
+  if (to !== 'ON_TRIP') rental.refundPercent = null;
+  followPayments(model, rental, to);
+  return DONE;
+}
+
+/** Applies the decisions on payments that were made since the undone change. */
+function followPayments(model: Model, rental: ModelRental, to: RentalStatus): void {
+  const isVerified = model.payments.some((one) => one.rental === rental && one.status === 'VERIFIED');
+  if (to === 'CONFIRMED' && !isVerified) changeState(rental, 'PENDING', byOthers(model.now));
+  else if (to === 'PENDING') confirmBookings(model, rental.customer);
+}
+
+/** Pickup and return that were recorded together are undone together. */
+function isTripRecord({ moves }: ModelRental): boolean {
+  const [before, last] = moves.slice(-2);
+  return last?.to === 'RETURNED' && before?.to === 'ON_TRIP' && before.at === last.at;
+}
+
+function isUndoable(
+  { now, payments }: Model,
+  rental: ModelRental,
+  { to, at, isByStaff }: ModelMove,
+): boolean {
+  const isMoneySent = payments.some(
+    (one) => one.rental === rental && one.sentAt !== null && one.sentAt >= at,
+  );
+  return (
+    isByStaff &&
+    UNDOABLE.includes(to) &&
+    now <= at + (DAY_LONG.includes(to) ? DAY : UNDO_TIME) &&
+    (to === 'ON_TRIP' || !isMoneySent)
+  );
+}
+
+/** Claims the time of the rental again. Returns the refusal if that is not possible. */
+function reclaim(model: Model, rental: ModelRental, to: RentalStatus): Outcome | null {
+  if (!CLAIMING.includes(to)) return null;
+  if (to === 'ON_TRIP') return reclaimRest(model, rental);
+  if (CLAIMING.includes(rental.status) && !rental.isClaimShort) return null;
+  const { car, startsAt, endsAt } = rental;
+  const end = endsAt + TURNAROUND;
+  const isTaken = [...car.calendar.ownersIn(startsAt, end)].some((owner) => owner !== rental);
+  if (isTaken || car.retired || isCarOverdue(model, rental, end)) return refused('TAKEN');
+  car.calendar.free(rental);
+  car.calendar.claim(rental, startsAt, end);
+  rental.isClaimShort = false;
+  return null;
+}
+
+/** A trip claims its car until the next claim. */
+function reclaimRest({ rentals }: Model, rental: ModelRental): Outcome | null {
+  const { car, startsAt, endsAt } = rental;
+  if (rentals.some((other) => other.car === car && other.status === 'ON_TRIP')) return refused('WRONG_STATE');
+  const later = car.calendar.entries().filter(({ end }) => end > startsAt);
+  const next = Math.min(endsAt + TURNAROUND, ...later.map(({ start }) => start));
+  if (next <= startsAt) return refused('TAKEN');
+  car.calendar.claim(rental, startsAt, next);
+  rental.isClaimShort = next < endsAt + TURNAROUND;
+  return null;
+}
+
+/** Another trip is out past its end, and takes the car for some time ahead. */
+const isCarOverdue = ({ rentals, now }: Model, rental: ModelRental, end: number): boolean =>
+  rentals.some(
+    (other) =>
+      other !== rental &&
+      other.car === rental.car &&
+      other.status === 'ON_TRIP' &&
+      other.endsAt < now &&
+      other.endsAt < end &&
+      rental.startsAt < now + OVERDUE_AHEAD,
+  );
