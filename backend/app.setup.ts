@@ -58,6 +58,10 @@ function adapterOf(environment: Environment, filter: RefusalFilter) {
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
 }
 
+/** Whether a response may be about one person: no cache may keep it unless its route states otherwise. */
+const isPersonal = ({ method, headers }: FastifyRequest): boolean =>
+  headers.authorization !== undefined || (method !== 'GET' && method !== 'HEAD');
+
 function setHeaders(fastify: FastifyInstance, constant: Record<string, string>): void {
   const docs = docsHeaders(constant);
   const assets = assetHeaders(constant);
@@ -68,6 +72,8 @@ function setHeaders(fastify: FastifyInstance, constant: Record<string, string>):
   // A 304 omits the constant headers because the client cached them with the response.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('x-request-id', request.id);
+    if (isPersonal(request) && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'private, no-store');
     if (reply.statusCode !== 304 || !request.url.startsWith('/api/')) void reply.headers(headersOf(request));
     done();
   });
@@ -205,7 +211,7 @@ export async function createApp(
   if (!isWorker) {
     await pages.serve(fastify, app.get(AddressLimits));
     answerUnrouted(fastify, pages, methods, filter);
-    serveOpenApi(app);
+    if (environment.hasApiDocs) serveOpenApi(app);
   }
   await app.init();
   tracing.watchJobs(app.get(SchedulerRegistry));

@@ -10,6 +10,7 @@ import { type Environment, readEnvironment } from './platform/config/environment
 import { migrate } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
 import { Readiness } from './platform/observability/readiness.js';
+import { OutboxKey } from './platform/outbox/outbox-key.js';
 
 // By default, garbage may take four times the memory of what is in use before V8 collects it.
 setFlagsFromString('--heap-growing-percent=30');
@@ -20,6 +21,8 @@ export interface Running {
   address: string;
   /** Whether the database contains the demo data. */
   demo: boolean;
+  /** Path of the page with unsent messages; null if they are sent. */
+  outboxPath: string | null;
   stop(): Promise<void>;
 }
 
@@ -45,7 +48,8 @@ export async function start(stopping: AbortSignal): Promise<Running> {
       app.get(Readiness).stop();
       return pause(environment.drainSeconds * 1000);
     });
-    return { environment, address: await app.getUrl(), demo, stop };
+    const outboxPath = environment.hasOutboxPage ? app.get(OutboxKey).path : null;
+    return { environment, address: await app.getUrl(), demo, outboxPath, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -57,12 +61,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 try {
   const running = await start(stopping.signal);
+  const { port, publicUrl } = running.environment;
+  const address = port === 0 ? running.address : publicUrl;
+  const outbox = running.outboxPath && `${address}${running.outboxPath}`;
+  if (outbox && !running.demo) console.log(`Messages and one-time codes: ${outbox}`);
   console.log(`Listening on ${running.address}`);
-  const { port, publicUrl, mailServer, smsGateway } = running.environment;
   if (running.demo) {
     const { signInLines } = await import('./demo/sign-ins.js');
-    const hasOutboxPage = mailServer === null && smsGateway === null;
-    console.log(signInLines(port === 0 ? running.address : publicUrl, hasOutboxPage));
+    console.log(signInLines(address, outbox));
   }
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   await running.stop();

@@ -2,7 +2,7 @@ export const DEMO_ADMIN = '9000000001';
 export const DEMO_CUSTOM_ADMIN = '9000000002';
 
 /** The demo sign-ins that the start prints. */
-export function signInLines(address: string, hasOutboxPage: boolean): string {
+export function signInLines(address: string, outbox: string | null): string {
   const rows = [
     ['admin', DEMO_ADMIN, `${address}/admin`],
     ['custom admin', DEMO_CUSTOM_ADMIN, `${address}/custom-admin`],
@@ -14,6 +14,6 @@ export function signInLines(address: string, hasOutboxPage: boolean): string {
     '',
     'Demo sign-ins:',
     ...rows.map(([who, name, page]) => `  ${who.padEnd(19)}${name.padEnd(35)}${page}`),
-    ...(hasOutboxPage ? [`Their one-time codes arrive at ${address}/dev/outbox`] : []),
+    ...(outbox ? [`Their one-time codes arrive at ${outbox}`] : []),
   ].join('\n');
 }

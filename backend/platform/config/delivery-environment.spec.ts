@@ -3,8 +3,10 @@ import { readEnvironment } from './environment';
 const GOOD = { APP_SECRET: 'x'.repeat(32), DATA_DIR: '/nowhere' };
 const PRODUCTION = {
   ...GOOD,
+  APP_SECRET: '9f2c4a7be1d0536882b1c7fe90aa34d1',
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://db/rental',
+  DATABASE_URL: 'postgres://localhost/rental',
+  TRUST_PROXY: '127.0.0.1',
   SMTP_URL: 'smtp://mail.example.com',
   MAIL_FROM: 'cars@example.com',
   SMS_GATEWAY_URL: 'https://sms.example.com',

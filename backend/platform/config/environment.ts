@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { CODE_TEMPLATES, NOTICE_TEMPLATES, SMS_TEMPLATE_NAMES } from '../../contract/sms-templates.js';
+import { NOTICE_TEMPLATES, SMS_TEMPLATE_NAMES } from '../../contract/sms-templates.js';
+import { keptSecret } from './kept-secret.js';
+import { isLoopback, productionProblems } from './production-environment.js';
 import { listOf, type Protocol, Variables } from './variables.js';
 
 export type { LogLevel, RateLimits, Role } from './variables.js';
@@ -14,17 +14,8 @@ export type WhatsApp = NonNullable<Environment['whatsApp']>;
 export type ObjectStoreSettings = NonNullable<Environment['objectStore']>;
 export type TracingSettings = NonNullable<Environment['tracing']>;
 
-const NEEDED_IN_PRODUCTION = [
-  ['DATABASE_URL', 'a PostgreSQL server of its own'],
-  ['APP_SECRET', 'at least 32 random characters'],
-  ['SMTP_URL', 'a mail server'],
-  ['SMS_GATEWAY_URL', 'a gateway for staff codes, or WHATSAPP_URL', 'WHATSAPP_URL'],
-  ['MAIL_FROM', 'the sender of its mail'],
-  ['PUBLIC_URL', 'the address people type'],
-] as const;
 const UNSUPPORTED =
   'is not supported: the bucket is described by S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; remove it.';
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 type Names = ReadonlySet<string>;
 
@@ -54,6 +45,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
 
   const { SMTP_URL, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN } = given;
   const dataDir = resolve(given.DATA_DIR);
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, '');
   return {
     ...groups,
     production: given.NODE_ENV === 'production',
@@ -70,13 +62,16 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     /** Null if each process counts limits alone. */
     redisUrl: given.REDIS_URL,
     /** The public address, without a trailing slash. */
-    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
-    appSecret: given.APP_SECRET ?? keptSecret(dataDir),
+    publicUrl,
+    /** Whether that address is of another machine than this one. */
+    isPublic: !isLoopback(publicUrl),
+    appSecret: given.APP_SECRET ?? keptSecret(dataDir, 'app-secret'),
     /** The secret before this one, while it is changed. */
     previousSecret: given.APP_SECRET_PREVIOUS,
     mailFrom: given.MAIL_FROM,
     rateLimits: given.RATE_LIMITS,
     seedDemo: given.SEED_DEMO === 'on',
+    ...pagesOf(given),
     /** Addresses of proxies whose forwarding headers are trusted; false: none. */
     trustProxy: given.TRUST_PROXY,
     corsOrigins: listOf(given.CORS_ORIGINS),
@@ -90,9 +85,20 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
   };
 }
 
+const pagesOf = (given: Variables) => ({
+  /** Whether a page shows messages that no server delivers. */
+  hasOutboxPage:
+    given.NODE_ENV !== 'production' &&
+    [given.SMTP_URL, given.SMS_GATEWAY_URL, given.WHATSAPP_URL].every((address) => address === null),
+  /** Whether that page needs no key; people of the demo data receive no real codes. */
+  isOutboxOpen: given.SEED_DEMO === 'on' || given.DEV_OUTBOX === 'open',
+  /** Whether `/docs` and `/openapi.json` exist. */
+  hasApiDocs: given.NODE_ENV !== 'production' || given.API_DOCS === 'on',
+});
+
 /** Sends nothing over a connection without TLS if `requiresTls`. */
 const mailServerOf = <Dkim>({ NODE_ENV, SMTP_TLS }: Variables, url: string, dkim: Dkim) => {
-  const isRemote = !LOOPBACK.test(new URL(url).hostname);
+  const isRemote = !isLoopback(url);
   const requiresTls = SMTP_TLS ? SMTP_TLS === 'required' : NODE_ENV === 'production' && isRemote;
   return { url, requiresTls, dkim };
 };
@@ -155,7 +161,7 @@ function contradictions(given: Variables, set: Names): string[] {
     problems.push('WHATSAPP_URL takes the place of SMS_GATEWAY_URL; remove one of them.');
   problems.push(...unknownTemplates('SMS_DLT_TEMPLATES', SMS_DLT_TEMPLATES, SMS_TEMPLATE_NAMES));
   problems.push(...unknownTemplates('WHATSAPP_NOTICES', WHATSAPP_NOTICES, NOTICE_TEMPLATES));
-  return NODE_ENV === 'production' ? [...problems, ...inProduction(given, set)] : problems;
+  return NODE_ENV === 'production' ? [...problems, ...productionProblems(given, set)] : problems;
 }
 
 function unknownTemplates(variable: string, given: object, known: readonly string[]): string[] {
@@ -165,23 +171,6 @@ function unknownTemplates(variable: string, given: object, known: readonly strin
     : [`${variable} names ${unknown.join(', ')}; expected ${known.join(', ')}.`];
 }
 
-function inProduction(
-  { RATE_LIMITS, SEED_DEMO, SMS_DLT_TEMPLATES: templates }: Variables,
-  set: Names,
-): string[] {
-  const problems = NEEDED_IN_PRODUCTION.filter(
-    ([name, , instead = name]) => !set.has(name) && !set.has(instead),
-  ).map(([name, expected]) => `${name} is missing; production expects ${expected}.`);
-  const missing = CODE_TEMPLATES.filter((name) => set.has('SMS_DLT_TEMPLATES') && !templates[name]);
-  if (missing.length > 0)
-    problems.push(
-      `SMS_DLT_TEMPLATES has no id for ${missing.join(', ')}; expected NAME=id, separated by commas.`,
-    );
-  if (RATE_LIMITS !== 'on') problems.push(`RATE_LIMITS is "${RATE_LIMITS}"; production expects on.`);
-  if (SEED_DEMO !== 'off') problems.push('SEED_DEMO is "on"; production expects off.');
-  return problems;
-}
-
 function tracingOf(given: Variables): { protocol: Protocol } | null {
   const { OTEL_EXPORTER_OTLP_TRACES_PROTOCOL, OTEL_EXPORTER_OTLP_PROTOCOL } = given;
   const endpoint = given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -189,17 +178,4 @@ function tracingOf(given: Variables): { protocol: Protocol } | null {
   return endpoint === null || isOff
     ? null
     : { protocol: OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? OTEL_EXPORTER_OTLP_PROTOCOL };
-}
-
-/** Reads the secret in `dataDir`, which the first start creates. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'app-secret');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    // Fails if another start has just created it; then that one is read.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
 }

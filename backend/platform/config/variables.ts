@@ -65,12 +65,15 @@ export class Variables {
   HOST = '127.0.0.1';
   @Address(...HTTP) PUBLIC_URL: string | null = null;
   @Address('postgres:', 'postgresql:') DATABASE_URL: string | null = null;
+  @OneOf('off') DATABASE_TLS: 'off' | null = null;
   DATA_DIR = './data';
   @Address(...HTTP) S3_ENDPOINT: string | null = null;
   S3_BUCKET: string | null = null;
   S3_REGION = 'us-east-1';
   S3_ACCESS_KEY_ID: string | null = null;
   S3_SECRET_ACCESS_KEY: string | null = null;
+  @OneOf('off') S3_TLS: 'off' | null = null;
+  @OneOf('off') REDIS_TLS: 'off' | null = null;
   @Address('redis:', 'rediss:') REDIS_URL: string | null = null;
   @Secret() APP_SECRET: string | null = null;
   @Secret() APP_SECRET_PREVIOUS: string | null = null;
@@ -94,6 +97,8 @@ export class Variables {
   WHATSAPP_LANGUAGE = 'en';
   @OneOf('on', 'demo', 'off') RATE_LIMITS: RateLimits = 'on';
   @OneOf('on', 'off') SEED_DEMO: 'on' | 'off' = 'off';
+  @OneOf('open') DEV_OUTBOX: 'open' | null = null;
+  @OneOf('on', 'off') API_DOCS: 'on' | 'off' = 'off';
   TRUST_PROXY: string | false = false;
   @Check(
     (list) => listOf(list).every(isOrigin),

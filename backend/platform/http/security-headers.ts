@@ -27,7 +27,7 @@ export function securityHeaders(https: boolean, mapTiles: string | null): Record
         'connect-src': [SELF],
         // The contact page loads its map on a click.
         'frame-src': [SELF, 'blob:', 'https://www.openstreetmap.org'],
-        'object-src': [SELF, 'blob:'],
+        'object-src': [NONE],
         'manifest-src': [SELF],
         'form-action': [SELF],
         'base-uri': [NONE],

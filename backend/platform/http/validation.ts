@@ -86,6 +86,8 @@ class ShapedValidationPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype, data } = metadata;
+    // `RowId` and `Uuid` read the text of a path; a conversion before them would accept `%0A7` and `0x7`.
+    if (type === 'param') return value;
     if (type === 'body' && value !== undefined) requireObject(value);
     const isStrict = metatype !== undefined && Reflect.hasMetadata(UNKNOWN_REFUSED, metatype);
     const validate = (part: unknown): Promise<unknown> =>

@@ -8,12 +8,18 @@ import { isFromThisMachine } from '../http/loopback.rules.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Admits callers with `METRICS_TOKEN`, or only this machine if it is not set. Others receive 404, as for an unknown URL. */
+/**
+ * Admits callers with `METRICS_TOKEN`. If it is not set, only this machine, and nobody on an installation with a public
+ * address: its proxy may make every request look as if it came from this machine. Others receive 404, as for an unknown URL.
+ */
 @Injectable()
 export class MetricsGuard implements CanActivate {
   private readonly expected: Buffer | null;
 
-  constructor(@Inject(ENVIRONMENT) { metricsToken }: Environment) {
+  private readonly isPublic: boolean;
+
+  constructor(@Inject(ENVIRONMENT) { metricsToken, isPublic }: Environment) {
+    this.isPublic = isPublic;
     this.expected = metricsToken === null ? null : digest(`Bearer ${metricsToken}`);
   }
 
@@ -21,7 +27,7 @@ export class MetricsGuard implements CanActivate {
     const { headers, raw } = context.switchToHttp().getRequest<FastifyRequest>();
     const admitted = this.expected
       ? timingSafeEqual(digest(headers.authorization ?? ''), this.expected)
-      : isFromThisMachine(headers, raw.socket.remoteAddress);
+      : !this.isPublic && isFromThisMachine(headers, raw.socket.remoteAddress);
     if (!admitted) throw new NotFoundException();
     return true;
   }

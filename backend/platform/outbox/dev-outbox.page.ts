@@ -26,12 +26,12 @@ function row(message: ShownMessage): string {
 }
 
 /** Renders the outbox without scripts. */
-export function outboxPage(messages: ShownMessage[]): string {
+export function outboxPage(messages: ShownMessage[], stylePath: string): string {
   const list = messages.length > 0 ? messages.map(row).join('\n') : '<p>No messages yet.</p>';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Outbox</title><link rel="stylesheet" href="/dev/outbox.css"></head>
+<title>Outbox</title><link rel="stylesheet" href="${stylePath}"></head>
 <body><main><h1>Outbox</h1>
 <p>E-mail and SMS that this installation would send, newest first. Reload for newer ones.</p>
 ${list}

@@ -7,6 +7,7 @@ import { DevOutbox } from './dev-outbox.js';
 import { DueMessages } from './due-messages.js';
 import { MailDelivery } from './mail-delivery.js';
 import { Outbox } from './outbox.js';
+import { OutboxKey } from './outbox-key.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWorker } from './outbox-worker.js';
 import { ResealMessages } from './reseal-messages.js';
@@ -18,12 +19,11 @@ import { WhatsAppDelivery } from './whatsapp-delivery.js';
 @Module({})
 export class OutboxModule {
   /** Adds the outbox page only if no delivery is configured. */
-  static with({ production, mailServer, smsGateway, whatsApp }: Environment): DynamicModule {
-    const hasPage = !production && [mailServer, smsGateway, whatsApp].every((one) => one === null);
+  static with({ hasOutboxPage }: Environment): DynamicModule {
     return {
       module: OutboxModule,
       imports: [TypeOrmModule.forFeature([OutboxMessage])],
-      controllers: hasPage ? [DevOutboxController] : [],
+      controllers: hasOutboxPage ? [DevOutboxController] : [],
       providers: [
         Outbox,
         Sender,
@@ -34,7 +34,7 @@ export class OutboxModule {
         Deliveries,
         OutboxWorker,
         ResealMessages,
-        ...(hasPage ? [DevOutbox] : []),
+        ...(hasOutboxPage ? [DevOutbox, OutboxKey] : []),
       ],
       exports: [Outbox, Sender],
     };

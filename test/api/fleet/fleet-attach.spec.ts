@@ -76,6 +76,8 @@ describe('attaching a car', () => {
       'content-disposition': `inline; filename="rental-agreement-${body.data.id}.pdf"`,
     });
     expect(document.body.toString('latin1', 0, 5)).toBe('%PDF-');
+    for (const id of [`%0A${body.data.id}`, `0${body.data.id}x`, '0'])
+      expect([id, (await fetch(`${server.url}/api/vehicles/${id}/agreement`)).status]).toEqual([id, 404]);
     const saved = await server.http.get(`/api/vehicles/${body.data.id}/agreement?download=1`).expect(200);
     expect(saved.headers['content-disposition']).toMatch(/^attachment;/);
 

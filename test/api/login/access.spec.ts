@@ -26,7 +26,10 @@ describe('access to the routes', () => {
   });
   afterAll(() => server.stop());
 
-  async function call(route: string, token: string | null): Promise<{ status: number; code: number }> {
+  async function call(
+    route: string,
+    token: string | null,
+  ): Promise<{ status: number; code: number; isStored?: boolean }> {
     const [method, path] = route.split(' ') as ['get' | 'post' | 'put' | 'delete', string];
     const address = path
       .replace(/\{id\}/, path.includes('/holds/') || path.includes('/documents/') ? randomUUID() : '999999')
@@ -34,7 +37,9 @@ describe('access to the routes', () => {
     if (address === '/console/events') return statusOfStream(server.url + address, token);
     const sent = server.http[method](address).set(token === null ? {} : { authorization: token });
     const answer = await sent;
-    return { status: answer.status, code: (answer.body as { code?: number }).code ?? 0 };
+    const { code = 0 } = answer.body as { code?: number };
+    const caching = String(answer.headers['cache-control']);
+    return { status: answer.status, code, isStored: !caching.includes('no-store') };
   }
 
   it('is declared for exactly the existing routes', () =>
@@ -65,13 +70,14 @@ describe('access to the routes', () => {
   });
 
   it.each(TOKEN_KINDS.map((kind) => [kind]))(
-    'equals the declaration of every route for the token of a %s',
+    'equals the declaration of every route for the token of a %s, and no cache may store an answer',
     async (kind) => {
       for (const [route, who] of Object.entries(TABLE)) {
         const token = route.endsWith('/logout')
           ? await tokens[kind]()
           : (kept[kind] ??= await tokens[kind]());
-        const { status, code } = await call(route, `Bearer ${token}`);
+        const { status, code, isStored } = await call(route, `Bearer ${token}`);
+        expect([route, who !== EVERYONE && isStored === true]).toEqual([route, false]);
         if (who === EVERYONE || who.includes(kind))
           expect([route, status === 401 || (status === 403 && code === 1004 && who !== EVERYONE)]).toEqual([
             route,

@@ -1,5 +1,7 @@
+import { readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { PRODUCTION } from '../../support/production';
 import { createDatabase, runServer, startServer, type TestServer } from '../../support/server';
 import { buildBusiness, buildStaff } from '../../support/test-data';
@@ -100,6 +102,31 @@ describe('outbox page', () => {
     } finally {
       await other.stop();
       await database.drop();
+    }
+  });
+});
+
+describe('the key of the outbox page', () => {
+  it('is needed without demo data, because a proxy may add no header', async () => {
+    const server = await startServer({ DEV_OUTBOX: '' }, { ownProcess: true });
+    try {
+      const file = join(server.dataDir, 'outbox-key');
+      const key = readFileSync(file, 'utf8');
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(server.output()).toContain(`/dev/outbox?key=${key}\n`);
+      // What nginx sends with "proxy_pass http://127.0.0.1:3000;" and nothing else.
+      const proxied = ['Host', '127.0.0.1:3000', 'Connection', 'close'];
+      for (const path of PATHS) {
+        for (const wrong of ['', '?key=', `?key=${key}x`, `?key=${key}&key=${key}`])
+          expect([path + wrong, (await send(server.url, path + wrong, proxied)).status]).toEqual([
+            path + wrong,
+            404,
+          ]);
+        expect((await send(server.url, `${path}?key=${key}`, proxied)).status).toBe(200);
+        expect((await send(server.url, path, [...proxied, 'X-Outbox-Key', key])).status).toBe(200);
+      }
+    } finally {
+      await server.stop();
     }
   });
 });

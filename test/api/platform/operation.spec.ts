@@ -179,6 +179,9 @@ describe('health checks and metrics', () => {
       await status(`Bearer ${token}`),
     ]).toEqual([404, 404, 404, 200]);
     await guarded.stop();
+    const published = await runSecond(server, { PUBLIC_URL: 'https://cars.example.com' });
+    expect((await fetch(`${published.url}/metrics`)).status).toBe(404);
+    await published.stop();
   });
 
   it('requests a retry when the database stops between two statements', async () => {

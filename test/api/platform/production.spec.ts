@@ -44,6 +44,8 @@ describe('production', () => {
         ],
       ]);
       expect((await save({ city: 'Nashik' })).status).toBe(200);
+      for (const path of ['/docs', '/openapi.json'])
+        expect([path, (await fetch(production.url + path)).status]).toEqual([path, 404]);
     } finally {
       await production.stop();
     }

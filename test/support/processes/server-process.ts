@@ -26,6 +26,7 @@ export const serverEnvironment = (databaseUrl: string, env: Record<string, strin
   APP_SECRET,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',
+  DEV_OUTBOX: 'open',
   ...env,
 });
 

@@ -3,6 +3,7 @@ import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../../platform/auth/access.js';
 import { ApiFile } from '../../../platform/files/index.js';
+import { RowId } from '../../../platform/http/lists/row-id.js';
 import { CarFiles } from './car-files.js';
 
 @ApiTags('Vehicles')
@@ -33,7 +34,7 @@ export class CarFilesController {
     refusals: ['NOT_FOUND'],
   })
   async agreement(
-    @Param('id') id: string,
+    @Param('id', RowId) id: number,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query('download') download?: string,
     @Query('version') version?: string,

@@ -18,9 +18,9 @@ export class CarFiles {
    * The agreement in force of a car on offer, or a given version of any car, because rentals outlive the offer.
    * @throws Refusal 1002 for an unknown car or agreement.
    */
-  async agreement(id: string, version?: string): Promise<StoredFile> {
+  async agreement(id: number, version?: string): Promise<StoredFile> {
     const { offersById, records } = this.catalogue.current;
-    const record = version === undefined ? offersById.get(id)?.record : records.get(Number(id));
+    const record = version === undefined ? offersById.get(String(id))?.record : records.get(id);
     if (!record) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
     const agreement =
       version === undefined ? record.agreement : record.agreements.find((one) => String(one.id) === version);
