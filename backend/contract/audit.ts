@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'verify-payment',
   'reject-payment',
   'pay-refund',
+  'bounce-refund',
+  'correct-refund-reference',
   'reopen-payment',
   'attach-payment',
   'release-transaction-id',
@@ -67,6 +69,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_SUBJECTS = [
   'customer',
   'payment',
+  'refund',
   'rental',
   'car',
   'block',

@@ -18,6 +18,8 @@ export interface FixtureSpec {
     isOver?: boolean;
     /** A part of it was paid in cash. */
     hasReceipt?: boolean;
+    /** The state of the refund of its payment. */
+    refund?: 'DUE' | 'SENT';
   };
   /** A payment without a hold or a rental. STRANDED: another customer took its slot. */
   unclaimed?: { type: 'book' | 'reserve'; hasLostSlot: boolean; isFound?: boolean };
@@ -100,6 +102,20 @@ export const FIXTURES = {
     approval: 'APPROVED',
     rental: { kind: 'BOOKING', status: 'CANCELLED', payment: 'REFUND_DUE', isFound: true },
     unclaimed: { type: 'book', hasLostSlot: true, isFound: true },
+  },
+  'refund to send': {
+    approval: 'APPROVED',
+    hold: { state: 'LIVE', isPaid: true },
+    rental: { kind: 'RESERVATION', status: 'CANCELLED', payment: 'VERIFIED', refund: 'DUE' },
+    desk: 'CODE_SENT',
+    block: true,
+  },
+  'refund sent': {
+    approval: 'APPROVED',
+    rental: { kind: 'BOOKING', status: 'CANCELLED', payment: 'VERIFIED', refund: 'SENT' },
+    unclaimed: { type: 'book', hasLostSlot: false },
+    desk: 'CODE_SENT',
+    block: true,
   },
   'nothing but a payment': {
     approval: 'NOT_REGISTERED',

@@ -5,6 +5,7 @@ import { describedFare } from '../../backend/modules/fares/described-fare';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
+import { moneyRows } from './money-rows';
 import { movesOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
 import { insert, type Value } from './rows';
@@ -45,6 +46,7 @@ export interface PairFixture {
   paymentId: number;
   unclaimedId: number;
   receiptId: number;
+  refundId: number;
   deskId: string;
   blockId: number;
   statementId: number;
@@ -85,6 +87,7 @@ export function planFixture(name: FixtureName, carId: number): PairFixture {
     paymentId: id(1),
     unclaimedId: id(2),
     receiptId: id(5),
+    refundId: id(1),
     deskId: uuid(2),
     blockId: id(1),
     statementId: id(1),
@@ -105,7 +108,11 @@ export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[]
 
   if (spec.hold) addHold(add, fixture);
   if (spec.rental) addRental(add, fixture);
-  if (spec.rental?.hasReceipt) addReceipt(add, fixture, deskStaffId);
+  moneyRows(add, fixture, {
+    staffId: deskStaffId,
+    at: new Date(NOW),
+    amountOf: (action) => fareOf(action, WINDOWS.held).total,
+  });
   if (spec.unclaimed) {
     const status = spec.unclaimed.isFound ? 'REFUND_DUE' : 'SUBMITTED';
     payment(add, fixture, 2, { customerId: customer.id, status, ...spec.unclaimed });
@@ -275,25 +282,6 @@ function addRental(add: Add, fixture: PairFixture): void {
     amount_paise: amount,
     day: dayAhead(0),
     text: transaction,
-  });
-}
-
-/** The numbers of fixtures are far apart, because the product continues from the greatest one. */
-function addReceipt(add: Add, { receiptId, rentalId, customer, prefix }: PairFixture, staffId: number): void {
-  add('payments', {
-    id: receiptId,
-    customer_id: customer.id,
-    rental_id: rentalId,
-    type: 'book',
-    method: 'CASH',
-    transaction_id: `RC-${prefix}`,
-    receipt_number: Number(prefix) * 1000,
-    amount_paise: 50_000,
-    expected_paise: 50_000,
-    status: 'VERIFIED',
-    decided_at: new Date(NOW),
-    decided_by_id: staffId,
-    taken_by_id: staffId,
   });
 }
 

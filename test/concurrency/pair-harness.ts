@@ -113,6 +113,7 @@ export class PairHarness {
        DELETE FROM desk_rentals WHERE ${people};
        DELETE FROM used_credit_ids WHERE statement_id = ${statementId};
        DELETE FROM ledger_entries WHERE ${people};
+       DELETE FROM refund_references WHERE refund_id IN (SELECT id FROM refunds WHERE ${people});
        DELETE FROM refunds WHERE ${people};
        DELETE FROM payments WHERE ${people};
        DELETE FROM documents WHERE ${people};

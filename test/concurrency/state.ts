@@ -27,7 +27,8 @@ const STATE = `
                       FROM occupancies o LEFT JOIN named_holds h ON h.id = o.hold_id LEFT JOIN named_rentals r ON r.id = o.rental_id WHERE o.car_id = $3),
     'payments', (SELECT json_agg(json_build_array(p.transaction_id, p.type, p.amount_paise, p.expected_paise, p.status, h.label, r.label,
                    p.slot_lost_at IS NOT NULL, p.decided_at IS NOT NULL, p.reason,
-                   (SELECT json_agg(concat_ws(' ', f.amount_paise, f.due_on, f.state, f.reference) ORDER BY f.state, f.amount_paise)
+                   (SELECT json_agg(concat_ws(' ', f.amount_paise, f.due_on, f.state, f.method, f.reference, f.bounce_cause,
+                     (SELECT string_agg(e.reference, ' ' ORDER BY e.id) FROM refund_references e WHERE e.refund_id = f.id)) ORDER BY f.state, f.amount_paise)
                       FROM refunds f WHERE f.payment_id = p.id AND f.state <> 'WITHDRAWN')) ORDER BY p.transaction_id)
                    FROM payments p JOIN people ON people.id = p.customer_id
                    LEFT JOIN named_holds h ON h.id = p.hold_id LEFT JOIN named_rentals r ON r.id = p.rental_id),
@@ -42,6 +43,7 @@ const STATE = `
                   (subject = 'customer' AND subject_id IN ($1::text, $2::text)) OR (subject = 'car' AND subject_id = $3::text)
                   OR (subject = 'rental' AND subject_id IN (SELECT id::text FROM named_rentals))
                   OR (subject = 'payment' AND subject_id IN (SELECT q.id::text FROM payments q JOIN people ON people.id = q.customer_id))
+                  OR (subject = 'refund' AND subject_id IN (SELECT f.id::text FROM refunds f JOIN people ON people.id = f.customer_id))
                   OR (subject = 'block' AND (subject_id = $9 OR subject_id IN (SELECT id::text FROM occupancies WHERE car_id = $3)))))
   ) AS state`;
 

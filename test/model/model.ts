@@ -92,9 +92,11 @@ export interface ModelPayment {
   slotLost: boolean;
   /** A payment without a rental is to be refunded. */
   isOwed: boolean;
-  /** The refund that was sent. */
+  /** The sum of the refunds that were sent. */
   sent: number;
   sentAt: number | null;
+  /** These refunds, oldest first. */
+  refundsSent: { amount: number; at: number }[];
 }
 
 export interface ModelBlock {

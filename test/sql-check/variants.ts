@@ -8,6 +8,7 @@ import {
 } from '../../backend/modules/customers/pending-customer-search-queries';
 import { DRAWER_LIST, drawersOf } from '../../backend/modules/drawers/drawer-search-queries';
 import { paymentsOf, TRANSACTION_LIST } from '../../backend/modules/payments/payment-search-queries';
+import { REFUND_LIST, refundsOf } from '../../backend/modules/payments/refunds/refund-search-queries';
 import { RENTAL_SORT, rentalsOf } from '../../backend/modules/rentals/queries/rental-search-queries';
 
 /** The first of each is its absence. */
@@ -80,6 +81,18 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
         deskId: [null, 1],
       }).map(({ direction, deskId, ...list }) =>
         drawersOf({ ...list, sort: { field, direction }, offset: 0, limit: 1 }, deskId),
+      ),
+    ),
+  ],
+  [
+    refundsOf.name,
+    REFUND_LIST.sort.flatMap((field) =>
+      combinations({
+        filter: filters({ state: [undefined, 'DUE'], q: [undefined, 'x'] }),
+        ids: IDS,
+        direction: DIRECTIONS,
+      }).map(({ direction, ...list }) =>
+        refundsOf({ ...list, sort: { field, direction }, offset: 0, limit: 1 }),
       ),
     ),
   ],

@@ -28,6 +28,7 @@ export const PAYMENT_EVENTS = [
   'ATTACHED',
   'RELEASED',
   'REFUNDED',
+  'REFUND_BOUNCED',
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 

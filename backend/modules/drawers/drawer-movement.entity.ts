@@ -10,7 +10,7 @@ import { Drawer } from './drawer.entity.js';
 @Index('drawer_movements_photo_idx', ['photoKey'])
 @Check(
   'drawer_movements_kind_check',
-  `kind IN ('RECEIPT', 'RECEIPT_REVERSED', 'CARD_RECEIPT', 'CARD_REVERSED', 'REFUND', 'EXPENSE', 'TO_SAFE', 'FROM_SAFE')`,
+  `kind IN ('RECEIPT', 'RECEIPT_REVERSED', 'CARD_RECEIPT', 'CARD_REVERSED', 'REFUND', 'EXPENSE', 'TO_SAFE', 'FROM_SAFE', 'REFUND_RETURNED')`,
 )
 @Check('drawer_movements_amount_check', 'amount_paise > 0')
 @Check(

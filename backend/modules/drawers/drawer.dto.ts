@@ -1,5 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
-import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { IsOptional, ValidateBy } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { drawersMessages } from '../../contract/messages/drawers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -14,21 +13,13 @@ import {
   MAX_PIECES,
   type OpenDrawerRequest,
 } from '../../contract/payments/drawers.js';
-import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { IsPlainText } from '../../platform/http/validators.js';
+import { IsPlainText, IsVersion } from '../../platform/http/validators.js';
 
 const MIN_NOTE_LENGTH = 3;
-const VERSION = 'The version must be the one that came with the drawer.';
 const MAX_TERMINAL = 100_000_000;
 
-const IsVersion = (): PropertyDecorator =>
-  applyDecorators(
-    IsInt({ message: VERSION }),
-    Min(1, { message: VERSION }),
-    Max(MAX_ROW_ID, { message: VERSION }),
-  );
 const IsNote = (): PropertyDecorator =>
   IsPlainText(messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }), {
     max: MAX_REASON_LENGTH,
@@ -107,7 +98,7 @@ export class CloseDrawerDto implements CloseDrawerRequest {
    * Version of the drawer that was read before the count.
    * @example 3
    */
-  @IsVersion()
+  @IsVersion('drawer')
   version: number;
 }
 
@@ -118,7 +109,7 @@ export class DifferenceDto {
   note: string;
 
   /** @example 4 */
-  @IsVersion()
+  @IsVersion('drawer')
   version: number;
 }
 
@@ -133,6 +124,6 @@ export class AcceptDrawerDto implements AcceptDrawerRequest {
   note?: string;
 
   /** @example 4 */
-  @IsVersion()
+  @IsVersion('drawer')
   version: number;
 }

@@ -43,8 +43,10 @@ export class PaymentReviewQueries {
       ),
       this.db.query<AuditRow[]>(
         `SELECT a.action, a.at, s.mobile AS by, a.after FROM audit_entries a LEFT JOIN staff s ON s.id = a.staff_id
-          WHERE a.subject = 'payment' AND a.subject_id = $1 ORDER BY a.id DESC`,
-        [String(id)],
+          WHERE (a.subject = 'payment' AND a.subject_id = $1)
+             OR (a.subject = 'refund' AND a.subject_id IN (SELECT f.id::text FROM refunds f WHERE f.payment_id = $2))
+          ORDER BY a.id DESC`,
+        [String(id), id],
       ),
       this.db.query<UsedCredit[]>(
         `SELECT s.id, u.line, s.name FROM used_credit_ids u JOIN statements s ON s.id = u.statement_id

@@ -33,6 +33,7 @@ const EVENTS: Record<string, PaymentEvent> = {
   'attach-payment': 'ATTACHED',
   'release-transaction-id': 'RELEASED',
   'pay-refund': 'REFUNDED',
+  'bounce-refund': 'REFUND_BOUNCED',
 };
 
 export const toSameScreenshot = (row: SameScreenshotRow): SamePicturePayment => ({

@@ -1,23 +1,12 @@
-import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
-import { messageOf } from '../../contract/messages/message.js';
-import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import { MAX_REFUND_REFERENCE_LENGTH, type VerifyPaymentRequest } from '../../contract/payments/payments.js';
+import type { VerifyPaymentRequest } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsPlainText } from '../../platform/http/validators.js';
+import { IsPlainText, IsVersion } from '../../platform/http/validators.js';
 
-const VERSION = 'The version must be the one that came with the payment.';
 const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
-
-const IsVersion = (): PropertyDecorator =>
-  applyDecorators(
-    IsInt({ message: VERSION }),
-    Min(1, { message: VERSION }),
-    Max(MAX_ROW_ID, { message: VERSION }),
-  );
 
 export class VerifyPaymentDto implements VerifyPaymentRequest {
   /**
@@ -57,20 +46,8 @@ export class VerifyPaymentDto implements VerifyPaymentRequest {
    * @example 2
    */
   @IsOptional()
-  @IsVersion()
+  @IsVersion('payment')
   version?: number;
-}
-
-const REFERENCE = messageOf(paymentsMessages, 'refundReference', { max: MAX_REFUND_REFERENCE_LENGTH });
-
-@RefuseUnknown()
-export class RefundDto {
-  /**
-   * The reference of the refund transfer.
-   * @example 612345678901
-   */
-  @IsPlainText(REFERENCE, { max: MAX_REFUND_REFERENCE_LENGTH })
-  reference: string;
 }
 
 @RefuseUnknown()
@@ -91,6 +68,6 @@ export class VerificationDto {
    * Version of the reviewed payment. Refused if the payment has changed since.
    * @example 2
    */
-  @IsVersion()
+  @IsVersion('payment')
   version: number;
 }

@@ -13,9 +13,18 @@ import { PaymentsController } from './payments.controller.js';
 import { RecordReceipt } from './receipts/record-receipt.js';
 import { StoreReversal } from './receipts/store-reversal.js';
 import { RecordPayment } from './record-payment.js';
+import { BounceRefund } from './refunds/bounce-refund.js';
+import { CorrectReference } from './refunds/correct-reference.js';
+import { LockRefund } from './refunds/lock-refund.js';
 import { OpenRefund } from './refunds/open-refund.js';
 import { PayRefund } from './refunds/pay-refund.js';
 import { RefundEntity } from './refunds/refund.entity.js';
+import { RefundQueries } from './refunds/refund-queries.js';
+import { RefundReference } from './refunds/refund-reference.entity.js';
+import { RefundsConsoleController } from './refunds/refunds.console.controller.js';
+import { SendRefund } from './refunds/send-refund.js';
+import { StoreBounce } from './refunds/store-bounce.js';
+import { StoreSending } from './refunds/store-sending.js';
 import { ReleaseTransactionId } from './release-transaction-id.js';
 import { RentalPayments } from './rental-payments.js';
 import { SettleMoney } from './settle-money.js';
@@ -40,12 +49,25 @@ import { VerifyPayment } from './verify-payment.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Payment, RefundEntity, Statement, StatementLayout, StatementRow, UsedCreditId]),
+    TypeOrmModule.forFeature([
+      Payment,
+      RefundEntity,
+      RefundReference,
+      Statement,
+      StatementLayout,
+      StatementRow,
+      UsedCreditId,
+    ]),
     CustomersModule,
     DrawersModule,
     LedgerModule,
   ],
-  controllers: [PaymentsController, StatementsConsoleController, TransactionsConsoleController],
+  controllers: [
+    PaymentsController,
+    RefundsConsoleController,
+    StatementsConsoleController,
+    TransactionsConsoleController,
+  ],
   providers: [
     LockPayments,
     RecordPayment,
@@ -60,7 +82,14 @@ import { VerifyPayment } from './verify-payment.js';
     VerifyPayment,
     SettleMoney,
     OpenRefund,
+    LockRefund,
+    StoreSending,
+    StoreBounce,
     PayRefund,
+    SendRefund,
+    BounceRefund,
+    CorrectReference,
+    RefundQueries,
     PaymentQueries,
     PaymentReviewQueries,
     ImportStatement,

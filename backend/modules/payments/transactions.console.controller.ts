@@ -7,11 +7,12 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
-import { RefundDto, VerificationDto } from './payment.dto.js';
+import { VerificationDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';
 import { PaymentReviewQueries } from './payment-review-queries.js';
 import { TRANSACTION_LIST } from './payment-search-queries.js';
 import { PayRefund } from './refunds/pay-refund.js';
+import { RefundDto } from './refunds/refund.dto.js';
 import { VerifyPayment } from './verify-payment.js';
 
 @ApiTags('Console')

@@ -24,6 +24,7 @@ import { Drawers1764670000000 } from './migrations/1764670000000-drawers.js';
 import { Receipts1764671000000 } from './migrations/1764671000000-receipts.js';
 import { WorkNotices1764695000000 } from './migrations/1764695000000-work-notices.js';
 import { CustomerSms1764695100000 } from './migrations/1764695100000-customer-sms.js';
+import { RefundReferences1764696000000 } from './migrations/1764696000000-refund-references.js';
 import { UndoneMoves1764698000000 } from './migrations/1764698000000-undone-moves.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -58,6 +59,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Receipts1764671000000,
   WorkNotices1764695000000,
   CustomerSms1764695100000,
+  RefundReferences1764696000000,
   UndoneMoves1764698000000,
 ];
 

@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { isEmail, Matches, ValidateBy } from 'class-validator';
+import { isEmail, IsInt, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { isDay, isHalfHour } from '../../contract/calendar.js';
 import { normaliseEmail, normaliseMobile } from '../../contract/customers/identity.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import type { TextOrMessage } from '../../contract/messages/message.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { MAX_ROW_ID } from './lists/max-row-id.js';
 import { validationText } from './validation-text.js';
 import { isWellFormed } from './well-formed.js';
 
@@ -100,3 +101,9 @@ export const IsPlainText = (
       validationText(message),
     ),
   );
+
+/** The version of the record that the caller has read. */
+export const IsVersion = (record: string): PropertyDecorator => {
+  const message = `The version must be the one that came with the ${record}.`;
+  return applyDecorators(IsInt({ message }), Min(1, { message }), Max(MAX_ROW_ID, { message }));
+};

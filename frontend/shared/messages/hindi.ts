@@ -14,6 +14,7 @@ import { httpHindi } from './http.hindi';
 import { loginHindi } from './login.hindi';
 import { officeHindi } from './office.hindi';
 import { paymentsHindi } from './payments.hindi';
+import { refundsHindi } from './refunds.hindi';
 import { rentalsHindi } from './rentals.hindi';
 import { statementsHindi } from './statements.hindi';
 
@@ -34,6 +35,7 @@ export const serverHindi = {
   login: loginHindi,
   office: officeHindi,
   payments: paymentsHindi,
+  refunds: refundsHindi,
   rentals: rentalsHindi,
   statements: statementsHindi,
   symmetry: symmetryHindi,

@@ -71,6 +71,12 @@ describe('work list', () => {
     );
     return rows[0]!.id;
   };
+  const refundOf = async (paymentId: number): Promise<number> => {
+    const { rows } = await server.db.query<{ id: number }>('SELECT id FROM refunds WHERE payment_id = $1', [
+      paymentId,
+    ]);
+    return rows[0]!.id;
+  };
   const verify = (id: number) => decidePayment(server, admin, id, { isVerified: true });
 
   it('lists the payment and the documents of a booking until they are decided', async () => {
@@ -178,7 +184,7 @@ describe('work list', () => {
     await verify(paymentId);
     await put(`/console/bookings/${id}/cancellation`, { reason: 'The car is at the workshop.' });
     expect(await rowsOf(transaction)).toEqual(['REFUND REFUND']);
-    const { at } = await itemOf('REFUND', paymentId);
+    const { at } = await itemOf('REFUND', await refundOf(paymentId));
     expect(at).toMatch(/T06:30:00.000Z$/);
     await put(`/console/transactions/${paymentId}/refund`, { reference: 'N2' });
     expect(await rowsOf(transaction)).toEqual([]);

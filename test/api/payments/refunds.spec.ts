@@ -118,7 +118,7 @@ describe('cancellation by staff and refunds', () => {
       expect((await w.own(rented)).refund).toMatchObject({ state: 'PAID', reference: row.refund.reference });
       expect((await w.mails(rented))[0]).toContain(row.refund.reference);
       const { rows } = await w.server.db.query(
-        `SELECT count(*)::int AS n FROM audit_entries WHERE action = 'pay-refund' AND subject_id = $1`,
+        `SELECT count(*)::int AS n FROM audit_entries WHERE action = 'pay-refund' AND after ->> 'paymentId' = $1`,
         [String(id)],
       );
       expect(rows[0].n).toBe(1);

@@ -61,6 +61,7 @@ const LISTS: readonly (readonly [name: string, title: string, empty: string | Re
     'Pending Transaction Verification',
     /using the current filters|No payment has been submitted/,
   ],
+  ['refunds', 'Refunds', /using the current filters|No refund has been due/],
   ['drawers', 'Cash drawers', 'No drawer has been opened yet.'],
   ['bookings', 'Bookings', 'No bookings yet.'],
   ['reservations', 'Reservations', 'No reservations yet.'],

@@ -14,7 +14,7 @@ export interface Time {
   background: Pick<Background, 'run'>;
 }
 
-export type Part = 'hold' | 'rental' | 'reservation' | 'unclaimed' | 'desk' | 'block';
+export type Part = 'hold' | 'rental' | 'reservation' | 'unclaimed' | 'desk' | 'block' | 'refund';
 /** Commands of one group run concurrently more often. */
 export type Group = 'calendar' | 'money' | 'approval';
 
@@ -48,6 +48,7 @@ export function isMeaningful(command: Command, { spec }: Pick<PairFixture, 'spec
     unclaimed: spec.unclaimed !== undefined || spec.hold?.isPaid === true,
     desk: spec.desk !== undefined,
     block: spec.block === true,
+    refund: spec.rental?.refund !== undefined,
   };
   return command.needs.every((part) => has[part]);
 }

@@ -1,3 +1,4 @@
+import { dayAhead } from '../../support/renting';
 import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
 import { type Command, kindOf, type Staff } from './command';
@@ -56,6 +57,15 @@ const correction =
       reason: 'It was on another statement',
       ...(what === 'rental' && { rentalId: fixture.rentalId }),
     },
+  });
+
+const changeRefund =
+  (what: 'sending' | 'bounce' | 'reference', body: object) =>
+  ({ refundId }: PairFixture, staff: Staff): Call => ({
+    method: 'PUT',
+    path: `/console/refunds/${refundId}/${what}`,
+    token: staff.admin.token,
+    body: { version: 1, ...body },
   });
 
 const receipt = (fixture: PairFixture, staff: Staff, fields: Record<string, string>): Call => ({
@@ -185,7 +195,7 @@ export const PAYMENT_COMMANDS: Command[] = [
   },
   {
     name: 'pay refund',
-    covers: ['pay-refund'],
+    covers: ['pay-refund', 'store-sending'],
     needs: ['rental'],
     groups: ['money'],
     call: refund(({ paymentId }) => paymentId),
@@ -196,5 +206,26 @@ export const PAYMENT_COMMANDS: Command[] = [
     needs: ['unclaimed'],
     groups: ['money'],
     call: refund(waitingPayment),
+  },
+  {
+    name: 'send the refund',
+    covers: ['send-refund', 'store-sending'],
+    needs: ['refund'],
+    groups: ['money'],
+    call: changeRefund('sending', { method: 'BANK_TRANSFER', reference: 'SECOND', sentOn: dayAhead(0) }),
+  },
+  {
+    name: 'record that the refund came back',
+    covers: ['bounce-refund', 'store-bounce', 'open-refund', 'settle-money'],
+    needs: ['refund'],
+    groups: ['money'],
+    call: changeRefund('bounce', { cause: 'RETURNED_BY_BANK', on: dayAhead(0) }),
+  },
+  {
+    name: 'correct the reference of the refund',
+    covers: ['correct-reference'],
+    needs: ['refund'],
+    groups: ['money'],
+    call: changeRefund('reference', { reference: 'CORRECTED', reason: 'Two digits were swapped' }),
   },
 ];

@@ -27,7 +27,7 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   extend(model, hold);
   const submitted = {
     ...{ type, amount, hold, rental, status: 'SUBMITTED' as const },
-    ...{ decidedAt: null, slotLost: false, isOwed: false, sent: 0, sentAt: null },
+    ...{ decidedAt: null, slotLost: false, isOwed: false, sent: 0, sentAt: null, refundsSent: [] },
   };
   if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
   else model.payments.push({ id: 0, version: 1, transactionId, customer, resubmissions: 0, ...submitted });
@@ -130,5 +130,16 @@ export function payRefund(model: Model, payment: ModelPayment): Outcome {
   if (refund === 0) return refused('WRONG_STATE');
   payment.sent += refund;
   payment.sentAt = model.now;
+  payment.refundsSent.push({ amount: refund, at: model.now });
+  return DONE;
+}
+
+/** The newest refund of a payment came back, and is due again. */
+export function bounceRefund(payment: ModelPayment): Outcome {
+  const refund = payment.refundsSent.pop();
+  if (refund === undefined) return refused('NOT_FOUND');
+  payment.sent -= refund.amount;
+  payment.sentAt = payment.refundsSent.at(-1)?.at ?? null;
+  if (!payment.rental) payment.isOwed = true;
   return DONE;
 }

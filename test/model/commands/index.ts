@@ -33,6 +33,7 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   pay.payWithUsedId,
   ...times(2, pay.refundWhatIsOwed),
   pay.refundAnyPayment,
+  ...times(2, pay.bounceRefundOfPayment),
   ...times(8, decide.decideNextPayment),
   ...times(2, decide.decideAnyPayment),
   ...times(2, decide.decideOnDocuments),

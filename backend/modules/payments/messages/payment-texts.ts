@@ -24,9 +24,6 @@ export const paymentTexts = defineMessages('paymentMails', {
     'Your booking has ended, so there is no refund for this payment. If you did pay, reply with your bank statement.',
   reservationEnded:
     'Your reservation has ended, so there is no refund for this payment. If you did pay, reply with your bank statement.',
-  refundedSubject: 'We have sent your refund',
-  refunded:
-    'We have refunded {amount} for transaction ID {id}. The reference of our transfer is {reference}. If you do not see it within two days, reply with this reference.',
   bookingUnfinishedSubject: 'Your booking is not finished',
   reservationUnfinishedSubject: 'Your reservation is not finished',
   bookingUnfinished:

@@ -15,7 +15,8 @@ export interface PaymentSummary {
   type: RentalAction;
 }
 
-const PAGE = { book: '/dashboard/bookings', reserve: '/dashboard/reservation' } as const;
+/** Page of the site that shows the payment. */
+export const PAYMENT_PAGE = { book: '/dashboard/bookings', reserve: '/dashboard/reservation' } as const;
 const SEE = { book: 'seeBooking', reserve: 'seeReservation' } as const;
 const AGAIN_BY = { book: 'bookingAgainBy', reserve: 'reservationAgainBy' } as const;
 const ENDED = { book: 'bookingEnded', reserve: 'reservationEnded' } as const;
@@ -53,7 +54,7 @@ export function verifiedMessage(
     to: email,
     subject: t('verifiedSubject'),
     text: `${t('verified', facts)} ${next}`,
-    page: PAGE[payment.type],
+    page: PAYMENT_PAGE[payment.type],
   };
 }
 
@@ -68,7 +69,7 @@ export function reopenedMessage(
     to: email,
     subject: t('reopenedSubject'),
     text: t('reopened', factsOf(payment)),
-    page: PAGE[payment.type],
+    page: PAYMENT_PAGE[payment.type],
   };
 }
 
@@ -94,23 +95,7 @@ export function rejectedMessage(
     to: email,
     subject: t('rejectedSubject'),
     text: `${t('rejected', { ...factsOf(payment), reason })}\n${next}`,
-    page: PAGE[payment.type],
-  };
-}
-
-/** @param reference Reference of the refund transfer. */
-export function refundedMessage(
-  { email, language }: CustomerContact,
-  payment: PaymentSummary,
-  reference: string,
-): NewOutboxMessage {
-  const t = textsIn(language);
-  return {
-    channel: 'EMAIL',
-    to: email,
-    subject: t('refundedSubject'),
-    text: t('refunded', { ...factsOf(payment), reference }),
-    page: PAGE[payment.type],
+    page: PAYMENT_PAGE[payment.type],
   };
 }
 

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Day } from '../../../contract/calendar.js';
+import { named } from '../../../platform/database/named.js';
+import { SettleMoney } from '../settle-money.js';
+import type { LockedRefund } from './lock-refund.js';
 
 /** Opens and withdraws the refund of a verified payment that no rental has claimed. `SettleMoney` does so for rentals. */
 @Injectable()
 export class OpenRefund {
+  constructor(private readonly settlement: SettleMoney) {}
+
   /** The caller must hold the locks on the customer and the payment. Does nothing if nothing is left of the payment. */
   async ofPayment(manager: EntityManager, paymentId: number): Promise<void> {
     await manager.query(
@@ -14,9 +20,54 @@ export class OpenRefund {
     );
   }
 
+  /**
+   * Opens a refund that came back again, as far as the money is still owed. The caller must hold the refund's lock.
+   * @returns The new due date; null if nothing is owed any more.
+   */
+  async again(manager: EntityManager, refund: LockedRefund, staffId: number): Promise<Day | null> {
+    const { rentalId, paymentId } = refund;
+    if (rentalId !== null) {
+      await this.reopenOfRental(manager, refund);
+      await this.settlement.settle(manager, rentalId, staffId);
+    } else if (paymentId !== null) {
+      await this.ofPayment(manager, paymentId);
+    }
+    const [{ dueDate }] = await manager.query<[{ dueDate: Day | null }]>(
+      `SELECT min(due_on)::text AS "dueDate" FROM refunds
+        WHERE state = 'DUE' AND (rental_id = $1 OR (rental_id IS NULL AND payment_id = $2))`,
+      [rentalId, paymentId],
+    );
+    return dueDate;
+  }
+
   async withdraw(manager: EntityManager, paymentId: number): Promise<void> {
     await manager.query(`UPDATE refunds SET state = 'WITHDRAWN' WHERE payment_id = $1 AND state = 'DUE'`, [
       paymentId,
     ]);
+  }
+
+  /** The settlement refunds all credit of a rental that has ended; of one that goes ahead, only what is open already. */
+  private async reopenOfRental(
+    manager: EntityManager,
+    { rentalId, paymentId, amount }: LockedRefund,
+  ): Promise<void> {
+    const facts = { rentalId, paymentId, amount };
+    const [, changed] = await manager.query<[unknown, number]>(
+      ...named(
+        `UPDATE refunds SET amount_paise = amount_paise + :amount::int
+          WHERE state = 'DUE' AND rental_id = :rentalId::int AND payment_id IS NOT DISTINCT FROM :paymentId::int
+            AND (SELECT goes_ahead(status) FROM rental_facts WHERE id = :rentalId::int)`,
+        facts,
+      ),
+    );
+    if (changed > 0) return;
+    await manager.query(
+      ...named(
+        `INSERT INTO refunds (customer_id, rental_id, payment_id, amount_paise, due_on)
+         SELECT customer_id, id, :paymentId::int, :amount::int, refund_due_on(app_now()) FROM rental_facts
+          WHERE id = :rentalId::int AND goes_ahead(status)`,
+        facts,
+      ),
+    );
   }
 }

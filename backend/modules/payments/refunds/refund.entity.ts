@@ -11,6 +11,8 @@ import { Payment } from '../payment.entity.js';
 @Index('refunds_rental_idx', ['rentalId'])
 @Index('refunds_due_idx', ['dueOn', 'id'], { where: `state = 'DUE'` })
 @Index('refunds_sent_idx', ['sentAt'], { where: `state = 'SENT'` })
+@Index('refunds_bounced_idx', ['bouncedAt'], { where: `state = 'BOUNCED'` })
+@Index('refunds_reference_start_idx', { synchronize: false })
 @Index('refunds_open_of_payment_key', ['paymentId'], {
   unique: true,
   where: `state = 'DUE' AND payment_id IS NOT NULL`,

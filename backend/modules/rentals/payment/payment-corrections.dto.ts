@@ -4,11 +4,10 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
-import { IsPlainText } from '../../../platform/http/validators.js';
+import { IsPlainText, IsVersion } from '../../../platform/http/validators.js';
 import type { Attachment } from './attach-payment.js';
 import type { Reopening } from './reopen-payment.js';
 
-const VERSION = 'The version must be the one that came with the payment.';
 const RENTAL = 'The rental ID must be the number of a booking or reservation.';
 
 @RefuseUnknown()
@@ -27,9 +26,7 @@ export class CorrectionDto {
    * Version of the reviewed payment. Refused if the payment has changed since.
    * @example 2
    */
-  @IsInt({ message: VERSION })
-  @Min(1, { message: VERSION })
-  @Max(MAX_ROW_ID, { message: VERSION })
+  @IsVersion('payment')
   version: number;
 }
 

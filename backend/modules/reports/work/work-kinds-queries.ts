@@ -2,7 +2,7 @@ import type { WorkGroup, WorkKind } from '../../../contract/work.js';
 import { waitsFor } from '../../rentals/index.js';
 
 /** The table of the `id` that a kind selects. */
-export type WorkTable = 'rental' | 'payment' | 'customer' | 'complaint' | 'message';
+export type WorkTable = 'rental' | 'payment' | 'refund' | 'customer' | 'complaint' | 'message';
 
 interface KindOfWork {
   group: WorkGroup;
@@ -76,9 +76,8 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
   REFUND: {
     group: 'MONEY',
     desk: false,
-    table: 'payment',
-    rows: `SELECT (f.due_on + time '12:00') AT TIME ZONE $1 AS at, f.payment_id AS id FROM refunds f
-            WHERE f.state = 'DUE' AND f.payment_id IS NOT NULL`,
+    table: 'refund',
+    rows: `SELECT (f.due_on + time '12:00') AT TIME ZONE $1 AS at, f.id FROM refunds f WHERE f.state = 'DUE'`,
   },
   DOCUMENTS: {
     group: 'PEOPLE',

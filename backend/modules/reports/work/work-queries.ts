@@ -55,19 +55,19 @@ const WORK = `
          r.id AS "rentalId", r.kind AS "rentalKind", r.reference, r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
          r.buffer_minutes AS "bufferMinutes", k.car_name || ' ' || k.car_model AS "carName", k.plate,
          n.id AS "newestPaymentId", n.status AS "paymentStatus", p.transaction_id AS "transactionId",
-         CASE page.kind WHEN 'REFUND' THEN (SELECT f.amount_paise FROM refunds f WHERE f.payment_id = p.id AND f.state = 'DUE')
-              ELSE p.amount_paise END AS amount,
+         coalesce(f.amount_paise, p.amount_paise) AS amount,
          c.id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.approval,
          c.suspended_at IS NOT NULL AS "customerSuspended", q.number, coalesce(q.subject, m.subject) AS title, m.recipient
     FROM (SELECT coalesce(jsonb_object_agg(kind, n), '{}') AS counts, coalesce(sum(late), 0)::int AS late
             FROM (SELECT kind, count(*)::int AS n, count(*) FILTER (WHERE at < app_now()) AS late FROM work GROUP BY kind) g) counted
     LEFT JOIN page ON true
-    LEFT JOIN payments p ON page."table" = 'payment' AND p.id = page.id
-    LEFT JOIN rentals r ON r.id = CASE page."table" WHEN 'rental' THEN page.id ELSE p.rental_id END
+    LEFT JOIN refunds f ON page."table" = 'refund' AND f.id = page.id
+    LEFT JOIN payments p ON p.id = CASE page."table" WHEN 'payment' THEN page.id ELSE f.payment_id END
+    LEFT JOIN rentals r ON r.id = CASE page."table" WHEN 'rental' THEN page.id WHEN 'refund' THEN f.rental_id ELSE p.rental_id END
     LEFT JOIN complaints q ON page."table" = 'complaint' AND q.id = page.id
     LEFT JOIN outbox_messages m ON page."table" = 'message' AND m.id = page.id
     LEFT JOIN customers c
-      ON c.id = CASE page."table" WHEN 'customer' THEN page.id ELSE coalesce(p.customer_id, r.customer_id, q.customer_id) END
+      ON c.id = CASE page."table" WHEN 'customer' THEN page.id ELSE coalesce(f.customer_id, p.customer_id, r.customer_id, q.customer_id) END
     LEFT JOIN cars k ON k.id = r.car_id
     LEFT JOIN LATERAL (SELECT id, status FROM payments WHERE page."table" = 'rental' AND rental_id = r.id ORDER BY id DESC LIMIT 1) n ON true
    ORDER BY page.at, page.kind, page.id`;

@@ -70,6 +70,7 @@ function subjectOf(row: WorkRow, id: number, table: WorkTable): WorkSubject {
   const subjects: Record<WorkTable, [resource: string, label: string | null]> = {
     rental: [resourceOfRental(row.rentalKind ?? 'BOOKING'), row.reference],
     payment: ['transactions', row.transactionId],
+    refund: ['refunds', row.transactionId ?? row.reference],
     customer: ['pending-documents', row.customerName],
     complaint: ['complaints', row.number],
     message: ['messages', row.title],
@@ -83,6 +84,7 @@ function textOf(row: WorkRow, table: WorkTable): string {
   const parts = {
     rental: [row.carName, row.plate, row.customerName],
     payment: [amount, row.customerName, row.reference],
+    refund: [amount, row.customerName, row.reference],
     customer: [],
     complaint: [row.title, row.customerName],
     message: [row.recipient],

@@ -32,7 +32,7 @@ export const NEXT_ACTS: Record<WorkKind, (record: WorkRecord) => WorkAct | null>
   UNCONFIRMED: confirmationAct,
   PAYMENT: ({ id }) => ({ name: 'VERIFY', resource: 'transactions', id }),
   UNLINKED_PAYMENT: ({ id }) => ({ name: 'LINK', resource: 'transactions', id }),
-  REFUND: ({ id }) => ({ name: 'REFUND', resource: 'transactions', id }),
+  REFUND: ({ id }) => ({ name: 'REFUND', resource: 'refunds', id }),
   DOCUMENTS: ({ id }) => ({ name: 'REVIEW', resource: 'pending-documents', id }),
   RESERVATION: (record) => rentalAct(record, 'DECIDE'),
   COMPLAINT: ({ id }) => ({ name: 'ANSWER', resource: 'complaints', id }),

@@ -8,6 +8,7 @@ import { drawers } from '../resources/drawers';
 import { messages } from '../resources/messages';
 import { payments } from '../resources/payments';
 import { pendingDocuments } from '../resources/pending-documents';
+import { refunds } from '../resources/refunds';
 import { bookings, reservations } from '../resources/rentals';
 import { settings } from '../resources/settings';
 import { staff } from '../resources/staff';
@@ -22,6 +23,7 @@ export const RESOURCES = {
   'desk-rentals': deskRentals,
   'pending-documents': pendingDocuments,
   transactions: payments,
+  refunds,
   statements,
   drawers,
   bookings,

@@ -9,6 +9,7 @@ import { drawersHindi } from '../../resources/drawers/hindi';
 import { messagesHindi } from '../../resources/messages/hindi';
 import { transactionsHindi } from '../../resources/payments/hindi';
 import { pendingDocumentsHindi } from '../../resources/pending-documents/hindi';
+import { refundsHindi } from '../../resources/refunds/hindi';
 import { rentalsHindi } from '../../resources/rentals/hindi';
 import { settingsHindi } from '../../resources/settings/hindi';
 import { staffHindi } from '../../resources/staff/hindi';
@@ -42,6 +43,7 @@ export const TEXTS = [
   messagesHindi,
   notesHindi,
   pendingDocumentsHindi,
+  refundsHindi,
   rentalsHindi,
   searchHindi,
   settingsHindi,

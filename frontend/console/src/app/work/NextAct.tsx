@@ -3,8 +3,8 @@ import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 
 import type { WorkAct, WorkActName } from '@contract/work';
 import { AnswerAction } from '../../resources/complaints/AnswerAction';
 import { ResendAction } from '../../resources/messages/ResendAction';
-import { RefundAction } from '../../resources/payments/actions/RefundAction';
 import { VerifyAction } from '../../resources/payments/actions/VerifyAction';
+import { SendAction } from '../../resources/refunds/SendAction';
 import { StepLink } from '../../resources/rentals/StepLink';
 import { PickedUpAction, ReturnedAction } from '../../resources/rentals/TripActions';
 import { ReadOnPress } from '../../shared/ui/actions/read-on-press';
@@ -18,7 +18,7 @@ const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   VERIFY: () => <VerifyAction isNext />,
   DECIDE: (act) => <StepLink {...act} label="Decide" />,
   LINK: (act) => <StepLink {...act} label="Link or refund" />,
-  REFUND: () => <RefundAction />,
+  REFUND: () => <SendAction />,
   ANSWER: () => <AnswerAction isNext />,
   RESEND: () => <ResendAction isNext />,
 };

@@ -14,6 +14,7 @@ import { actionText, subjectText } from './names';
 const PAGES: Record<string, { resource: string; type: 'show' | 'edit' }> = {
   car: { resource: 'cars', type: 'edit' },
   complaint: { resource: 'complaints', type: 'show' },
+  refund: { resource: 'refunds', type: 'show' },
 };
 
 export function Action() {

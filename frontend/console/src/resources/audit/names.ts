@@ -17,6 +17,8 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'verify-payment': 'Verified payment',
   'reject-payment': 'Rejected payment',
   'pay-refund': 'Recorded refund',
+  'bounce-refund': 'Recorded that a refund came back',
+  'correct-refund-reference': 'Corrected the reference of a refund',
   'reopen-payment': 'Took back a payment decision',
   'attach-payment': 'Linked payment to a booking',
   'release-transaction-id': 'Released transaction ID',
@@ -69,6 +71,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
 const SUBJECTS: Record<AuditSubject, PlainText> = {
   customer: 'Customer',
   payment: 'Payment',
+  refund: 'Refund',
   rental: 'Rental',
   car: 'Car',
   block: 'Block',

@@ -21,6 +21,7 @@ export const MOVEMENTS: Record<MovementKind, PlainText> = {
   CARD_RECEIPT: 'Card payment',
   CARD_REVERSED: 'Card payment cancelled',
   REFUND: 'Cash refund',
+  REFUND_RETURNED: 'Cash refund taken back',
   EXPENSE: 'Expense',
   TO_SAFE: 'To the safe',
   FROM_SAFE: 'From the safe',

@@ -20,6 +20,7 @@ export const drawersHindi = {
   'Card payment': 'कार्ड से भुगतान',
   'Card payment cancelled': 'कार्ड का भुगतान कैंसल',
   'Cash refund': 'नकद रिफ़ंड',
+  'Cash refund taken back': 'नकद रिफ़ंड वापस लिया',
   Expense: 'ख़र्च',
   'To the safe': 'तिजोरी में',
   'From the safe': 'तिजोरी से',

@@ -4,8 +4,8 @@ import type { ConsoleRefund } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { useText } from '../../shared/i18n';
 import { formatDay, formatInstant } from '../../shared/i18n/format';
+import { isOverdue } from '../../shared/ui/overdue';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
-import { isOverdue } from './overdue';
 
 /** The refund's amount, due date and reference. */
 export function RefundLine({ refund }: { refund: ConsoleRefund }) {

@@ -2,8 +2,8 @@ import type { ConsoleTransaction } from '@contract/console';
 import type { PaymentFlag } from '@contract/payments/payments';
 import { translator } from '@shared/i18n/translator';
 import type { Translate } from '../../shared/i18n/texts';
+import { isOverdue } from '../../shared/ui/overdue';
 import { flagTexts } from './flags';
-import { isOverdue } from './overdue';
 
 const t = translator('en', {}) as Translate;
 

@@ -37,23 +37,18 @@ export const transactionsHindi = {
     'ट्रांज़ैक्शन {id} रिजेक्ट हुआ; ग्राहक फिर से भेज सकता है।',
   'Record refund': 'रिफ़ंड दर्ज करें',
   'Have you refunded {sum}?': 'क्या आपने {sum} का रिफ़ंड दे दिया है?',
-  'Due by': 'कब तक',
   'Another customer got the car first: once verified, the whole amount is due as a refund.':
     'कार पहले किसी और को मिल गई: वेरिफ़ाई होने पर पूरी रकम का रिफ़ंड बाकी होगा।',
   'Transaction {id} is verified; its refund is due.': 'ट्रांज़ैक्शन {id} वेरिफ़ाई हुआ; उसका रिफ़ंड बाकी है।',
-  'Reference of your transfer': 'आपके ट्रांसफ़र का रेफ़रेंस',
-  'Enter the reference of your transfer; the customer gets it.':
-    'अपने ट्रांसफ़र का रेफ़रेंस डालें; यह ग्राहक को भेजा जाता है।',
   '{sum} for transaction {id} is refunded.': 'ट्रांज़ैक्शन {id} के {sum} का रिफ़ंड हो गया।',
-  Overdue: 'तारीख निकल गई',
   'Amount reported': 'ग्राहक की बताई रकम',
   Expected: 'किराये की रकम',
   'Not known yet': 'अभी पता नहीं',
   'Submitted by the customer': 'ग्राहक ने भेजा',
+  'The refund came back': 'रिफ़ंड वापस आया',
   'The same screenshot came with': 'यही स्क्रीनशॉट इनके साथ भी आया',
   'To verify: {n}': 'वेरिफ़ाई करने हैं: {n}',
   'Keys: V verify, R reject, N next, P previous': 'कीबोर्ड: V वेरिफ़ाई, R रिजेक्ट, N अगला, P पिछला',
-  'Why (for our records)': 'क्यों (हमारे रिकॉर्ड के लिए)',
   'Reopen and restore the booking': 'फिर से खोलें और बुकिंग वापस लाएँ',
   'A refund of {sum} was sent for this payment. The customer will owe it.':
     'इस भुगतान का {sum} रिफ़ंड भेजा जा चुका है। वह ग्राहक पर बकाया होगा।',
@@ -66,7 +61,6 @@ export const transactionsHindi = {
   'Use {sum} for {reference}?': '{reference} के लिए {sum} इस्तेमाल करें?',
   'The payment is linked to {reference}.': 'भुगतान {reference} से जुड़ गया।',
   '{reference}, {car}, pickup {when}': '{reference}, {car}, पिकअप {when}',
-  'Without a booking': 'बिना बुकिंग',
   'No booking is linked to it: the next booking of this customer uses it, or you refund it.':
     'इससे कोई बुकिंग नहीं जुड़ी: इस ग्राहक की अगली बुकिंग में यह लगेगा, या आप इसका रिफ़ंड करेंगे।',
   'Decision taken back': 'फ़ैसला वापस लिया गया',

@@ -51,7 +51,6 @@ export const rentalsHindi = {
   'The wrong car is here': 'ग़लत कार आई है',
   'Vehicle documents are missing': 'कार के दस्तावेज़ नहीं हैं',
   'Other (write a note)': 'कुछ और (नोट लिखें)',
-  'Choose the cause.': 'कारण चुनें।',
   'Note to the customer': 'ग्राहक के लिए नोट',
   'We could not hand over': 'हम कार नहीं दे सके',
   'It was our fault': 'गलती हमारी थी',
@@ -142,9 +141,6 @@ export const rentalsHindi = {
   '{hours} h {minutes} min. Late fee as agreed: {fee}': '{hours} घंटे {minutes} मिनट। तय हुआ देर का शुल्क: {fee}',
   'Payments at the counter': 'काउंटर पर भुगतान',
   'Staff have not taken a payment for it yet.': 'स्टाफ़ ने इसके लिए अभी कोई भुगतान नहीं लिया है।',
-  Cash: 'नकद',
-  Card: 'कार्ड',
-  UPI: 'UPI',
   'Cancel receipt': 'रसीद कैंसल करें',
   'Cancel receipt {reference} of {sum}?': '{sum} की रसीद {reference} कैंसल करें?',
   'The money leaves your open drawer, and the customer owes it again.':

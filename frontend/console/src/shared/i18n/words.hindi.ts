@@ -178,4 +178,16 @@ export const wordsHindi = {
   OPEN: 'खुली',
   ANSWERED: 'जवाब दिया गया',
   RESOLVED: 'सुलझ गई',
+  Cash: 'नकद',
+  Card: 'कार्ड',
+  UPI: 'UPI',
+  'Choose the cause.': 'कारण चुनें।',
+  'Due by': 'कब तक',
+  'Reference of your transfer': 'आपके ट्रांसफ़र का रेफ़रेंस',
+  'Enter the reference of your transfer; the customer gets it.':
+    'अपने ट्रांसफ़र का रेफ़रेंस डालें; यह ग्राहक को भेजा जाता है।',
+  Overdue: 'तारीख निकल गई',
+  'Why (for our records)': 'क्यों (हमारे रिकॉर्ड के लिए)',
+  'Without a booking': 'बिना बुकिंग',
+  'Enter the day.': 'तारीख़ डालें।',
 };

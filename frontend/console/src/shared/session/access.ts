@@ -8,6 +8,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   admin: {
     'pending-documents': ['list', 'show', 'approve', 'reject'],
     transactions: ['list', 'show', 'verify', 'reject', 'refund', 'reopen'],
+    refunds: ['list', 'show', 'send', 'bounce', 'correct'],
     statements: ['list', 'show', 'create', 'verify'],
     drawers: ['list', 'show', 'create', 'close', 'accept'],
     reservations: ['list', 'show', 'confirm', 'decline', 'cancel', 'trip', 'receive'],

@@ -36,7 +36,12 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
   },
   {
     title: 'Money',
-    entries: [{ resource: 'transactions' }, { resource: 'statements' }, { resource: 'drawers' }],
+    entries: [
+      { resource: 'transactions' },
+      { resource: 'refunds' },
+      { resource: 'statements' },
+      { resource: 'drawers' },
+    ],
   },
   {
     title: 'Fleet',

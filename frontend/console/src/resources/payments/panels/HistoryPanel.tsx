@@ -18,6 +18,7 @@ const EVENT_TEXTS: Record<PaymentEvent, PlainText> = {
   ATTACHED: 'Linked to a booking',
   RELEASED: 'Transaction ID released',
   REFUNDED: 'Refunded',
+  REFUND_BOUNCED: 'The refund came back',
 };
 const LIST = { m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' } as const;
 

@@ -11,13 +11,13 @@ import { useCalls } from '../../../shared/http/use-calls';
 import { useLocal, useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
 import { Panel } from '../../../shared/ui/Panel';
+import { METHODS } from '../../../shared/ui/payment-methods';
 import { Problem } from '../../../shared/ui/Problem';
 import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { TryAgain } from '../../../shared/ui/TryAgain';
 import type { RentalCalls } from '../calls';
 import { DownloadReceipt } from './DownloadReceipt';
-import { METHODS } from './methods';
 import { ReverseAction } from './ReverseAction';
 import { TakePayment } from './TakePayment';
 

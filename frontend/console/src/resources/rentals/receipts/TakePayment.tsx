@@ -23,8 +23,8 @@ import { DocumentInput } from '../../../shared/ui/forms/DocumentInput';
 import { TextInput } from '../../../shared/ui/forms/inputs';
 import { isRequired, RupeesInput } from '../../../shared/ui/forms/RupeesInput';
 import { SelectInput } from '../../../shared/ui/forms/SelectInput';
+import { METHODS } from '../../../shared/ui/payment-methods';
 import type { RentalCalls } from '../calls';
-import { METHODS } from './methods';
 
 interface Values {
   method: PaymentMethod;

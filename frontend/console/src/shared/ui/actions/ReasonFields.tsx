@@ -3,11 +3,11 @@ import TextField from '@mui/material/TextField';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 import { type PlainText, useText } from '../../i18n';
 
-/** A field of the dialog: a text, a time in the city, a whole number, or one of several choices. */
+/** A field of the dialog: a text, a day or time in the city, a whole number, or one of several choices. */
 export interface Reason {
   name: string;
   label: PlainText;
-  kind?: 'dateTime' | 'number';
+  kind?: 'day' | 'dateTime' | 'number';
   choices?: readonly { value: string; label: PlainText }[];
   /** The value before anything is typed. */
   initial?: string;
@@ -55,8 +55,11 @@ export function ReasonFields({ reasons, typed, missing, change }: Props) {
 
 function inputOf({ kind, choices, maxLength = MAX_REASON_LENGTH }: Reason) {
   if (choices) return { select: true };
-  if (kind === 'dateTime')
-    return { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } } as const;
+  if (kind === 'day' || kind === 'dateTime')
+    return {
+      type: kind === 'day' ? 'date' : 'datetime-local',
+      slotProps: { inputLabel: { shrink: true } },
+    } as const;
   if (kind === 'number')
     return { type: 'number', slotProps: { htmlInput: { min: 0, inputMode: 'numeric' } } } as const;
   return { multiline: true, minRows: 2, slotProps: { htmlInput: { maxLength } } };

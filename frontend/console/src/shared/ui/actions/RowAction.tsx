@@ -20,7 +20,7 @@ export interface RowActionProps<Row, Calls> extends Omit<ActionButtonProps, 'pre
   details?: (row: Row) => ReactNode;
   /** The reason why it cannot be done now, shown instead of the question; null when it can. */
   blocked?: (row: Row) => string | null;
-  reasons?: readonly Reason[];
+  reasons?: readonly Reason[] | ((row: Row) => readonly Reason[]);
   /** True if photos can be sent with it. */
   withPhotos?: boolean;
   call: (
@@ -114,7 +114,7 @@ function dialogOf<Row>(row: Row, { color, ...texts }: DialogTexts<Row> & { color
     question: texts.question(row),
     details: texts.details?.(row),
     blocked: texts.blocked?.(row) ?? null,
-    reasons: texts.reasons ?? [],
+    reasons: typeof texts.reasons === 'function' ? texts.reasons(row) : (texts.reasons ?? []),
     withPhotos: texts.withPhotos,
   };
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@contract/payments/payment-methods';
-import type { PlainText } from '../../../shared/i18n';
+import type { PlainText } from '../i18n';
 
 export const METHODS: Record<PaymentMethod, PlainText> = {
   CASH: 'Cash',

@@ -1,0 +1,14 @@
+import type { TextsFor } from '../../../contract/messages/define-messages.js';
+import type { refundTexts } from './refund-texts.js';
+
+export const refundHindi: TextsFor<typeof refundTexts> = {
+  sentSubject: 'हमने आपका रिफ़ंड भेज दिया है',
+  sent: 'हमने ट्रांज़ैक्शन ID {id} के लिए {amount} का रिफ़ंड भेज दिया है। हमारे ट्रांसफ़र का रेफ़रेंस {reference} है। अगर दो दिन में न दिखे तो इस रेफ़रेंस के साथ जवाब दें।',
+  sentBeyond:
+    'हमने आपको आपके भुगतान के अलावा {amount} भेजे हैं। हमारे ट्रांसफ़र का रेफ़रेंस {reference} है। अगर दो दिन में न दिखे तो इस रेफ़रेंस के साथ जवाब दें।',
+  correctedSubject: 'आपके रिफ़ंड का रेफ़रेंस',
+  corrected: 'सुधार: हमारे {amount} के रिफ़ंड का रेफ़रेंस {reference} है, {earlier} नहीं।',
+  bouncedSubject: 'आपका रिफ़ंड नहीं पहुँचा',
+  bounced: 'हमारा {amount} का रिफ़ंड (रेफ़रेंस {reference}) नहीं पहुँचा।',
+  bouncedAgain: 'कृपया देखें कि हमें इसे कहाँ भेजना चाहिए। हम इसे {date} तक फिर से भेजेंगे।',
+};

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../../contract/messages/define-messages.js';
+
+/** The texts of e-mails about a refund. */
+export const refundTexts = defineMessages('refundMails', {
+  sentSubject: 'We have sent your refund',
+  sent: 'We have refunded {amount} for transaction ID {id}. The reference of our transfer is {reference}. If you do not see it within two days, reply with this reference.',
+  sentBeyond:
+    'We have sent you {amount} beyond your payments. The reference of our transfer is {reference}. If you do not see it within two days, reply with this reference.',
+  correctedSubject: 'The reference of your refund',
+  corrected: 'Correction: the reference of our refund of {amount} is {reference}, not {earlier}.',
+  bouncedSubject: 'Your refund did not arrive',
+  bounced: 'Our refund of {amount} (reference {reference}) did not arrive.',
+  bouncedAgain: 'Please check where we should send it. We send it again by {date}.',
+});

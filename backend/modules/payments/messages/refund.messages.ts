@@ -1,0 +1,74 @@
+import type { Day } from '../../../contract/calendar.js';
+import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import type { RentalAction } from '../../../contract/rentals/fare.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
+import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
+import type { CustomerContact } from '../../customers/index.js';
+import { PAYMENT_PAGE } from './payment.messages.js';
+import { refundHindi } from './refund-texts.hindi.js';
+import { refundTexts } from './refund-texts.js';
+
+const textsIn = translationsOf(refundTexts, refundHindi);
+
+/** Refund details in messages to the customer. */
+export interface RefundSummary {
+  customer: CustomerContact;
+  /** Null for a refund beyond the payments. */
+  transactionId: string | null;
+  type: RentalAction | null;
+  amount: Paise;
+  /** The reference before the command. */
+  reference: string | null;
+}
+
+const mail = (
+  { customer, type }: RefundSummary,
+  { subject, text }: { subject: string; text: string },
+): NewOutboxMessage => ({
+  channel: 'EMAIL',
+  to: customer.email,
+  subject,
+  text,
+  page: PAYMENT_PAGE[type ?? 'book'],
+});
+
+/** @param reference Reference of the transfer. */
+export function refundSentMessage(refund: RefundSummary, reference: string): NewOutboxMessage {
+  const t = textsIn(refund.customer.language);
+  const facts = { amount: formatRupees(toRupees(refund.amount)), reference };
+  const { transactionId: id } = refund;
+  return mail(refund, {
+    subject: t('sentSubject'),
+    text: id === null ? t('sentBeyond', facts) : t('sent', { ...facts, id }),
+  });
+}
+
+export function referenceCorrectedMessage(refund: RefundSummary, reference: string): NewOutboxMessage {
+  const t = textsIn(refund.customer.language);
+  return mail(refund, {
+    subject: t('correctedSubject'),
+    text: t('corrected', {
+      amount: formatRupees(toRupees(refund.amount)),
+      reference,
+      earlier: refund.reference ?? '',
+    }),
+  });
+}
+
+/** @param dueDate The day by which it is sent again; null if it is no longer owed. */
+export function refundBouncedMessage(refund: RefundSummary, dueDate: Day | null): NewOutboxMessage {
+  const { language } = refund.customer;
+  const t = textsIn(language);
+  const bounced = t('bounced', {
+    amount: formatRupees(toRupees(refund.amount)),
+    reference: refund.reference ?? '',
+  });
+  return mail(refund, {
+    subject: t('bouncedSubject'),
+    text:
+      dueDate === null
+        ? bounced
+        : `${bounced} ${t('bouncedAgain', { date: datesIn(language).longDay(dueDate) })}`,
+  });
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Day } from '../../../contract/calendar.js';
+import type { BounceCause } from '../../../contract/payments/refunds.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { named } from '../../../platform/database/named.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
+import { LockDrawer, RecordMovement } from '../../drawers/index.js';
+import { Ledger } from '../../ledger/index.js';
+import type { LockedRefund } from './lock-refund.js';
+
+export interface Bounce {
+  cause: BounceCause;
+  on: Day;
+}
+
+/**
+ * Stores that a sent refund came back: its row, the ledger, and for cash the caller's open drawer. The caller must hold the
+ * refund's lock.
+ */
+@Injectable()
+export class StoreBounce {
+  constructor(
+    private readonly drawers: LockDrawer,
+    private readonly movements: RecordMovement,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** @throws Refusal 1015 NO_DRAWER */
+  async store(
+    manager: EntityManager,
+    by: Caller,
+    refund: LockedRefund,
+    { cause, on }: Bounce,
+  ): Promise<void> {
+    const { id, customer, rentalId, paymentId, amount, method, reference } = refund;
+    await changeOneRow(
+      manager,
+      ...named(
+        `UPDATE refunds SET state = 'BOUNCED', bounce_cause = :cause, bounced_on = :on::date, bounced_at = app_now(), bounced_by_id = :staffId
+          WHERE id = :id AND state = 'SENT'`,
+        { id, cause, on, staffId: by.id },
+      ),
+    );
+    await this.ledger.record(manager, {
+      kind: 'REFUND_RETURNED',
+      customerId: customer.id,
+      rentalId,
+      paymentId,
+      refundId: id,
+      amount,
+      staffId: by.id,
+    });
+    if (method === 'CASH' && paymentId !== null)
+      await this.movements.record(manager, await this.drawers.ownOpen(manager, by), {
+        kind: 'REFUND_RETURNED',
+        amount,
+        reason: `${refund.transactionId}, ${reference}`,
+        paymentId,
+      });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Paise } from '../../backend/contract/money';
+import type { RentalAction } from '../../backend/contract/rentals/fare';
+import { dayAhead } from '../support/renting';
+import type { PairFixture } from './fixtures';
+import type { Add } from './person-rows';
+
+interface Facts {
+  staffId: number;
+  at: Date;
+  /** What was paid for the rental. */
+  amountOf: (action: RentalAction) => Paise;
+}
+
+/** The receipt and the refund of the rental. */
+export function moneyRows(add: Add, fixture: PairFixture, facts: Facts): void {
+  const { rental } = fixture.spec;
+  if (rental?.hasReceipt) addReceipt(add, fixture, facts);
+  if (rental?.refund) addRefund(add, fixture, facts);
+}
+
+/** The numbers of fixtures are far apart, because the product continues from the greatest one. */
+function addReceipt(
+  add: Add,
+  { receiptId, rentalId, customer, prefix }: PairFixture,
+  { staffId, at }: Facts,
+): void {
+  add('payments', {
+    id: receiptId,
+    customer_id: customer.id,
+    rental_id: rentalId,
+    type: 'book',
+    method: 'CASH',
+    transaction_id: `RC-${prefix}`,
+    receipt_number: Number(prefix) * 1000,
+    amount_paise: 50_000,
+    expected_paise: 50_000,
+    status: 'VERIFIED',
+    decided_at: at,
+    decided_by_id: staffId,
+    taken_by_id: staffId,
+  });
+}
+
+function addRefund(
+  add: Add,
+  { refundId, rentalId, paymentId, customer, spec }: PairFixture,
+  { staffId, at, amountOf }: Facts,
+): void {
+  const isSent = spec.rental!.refund === 'SENT';
+  add('refunds', {
+    id: refundId,
+    customer_id: customer.id,
+    rental_id: rentalId,
+    payment_id: paymentId,
+    amount_paise: amountOf(spec.rental!.kind === 'BOOKING' ? 'book' : 'reserve'),
+    due_on: dayAhead(7),
+    state: spec.rental!.refund!,
+    method: isSent ? 'UPI' : null,
+    reference: isSent ? 'FIRST' : null,
+    sent_on: isSent ? dayAhead(0) : null,
+    sent_at: isSent ? at : null,
+    sent_by_id: isSent ? staffId : null,
+  });
+}
