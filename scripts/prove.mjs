@@ -19,6 +19,7 @@ const PROOFS = {
   cluster: { specs: 'test/cluster', env: {}, isCluster: true },
   'rolling-restarts': { specs: 'prove/rolling-restarts', env: {}, isCluster: true },
   'worker-kills': { specs: 'prove/worker-kills', env: {}, isCluster: true },
+  'hard-kills': { specs: 'prove/hard-kills', env: {} },
   'services-away': { specs: 'prove/services-away', env: {}, isCluster: true },
   endurance: { specs: 'prove/endurance', env: {}, isCluster: true },
   delivery: { specs: 'messages/outbox-kills', env: { KILLS: '200' } },

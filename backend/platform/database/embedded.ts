@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,8 +33,7 @@ export async function startEmbeddedPostgres(dataDir: string, port?: number): Pro
   const cluster = clusterIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
   await cluster.initialise();
-  if (cluster.running() === null) await cluster.launch(port ?? (await freePort()));
-  await cluster.ready();
+  await cluster.start(port);
   // The server releases this lock when the connection of this process ends.
   const owner = cluster.client('postgres');
   owner.on('error', () => undefined);
@@ -122,7 +121,7 @@ class Cluster {
     return pid > 0 && port > 0 && isPostgres(pid) ? { pid, port } : null;
   }
 
-  async launch(port: number): Promise<void> {
+  private async launch(port: number): Promise<ChildProcess> {
     const log = openSync(this.logFile, 'a');
     const server = spawnAs(
       await binary('postgres'),
@@ -150,25 +149,34 @@ class Cluster {
     );
     server.on('error', () => undefined);
     server.unref();
+    return server;
   }
 
-  async ready(): Promise<void> {
+  /** Starts the server unless it runs, and waits until it answers. @param port a free port by default */
+  async start(port?: number): Promise<void> {
     const until = Date.now() + READY_WITHIN_MS;
-    for (;;) {
-      const client = this.running() === null ? null : this.client('postgres');
-      try {
-        if (client) {
-          client.on('error', () => undefined);
-          await client.connect();
-          return;
-        }
-      } catch (error) {
-        if (Date.now() > until) throw error;
-      } finally {
-        await client?.end().catch(() => undefined);
-      }
+    let launched: ChildProcess | null = null;
+    while (!(await this.answers())) {
       if (Date.now() > until) throw new Error(`PostgreSQL did not start; see ${this.logFile}.`);
+      // After a hard kill the kernel may list the dead server for a while, and a new one then ends at once.
+      if (this.running() === null && (launched === null || hasEnded(launched)))
+        launched = await this.launch(port ?? (await freePort()));
       await pause(20);
+    }
+  }
+
+  private async answers(): Promise<boolean> {
+    if (this.running() === null) return false;
+    let client: pg.Client | undefined;
+    try {
+      client = this.client('postgres');
+      client.on('error', () => undefined);
+      await client.connect();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client?.end().catch(() => undefined);
     }
   }
 
@@ -200,6 +208,9 @@ class Cluster {
     }
   }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 async function binary(program: 'initdb' | 'postgres'): Promise<string> {
   const system = platform() === 'win32' ? 'windows' : platform();
