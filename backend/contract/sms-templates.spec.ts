@@ -8,6 +8,7 @@ const VALUES = {
   phone: '+91 90000 00001',
   reference: 'B7K2M9QX',
   time: 'Sat, 21 Nov 2026, 6:00 PM',
+  amount: '₹2,099.50',
 };
 
 describe.each(SMS_TEMPLATE_NAMES)('the SMS %s', (template) => {
@@ -30,6 +31,10 @@ describe.each(SMS_TEMPLATE_NAMES)('the SMS %s', (template) => {
 describe('the variables of an SMS', () => {
   it('are read back from its text in their order', () => {
     expect(variablesOf('CONFIRMED', smsText('CONFIRMED', VALUES))).toEqual([VALUES.reference, VALUES.time]);
+    expect(variablesOf('REFUND_SENT', smsText('REFUND_SENT', VALUES))).toEqual([
+      '2,099.50',
+      VALUES.reference,
+    ]);
     expect(variablesOf('ADMIN_CODE', smsText('ADMIN_CODE', VALUES))).toEqual([VALUES.code]);
   });
 

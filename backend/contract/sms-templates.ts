@@ -16,6 +16,8 @@ export const SMS_TEMPLATES = {
     '{business}: the car of {reference} is due back on {time}. If you will be late, call {phone}.',
   OVERDUE:
     '{business}: the car of {reference} was due back on {time}. Please return it now, or call {phone}.',
+  REFUND_SENT:
+    '{business}: we sent your refund of Rs {amount}, reference {reference}. Questions? Call {phone}.',
 } as const;
 
 export type SmsTemplate = keyof typeof SMS_TEMPLATES;
@@ -31,6 +33,7 @@ export const NOTICE_TEMPLATES = SMS_TEMPLATE_NAMES.filter(
 /** The values of an SMS by their names in its template. */
 export type SmsValues = Readonly<Record<string, string>>;
 
+const NUMBERS = ['code', 'amount'];
 const FIXED = ['business', 'phone'];
 /** The allowed content of a registered variable. */
 const MAX_VARIABLE = 30;
@@ -57,5 +60,5 @@ export function variablesOf(template: SmsTemplate, text: string): string[] {
 /** The text as it is registered, with tagged variables. */
 export const registeredText = (template: SmsTemplate): string =>
   SMS_TEMPLATES[template].replace(VALUE, (fixed, name: string) =>
-    FIXED.includes(name) ? fixed : name === 'code' ? '{#number#}' : '{#alphanumeric#}',
+    FIXED.includes(name) ? fixed : NUMBERS.includes(name) ? '{#number#}' : '{#alphanumeric#}',
   );

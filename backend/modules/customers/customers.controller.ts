@@ -76,7 +76,7 @@ export class CustomersController {
   @Access('customer')
   @ApiCall({
     summary: 'Choose whether SMS accompany the e-mails',
-    description: 'About confirmation, pickup and return, at most three a day.',
+    description: 'About confirmation, pickup, return and refunds, at most three a day.',
     refusals: ['INVALID', 'WRONG_STATE'],
   })
   @ApiEnvelope(null)

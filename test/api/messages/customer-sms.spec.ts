@@ -60,6 +60,16 @@ describe('SMS to customers', () => {
     ]);
     expect((await w.mails(rented)).filter((mail) => mail.includes('is confirmed\n'))).toHaveLength(1);
 
+    await w.cancelByUs(rented).expect(200);
+    await w.server.http
+      .put(`/console/transactions/${(await w.payment(rented)).id}/refund`)
+      .set(bearer(w.admin))
+      .send({ reference: 'UTR 42' })
+      .expect(200);
+    expect((await smsTo(rented))[0]).toBe(
+      'Pune City Cars: we sent your refund of Rs 3,799, reference UTR 42. Questions? Call +91 90000 00001.',
+    );
+
     const other = await w.rent();
     await w.verify(other).expect(200);
     expect(await smsTo(other)).toEqual([]);

@@ -4,7 +4,7 @@ import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
-import type { CustomerContact } from '../../customers/index.js';
+import type { CustomerContact, CustomerMessage } from '../../customers/index.js';
 import { PAYMENT_PAGE } from './payment.messages.js';
 import { refundHindi } from './refund-texts.hindi.js';
 import { refundTexts } from './refund-texts.js';
@@ -34,14 +34,16 @@ const mail = (
 });
 
 /** @param reference Reference of the transfer. */
-export function refundSentMessage(refund: RefundSummary, reference: string): NewOutboxMessage {
+export function refundSentMessage(refund: RefundSummary, reference: string): CustomerMessage {
   const t = textsIn(refund.customer.language);
   const facts = { amount: formatRupees(toRupees(refund.amount)), reference };
   const { transactionId: id } = refund;
-  return mail(refund, {
+  return {
     subject: t('sentSubject'),
     text: id === null ? t('sentBeyond', facts) : t('sent', { ...facts, id }),
-  });
+    page: PAYMENT_PAGE[refund.type ?? 'book'],
+    sms: { template: 'REFUND_SENT', values: facts },
+  };
 }
 
 export function referenceCorrectedMessage(refund: RefundSummary, reference: string): NewOutboxMessage {

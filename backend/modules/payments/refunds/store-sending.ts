@@ -6,8 +6,8 @@ import type { RefundMethod } from '../../../contract/payments/refunds.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
+import { NotifyCustomer } from '../../customers/index.js';
 import { LockDrawer, RecordMovement } from '../../drawers/index.js';
 import { Ledger } from '../../ledger/index.js';
 import { refundSentMessage } from '../messages/refund.messages.js';
@@ -30,7 +30,7 @@ export class StoreSending {
     private readonly movements: RecordMovement,
     private readonly ledger: Ledger,
     private readonly audit: Audit,
-    private readonly outbox: Outbox,
+    private readonly messages: NotifyCustomer,
   ) {}
 
   /** @throws Refusal 1015 NO_DRAWER */
@@ -73,6 +73,7 @@ export class StoreSending {
       before: { status: 'DUE' },
       after: { status: 'SENT', amount: toRupees(amount), method, reference, sentOn, paymentId, rentalId },
     });
-    await this.outbox.queue(manager, refundSentMessage(refund, reference));
+    const recipient = { customerId: customer.id, email: customer.email };
+    await this.messages.queue(manager, recipient, refundSentMessage(refund, reference));
   }
 }

@@ -81,7 +81,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   messages: 'Your messages',
   sms: 'Also send SMS to {mobile}',
   smsText:
-    'About the confirmation, the pickup and the return, at most three a day. E-mails come in any case.',
+    'About the confirmation, pickup, return and refunds, at most three a day. E-mails come in any case.',
   smsFailed: 'Your choice was not saved. Please try again.',
   documents: 'Your documents',
   documentsText: 'Only you and our verification team can open them. Links expire after five minutes.',
