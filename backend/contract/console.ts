@@ -106,6 +106,21 @@ export class ConsoleTransaction extends UnverifiedTransaction {
    * @example 2026-12-24T06:30:00.000Z
    */
   pickupAt: string | null;
+  /**
+   * The amount that the bank received, if it differs from the reported one.
+   * @example null or 1990
+   */
+  receivedAmount: Rupees | null;
+  /**
+   * The amount that its booking or reservation owes.
+   * @example 1999
+   */
+  owed: Rupees;
+  /**
+   * Whether its booking or reservation can wait for the rest if the payment is too low.
+   * @example true
+   */
+  mayWaitForRest: boolean;
 }
 
 /** `/console/transactions/counts` */

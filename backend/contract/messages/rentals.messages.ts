@@ -64,6 +64,7 @@ export const rentalsMessages = defineMessages('rentals', {
   stillOnTrip: 'This car is still out on the trip {reference}. Mark that trip as returned first.',
   verified: 'Verified.',
   waitsForPayment: 'Your payment could not be verified. Please submit the payment details again.',
+  waitsForRest: 'A part of the payment is missing. Please pay the rest, so that we can continue.',
   waitsForUpload: 'Please upload your documents to complete this.',
   documentsRejected: 'Your documents were rejected. Please see your profile for the reasons.',
   paymentUnderVerification: 'Your payment is under admin verification. Please wait.',

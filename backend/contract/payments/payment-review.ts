@@ -25,6 +25,7 @@ export const PAYMENT_EVENTS = [
   'VERIFIED',
   'REJECTED',
   'REOPENED',
+  'CORRECTED',
   'ATTACHED',
   'RELEASED',
   'REFUNDED',

@@ -10,6 +10,13 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const REFUND_STATES = ['CHECKING', 'DUE', 'PAID'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
+/** What follows if money is missing: AT_PICKUP, the rental goes on and the rest is owed; FIRST, the rental waits for the rest. */
+export const SHORTAGES = ['AT_PICKUP', 'FIRST'] as const;
+export type Shortage = (typeof SHORTAGES)[number];
+
+/** The highest amount of one payment, in rupees. */
+export const MAX_PAYMENT = 20_000_000;
+
 export class Refund {
   /** @example 1999 */
   amount: Rupees;
@@ -27,9 +34,9 @@ export class Refund {
   state: RefundState;
 }
 
-/** When a rental expires whose payment was rejected at `rejectedAt`, unless another payment arrives. */
-export const payAgainUntil = (rejectedAt: Date, replacementHours: number): Date =>
-  new Date(rejectedAt.getTime() + replacementHours * 3_600_000);
+/** When a rental expires that waits for a payment since `awaitedSince`, unless another payment arrives. */
+export const payAgainUntil = (awaitedSince: Date, replacementHours: number): Date =>
+  new Date(awaitedSince.getTime() + replacementHours * 3_600_000);
 
 export const MAX_REFUND_REFERENCE_LENGTH = 60;
 
@@ -93,7 +100,7 @@ export class UnverifiedTransaction {
   /** @example 1999 */
   expectedAmount: Rupees | null;
   /**
-   * The reported amount minus the expected one. Null while the expected amount is unknown.
+   * The received or else the reported amount, minus the expected one. Null while the expected amount is unknown.
    * @example 0
    */
   difference: Rupees | null;
@@ -118,4 +125,6 @@ export class VerifyPaymentRequest {
   actionType: RentalAction;
   reason?: string;
   version?: number;
+  receivedAmount?: Rupees;
+  shortage?: Shortage;
 }

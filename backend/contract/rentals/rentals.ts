@@ -255,7 +255,7 @@ export class Rental extends Translation implements AgreedTermsWire {
    * @example null or No such transfer on our statement.
    */
   paymentRejectedReason: string | null;
-  /** The payee, the amount and the deadline while the rental waits for another payment after a rejected one. */
+  /** The payee, the amount and the deadline while the rental waits for a payment: the last one was rejected or too low. */
   payAgain: PayAgain | null;
   /**
    * The approval of the customer's documents; null before the registration.
@@ -316,7 +316,7 @@ export class OwnPayment {
    */
   transactionId: string;
   /**
-   * Rupees, as the customer reported it.
+   * Rupees that the bank received, otherwise as the customer reported it.
    * @example 3999
    */
   amount: Rupees;

@@ -18,12 +18,8 @@ export { PaymentsModule } from './payments.module.js';
 export { RecordReceipt } from './receipts/record-receipt.js';
 export { StoreReversal } from './receipts/store-reversal.js';
 export { RecordPayment } from './record-payment.js';
-export {
-  isPaymentVerified,
-  isRefundSentSince,
-  type PaidAmount,
-  RentalPayments,
-  type RentalPayment,
-} from './rental-payments.js';
+export { type AmountCorrection, CorrectAmount } from './correct-amount.js';
+export { IsAmount, IsReceivedAmount } from './payment.dto.js';
+export { isPaymentVerified, isRefundSentSince, type PaidAmount, RentalPayments } from './rental-payments.js';
 export { type RefundRow, toRefund } from './refunds/refund.presenter.js';
 export { VerifyPayment } from './verify-payment.js';

@@ -30,6 +30,7 @@ const EVENTS: Record<string, PaymentEvent> = {
   'reject-payment': 'REJECTED',
   'reopen-payment': 'REOPENED',
   'reverse-receipt': 'REJECTED',
+  'correct-amount': 'CORRECTED',
   'attach-payment': 'ATTACHED',
   'release-transaction-id': 'RELEASED',
   'pay-refund': 'REFUNDED',

@@ -1,12 +1,33 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH } from '../../contract/limits.js';
-import type { VerifyPaymentRequest } from '../../contract/payments/payments.js';
+import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
+import { paymentsMessages } from '../../contract/messages/payments.messages.js';
+import type { Rupees } from '../../contract/money.js';
+import {
+  MAX_PAYMENT,
+  type Shortage,
+  SHORTAGES,
+  type VerifyPaymentRequest,
+} from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { MAX_ROW_ID } from '../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
+import { validationText } from '../../platform/http/validation-text.js';
 import { IsPlainText, IsVersion } from '../../platform/http/validators.js';
 
 const REASON = `Enter a reason of at most ${MAX_REASON_LENGTH} characters.`;
+
+/** Rupees with at most two decimals, as much as one payment can be. */
+export const IsAmount = (message: CatalogueMessage, min = 1): PropertyDecorator =>
+  applyDecorators(
+    IsNumber({ maxDecimalPlaces: 2 }, validationText(message)),
+    Min(min, validationText(message)),
+    Max(MAX_PAYMENT, validationText(message)),
+  );
+
+export const IsReceivedAmount = (): PropertyDecorator =>
+  IsAmount(messageOf(paymentsMessages, 'receivedAmount'));
 
 export class VerifyPaymentDto implements VerifyPaymentRequest {
   /**
@@ -48,6 +69,22 @@ export class VerifyPaymentDto implements VerifyPaymentRequest {
   @IsOptional()
   @IsVersion('payment')
   version?: number;
+
+  /**
+   * The amount on the bank statement, in rupees; by default the reported one.
+   * @example 3999
+   */
+  @IsOptional()
+  @IsReceivedAmount()
+  receivedAmount?: Rupees;
+
+  /**
+   * What follows if money is still missing: the rental goes on and the rest is owed, or it waits for the rest.
+   * @example AT_PICKUP
+   */
+  @IsOptional()
+  @IsIn(SHORTAGES, { message: 'The shortage must be AT_PICKUP or FIRST.' })
+  shortage?: Shortage;
 }
 
 @RefuseUnknown()
@@ -70,4 +107,20 @@ export class VerificationDto {
    */
   @IsVersion('payment')
   version: number;
+
+  /**
+   * The amount on the bank statement, in rupees; by default the reported one.
+   * @example 3999
+   */
+  @IsOptional()
+  @IsReceivedAmount()
+  receivedAmount?: Rupees;
+
+  /**
+   * What follows if money is still missing: the rental goes on and the rest is owed, or it waits for the rest.
+   * @example AT_PICKUP
+   */
+  @IsOptional()
+  @IsIn(SHORTAGES, { message: 'The shortage must be AT_PICKUP or FIRST.' })
+  shortage?: Shortage;
 }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
-import type { PaymentStatus } from '../../contract/payments/payments.js';
+import type { PaymentStatus, Shortage } from '../../contract/payments/payments.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { Customer, CustomerDocument } from '../customers/index.js';
 
@@ -42,6 +42,7 @@ import { Customer, CustomerDocument } from '../customers/index.js';
 @Check('payments_screenshot_check', 'screenshot_id IS NOT NULL OR taken_by_id IS NOT NULL')
 @Check('payments_amount_check', 'amount_paise > 0')
 @Check('payments_received_check', 'received_paise > 0')
+@Check('payments_shortage_check', `shortage IN ('AT_PICKUP', 'FIRST')`)
 @Check('payments_type_check', `type IN ('book', 'reserve')`)
 @Check('payments_status_check', `status IN ('SUBMITTED', 'VERIFIED', 'REJECTED', 'REFUND_DUE', 'REFUNDED')`)
 export class Payment {
@@ -86,6 +87,10 @@ export class Payment {
   /** The amount that the bank received; null if it is the reported one. */
   @Column('integer', { nullable: true })
   receivedPaise: Paise | null;
+
+  /** Whether a rental that still owes something after this verification goes on; null if nothing was missing. */
+  @Column('text', { nullable: true })
+  shortage: Shortage | null;
 
   /** Amount to be paid when it was submitted; null while the payment is unclaimed. */
   @Column('integer', { nullable: true })

@@ -31,9 +31,14 @@ export interface PaymentRow extends RefundRow {
   refundedBy: string | null;
   slotLostAt: Date | null;
   pickupAt: Date | null;
+  /** The amount that the bank received, if it differs. */
+  received: Paise | null;
+  owed: Paise;
+  mayWaitForRest: boolean;
 }
 
 export function toUnverified(row: PaymentRow): UnverifiedTransaction {
+  const amount = row.received ?? row.amount;
   return {
     id: row.id,
     userId: row.customerId,
@@ -44,8 +49,8 @@ export function toUnverified(row: PaymentRow): UnverifiedTransaction {
     transactionScreenshotUrl: row.screenshotId === null ? null : `/api/documents/${row.screenshotId}`,
     bookingId: row.rentalId,
     expectedAmount: row.expected === null ? null : toRupees(row.expected),
-    difference: row.expected === null ? null : toRupees(minus(row.amount, row.expected)),
-    flags: paymentFlags(row),
+    difference: row.expected === null ? null : toRupees(minus(amount, row.expected)),
+    flags: paymentFlags({ ...row, amount }),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
   };
@@ -64,6 +69,9 @@ export function toConsoleTransaction(row: PaymentRow): ConsoleTransaction {
     slotLostAt: row.slotLostAt?.toISOString() ?? null,
     releasedAt: row.releasedAt?.toISOString() ?? null,
     pickupAt: row.pickupAt?.toISOString() ?? null,
+    receivedAmount: row.received === null ? null : toRupees(row.received),
+    owed: toRupees(row.owed),
+    mayWaitForRest: row.mayWaitForRest,
   };
 }
 

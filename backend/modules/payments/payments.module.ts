@@ -4,6 +4,7 @@ import { CustomersModule } from '../customers/index.js';
 import { DrawersModule } from '../drawers/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { ClaimPayment } from './claim-payment.js';
+import { CorrectAmount } from './correct-amount.js';
 import { LinkPayment } from './link-payment.js';
 import { LockPayments } from './lock-payments.js';
 import { Payment } from './payment.entity.js';
@@ -40,6 +41,7 @@ import { StatementRow } from './statements/statement-row.entity.js';
 import { StatementsConsoleController } from './statements/statements.console.controller.js';
 import { UsedCreditId } from './statements/used-credit-id.entity.js';
 import { VerifyStatement } from './statements/verify-statement.js';
+import { StoreAmount } from './store-amount.js';
 import { StoreDecision } from './store-decision.js';
 import { StoreReopening } from './store-reopening.js';
 import { TransactionsConsoleController } from './transactions.console.controller.js';
@@ -78,6 +80,8 @@ import { VerifyPayment } from './verify-payment.js';
     StoreDecision,
     StoreReopening,
     LinkPayment,
+    StoreAmount,
+    CorrectAmount,
     ReleaseTransactionId,
     VerifyPayment,
     SettleMoney,
@@ -112,6 +116,7 @@ import { VerifyPayment } from './verify-payment.js';
     SettleMoney,
     StoreReopening,
     LinkPayment,
+    CorrectAmount,
     ReleaseTransactionId,
     PaymentQueries,
   ],

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Paise } from '../../contract/money.js';
-import type { PaymentStatus } from '../../contract/payments/payments.js';
-
-export interface RentalPayment {
-  rentalId: number;
-  status: PaymentStatus;
-}
 
 /** What the customer paid for a rental. */
 export interface PaidAmount {
@@ -34,15 +28,6 @@ export const isRefundSentSince = (rentalId: string, since: string): string =>
 /** Reads the payments of rentals for commands of higher layers. The caller must hold the customer's lock. */
 @Injectable()
 export class RentalPayments {
-  findByRentals(manager: EntityManager, rentalIds: readonly number[]): Promise<RentalPayment[]> {
-    if (rentalIds.length === 0) return Promise.resolve([]);
-    // Never null: rentalId. Only payments of these rentals are read.
-    return manager.query<RentalPayment[]>(
-      'SELECT rental_id AS "rentalId", status FROM payments WHERE rental_id = ANY ($1::int[])',
-      [rentalIds],
-    );
-  }
-
   async payNow(manager: EntityManager, rentalId: number): Promise<Paise> {
     const [row] = await manager.query<[{ amount: Paise }]>(`SELECT ${payNowOf('$1::int')} AS amount`, [
       rentalId,

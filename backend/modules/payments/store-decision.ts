@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import type { Paise } from '../../contract/money.js';
-import type { PaymentStatus } from '../../contract/payments/payments.js';
+import { type Paise, type Rupees, toRupees } from '../../contract/money.js';
+import type { PaymentStatus, Shortage } from '../../contract/payments/payments.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { named } from '../../platform/database/named.js';
 import { changeOneRow } from '../../platform/database/unit-of-work.js';
@@ -29,6 +29,10 @@ interface StoredDecision {
   isVerified: boolean;
   reason?: string | undefined;
   source?: string | undefined;
+  /** The amount that the bank received, if it differs from the reported one. */
+  received?: Paise | undefined;
+  /** What follows if money is still missing. */
+  shortage?: Shortage | undefined;
 }
 
 /** Stores the decision on a payment: its row, the ledger, its refund and the audit. The caller must hold the payment's lock. */
@@ -45,24 +49,26 @@ export class StoreDecision {
     manager: EntityManager,
     by: Caller,
     payment: DecidedPaymentRow,
-    { isVerified, source, reason }: StoredDecision,
+    { isVerified, source, reason, received = payment.amountPaise, shortage = 'AT_PICKUP' }: StoredDecision,
   ): Promise<void> {
     const status: PaymentStatus = isVerified ? 'VERIFIED' : 'REJECTED';
     await changeOneRow(
       manager,
       ...named(
-        `UPDATE payments SET status = :status, reason = :reason, decided_by_id = :staffId, decided_at = app_now()
+        `UPDATE payments SET status = :status, reason = :reason, decided_by_id = :staffId, decided_at = app_now(),
+                             received_paise = CASE WHEN :isVerified AND amount_paise <> :received THEN :received END,
+                             shortage = CASE WHEN :isVerified AND (rental_money(rental_id)).balance > :received THEN :shortage END
           WHERE id = :id AND status = 'SUBMITTED'`,
-        { id: payment.id, status, reason: reason ?? null, staffId: by.id },
+        { id: payment.id, status, reason: reason ?? null, staffId: by.id, isVerified, received, shortage },
       ),
     );
-    if (isVerified) await this.recordMoney(manager, by, payment);
+    if (isVerified) await this.recordMoney(manager, by, { ...payment, received });
     await this.audit.record(manager, by, {
       action: isVerified ? 'verify-payment' : 'reject-payment',
       subject: 'payment',
       subjectId: payment.id,
       before: { status: payment.status },
-      after: { status, reason: reason ?? null, ...(source && { source }) },
+      after: { status, reason: reason ?? null, ...(source && { source }), ...differing(payment, received) },
     });
   }
 
@@ -76,17 +82,21 @@ export class StoreDecision {
   private async recordMoney(
     manager: EntityManager,
     by: Caller,
-    { id, customerId, rentalId, amountPaise, hasLostSlot }: DecidedPaymentRow,
+    { id, customerId, rentalId, received, hasLostSlot }: DecidedPaymentRow & { received: Paise },
   ): Promise<void> {
     await this.ledger.record(manager, {
       kind: 'VERIFIED',
       customerId,
       rentalId,
       paymentId: id,
-      amount: amountPaise,
+      amount: received,
       staffId: by.id,
     });
     if (rentalId !== null) await this.settlement.settle(manager, rentalId, by.id);
     else if (hasLostSlot) await this.refunds.ofPayment(manager, id);
   }
 }
+
+/** The received amount for the audit, if it is not the reported one. */
+const differing = ({ amountPaise }: DecidedPaymentRow, received: Paise): { receivedAmount?: Rupees } =>
+  received === amountPaise ? {} : { receivedAmount: toRupees(received) };

@@ -4,8 +4,8 @@ import type { Day } from '../../contract/calendar.js';
 import { defined } from '../../contract/defined.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { paymentsMessages } from '../../contract/messages/payments.messages.js';
-import type { Paise } from '../../contract/money.js';
-import { payAgainUntil } from '../../contract/payments/payments.js';
+import { type Paise, type Rupees, toPaise } from '../../contract/money.js';
+import { payAgainUntil, type Shortage } from '../../contract/payments/payments.js';
 import { refundDueOn } from '../../contract/rentals/cancellation.rules.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import type { Caller } from '../../platform/auth/access.js';
@@ -22,6 +22,7 @@ import {
   rejectedMessage,
   verifiedMessage,
 } from './messages/payment.messages.js';
+import { payNowOf } from './rental-payments.js';
 import { requireSameVersion } from './same-version.js';
 import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';
 import { type DecidedPaymentRow, StoreDecision } from './store-decision.js';
@@ -30,6 +31,10 @@ export interface PaymentDecision {
   isVerified: boolean;
   /** Required for a rejection. */
   reason?: string;
+  /** The amount that the bank received; by default the reported one. */
+  receivedAmount?: Rupees;
+  /** What follows if money is still missing. */
+  shortage?: Shortage;
   /** The statement and line of the payment, for the audit. */
   source?: string;
 }
@@ -43,6 +48,16 @@ interface PaymentToDecide extends DecidedPaymentRow {
   hasOther: boolean;
   /** True if its rental does not take place. */
   isCalledOff: boolean;
+}
+
+interface Rest {
+  amount: Paise;
+  awaitedSince: Date | null;
+}
+
+interface DecidedPayment extends PaymentToDecide {
+  received: Paise;
+  rest: Rest;
 }
 
 /** Verifies or rejects a payment. A second decision is refused with 1015, which names the first admin and the time. */
@@ -113,8 +128,11 @@ export class VerifyPayment {
       if (!isOpen(payment)) {
         throw await this.decisions.alreadyDecided(manager, payment, this.settings.current.rules.zone);
       }
-      await this.decisions.store(manager, by, payment, decision);
-      await this.outbox.queue(manager, this.messageTo(customer, payment, decision));
+      const { receivedAmount } = decision;
+      const received = receivedAmount === undefined ? payment.amountPaise : toPaise(receivedAmount);
+      await this.decisions.store(manager, by, payment, { ...decision, received });
+      const rest = await this.readRest(manager, payment.rentalId);
+      await this.outbox.queue(manager, this.messageTo(customer, { ...payment, received, rest }, decision));
       await this.afterDecision.paymentDecided(manager, {
         paymentId: payment.id,
         rentalId: payment.rentalId,
@@ -129,20 +147,25 @@ export class VerifyPayment {
 
   private messageTo(
     to: CustomerContact,
-    payment: PaymentToDecide,
+    payment: DecidedPayment,
     decision: PaymentDecision,
   ): NewOutboxMessage {
     const summary = { ...payment, amount: payment.amountPaise };
-    if (decision.isVerified) return verifiedMessage(to, summary, this.nextStep(payment));
+    if (decision.isVerified)
+      return verifiedMessage(to, { ...summary, amount: payment.received }, this.nextStep(payment));
     return rejectedMessage(to, summary, {
       reason: defined(decision.reason, 'reason'),
       payAgain: this.payAgain(payment),
     });
   }
 
-  private nextStep(payment: PaymentToDecide): AfterVerification {
+  private nextStep({ rest, ...payment }: DecidedPayment): AfterVerification {
     if (payment.hasLostSlot) return { refundBy: this.dueOn(payment) };
-    return payment.rentalId === null ? 'not linked' : 'linked';
+    if (payment.rentalId === null) return 'not linked';
+    if (rest.amount === 0) return 'linked';
+    const { zone, paymentReplacementHours } = this.settings.current.rules;
+    const until = rest.awaitedSince && payAgainUntil(rest.awaitedSince, paymentReplacementHours);
+    return { missing: rest.amount, until, zone };
   }
 
   private payAgain({ now, isCalledOff, hasOther, rentalId }: PaymentToDecide): PayAgain {
@@ -151,6 +174,15 @@ export class VerifyPayment {
     if (rentalId === null) return 'at any time';
     const { zone, paymentReplacementHours } = this.settings.current.rules;
     return { until: payAgainUntil(now, paymentReplacementHours), zone };
+  }
+
+  /** What is still to be paid for the rental, and since when the rental waits for it. */
+  private async readRest(manager: EntityManager, rentalId: number | null): Promise<Rest> {
+    const [rest] = await manager.query<[Rest]>(
+      `SELECT coalesce(${payNowOf('$1::int')}, 0) AS amount, awaits_payment_since($1) AS "awaitedSince"`,
+      [rentalId],
+    );
+    return rest;
   }
 
   private async read(manager: EntityManager, id: number): Promise<PaymentToDecide> {

@@ -1,7 +1,7 @@
 // Bookings and reservations: placement, decisions, cancellation, states and their history.
 // Never approves a customer, verifies a payment or writes the calendar; it calls lower modules.
 // Called by customers' screens, the console, desk rentals, trips, reports and the demo data.
-export { AWAITS_ANOTHER_PAYMENT } from './queries/awaited-payment-queries.js';
+export { AWAITS_PAYMENT } from './queries/awaited-payment-queries.js';
 export { CancelRental } from './cancellation/cancel-rental.js';
 export { BookRental } from './book-rental.js';
 export { ClaimPaidSlot } from './claim-paid-slot.js';

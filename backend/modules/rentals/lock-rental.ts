@@ -33,6 +33,10 @@ interface RentalRow extends RentalWindow {
   claimEndsAt: Date | null;
   /** Time of the database. */
   now: Date;
+  /** When the rental began to wait for a payment; null if it does not. */
+  awaitsPaymentSince: Date | null;
+  /** True if it waits for the rest of a payment that was too low. */
+  awaitsRest: boolean;
 }
 
 export interface LockedRental extends RentalRow {
@@ -117,7 +121,8 @@ export class LockRental {
       `SELECT id, kind, status, reference, customer_id AS "customerId", car_id AS "carId",
               from_date::text AS "fromDate", to_date::text AS "toDate", pickup_time AS "pickupTime", drop_time AS "dropTime",
               total_paise AS total, cancellation, charges, created_at AS "rentedAt", starts_at AS "startsAt", ends_at AS "endsAt",
-              buffer_minutes AS "bufferMinutes", claim_ends_at AS "claimEndsAt", app_now() AS now
+              buffer_minutes AS "bufferMinutes", claim_ends_at AS "claimEndsAt", app_now() AS now,
+              awaits_payment_since(id) AS "awaitsPaymentSince", awaits_rest(id) AS "awaitsRest"
          FROM rentals WHERE id = $1 FOR NO KEY UPDATE`,
       [id],
     );
@@ -130,7 +135,7 @@ export class LockRental {
       suspended,
       suspensionReason,
       payments,
-      isAdminVerified: approval === 'APPROVED' && isPaid,
+      isAdminVerified: approval === 'APPROVED' && isPaid && !rental.awaitsRest,
     };
   }
 }

@@ -53,7 +53,10 @@ export interface OwnRentalRow extends RentalWindow, AgreedTerms, MoneyRow, Refun
   refund: Paise | null;
   refundDueOn: Day | null;
   refundReference: string | null;
-  paymentDecidedAt: Date | null;
+  /** When the rental began to wait for a payment; null if it does not. */
+  awaitsPaymentSince: Date | null;
+  /** True if it waits for the rest of a payment that was too low. */
+  awaitsRest: boolean;
   approval: Approval;
   isAdminVerified: boolean;
 }
@@ -70,6 +73,11 @@ export interface ConsoleRentalRow extends OwnRentalRow {
   history: ConsoleRental['history'];
 }
 
+function awaitedMessage({ awaitsRest, paymentStatus }: OwnRentalRow): CatalogueMessage | null {
+  if (awaitsRest) return messageOf(rentalsMessages, 'waitsForRest');
+  return paymentStatus === 'REJECTED' ? messageOf(rentalsMessages, 'waitsForPayment') : null;
+}
+
 /** Returns the step that the customer waits for. */
 export function waitingMessage(row: OwnRentalRow): CatalogueMessage {
   const message = BY_STATUS[row.status];
@@ -78,7 +86,8 @@ export function waitingMessage(row: OwnRentalRow): CatalogueMessage {
     return row.kind === 'RESERVATION' && row.status === 'PENDING'
       ? REVIEW
       : messageOf(rentalsMessages, 'verified');
-  if (row.paymentStatus === 'REJECTED') return messageOf(rentalsMessages, 'waitsForPayment');
+  const payment = awaitedMessage(row);
+  if (payment) return payment;
   if (row.approval === 'NOT_REGISTERED') return messageOf(rentalsMessages, 'waitsForUpload');
   if (row.approval === 'REJECTED') return messageOf(rentalsMessages, 'documentsRejected');
   if (row.kind === 'RESERVATION') return REVIEW;
@@ -99,12 +108,9 @@ const BY_STATUS: Partial<Record<RentalStatus, CatalogueMessage>> = {
 
 const REVIEW = messageOf(rentalsMessages, 'underReview');
 
-/** Null unless the last payment was rejected and the rental still waits for another. */
-function awaitedUntil(row: OwnRentalRow, hours: number): string | null {
-  const { status, paymentStatus, paymentDecidedAt } = row;
-  if (status !== 'PENDING' || paymentStatus !== 'REJECTED' || !paymentDecidedAt) return null;
-  return payAgainUntil(paymentDecidedAt, hours).toISOString();
-}
+/** Null unless the rental waits for a payment. */
+const awaitedUntil = ({ awaitsPaymentSince }: OwnRentalRow, hours: number): string | null =>
+  awaitsPaymentSince && payAgainUntil(awaitsPaymentSince, hours).toISOString();
 
 /** Path of one version of a car's agreement. */
 export const agreementUrl = (carId: number, version: number): string =>

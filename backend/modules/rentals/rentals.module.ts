@@ -31,6 +31,8 @@ import { DeclineRental } from './decisions/decline-rental.js';
 import { EndRental } from './end-rental.js';
 import { LockRental } from './lock-rental.js';
 import { PickupLocations } from './messages/pickup-locations.js';
+import { GiveUpMoney } from './money/give-up-money.js';
+import { GivenUpMoneyConsoleController } from './money/given-up-money.console.controller.js';
 import { MoveRental } from './move-rental.js';
 import { CheckingTimeQueries } from './own/checking-time-queries.js';
 import { CheckingTimesController } from './own/checking-times.controller.js';
@@ -87,6 +89,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     ReservationsConsoleController,
     OurFaultConsoleController,
     UndoConsoleController,
+    GivenUpMoneyConsoleController,
   ],
   providers: [
     FindPaymentPurpose,
@@ -107,6 +110,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     MoveRental,
     PickupLocations,
     ConfirmVerifiedBookings,
+    GiveUpMoney,
     EndRental,
     ConfirmReservation,
     DeclineRental,

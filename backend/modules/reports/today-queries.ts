@@ -6,7 +6,7 @@ import { type Paise, paise, toRupees } from '../../contract/money.js';
 import type { TodayReport } from '../../contract/reports.js';
 import { FleetCatalogue } from '../fleet/index.js';
 import { OWED_PAYMENTS } from '../payments/index.js';
-import { AWAITS_ANOTHER_PAYMENT } from '../rentals/index.js';
+import { AWAITS_PAYMENT } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { monthToDate } from './month-to-date.rules.js';
 import { UtilisationQueries } from './utilisation-queries.js';
@@ -86,5 +86,5 @@ const REFUNDS = `
      FROM payments p JOIN payment_states w ON w.payment_id = p.id WHERE p.id IN (${OWED_PAYMENTS}))`;
 
 const FIGURES = `
-  SELECT ${byKind(`r.status = 'ON_TRIP'`)} AS out, ${byKind(`r.kind IN ('BOOKING', 'RESERVATION') AND ${AWAITS_ANOTHER_PAYMENT}`)} AS "awaitingPayment",
+  SELECT ${byKind(`r.status = 'ON_TRIP'`)} AS out, ${byKind(`r.kind IN ('BOOKING', 'RESERVATION') AND ${AWAITS_PAYMENT}`)} AS "awaitingPayment",
          ${REFUNDS} AS refunds, ${verified('$1', '$2')} AS "thisMonth", ${verified('$3', '$4')} AS "lastMonth"`;

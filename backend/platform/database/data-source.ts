@@ -25,6 +25,7 @@ import { Receipts1764671000000 } from './migrations/1764671000000-receipts.js';
 import { WorkNotices1764695000000 } from './migrations/1764695000000-work-notices.js';
 import { CustomerSms1764695100000 } from './migrations/1764695100000-customer-sms.js';
 import { RefundReferences1764696000000 } from './migrations/1764696000000-refund-references.js';
+import { Shortage1764697000000 } from './migrations/1764697000000-shortage.js';
 import { UndoneMoves1764698000000 } from './migrations/1764698000000-undone-moves.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -60,6 +61,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   WorkNotices1764695000000,
   CustomerSms1764695100000,
   RefundReferences1764696000000,
+  Shortage1764697000000,
   UndoneMoves1764698000000,
 ];
 

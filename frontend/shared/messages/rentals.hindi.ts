@@ -61,6 +61,7 @@ export const rentalsHindi: TextsFor<typeof rentalsMessages> = {
   stillOnTrip: 'यह कार अभी {reference} के साथ ट्रिप पर है। पहले उसकी वापसी दर्ज करें।',
   verified: 'वेरिफ़ाइड।',
   waitsForPayment: 'आपका भुगतान वेरिफ़ाई नहीं हो सका। कृपया भुगतान की जानकारी फिर से भेजें।',
+  waitsForRest: 'भुगतान का कुछ हिस्सा बाकी है। कृपया बाकी रकम दें, ताकि हम आगे बढ़ सकें।',
   waitsForUpload: 'इसे पूरा करने के लिए कृपया अपने दस्तावेज़ अपलोड करें।',
   documentsRejected: 'आपके दस्तावेज़ मंज़ूर नहीं हुए। कारण आपकी प्रोफ़ाइल में हैं।',
   paymentUnderVerification: 'हमारी टीम आपका भुगतान वेरिफ़ाई कर रही है। कृपया इंतज़ार करें।',

@@ -47,7 +47,7 @@ const refund =
   });
 
 const correction =
-  (what: 'reopening' | 'rental' | 'release', id: (fixture: PairFixture) => number) =>
+  (what: 'reopening' | 'rental' | 'release' | 'amount', id: (fixture: PairFixture) => number) =>
   (fixture: PairFixture, staff: Staff): Call => ({
     method: 'PUT',
     path: `/console/transactions/${id(fixture)}/${what}`,
@@ -56,6 +56,7 @@ const correction =
       version: 1,
       reason: 'It was on another statement',
       ...(what === 'rental' && { rentalId: fixture.rentalId }),
+      ...(what === 'amount' && { receivedAmount: 3700 }),
     },
   });
 
@@ -74,6 +75,15 @@ const receipt = (fixture: PairFixture, staff: Staff, fields: Record<string, stri
   token: staff.admin.token,
   form: { fields: { amount: '500', ...fields } },
 });
+
+const givenUp =
+  (what: 'waivers' | 'write-offs') =>
+  (fixture: PairFixture, staff: Staff): Call => ({
+    method: 'POST',
+    path: `/console/rentals/${fixture.rentalId}/${what}`,
+    token: staff.admin.token,
+    body: { amount: 300, reason: 'The air conditioning failed' },
+  });
 
 /** The payment of the hold, otherwise the unclaimed one. */
 const waitingPayment = (fixture: PairFixture): number =>
@@ -185,6 +195,37 @@ export const PAYMENT_COMMANDS: Command[] = [
     needs: ['rental', 'unclaimed'],
     groups: ['money'],
     call: correction('rental', waitingPayment),
+  },
+  {
+    name: 'verify a payment that is too low, and wait for the rest',
+    covers: ['verify-payment', 'store-decision'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: (fixture, staff) => {
+      const call = decidePayment(true)(fixture, staff);
+      return { ...call, body: { ...call.body, receivedAmount: 3000, shortage: 'FIRST' } };
+    },
+  },
+  {
+    name: 'waive a charge',
+    covers: ['give-up-money'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: givenUp('waivers'),
+  },
+  {
+    name: 'write off a debt',
+    covers: ['give-up-money'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: givenUp('write-offs'),
+  },
+  {
+    name: 'correct the amount of the payment',
+    covers: ['correct-amount', 'store-amount', 'settle-money'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: correction('amount', ({ paymentId }) => paymentId),
   },
   {
     name: 'release the transaction ID',

@@ -21,5 +21,8 @@ export const deadlineOf = (model: Model, rental: ModelRental): number =>
   rejectedAt(model, rental) + TIME_TO_PAY_AGAIN;
 
 const rejectedAt = (model: Model, rental: ModelRental): number =>
-  model.payments.findLast((payment) => payment.rental === rental && payment.status === 'REJECTED')!
-    .decidedAt!;
+  Math.max(
+    ...model.payments
+      .filter((payment) => payment.rental === rental && payment.status === 'REJECTED')
+      .map(({ decidedAt }) => decidedAt!),
+  );

@@ -8,7 +8,15 @@ export const paymentTexts = defineMessages('paymentMails', {
   seeReservation: 'Your receipt and the status of your reservation are on your dashboard.',
   takenRefundBy:
     'The car was taken when it arrived, so we refund {amount} by {date} and e-mail you the reference of the transfer.',
+  restOwed:
+    '{missing} are still missing. You can pay them on your dashboard, or at the latest at the pickup.',
+  bookingRestBy:
+    '{missing} are still missing. Please pay them on your dashboard by {until}. After that, your booking expires and we refund what you paid.',
+  reservationRestBy:
+    '{missing} are still missing. Please pay them on your dashboard by {until}. After that, your reservation expires and we refund what you paid.',
   notLinked: 'No booking uses it yet: your next one does, or we refund it if you ask us.',
+  amountCorrectedSubject: 'We corrected the amount of your payment',
+  amountCorrected: 'The bank received {corrected} for transaction ID {id}, not {amount} as we wrote before.',
   reopenedSubject: 'We are checking your payment again',
   reopened: 'We are checking your payment of {amount} (transaction ID {id}) again and e-mail you the result.',
   rejectedSubject: 'Your payment could not be verified',

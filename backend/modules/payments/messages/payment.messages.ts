@@ -19,6 +19,7 @@ export interface PaymentSummary {
 export const PAYMENT_PAGE = { book: '/dashboard/bookings', reserve: '/dashboard/reservation' } as const;
 const SEE = { book: 'seeBooking', reserve: 'seeReservation' } as const;
 const AGAIN_BY = { book: 'bookingAgainBy', reserve: 'reservationAgainBy' } as const;
+const REST_BY = { book: 'bookingRestBy', reserve: 'reservationRestBy' } as const;
 const ENDED = { book: 'bookingEnded', reserve: 'reservationEnded' } as const;
 const ANOTHER = { book: 'bookAnother', reserve: 'reserveAnother' } as const;
 const UNFINISHED = {
@@ -33,8 +34,9 @@ const factsOf = ({ amount, transactionId }: PaymentSummary): { amount: string; i
   id: transactionId,
 });
 
-/** The consequence of a verification: a refund if the car was taken. */
-export type AfterVerification = 'linked' | 'not linked' | { refundBy: Day };
+/** The consequence of a verification: a refund if the car was taken; a rest to pay, by a deadline if the rental waits for it. */
+export type AfterVerification =
+  'linked' | 'not linked' | { refundBy: Day } | { missing: Paise; until: Date | null; zone: string };
 
 export function verifiedMessage(
   { email, language }: CustomerContact,
@@ -43,18 +45,40 @@ export function verifiedMessage(
 ): NewOutboxMessage {
   const t = textsIn(language);
   const facts = factsOf(payment);
-  const next =
-    after === 'linked'
-      ? t(SEE[payment.type])
-      : after === 'not linked'
-        ? t('notLinked')
-        : t('takenRefundBy', { amount: facts.amount, date: datesIn(language).longDay(after.refundBy) });
+  const nextStep = (): string => {
+    if (after === 'linked') return t(SEE[payment.type]);
+    if (after === 'not linked') return t('notLinked');
+    if ('refundBy' in after)
+      return t('takenRefundBy', { amount: facts.amount, date: datesIn(language).longDay(after.refundBy) });
+    const missing = formatRupees(toRupees(after.missing));
+    if (after.until === null) return t('restOwed', { missing });
+    return t(REST_BY[payment.type], {
+      missing,
+      until: datesIn(language).momentIn(after.zone, after.until),
+    });
+  };
   return {
     channel: 'EMAIL',
     to: email,
     subject: t('verifiedSubject'),
-    text: `${t('verified', facts)} ${next}`,
+    text: `${t('verified', facts)} ${nextStep()}`,
     page: PAYMENT_PAGE[payment.type],
+  };
+}
+
+/** Notifies the customer that the bank received another amount than we had verified. */
+export function amountCorrectedMessage(
+  { email, language }: CustomerContact,
+  { received, transactionId, type }: { received: Paise; transactionId: string; type: RentalAction },
+  corrected: Paise,
+): NewOutboxMessage {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('amountCorrectedSubject'),
+    text: `${t('amountCorrected', { ...factsOf({ amount: received, transactionId, type }), corrected: formatRupees(toRupees(corrected)) })} ${t(SEE[type])}`,
+    page: PAYMENT_PAGE[type],
   };
 }
 

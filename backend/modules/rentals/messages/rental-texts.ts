@@ -44,6 +44,8 @@ export const rentalTexts = defineMessages('rentalMails', {
   UNFIT_TO_DRIVE: 'You were not fit to drive.',
   SUSPENDED: 'Your account is suspended.',
   expiredSubject: 'Your {word} {reference} has expired',
+  expiredRest:
+    'Your {word} {reference} has expired: {car}, {when}. We did not receive the rest of the payment by {until}, and refund what you paid. If you still want the car, please {verb} it again on our website.',
   expired:
     'Your {word} {reference} has expired: {car}, {when}. We could not verify your payment and received no new payment details by {until}. If you still want the car, please {verb} it again on our website. If you did pay, reply to this e-mail with your bank statement.',
   bookVerb: 'book',

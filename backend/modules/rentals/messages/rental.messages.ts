@@ -168,12 +168,16 @@ export function noShowMessage(summary: RentalSummary, cause: NoShowCause): Messa
 }
 
 /** @param deadline Time by which another payment was due. */
-export function expiredMessage(summary: RentalSummary, deadline: Date, zone: string): MessageText {
+/** @param isRest True if a payment was verified, but the rest did not arrive. */
+export function expiredMessage(
+  summary: RentalSummary,
+  { deadline, zone, isRest }: { deadline: Date; zone: string; isRest: boolean },
+): MessageText {
   const { t, dates, rental } = writingOf(summary);
   const until = dates.momentIn(zone, deadline);
   return {
     subject: t('expiredSubject', rental),
-    text: t('expired', { ...rental, until, verb: t(VERB[rental.kind]) }),
+    text: t(isRest ? 'expiredRest' : 'expired', { ...rental, until, verb: t(VERB[rental.kind]) }),
     page: '/carlist',
   };
 }

@@ -13,11 +13,10 @@ import { LockRental } from '../lock-rental.js';
 import { expiredMessage } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
 import { UnpaidRentalQueries } from '../queries/unpaid-rental-queries.js';
-import { rejectedAt } from './awaited-payment.rules.js';
 
 const BATCH = 100;
 
-/** Expires rentals whose rejected payment was not replaced in time, so that their cars are free again. */
+/** Expires rentals whose rejected payment was not replaced, or not completed, in time, so that their cars are free again. */
 @Injectable()
 export class ExpireUnpaidRentals {
   private readonly log = new Logger(ExpireUnpaidRentals.name);
@@ -45,9 +44,8 @@ export class ExpireUnpaidRentals {
   private async expire(manager: EntityManager, id: number): Promise<void> {
     const locked = await this.locks.withCar(manager, id);
     const { rental } = locked;
-    const since = rejectedAt(rental);
-    if (!since) return;
-    const deadline = payAgainUntil(since, this.hours);
+    if (!rental.awaitsPaymentSince) return;
+    const deadline = payAgainUntil(rental.awaitsPaymentSince, this.hours);
     if (rental.now < deadline) return;
     const { zone } = this.settings.current.rules;
     await this.rentals.release(manager, locked, 'EXPIRED', {
@@ -57,7 +55,7 @@ export class ExpireUnpaidRentals {
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,
-      ...expiredMessage(rental, deadline, zone),
+      ...expiredMessage(rental, { deadline, zone, isRest: rental.awaitsRest }),
     });
   }
 

@@ -12,7 +12,6 @@ import { LockCar, type LockedCar } from '../../fleet/index.js';
 import { RentalPayments } from '../../payments/index.js';
 import { LockRental, noSuchRental } from '../lock-rental.js';
 import { KIND_OF } from '../rental.rules.js';
-import { awaitsAnotherPayment } from './awaited-payment.rules.js';
 import { requireFewChecked } from './limit-checked.rules.js';
 
 /** The customer's own description of the purpose. */
@@ -131,19 +130,9 @@ export class FindPaymentPurpose {
     customerId: number,
     type: RentalAction,
   ): Promise<number | null> {
-    const pending = await manager.query<{ id: number }[]>(
-      `SELECT id FROM rentals WHERE customer_id = $1 AND kind = $2 AND status = 'PENDING' ORDER BY id`,
+    const [unpaid] = await manager.query<{ id: number }[]>(
+      `SELECT id FROM rentals WHERE customer_id = $1 AND kind = $2 AND awaits_payment_since(id) IS NOT NULL ORDER BY id LIMIT 1`,
       [customerId, KIND_OF[type]],
-    );
-    const payments = await this.payments.findByRentals(
-      manager,
-      pending.map(({ id }) => id),
-    );
-    const unpaid = pending.find(({ id }) =>
-      awaitsAnotherPayment(
-        'PENDING',
-        payments.filter((payment) => payment.rentalId === id).map(({ status }) => status),
-      ),
     );
     return unpaid?.id ?? null;
   }

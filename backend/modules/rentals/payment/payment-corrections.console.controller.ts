@@ -4,9 +4,9 @@ import { ConsoleTransaction } from '../../../contract/console.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../../platform/http/openapi/api-docs.js';
-import { PaymentQueries, ReleaseTransactionId } from '../../payments/index.js';
+import { CorrectAmount, PaymentQueries, ReleaseTransactionId } from '../../payments/index.js';
 import { AttachPayment } from './attach-payment.js';
-import { AttachmentDto, CorrectionDto, ReopeningDto } from './payment-corrections.dto.js';
+import { AmountDto, AttachmentDto, CorrectionDto, ReopeningDto } from './payment-corrections.dto.js';
 import { ReopenPayment } from './reopen-payment.js';
 
 /** Corrections of payments, in this module because they move rentals. */
@@ -19,6 +19,7 @@ export class PaymentCorrectionsConsoleController {
     private readonly reopenPayment: ReopenPayment,
     private readonly attachPayment: AttachPayment,
     private readonly releaseId: ReleaseTransactionId,
+    private readonly correctAmount: CorrectAmount,
   ) {}
 
   @Put(':id/reopening')
@@ -35,6 +36,23 @@ export class PaymentCorrectionsConsoleController {
     @Body() body: ReopeningDto,
   ): Promise<ConsoleTransaction> {
     await this.reopenPayment.reopen(by, id, body);
+    return this.queries.findById(id);
+  }
+
+  @Put(':id/amount')
+  @ApiCall({
+    summary: 'Correct the amount of a verified payment',
+    description:
+      'The rental owes the difference, or its credit grows by it. A payment in cash or by card is cancelled as a receipt instead.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: ConsoleTransaction, example: { status: 'VERIFIED', receivedAmount: 1990 } })
+  async amount(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: AmountDto,
+  ): Promise<ConsoleTransaction> {
+    await this.correctAmount.correct(by, id, body);
     return this.queries.findById(id);
   }
 

@@ -2,9 +2,11 @@ import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
+import type { Rupees } from '../../../contract/money.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsPlainText, IsVersion } from '../../../platform/http/validators.js';
+import { type AmountCorrection, IsReceivedAmount } from '../../payments/index.js';
 import type { Attachment } from './attach-payment.js';
 import type { Reopening } from './reopen-payment.js';
 
@@ -39,6 +41,16 @@ export class ReopeningDto extends CorrectionDto implements Reopening {
   @IsOptional()
   @IsBoolean({ message: 'Restore must be true or false.' })
   restore?: boolean;
+}
+
+@RefuseUnknown()
+export class AmountDto extends CorrectionDto implements AmountCorrection {
+  /**
+   * The amount on the bank statement, in rupees.
+   * @example 1990
+   */
+  @IsReceivedAmount()
+  receivedAmount: Rupees;
 }
 
 @RefuseUnknown()

@@ -1,7 +1,6 @@
-/** SQL: true if the rental `r` waits for another payment, because its last one was rejected. */
-export const AWAITS_ANOTHER_PAYMENT = `r.status = 'PENDING'
-  AND EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED')
-  AND NOT EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status IN ('SUBMITTED', 'VERIFIED'))`;
+/** SQL: when the rental `r` began to wait for a payment, because the last one was rejected or too low; null if it does not. */
+export const AWAITED_SINCE = 'awaits_payment_since(r.id)';
 
-/** SQL: time at which the last payment of such a rental was rejected. */
-export const REJECTED_AT = `(SELECT p.decided_at FROM payments p WHERE p.rental_id = r.id AND p.status = 'REJECTED' ORDER BY p.id DESC LIMIT 1)`;
+/** SQL: true if the rental `r` waits for a payment. Rules out most rentals before it reads their money. */
+export const AWAITS_PAYMENT = `r.status = 'PENDING'
+  AND NOT EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND p.status = 'SUBMITTED') AND ${AWAITED_SINCE} IS NOT NULL`;

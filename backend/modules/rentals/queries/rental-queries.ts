@@ -22,7 +22,7 @@ import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
 
 /** SQL: the last payment `p` and the money `m` of the rental `r`. */
 export const LAST_PAYMENT = `
-  LEFT JOIN LATERAL (SELECT id, transaction_id, reason, decided_at FROM payments
+  LEFT JOIN LATERAL (SELECT id, transaction_id, reason FROM payments
                       WHERE rental_id = r.id ORDER BY status = 'REJECTED', id DESC LIMIT 1) p ON true
   LEFT JOIN LATERAL (SELECT * FROM payment_states WHERE payment_id = p.id OFFSET 0) w ON true
   CROSS JOIN LATERAL rental_money(r.id) m`;
@@ -34,10 +34,10 @@ export const RENTAL_COLUMNS = `
   r.from_date::text AS "fromDate", r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime",
   p.transaction_id AS "paymentId", w.status AS "paymentStatus", p.reason AS "paymentReason", w.refund, w.refund_state AS "refundState",
   w.refund_due_on::text AS "refundDueOn", w.refund_reference AS "refundReference",
-  p.decided_at AS "paymentDecidedAt",
+  awaits_payment_since(r.id) AS "awaitsPaymentSince", awaits_rest(r.id) AS "awaitsRest",
   c.approval, m.charged, m.received, m.refunded, m.lost,
   coalesce((SELECT sum(s.amount_paise) FROM payments s WHERE s.rental_id = r.id AND s.status = 'SUBMITTED'), 0)::float8 AS checking,
-  c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AS "isAdminVerified"`;
+  c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AND NOT awaits_rest(r.id) AS "isAdminVerified"`;
 
 export type RentalSort = keyof typeof RENTAL_SORT;
 export const RENTAL_LIST = {

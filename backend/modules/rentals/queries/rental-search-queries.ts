@@ -3,7 +3,7 @@ import type { RentalPaymentFilter } from '../../../contract/rentals/console-rent
 import type { RentalDue, RentalKind, RentalStatus, RentalWait } from '../../../contract/rentals/rentals.js';
 import type { PagedIdQuery } from '../../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../../platform/http/lists/list-filter.js';
-import { AWAITS_ANOTHER_PAYMENT } from './awaited-payment-queries.js';
+import { AWAITS_PAYMENT } from './awaited-payment-queries.js';
 import { DUE } from './due-rentals.js';
 import { waitsFor } from './waiting-rental-queries.js';
 
@@ -96,7 +96,7 @@ function narrow(conditions: string[], filter: RentalFilter, parameter: Parameter
 function withPayment(payment: RentalPaymentFilter): string {
   if (payment === 'NONE')
     return `r.status = 'PENDING' AND NOT EXISTS (SELECT FROM payments WHERE rental_id = r.id)`;
-  if (payment === 'REJECTED') return AWAITS_ANOTHER_PAYMENT;
+  if (payment === 'REJECTED') return AWAITS_PAYMENT;
   const candidates =
     payment === 'SUBMITTED'
       ? `p.status = 'SUBMITTED'`

@@ -1,5 +1,7 @@
 import { rentalWait, type WaitingRental } from './rental-wait.rules';
 
+const VERIFIED = { approval: 'APPROVED', paymentStatus: 'VERIFIED', awaitsRest: false } as const;
+
 describe('open steps of a pending rental', () => {
   it.each<[WaitingRental['approval'], WaitingRental['paymentStatus'], ReturnType<typeof rentalWait>]>([
     ['PENDING', 'SUBMITTED', 'DOCUMENTS_REVIEW'],
@@ -12,10 +14,14 @@ describe('open steps of a pending rental', () => {
     ['APPROVED', null, 'PAYMENT'],
     ['APPROVED', 'VERIFIED', 'DECISION'],
   ])('maps documents %s and payment %s to %s', (approval, paymentStatus, expected) => {
-    expect(rentalWait({ status: 'PENDING', approval, paymentStatus })).toBe(expected);
+    expect(rentalWait({ status: 'PENDING', approval, paymentStatus, awaitsRest: false })).toBe(expected);
   });
 
   it('returns null once the rental is decided', () => {
-    expect(rentalWait({ status: 'CONFIRMED', approval: 'APPROVED', paymentStatus: 'VERIFIED' })).toBeNull();
+    expect(rentalWait({ ...VERIFIED, status: 'CONFIRMED' })).toBeNull();
+  });
+
+  it('waits for the rest of a payment that was too low', () => {
+    expect(rentalWait({ ...VERIFIED, status: 'PENDING', awaitsRest: true })).toBe('PAYMENT');
   });
 });

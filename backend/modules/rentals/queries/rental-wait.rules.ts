@@ -7,16 +7,23 @@ export interface WaitingRental {
   approval: 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJECTED';
   /** Status of the last payment. */
   paymentStatus: PaymentStatus | null;
+  /** True if a part of the payment must come first. */
+  awaitsRest: boolean;
 }
 
 /**
  * Returns the step that a pending rental waits for; steps of staff come before steps of the customer.
  * Must match `waiting-rental-queries.ts`, the same rule in SQL for the filter of the lists.
  */
-export function rentalWait({ status, approval, paymentStatus }: WaitingRental): RentalWait | null {
+export function rentalWait({
+  status,
+  approval,
+  paymentStatus,
+  awaitsRest,
+}: WaitingRental): RentalWait | null {
   if (status !== 'PENDING') return null;
   if (approval === 'PENDING') return 'DOCUMENTS_REVIEW';
   if (paymentStatus === 'SUBMITTED') return 'PAYMENT_REVIEW';
   if (approval !== 'APPROVED') return 'DOCUMENTS';
-  return paymentStatus === 'VERIFIED' ? 'DECISION' : 'PAYMENT';
+  return paymentStatus === 'VERIFIED' && !awaitsRest ? 'DECISION' : 'PAYMENT';
 }

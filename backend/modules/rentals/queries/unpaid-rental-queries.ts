@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AWAITS_ANOTHER_PAYMENT, REJECTED_AT } from './awaited-payment-queries.js';
+import { AWAITED_SINCE, AWAITS_PAYMENT } from './awaited-payment-queries.js';
 
 /** Finds rentals that were not paid for in time. The job checks each one again under its locks. */
 @Injectable()
@@ -10,8 +10,8 @@ export class UnpaidRentalQueries {
   async overdue(hours: number, limit: number): Promise<number[]> {
     const rows = await this.db.query<{ id: number }[]>(
       `SELECT r.id FROM rentals r
-        WHERE r.kind IN ('BOOKING', 'RESERVATION') AND ${AWAITS_ANOTHER_PAYMENT}
-          AND ${REJECTED_AT} <= app_now() - make_interval(hours => $1::int) ORDER BY r.id LIMIT $2`,
+        WHERE r.kind IN ('BOOKING', 'RESERVATION') AND ${AWAITS_PAYMENT}
+          AND ${AWAITED_SINCE} <= app_now() - make_interval(hours => $1::int) ORDER BY r.id LIMIT $2`,
       [hours, limit],
     );
     return rows.map(({ id }) => id);

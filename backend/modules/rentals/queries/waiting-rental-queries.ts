@@ -4,7 +4,7 @@
  */
 export const waitsFor = (wait: string): string => `r.status = 'PENDING' AND ${wait}::text = (
   SELECT CASE WHEN c.approval = 'PENDING' THEN 'DOCUMENTS_REVIEW' WHEN p.status = 'SUBMITTED' THEN 'PAYMENT_REVIEW'
-              WHEN c.approval <> 'APPROVED' THEN 'DOCUMENTS' WHEN p.status = 'VERIFIED' THEN 'DECISION' ELSE 'PAYMENT' END
+              WHEN c.approval <> 'APPROVED' THEN 'DOCUMENTS' WHEN p.status = 'VERIFIED' AND NOT awaits_rest(r.id) THEN 'DECISION' ELSE 'PAYMENT' END
     FROM customers c
     LEFT JOIN LATERAL (SELECT status FROM payments WHERE rental_id = r.id ORDER BY status = 'REJECTED', id DESC LIMIT 1) p ON true
    WHERE c.id = r.customer_id)`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AWAITS_ANOTHER_PAYMENT, REJECTED_AT } from '../queries/awaited-payment-queries.js';
+import { AWAITED_SINCE, AWAITS_PAYMENT } from '../queries/awaited-payment-queries.js';
 import {
   DOCUMENTS_HOURS,
   OVERDUE_HOURS,
@@ -48,9 +48,9 @@ const DUE = `
           OR c.approval = 'REJECTED' AND c.decided_at <= app_now() - ${hours(DOCUMENTS_HOURS.after)})
   UNION ALL
   SELECT r.id, r.customer_id, 'PAY_AGAIN' FROM rentals r JOIN customers c ON c.id = r.customer_id
-   WHERE ${AWAITS_ANOTHER_PAYMENT} AND r.starts_at > app_now() AND c.suspended_at IS NULL
-     AND ${REJECTED_AT} <= app_now() - make_interval(hours => $1::int) / 2
-     AND ${REJECTED_AT} > app_now() - make_interval(hours => $1::int) + ${hours(PAY_AGAIN_HOURS.atLeast)}`;
+   WHERE ${AWAITS_PAYMENT} AND NOT awaits_rest(r.id) AND r.starts_at > app_now() AND c.suspended_at IS NULL
+     AND ${AWAITED_SINCE} <= app_now() - make_interval(hours => $1::int) / 2
+     AND ${AWAITED_SINCE} > app_now() - make_interval(hours => $1::int) + ${hours(PAY_AGAIN_HOURS.atLeast)}`;
 
 /** Finds the reminders that are due. The job checks each one again under its locks. */
 @Injectable()

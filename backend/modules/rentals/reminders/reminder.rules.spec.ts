@@ -3,7 +3,8 @@ import { isStillDue, REMINDERS } from './reminder.rules';
 
 const rental = (status: RentalStatus) => ({
   status,
-  payments: [{ status: 'REJECTED' as const, decidedAt: new Date(0) }],
+  awaitsPaymentSince: status === 'PENDING' ? new Date(0) : null,
+  awaitsRest: false,
 });
 const UNREGISTERED = { approval: 'NOT_REGISTERED', suspended: false } as const;
 
@@ -21,12 +22,11 @@ it('reminds only in the state of a rental that the reminder is for', () => {
   });
 });
 
-it('omits documents that are submitted or approved, and a replaced payment', () => {
+it('omits documents that are submitted or approved, a replaced payment and a rest', () => {
   for (const approval of ['PENDING', 'APPROVED'] as const)
     expect(isStillDue('DOCUMENTS', rental('PENDING'), { ...UNREGISTERED, approval })).toBe(false);
-  const { payments } = rental('PENDING');
-  const replaced = [...payments, { status: 'SUBMITTED' as const, decidedAt: null }];
-  expect(isStillDue('PAY_AGAIN', { status: 'PENDING', payments: replaced }, UNREGISTERED)).toBe(false);
+  for (const other of [{ awaitsPaymentSince: null }, { awaitsRest: true }])
+    expect(isStillDue('PAY_AGAIN', { ...rental('PENDING'), ...other }, UNREGISTERED)).toBe(false);
 });
 
 it('reminds a suspended customer only to return the car', () => {

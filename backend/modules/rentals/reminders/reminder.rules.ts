@@ -1,7 +1,5 @@
 import type { LockedCustomer } from '../../customers/index.js';
-import type { LockedPayment } from '../../payments/index.js';
 import type { LockedRental } from '../lock-rental.js';
-import { rejectedAt } from '../payment/awaited-payment.rules.js';
 
 /** Kinds of reminders, each sent at most once per rental. */
 export const REMINDERS = ['PICKUP', 'RETURN', 'OVERDUE', 'DOCUMENTS', 'PAY_AGAIN'] as const;
@@ -24,7 +22,7 @@ export const reminderKey = (reminder: Reminder, rentalId: number): string => `${
 /** True if the reminder is still due under the locks. Checks states only, because times never change and no state repeats. */
 export function isStillDue(
   reminder: Reminder,
-  rental: Pick<LockedRental, 'status'> & { payments: Pick<LockedPayment, 'status' | 'decidedAt'>[] },
+  rental: Pick<LockedRental, 'status' | 'awaitsPaymentSince' | 'awaitsRest'>,
   { approval, suspended }: Pick<LockedCustomer, 'approval' | 'suspended'>,
 ): boolean {
   switch (reminder) {
@@ -36,9 +34,16 @@ export function isStillDue(
     case 'DOCUMENTS':
       return rental.status === 'PENDING' && needsDocuments(approval) && !suspended;
     case 'PAY_AGAIN':
-      return rejectedAt(rental) !== null && !suspended;
+      return awaitsAnother(rental) && !suspended;
   }
 }
+
+/** The e-mail about a payment that was too low states the deadline. */
+const awaitsAnother = ({
+  awaitsPaymentSince,
+  awaitsRest,
+}: Pick<LockedRental, 'awaitsPaymentSince' | 'awaitsRest'>): boolean =>
+  awaitsPaymentSince !== null && !awaitsRest;
 
 const needsDocuments = (approval: LockedCustomer['approval']): boolean =>
   approval === 'NOT_REGISTERED' || approval === 'REJECTED';

@@ -13,7 +13,6 @@ import {
   returnReminder,
 } from '../messages/reminder.messages.js';
 import type { MessageText } from '../messages/rental.messages.js';
-import { rejectedAt } from '../payment/awaited-payment.rules.js';
 import type { Reminder } from './reminder.rules.js';
 
 const HOUR_MS = 3_600_000;
@@ -57,7 +56,10 @@ export class WriteReminder {
 
   private payAgain(rental: LockedRental): MessageText {
     const { zone, paymentReplacementHours } = this.settings.current.rules;
-    const until = payAgainUntil(defined(rejectedAt(rental), 'rejectedAt'), paymentReplacementHours);
+    const until = payAgainUntil(
+      defined(rental.awaitsPaymentSince, 'awaitsPaymentSince'),
+      paymentReplacementHours,
+    );
     return payAgainReminder(rental, { amount: rental.total, until, zone });
   }
 }

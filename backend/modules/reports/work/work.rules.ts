@@ -58,6 +58,8 @@ function confirmationAct(record: WorkRecord): WorkAct | null {
     status: rental.status,
     approval: customer.approval,
     paymentStatus: newestPayment?.status ?? null,
+    // The same act follows for a rest and for a decision.
+    awaitsRest: false,
   });
   if (wait === 'DOCUMENTS_REVIEW') return { name: 'REVIEW', resource: 'pending-documents', id: customer.id };
   if (wait === 'PAYMENT_REVIEW' && newestPayment)

@@ -1,5 +1,7 @@
 import type { ConsoleTransaction, PaymentCounts } from '@contract/console';
+import type { Rupees } from '@contract/money';
 import type { PaymentReview } from '@contract/payments/payment-review';
+import type { Shortage } from '@contract/payments/payments';
 import type { Api } from '../../shared/http/api';
 
 export interface PaymentVerification {
@@ -7,6 +9,8 @@ export interface PaymentVerification {
   reason?: string;
   /** Version of the payment on the screen. The server refuses if the payment has changed. */
   version: number;
+  receivedAmount?: Rupees;
+  shortage?: Shortage;
 }
 
 export interface PaymentCalls {
@@ -17,6 +21,10 @@ export interface PaymentCalls {
   reopenPayment(
     id: number,
     body: { reason: string; version: number; restore?: boolean },
+  ): Promise<ConsoleTransaction>;
+  correctAmount(
+    id: number,
+    body: { receivedAmount: Rupees; reason: string; version: number },
   ): Promise<ConsoleTransaction>;
   releaseTransactionId(id: number, body: { reason: string; version: number }): Promise<ConsoleTransaction>;
   attachPayment(
@@ -33,6 +41,7 @@ export const paymentCalls = (api: Api): PaymentCalls => ({
   reviewPayment: (id) => api.json(`${PATH}/${id}/review`),
   verifyTransaction: (id, body) => api.json(`${PATH}/${id}/verification`, { method: 'PUT', body }),
   reopenPayment: (id, body) => api.json(`${PATH}/${id}/reopening`, { method: 'PUT', body }),
+  correctAmount: (id, body) => api.json(`${PATH}/${id}/amount`, { method: 'PUT', body }),
   releaseTransactionId: (id, body) => api.json(`${PATH}/${id}/release`, { method: 'PUT', body }),
   attachPayment: (id, body) => api.json(`${PATH}/${id}/rental`, { method: 'PUT', body }),
   payRefund: (id, body) => api.json(`${PATH}/${id}/refund`, { method: 'PUT', body }),

@@ -53,7 +53,7 @@ export function Amount() {
     <Row<ConsoleTransaction>>
       {(row) => (
         <TwoLines
-          main={<strong>{formatRupees(row.amount)}</strong>}
+          main={<strong>{formatRupees(row.receivedAmount ?? row.amount)}</strong>}
           below={
             row.expectedAmount === null
               ? t('no fare yet')

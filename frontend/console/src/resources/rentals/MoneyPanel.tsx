@@ -8,6 +8,7 @@ import { formatInstant } from '../../shared/i18n/format';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
+import { GiveUpActions } from './GiveUpActions';
 
 const LABELS: Record<Exclude<keyof RentalMoney, 'payNow'>, PlainText> = {
   charged: 'Charged',
@@ -22,7 +23,8 @@ const LABELS: Record<Exclude<keyof RentalMoney, 'payNow'>, PlainText> = {
 const ALWAYS: readonly string[] = ['charged', 'received'];
 
 /** The charges, payments and refunds, in sums and entry by entry. */
-export function MoneyPanel({ rental: { money, entries } }: { rental: ConsoleRentalDetails }) {
+export function MoneyPanel({ rental }: { rental: ConsoleRentalDetails }) {
+  const { money, entries } = rental;
   const t = useText();
   const staffLabel = useStaffLabel();
   const figures = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter(
@@ -31,6 +33,7 @@ export function MoneyPanel({ rental: { money, entries } }: { rental: ConsoleRent
   return (
     <Panel title="Money">
       <Facts facts={figures.map((figure) => [LABELS[figure], formatRupees(money[figure])])} />
+      <GiveUpActions rental={rental} />
       <Box component="ol" sx={{ m: 0, pl: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
         {entries.map((entry, index) => (
           // Entries have no ID, and two may be equal.

@@ -1,5 +1,6 @@
 import type { ConsoleRental } from '@contract/console';
 import type { Language } from '@contract/language';
+import type { Rupees } from '@contract/money';
 import type { ConsoleReceipt, ReversalRequest } from '@contract/payments/receipts';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { NoShowCause } from '@contract/rentals/causes';
@@ -8,6 +9,11 @@ import type { Api } from '../../shared/http/api';
 import { download } from '../../shared/http/download';
 
 export type RentalResource = 'bookings' | 'reservations';
+
+export interface AmountGivenUp {
+  amount: Rupees;
+  reason: string;
+}
 
 export interface TripRecordRequest {
   pickedUpAt: string;
@@ -22,6 +28,8 @@ export interface RentalCalls {
   receipts(rentalId: number): Promise<ConsoleReceipt[]>;
   takePayment(rentalId: number, form: FormData, key: string): Promise<ConsoleReceipt[]>;
   reverseReceipt(rentalId: number, id: number, body: ReversalRequest): Promise<ConsoleReceipt[]>;
+  waiveCharge(rentalId: number, body: AmountGivenUp, key: string): Promise<ConsoleRental>;
+  writeOffDebt(rentalId: number, body: AmountGivenUp, key: string): Promise<ConsoleRental>;
   /** Downloads the receipt as a PDF file, in the language of the console. */
   downloadReceipt(rentalId: number, language: Language): Promise<void>;
   decideReservation(
@@ -58,6 +66,10 @@ export function rentalCalls(api: Api): RentalCalls {
       api.json(`/console/rentals/${rentalId}/receipts`, { method: 'POST', body, idempotencyKey }),
     reverseReceipt: (rentalId, id, body) =>
       api.json(`/console/rentals/${rentalId}/receipts/${id}/reversal`, { method: 'PUT', body }),
+    waiveCharge: (rentalId, body, idempotencyKey) =>
+      api.json(`/console/rentals/${rentalId}/waivers`, { method: 'POST', body, idempotencyKey }),
+    writeOffDebt: (rentalId, body, idempotencyKey) =>
+      api.json(`/console/rentals/${rentalId}/write-offs`, { method: 'POST', body, idempotencyKey }),
     downloadReceipt: (rentalId, language) =>
       download(api, `/console/rentals/${rentalId}/receipt?language=${language}`, 'application/pdf'),
     decideReservation: (id, body) => put(`reservations/${id}/decision`, body),

@@ -46,6 +46,7 @@ export const confirmationHindi: TextsFor<typeof confirmationMessages> = {
   nextUpload: 'आधार कार्ड और ड्राइविंग लाइसेंस अपलोड करें।',
   nextUploadAgain: 'जो दस्तावेज़ मंज़ूर नहीं हुए, उन्हें फिर से अपलोड करें।',
   nextPayAgain: 'आपका भुगतान मंज़ूर नहीं हुआ। अपनी बुकिंग में जाकर उसकी जानकारी फिर से भेजें।',
+  nextPayRest: 'भुगतान की बाकी रकम दें।',
   nextDocuments: 'हम आपके दस्तावेज़ वेरिफ़ाई करते हैं।',
   nextPayment: 'हम आपका भुगतान वेरिफ़ाई करते हैं।',
   nextBoth: 'हम आपका भुगतान और आपके दस्तावेज़ वेरिफ़ाई करते हैं।',

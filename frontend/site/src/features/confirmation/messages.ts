@@ -46,6 +46,7 @@ export const confirmationMessages = defineMessages('confirmation', {
   nextUpload: 'Upload your Aadhaar card and driving licence.',
   nextUploadAgain: 'Upload again the documents that were not accepted.',
   nextPayAgain: 'Your payment was not accepted. Submit it again under your bookings.',
+  nextPayRest: 'Pay the rest of the payment.',
   nextDocuments: 'We verify your documents.',
   nextPayment: 'We verify your payment.',
   nextBoth: 'We verify your payment and your documents.',

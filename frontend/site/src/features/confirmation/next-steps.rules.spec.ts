@@ -1,6 +1,6 @@
 import { nextSteps } from './next-steps.rules';
 
-const waiting = { kind: 'BOOKING', status: 'PENDING' } as const;
+const waiting = { kind: 'BOOKING', status: 'PENDING', payAgain: null } as const;
 
 it.each([
   [null, 'SUBMITTED', ['nextUpload', 'nextBoth']],
@@ -21,7 +21,17 @@ it.each([
 );
 
 it('lists only the pickup of a confirmed rental and nothing for a completed one', () => {
-  const done = { kind: 'RESERVATION', adminApproval: 'APPROVED', paymentStatus: 'VERIFIED' } as const;
+  const done = {
+    kind: 'RESERVATION',
+    adminApproval: 'APPROVED',
+    paymentStatus: 'VERIFIED',
+    payAgain: null,
+  } as const;
   expect(nextSteps({ ...done, status: 'CONFIRMED' })).toEqual(['nextBring']);
   expect(nextSteps({ ...done, status: 'CANCELLED' })).toEqual([]);
+});
+
+it('starts with the rest of a payment that was too low', () => {
+  const rental = { ...waiting, adminApproval: 'APPROVED', paymentStatus: 'VERIFIED', payAgain: {} } as const;
+  expect(nextSteps(rental)[0]).toBe('nextPayRest');
 });

@@ -3,7 +3,10 @@ import type { confirmationMessages } from './messages';
 
 export type NextStep = Extract<keyof (typeof confirmationMessages)['english'], `next${string}`>;
 
-type Progress = Pick<OwnRental, 'kind' | 'status' | 'adminApproval' | 'paymentStatus'>;
+type Progress = Pick<OwnRental, 'kind' | 'status' | 'adminApproval' | 'paymentStatus'> & {
+  /** Null unless a payment is awaited. */
+  payAgain: object | null;
+};
 
 /** Returns the remaining steps before the pickup, the customer's own first. */
 export function nextSteps(rental: Progress): NextStep[] {
@@ -12,11 +15,12 @@ export function nextSteps(rental: Progress): NextStep[] {
   return [...customerSteps(rental), ...teamSteps(rental), `nextConfirm${rental.kind}`, 'nextBring'];
 }
 
-function customerSteps({ adminApproval, paymentStatus }: Progress): NextStep[] {
+function customerSteps({ adminApproval, paymentStatus, payAgain }: Progress): NextStep[] {
   const steps: NextStep[] = [];
   if (adminApproval === null) steps.push('nextUpload');
   if (adminApproval === 'REJECTED') steps.push('nextUploadAgain');
   if (paymentStatus === null || paymentStatus === 'REJECTED') steps.push('nextPayAgain');
+  else if (paymentStatus === 'VERIFIED' && payAgain) steps.push('nextPayRest');
   return steps;
 }
 

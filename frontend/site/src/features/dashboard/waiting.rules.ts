@@ -3,19 +3,28 @@ import type { PaymentStatus } from '@contract/payments/payments';
 import type { RentalStatus } from '@contract/rentals/rentals';
 
 export type Waiting =
-  'both' | 'documents' | 'payment' | 'register' | 'noPayment' | 'documentsRejected' | 'paymentRejected';
+  | 'both'
+  | 'documents'
+  | 'payment'
+  | 'rest'
+  | 'register'
+  | 'noPayment'
+  | 'documentsRejected'
+  | 'paymentRejected';
 
 interface RentalProgress {
   status: RentalStatus;
   adminApproval: Approval | null;
   paymentStatus: PaymentStatus | null;
+  /** Null unless a payment is awaited. */
+  payAgain: object | null;
 }
 
 /** Returns the steps that a pending rental waits for, the customer's own first. */
-export function waitingFor({ status, adminApproval, paymentStatus }: RentalProgress): Waiting[] {
+export function waitingFor({ status, adminApproval, paymentStatus, payAgain }: RentalProgress): Waiting[] {
   if (status !== 'PENDING') return [];
   if (adminApproval === 'PENDING' && paymentStatus === 'SUBMITTED') return ['both'];
-  return [...waitingForDocuments(adminApproval), ...waitingForPayment(paymentStatus)];
+  return [...waitingForDocuments(adminApproval), ...waitingForPayment(paymentStatus, payAgain !== null)];
 }
 
 function waitingForDocuments(approval: Approval | null): Waiting[] {
@@ -24,8 +33,9 @@ function waitingForDocuments(approval: Approval | null): Waiting[] {
   return approval === 'PENDING' ? ['documents'] : [];
 }
 
-function waitingForPayment(status: PaymentStatus | null): Waiting[] {
+function waitingForPayment(status: PaymentStatus | null, isAwaited: boolean): Waiting[] {
   if (status === null) return ['noPayment'];
   if (status === 'REJECTED') return ['paymentRejected'];
-  return status === 'SUBMITTED' ? ['payment'] : [];
+  if (status === 'SUBMITTED') return ['payment'];
+  return isAwaited ? ['rest'] : [];
 }

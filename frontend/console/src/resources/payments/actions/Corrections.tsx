@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ConsoleTransaction } from '@contract/console';
-import { formatRupees } from '@contract/money';
+import { formatRupees, rupees } from '@contract/money';
 import { isTakenAtCounter } from '@contract/payments/payment-methods';
 import type { RentalStatus } from '@contract/rentals/rentals';
 import { useText } from '../../../shared/i18n';
@@ -23,6 +23,7 @@ export function Corrections({ row }: { row: ConsoleTransaction }) {
   if (isTakenAtCounter(row.method)) return null;
   return (
     <>
+      {isDecided(row) && row.status !== 'REJECTED' && <CorrectAmountAction />}
       {isDecided(row) && <ReopenAction />}
       {row.status === 'REJECTED' && row.releasedAt === null && <ReleaseAction />}
     </>
@@ -63,6 +64,39 @@ function SentRefund({ row: { refund } }: { row: ConsoleTransaction }) {
         sum: formatRupees(refund.amount),
       })}
     </Alert>
+  );
+}
+
+/** The bank received another amount than the verified one. */
+function CorrectAmountAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleTransaction, PaymentCalls>
+      name="reopen"
+      label="Correct amount"
+      question={() => t('Which amount did the bank receive?')}
+      details={(row) => (
+        <>
+          <Summary row={row} />
+          <SentRefund row={row} />
+        </>
+      )}
+      reasons={(row) => [
+        {
+          name: 'receivedAmount',
+          label: 'Amount on the bank statement (₹)',
+          kind: 'rupees',
+          initial: String(row.receivedAmount ?? row.amount),
+          missing: 'Enter the amount on the bank statement.',
+          required: true,
+        },
+        { ...WHY, required: true },
+      ]}
+      call={(data, { id, version }, { receivedAmount, reason = '' }) =>
+        data.correctAmount(id, { receivedAmount: rupees(Number(receivedAmount)), reason, version })
+      }
+      doneMessage={(row) => t('The amount of transaction {id} is corrected.', { id: row.transactionId })}
+    />
   );
 }
 

@@ -1,11 +1,17 @@
 import Alert from '@mui/material/Alert';
 import type { ConsoleTransaction } from '@contract/console';
-import { formatRupees } from '@contract/money';
-import { useText } from '../../../shared/i18n';
+import { formatRupees, rupees } from '@contract/money';
+import type { Shortage } from '@contract/payments/payments';
+import { type PlainText, useText } from '../../../shared/i18n';
 import { RowAction } from '../../../shared/ui/actions/RowAction';
 import type { PaymentCalls } from '../calls';
 import { hasLostSlot } from '../flags';
 import { Summary } from '../Summary';
+
+const SHORTAGE_CHOICES: { value: Shortage; label: PlainText }[] = [
+  { value: 'AT_PICKUP', label: 'Go on, the rest is owed' },
+  { value: 'FIRST', label: 'Wait for the rest first' },
+];
 
 export function VerifyAction({ isNext }: { isNext: boolean }) {
   const t = useText();
@@ -30,7 +36,32 @@ export function VerifyAction({ isNext }: { isNext: boolean }) {
           )}
         </>
       )}
-      call={(data, { id, version }) => data.verifyTransaction(id, { isVerified: true, version })}
+      reasons={(row) => [
+        {
+          name: 'receivedAmount',
+          label: 'Amount on the bank statement (₹)',
+          kind: 'rupees',
+          initial: String(row.amount),
+          missing: 'Enter the amount on the bank statement.',
+          required: true,
+        },
+        {
+          name: 'shortage',
+          label: 'A part is missing',
+          choices: SHORTAGE_CHOICES,
+          initial: 'AT_PICKUP',
+          required: true,
+          isShown: ({ receivedAmount }) => row.mayWaitForRest && Number(receivedAmount) < row.owed,
+        },
+      ]}
+      call={(data, { id, version }, { receivedAmount, shortage }) =>
+        data.verifyTransaction(id, {
+          isVerified: true,
+          version,
+          receivedAmount: rupees(Number(receivedAmount)),
+          ...(shortage && { shortage: shortage as Shortage }),
+        })
+      }
       doneMessage={(row) =>
         hasLostSlot(row) || row.status === 'REFUND_DUE'
           ? t('Transaction {id} is verified; its refund is due.', { id: row.transactionId })

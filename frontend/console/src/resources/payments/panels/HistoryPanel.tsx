@@ -15,6 +15,7 @@ const EVENT_TEXTS: Record<PaymentEvent, PlainText> = {
   VERIFIED: 'Verified',
   REJECTED: 'Rejected',
   REOPENED: 'Decision taken back',
+  CORRECTED: 'Amount corrected',
   ATTACHED: 'Linked to a booking',
   RELEASED: 'Transaction ID released',
   REFUNDED: 'Refunded',

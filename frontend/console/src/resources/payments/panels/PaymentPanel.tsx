@@ -23,6 +23,9 @@ export function PaymentPanel({ payment }: { payment: ConsoleTransaction }) {
           label={t('Expected')}
           value={expectedAmount === null ? t('Not known yet') : formatRupees(expectedAmount)}
         />
+        {payment.receivedAmount !== null && (
+          <LabelledValue label={t('Received')} value={formatRupees(payment.receivedAmount)} />
+        )}
       </Box>
       <FlagAlerts row={payment} />
       <Facts

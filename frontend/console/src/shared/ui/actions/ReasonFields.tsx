@@ -3,11 +3,11 @@ import TextField from '@mui/material/TextField';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 import { type PlainText, useText } from '../../i18n';
 
-/** A field of the dialog: a text, a day or time in the city, a whole number, or one of several choices. */
+/** A field of the dialog: a text, a day or time in the city, a whole number, an amount, or one of several choices. */
 export interface Reason {
   name: string;
   label: PlainText;
-  kind?: 'day' | 'dateTime' | 'number';
+  kind?: 'day' | 'dateTime' | 'number' | 'rupees';
   choices?: readonly { value: string; label: PlainText }[];
   /** The value before anything is typed. */
   initial?: string;
@@ -15,9 +15,17 @@ export interface Reason {
   missing?: PlainText;
   maxLength?: number;
   optional?: boolean;
+  /** False while the field does not apply to what is typed. */
+  isShown?: (typed: Readonly<Record<string, string>>) => boolean;
   /** True if it must be filled itself; otherwise one of the fields suffices. */
   required?: boolean;
 }
+
+/** The fields that apply to what is typed. */
+export const shownReasons = (
+  reasons: readonly Reason[],
+  typed: Readonly<Record<string, string>>,
+): readonly Reason[] => reasons.filter(({ isShown }) => isShown?.(typed) ?? true);
 
 interface Props {
   reasons: readonly Reason[];
@@ -29,7 +37,7 @@ interface Props {
 
 export function ReasonFields({ reasons, typed, missing, change }: Props) {
   const t = useText();
-  return reasons.map((reason, index) => {
+  return shownReasons(reasons, typed).map((reason, index) => {
     const isMissing = missing.includes(reason.name);
     const isExplained = isMissing && (index === 0 || reason.required);
     return (
@@ -62,5 +70,10 @@ function inputOf({ kind, choices, maxLength = MAX_REASON_LENGTH }: Reason) {
     } as const;
   if (kind === 'number')
     return { type: 'number', slotProps: { htmlInput: { min: 0, inputMode: 'numeric' } } } as const;
+  if (kind === 'rupees')
+    return {
+      type: 'number',
+      slotProps: { htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } },
+    } as const;
   return { multiline: true, minRows: 2, slotProps: { htmlInput: { maxLength } } };
 }

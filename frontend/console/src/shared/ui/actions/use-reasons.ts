@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reason } from './ReasonFields';
+import { type Reason, shownReasons } from './ReasonFields';
 
 /** The reasons as typed, and the names of those that are missing. */
 export function useReasons(reasons: readonly Reason[]) {
@@ -16,10 +16,11 @@ export function useReasons(reasons: readonly Reason[]) {
     },
     /** The completed reasons; null if one is missing. */
     read: (): Record<string, string> | null => {
+      const shown = shownReasons(reasons, typed);
       const filled = Object.fromEntries(
-        Object.entries(typed).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),
+        shown.flatMap(({ name }) => (typed[name]?.trim() ? [[name, typed[name].trim()]] : [])),
       );
-      const lacking = missingOf(reasons, filled);
+      const lacking = missingOf(shown, filled);
       setMissing(lacking);
       return lacking.length > 0 ? null : filled;
     },

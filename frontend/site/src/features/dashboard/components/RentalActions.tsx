@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useFormats } from '@/lib/format';
+import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { cancelMessages } from '../cancel-messages';
@@ -38,6 +38,7 @@ export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps
   const { formatInstant } = useFormats();
   const [open, setOpen] = useState<'cancel' | 'pay' | null>(null);
   const texts = TEXTS[kind];
+  const isRest = rental.paymentStatus === 'VERIFIED';
   const close = () => setOpen(null);
   if (!rental.payAgain && !rental.canCancel && !open) return null;
   return (
@@ -45,11 +46,17 @@ export function RentalActions({ kind, id, rental, payAgain }: RentalActionsProps
       {rental.payAgain && (
         <>
           <p className={styles.deadline}>
-            {t('payAgainUntil', { until: formatInstant(rental.payAgain.until) })}
+            {t(isRest ? 'payUntil' : 'payAgainUntil', { until: formatInstant(rental.payAgain.until) })}
           </p>
-          <Button aria-label={t(texts.payAgain, { id })} onClick={() => setOpen('pay')}>
-            {t('payAgain')}
-          </Button>
+          {isRest ? (
+            <Button onClick={() => setOpen('pay')}>
+              {t('payRest', { amount: formatRupees(rental.payAgain.amount) })}
+            </Button>
+          ) : (
+            <Button aria-label={t(texts.payAgain, { id })} onClick={() => setOpen('pay')}>
+              {t('payAgain')}
+            </Button>
+          )}
         </>
       )}
       {rental.canCancel && (

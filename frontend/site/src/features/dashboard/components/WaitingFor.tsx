@@ -1,5 +1,6 @@
 import { paths } from '@/app/paths';
 import { useCheckingTimes } from '@/lib/checking-times';
+import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Link } from '@/ui/navigation/Link';
 import { cancelMessages } from '../cancel-messages';
@@ -21,6 +22,8 @@ export function WaitingFor({ rental }: { rental: CustomerRental }) {
         return `${t('waitDocuments')} ${documents}`;
       case 'payment':
         return `${t('waitPayment')} ${payments}`;
+      case 'rest':
+        return t('waitRest', { amount: formatRupees(rental.money.payNow) });
       case 'noPayment':
         return t('waitNoPayment');
       case 'register':

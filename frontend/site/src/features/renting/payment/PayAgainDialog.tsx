@@ -18,7 +18,7 @@ import { usePayAgain } from './use-pay-again';
 import { usePaymentErrors } from './use-payment-errors';
 import styles from './pay-dialog.module.css';
 
-type PaidRental = Pick<Booking, 'reference' | 'payAgain' | 'paymentRejectedReason'> & {
+type PaidRental = Pick<Booking, 'reference' | 'payAgain' | 'paymentStatus' | 'paymentRejectedReason'> & {
   /** The account for the rest, if its payment was not rejected. */
   toPay?: UpiPayment | null;
 };
@@ -71,23 +71,24 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
   );
 }
 
-function usePayTexts({ payAgain, toPay }: PaidRental): { title: string; description: string } {
+/** The account for a payment in addition to a verified one; null after a rejected one. */
+const restOf = ({ payAgain, toPay, paymentStatus }: PaidRental): UpiPayment | null =>
+  payAgain && paymentStatus === 'REJECTED' ? null : (payAgain ?? toPay ?? null);
+
+function usePayTexts(rental: PaidRental): { title: string; description: string } {
   const t = useText(payAgainMessages);
-  if (payAgain || !toPay) return { title: t('title'), description: t('text') };
-  return { title: t('payTitle', { amount: formatRupees(toPay.amount) }), description: t('payText') };
+  const rest = restOf(rental);
+  if (!rest) return { title: t('title'), description: t('text') };
+  return { title: t('payTitle', { amount: formatRupees(rest.amount) }), description: t('payText') };
 }
 
-function Instructions({
-  rental: { reference, payAgain, toPay, paymentRejectedReason },
-}: {
-  rental: PaidRental;
-}) {
+function Instructions({ rental }: { rental: PaidRental }) {
   const t = useText(payAgainMessages);
-  if (!payAgain)
+  const { reference, payAgain, paymentRejectedReason } = rental;
+  const rest = restOf(rental);
+  if (rest)
     return (
-      toPay && (
-        <UpiPaymentDetails payment={toPay} reference={reference} variant="secondary" until={undefined} />
-      )
+      <UpiPaymentDetails payment={rest} reference={reference} variant="secondary" until={payAgain?.until} />
     );
   return (
     <>
@@ -96,7 +97,7 @@ function Instructions({
           {paymentRejectedReason}
         </Alert>
       )}
-      <UnpaidDetails payment={payAgain} reference={reference} />
+      {payAgain && <UnpaidDetails payment={payAgain} reference={reference} />}
     </>
   );
 }

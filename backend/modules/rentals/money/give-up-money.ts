@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { messageOf } from '../../../contract/messages/message.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import { formatRupees, type Paise, type Rupees, toPaise, toRupees } from '../../../contract/money.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { Audit } from '../../audit/index.js';
+import { Ledger } from '../../ledger/index.js';
+import { SettleMoney } from '../../payments/index.js';
+import { ConfirmVerifiedBookings } from '../decisions/confirm-verified-bookings.js';
+import { LockRental } from '../lock-rental.js';
+
+/** WAIVED: a charge, even a paid one. WRITTEN_OFF: a debt, which a later payment restores. */
+export type GivenUp = 'WAIVED' | 'WRITTEN_OFF';
+
+export interface AmountGivenUp {
+  amount: Rupees;
+  reason: string;
+}
+
+const ACTIONS = { WAIVED: 'waive-charge', WRITTEN_OFF: 'write-off-debt' } as const;
+const TOO_MUCH = { WAIVED: 'moreThanCharged', WRITTEN_OFF: 'moreThanOwed' } as const;
+
+/** Gives up a part of the charges or of the debt of a rental. */
+@Injectable()
+export class GiveUpMoney {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly rentals: LockRental,
+    private readonly ledger: Ledger,
+    private readonly settlement: SettleMoney,
+    private readonly audit: Audit,
+    private readonly confirmation: ConfirmVerifiedBookings,
+  ) {}
+
+  /** @throws Refusal 1001 if the amount exceeds what is charged or owed, 1002 */
+  async giveUp(
+    by: Caller,
+    kind: GivenUp,
+    { rentalId, amount: rupees, reason }: AmountGivenUp & { rentalId: number },
+    once: OnceKey | null,
+  ): Promise<void> {
+    const amount = toPaise(rupees);
+    await this.idempotency.run(once, async (manager) => {
+      const { customerId } = await this.rentals.afterCustomer(manager, rentalId);
+      await this.requireWithin(manager, kind, rentalId, amount);
+      await this.ledger.record(manager, { kind, customerId, rentalId, amount, reason, staffId: by.id });
+      await this.settlement.settle(manager, rentalId, by.id);
+      await this.audit.record(manager, by, {
+        action: ACTIONS[kind],
+        subject: 'rental',
+        subjectId: rentalId,
+        after: { amount: rupees, reason },
+      });
+      // It may have waited for this amount.
+      await this.confirmation.confirmIfVerified(manager, rentalId);
+      return null;
+    });
+  }
+
+  private async requireWithin(
+    manager: EntityManager,
+    kind: GivenUp,
+    rentalId: number,
+    amount: Paise,
+  ): Promise<void> {
+    const [limits] = await manager.query<[Record<GivenUp, Paise>]>(
+      'SELECT charged AS "WAIVED", greatest(balance, 0) AS "WRITTEN_OFF" FROM rental_money($1)',
+      [rentalId],
+    );
+    const limit = limits[kind];
+    if (amount <= limit) return;
+    throw refuseFields({
+      field: 'amount',
+      message: messageOf(paymentsMessages, TOO_MUCH[kind], { limit: formatRupees(toRupees(limit)) }),
+    });
+  }
+}

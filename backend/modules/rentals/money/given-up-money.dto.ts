@@ -1,0 +1,26 @@
+import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { officeMessages } from '../../../contract/messages/office.messages.js';
+import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import type { Rupees } from '../../../contract/money.js';
+import { RefuseUnknown } from '../../../platform/http/validation.js';
+import { IsPlainText } from '../../../platform/http/validators.js';
+import { IsAmount } from '../../payments/index.js';
+import type { AmountGivenUp } from './give-up-money.js';
+
+@RefuseUnknown()
+export class AmountGivenUpDto implements AmountGivenUp {
+  /** @example 500 */
+  @IsAmount(messageOf(paymentsMessages, 'amountGivenUp'), 0.01)
+  amount: Rupees;
+
+  /**
+   * For our records.
+   * @example "The air conditioning did not work."
+   */
+  @IsPlainText(messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }), {
+    max: MAX_REASON_LENGTH,
+    min: 3,
+  })
+  reason: string;
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { formatRupees, rupees } from '@contract/money';
+import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import { useText } from '../../shared/i18n';
+import type { Reason } from '../../shared/ui/actions/ReasonFields';
+import { RowAction } from '../../shared/ui/actions/RowAction';
+import { Facts } from '../../shared/ui/Facts';
+import type { RentalCalls } from './calls';
+
+const WHY: Reason = {
+  name: 'reason',
+  label: 'Why (for our records)',
+  missing: 'Enter a reason of at least 3 letters.',
+  required: true,
+};
+
+const amountOf = (initial: number): Reason => ({
+  name: 'amount',
+  label: 'Amount (₹)',
+  kind: 'rupees',
+  initial: initial > 0 ? String(initial) : '',
+  missing: 'Enter the amount.',
+  required: true,
+});
+
+/** Gives up a charge or a debt, where there is one. */
+export function GiveUpActions({ rental: { money } }: { rental: ConsoleRentalDetails }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {money.charged > 0 && <WaiveAction />}
+      {money.owed > 0 && <WriteOffAction />}
+    </Box>
+  );
+}
+
+function WaiveAction() {
+  const t = useText();
+  const sendOnce = useSendOnce();
+  return (
+    <RowAction<ConsoleRentalDetails, RentalCalls>
+      name="giveUp"
+      label="Waive"
+      question={() => t('Which amount does the customer not have to pay?')}
+      details={({ money }) => <Facts facts={[['Charged', formatRupees(money.charged)]]} />}
+      reasons={({ money }) => [amountOf(money.owed), WHY]}
+      call={(data, { id }, { amount, reason = '' }) => {
+        const body = { amount: rupees(Number(amount)), reason };
+        return sendOnce([id, body], (key) => data.waiveCharge(id, body, key));
+      }}
+      doneMessage={({ reference }) => t('The amount is waived for {reference}.', { reference })}
+    />
+  );
+}
+
+function WriteOffAction() {
+  const t = useText();
+  const sendOnce = useSendOnce();
+  return (
+    <RowAction<ConsoleRentalDetails, RentalCalls>
+      name="giveUp"
+      label="Write off"
+      question={() => t('Which amount do we no longer expect?')}
+      details={({ money }) => (
+        <>
+          <Facts facts={[['Owed by the customer', formatRupees(money.owed)]]} />
+          {t('A later payment restores the debt.')}
+        </>
+      )}
+      reasons={({ money }) => [amountOf(money.owed), WHY]}
+      call={(data, { id }, { amount, reason = '' }) => {
+        const body = { amount: rupees(Number(amount)), reason };
+        return sendOnce([id, body], (key) => data.writeOffDebt(id, body, key));
+      }}
+      doneMessage={({ reference }) => t('The debt of {reference} is written off.', { reference })}
+    />
+  );
+}
