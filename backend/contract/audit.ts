@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'name-staff',
   'disable-staff',
   'enable-staff',
+  'sign-in',
   'add-customer',
   'approve-customer',
   'reject-customer',

@@ -11,7 +11,9 @@ export const MAX_IMAGE_PIXELS = 50_000_000;
 export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export const CAR_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
+/** Digits of a code for a desk rental, and of the shortest one for a sign-in. */
 export const OTP_DIGITS = 6;
+export const MAX_OTP_DIGITS = 10;
 export const OTP_TRIES = 5;
 export const OTP_LIFETIME_SECONDS = 600;
 export const OTP_RESEND_SECONDS = 30;

@@ -9,7 +9,7 @@ import { moneyRows } from './money-rows';
 import { movesOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
 import { insert, type Value } from './rows';
-import { deskCodeHash, newSession, type Session } from './secrets';
+import { codeHash, emailHash, newSession, type Session } from './secrets';
 
 export const CAR_PRICE = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
 export const DESK_CODE = '123456';
@@ -300,9 +300,10 @@ function addDesk(add: Add, rows: string[], fixture: PairFixture, staffId: number
     confirmed_at: isHeld ? '2026-01-01T00:00:00Z' : null,
   });
   rows.push(
-    `INSERT INTO login_codes (id, purpose, identity, code_hash, address, expires_at, ended_at)
-     VALUES ('${fixture.deskId}', 'DESK', '${fixture.customer.email}',
-             '${deskCodeHash(fixture.customer.email, fixture.deskId, DESK_CODE)}', '127.0.0.1', app_now() + interval '10 minutes',
-             ${isHeld ? 'app_now()' : 'NULL'})`,
+    `INSERT INTO one_time_codes (id, purpose, identity_hash, code_hash, digits, asker, expires_at, used_at)
+     VALUES ('${fixture.deskId}', 'DESK', '${emailHash(fixture.customer.email)}', '${codeHash(fixture.deskId, DESK_CODE)}', 6, 'desk',
+             app_now() + interval '10 minutes', ${isHeld ? 'app_now()' : 'NULL'})`,
+    `INSERT INTO login_challenges (id, code_id, purpose, identity_hash, network, asker, ended_at)
+     VALUES ('${fixture.deskId}', '${fixture.deskId}', 'DESK', '${emailHash(fixture.customer.email)}', '127.0.0.1', 'desk', ${isHeld ? 'app_now()' : 'NULL'})`,
   );
 }

@@ -4,7 +4,8 @@ import { APP_SECRET } from '../support/server';
 
 const key = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', APP_SECRET, '', purpose, 32));
 const TOKEN_KEY = key('tokens');
-const CODE_KEY = key('hash:login-code');
+const CODE_KEY = key('hash:one-time-code');
+const IDENTITY_KEY = key('hash:login-identity');
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
 function encode(part: object): string {
@@ -26,6 +27,10 @@ export function newSession(kind: TokenKind): Session {
   return { id, kind, token: `${signed}.${signature}` };
 }
 
-/** The stored hash of a one-time code for a desk rental. */
-export const deskCodeHash = (email: string, id: string, code: string): string =>
-  createHmac('sha256', CODE_KEY).update(`DESK|${email}|${id}|${code}`).digest('base64url');
+/** The stored hash of a one-time code. */
+export const codeHash = (id: string, code: string): string =>
+  createHmac('sha256', CODE_KEY).update(`${id}|${code.length}|${code}`).digest('base64url');
+
+/** The stored hash of an e-mail address. */
+export const emailHash = (email: string): string =>
+  createHmac('sha256', IDENTITY_KEY).update(`email|${email}`).digest('base64url');

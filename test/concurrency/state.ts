@@ -35,7 +35,7 @@ const STATE = `
     'desk', (SELECT json_agg(concat_ws(' ', d.from_date, d.total_paise, 'held by ' || h.label, 'rented as ' || r.label, d.confirmed_at IS NOT NULL)
                ORDER BY d.from_date, d.created_at)
                FROM desk_rentals d LEFT JOIN named_holds h ON h.id = d.hold_id LEFT JOIN named_rentals r ON r.id = d.rental_id WHERE d.customer_id = $1),
-    'codes', (SELECT json_agg(concat_ws(' ', tries, ended_at IS NOT NULL) ORDER BY tries, ended_at IS NOT NULL) FROM login_codes WHERE purpose = 'DESK' AND identity = $6),
+    'codes', (SELECT json_agg(concat_ws(' ', tries, ended_at IS NOT NULL) ORDER BY tries, ended_at IS NOT NULL) FROM login_challenges WHERE id IN (SELECT id FROM desk_rentals WHERE customer_id = $1)),
     'messages', (SELECT json_agg(concat_ws(' ', recipient, subject) ORDER BY recipient, subject) FROM outbox_messages WHERE recipient IN ($6, $7)),
     'audit', (SELECT json_agg(concat_ws(' ', action, before ->> 'status', before ->> 'approval', after ->> 'status', after ->> 'approval')
                 ORDER BY action, before ->> 'status', before ->> 'approval')

@@ -90,7 +90,7 @@ export async function buildStaff(
 export async function codeFor(server: Pick<TestServer, 'db'>, to: string): Promise<string> {
   // A reminder may arrive after it.
   const [text] = await openedTexts(server, to, { codesOnly: true });
-  const code = /\b(\d{6})\b/.exec(text ?? '')?.[1];
+  const code = /\b(\d{6,10})\b/.exec(text ?? '')?.[1];
   if (!code) throw new Error(`No code was sent to ${to}.`);
   return code;
 }

@@ -14,6 +14,26 @@ export class CodeSent {
   expiresInSeconds: number;
   /** @example 30 */
   resendAfterSeconds: number;
+  /**
+   * Number of digits of the code.
+   * @example 6
+   */
+  digits: number;
+  /**
+   * Send it with the code: nobody else's wrong codes count against it.
+   * @example 4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11
+   */
+  challengeId: string;
+  /**
+   * No new message was sent: the newest code that was sent before is valid.
+   * @example false
+   */
+  alreadySent: boolean;
+  /**
+   * When the valid code was sent.
+   * @example 2026-11-21T08:20:00.000Z
+   */
+  sentAt: string;
 }
 
 export class Token {

@@ -6,7 +6,7 @@ export const loginMessages = defineMessages('login', {
   codeVerified: 'OTP verified.',
   wrongCode: 'Invalid OTP. Please send a new OTP.',
   wrongCodeTriesLeft: 'Invalid OTP. {count, plural, one {1 try} other {{count} tries}} left.',
-  codeDigits: 'Please enter the 6 digits of your OTP.',
+  codeDigits: 'Please enter the 6 to 10 digits of your OTP.',
   noAccount: 'There is no account with this e-mail address. Book or reserve a car first to create one.',
   accountClosed: 'This account is closed. Please call us.',
   useOneAccount:

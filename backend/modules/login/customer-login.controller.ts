@@ -1,18 +1,18 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
 import type { AccountToken, CodeSent, Token } from '../../contract/customers/people.js';
-import type { Language } from '../../contract/language.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
-import { Access, CalledBy, type Caller, FromAddress } from '../../platform/auth/access.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { ok } from '../../platform/http/envelope.js';
-import { InLanguage } from '../../platform/i18n/in-language.js';
 import { ApiLogsOut, ApiSendsCode, ApiTakesAccountCode, ApiTakesCode } from './login.docs.js';
-import { AccountCodeDto, RentingCodeDto, VerifyCodeDto } from './login.dto.js';
+import { AccountCodeDto, enteredOtp, RentingCodeDto, VerifyCodeDto } from './login.dto.js';
 import { SignInToAccount } from './sign-in-to-account.js';
 import { SignInToRent } from './sign-in-to-rent.js';
+import { Visitors } from './visitors.js';
 
 @ApiTags('Sign-in')
 @Controller('api')
@@ -21,6 +21,7 @@ export class CustomerLoginController {
     private readonly toRent: SignInToRent,
     private readonly toAccount: SignInToAccount,
     private readonly sessions: Sessions,
+    private readonly visitors: Visitors,
   ) {}
 
   @Post('auth/send-otp')
@@ -29,11 +30,10 @@ export class CustomerLoginController {
   @ApiSendsCode('Request a code to rent', 'e-mail', ['ACCOUNT_REJECTED', 'CONFLICT'])
   async sendRentingCode(
     @Body() body: RentingCodeDto,
-    @FromAddress() ipAddress: string,
-    @InLanguage() language: Language | null,
+    @Req() request: FastifyRequest,
   ): Promise<Envelope<CodeSent>> {
     return ok(
-      await this.toRent.sendCode(body.mobile, body.email, { ipAddress, language }),
+      await this.toRent.sendCode(body.mobile, body.email, this.visitors.of(request)),
       messageOf(loginMessages, 'codeSent'),
     );
   }
@@ -44,13 +44,13 @@ export class CustomerLoginController {
   @ApiTakesCode('Sign in to rent, for two hours', ['ACCOUNT_REJECTED', 'CONFLICT'])
   async verifyRentingCode(
     @Body() body: VerifyCodeDto,
-    @FromAddress() ipAddress: string,
-    @InLanguage() language: Language | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Envelope<Token>> {
-    return ok(
-      await this.toRent.verify(body.email, body.otp, { ipAddress, language }),
-      messageOf(loginMessages, 'codeVerified'),
-    );
+    const visitor = this.visitors.of(request);
+    const token = await this.toRent.verify(body.email, enteredOtp(body), visitor);
+    this.visitors.remember(reply, visitor);
+    return ok(token, messageOf(loginMessages, 'codeVerified'));
   }
 
   @Post('login/send-otp')
@@ -59,11 +59,10 @@ export class CustomerLoginController {
   @ApiSendsCode('Request a code to sign in to an account', 'e-mail', ['ACCOUNT_REJECTED', 'NOT_FOUND'])
   async sendAccountCode(
     @Body() body: AccountCodeDto,
-    @FromAddress() ipAddress: string,
-    @InLanguage() language: Language | null,
+    @Req() request: FastifyRequest,
   ): Promise<Envelope<CodeSent>> {
     return ok(
-      await this.toAccount.sendCode(body.email, { ipAddress, language }),
+      await this.toAccount.sendCode(body.email, this.visitors.of(request)),
       messageOf(loginMessages, 'codeSent'),
     );
   }
@@ -74,13 +73,13 @@ export class CustomerLoginController {
   @ApiTakesAccountCode()
   async verifyAccountCode(
     @Body() body: VerifyCodeDto,
-    @FromAddress() ipAddress: string,
-    @InLanguage() language: Language | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Envelope<AccountToken>> {
-    return ok(
-      await this.toAccount.verify(body.email, body.otp, { ipAddress, language }),
-      messageOf(loginMessages, 'codeVerified'),
-    );
+    const visitor = this.visitors.of(request);
+    const token = await this.toAccount.verify(body.email, enteredOtp(body), visitor);
+    this.visitors.remember(reply, visitor);
+    return ok(token, messageOf(loginMessages, 'codeVerified'));
   }
 
   @Post('logout')

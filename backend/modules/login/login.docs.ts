@@ -13,7 +13,7 @@ export const ApiSendsCode = (
   applyDecorators(
     ApiCall({
       summary,
-      description: `The code is sent by ${by} only${by === 'e-mail' ? ', in the first language of Accept-Language that the site supports' : ''}. A new code replaces the previous one. The limit is 5 codes an hour for one identity and 20 for one IP address. After ten refusals in an hour that reveal whether an account exists, the IP address gets 1011 for every identity.`,
+      description: `The code is sent by ${by} only${by === 'e-mail' ? ', in the first language of Accept-Language that the site supports' : ''}. The limit is 5 codes an hour for one identity and 20 for one network (an IPv4 address or an IPv6 /64). After ten refusals in an hour that reveal whether an account exists, the network gets 1011 for every identity. After many requests from unknown networks, a code that was sent before is valid (alreadySent) and no new message is sent. A code has 6 digits for customers and 8 for staff, and 10 after many wrong codes. After many refusals in the whole service, the response is 1000 for every identity.`,
       refusals: ['INVALID', 'TOO_MANY', ...refusals],
     }),
     ApiEnvelope(CodeSent),
@@ -24,7 +24,7 @@ const takesCode = (summary: string, token: Type, refusals: ApiCallDocs['refusals
     ApiCall({
       summary,
       description:
-        'A code works once, is valid for ten minutes and stops working after five wrong attempts. Messages to a customer are written in the language of Accept-Language at their last sign-in.',
+        'A code works once and is valid for ten minutes. A challenge accepts five attempts. Send challengeId: without it, wrong codes that other callers send from the same network count against the challenge. Sets the cookie browser, which authenticates nothing and by which the limits recognise the browser. Messages to a customer are written in the language of Accept-Language at their last sign-in.',
       refusals: ['INVALID', 'CODE_WRONG', ...refusals],
     }),
     ApiEnvelope(token),

@@ -1,9 +1,12 @@
-import { Matches } from 'class-validator';
+import { IsOptional, IsUUID, Matches } from 'class-validator';
+import { MAX_OTP_DIGITS, OTP_DIGITS } from '../../contract/limits.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { validationText } from '../../platform/http/validation-text.js';
 import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
+import type { EnteredOtp } from './visitor.js';
 
+const CODE = new RegExp(`^\\d{${OTP_DIGITS},${MAX_OTP_DIGITS}}$`);
 const OTP = validationText(messageOf(loginMessages, 'codeDigits'));
 
 export class RentingCodeDto {
@@ -27,8 +30,17 @@ export class AccountCodeDto {
 
 export class VerifyCodeDto extends AccountCodeDto {
   /** @example 123456 */
-  @Matches(/^\d{6}$/, OTP)
+  @Matches(CODE, OTP)
   otp: string;
+
+  /**
+   * From the response of send-otp. Without it, the newest code that was requested from the same network is checked, and wrong
+   * codes from that network count against it.
+   * @example 4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11
+   */
+  @IsOptional()
+  @IsUUID()
+  challengeId?: string;
 }
 
 export class StaffCodeDto {
@@ -42,6 +54,20 @@ export class StaffCodeDto {
 
 export class VerifyStaffCodeDto extends StaffCodeDto {
   /** @example 123456 */
-  @Matches(/^\d{6}$/, OTP)
+  @Matches(CODE, OTP)
   otp: string;
+
+  /**
+   * From the response of send-otp. Without it, the newest code that was requested from the same network is checked, and wrong
+   * codes from that network count against it.
+   * @example 4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11
+   */
+  @IsOptional()
+  @IsUUID()
+  challengeId?: string;
 }
+
+export const enteredOtp = ({ otp, challengeId }: VerifyCodeDto | VerifyStaffCodeDto): EnteredOtp => ({
+  otp,
+  challengeId: challengeId ?? null,
+});

@@ -5,47 +5,55 @@ import { defined } from '../../contract/defined.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
-import { Sessions } from '../../platform/auth/sessions.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Outbox } from '../../platform/outbox/outbox.js';
 import { Accounts } from '../customers/index.js';
-import { LoginCodes } from './login-codes.js';
-import { codeMail } from './messages/login.messages.js';
-import type { Visitor } from './visitor.js';
+import { LoginMails } from './login-mails.js';
+import { RequestCode } from './request-code.js';
+import { SignInByCode } from './sign-in-by-code.js';
+import type { EnteredOtp, SignInVisitor } from './visitor.js';
 
 /** Signs customers in on `/user-login`: verifies the e-mail address for a renting session of two hours. */
 @Injectable()
 export class SignInToRent {
   constructor(
-    private readonly codes: LoginCodes,
+    private readonly codes: RequestCode,
+    private readonly signIns: SignInByCode,
     private readonly accounts: Accounts,
-    private readonly sessions: Sessions,
-    private readonly outbox: Outbox,
+    private readonly mails: LoginMails,
   ) {}
 
-  sendCode(mobile: string, email: string, { ipAddress, language }: Visitor): Promise<CodeSent> {
-    return this.codes.issueIfAuthorized(
-      { purpose: 'RENTING', identity: email, mobile, ipAddress },
-      (manager) => this.requireOnePerson(manager, mobile, email),
+  sendCode(mobile: string, email: string, visitor: SignInVisitor): Promise<CodeSent> {
+    return this.codes.request({
+      purpose: 'RENTING',
+      identity: email,
+      mobile,
+      visitor,
+      authorize: (manager) => this.requireOnePerson(manager, mobile, email),
       // Sent by e-mail only, because the mobile number is unverified and may belong to someone else.
-      (manager, code) => this.outbox.queue(manager, codeMail(email, code, { purpose: 'RENTING', language })),
-    );
-  }
-
-  /** Creates the account of a new pair, but only after the code is verified. */
-  verify(email: string, otp: string, { ipAddress, language }: Visitor): Promise<Token> {
-    const name = { purpose: 'RENTING' as const, identity: email, ipAddress };
-    return this.codes.redeem(name, otp, async (manager, code) => {
-      const mobile = defined(code.mobile, 'mobile');
-      await this.requireOnePerson(manager, mobile, email);
-      const customerId = await this.accounts.findOrCreate(manager, mobile, email);
-      await this.accounts.setLanguage(manager, customerId, language);
-      await this.accounts.requireNotSuspended(manager, customerId);
-      return this.sessions.open(manager, 'renting', customerId);
+      ...this.mails.to(email, 'RENTING', visitor),
     });
   }
 
-  private async requireOnePerson(manager: EntityManager, mobile: string, email: string): Promise<void> {
+  /** Creates the account of a new pair, but only after the code is verified. */
+  async verify(email: string, entered: EnteredOtp, visitor: SignInVisitor): Promise<Token> {
+    const { session } = await this.signIns.signIn(
+      { purpose: 'RENTING', identity: email, visitor, ...entered },
+      {
+        admit: async (manager, sealedMobile) => {
+          const mobile = defined(sealedMobile, 'mobile');
+          await this.requireOnePerson(manager, mobile, email);
+          const id = await this.accounts.findOrCreate(manager, mobile, email);
+          await this.accounts.setLanguage(manager, id, visitor.language);
+          await this.accounts.requireNotSuspended(manager, id);
+          return { id };
+        },
+        afterwards: this.mails.reportNewBrowser(email, visitor),
+      },
+    );
+    return session;
+  }
+
+  private async requireOnePerson(manager: EntityManager, mobile: string, email: string): Promise<true> {
     const owners = await this.accounts.findOwners(manager, mobile, email);
     const together =
       owners.length === 1 && owners.every((owner) => owner.mobile === mobile && owner.email === email);
@@ -56,5 +64,6 @@ export class SignInToRent {
     if (owners[0]?.approval === 'REJECTED') {
       throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'rejectedLogIn'));
     }
+    return true;
   }
 }

@@ -1,15 +1,17 @@
-import { Body, Controller, HttpCode, Injectable, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Injectable, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
 import type { CodeSent, Token } from '../../contract/customers/people.js';
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
-import { Access, CalledBy, type Caller, FromAddress } from '../../platform/auth/access.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { ok } from '../../platform/http/envelope.js';
 import { ApiLogsOut, ApiSendsCode, ApiTakesCode } from './login.docs.js';
-import { StaffCodeDto, VerifyStaffCodeDto } from './login.dto.js';
+import { enteredOtp, StaffCodeDto, VerifyStaffCodeDto } from './login.dto.js';
 import { SignInStaff } from './sign-in-staff.js';
+import { Visitors } from './visitors.js';
 
 interface Routes {
   role: Parameters<SignInStaff['sendCode']>[0];
@@ -26,17 +28,15 @@ function staffLogin({ role, access, as }: Routes) {
     constructor(
       private readonly signIn: SignInStaff,
       private readonly sessions: Sessions,
+      private readonly visitors: Visitors,
     ) {}
 
     @Post('login/send-otp')
     @HttpCode(200)
     @Access('public')
     @ApiSendsCode(`Request a code to sign in as ${as}`, 'SMS')
-    async sendCode(
-      @Body() body: StaffCodeDto,
-      @FromAddress() ipAddress: string,
-    ): Promise<Envelope<CodeSent>> {
-      const sent = await this.signIn.sendCode(role, body.phoneNumber, ipAddress);
+    async sendCode(@Body() body: StaffCodeDto, @Req() request: FastifyRequest): Promise<Envelope<CodeSent>> {
+      const sent = await this.signIn.sendCode(role, body.phoneNumber, this.visitors.of(request));
       return ok(sent, messageOf(loginMessages, 'codeSent'));
     }
 
@@ -44,8 +44,14 @@ function staffLogin({ role, access, as }: Routes) {
     @HttpCode(200)
     @Access('public')
     @ApiTakesCode(`Sign in as ${as}`)
-    async verifyCode(@Body() body: VerifyStaffCodeDto): Promise<Envelope<Token>> {
-      const token = await this.signIn.verify(role, body.phoneNumber, body.otp);
+    async verifyCode(
+      @Body() body: VerifyStaffCodeDto,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<Envelope<Token>> {
+      const visitor = this.visitors.of(request);
+      const token = await this.signIn.verify(role, body.phoneNumber, enteredOtp(body), visitor);
+      this.visitors.remember(reply, visitor);
       return ok(token, messageOf(loginMessages, 'codeVerified'));
     }
 

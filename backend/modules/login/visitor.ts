@@ -1,9 +1,13 @@
 import type { Language } from '../../contract/language.js';
+import type { Visitor } from './codes/code-request.js';
 
 /** Details of a request to sign in. */
-export interface Visitor {
-  /** IP address of the request. */
-  ipAddress: string;
+export interface SignInVisitor extends Visitor {
   /** Language of messages to the visitor; null if they have chosen none. */
   language: Language | null;
+}
+
+export interface EnteredOtp {
+  otp: string;
+  challengeId: string | null;
 }

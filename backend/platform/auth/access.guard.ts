@@ -4,6 +4,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { addressOfRequest } from '../http/network.js';
 import { refuse } from '../http/refusal.js';
 import type { AccessLabel } from './access.js';
 import { ACCESS } from './access.js';
@@ -36,7 +37,12 @@ export class AccessGuard implements CanActivate {
     const subjectId = claims ? await this.sessions.subjectOf(claims.sessionId, claims.kind) : null;
     if (!claims || subjectId === null) throw refuse('UNAUTHENTICATED', messageOf(commonMessages, 'signIn'));
     if (!allowed.includes(claims.kind)) throw refuse('FORBIDDEN', messageOf(commonMessages, 'forbidden'));
-    request.caller = { kind: claims.kind, sessionId: claims.sessionId, id: subjectId, address: request.ip };
+    request.caller = {
+      kind: claims.kind,
+      sessionId: claims.sessionId,
+      id: subjectId,
+      address: addressOfRequest(request),
+    };
     return true;
   }
 }

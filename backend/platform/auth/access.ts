@@ -38,8 +38,3 @@ export const CalledBy = createParamDecorator((_: unknown, context: ExecutionCont
   if (!caller) throw new Error('CalledBy requires a route that is not public.');
   return caller;
 });
-
-/** IP address of the request. Forwarding headers are read only from trusted proxies. */
-export const FromAddress = createParamDecorator(
-  (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().ip,
-);

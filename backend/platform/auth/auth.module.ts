@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access.guard.js';
+import { KnownBrowser } from './browsers/known-browser.entity.js';
+import { KnownBrowsers } from './browsers/known-browsers.js';
 import { LabelCheck } from './label-check.js';
 import { Session } from './session.entity.js';
 import { Sessions } from './sessions.js';
@@ -10,8 +12,15 @@ import { Vault } from './vault.js';
 
 @Global()
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([Session])],
-  providers: [Vault, Tokens, Sessions, LabelCheck, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [Vault, Tokens, Sessions],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([Session, KnownBrowser])],
+  providers: [
+    Vault,
+    Tokens,
+    Sessions,
+    KnownBrowsers,
+    LabelCheck,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [Vault, Tokens, Sessions, KnownBrowsers],
 })
 export class AuthModule {}

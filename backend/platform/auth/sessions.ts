@@ -25,7 +25,11 @@ export class Sessions {
     private readonly tokens: Tokens,
   ) {}
 
-  async open(manager: EntityManager, kind: TokenKind, subjectId: number): Promise<OpenedSession> {
+  async open(
+    manager: EntityManager,
+    kind: TokenKind,
+    subjectId: number,
+  ): Promise<OpenedSession & { id: string }> {
     const sessionId = randomUUID();
     const [row] = await manager.query<{ expires_at: Date }[]>(
       `INSERT INTO sessions (id, kind, subject_id, expires_at)
@@ -33,6 +37,7 @@ export class Sessions {
       [sessionId, kind, subjectId, LIFETIME_SECONDS[kind]],
     );
     return {
+      id: sessionId,
       token: this.tokens.issue({ sessionId, kind }),
       expiresAt: defined(row, 'row').expires_at.toISOString(),
     };
@@ -62,11 +67,15 @@ export class Sessions {
     ]);
   }
 
-  /** Ends all sessions of a customer or staff member. */
+  /** Ends all sessions of a customer or staff member, and forgets their browsers. */
   async revokeAll(manager: EntityManager, kinds: readonly TokenKind[], subjectId: number): Promise<void> {
     await manager.query(
       `UPDATE sessions SET revoked_at = app_now() WHERE kind = ANY($1) AND subject_id = $2 AND revoked_at IS NULL`,
       [kinds, subjectId],
     );
+    await manager.query('DELETE FROM known_browsers WHERE person_kind = ANY($1) AND person_id = $2', [
+      kinds,
+      subjectId,
+    ]);
   }
 }

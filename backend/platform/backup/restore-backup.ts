@@ -55,7 +55,7 @@ async function endSessions(url: string): Promise<void> {
   const client = await connect(url);
   try {
     await client.query('UPDATE sessions SET revoked_at = app_now() WHERE revoked_at IS NULL');
-    await client.query('UPDATE login_codes SET ended_at = app_now() WHERE ended_at IS NULL');
+    await client.query('UPDATE login_challenges SET ended_at = app_now() WHERE ended_at IS NULL');
   } finally {
     await client.end();
   }

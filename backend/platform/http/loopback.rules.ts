@@ -10,9 +10,9 @@ const FORWARDED =
  * Whether a request was made on this machine. A loopback socket is not sufficient: a proxy on this machine has one, and
  * so does a foreign page with a host name that resolves to this machine (DNS rebinding).
  */
-export function isFromThisMachine(headers: IncomingHttpHeaders, remoteAddress: string | undefined): boolean {
+export function isFromThisMachine(headers: IncomingHttpHeaders, socketAddress: string | undefined): boolean {
   return (
-    LOOPBACK_ADDRESS.test(remoteAddress ?? '') &&
+    LOOPBACK_ADDRESS.test(socketAddress ?? '') &&
     LOOPBACK_HOST.test(headers.host ?? '') &&
     !Object.keys(headers).some((name) => FORWARDED.test(name))
   );

@@ -14,12 +14,13 @@ import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
+import { networkOfRequest } from './network.js';
 import { refuse } from './refusal.js';
 
-/** Maximum writes per minute from one IP address, by `RATE_LIMITS`. */
+/** Maximum writes per minute from one network, by `RATE_LIMITS`. */
 export const WRITES_PER_MINUTE = { on: 120, demo: 12 * 120, off: Infinity } as const;
 
-/** Limits the writes from one IP address. Reads are cheap and unlimited. */
+/** Limits the writes from one network. Reads are cheap and unlimited. */
 @Injectable()
 export class RequestLimitGuard extends ThrottlerGuard {
   constructor(
@@ -36,6 +37,10 @@ export class RequestLimitGuard extends ThrottlerGuard {
     const { method } = context.switchToHttp().getRequest<FastifyRequest>();
     const isUnlimited = this.environment.rateLimits === 'off' || method === 'GET' || method === 'HEAD';
     return isUnlimited ? Promise.resolve(true) : super.canActivate(context);
+  }
+
+  protected override getTracker(request: FastifyRequest): Promise<string> {
+    return Promise.resolve(networkOfRequest(request));
   }
 
   protected override throwThrottlingException(

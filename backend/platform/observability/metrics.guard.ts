@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { isFromThisMachine } from '../http/loopback.rules.js';
+import { socketAddressOf } from '../http/network.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -24,10 +25,11 @@ export class MetricsGuard implements CanActivate {
   }
 
   canActivate(context: ExecutionContext): boolean {
-    const { headers, raw } = context.switchToHttp().getRequest<FastifyRequest>();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { headers } = request;
     const admitted = this.expected
       ? timingSafeEqual(digest(headers.authorization ?? ''), this.expected)
-      : !this.isPublic && isFromThisMachine(headers, raw.socket.remoteAddress);
+      : !this.isPublic && isFromThisMachine(headers, socketAddressOf(request));
     if (!admitted) throw new NotFoundException();
     return true;
   }

@@ -20,6 +20,10 @@ export function routeOf(request: FastifyRequest, reply: FastifyReply): string {
   return url === undefined || url === CATCH_ALL ? 'unknown' : url;
 }
 
+export interface LabelledCounter<Label extends string> {
+  count(labels: Record<Label, string>): void;
+}
+
 /** Metrics of this process in Prometheus format. Routes are templates, so that labels contain no personal data. */
 @Injectable()
 export class Metrics {
@@ -50,6 +54,11 @@ export class Metrics {
       this.count(request, reply);
       done();
     });
+  }
+
+  addCounter<Label extends string>(name: string, help: string, labelNames: Label[]): LabelledCounter<Label> {
+    const counter = new Counter({ name, help, labelNames, registers: [this.registry] });
+    return { count: (labels) => counter.inc(labels) };
   }
 
   /** Adds gauges that are read together for each metrics request. */

@@ -2,6 +2,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '../http/loopback.rules.js';
+import { socketAddressOf } from '../http/network.js';
 import { OutboxKey } from './outbox-key.js';
 
 /** Responds with 404, as an unknown URL does, unless the request comes from this machine and names the key. */
@@ -10,10 +11,9 @@ export class OutboxGuard implements CanActivate {
   constructor(private readonly key: OutboxKey) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { headers, query, raw } = context
-      .switchToHttp()
-      .getRequest<FastifyRequest<{ Querystring: { key?: unknown } }>>();
-    const isLocal = isFromThisMachine(headers, raw.socket.remoteAddress);
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: { key?: unknown } }>>();
+    const { headers, query } = request;
+    const isLocal = isFromThisMachine(headers, socketAddressOf(request));
     if (!isLocal || !this.key.admits(headers['x-outbox-key'] ?? query.key)) throw new NotFoundException();
     return true;
   }

@@ -75,8 +75,8 @@ interface Visit {
   url: string;
   /** The `Cookie` header. */
   cookies: string | undefined;
-  /** The visitor's IP address. */
-  ipAddress: string;
+  /** The visitor's network. */
+  network: string;
 }
 
 interface SentPage {
@@ -124,7 +124,7 @@ export class RenderedPages {
   }
 
   /** The page, or an empty one for the browser to render if the server cannot or is too busy. */
-  async page({ url, cookies, ipAddress }: Visit): Promise<SentPage> {
+  async page({ url, cookies, network }: Visit): Promise<SentPage> {
     const language = this.renderer.languageOf(cookies) ?? 'en';
     try {
       const own = this.renderer.pageUrl(url);
@@ -133,7 +133,7 @@ export class RenderedPages {
       const shared = await this.renderer.sharedPageUrl(own, (path) => this.request(path));
       const cachedShared = shared === null ? null : await this.findCurrent(language, shared);
       if (cachedShared) return { page: cachedShared, cacheStatus: 'hit' };
-      return await this.renderOnce(language, shared ?? own, ipAddress);
+      return await this.renderOnce(language, shared ?? own, network);
     } catch (error) {
       this.log.error({ url, error }, 'a page could not be rendered');
       return this.empty();
@@ -175,9 +175,9 @@ export class RenderedPages {
   }
 
   /** Renders a page once for concurrent visitors. */
-  private async renderOnce(language: string, url: string, ipAddress: string): Promise<SentPage> {
+  private async renderOnce(language: string, url: string, network: string): Promise<SentPage> {
     const key = `${language} ${url}`;
-    const mayRender = this.rendering.has(key) || !(await this.limit.count(ipAddress)).isOver;
+    const mayRender = this.rendering.has(key) || !(await this.limit.count(network)).isOver;
     // Read after the count, because another request may have started to render during it.
     const running = this.rendering.get(key);
     if (running) return { page: await running, cacheStatus: 'fwd=miss; collapsed' };

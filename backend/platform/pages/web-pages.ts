@@ -5,6 +5,7 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '../../contract/defined.js';
 import type { Environment } from '../config/environment.js';
+import { networkOfRequest } from '../http/network.js';
 import { etagOf, isKnown } from '../http/prepared-body.js';
 import type { AddressLimits } from '../limits/address-limits.js';
 import { faviconOf } from './favicon.js';
@@ -128,8 +129,12 @@ export class WebPages {
   }
 
   private async sendSite(site: RenderedPages, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { url, headers, ip } = request;
-    const { page, cacheStatus } = await site.page({ url, cookies: headers.cookie, ipAddress: ip });
+    const { url, headers } = request;
+    const { page, cacheStatus } = await site.page({
+      url,
+      cookies: headers.cookie,
+      network: networkOfRequest(request),
+    });
     void reply
       .header('etag', page.etag)
       .header('cache-status', `pages; ${cacheStatus}`)

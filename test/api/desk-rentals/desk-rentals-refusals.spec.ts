@@ -84,7 +84,7 @@ describe('refusal of a desk rental', () => {
     await Promise.all(
       Array.from({ length: 20 }, () => staff.post(`/${id}/confirmation`, { otp: wrong(otp) }).expect(401)),
     );
-    const { rows } = await server.db.query('SELECT tries FROM login_codes WHERE id = $1', [id]);
+    const { rows } = await server.db.query('SELECT tries FROM login_challenges WHERE id = $1', [id]);
     expect(rows).toEqual([{ tries: 5 }]);
     await staff.post(`/${id}/confirmation`, { otp }).expect(401);
   });

@@ -144,13 +144,14 @@ describe('limits of sign-ins that reveal accounts', () => {
   });
 });
 
-it('removes the requests for codes that no limit counts', async () => {
+it('removes codes and counters that no limit counts, and keeps the records of sign-ins for a year', async () => {
   const server = await startServer();
   const rows = async (): Promise<number[]> => {
-    const { rows: found } = await server.db.query<{ codes: number; refusals: number }>(
-      `SELECT (SELECT count(*)::int FROM login_codes) AS codes, (SELECT count(*)::int FROM unknown_identities) AS refusals`,
+    const { rows: found } = await server.db.query<{ counts: number[] }>(
+      `SELECT ARRAY[(SELECT count(*)::int FROM one_time_codes), (SELECT count(*)::int FROM login_challenges),
+                    (SELECT count(*)::int FROM wrong_tries), (SELECT count(*)::int FROM sign_ins)] AS counts`,
     );
-    return [found[0]!.codes, found[0]!.refusals];
+    return found[0]!.counts;
   };
   const request = async (email: string, status: number): Promise<void> => {
     await server.http.post('/api/login/send-otp').send({ email }).expect(status);
@@ -158,14 +159,15 @@ it('removes the requests for codes that no limit counts', async () => {
   const known = await buildCustomer(server);
   await request(known.email, 200);
   await request('nobody@example.com', 404);
-  expect(await rows()).toEqual([1, 1]);
+  await server.http.post('/api/login/verify-otp').send({ email: known.email, otp: '0000000' }).expect(401);
+  // The wrong code counts for the customer and for the installation.
+  expect(await rows()).toEqual([1, 1, 2, 3]);
 
-  await moveClock(server, '13 hours');
+  await moveClock(server, '27 hours');
   await request((await buildCustomer(server)).email, 200);
-  // A process runs this when it starts, and every few hours.
+  // A process runs this when it starts, and every hour.
   const second = await runSecond(server);
-  while ((await rows()).join() !== '1,0') await pause(20);
+  while ((await rows()).join() !== '1,1,0,4') await pause(20);
   await second.stop();
-  expect(await rows()).toEqual([1, 0]);
   await server.stop();
 });

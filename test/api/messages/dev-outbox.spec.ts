@@ -61,7 +61,7 @@ describe('outbox page', () => {
     async (host) => {
       for (const path of PATHS) expect((await send(local(), path, ['Host', host])).status).toBe(200);
       const { body } = await send(local(), '/dev/outbox', ['Host', host]);
-      expect(body).toMatch(/\d{6} is your one-time code to sign in as admin/);
+      expect(body).toMatch(/\d{8} is your one-time code to sign in as admin/);
     },
   );
 

@@ -138,7 +138,7 @@ describe('outbox', () => {
       await server.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
       const first = await gateway.takenBy(mobile);
       expect(first).toMatchObject({
-        text: expect.stringMatching(/^\d{6} is your one-time code to sign in as admin at /),
+        text: expect.stringMatching(/^\d{8} is your one-time code to sign in as admin at /),
         entityId: '1101',
         header: 'CTYCAR',
         templateId: '1107',

@@ -161,7 +161,9 @@ describe('backup', () => {
     // All sessions have ended.
     const changed = (name: string): boolean => restored.tables[name] !== contents.tables[name];
     expect(Object.keys(restored.tables)).toEqual(Object.keys(contents.tables));
-    expect(Object.keys(contents.tables).filter(changed)).toEqual(['login_codes', 'sessions'].filter(changed));
+    expect(Object.keys(contents.tables).filter(changed)).toEqual(
+      ['login_challenges', 'sessions'].filter(changed),
+    );
     expect(restored.sequences).toEqual(contents.sequences);
   });
 

@@ -86,7 +86,7 @@ describe('demo data', () => {
     const { body } = await server.http.get('/dev/outbox.json').expect(200);
     expect(body.length).toBeGreaterThan(0);
     expect(body.filter(({ text }: { text: string }) => /\bcode\b/i.test(text))).toEqual([]);
-    expect((await server.db.query('SELECT FROM login_codes')).rowCount).toBe(0);
+    expect((await server.db.query('SELECT FROM login_challenges')).rowCount).toBe(0);
     // Printed after the URL that the test waited for.
     while (!server.output().includes('Their one-time codes')) await pause(20);
     for (const name of ['9000000001', '9000000002', 'approved@example.com', '/dev/outbox'])

@@ -98,7 +98,7 @@ describe('bad input', () => {
   async function counts(): Promise<Json> {
     const { rows } = await server.db.query(
       `SELECT (SELECT count(*) FROM holds) AS holds, (SELECT count(*) FROM rentals) AS rentals, (SELECT count(*) FROM payments) AS payments,
-              (SELECT count(*) FROM login_codes) AS codes, (SELECT count(*) FROM customers) AS customers,
+              (SELECT count(*) FROM login_challenges) AS codes, (SELECT count(*) FROM customers) AS customers,
               (SELECT count(*) FROM idempotency_keys) AS keys`,
     );
     return rows[0] as Json;

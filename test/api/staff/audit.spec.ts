@@ -34,8 +34,9 @@ describe('audit entries', () => {
 
   it('lists actions newest first with author, action, both versions and origin', async () => {
     const { body, headers } = await get({}).expect(200);
-    expect(headers['content-range']).toBe('audit 0-3/4');
-    expect(body[0]).toEqual({
+    expect(headers['content-range']).toBe('audit 0-4/5');
+    expect(body[0]).toMatchObject({ action: 'sign-in', subject: 'staff', subjectId: String(admin.id) });
+    expect(body[1]).toEqual({
       id: expect.any(Number),
       at: '2026-03-02T18:30:00.000Z',
       action: 'verify-payment',
@@ -47,8 +48,8 @@ describe('audit entries', () => {
       after: { state: 'B' },
       address: '203.0.113.7',
     });
-    expect((await get({}, `/${body[0].id}`).expect(200)).body).toEqual(body[0]);
-    expect((await get({ sort: ['at', 'ASC'] }).expect(200)).body[3]).toEqual(body[0]);
+    expect((await get({}, `/${body[1].id}`).expect(200)).body).toEqual(body[1]);
+    expect((await get({ sort: ['at', 'ASC'] }).expect(200)).body[3]).toEqual(body[1]);
     await get({}, '/987654').expect(404);
   });
 
@@ -61,7 +62,7 @@ describe('audit entries', () => {
     // A day is the city's: midnight in Pune is 18:30 UTC of the day before.
     [{ from: '2026-03-02', to: '2026-03-02' }, ['verify-payment 12', 'reject-customer 13']],
     [{ to: '2026-03-01' }, ['approve-customer 12']],
-    [{ from: '2026-03-03' }, ['verify-payment 14']],
+    [{ from: '2026-03-03', subject: 'payment' }, ['verify-payment 14']],
   ])('filters by %j', async (filter, expected) => expect(await found(filter)).toEqual(expected));
 
   it('filters by author', async () =>
@@ -82,6 +83,7 @@ describe('audit entries', () => {
     expect((await get({}, '/actions').expect(200)).body).toEqual([
       'approve-customer',
       'reject-customer',
+      'sign-in',
       'verify-payment',
     ]));
 

@@ -7,4 +7,14 @@ export const loginTexts = defineMessages('loginMails', {
     '{code} is your one-time code to sign in. It is valid for {minutes} minutes. Do not share it with anyone; we never ask for it.',
   RENTING:
     '{code} is your one-time code to rent a car. It is valid for {minutes} minutes. Do not share it with anyone; we never ask for it.',
+  noCodeSubject: 'Why you received no one-time code',
+  noCodeRejected:
+    'A one-time code was requested for this e-mail address. We did not send one, because this account cannot be used at present. Please reply to this e-mail if you have questions.',
+  noCodeConflict:
+    'A one-time code was requested for this e-mail address and a mobile number that belong to different accounts. Please use the mobile number and the e-mail address of one account.',
+  newSignInSubject: 'New sign-in to your account',
+  newSignIn:
+    'Your account was used to sign in with {browser} on {time}. If this was you, there is nothing to do. If it was not you, reply to this e-mail, so that we end this sign-in.',
+  newStaffSignIn:
+    '{member} signed in to the console with {browser} on {time}, in a browser and a network that this account has not used before. If this was not {member}, disable the account in the console under Staff, which ends all of its sign-ins.',
 });

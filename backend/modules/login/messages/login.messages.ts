@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/language.js';
 import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
 import { type SmsTemplate, smsText } from '../../../contract/sms-templates.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import { loginHindi } from './login-texts.hindi.js';
 import { loginTexts } from './login-texts.js';
@@ -21,6 +22,50 @@ export function codeMail(
     carriesCode: true,
     subject: t('subject'),
     text: t(purpose, { code, minutes: OTP_LIFETIME_SECONDS / 60 }),
+  };
+}
+
+/** The reason why a customer got no code, when the response does not reveal it. */
+export function noCodeMail(
+  to: string,
+  { isRejected, language }: { isRejected: boolean; language: Language | null },
+): NewOutboxMessage {
+  const t = textsIn(language ?? 'en');
+  return {
+    channel: 'EMAIL',
+    to,
+    subject: t('noCodeSubject'),
+    text: t(isRejected ? 'noCodeRejected' : 'noCodeConflict'),
+  };
+}
+
+interface NewSignIn {
+  browser: string;
+  zone: string;
+  at: Date;
+}
+
+export function newSignInMail(
+  to: string,
+  { browser, zone, at, language }: NewSignIn & { language: Language | null },
+): NewOutboxMessage {
+  const t = textsIn(language ?? 'en');
+  const time = datesIn(language ?? 'en').momentIn(zone, at);
+  return { channel: 'EMAIL', to, subject: t('newSignInSubject'), text: t('newSignIn', { browser, time }) };
+}
+
+/** To the office, in English. */
+export function staffSignInMail(
+  to: string,
+  { browser, zone, at, member }: NewSignIn & { member: string },
+): NewOutboxMessage {
+  const t = textsIn('en');
+  const time = datesIn('en').momentIn(zone, at);
+  return {
+    channel: 'EMAIL',
+    to,
+    subject: t('newSignInSubject'),
+    text: t('newStaffSignIn', { browser, time, member }),
   };
 }
 

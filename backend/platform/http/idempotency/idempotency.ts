@@ -6,6 +6,7 @@ import { commonMessages } from '../../../contract/messages/common.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { Vault } from '../../auth/vault.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { networkOfRequest } from '../network.js';
 import { refuse, refuseFields } from '../refusal.js';
 
 const SEAL = 'idempotency';
@@ -35,7 +36,7 @@ export function onceKey(request: FastifyRequest, fingerprint?: unknown): OnceKey
       message: 'Send 1 to 200 printable characters without spaces.',
     });
   }
-  const caller = request.caller ? `${request.caller.kind}:${request.caller.id}` : request.ip;
+  const caller = request.caller ? `${request.caller.kind}:${request.caller.id}` : networkOfRequest(request);
   const body = JSON.stringify(fingerprint ?? request.body ?? null);
   return {
     scope: `${caller} ${request.method} ${request.routeOptions.url} ${key}`,

@@ -1,5 +1,8 @@
 import type { SubmitEvent } from 'react';
-import { OTP_DIGITS } from '@contract/limits';
+import { timeIn, twelveHour } from '@contract/calendar';
+import type { CodeSent } from '@contract/customers/people';
+import { MAX_OTP_DIGITS } from '@contract/limits';
+import { CITY_ZONE } from '@shared/format/locale';
 import { useText } from '../../shared/i18n';
 import type { Role } from '../../shared/session/roles';
 import { AuthAlert } from './AuthAlert';
@@ -35,7 +38,7 @@ export function SignInForm({ role, onSent, onSignedIn }: Props) {
         autoComplete="tel-national"
         maxLength={16}
         autoFocus
-        readOnly={sent}
+        readOnly={sent !== null}
         value={form.mobile}
         error={about('mobile')}
         onChange={(event) => form.setMobile(event.target.value)}
@@ -43,17 +46,18 @@ export function SignInForm({ role, onSent, onSignedIn }: Props) {
       {sent && (
         <AuthField
           className={styles.code}
-          label={{ text: t('OTP ({count} digits)', { count: OTP_DIGITS }) }}
+          label={{ text: t('OTP ({count} digits)', { count: sent.digits }) }}
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={OTP_DIGITS}
+          maxLength={MAX_OTP_DIGITS}
           autoFocus
           value={form.otp}
           error={about('otp')}
           onChange={(event) => form.setOtp(event.target.value.replace(/\D/g, ''))}
         />
       )}
+      {sent?.alreadySent === true && <SentEarlier code={sent} mobile={form.mobile} />}
       {problem?.about === 'request' && <AuthAlert tone="bad" title={problem.title} detail={problem.detail} />}
       <button className={styles.main} type="submit" aria-disabled={isPending}>
         {sent ? t('Verify OTP') : t('Send OTP')}
@@ -71,5 +75,16 @@ export function SignInForm({ role, onSent, onSignedIn }: Props) {
         </div>
       )}
     </form>
+  );
+}
+
+function SentEarlier({ code, mobile }: { code: CodeSent; mobile: string }) {
+  const t = useText();
+  const time = twelveHour(timeIn(CITY_ZONE, new Date(code.sentAt)));
+  return (
+    <AuthAlert
+      tone="info"
+      title={t('We sent an OTP to {mobile} at {time}. Use the newest one.', { mobile, time })}
+    />
   );
 }

@@ -7,6 +7,8 @@ export const authHindi = {
   'Change number': 'नंबर बदलें',
   'OTP ({count} digits)': 'OTP ({count} अंक)',
   'We send an OTP to your mobile number.': 'हम आपके मोबाइल नंबर पर OTP भेजेंगे।',
+  'We sent an OTP to {mobile} at {time}. Use the newest one.':
+    'हमने {time} बजे {mobile} पर OTP भेजा था। सबसे नया OTP डालें।',
   'Mobile number is required.': 'मोबाइल नंबर ज़रूरी है।',
   'Enter a 10-digit Indian mobile number, starting with 6 to 9.':
     '10 अंकों का भारतीय मोबाइल नंबर डालें, जो 6 से 9 के बीच के अंक से शुरू हो।',

@@ -12,9 +12,13 @@ export function sendCode(role: Role, phoneNumber: string): Promise<CodeSent> {
 }
 
 /** Signs in: saves the token of the response. */
-export async function verifyCode(role: Role, phoneNumber: string, otp: string): Promise<void> {
+export async function verifyCode(
+  role: Role,
+  phoneNumber: string,
+  { otp, challengeId }: { otp: string; challengeId: string },
+): Promise<void> {
   const path = staffPath(role, 'login/verify-otp');
-  const body = { phoneNumber, otp };
+  const body = { phoneNumber, otp, challengeId };
   const { token, expiresAt } = await apiOf(role).data<Token>(path, { method: 'POST', body });
   saveToken(role, token, expiresAt);
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CodeSent } from '@contract/customers/people';
 import type { Localizable } from '@shared/i18n';
 import { useCountdown } from '@shared/use-countdown';
 import { reasonOf } from '../../shared/http/error-text';
@@ -17,7 +18,7 @@ interface Problem {
 export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => void) {
   const [mobile, setMobile] = useState('');
   const [otp, setOtp] = useState('');
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<CodeSent | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const resend = useCountdown();
 
@@ -27,16 +28,17 @@ export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => voi
   const sending = useMutation({
     mutationFn: () => sendCode(role, mobile.trim()),
     onMutate: () => setProblem(null),
-    onSuccess: ({ resendAfterSeconds }) => {
+    onSuccess: (code) => {
       setOtp('');
-      setSent(true);
+      setSent(code);
       onSent?.();
-      resend.start(resendAfterSeconds);
+      resend.start(code.resendAfterSeconds);
     },
     onError: failed('An error occurred while sending OTP'),
   });
   const verifying = useMutation({
-    mutationFn: () => verifyCode(role, mobile.trim(), otp.trim()),
+    mutationFn: ({ challengeId }: CodeSent) =>
+      verifyCode(role, mobile.trim(), { otp: otp.trim(), challengeId }),
     onMutate: () => setProblem(null),
     onSuccess: onSignedIn,
     onError: failed('OTP verification failed'),
@@ -57,11 +59,11 @@ export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => voi
       setProblem({ about: 'otp', title: 'OTP is required.' });
       return;
     }
-    if (!isPending) verifying.mutate();
+    if (sent && !isPending) verifying.mutate(sent);
   }
 
   function changeMobile(): void {
-    setSent(false);
+    setSent(null);
     setProblem(null);
   }
 

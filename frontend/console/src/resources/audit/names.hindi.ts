@@ -6,6 +6,7 @@ export const auditNamesHindi = {
   'Named staff': 'स्टाफ़ का नाम लिखा',
   'Disabled staff': 'स्टाफ़ का लॉगिन बंद किया',
   'Enabled staff': 'स्टाफ़ का लॉगिन चालू किया',
+  'Signed in': 'लॉगिन किया',
   'Added customer': 'ग्राहक जोड़ा',
   'Approved customer': 'ग्राहक मंज़ूर किया',
   'Rejected customer': 'ग्राहक रिजेक्ट किया',

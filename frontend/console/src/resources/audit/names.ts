@@ -8,6 +8,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'name-staff': 'Named staff',
   'disable-staff': 'Disabled staff',
   'enable-staff': 'Enabled staff',
+  'sign-in': 'Signed in',
   'add-customer': 'Added customer',
   'approve-customer': 'Approved customer',
   'reject-customer': 'Rejected customer',

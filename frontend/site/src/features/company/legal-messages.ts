@@ -37,7 +37,7 @@ export const legalMessages = defineMessages('legal', {
     'Your name, address, Aadhaar number and copies of your Aadhaar card and driving licence, to know who drives our cars. The number and the copies are stored encrypted, and the number is shown with its last four digits only.',
   dataRentals: 'Your bookings, reservations, payments and the screenshots you send, for our accounts.',
   dataCodes:
-    'Requests for one-time codes: the e-mail address or mobile number and the IP address of the sender, to prevent requests for accounts of others. We delete them within a day.',
+    'Requests for one-time codes and sign-ins: the time, the IP address or network, the kind of browser, and a key that stands for the e-mail address or mobile number, to prevent and detect misuse of accounts. We delete codes after 25 hours and the record of sign-ins after a year.',
   whoSeesTitle: 'Who sees it',
   whoSeesText:
     'The members of our team who verify documents and payments. Every view of a full Aadhaar number is recorded. We do not sell or share your data.',
@@ -46,7 +46,7 @@ export const legalMessages = defineMessages('legal', {
     'As long as you are our customer. Write to {email} and we delete your documents, unless a booking, reservation or refund is still open.',
   deviceTitle: 'On your device',
   deviceText:
-    'A cookie keeps you signed in until you sign out or your sign-in expires. Another one remembers your language. While you book, this tab remembers the chosen car, your mobile number and your e-mail address. This browser remembers the cars that you save. Your latest booking stays on this device for two hours, or until you sign out or another customer signs in. There is no tracking and no advertising.',
+    'A cookie keeps you signed in until you sign out or your sign-in expires. Another one remembers your language. A third one recognises this browser for half a year, so that requests of strangers for codes do not lock you out. While you book, this tab remembers the chosen car, your mobile number and your e-mail address. This browser remembers the cars that you save. Your latest booking stays on this device for two hours, or until you sign out or another customer signs in. There is no tracking and no advertising.',
   mapTitle: 'Other services',
   mapText:
     'This site loads nothing from other companies, with one exception: maps. They load only when you open them, and the company that provides them then sees your IP address.',

@@ -21,6 +21,10 @@ export const signInHindi: TextsFor<typeof signInMessages> = {
   sendIn: '{time} में OTP भेजें',
   code: 'OTP',
   codeSent: 'हमने {email} पर {digits} अंकों का OTP भेजा है। यह {minutes} मिनट तक चलेगा।',
+  codeSentAny: 'हमने {email} पर OTP भेजा है। यह {minutes} मिनट तक चलेगा।',
+  sentEarlier:
+    'हमने {time} पर {email} को {digits} अंकों का OTP भेजा था। सबसे नया OTP डालें। यह {minutes} मिनट और चलेगा।',
+  codeMissingAny: 'OTP के सभी अंक डालें।',
   codeMissing: 'OTP के {digits} अंक डालें।',
   verifyOtp: 'OTP वेरिफ़ाई करें',
   resend: 'OTP फिर से भेजें',

@@ -20,6 +20,10 @@ export const signInMessages = defineMessages('signIn', {
   sendIn: 'Send OTP in {time}',
   code: 'OTP',
   codeSent: 'We sent a {digits}-digit OTP to {email}. It is valid for {minutes} minutes.',
+  codeSentAny: 'We sent an OTP to {email}. It is valid for {minutes} minutes.',
+  sentEarlier:
+    'We sent a {digits}-digit OTP to {email} on {time}. Use the newest one. It is valid for {minutes, plural, one {1 more minute} other {{minutes} more minutes}}.',
+  codeMissingAny: 'Enter all digits of the OTP.',
   codeMissing: 'Enter the {digits} digits of the OTP.',
   verifyOtp: 'Verify OTP',
   resend: 'Resend OTP',

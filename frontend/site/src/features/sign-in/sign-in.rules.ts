@@ -1,6 +1,6 @@
 import { normaliseMobile } from '@contract/customers/identity';
 import type { AccountToken } from '@contract/customers/people';
-import { OTP_DIGITS } from '@contract/limits';
+import { MAX_OTP_DIGITS } from '@contract/limits';
 import type { RentalAction } from '@contract/rentals/fare';
 import { paths } from '../../app/paths';
 
@@ -10,7 +10,7 @@ export function mobileDigits(text: string): string {
 }
 
 export function codeDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, OTP_DIGITS);
+  return text.replace(/\D/g, '').slice(0, MAX_OTP_DIGITS);
 }
 
 /** Returns the page after the mobile and e-mail sign-in: the chosen action. */

@@ -6,9 +6,17 @@ import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@contract/limits';
 import { ApiError, NetworkError } from '@shared/http';
 import { useCountdown } from '@shared/use-countdown';
 
+export interface EnteredCode {
+  otp: string;
+  challengeId?: string;
+}
+
+/** Number of digits and id are unknown if the response to the request was lost. */
+type Sent = Pick<CodeSent, 'expiresInSeconds' | 'resendAfterSeconds'> & Partial<CodeSent>;
+
 interface OneTimeCodeCalls<Result> {
   send: () => Promise<CodeSent>;
-  verify: (otp: string) => Promise<Result>;
+  verify: (entered: EnteredCode) => Promise<Result>;
   onVerified: (result: Result) => void;
 }
 
@@ -16,6 +24,10 @@ export interface OneTimeCode {
   /** Number of codes sent since the last `startOver`. */
   timesSent: number;
   expiresInSeconds: number;
+  /** Undefined if the response to the request was lost. */
+  digits: number | undefined;
+  /** ISO 8601: when the code was sent, if the server sent no new one for this request. */
+  sentEarlierAt: string | undefined;
   send: () => void;
   sending: boolean;
   sendError: Error | null;
@@ -35,7 +47,7 @@ const retryAfterSeconds = (error: Error): number =>
     : 0;
 
 /** Requests a code. After a lost response, the next request gets the same response. */
-function useSend(call: () => Promise<CodeSent>): () => Promise<CodeSent> {
+function useSend(call: () => Promise<CodeSent>): () => Promise<Sent> {
   const unanswered = useRef(false);
   return async () => {
     try {
@@ -60,11 +72,17 @@ export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTime
   const resend = useCountdown();
   const [codeWasUsed, setCodeWasUsed] = useState(false);
   const send = useSend(calls.send);
+  // Of the newest request, so that wrong codes of other callers do not count against it.
+  const challengeId = useRef<string | undefined>(undefined);
   // The code of a verification without a response.
   const unanswered = useRef<string | null>(null);
 
   const verifying = useMutation({
-    mutationFn: calls.verify,
+    mutationFn: (otp: string) =>
+      calls.verify({
+        otp,
+        ...(challengeId.current === undefined ? {} : { challengeId: challengeId.current }),
+      }),
     onSuccess: calls.onVerified,
     onError(error, otp) {
       const refused = error instanceof ApiError && error.code === CODES.CODE_WRONG.code;
@@ -78,6 +96,7 @@ export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTime
   const sending = useMutation({
     mutationFn: send,
     onSuccess: (result) => {
+      challengeId.current = result.challengeId;
       setTimesSent((times) => times + 1);
       resend.start(result.resendAfterSeconds);
       verifying.reset();
@@ -88,6 +107,8 @@ export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTime
   return {
     timesSent,
     expiresInSeconds: sending.data?.expiresInSeconds ?? 0,
+    digits: sending.data?.digits,
+    sentEarlierAt: sending.data?.alreadySent === true ? sending.data.sentAt : undefined,
     send: () => {
       setCodeWasUsed(false);
       sending.mutate();

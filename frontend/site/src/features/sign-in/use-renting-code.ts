@@ -12,7 +12,7 @@ export function useRentingCode(mobile: string, email: string) {
   const { search } = useLocation();
   return useOneTimeCode({
     send: () => sendRentingCode(mobile, email),
-    verify: (otp) => verifyRentingCode(email, otp),
+    verify: (entered) => verifyRentingCode(email, entered),
     onVerified: ({ token }) => {
       removePlacedRentalOfOthers(email);
       saveRentingToken(token);

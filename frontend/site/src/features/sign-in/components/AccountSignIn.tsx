@@ -35,7 +35,7 @@ export function AccountSignIn({ knownEmail = '' }: AccountSignInProps) {
 
   const code = useOneTimeCode({
     send: () => sendLoginCode(address ?? email),
-    verify: (otp) => verifyLoginCode(address ?? email, otp),
+    verify: (entered) => verifyLoginCode(address ?? email, entered),
     onVerified: (result) => {
       removePlacedRentalOfOthers(address ?? email);
       saveAccountToken(result.token, result.expiresAt);

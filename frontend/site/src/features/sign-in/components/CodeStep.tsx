@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { OTP_DIGITS, OTP_LIFETIME_SECONDS } from '@contract/limits';
 import { formatCountdown } from '@shared/format/countdown';
+import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { TextField } from '@/ui/form/TextField';
@@ -31,19 +32,20 @@ export function CodeStep({ email, code, error }: CodeStepProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const complete = otp.length === OTP_DIGITS;
+    const complete = code.digits === undefined ? otp.length >= OTP_DIGITS : otp.length === code.digits;
     setMissing(!complete);
     if (complete && !code.verifying) code.verify(otp);
     if (!complete) input.current?.focus();
   }
 
-  const minutes = Math.round((code.expiresInSeconds || OTP_LIFETIME_SECONDS) / 60);
+  const missingText =
+    code.digits === undefined ? t('codeMissingAny') : t('codeMissing', { digits: code.digits });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.sent} role="status">
         {code.codeWasUsed && `${t('codeUsed')} `}
-        {code.timesSent > 1 && !code.codeWasUsed && `${t('resent')} `}
-        {t('codeSent', { digits: OTP_DIGITS, email, minutes })}
+        {code.timesSent > 1 && !code.codeWasUsed && !code.sentEarlierAt && `${t('resent')} `}
+        <Sent email={email} code={code} />
       </p>
       <TextField
         ref={input}
@@ -52,7 +54,7 @@ export function CodeStep({ email, code, error }: CodeStepProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         value={otp}
-        error={missing ? t('codeMissing', { digits: OTP_DIGITS }) : error}
+        error={missing ? missingText : error}
         onChange={(event) => {
           setOtp(codeDigits(event.target.value));
           setMissing(false);
@@ -74,4 +76,17 @@ export function CodeStep({ email, code, error }: CodeStepProps) {
       </Button>
     </form>
   );
+}
+
+function Sent({ email, code }: { email: string; code: OneTimeCode }) {
+  const t = useText(signInMessages);
+  const { formatInstant } = useFormats();
+  const { digits, sentEarlierAt } = code;
+  const minutes = Math.max(1, Math.round((code.expiresInSeconds || OTP_LIFETIME_SECONDS) / 60));
+  if (sentEarlierAt !== undefined && digits !== undefined) {
+    return t('sentEarlier', { digits, email, time: formatInstant(sentEarlierAt), minutes });
+  }
+  return digits === undefined
+    ? t('codeSentAny', { email, minutes })
+    : t('codeSent', { digits, email, minutes });
 }

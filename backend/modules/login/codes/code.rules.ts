@@ -1,0 +1,169 @@
+import { defined } from '../../../contract/defined.js';
+import {
+  MAX_OTP_DIGITS,
+  OTP_DIGITS,
+  OTP_LIFETIME_SECONDS,
+  OTP_RESEND_SECONDS,
+  OTP_TRIES,
+} from '../../../contract/limits.js';
+
+export type RateLimits = 'on' | 'demo' | 'off';
+/** Customers have an e-mail address, staff a mobile number. */
+export type IdentityKind = 'email' | 'mobile';
+
+/** Who asks for a code: any caller, a network that has signed in to the identity, a known browser (its id), or our desk. */
+export const STRANGERS = 'strangers';
+export const NETWORKS = 'networks';
+export const DESK = 'desk';
+
+/** The earlier requests and wrong codes that decide about a request. Ages in seconds, oldest first, within the last hour. */
+export interface RequestHistory {
+  /** Requests from the network, for any identity. */
+  networkRequests: number[];
+  /** Refusals to the network that revealed whether an account exists. */
+  networkRefusals: number[];
+  /** Requests of this asker for this identity and purpose. */
+  askerRequests: number[];
+  /** Messages that strangers caused to this identity in the last hour. */
+  strangerMessages: number;
+  /** Wrong codes of this class of askers for this identity in the last 24 hours. */
+  wrongTries: number;
+  /** Valid short codes of this class of askers for this identity. */
+  shortCodes: number;
+  /** Challenges of strangers with a valid long code of this identity. */
+  longChallenges: number;
+  /** As `wrongTries` and `shortCodes`, of all strangers and identities. */
+  installationTries: number;
+  installationShortCodes: number;
+  /** The newest shared code of this identity. */
+  sharedId: string | null;
+  sharedAge: number | null;
+  /** Whether it is unused and not expired. */
+  sharedOpen: boolean | null;
+}
+
+export type LimitName = 'network' | 'refusals' | 'asker' | 'shared' | 'wrong-tries';
+
+export type CodePlan =
+  | { kind: 'wait'; seconds: number; limit: LimitName }
+  | { kind: 'own' | 'shared'; digits: number }
+  | { kind: 'join'; codeId: string };
+
+const HOUR_SECONDS = 3600;
+const FACTOR = { on: 1, demo: 12, off: Infinity } as const;
+const PER_NETWORK = 20;
+const REFUSALS_PER_NETWORK = 10;
+const PER_ASKER = 5;
+const DESK_WRONG_TRIES = 20;
+/** Refusals of the installation in an hour, after which no response reveals whether an account exists. */
+const REFUSALS_IN_ALL = 200;
+
+/** Tries with the challenge's id, and as many without it. */
+const TRIES_PER_CHALLENGE = 2 * OTP_TRIES;
+/** An SMS costs money, and a member of staff cannot ignore a flood of them. */
+const STRANGER_MESSAGES = { email: 4, mobile: 1 } as const;
+const SHARED_SECONDS = { email: 300, mobile: 900 } as const;
+const SHORT_DIGITS = { email: OTP_DIGITS, mobile: 8 } as const;
+const LONG_DIGITS = MAX_OTP_DIGITS;
+
+/** Wrong short codes in 24 hours, over all purposes of an identity. */
+export const ALLOWANCE = {
+  email: { strangers: 50, networks: 30, browser: 30 },
+  mobile: { strangers: 200, networks: 200, browser: 200 },
+} as const;
+export const INSTALLATION_ALLOWANCE = 2_000;
+/** Wrong codes of strangers in 24 hours, after which only known askers get codes. */
+export const LONG_ALLOWANCE = { email: 100_000, mobile: 60_000 } as const;
+
+export function planCode(
+  { asker, kind, limits }: { asker: string; kind: IdentityKind; limits: RateLimits },
+  history: RequestHistory,
+): CodePlan {
+  // The network is checked first, so that its 1011 is the same for every identity.
+  const wait = waitOf(history, limits) ?? (asker === STRANGERS ? tooManyWrong(kind, history, limits) : null);
+  if (wait) return wait;
+  const isStranger = asker === STRANGERS;
+  if (isStranger && history.strangerMessages >= STRANGER_MESSAGES[kind] * FACTOR[limits])
+    return sharedPlan(kind, history);
+  return { kind: 'own', digits: isShort(asker, kind, history, limits) ? SHORT_DIGITS[kind] : LONG_DIGITS };
+}
+
+/** A code for a desk rental is checked by its id only, which our desk alone receives. */
+export function planDeskCode(
+  { askerRequests, wrongTries }: Pick<RequestHistory, 'askerRequests' | 'wrongTries'>,
+  limits: RateLimits,
+): CodePlan {
+  const wait = waitOf({ networkRequests: [], networkRefusals: [], askerRequests }, limits);
+  if (wait) return wait;
+  if (wrongTries >= DESK_WRONG_TRIES * FACTOR[limits])
+    return { kind: 'wait', seconds: HOUR_SECONDS, limit: 'wrong-tries' };
+  return { kind: 'own', digits: OTP_DIGITS };
+}
+
+/** Whether responses still reveal that an account exists or not. */
+export const revealsAccounts = (refusals: number, limits: RateLimits): boolean =>
+  refusals < REFUSALS_IN_ALL * FACTOR[limits];
+
+function waitOf(
+  history: Pick<RequestHistory, 'networkRequests' | 'networkRefusals' | 'askerRequests'>,
+  limits: RateLimits,
+): Extract<CodePlan, { kind: 'wait' }> | null {
+  if (limits === 'off') return null;
+  const factor = FACTOR[limits];
+  const { networkRequests, networkRefusals, askerRequests } = history;
+  const age = askerRequests.at(-1);
+  const waits: [LimitName, number][] = [
+    ['network', waitFor(networkRequests, PER_NETWORK * factor)],
+    ['refusals', waitFor(networkRefusals, REFUSALS_PER_NETWORK * factor)],
+    [
+      'asker',
+      Math.max(age === undefined ? 0 : OTP_RESEND_SECONDS - age, waitFor(askerRequests, PER_ASKER * factor)),
+    ],
+  ];
+  // The limits of the network are combined, so that its wait is the same for every identity.
+  const ofNetwork = waits.slice(0, 2).toSorted(([, one], [, other]) => other - one);
+  for (const [limit, seconds] of [defined(ofNetwork[0], 'wait'), defined(waits[2], 'wait')])
+    if (Math.ceil(seconds) > 0) return { kind: 'wait', seconds: Math.ceil(seconds), limit };
+  return null;
+}
+
+/** Every challenge that is still open may be guessed at, so it counts as if that had happened. */
+function tooManyWrong(
+  kind: IdentityKind,
+  { wrongTries, longChallenges }: RequestHistory,
+  limits: RateLimits,
+): CodePlan | null {
+  const possible = wrongTries + TRIES_PER_CHALLENGE * longChallenges;
+  return possible + TRIES_PER_CHALLENGE > LONG_ALLOWANCE[kind] * FACTOR[limits]
+    ? { kind: 'wait', seconds: OTP_LIFETIME_SECONDS, limit: 'wrong-tries' }
+    : null;
+}
+
+function sharedPlan(kind: IdentityKind, { sharedId, sharedAge, sharedOpen }: RequestHistory): CodePlan {
+  if (sharedId === null || sharedAge === null || sharedAge >= SHARED_SECONDS[kind])
+    return { kind: 'shared', digits: LONG_DIGITS };
+  if (sharedOpen === true) return { kind: 'join', codeId: sharedId };
+  return { kind: 'wait', seconds: Math.ceil(SHARED_SECONDS[kind] - sharedAge), limit: 'shared' };
+}
+
+function isShort(asker: string, kind: IdentityKind, history: RequestHistory, limits: RateLimits): boolean {
+  const factor = FACTOR[limits];
+  const own = allowanceOf(asker, kind);
+  const fits = (tries: number, codes: number, allowance: number): boolean =>
+    tries + TRIES_PER_CHALLENGE * (codes + 1) <= allowance * factor;
+  return (
+    fits(history.wrongTries, history.shortCodes, own) &&
+    (asker !== STRANGERS ||
+      fits(history.installationTries, history.installationShortCodes, INSTALLATION_ALLOWANCE))
+  );
+}
+
+function allowanceOf(asker: string, kind: IdentityKind): number {
+  if (asker === STRANGERS) return ALLOWANCE[kind].strangers;
+  return asker === NETWORKS ? ALLOWANCE[kind].networks : ALLOWANCE[kind].browser;
+}
+
+function waitFor(ages: number[], max: number): number {
+  // The next request is allowed when the oldest of the last `max` requests is an hour old.
+  return ages.length < max ? 0 : HOUR_SECONDS - defined(ages[ages.length - max], 'ages');
+}

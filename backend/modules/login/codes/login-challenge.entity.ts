@@ -1,0 +1,53 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { type LoginPurpose, OneTimeCode } from './one-time-code.entity.js';
+
+/** A request for a code. Its id is the secret of the caller who made the request. */
+@Entity('login_challenges')
+@Index('login_challenges_code_idx', ['codeId'])
+@Index('login_challenges_identity_idx', ['identityHash', 'createdAt'])
+@Index('login_challenges_network_idx', ['network', 'createdAt'])
+@Check('login_challenges_purpose_check', `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK')`)
+@Check('login_challenges_tries_check', 'tries BETWEEN 0 AND 5 AND tries_by_network BETWEEN 0 AND 5')
+export class LoginChallenge {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  codeId: string;
+
+  @ManyToOne(() => OneTimeCode, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'code_id' })
+  code: OneTimeCode;
+
+  @Column('text')
+  purpose: LoginPurpose;
+
+  @Column('text')
+  identityHash: string;
+
+  /** IPv4 address or IPv6 /64 of the request. */
+  @Column('text')
+  network: string;
+
+  /** As {@link OneTimeCode.asker}. Wrong attempts count towards it. */
+  @Column('text')
+  asker: string;
+
+  /** RENTING only: the encrypted mobile number that goes with the e-mail address. */
+  @Column('bytea', { nullable: true })
+  sealedMobile: Buffer | null;
+
+  /** Attempts with the id of the challenge. */
+  @Column('integer', { default: 0 })
+  tries: number;
+
+  /** Attempts without it, from the same network. */
+  @Column('integer', { default: 0 })
+  triesByNetwork: number;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

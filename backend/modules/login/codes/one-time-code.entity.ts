@@ -1,0 +1,44 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** DESK opens no session: with it a customer confirms a desk rental. */
+export type LoginPurpose = 'RENTING' | 'ACCOUNT' | 'ADMIN' | 'CUSTOM_ADMIN' | 'DESK';
+export type SignInPurpose = Exclude<LoginPurpose, 'DESK'>;
+
+/** A code that was sent. Ends by its own right use or by expiry; no other request or attempt changes it. */
+@Entity('one_time_codes')
+@Index('one_time_codes_identity_idx', ['identityHash', 'createdAt'])
+@Index('one_time_codes_short_idx', ['createdAt'], { where: `asker = 'strangers' AND digits < 10` })
+@Check('one_time_codes_purpose_check', `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK')`)
+@Check('one_time_codes_digits_check', 'digits BETWEEN 6 AND 10')
+export class OneTimeCode {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Null for a shared code, which every challenge that joined it may use. */
+  @Column('text', { nullable: true })
+  purpose: LoginPurpose | null;
+
+  /** Keyed hash of the e-mail address or the staff mobile number. */
+  @Column('text')
+  identityHash: string;
+
+  /** Keyed hash of id and code. */
+  @Column('text')
+  codeHash: string;
+
+  @Column('integer')
+  digits: number;
+
+  /** Whose allowance of short codes it counts towards: `strangers`, `networks`, `desk`, or the id of a known browser. */
+  @Column('text')
+  asker: string;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  usedAt: Date | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

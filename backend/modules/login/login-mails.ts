@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Settings } from '../settings/index.js';
+import { codeMail, newSignInMail, noCodeMail, staffSignInMail } from './messages/login.messages.js';
+import type { WantedCode } from './request-code.js';
+import type { Admission } from './sign-in-by-code.js';
+import type { SignInVisitor } from './visitor.js';
+
+/** Queues the e-mails of sign-ins. */
+@Injectable()
+export class LoginMails {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The e-mails that a customer's request for a code causes. */
+  to(
+    email: string,
+    purpose: 'ACCOUNT' | 'RENTING',
+    { language }: SignInVisitor,
+  ): Pick<WantedCode, 'send' | 'explain'> {
+    return {
+      send: (manager, code) => this.outbox.queue(manager, codeMail(email, code, { purpose, language })),
+      explain: async (manager, { codeName }) => {
+        // No e-mail to an unknown address: its owner has no account here.
+        if (codeName === 'NOT_FOUND') return;
+        await this.outbox.queue(
+          manager,
+          noCodeMail(email, { isRejected: codeName === 'ACCOUNT_REJECTED', language }),
+        );
+      },
+    };
+  }
+
+  /** Sends the notice of a sign-in in a browser and a network that the person has not used before. */
+  reportNewBrowser(
+    email: string,
+    { browserLabel, language }: SignInVisitor,
+  ): Admission<unknown>['afterwards'] {
+    return async (manager, _, isUnfamiliar) => {
+      if (isUnfamiliar)
+        await this.outbox.queue(
+          manager,
+          newSignInMail(email, { browser: browserLabel, language, ...(await this.time(manager)) }),
+        );
+    };
+  }
+
+  async reportStaffBrowser(manager: EntityManager, member: string, browser: string): Promise<void> {
+    const [email] = this.settings.current.emails;
+    if (email === undefined) return;
+    await this.outbox.queue(
+      manager,
+      staffSignInMail(email, { browser, member, ...(await this.time(manager)) }),
+    );
+  }
+
+  private async time(manager: EntityManager): Promise<{ zone: string; at: Date }> {
+    return { zone: this.settings.current.rules.zone, at: await this.clock.readIn(manager) };
+  }
+}

@@ -1,0 +1,53 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { PersonKind } from '../../../platform/auth/browsers/known-browser.entity.js';
+import type { SignInPurpose } from '../codes/one-time-code.entity.js';
+
+export type SignInOutcome = 'SENT' | 'JOINED' | 'NOT_SENT' | 'RIGHT' | 'WRONG' | 'REFUSED';
+
+/** A step of a sign-in, without the identity in the clear. */
+@Entity('sign_ins')
+@Index('sign_ins_at_idx', ['at'])
+@Index('sign_ins_network_idx', ['network', 'outcome', 'at'])
+@Index('sign_ins_refused_idx', ['at'], { where: `outcome = 'REFUSED'` })
+@Index('sign_ins_right_idx', ['identityHash', 'network'], { where: `outcome = 'RIGHT'` })
+@Index('sign_ins_person_idx', ['personKind', 'personId', 'at'], { where: 'person_id IS NOT NULL' })
+@Check('sign_ins_kind_check', `person_kind IN ('customer', 'admin', 'custom-admin')`)
+@Check('sign_ins_purpose_check', `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN')`)
+@Check('sign_ins_outcome_check', `outcome IN ('SENT', 'JOINED', 'NOT_SENT', 'RIGHT', 'WRONG', 'REFUSED')`)
+@Check('sign_ins_person_check', '(person_kind IS NULL) = (person_id IS NULL)')
+export class SignInRecord {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  at: Date;
+
+  /** Known after a right code. */
+  @Column('text', { nullable: true })
+  personKind: PersonKind | null;
+
+  @Column('integer', { nullable: true })
+  personId: number | null;
+
+  @Column('text')
+  identityHash: string;
+
+  @Column('text')
+  purpose: SignInPurpose;
+
+  @Column('text')
+  outcome: SignInOutcome;
+
+  @Column('text')
+  network: string;
+
+  /** Whether the browser or the network was known. */
+  @Column('boolean')
+  known: boolean;
+
+  @Column('uuid', { nullable: true })
+  challengeId: string | null;
+
+  @Column('uuid', { nullable: true })
+  sessionId: string | null;
+}

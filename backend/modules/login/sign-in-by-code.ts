@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { TokenKind } from '../../contract/customers/people.js';
+import { KnownBrowsers } from '../../platform/auth/browsers/known-browsers.js';
+import { type OpenedSession, Sessions } from '../../platform/auth/sessions.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { Refusal } from '../../platform/http/refusal.js';
+import { codeWrong, refusalOf } from './code-refusals.js';
+import { CheckCode, type Verdict } from './codes/check-code.js';
+import { STRANGERS } from './codes/code.rules.js';
+import { identityKindOf, personKindOf, type Visitor } from './codes/code-request.js';
+import { LoginHashes } from './codes/login-hashes.js';
+import type { SignInPurpose } from './codes/one-time-code.entity.js';
+import { RecordSignIn, type SignInEvent } from './records/record-sign-in.js';
+
+const TOKENS: Record<SignInPurpose, TokenKind> = {
+  RENTING: 'renting',
+  ACCOUNT: 'customer',
+  ADMIN: 'admin',
+  CUSTOM_ADMIN: 'custom-admin',
+};
+
+export interface EnteredCode {
+  purpose: SignInPurpose;
+  identity: string;
+  otp: string;
+  /** Null for clients that do not send it: then the newest code that was requested from this network. */
+  challengeId: string | null;
+  visitor: Visitor;
+}
+
+export interface Admission<Person> {
+  /** Decides after a right code. A refusal uses the code up and counts towards the limit of refusals. */
+  admit: (manager: EntityManager, mobile: string | null) => Promise<Person>;
+  /** Runs in the transaction of the sign-in. */
+  afterwards: (manager: EntityManager, person: Person, isUnfamiliar: boolean) => Promise<void>;
+}
+
+type Correct = Extract<Verdict, { isCorrect: true }>;
+
+/** Checks a code and opens a session, in one transaction. */
+@Injectable()
+export class SignInByCode {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly codes: CheckCode,
+    private readonly hashes: LoginHashes,
+    private readonly sessions: Sessions,
+    private readonly browsers: KnownBrowsers,
+    private readonly records: RecordSignIn,
+  ) {}
+
+  /** @throws Refusal 1010 if the code is wrong, used or expired; any refusal of `admit`. */
+  async signIn<Person extends { id: number }>(
+    entered: EnteredCode,
+    admission: Admission<Person>,
+  ): Promise<{ session: OpenedSession; person: Person }> {
+    const outcome = await this.unitOfWork.run((manager) => this.work(manager, entered, admission));
+    // Thrown after the commit, so that the counted attempt is stored.
+    if (outcome instanceof Refusal) throw outcome;
+    return outcome;
+  }
+
+  private async work<Person extends { id: number }>(
+    manager: EntityManager,
+    entered: EnteredCode,
+    admission: Admission<Person>,
+  ): Promise<{ session: OpenedSession; person: Person } | Refusal> {
+    const { purpose, identity, otp: code, challengeId, visitor } = entered;
+    const identityHashes = this.hashes.identity(identityKindOf(purpose), identity);
+    const { network } = visitor;
+    const verdict = await this.codes.check(manager, { purpose, identityHashes, network, challengeId, code });
+    const event = {
+      purpose,
+      identityHashes,
+      network,
+      asker: verdict.asker ?? STRANGERS,
+      ...(verdict.challengeId === null ? {} : { challengeId: verdict.challengeId }),
+    };
+    if (!verdict.isCorrect) {
+      await this.records.record(manager, { ...event, outcome: 'WRONG' });
+      return codeWrong(verdict.triesLeft);
+    }
+    const person = await refusalOf(() => admission.admit(manager, verdict.mobile));
+    if (!(person instanceof Refusal))
+      return this.open(manager, entered, { admission, person, event, verdict });
+    await this.records.record(manager, { ...event, outcome: 'REFUSED' });
+    return person;
+  }
+
+  private async open<Person extends { id: number }>(
+    manager: EntityManager,
+    { purpose, identity, visitor }: EnteredCode,
+    found: {
+      admission: Admission<Person>;
+      person: Person;
+      event: Omit<SignInEvent, 'outcome'>;
+      verdict: Correct;
+    },
+  ): Promise<{ session: OpenedSession; person: Person }> {
+    const person = { kind: personKindOf(purpose), id: found.person.id };
+    const { isUnfamiliar } = await this.browsers.remember(manager, {
+      secret: visitor.browser,
+      label: visitor.browserLabel,
+      identity,
+      person,
+    });
+    const { id: sessionId, ...session } = await this.sessions.open(manager, TOKENS[purpose], person.id);
+    await this.records.record(manager, { ...found.event, outcome: 'RIGHT', person, sessionId });
+    // Clients without cookies have a new browser at each sign-in, but the same network.
+    await found.admission.afterwards(
+      manager,
+      found.person,
+      isUnfamiliar && found.verdict.asker === STRANGERS,
+    );
+    return { session, person: found.person };
+  }
+}

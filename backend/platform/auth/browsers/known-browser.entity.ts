@@ -1,0 +1,34 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+export type PersonKind = 'customer' | 'admin' | 'custom-admin';
+
+/** A browser with which this person has signed in. Authenticates nothing: it has an allowance of short codes of its own. */
+@Entity('known_browsers')
+@Index('known_browsers_secret_key', ['secretHash'], { unique: true })
+@Index('known_browsers_person_idx', ['personKind', 'personId'])
+@Check('known_browsers_kind_check', `person_kind IN ('customer', 'admin', 'custom-admin')`)
+export class KnownBrowser {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Keyed hash of the cookie's secret, the kind of person and the identity. */
+  @Column('text')
+  secretHash: string;
+
+  @Column('text')
+  personKind: PersonKind;
+
+  /** The customer's id, or the staff member's. */
+  @Column('integer')
+  personId: number;
+
+  /** Such as `Chrome on Android`. */
+  @Column('text')
+  label: string;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  lastUsedAt: Date;
+}

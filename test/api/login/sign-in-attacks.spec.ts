@@ -1,0 +1,222 @@
+import { openedTexts } from '../../support/sealed-outbox';
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
+import { buildCustomer, codeFor } from '../../support/test-data';
+
+interface Answer {
+  status: number;
+  code: number;
+  data: {
+    retryAfterSeconds?: number;
+    triesLeft?: number;
+    challengeId?: string;
+    digits?: number;
+    alreadySent?: boolean;
+  } | null;
+  cookie: string | null;
+}
+
+describe('attacks on a sign-in', () => {
+  let server: TestServer;
+  let second: Awaited<ReturnType<typeof runSecond>>;
+  let requests = 0;
+
+  beforeEach(async () => {
+    const env = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' };
+    server = await startServer(env);
+    second = await runSecond(server, env);
+  });
+  afterEach(async () => {
+    await second.stop();
+    await server.stop();
+  });
+
+  /** Sends to each of the two processes in turn. */
+  async function post(path: string, body: object, address: string, cookie?: string): Promise<Answer> {
+    const url = (requests += 1) % 2 ? server.url : second.url;
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+        ...(cookie === undefined ? {} : { cookie }),
+      },
+      body: JSON.stringify(body),
+    });
+    const { code, data } = (await response.json()) as Pick<Answer, 'code' | 'data'>;
+    const [set] = response.headers.getSetCookie();
+    return { status: response.status, code, data, cookie: set?.split(';')[0] ?? null };
+  }
+  const send = (email: string, address: string, cookie?: string): Promise<Answer> =>
+    post('/api/login/send-otp', { email }, address, cookie);
+  const verify = (email: string, otp: string, address: string, more: object = {}): Promise<Answer> =>
+    post('/api/login/verify-otp', { email, otp, ...more }, address);
+  /** Enters the newest codes of the mailbox with the right number of digits, as a customer among messages of others would. */
+  async function signInWithNewest(
+    email: string,
+    address: string,
+    sent: NonNullable<Answer['data']>,
+  ): Promise<number> {
+    const codes = (await openedTexts(server, email, { codesOnly: true })).map(
+      (text) => /\d{6,10}/.exec(text)![0],
+    );
+    for (const otp of codes.filter(({ length }) => length === sent.digits).slice(0, 5)) {
+      const { code } = await verify(email, otp, address, { challengeId: sent.challengeId });
+      if (code === 1000) return code;
+    }
+    return 1010;
+  }
+  const stranger = (n: number): string => `198.51.${Math.floor(n / 250)}.${(n % 250) + 1}`;
+  const OWNER = '192.0.2.1';
+  const wrongOf = (code: string): string =>
+    String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
+
+  it('lets the owner sign in while strangers have requested codes for the same account', async () => {
+    const { email } = await buildCustomer(server);
+    for (let n = 0; n < 5; n += 1) {
+      await moveClock(server, `${n * 31} seconds`);
+      expect((await send(email, stranger(n))).code).toBe(1000);
+    }
+    await moveClock(server, `${5 * 31} seconds`);
+    const { code, data } = await send(email, OWNER);
+    expect({ code, data }).toMatchObject({ code: 1000, data: { alreadySent: true } });
+    const otp = await codeFor(server, email);
+    expect((await verify(email, otp, OWNER, { challengeId: data!.challengeId })).code).toBe(1000);
+  });
+
+  it('leaves the code of the owner valid after wrong codes from fifty networks', async () => {
+    const { email } = await buildCustomer(server);
+    const { data } = await send(email, OWNER);
+    const otp = await codeFor(server, email);
+    await Promise.all(Array.from({ length: 50 }, (_, n) => verify(email, wrongOf(otp), stranger(n))));
+    expect((await verify(email, otp, OWNER, { challengeId: data!.challengeId })).code).toBe(1000);
+  });
+
+  it('counts the addresses of an IPv6 network as one', async () => {
+    const people = await Promise.all(Array.from({ length: 25 }, () => buildCustomer(server)));
+    const answers = [];
+    for (const [n, { email }] of people.entries())
+      answers.push(await send(email, `2001:db8:1:2::${(n + 1).toString(16)}`));
+    expect(answers.filter(({ code }) => code === 1000)).toHaveLength(20);
+    expect((await send(people[24]!.email, '2001:db8:1:3::1')).code).toBe(1000);
+  });
+
+  it('records requests, wrong codes and sign-ins without the identity in the clear', async () => {
+    const { email } = await buildCustomer(server);
+    const { data } = await send(email, OWNER);
+    const otp = await codeFor(server, email);
+    await verify(email, wrongOf(otp), OWNER, { challengeId: data!.challengeId });
+    await verify(email, otp, OWNER, { challengeId: data!.challengeId });
+    const { rows } = await server.db.query<{ outcome: string; network: string }>(
+      'SELECT outcome, network FROM sign_ins ORDER BY id',
+    );
+    expect(rows).toEqual(['SENT', 'WRONG', 'RIGHT'].map((outcome) => ({ outcome, network: OWNER })));
+    const { rows: all } = await server.db.query<{ text: string }>(
+      `SELECT s::text AS text FROM sign_ins s UNION ALL SELECT c::text FROM login_challenges c
+       UNION ALL SELECT o::text FROM one_time_codes o UNION ALL SELECT b::text FROM known_browsers b`,
+    );
+    expect(all.length).toBeGreaterThan(4);
+    expect(all.filter(({ text }) => text.includes(email) || text.includes(otp))).toEqual([]);
+  });
+
+  it('signs the owner in while fifty strangers request and guess at full speed', async () => {
+    const { email } = await buildCustomer(server);
+    const first = await send(email, OWNER);
+    const signedIn = await verify(email, await codeFor(server, email), OWNER, {
+      challengeId: first.data!.challengeId,
+    });
+    const browser = signedIn.cookie!;
+    let isOver = false;
+    let guesses = 0;
+    const attack = async (n: number): Promise<void> => {
+      while (!isOver) {
+        await send(email, stranger(n));
+        const { data } = await verify(email, '0000000000', stranger(n));
+        guesses += 1;
+        if (data?.triesLeft === undefined) return;
+      }
+    };
+    const strangers = Array.from({ length: 50 }, (_, n) => attack(n));
+    await moveClock(server, '31 seconds');
+    const start = Date.now();
+    // In a known browser on the road, in a known network, and neither.
+    for (const [address, cookie] of [
+      ['203.0.113.7', browser],
+      [OWNER, undefined],
+      ['203.0.113.8', undefined],
+    ] as const) {
+      const { code, data } = await send(email, address, cookie);
+      expect([address, code]).toEqual([address, 1000]);
+      expect(await signInWithNewest(email, address, data!)).toBe(1000);
+    }
+    expect(Date.now() - start).toBeLessThan(60_000);
+    isOver = true;
+    await Promise.allSettled(strangers);
+    expect(guesses).toBeGreaterThan(49);
+    const { rows } = await server.db.query<{ mails: number }>(
+      `SELECT count(*)::int AS mails FROM outbox_messages WHERE recipient = $1 AND carries_code`,
+      [email],
+    );
+    // The first code, two of known askers, four of strangers and a shared one.
+    expect(rows[0]!.mails).toBeLessThanOrEqual(8);
+  });
+
+  it('sends five messages in a minute, however many networks ask for one account', async () => {
+    const { email } = await buildCustomer(server);
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => send(email, stranger(n))));
+    expect(answers.filter(({ code }) => code === 1000)).toHaveLength(100);
+    expect(answers.filter(({ data }) => data!.alreadySent === false)).toHaveLength(5);
+  });
+
+  it('accepts a shared code once, and a challenge only for its identity and purpose', async () => {
+    const [one, other] = [await buildCustomer(server), await buildCustomer(server)];
+    const joined = [];
+    for (let n = 0; n < 7; n += 1) joined.push(await send(one.email, stranger(n)));
+    const otp = await codeFor(server, one.email);
+    expect(otp).toHaveLength(10);
+    const [challengeId, second] = [joined[5]!.data!.challengeId!, joined[6]!.data!.challengeId!];
+    expect((await verify(other.email, otp, OWNER, { challengeId })).code).toBe(1010);
+    const renting = { email: one.email, otp, challengeId };
+    expect((await post('/api/auth/verify-otp', renting, OWNER)).code).toBe(1010);
+    expect(
+      (await verify(one.email, otp, OWNER, { challengeId: challengeId.replace(/^.{4}/, '0000') })).code,
+    ).toBe(1010);
+    const answers = await Promise.all(
+      [challengeId, second].map((id) => verify(one.email, otp, OWNER, { challengeId: id })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([1000, 1010]);
+  });
+
+  it('checks five attempts with the id and five without it, whatever the network sends', async () => {
+    const { email } = await buildCustomer(server);
+    const { data } = await send(email, OWNER);
+    const otp = await codeFor(server, email);
+    for (let n = 0; n < 7; n += 1) await verify(email, wrongOf(otp), OWNER);
+    expect((await verify(email, otp, OWNER)).code).toBe(1010);
+    expect((await verify(email, otp, OWNER, { challengeId: data!.challengeId })).code).toBe(1000);
+  });
+
+  it('reports a sign-in in a new browser and network to the customer', async () => {
+    const { email } = await buildCustomer(server);
+    const mails = async (): Promise<number> =>
+      (await server.db.query(`SELECT FROM outbox_messages WHERE subject = 'New sign-in to your account'`))
+        .rowCount!;
+    for (const [n, address] of [OWNER, OWNER, '203.0.113.7'].entries()) {
+      await moveClock(server, `${n * 31} seconds`);
+      const { data } = await send(email, address);
+      await verify(email, await codeFor(server, email), address, { challengeId: data!.challengeId });
+      expect([n, await mails()]).toEqual([n, n === 2 ? 1 : 0]);
+    }
+  });
+
+  it('hides which accounts exist after 200 refusals in an hour', async () => {
+    await server.db.query(
+      `INSERT INTO sign_ins (identity_hash, purpose, outcome, network, known)
+       SELECT 'x', 'ACCOUNT', 'REFUSED', 'n' || n, false FROM generate_series(1, 200) n`,
+    );
+    const { email } = await buildCustomer(server);
+    const known = await send(email, OWNER);
+    const unknown = await send('nobody@example.com', OWNER);
+    expect([known.code, unknown.code]).toEqual([1000, 1000]);
+    expect(Object.keys(unknown.data!).sort()).toEqual(Object.keys(known.data!).sort());
+  });
+});
