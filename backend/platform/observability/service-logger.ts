@@ -1,5 +1,6 @@
 import { ConsoleLogger, type ConsoleLoggerOptions, type LogLevel } from '@nestjs/common';
 import type { Tracing } from '../tracing/tracing.js';
+import { framesOf, loggable } from './logged-error.js';
 
 // Nest's messages about each module and route at the start would hide the address and the sign-ins.
 const START_UP = new Set([
@@ -22,6 +23,17 @@ export class ServiceLogger extends ConsoleLogger {
     const context = rest.at(-1);
     if (typeof context === 'string' && START_UP.has(context)) return;
     super.log(message, ...(rest as [string]));
+  }
+
+  /** No line contains the message of an error, its parameters or its detail, because they may contain personal data. */
+  protected override printMessages(...print: Parameters<ConsoleLogger['printMessages']>): void {
+    const [messages, context, level, stream, stack, params] = print;
+    const frames = typeof stack === 'string' ? framesOf(stack).join('\n') : undefined;
+    super.printMessages(messages.map(loggable), context, level, stream, frames, params);
+  }
+
+  protected override printStackTrace(stack: string): void {
+    super.printStackTrace(framesOf(stack).join('\n'));
   }
 
   /** In production. */

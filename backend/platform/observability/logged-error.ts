@@ -1,0 +1,56 @@
+import { EnvironmentError } from '../config/environment.js';
+import { Refusal } from '../http/refusal.js';
+
+export interface LoggedError {
+  name: string;
+  code?: string;
+  sqlState?: string;
+  constraint?: string;
+  table?: string;
+  /** Only of errors whose text this service has written. */
+  message?: string;
+  frames: string[];
+}
+
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+const NAME = /^\w{1,80}$/;
+
+/** Converts errors, also those in a field, to what a log may contain: never a message with values, parameters or `detail`. */
+export function loggable(value: unknown): unknown {
+  if (value instanceof Error) return loggedError(value);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, field instanceof Error ? loggedError(field) : field]),
+  );
+}
+
+export function loggedError(error: Error): LoggedError {
+  // TypeORM wraps the error of the driver.
+  const { driverError = error } = error as { driverError?: unknown };
+  const { code, constraint, table } = driverError as {
+    code?: unknown;
+    constraint?: unknown;
+    table?: unknown;
+  };
+  const isSqlState = typeof code === 'string' && SQL_STATE.test(code) && code !== 'EPIPE';
+  const isOwnText = error instanceof Refusal || error instanceof EnvironmentError;
+  return {
+    name: error.name,
+    ...(isSqlState ? { sqlState: code } : named('code', code)),
+    ...named('constraint', constraint),
+    ...named('table', table),
+    ...(isOwnText ? { message: error.message } : {}),
+    frames: framesOf(error.stack),
+  };
+}
+
+/** The lines of a stack after the message. */
+export const framesOf = (stack = ''): string[] =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
+
+const named = (key: string, value: unknown): Record<string, string> =>
+  typeof value === 'string' && NAME.test(value) ? { [key]: value } : {};
