@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
 
-const CODE = /\b\d{6}\b/;
+const CODE = /\b\d{6,10}\b/;
 const TIMEOUT_MS = 10_000;
 
 const textOf = async (stream) => Buffer.concat(await stream.toArray()).toString();

@@ -87,7 +87,7 @@ describe('desk rental on a phone', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Mobile number').fill(staff.mobile);
     await page.keyboard.press('Enter');
-    const field = dialog.getByLabel('OTP (6 digits)');
+    const field = dialog.getByLabel('OTP (8 digits)');
     await field.waitFor();
     await field.fill(await codeFor(server, staff.mobile));
     await page.keyboard.press('Enter');
