@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'pay-refund',
   'bounce-refund',
   'correct-refund-reference',
+  'return-credit',
   'reopen-payment',
   'correct-amount',
   'waive-charge',

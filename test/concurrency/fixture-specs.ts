@@ -33,6 +33,10 @@ export const FIXTURES = {
     approval: 'APPROVED',
     rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'REJECTED', hasReceipt: true },
   },
+  'confirmed booking with credit': {
+    approval: 'APPROVED',
+    rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED', hasReceipt: true },
+  },
   'booking to verify': {
     approval: 'PENDING',
     hold: { state: 'LIVE', isPaid: true },

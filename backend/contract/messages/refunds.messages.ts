@@ -12,4 +12,7 @@ export const refundsMessages = defineMessages('refunds', {
   beforeSending: 'This day is before the refund was sent.',
   cause: 'Choose why it did not arrive.',
   sameReference: 'This is the reference already.',
+  amount: 'Enter the amount in rupees.',
+  moreThanCredit: 'At most {max} can be refunded now.',
+  nothingToRefund: 'There is nothing to refund now.',
 });

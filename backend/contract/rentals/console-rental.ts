@@ -137,6 +137,11 @@ export class ConsoleRentalDetails extends ConsoleRental {
   cancellation: CancellationPolicy;
   /** The late fee of a returned car, or as of now for a car that is out; null if it is not late. */
   lateReturn: LateReturn | null;
+  /**
+   * Credit of a rental that goes ahead, which no refund returns yet.
+   * @example 0
+   */
+  refundable: Rupees;
   /** The ledger of the rental, newest first. */
   entries: ConsoleMoneyEntry[];
   /**

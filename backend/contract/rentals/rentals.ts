@@ -339,6 +339,11 @@ export class OwnRental extends Rental {
   kind: RentalKind;
   /** The account for the amount to pay now; null if nothing is to be paid. */
   toPay: UpiPayment | null;
+  /**
+   * Credit of a rental that goes ahead, which the customer may ask for and no refund returns yet.
+   * @example 0
+   */
+  refundable: Rupees;
   /** Oldest first. */
   payments: OwnPayment[];
   /** The ledger of the rental, newest first. */

@@ -7,6 +7,7 @@ export { ClaimPayment } from './claim-payment.js';
 export { LinkPayment } from './link-payment.js';
 export { LockPayments, type LockedPayment } from './lock-payments.js';
 export { reopenedMessage } from './messages/payment.messages.js';
+export { refundDueMessage } from './messages/refund.messages.js';
 export { PaymentQueries } from './payment-queries.js';
 export { OWED_PAYMENTS } from './payment-search-queries.js';
 export { ReleaseTransactionId } from './release-transaction-id.js';
@@ -20,6 +21,13 @@ export { StoreReversal } from './receipts/store-reversal.js';
 export { RecordPayment } from './record-payment.js';
 export { type AmountCorrection, CorrectAmount } from './correct-amount.js';
 export { IsAmount, IsReceivedAmount } from './payment.dto.js';
-export { isPaymentVerified, isRefundSentSince, type PaidAmount, RentalPayments } from './rental-payments.js';
+export {
+  isPaymentVerified,
+  isRefundSentSince,
+  type PaidAmount,
+  refundableOf,
+  RentalPayments,
+} from './rental-payments.js';
+export { OpenRefund } from './refunds/open-refund.js';
 export { type RefundRow, toRefund } from './refunds/refund.presenter.js';
 export { VerifyPayment } from './verify-payment.js';

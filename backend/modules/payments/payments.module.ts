@@ -114,6 +114,7 @@ import { VerifyPayment } from './verify-payment.js';
     RentalPayments,
     ClaimPayment,
     SettleMoney,
+    OpenRefund,
     StoreReopening,
     LinkPayment,
     CorrectAmount,

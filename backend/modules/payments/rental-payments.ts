@@ -25,6 +25,11 @@ export const payNowOf = (rentalId: string): string => `
 export const isRefundSentSince = (rentalId: string, since: string): string =>
   `EXISTS (SELECT FROM refunds WHERE rental_id = ${rentalId} AND state = 'SENT' AND sent_at >= ${since})`;
 
+/** SQL: the credit of a rental that goes ahead and that no refund returns yet; 0 once the rental has ended. */
+export const refundableOf = (rentalId: string): string =>
+  `(SELECT CASE WHEN goes_ahead(f.status) THEN greatest(greatest(-m.balance, 0) - f.open, 0) ELSE 0 END
+      FROM rental_facts f, rental_money(f.id) m WHERE f.id = ${rentalId})`;
+
 /** Reads the payments of rentals for commands of higher layers. The caller must hold the customer's lock. */
 @Injectable()
 export class RentalPayments {

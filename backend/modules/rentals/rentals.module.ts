@@ -39,12 +39,14 @@ import { CheckingTimesController } from './own/checking-times.controller.js';
 import { OwnRentalQueries } from './own/own-rental-queries.js';
 import { OwnRentalsController } from './own/own-rentals.controller.js';
 import { AttachPayment } from './payment/attach-payment.js';
+import { CreditConsoleController } from './payment/credit.console.controller.js';
 import { ExpireUnpaidRentals } from './payment/expire-unpaid-rentals.js';
 import { FindPaymentPurpose } from './payment/find-payment-purpose.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
 import { PaymentCorrectionsConsoleController } from './payment/payment-corrections.console.controller.js';
 import { ReopenPayment } from './payment/reopen-payment.js';
 import { RestoreRental } from './payment/restore-rental.js';
+import { ReturnCredit } from './payment/return-credit.js';
 import { SubmitPayment } from './payment/submit-payment.js';
 import { TransactionDetailsController } from './payment/transaction-details.controller.js';
 import { TransactionDetailsForm } from './payment/transaction-details.form.js';
@@ -84,6 +86,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     CheckingTimesController,
     TransactionDetailsController,
     PaymentCorrectionsConsoleController,
+    CreditConsoleController,
     ReceiptsConsoleController,
     BookingsConsoleController,
     ReservationsConsoleController,
@@ -100,6 +103,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     ReverseReceipt,
     ReceiptQueries,
     ReopenPayment,
+    ReturnCredit,
     RestoreRental,
     TransactionDetailsForm,
     LimitUnverifiedRentals,

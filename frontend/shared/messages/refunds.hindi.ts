@@ -12,4 +12,7 @@ export const refundsHindi: TextsFor<typeof refundsMessages> = {
   beforeSending: 'यह तारीख़ रिफ़ंड भेजने से पहले की है।',
   cause: 'चुनें कि वह क्यों नहीं पहुँचा।',
   sameReference: 'रेफ़रेंस पहले से यही है।',
+  amount: 'रकम रुपयों में डालें।',
+  moreThanCredit: 'अभी ज़्यादा से ज़्यादा {max} का रिफ़ंड हो सकता है।',
+  nothingToRefund: 'अभी रिफ़ंड करने को कुछ नहीं है।',
 };

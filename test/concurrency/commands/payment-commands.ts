@@ -269,4 +269,16 @@ export const PAYMENT_COMMANDS: Command[] = [
     groups: ['money'],
     call: changeRefund('reference', { reference: 'CORRECTED', reason: 'Two digits were swapped' }),
   },
+  {
+    name: 'ask for the credit of the rental',
+    covers: ['return-credit', 'open-refund'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: (fixture) => ({
+      method: 'POST',
+      path: `/api/rentals/R${fixture.prefix}/refunds`,
+      token: fixture.customer.account.token,
+      body: { amount: 100 },
+    }),
+  },
 ];

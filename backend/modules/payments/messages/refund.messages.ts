@@ -33,6 +33,25 @@ const mail = (
   page: PAYMENT_PAGE[type ?? 'book'],
 });
 
+/** Credit of a rental that goes ahead is to be refunded. */
+export function refundDueMessage(
+  { email, language, reference }: CustomerContact & { reference: string },
+  { amount, dueDate }: { amount: Paise; dueDate: Day },
+): NewOutboxMessage {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('dueSubject', { reference }),
+    text: t('due', {
+      amount: formatRupees(toRupees(amount)),
+      reference,
+      date: datesIn(language).longDay(dueDate),
+    }),
+    page: `/confirmation/${reference}`,
+  };
+}
+
 /** @param reference Reference of the transfer. */
 export function refundSentMessage(refund: RefundSummary, reference: string): CustomerMessage {
   const t = textsIn(refund.customer.language);

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { refundsMessages } from '../../../contract/messages/refunds.messages.js';
+import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import { named } from '../../../platform/database/named.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { refundableOf } from '../rental-payments.js';
 import { SettleMoney } from '../settle-money.js';
 import type { LockedRefund } from './lock-refund.js';
 
-/** Opens and withdraws the refund of a verified payment that no rental has claimed. `SettleMoney` does so for rentals. */
+/**
+ * Opens refunds that nothing else leads to: of a payment that no rental has claimed, of credit before the rental ends, and
+ * of money that came back. `SettleMoney` opens those of rentals that have ended.
+ */
 @Injectable()
 export class OpenRefund {
   constructor(private readonly settlement: SettleMoney) {}
@@ -18,6 +26,48 @@ export class OpenRefund {
         WHERE id = $1 AND rental_id IS NULL AND received > refunded + open`,
       [paymentId],
     );
+  }
+
+  /**
+   * Opens a refund of credit of a rental that goes ahead, from its newest payments. The caller must hold the locks on the
+   * customer, the payments and the rental.
+   * @returns The due date.
+   * @throws Refusal 1001 for more than the credit, 1015 NOTHING_TO_REFUND
+   */
+  async ofCredit(
+    manager: EntityManager,
+    { id, status }: { id: number; status: string },
+    amount: Paise,
+  ): Promise<Day> {
+    const [{ refundable }] = await manager.query<[{ refundable: Paise }]>(
+      `SELECT ${refundableOf('$1::int')} AS refundable`,
+      [id],
+    );
+    if (refundable === 0)
+      throw refuse('WRONG_STATE', messageOf(refundsMessages, 'nothingToRefund'), {
+        status,
+        reason: 'NOTHING_TO_REFUND',
+      });
+    if (amount > refundable) {
+      const max = formatRupees(toRupees(refundable));
+      throw refuseFields({ field: 'amount', message: messageOf(refundsMessages, 'moreThanCredit', { max }) });
+    }
+    await manager.query(
+      `INSERT INTO refunds (customer_id, rental_id, payment_id, amount_paise, due_on)
+       SELECT customer_id, rental_id, id, least(free, $2::int - covered), refund_due_on(app_now())
+         FROM (SELECT id, customer_id, rental_id, received - refunded - open AS free,
+                      coalesce(sum(received - refunded - open) OVER (ORDER BY id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS covered
+                 FROM payment_facts WHERE rental_id = $1 AND received > refunded + open) AS payment
+        WHERE covered < $2::int
+       ON CONFLICT (payment_id) WHERE state = 'DUE' AND payment_id IS NOT NULL
+       DO UPDATE SET amount_paise = refunds.amount_paise + excluded.amount_paise`,
+      [id, amount],
+    );
+    const [{ dueDate }] = await manager.query<[{ dueDate: Day }]>(
+      `SELECT max(due_on)::text AS "dueDate" FROM refunds WHERE rental_id = $1 AND state = 'DUE'`,
+      [id],
+    );
+    return dueDate;
   }
 
   /**

@@ -3,12 +3,13 @@ import { DataSource } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { toPaise } from '../../../contract/money.js';
+import { type Paise, toPaise, toRupees } from '../../../contract/money.js';
 import { toUpiPayment } from '../../../contract/payments/upi-payment.js';
 import type { OwnRental } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
 import { LedgerQueries, toMoneyEntry } from '../../ledger/index.js';
+import { refundableOf } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { LAST_PAYMENT, RENTAL_COLUMNS } from '../queries/rental-queries.js';
 import { type OwnRentalRow, toRental } from '../rental.presenter.js';
@@ -18,6 +19,7 @@ import type { ReceiptFacts } from './receipt.rules.js';
 interface OwnRow extends OwnRentalRow {
   customerName: string | null;
   customerEmail: string;
+  refundable: Paise;
 }
 
 /** Reads one rental of a customer for its page and its receipt. */
@@ -87,6 +89,7 @@ export class OwnRentalQueries {
       kind: row.kind,
       ...rental,
       toPay: payNow > 0 ? toUpiPayment(payee, toPaise(payNow), row.reference) : null,
+      refundable: toRupees(row.refundable),
       payments: (await this.paymentsOf(row.id)).map(toOwnPayment),
       entries: (await this.ledger.ofRental(row.id)).map(toMoneyEntry),
     };
@@ -102,5 +105,5 @@ export class OwnRentalQueries {
   }
 }
 
-const COLUMNS = `${RENTAL_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail"
+const COLUMNS = `${RENTAL_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail", ${refundableOf('r.id')} AS refundable
   FROM rentals r JOIN customers c ON c.id = r.customer_id ${LAST_PAYMENT}`;

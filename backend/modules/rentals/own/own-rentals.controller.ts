@@ -1,13 +1,17 @@
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
 import { LANGUAGES } from '../../../contract/language.js';
+import { toPaise } from '../../../contract/money.js';
 import { OwnRental } from '../../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { ApiFile } from '../../../platform/files/index.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
+import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
+import { OwnCreditDto } from '../payment/return-credit.dto.js';
+import { ReturnCredit } from '../payment/return-credit.js';
 import { OwnRentalQueries } from './own-rental-queries.js';
 import { receiptResponse } from './receipt-response.js';
 
@@ -21,7 +25,10 @@ const ApiReference = ApiParam({
 @Controller('api/rentals')
 @Access('customer')
 export class OwnRentalsController {
-  constructor(private readonly queries: OwnRentalQueries) {}
+  constructor(
+    private readonly queries: OwnRentalQueries,
+    private readonly returnCredit: ReturnCredit,
+  ) {}
 
   @Get('latest')
   @ApiCall({
@@ -39,6 +46,26 @@ export class OwnRentalsController {
   @ApiCall({ summary: 'One booking or reservation of the caller', refusals: ['NOT_FOUND'] })
   @ApiEnvelope(OwnRental)
   async one(@CalledBy() by: Caller, @Param('reference') reference: string): Promise<Envelope<OwnRental>> {
+    return ok(await this.queries.byReference(by.id, reference));
+  }
+
+  @Post(':reference/refunds')
+  @HttpCode(200)
+  @ApiReference
+  @ApiCall({
+    summary: 'Ask for credit back while the booking or reservation goes ahead',
+    description: 'At most `refundable`. Refused with 1015 NOTHING_TO_REFUND if there is none.',
+    idempotent: true,
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
+  })
+  @ApiEnvelope(OwnRental)
+  async ask(
+    @CalledBy() by: Caller,
+    @Param('reference') reference: string,
+    @Body() { amount }: OwnCreditDto,
+    @Once() once: OnceKey | null,
+  ): Promise<Envelope<OwnRental>> {
+    await this.returnCredit.byCustomer(by.id, reference, toPaise(amount), once);
     return ok(await this.queries.byReference(by.id, reference));
   }
 

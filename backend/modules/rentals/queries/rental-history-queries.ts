@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
+import { type Paise, toRupees } from '../../../contract/money.js';
 import type { AcceptedAgreement, ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { LedgerQueries, toConsoleMoneyEntry } from '../../ledger/index.js';
+import { refundableOf } from '../../payments/index.js';
 import { UndoQueries } from '../undo/undo-queries.js';
 import {
   type AgreementRow,
@@ -73,14 +75,15 @@ export class RentalHistoryQueries {
       undo,
       agreement,
       ...toTerms(terms),
+      refundable: toRupees(terms.refundable),
       entries: entries.map(toConsoleMoneyEntry),
       events: events.map(toEvent),
     };
   }
 
-  private async terms(id: number): Promise<TermsRow> {
-    const [row] = await this.db.query<TermsRow[]>(
-      `SELECT charges, cancellation, fare, ends_at AS "endsAt",
+  private async terms(id: number): Promise<TermsRow & { refundable: Paise }> {
+    const [row] = await this.db.query<(TermsRow & { refundable: Paise })[]>(
+      `SELECT charges, cancellation, fare, ends_at AS "endsAt", ${refundableOf('$1')} AS refundable,
               CASE WHEN status = 'ON_TRIP' THEN app_now()
                    ELSE (SELECT max(at) FROM valid_moves WHERE rental_id = $1 AND to_status = 'RETURNED') END AS "outUntil"
          FROM rentals WHERE id = $1`,

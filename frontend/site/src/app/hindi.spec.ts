@@ -10,6 +10,7 @@ import { browseMessages } from '@/features/browse/messages';
 import { legalMessages } from '@/features/company/legal-messages';
 import { companyMessages } from '@/features/company/messages';
 import { complaintMessages } from '@/features/complaints/messages';
+import { creditMessages } from '@/features/confirmation/credit-messages';
 import { confirmationMessages } from '@/features/confirmation/messages';
 import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
@@ -43,6 +44,7 @@ const ENGLISH = [
   costMessages,
   complaintMessages,
   confirmationMessages,
+  creditMessages,
   dashboardMessages,
   dateMessages,
   durationMessages,

@@ -5,6 +5,7 @@ import { browseHindi } from '@/features/browse/messages.hindi';
 import { legalHindi } from '@/features/company/legal-messages.hindi';
 import { companyHindi } from '@/features/company/messages.hindi';
 import { complaintsHindi } from '@/features/complaints/messages.hindi';
+import { creditHindi } from '@/features/confirmation/credit-messages.hindi';
 import { confirmationHindi } from '@/features/confirmation/messages.hindi';
 import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
@@ -38,6 +39,7 @@ export const hindi = {
   company: companyHindi,
   complaints: complaintsHindi,
   confirmation: confirmationHindi,
+  credit: creditHindi,
   costs: costHindi,
   dashboard: dashboardHindi,
   dates: dateHindi,

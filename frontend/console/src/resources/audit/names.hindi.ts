@@ -23,6 +23,7 @@ export const auditNamesHindi = {
   'Released transaction ID': 'ट्रांज़ैक्शन ID छोड़ी',
   'Recorded refund': 'रिफ़ंड दर्ज किया',
   'Recorded that a refund came back': 'रिफ़ंड का वापस आना दर्ज किया',
+  'Refunded credit': 'ज़्यादा रकम का रिफ़ंड किया',
   'Corrected the reference of a refund': 'रिफ़ंड का रेफ़रेंस ठीक किया',
   'Took a payment': 'भुगतान लिया',
   'Cancelled a receipt': 'रसीद कैंसल की',

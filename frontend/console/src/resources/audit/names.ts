@@ -20,6 +20,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'pay-refund': 'Recorded refund',
   'bounce-refund': 'Recorded that a refund came back',
   'correct-refund-reference': 'Corrected the reference of a refund',
+  'return-credit': 'Refunded credit',
   'reopen-payment': 'Took back a payment decision',
   'waive-charge': 'Waived a charge',
   'write-off-debt': 'Wrote off a debt',

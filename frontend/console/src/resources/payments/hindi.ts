@@ -18,7 +18,6 @@ export const transactionsHindi = {
   'Reservation: none linked yet': 'रिज़र्वेशन: अभी कोई नहीं जुड़ा',
   'Short by {sum}': '{sum} कम',
   'The customer reported less than was to be paid.': 'ग्राहक ने देने वाली रकम से कम बताई।',
-  'Over by {sum}': '{sum} ज़्यादा',
   'The customer reported more than was to be paid.': 'ग्राहक ने देने वाली रकम से ज़्यादा बताई।',
   Extra: 'अतिरिक्त',
   'Nothing was to be paid when the customer reported it.': 'ग्राहक ने जब यह बताया, तब कुछ देना बाकी नहीं था।',

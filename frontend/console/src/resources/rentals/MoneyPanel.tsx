@@ -9,6 +9,7 @@ import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { GiveUpActions } from './GiveUpActions';
+import { ReturnCreditAction } from './ReturnCreditAction';
 
 const LABELS: Record<Exclude<keyof RentalMoney, 'payNow'>, PlainText> = {
   charged: 'Charged',
@@ -24,7 +25,7 @@ const ALWAYS: readonly string[] = ['charged', 'received'];
 
 /** The charges, payments and refunds, in sums and entry by entry. */
 export function MoneyPanel({ rental }: { rental: ConsoleRentalDetails }) {
-  const { money, entries } = rental;
+  const { money, entries, refundable } = rental;
   const t = useText();
   const staffLabel = useStaffLabel();
   const figures = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter(
@@ -34,6 +35,12 @@ export function MoneyPanel({ rental }: { rental: ConsoleRentalDetails }) {
     <Panel title="Money">
       <Facts facts={figures.map((figure) => [LABELS[figure], formatRupees(money[figure])])} />
       <GiveUpActions rental={rental} />
+      {refundable > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
+          <strong>{t('Over by {sum}', { sum: formatRupees(refundable) })}</strong>
+          <ReturnCreditAction />
+        </Box>
+      )}
       <Box component="ol" sx={{ m: 0, pl: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
         {entries.map((entry, index) => (
           // Entries have no ID, and two may be equal.

@@ -45,6 +45,8 @@ export interface RentalCalls {
   ): Promise<ConsoleRental>;
   /** Records a whole trip afterwards. */
   recordTrip(id: number, body: TripRecordRequest): Promise<ConsoleRental>;
+  /** Makes credit of a rental that goes ahead due as a refund. */
+  returnCredit(id: number, body: { amount: Rupees; reason: string }): Promise<ConsoleRental>;
   /** Undoes the newest change of state. */
   undoMove(id: number, body: { moveId: number; reason: string }): Promise<ConsoleRental>;
   /** The refund if the rental were cancelled now. */
@@ -76,6 +78,7 @@ export function rentalCalls(api: Api): RentalCalls {
     declineBooking: (id, body) => put(`bookings/${id}/decision`, { decision: 'DECLINED', ...body }),
     moveTrip: (kind, id, body) => put(`${kind}/${id}/trip`, body),
     recordTrip: (id, body) => api.json(`/console/rentals/${id}/trip-record`, { method: 'POST', body }),
+    returnCredit: (id, body) => api.json(`/console/rentals/${id}/refunds`, { method: 'POST', body }),
     undoMove: (id, body) => api.json(`/console/rentals/${id}/undo`, { method: 'POST', body }),
     cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
     cancelForOurFault(id, fault, photos) {

@@ -165,4 +165,10 @@ export const rentalsHindi = {
   'Paid by': 'कैसे दिया',
   'Number of the card terminal': 'कार्ड मशीन का नंबर',
   'photo of the slip': 'पर्ची की फ़ोटो',
+  'Refund it now': 'अभी रिफ़ंड करें',
+  'Make it due': 'रिफ़ंड के लिए दर्ज करें',
+  'Refund {sum} now? Otherwise it is refunded when the rental ends.':
+    '{sum} का रिफ़ंड अभी करें? नहीं तो यह किराया ख़त्म होने पर होगा।',
+  'The refund of {sum} is due; send it from the list of refunds.':
+    '{sum} का रिफ़ंड बाकी है; उसे रिफ़ंड की सूची से भेजें।',
 };

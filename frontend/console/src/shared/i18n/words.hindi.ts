@@ -190,4 +190,5 @@ export const wordsHindi = {
   'Why (for our records)': 'क्यों (हमारे रिकॉर्ड के लिए)',
   'Without a booking': 'बिना बुकिंग',
   'Enter the day.': 'तारीख़ डालें।',
+  'Over by {sum}': '{sum} ज़्यादा',
 };

@@ -16,6 +16,8 @@ const DECISIONS = [
   ['statements', 'verify'],
   ['bookings', 'cancel'],
   ['bookings', 'decline'],
+  ['bookings', 'refund'],
+  ['reservations', 'refund'],
   ['reservations', 'cancel'],
   ['reservations', 'confirm'],
   ['reservations', 'decline'],

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { ApiError } from '@shared/http';
 import { paths } from '@/app/paths';
 import { useOwnRental } from '@/features/confirmation/api/use-own-rental';
+import { CreditNote } from '@/features/confirmation/components/CreditNote';
 import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
 import { PlacedPanel } from '@/features/confirmation/components/PlacedPanel';
 import { confirmationMessages } from '@/features/confirmation/messages';
@@ -45,6 +46,7 @@ function OwnRental({ reference }: { reference: string }) {
       <OwnRentalPanel
         rental={rental.data}
         isPage
+        credit={<CreditNote rental={rental.data} />}
         pay={(onClose) => (
           <Suspense>
             <PayAgainDialog

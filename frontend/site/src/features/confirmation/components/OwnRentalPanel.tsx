@@ -21,12 +21,14 @@ interface OwnRentalPanelProps {
   isPage?: boolean;
   /** Shown above the task of another page. */
   folded?: boolean;
+  /** Shown above the charges. */
+  credit?: ReactNode;
   /** Renders the form for a payment; the page provides it. */
   pay?: (onClose: () => void) => ReactNode;
 }
 
 /** A rental of the signed-in customer, read from the server. */
-export function OwnRentalPanel({ rental, isPage, folded, pay }: OwnRentalPanelProps) {
+export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRentalPanelProps) {
   const t = useText(confirmationMessages);
   const localize = useLocalize();
   const { kind, status, car, reference } = rental;
@@ -53,6 +55,7 @@ export function OwnRentalPanel({ rental, isPage, folded, pay }: OwnRentalPanelPr
       steps={nextSteps(rental)}
     >
       {pay && <PayNow amount={rental.money.payNow} pay={pay} />}
+      {credit}
       {isPage && <MoneyDetails rental={rental} />}
       {isPage && <AgreedTerms terms={rental} />}
       <div className={styles.actions}>

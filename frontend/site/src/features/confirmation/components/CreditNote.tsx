@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { OwnRental } from '@contract/rentals/rentals';
+import { formatRupees } from '@/lib/format';
+import { useLocalize, useText } from '@/lib/i18n';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { useReturnCredit } from '../api/use-return-credit';
+import { creditMessages } from '../credit-messages';
+import styles from './rental-panel.module.css';
+
+/** Credit of a rental that goes ahead, which its customer may ask for. */
+export function CreditNote({ rental }: { rental: OwnRental }) {
+  const t = useText(creditMessages);
+  const localize = useLocalize();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useReturnCredit(rental);
+  const amount = formatRupees(rental.refundable);
+  if (rental.refundable === 0) return null;
+  return (
+    <section className={styles.credit}>
+      <strong>{t('over', { amount })}</strong>
+      <p>{asking ? t('sure', { amount }) : t('whenEnded')}</p>
+      {error && <Alert tone="warning">{localize(error)}</Alert>}
+      <div className={styles.actions}>
+        {asking ? (
+          <>
+            <Button busy={isPending} onClick={() => mutate()}>
+              {t('yes', { amount })}
+            </Button>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
+              {t('no')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {t('ask')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
