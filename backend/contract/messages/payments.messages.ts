@@ -42,6 +42,8 @@ export const paymentsMessages = defineMessages('payments', {
   otherDrawer: 'This receipt is not in your open drawer. An admin can cancel it.',
   reversalTooLate: 'This receipt is older than {minutes} minutes. An admin can cancel it.',
   receiptNotReopened: 'A receipt in cash or by card is cancelled on the page of its booking or reservation.',
+  rowNotFound: 'This row is not in the statement.',
+  rowNotVerified: 'This row no longer differs only by its amount. Open the payment and decide by hand.',
   statementNotFound: 'This statement was not found.',
   chooseStatement: 'Choose the CSV file of your bank.',
   statementEmpty: 'The file is empty.',

@@ -114,6 +114,11 @@ export class StatementMatch extends Translation {
    * @example 1999
    */
   amount: Rupees | null;
+  /**
+   * Whether only the amounts differ, so that the payment can be verified with the amount of the row.
+   * @example false
+   */
+  mayVerify: boolean;
   /** @example { "id": 5, "transactionId": "412345678901", "amount": 1999, "status": "SUBMITTED", "customerName": "Asha Kulkarni", "customerMobile": "9000000011" } */
   payment: MatchedPayment | null;
 }

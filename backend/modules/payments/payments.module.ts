@@ -41,6 +41,7 @@ import { StatementRow } from './statements/statement-row.entity.js';
 import { StatementsConsoleController } from './statements/statements.console.controller.js';
 import { UsedCreditId } from './statements/used-credit-id.entity.js';
 import { VerifyStatement } from './statements/verify-statement.js';
+import { VerifyStatementRow } from './statements/verify-statement-row.js';
 import { StoreAmount } from './store-amount.js';
 import { StoreDecision } from './store-decision.js';
 import { StoreReopening } from './store-reopening.js';
@@ -103,6 +104,7 @@ import { VerifyPayment } from './verify-payment.js';
     StatementQueries,
     StatementMatchQueries,
     VerifyStatement,
+    VerifyStatementRow,
     UnfinishedPaymentQueries,
     RemindUnfinished,
   ],

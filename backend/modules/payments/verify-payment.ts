@@ -94,14 +94,15 @@ export class VerifyPayment {
     });
   }
 
-  /** Verifies by a bank statement: the payment must be open, have the statement's amount and a credit of its own. */
+  /** Verifies by a bank statement: the payment must be open, as it was compared, and have a credit of its own. */
   fromStatement(
     by: Caller,
-    { id, amount }: { id: number; amount: Paise },
+    { id, amount, receivedAmount }: { id: number; amount: Paise; receivedAmount?: Rupees },
     credit: StatementLineOf,
     source: string,
   ): Promise<void> {
-    return this.decide(by, { id }, { isVerified: true, source }, async (payment, manager) => {
+    const decision = { isVerified: true, source, ...(receivedAmount !== undefined && { receivedAmount }) };
+    return this.decide(by, { id }, decision, async (payment, manager) => {
       if (payment.status === 'REFUND_DUE' && isOpen(payment)) {
         throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'decideByHand'));
       }

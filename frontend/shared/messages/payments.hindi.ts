@@ -41,6 +41,8 @@ export const paymentsHindi: TextsFor<typeof paymentsMessages> = {
   otherDrawer: 'यह रसीद आपके खुले ड्रॉअर में नहीं है। कोई एडमिन इसे कैंसल कर सकता है।',
   reversalTooLate: 'यह रसीद {minutes} मिनट से पुरानी है। कोई एडमिन इसे कैंसल कर सकता है।',
   receiptNotReopened: 'नकद या कार्ड की रसीद उसकी बुकिंग या रिज़र्वेशन के पेज पर कैंसल होती है।',
+  rowNotFound: 'यह लाइन स्टेटमेंट में नहीं है।',
+  rowNotVerified: 'इस लाइन में अब सिर्फ़ रकम का अंतर नहीं है। भुगतान खोलकर खुद फ़ैसला करें।',
   statementNotFound: 'यह स्टेटमेंट नहीं मिला।',
   chooseStatement: 'अपने बैंक की CSV फ़ाइल चुनें।',
   statementEmpty: 'फ़ाइल ख़ाली है।',

@@ -100,6 +100,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /console/statements/{id}': ['admin'],
   'get /console/statements/{id}/rows': ['admin'],
   'put /console/statements/{id}/verification': ['admin'],
+  'put /console/statements/{id}/rows/{line}/verification': ['admin'],
   'post /console/rentals/{id}/waivers': ['admin'],
   'post /console/rentals/{id}/write-offs': ['admin'],
   'post /console/rentals/{id}/refunds': ['admin'],

@@ -17,7 +17,7 @@ export const STATEMENT_SELECT = `
     FROM statements s JOIN staff f ON f.id = s.created_by_id`;
 
 const PAYMENTS = `
-  SELECT p.id, p.transaction_id AS "transactionId", p.amount_paise AS amount, p.expected_paise AS expected, w.status,
+  SELECT p.id, p.transaction_id AS "transactionId", coalesce(p.received_paise, p.amount_paise) AS amount, p.expected_paise AS expected, w.status,
          p.rental_id IS NOT NULL AS "isClaimed", c.full_name AS "customerName", c.mobile AS "customerMobile",
          p.created_at AS "createdAt", p.decided_at AS "decidedAt", d.mobile AS "decidedBy", p.reason,
          w.refunded_at AS "refundedAt", w.refund_reference AS "refundReference"

@@ -57,11 +57,14 @@ export interface Match {
   reason: CatalogueMessage | WireMessage;
   row: StoredRow | null;
   payment: KnownPayment | null;
+  /** True if only the amounts differ, so that the payment can be verified with the amount of the row. */
+  mayVerify?: boolean;
 }
 
 interface Verdict {
   kind: StatementKind;
   reason: CatalogueMessage;
+  mayVerify?: boolean;
 }
 const rupees = (paise: Paise): string => formatRupees(toRupees(paise));
 
@@ -185,8 +188,11 @@ function classify(
       reason: messageOf(statementsMessages, 'decidedAndDiffers', { decided: reason, difference }),
     };
   }
-  const reason = reasonToReview(payment, credits, debits) ?? difference;
-  return reason === null ? compareWithFare(payment) : { kind: 'DIFFERING', reason };
+  const reason = reasonToReview(payment, credits, debits);
+  if (reason) return { kind: 'DIFFERING', reason };
+  return difference === null
+    ? compareWithFare(payment)
+    : { kind: 'DIFFERING', reason: difference, mayVerify: payment.isClaimed };
 }
 
 /** Returns null if the amounts are equal. */
@@ -223,6 +229,7 @@ function compareWithFare({ isClaimed, amount, expected }: KnownPayment): Verdict
     return {
       kind: 'DIFFERING',
       reason: messageOf(statementsMessages, 'underFare', { fare: rupees(fare), gap: rupees(absolute(over)) }),
+      mayVerify: true,
     };
   }
   return {

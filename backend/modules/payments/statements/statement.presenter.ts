@@ -51,7 +51,7 @@ const toRow = ({ line, day, text, problem, amount }: StoredRow) => ({
   amount: problem === null ? toRupees(amount) : null,
 });
 
-export function toMatch({ kind, reason: why, row, payment }: Match): StatementMatch {
+export function toMatch({ kind, reason: why, row, payment, mayVerify = false }: Match): StatementMatch {
   const { message: reason, ...translation } = 'english' in why ? toWire(why) : why;
   return {
     id: row ? `line-${row.line}` : `payment-${defined(payment, 'payment').id}`,
@@ -59,6 +59,7 @@ export function toMatch({ kind, reason: why, row, payment }: Match): StatementMa
     reason,
     ...translation,
     ...(row ? toRow(row) : NO_ROW),
+    mayVerify,
     payment: payment && {
       id: payment.id,
       transactionId: payment.transactionId,

@@ -20,6 +20,7 @@ import { ApiCall, ApiForm, ApiList } from '../../../platform/http/openapi/api-do
 import { StatementForm } from './statement.form.js';
 import { readMatchId, STATEMENT_LIST, STATEMENT_ROW_LIST, StatementQueries } from './statement-queries.js';
 import { VerifyStatement } from './verify-statement.js';
+import { VerifyStatementRow } from './verify-statement-row.js';
 
 const FILE_PART = {
   type: 'string',
@@ -36,6 +37,7 @@ export class StatementsConsoleController {
     private readonly queries: StatementQueries,
     private readonly form: StatementForm,
     private readonly verifyStatement: VerifyStatement,
+    private readonly verifyStatementRow: VerifyStatementRow,
   ) {}
 
   @Get()
@@ -118,5 +120,22 @@ export class StatementsConsoleController {
   @ApiOkResponse({ type: StatementVerification })
   verify(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<StatementVerification> {
     return this.verifyStatement.verify(by, id);
+  }
+
+  @Put(':id/rows/:line/verification')
+  @ApiCall({
+    summary: 'Verify the payment of one row with the amount of the bank',
+    description:
+      'For a row with `mayVerify`. What is missing is owed by the rental, what is too much becomes credit.',
+    refusals: ['NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: StatementResult })
+  async verifyRow(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Param('line', RowId) line: number,
+  ): Promise<StatementResult> {
+    await this.verifyStatementRow.verify(by, id, line);
+    return this.queries.findById(id);
   }
 }

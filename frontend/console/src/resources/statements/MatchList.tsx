@@ -48,7 +48,7 @@ export function MatchList({ statementId, kind }: { statementId: number; kind: St
           {data && data.length > 0 && (
             <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {data.map((match) => (
-                <MatchRow key={match.id} match={match} />
+                <MatchRow key={match.id} statementId={statementId} match={match} />
               ))}
             </Paper>
           )}

@@ -7,6 +7,7 @@ import { formatPhone } from '@shared/format/phone';
 import { useLocal, useText } from '../../shared/i18n';
 import { formatDay } from '../../shared/i18n/format';
 import { TwoLines } from '../../shared/ui/TwoLines';
+import { VerifyRow } from './VerifyRow';
 
 const COLUMNS = {
   display: 'grid',
@@ -20,7 +21,7 @@ const COLUMNS = {
 } as const;
 
 /** A row of the statement, and the payment that it matches. */
-export function MatchRow({ match }: { match: StatementMatch }) {
+export function MatchRow({ statementId, match }: { statementId: number; match: StatementMatch }) {
   const t = useText();
   const local = useLocal();
   const { line, day, text, amount } = match;
@@ -48,6 +49,7 @@ export function MatchRow({ match }: { match: StatementMatch }) {
       </Box>
       <Box sx={{ minWidth: 0, order: { md: 2 }, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Payment match={match} />
+        <VerifyRow statementId={statementId} match={match} />
       </Box>
     </Box>
   );

@@ -18,6 +18,8 @@ export interface StatementCalls {
   ): Promise<StatementResult>;
   /** Verifies as many exact matches as one request may. */
   verifyStatement(id: number): Promise<StatementVerification>;
+  /** Verifies the payment of one row with the amount of the bank. */
+  verifyStatementRow(id: number, line: number): Promise<unknown>;
 }
 
 export const statementCalls = (api: Api): StatementCalls => ({
@@ -38,5 +40,7 @@ export const statementCalls = (api: Api): StatementCalls => ({
     body.set('file', file);
     return api.json('/console/statements', { method: 'POST', body, idempotencyKey, onUploadProgress });
   },
+  verifyStatementRow: (id, line) =>
+    api.json(`/console/statements/${id}/rows/${line}/verification`, { method: 'PUT' }),
   verifyStatement: (id) => api.json(`/console/statements/${id}/verification`, { method: 'PUT' }),
 });

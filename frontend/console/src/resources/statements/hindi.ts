@@ -44,8 +44,14 @@ export const statementHindi = {
   'ID and amount match a payment waiting for verification. Verify these at once.':
     'ID और रकम वेरिफ़िकेशन के इंतज़ार वाले भुगतान से मेल खाती हैं। इन्हें एक साथ वेरिफ़ाई करें।',
   Differing: 'अंतर वाले',
-  'The ID is known, but something differs. Open the payment and decide by hand.':
-    'ID पहचानी गई, पर कुछ अलग है। भुगतान खोलें और ख़ुद फ़ैसला करें।',
+  'The ID is known, but something differs. Verify the amount of the bank, or open the payment and decide by hand.':
+    'ID पहचानी गई, पर कुछ अलग है। बैंक की रकम वेरिफ़ाई करें, या भुगतान खोलकर ख़ुद फ़ैसला करें।',
+  "Verify with the bank's amount": 'बैंक की रकम से वेरिफ़ाई करें',
+  'Verify transaction {id} with {sum}?': 'ट्रांज़ैक्शन {id} को {sum} से वेरिफ़ाई करें?',
+  Reported: 'बताई गई रकम',
+  'On the statement': 'स्टेटमेंट पर',
+  'What is missing is owed by the customer; what is too much becomes credit.':
+    'जो कम है, वह ग्राहक को देना है; जो ज़्यादा है, वह जमा रहेगा।',
   'No booking linked': 'बुकिंग से नहीं जुड़ा',
   'The money has arrived, but no booking is linked to the payment.':
     'पैसा आ गया है, पर भुगतान किसी बुकिंग से नहीं जुड़ा है।',

@@ -13,7 +13,8 @@ export const KINDS: Record<StatementKind, KindText> = {
   },
   DIFFERING: {
     label: 'Differing',
-    meaning: 'The ID is known, but something differs. Open the payment and decide by hand.',
+    meaning:
+      'The ID is known, but something differs. Verify the amount of the bank, or open the payment and decide by hand.',
   },
   UNCLAIMED: {
     label: 'No booking linked',
