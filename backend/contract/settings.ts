@@ -79,11 +79,17 @@ export class CancellationPolicy {
    */
   coolingOffMinutes: number;
   /**
+   * PAY_SAME: if the business cancels a confirmed rental, it also pays what the customer would have lost by cancelling then.
    * NO_FEE: a full refund until the pickup, whoever cancels. OFF: no compensation if the business cancels. Absent in terms
    * from before this setting, which are as OFF.
-   * @example OFF
+   * @example PAY_SAME
    */
   symmetry?: CancellationSymmetry;
+  /**
+   * Whole rupees. The most that PAY_SAME pays besides the refund; 0: no limit. Absent in terms from before this setting.
+   * @example 0
+   */
+  compensationCap?: number;
 }
 
 /** Settings that are public and that the operator edits. */

@@ -71,7 +71,11 @@ describe('cancellation and repeated payment', () => {
     const { page } = await rented('bookings');
     await page.getByRole('button', { name: /^Cancel booking/ }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('If we cancel, we refund everything you paid and pay nothing more.').waitFor();
+    await dialog
+      .getByText(
+        'If we cancel, we refund everything you paid; after our confirmation we also pay what you would have lost by cancelling then.',
+      )
+      .waitFor();
     await dialog.getByRole('button', { name: /^Cancel with a refund of/ }).click();
     await dialog.getByText('Cancelled', { exact: true }).waitFor();
   });

@@ -67,6 +67,8 @@ export interface ModelRental {
   cancelledByCustomer: boolean;
   /** The percentage of its payments that is refunded; null unless it was called off. */
   refundPercent: number | null;
+  /** The percentage if its customer had cancelled when we did; null if we pay no compensation. */
+  customerPercent: number | null;
   /** The newest one last. */
   moves: ModelMove[];
   /** A part of its time was claimed by others before its return was undone. */

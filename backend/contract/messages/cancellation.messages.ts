@@ -10,5 +10,6 @@ export const cancellationMessages = defineMessages('cancellation', {
     'Full refund until {part, plural, one {1 hour} other {{part} hours}} before pickup, none after that.',
   cooling:
     'Full refund within {minutes, plural, one {1 minute} other {{minutes} minutes}} of booking too, if pickup is more than {part, plural, one {1 hour} other {{part} hours}} away.',
+  compensationCap: 'Besides the refund, we pay at most {amount}.',
   noFee: 'Full refund until the pickup time.',
 });

@@ -1,5 +1,15 @@
 import { addWorkingDays, type Day, dayIn } from '../calendar.js';
-import { least, minus, type Paise, percentOf, type Rupees, sum } from '../money.js';
+import {
+  least,
+  minus,
+  NO_PAISE,
+  type Paise,
+  percentOf,
+  type Rupees,
+  rupees,
+  sum,
+  toPaise,
+} from '../money.js';
 import type { CancellationPolicy } from '../settings.js';
 import type { RentalStatus } from './rentals.js';
 
@@ -104,6 +114,30 @@ export function refundOf(percent: number, paid: Paise, total: Paise): Paise {
   return sum([percentOf(towardsFare, percent), minus(paid, towardsFare)]);
 }
 
+/** The states in which a cancellation by us is compensated. */
+const CONFIRMED_ONCE: readonly RentalStatus[] = ['CONFIRMED', 'NO_SHOW'];
+
+/** The percentage that the customer would get back by cancelling now, if we compensate for the rest; null if we do not. */
+export const customerPercent = (
+  { status, cancellation }: { status: RentalStatus; cancellation: CancellationPolicy },
+  times: CancellationTimes,
+): number | null =>
+  cancellation.symmetry === 'PAY_SAME' && CONFIRMED_ONCE.includes(status)
+    ? applicableTier(cancellation, times).percent
+    : null;
+
+/** What we pay besides the refund: what the customer would have lost, up to the agreed limit. */
+export function compensationOf(
+  { compensationCap }: Pick<CancellationPolicy, 'compensationCap'>,
+  percent: number | null,
+  paid: Paise,
+  total: Paise,
+): Paise {
+  if (percent === null) return NO_PAISE;
+  const loss = minus(paid, refundOf(percent, paid, total));
+  return compensationCap ? least(loss, toPaise(rupees(compensationCap))) : loss;
+}
+
 /** Five working days, Monday to Saturday, after today in `zone`. */
 export function refundDueOn(zone: string, now: Date): Day {
   return addWorkingDays(dayIn(zone, now), REFUND_WORKING_DAYS);
@@ -145,6 +179,11 @@ export class CancellationPreview {
    * @example 3999
    */
   amount: Rupees;
+  /**
+   * Rupees. Paid besides the refund if we cancel: what the customer would have lost.
+   * @example 0
+   */
+  compensation: Rupees;
   /**
    * Five working days, Monday to Saturday; null without a refund.
    * @example 2026-11-27

@@ -1,5 +1,6 @@
-import { paise, percentOf } from '../money.js';
-import { applicableTier } from './cancellation.rules.js';
+import { paise } from '../money.js';
+import { applicableTier, compensationOf, customerPercent, refundOf } from './cancellation.rules.js';
+import type { RentalStatus } from './rentals.js';
 import { CANCELLATION_SYMMETRIES, ourCancellation, policyInForce } from './symmetry.js';
 
 const MINUTE = 60_000;
@@ -17,17 +18,37 @@ describe('symmetry of cancellations', () => {
   it.each(CANCELLATION_SYMMETRIES)(
     'pays as much as the customer would lose, or says otherwise (%s)',
     (symmetry) => {
-      const policy = policyInForce({ ...POLICY, symmetry });
-      for (const now of INSTANTS.filter((instant) => instant <= STARTS_AT)) {
-        const { percent } = applicableTier(policy, { rentedAt: new Date(0), startsAt: STARTS_AT, now });
-        const loss = TOTAL - percentOf(TOTAL, percent);
-        if (loss > 0)
-          expect(ourCancellation(policy).english).toBe(
-            'If we cancel, we refund everything you paid and pay nothing more.',
-          );
+      const cancellation = policyInForce({ ...POLICY, symmetry });
+      const texts = new Set<string>();
+      for (const now of INSTANTS) {
+        const times = { rentedAt: new Date(0), startsAt: STARTS_AT, now };
+        const percent = customerPercent({ status: 'CONFIRMED', cancellation }, times);
+        for (const paid of [TOTAL, paise(200_001), paise(500_000)]) {
+          const loss = paid - refundOf(applicableTier(cancellation, times).percent, paid, TOTAL);
+          if (now <= STARTS_AT && compensationOf(cancellation, percent, paid, TOTAL) < loss)
+            texts.add(ourCancellation(cancellation).key);
+        }
       }
+      expect([...texts]).toEqual(symmetry === 'OFF' ? ['symmetry.usOff'] : []);
     },
   );
+
+  it('pays half of the fare 30 hours before the pickup, and the fare after it', () => {
+    const cancellation = { ...POLICY, symmetry: 'PAY_SAME' } as const;
+    const at = (hours: number, paid = TOTAL, status: RentalStatus = 'CONFIRMED', cap = 0) => {
+      const now = new Date(STARTS_AT.getTime() - hours * HOUR);
+      const percent = customerPercent(
+        { status, cancellation },
+        { rentedAt: new Date(0), startsAt: STARTS_AT, now },
+      );
+      return compensationOf({ compensationCap: cap }, percent, paid, TOTAL);
+    };
+    expect([at(30), at(-1), at(60)]).toEqual([209_950, TOTAL, 0]);
+    expect(at(-1, paise(100_000))).toBe(100_000);
+    expect(at(-1, TOTAL, 'NO_SHOW')).toBe(TOTAL);
+    expect(at(-1, TOTAL, 'PENDING')).toBe(0);
+    expect(at(-1, TOTAL, 'CONFIRMED', 2000)).toBe(200_000);
+  });
 
   it('leaves the tiers of the customer as they are unless nobody loses', () => {
     expect(policyInForce({ ...POLICY, symmetry: 'OFF' })).toEqual({ ...POLICY, symmetry: 'OFF' });

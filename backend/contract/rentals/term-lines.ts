@@ -1,5 +1,6 @@
 import { cancellationMessages } from '../messages/cancellation.messages.js';
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
+import { formatRupees, rupees } from '../money.js';
 import type { CancellationPolicy } from '../settings.js';
 import type { AgreedTermsWire } from './agreed-terms.js';
 import { type ChargeLine, chargeLines } from './charge-lines.js';
@@ -8,8 +9,16 @@ import { ourCancellation } from './symmetry.js';
 /** The refund of a customer who cancels, and of a cancellation by us. */
 const cancellationLines = (policy: CancellationPolicy): ChargeLine[] => [
   { item: messageOf(cancellationMessages, 'byYou'), texts: customersRefund(policy) },
-  { item: messageOf(cancellationMessages, 'byUs'), texts: [ourCancellation(policy)] },
+  { item: messageOf(cancellationMessages, 'byUs'), texts: ourPayment(policy) },
 ];
+
+/** What the customer gets if we cancel, with the limit of the compensation. */
+export function ourPayment(policy: CancellationPolicy): CatalogueMessage[] {
+  const { symmetry, compensationCap: cap = 0 } = policy;
+  if (symmetry !== 'PAY_SAME' || cap === 0) return [ourCancellation(policy)];
+  const amount = formatRupees(rupees(cap));
+  return [ourCancellation(policy), messageOf(cancellationMessages, 'compensationCap', { amount })];
+}
 
 function customersRefund(policy: CancellationPolicy): CatalogueMessage[] {
   const {

@@ -11,18 +11,24 @@ export class EndRental {
 
   /**
    * @param note.percent Percentage of the payments towards the fare that is refunded.
+   * @param note.customerPercent The percentage if the customer cancelled now, if we compensate for the rest.
    * @throws Refusal 1015 with the state of the rental, its author and the time.
    */
   async endInTransaction(
     manager: EntityManager,
     locked: RentalWithCar,
     to: 'CANCELLED' | 'DECLINED',
-    { percent, ...note }: MoveNote & { percent: number },
-  ): Promise<void> {
-    await changeOneRow(manager, 'UPDATE rentals SET refund_percent = $2 WHERE id = $1', [
-      locked.rental.id,
+    {
       percent,
-    ]);
+      customerPercent = null,
+      ...note
+    }: MoveNote & { percent: number; customerPercent?: number | null },
+  ): Promise<void> {
+    await changeOneRow(
+      manager,
+      'UPDATE rentals SET refund_percent = $2, customer_percent = $3 WHERE id = $1',
+      [locked.rental.id, percent, customerPercent],
+    );
     await this.moves.release(manager, locked, to, note);
   }
 }

@@ -70,6 +70,7 @@ const TAKE_BACK = `
     UPDATE rentals
        SET status = :to, claim_ends_at = :claimEndsAt::timestamptz,
            refund_percent = CASE WHEN status IN ('CANCELLED', 'DECLINED') THEN NULL ELSE refund_percent END,
+           customer_percent = CASE WHEN status = 'CANCELLED' THEN NULL ELSE customer_percent END,
            kept_paise = CASE WHEN status IN ('NO_SHOW', 'RETURNED') THEN NULL ELSE kept_paise END
      WHERE id = :id AND status = :from RETURNING id
   )

@@ -35,6 +35,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
 )
 @Check('rentals_period_check', 'starts_at < ends_at')
 @Check('rentals_refund_percent_check', 'refund_percent BETWEEN 0 AND 100')
+@Check('rentals_customer_percent_check', 'customer_percent BETWEEN 0 AND 100')
 @Check('rentals_kept_check', 'kept_paise >= 0')
 @Check('rentals_claim_check', 'claim_ends_at > starts_at')
 @Check('rentals_buffer_check', 'buffer_minutes >= 0')
@@ -113,6 +114,13 @@ export class Rental {
   /** Percentage that is refunded of payments; null unless the rental has ended before its trip. */
   @Column('integer', { nullable: true })
   refundPercent: number | null;
+
+  /**
+   * The percentage that the customer would have got back by cancelling when we did: we compensate for the rest. Null if we
+   * pay no compensation.
+   */
+  @Column('integer', { nullable: true })
+  customerPercent: number | null;
 
   /** The amount that is charged in place of the fare, as after a no-show; null if the fare is charged. */
   @Column('integer', { nullable: true })

@@ -137,6 +137,7 @@ export class CancellationDto {
   @Whole(0, 1_440) coolingOffMinutes: number;
   @IsIn(CANCELLATION_SYMMETRIES, validationText(messageOf(officeMessages, 'symmetry')))
   symmetry: CancellationSymmetry;
+  @Whole(0, 10_000_000) compensationCap: number;
 }
 
 export class CountersDto {

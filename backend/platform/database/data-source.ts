@@ -27,6 +27,7 @@ import { CustomerSms1764695100000 } from './migrations/1764695100000-customer-sm
 import { RefundReferences1764696000000 } from './migrations/1764696000000-refund-references.js';
 import { Shortage1764697000000 } from './migrations/1764697000000-shortage.js';
 import { UndoneMoves1764698000000 } from './migrations/1764698000000-undone-moves.js';
+import { Compensation1764698100000 } from './migrations/1764698100000-compensation.js';
 import { SignIns1764699000000 } from './migrations/1764699000000-sign-ins.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -64,6 +65,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   RefundReferences1764696000000,
   Shortage1764697000000,
   UndoneMoves1764698000000,
+  Compensation1764698100000,
   SignIns1764699000000,
 ];
 

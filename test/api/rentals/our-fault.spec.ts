@@ -26,6 +26,14 @@ describe('cancellation for our fault', () => {
     for (const [index, photo] of photos.entries()) form.attach('photos', photo, `${index}.png`);
     return form;
   };
+  /** The smallest first. */
+  const openRefunds = async ({ id }: Rented): Promise<number[]> => {
+    const { rows } = await w.server.db.query(
+      `SELECT amount_paise / 100.0 AS amount FROM refunds WHERE rental_id = $1 AND state = 'DUE' ORDER BY amount_paise`,
+      [id],
+    );
+    return rows.map(({ amount }) => Number(amount));
+  };
   const movedTo = ({ events }: ConsoleRentalDetails, status: string) =>
     events.find(({ to }) => to === status)!;
 
@@ -44,7 +52,13 @@ describe('cancellation for our fault', () => {
     expect(await w.audited(rented)).toEqual({
       action: 'cancel-booking',
       before: { status: 'CONFIRMED' },
-      after: { status: 'CANCELLED', cause: 'CAR_BROKEN', reason: note, refund: TOTAL },
+      after: {
+        status: 'CANCELLED',
+        cause: 'CAR_BROKEN',
+        reason: note,
+        refund: TOTAL,
+        compensation: TOTAL,
+      },
       by: w.deskMobile,
     });
     const [mail] = await w.mails(rented);
@@ -60,6 +74,49 @@ describe('cancellation for our fault', () => {
     }
     const stranger = await w.rent();
     await w.server.http.get(moved.photos[0]!).set(bearer(stranger.who.account)).expect(404);
+  });
+
+  it('also pays what the customer would have lost, and follows the payment', async () => {
+    const rented = await w.confirmed(30);
+    await w.server.db.query(`UPDATE rentals SET created_at = created_at - interval '1 day' WHERE id = $1`, [
+      rented.id,
+    ]);
+    const { body: offer } = await w.server.http
+      .get(`/console/${rented.kind}/${rented.id}/cancellation`)
+      .set(bearer(w.admin))
+      .expect(200);
+    expect(offer).toMatchObject({ amount: TOTAL, compensation: TOTAL / 2 });
+    const { body } = await cancel(rented, undefined, { token: w.admin }).expect(200);
+    expect(body.money).toMatchObject({ charged: 0, lost: TOTAL / 2, credit: TOTAL * 1.5, owed: 0 });
+    expect((await w.audited(rented)).after).toMatchObject({ refund: TOTAL, compensation: TOTAL / 2 });
+    expect((await w.mails(rented))[0]).toContain(
+      'We also pay you ₹1,899.50, which you would have lost by cancelling at that time.',
+    );
+    expect(await openRefunds(rented)).toEqual([TOTAL / 2, TOTAL]);
+    const { id, version } = await w.payment(rented);
+    const reopen = w.server.http.put(`/console/transactions/${id}/reopening`).set(bearer(w.admin));
+    await reopen.send({ reason: 'Another transfer', version }).expect(200);
+    expect(await openRefunds(rented)).toEqual([]);
+    await w.verify(rented).expect(200);
+    expect(await openRefunds(rented)).toEqual([TOTAL / 2, TOTAL]);
+    const { undo } = await w.details(rented, w.admin);
+    const undoing = w.server.http.post(`/console/rentals/${rented.id}/undo`).set(bearer(w.admin));
+    await undoing.send({ moveId: undo!.moveId, reason: 'The wrong booking was open' }).expect(200);
+    expect((await w.details(rented)).money).toMatchObject({ charged: TOTAL, lost: 0, credit: 0 });
+    expect(await openRefunds(rented)).toEqual([]);
+  });
+
+  it('pays the fare after the pickup time, and nothing for a rental that was not confirmed', async () => {
+    const late = await w.confirmed(-1);
+    expect((await cancel(late).expect(200)).body.money.lost).toBe(TOTAL);
+    const pending = await w.rent('reservations');
+    await w.setPickupIn(pending, 2);
+    expect((await cancel(pending, undefined, { token: w.admin }).expect(200)).body.money.lost).toBe(0);
+    const old = await w.confirmed(-1);
+    await w.server.db.query(`UPDATE rentals SET cancellation = cancellation - 'symmetry' WHERE id = $1`, [
+      old.id,
+    ]);
+    expect((await cancel(old).expect(200)).body.money.lost).toBe(0);
   });
 
   it('lets custom admins in from one buffer before the pickup time, to the second', async () => {

@@ -73,6 +73,7 @@ export function cancelByStaff(model: Model, rental: ModelRental): Outcome {
   const isOpen = rental.status === 'PENDING' || rental.status === 'CONFIRMED';
   const isMissed = rental.status === 'NO_SHOW' && model.now <= rental.startsAt + OUR_FAULT_TIME;
   if (!isOpen && !isMissed) return refused('WRONG_STATE');
+  rental.customerPercent = rental.status === 'PENDING' ? null : percentBack(rental, model.now);
   endRental(rental, 'CANCELLED', byStaff(model.now), 100);
   return DONE;
 }

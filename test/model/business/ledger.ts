@@ -74,8 +74,17 @@ function expectedRefundOf(model: Model, payment: ModelPayment, rental: ModelRent
   return creditOf(rental, before + payment.amount, refunded) - creditOf(rental, before, refunded);
 }
 
-/** The money of the business, and the refunds that it has to send. */
+/** What we pay besides the refund after a cancellation by us: what its customer would have lost. */
+function compensationOf(model: Model, rental: ModelRental): number {
+  if (rental.status !== 'CANCELLED' || rental.customerPercent === null) return 0;
+  return chargeOf({ ...rental, refundPercent: rental.customerPercent }, moneyOf(model, rental).received);
+}
+
+/** The money of the business, and the refunds and compensations that it has to send. */
 export const totalsOf = (model: Model): { money: number; open: number } => ({
   money: sum(model.payments.map((payment) => receivedOf(payment) - payment.sent)),
-  open: sum(model.payments.map((payment) => openRefundOf(model, payment))),
+  open: sum([
+    ...model.payments.map((payment) => openRefundOf(model, payment)),
+    ...model.rentals.map((rental) => compensationOf(model, rental)),
+  ]),
 });

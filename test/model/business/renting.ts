@@ -68,6 +68,7 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     recordedAt: null,
     cancelledByCustomer: false,
     refundPercent: null,
+    customerPercent: null,
     moves: [],
     isClaimShort: false,
   };

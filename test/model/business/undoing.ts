@@ -21,7 +21,7 @@ export function undoMove(model: Model, rental: ModelRental): Outcome {
   rental.status = to;
   if (move.to === 'RETURNED') Object.assign(rental, { returnedAt: null, recordedAt: null });
   if (to === 'CONFIRMED') rental.pickedUpAt = null;
-  if (to !== 'ON_TRIP') rental.refundPercent = null;
+  if (to !== 'ON_TRIP') Object.assign(rental, { refundPercent: null, customerPercent: null });
   followPayments(model, rental, to);
   return DONE;
 }

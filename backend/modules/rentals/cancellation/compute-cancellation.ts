@@ -8,6 +8,8 @@ import {
   applicableTier,
   BY_US,
   type CancellationPreview,
+  compensationOf,
+  customerPercent,
   mayBeCancelled,
   refundDueOn,
   refundOf,
@@ -74,6 +76,8 @@ export class ComputeCancellation {
     const { paid, refunded, isVerified } = await this.payments.paidFor(manager, rental.id);
     const { tier, percent, until } = who === 'staff' ? BY_US : applicableTier(rental.cancellation, rental);
     const refund = greatest(NO_PAISE, minus(refundOf(percent, paid, rental.total), refunded));
+    const lost = who === 'staff' ? customerPercent(rental, rental) : null;
+    const compensation = compensationOf(rental.cancellation, lost, paid, rental.total);
     return {
       reference: rental.reference,
       status: rental.status,
@@ -83,7 +87,9 @@ export class ComputeCancellation {
       why: tierText(tier, rental.cancellation),
       percent,
       amount: toRupees(refund),
-      dueDate: refund > 0 ? refundDueOn(this.settings.current.rules.zone, rental.now) : null,
+      compensation: toRupees(compensation),
+      dueDate:
+        refund > 0 || compensation > 0 ? refundDueOn(this.settings.current.rules.zone, rental.now) : null,
       until: until?.toISOString() ?? null,
       policy: rental.cancellation,
     };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
+import { type CancellationPreview, customerPercent } from '../../../contract/rentals/cancellation.rules.js';
 import type { OurFaultCause } from '../../../contract/rentals/causes.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
@@ -19,7 +19,7 @@ export interface OurFault {
 
 /**
  * The shared step of all cancellations by us: ends the rental with a full refund, writes the audit entry and notifies the
- * customer. What we pay besides the refund is decided here.
+ * customer.
  */
 @Injectable()
 export class EndForOurFault {
@@ -46,13 +46,20 @@ export class EndForOurFault {
       reason: note,
       cause,
       percent: offer.percent,
+      customerPercent: customerPercent(rental, rental),
     });
     await this.audit.record(manager, by, {
       action: rental.kind === 'BOOKING' ? 'cancel-booking' : 'cancel-reservation',
       subject: 'rental',
       subjectId: rental.id,
       before: { status: rental.status },
-      after: { status: 'CANCELLED', cause, reason: note, refund: offer.amount },
+      after: {
+        status: 'CANCELLED',
+        cause,
+        reason: note,
+        refund: offer.amount,
+        ...(offer.compensation > 0 && { compensation: offer.compensation }),
+      },
     });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',

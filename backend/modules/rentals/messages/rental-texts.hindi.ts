@@ -62,6 +62,7 @@ export const rentalHindi: TextsFor<typeof rentalTexts> = {
   VEHICLE_DOCUMENTS: 'कार के दस्तावेज़ ठीक नहीं थे।',
   youPaid: 'आपने {amount} दिए थे।',
   refundOf: 'आपके दिए {paid} में से {amount} का रिफ़ंड हम {date} तक भेजेंगे।',
+  compensation: 'हम आपको {amount} और देंगे, जो उस समय कैंसल करने पर आपका जाता।',
   verifyFirst: 'पहले हम आपका भुगतान वेरिफ़ाई करेंगे।',
   transferReference: 'ट्रांसफ़र का रेफ़रेंस हम आपको ईमेल करेंगे।',
   BY_US: 'हम कैंसल कर रहे हैं, इसलिए पूरा रिफ़ंड मिलेगा।',

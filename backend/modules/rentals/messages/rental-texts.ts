@@ -60,6 +60,7 @@ export const rentalTexts = defineMessages('rentalMails', {
   VEHICLE_DOCUMENTS: 'The documents of the car were not in order.',
   youPaid: 'You paid {amount}.',
   refundOf: 'We refund {amount} of the {paid} you paid by {date}.',
+  compensation: 'We also pay you {amount}, which you would have lost by cancelling at that time.',
   verifyFirst: 'We verify your payment first.',
   transferReference: 'We e-mail you the reference of the transfer.',
   BY_US: 'We cancel, so you get a full refund.',

@@ -204,13 +204,14 @@ const faultText = ({ cause, note }: { cause: OurFaultCause; note: string | null 
   [...(cause === 'OTHER' ? [] : [t(cause)]), ...(note === null ? [] : [note])].join(' ');
 
 function refundText(offer: CancellationPreview, t: RentalText, dates: WrittenDates): string {
-  const { paid, amount, dueDate, isPaymentVerified } = offer;
+  const { paid, amount, compensation, dueDate, isPaymentVerified } = offer;
   if (paid === 0) return t('nothingPaid');
   const why = tierText(offer, t);
   if (dueDate === null) return `${why} ${t('youPaid', { amount: formatRupees(paid) })}`;
   return [
     why,
     t('refundOf', { amount: formatRupees(amount), paid: formatRupees(paid), date: dates.longDay(dueDate) }),
+    ...(compensation > 0 ? [t('compensation', { amount: formatRupees(compensation) })] : []),
     ...(isPaymentVerified ? [] : [t('verifyFirst')]),
     t('transferReference'),
   ].join(' ');

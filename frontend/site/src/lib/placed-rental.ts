@@ -45,6 +45,7 @@ const isTerms = objectOf<AgreedTermsWire>({
     partPercent: isNumber,
     coolingOffMinutes: isNumber,
     symmetry: oneOf(undefined, ...CANCELLATION_SYMMETRIES),
+    compensationCap: (value): value is number | undefined => value === undefined || isNumber(value),
   }),
 });
 

@@ -41,6 +41,9 @@ export function CancelPreview({ resource, row }: Props) {
           ['Pickup', formatDayTime(row.fromDate, row.pickupTime)],
           ['Paid', formatRupees(offer.paid)],
           ['Refund', <strong key="back">{formatRupees(offer.amount)}</strong>],
+          ...(offer.compensation > 0
+            ? ([['Compensation', <strong key="more">{formatRupees(offer.compensation)}</strong>]] as const)
+            : []),
           ...(offer.dueDate ? ([['Refund by', formatDay(offer.dueDate)]] as const) : []),
         ]}
       />

@@ -68,7 +68,7 @@ const ENTRIES: Record<LedgerKind, EntryText> = {
   REFUND_RETURNED: (t, params) => t('Refund {about} returned: {amount}', params),
   WAIVED: (t, params) => t('Waived: {amount} ({about})', params),
   WRITTEN_OFF: (t, params) => t('Written off: {amount} ({about})', params),
-  COMPENSATION: (t, params) => t('Compensation: {amount} ({about})', params),
+  COMPENSATION: (t, params) => t('Compensation: {amount}', params),
 };
 
 const entryText = ({ kind, amount, about }: ConsoleMoneyEntry, t: Translate): string =>

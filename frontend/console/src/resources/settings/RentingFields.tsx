@@ -134,6 +134,7 @@ const RulesPanel = () => (
 );
 
 const SYMMETRY_NAMES: Record<CancellationSymmetry, PlainText> = {
+  PAY_SAME: 'Full refund, and what the customer would have lost',
   NO_FEE: 'Full refund, and customers cancel free of charge too',
   OFF: 'Full refund, nothing more',
 };
@@ -160,6 +161,11 @@ const CancellationPanel = () => (
         label="If you cancel"
         choices={SYMMETRY_CHOICES}
         helperText="Customers read this before they pay. Ask a professional which one the e-commerce rules require."
+      />
+      <RequiredNumberInput
+        source="cancellation.compensationCap"
+        label="Maximum compensation (₹)"
+        help="Besides the refund, if you cancel; 0: no limit."
       />
       <RequiredTextInput source="consentVersion" label="Consent text version" />
     </Columns>

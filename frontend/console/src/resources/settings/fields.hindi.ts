@@ -119,6 +119,9 @@ export const settingFieldsHindi = {
   'Customers read this before they pay. Ask a professional which one the e-commerce rules require.':
     'ग्राहक भुगतान से पहले इसे पढ़ते हैं। ई-कॉमर्स नियमों में कौन सा ज़रूरी है, यह किसी जानकार से पूछें।',
   'Full refund, and customers cancel free of charge too': 'पूरा रिफ़ंड, और ग्राहक भी मुफ़्त में कैंसल करें',
+  'Full refund, and what the customer would have lost': 'पूरा रिफ़ंड, और जो ग्राहक का जाता वह भी',
+  'Maximum compensation (₹)': 'ज़्यादा से ज़्यादा मुआवज़ा (₹)',
+  'Besides the refund, if you cancel; 0: no limit.': 'आप कैंसल करें तो रिफ़ंड के अलावा; 0: कोई सीमा नहीं।',
   'Full refund, nothing more': 'पूरा रिफ़ंड, और कुछ नहीं',
   'Consent text version': 'सहमति के टेक्स्ट का वर्शन',
   'Approval before renting': 'बुकिंग से पहले मंज़ूरी',

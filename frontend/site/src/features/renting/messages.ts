@@ -108,6 +108,11 @@ export const rentingMessages = defineMessages('renting', {
   callUs: 'Call Us',
   failed: 'Submission failed. Please try again.',
   network: 'No response from the server. You can try again safely: nothing is booked or paid twice.',
+  keptTitle: 'Nothing is paid or booked twice',
+  keptText: 'No response from the server. What you typed is kept. Try again.',
+  doneBook: 'Booking received. We confirm it after our checks.',
+  doneReserve: 'Reservation received. We confirm it after our checks.',
+  doneSignIn: ' Sign in with your e-mail to see its status.',
 
   heldTitle: 'The car is held for you: {time} left',
   heldText: '{from} to {to}. Nobody else can book it until then.',

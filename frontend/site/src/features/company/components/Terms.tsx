@@ -1,4 +1,4 @@
-import { ourCancellation } from '@contract/rentals/symmetry';
+import { ourPayment } from '@contract/rentals/term-lines';
 import type { PublicSettings } from '@contract/settings';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
@@ -59,7 +59,7 @@ export function Terms({ settings }: { settings: PublicSettings }) {
               </li>
             </>
           )}
-          <li>{localize(ourCancellation(cancellation))}</li>
+          <li>{ourPayment(cancellation).map(localize).join(' ')}</li>
           <li>{t('refundWithin')}</li>
         </ul>
         {hasTiers && <CancelExample settings={settings} />}

@@ -7,14 +7,14 @@ import { savePlacedRental } from '@/lib/placed-rental';
 import { accountToken, clearAfterBooking, clearAfterReservation, savedEmail } from '@/lib/session';
 import { useToast } from '@/ui/feedback/Toast';
 import type { FinishedRental } from '../checkout/use-checkout';
-import { paymentMessages } from '../payment/payment-messages';
+import { rentingMessages } from '../messages';
 
 /**
  * Clears the session of the finished rental and opens the customer's rentals. Without a sign-in, stores the rental on
  * this device and opens the login page.
  */
 export function useDone(action: RentalAction, carName: string): (rental: FinishedRental) => void {
-  const t = useText(paymentMessages);
+  const t = useText(rentingMessages);
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();

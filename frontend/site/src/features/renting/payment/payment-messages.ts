@@ -45,9 +45,6 @@ export const paymentMessages = defineMessages('payment', {
   submit: 'Submit Payment Details',
   back: 'Back to the QR code',
   uploading: 'Sending {percent}%',
-  failed: 'Submission failed. Please try again.',
-  networkTitle: 'Nothing is paid or booked twice',
-  network: 'No response from the server. What you typed is kept. Try again.',
 
   finishTitle: 'One last step',
   keptForLater: 'Your payment details are saved. Come back here to finish once one of these is done.',
@@ -82,8 +79,4 @@ export const paymentMessages = defineMessages('payment', {
   leavePaid: 'We have your payment details, but the last step is missing. Come back here to finish it.',
   stay: 'Stay',
   leave: 'Leave',
-
-  doneBook: 'Booking received. We confirm it after our checks.',
-  doneReserve: 'Reservation received. We confirm it after our checks.',
-  doneSignIn: ' Sign in with your e-mail to see its status.',
 });

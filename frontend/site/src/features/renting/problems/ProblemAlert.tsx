@@ -3,7 +3,6 @@ import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { rentingMessages } from '../messages';
-import { paymentMessages } from '../payment/payment-messages';
 import type { Problem } from './problem.rules';
 import { TooManyOpenAlert } from './TooManyOpenAlert';
 
@@ -11,12 +10,11 @@ import { TooManyOpenAlert } from './TooManyOpenAlert';
 export function ProblemAlert({ problem }: { problem: Problem }) {
   const t = useText(rentingMessages);
   const localize = useLocalize();
-  const pay = useText(paymentMessages);
   switch (problem.kind) {
     case 'network':
       return (
-        <Alert tone="error" title={pay('networkTitle')}>
-          {pay('network')}
+        <Alert tone="error" title={t('keptTitle')}>
+          {t('keptText')}
         </Alert>
       );
     case 'refused':
@@ -53,7 +51,7 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
       return <Alert tone="warning">{localize(problem.text)}</Alert>;
     case 'failed':
       return (
-        <Alert tone="error" title={pay('failed')}>
+        <Alert tone="error" title={t('failed')}>
           {localize(problem.text)}
         </Alert>
       );
