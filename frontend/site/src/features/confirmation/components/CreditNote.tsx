@@ -13,7 +13,7 @@ export function CreditNote({ rental }: { rental: OwnRental }) {
   const t = useText(creditMessages);
   const localize = useLocalize();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useReturnCredit(rental);
+  const { ask, busy, error } = useReturnCredit(rental);
   const amount = formatRupees(rental.refundable);
   if (rental.refundable === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function CreditNote({ rental }: { rental: OwnRental }) {
       <div className={styles.actions}>
         {asking ? (
           <>
-            <Button busy={isPending} onClick={() => mutate()}>
+            <Button busy={busy} onClick={() => void ask()}>
               {t('yes', { amount })}
             </Button>
             <Button variant="ghost" onClick={() => setAsking(false)}>
