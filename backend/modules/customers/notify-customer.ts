@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type NoticeTemplate, smsText, type SmsValues } from '../../contract/sms-templates.js';
-import { named } from '../../platform/database/named.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Settings } from '../settings/index.js';
 
@@ -17,15 +16,6 @@ export interface CustomerMessage {
 }
 
 const MAX_SMS_A_DAY = 3;
-
-// Commands that queue SMS at the same moment may exceed the number for the whole business by a few.
-const RECIPIENT = `
-  SELECT c.mobile FROM customers c
-   WHERE c.id = :customerId AND c.sms_chosen_at IS NOT NULL
-     AND (SELECT count(*) FROM outbox_messages m WHERE m.recipient = c.mobile AND m.channel = 'SMS' AND NOT m.carries_code
-             AND m.created_at > app_now() - interval '1 day') < ${MAX_SMS_A_DAY}
-     AND (SELECT count(*) FROM outbox_messages WHERE channel = 'SMS' AND NOT carries_code
-             AND created_at > app_now() - interval '1 day') < :perDay`;
 
 /** Queues a message to a customer: by e-mail, and by SMS to those who chose it. */
 @Injectable()
@@ -45,9 +35,12 @@ export class NotifyCustomer {
     const { name: business, phones, rules } = this.settings.current;
     if (!sms || rules.customerSmsPerDay === 0) return;
     const [customer] = await manager.query<{ mobile: string }[]>(
-      ...named(RECIPIENT, { customerId, perDay: rules.customerSmsPerDay }),
+      'SELECT mobile FROM customers WHERE id = $1 AND sms_chosen_at IS NOT NULL',
+      [customerId],
     );
     if (!customer) return;
+    const { toRecipient, inAll } = await this.outbox.countSms(manager, customer.mobile);
+    if (toRecipient >= MAX_SMS_A_DAY || inAll >= rules.customerSmsPerDay) return;
     await this.outbox.queue(manager, {
       channel: 'SMS',
       to: customer.mobile,

@@ -64,6 +64,19 @@ export class Outbox {
     );
   }
 
+  /**
+   * SMS without codes within the last day. Commands that queue SMS at the same moment do not see each other's.
+   * @param recipient a ten-digit mobile number
+   */
+  async countSms(manager: EntityManager, recipient: string): Promise<{ toRecipient: number; inAll: number }> {
+    const [counts] = await manager.query<[{ toRecipient: number; inAll: number }]>(
+      `SELECT count(*) FILTER (WHERE recipient = $1)::int AS "toRecipient", count(*)::int AS "inAll" FROM outbox_messages
+        WHERE channel = 'SMS' AND NOT carries_code AND created_at > app_now() - interval '1 day'`,
+      [recipient],
+    );
+    return counts;
+  }
+
   /** Locks a message until the end of the transaction; null if it does not exist. */
   async lock(manager: EntityManager, id: number): Promise<LockedMessage | null> {
     const [message] = await manager.query<LockedMessage[]>(

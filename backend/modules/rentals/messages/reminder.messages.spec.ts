@@ -37,6 +37,10 @@ it('reminds of the pickup, with the deposit if there is one', () => {
       'If you will be late or cannot come, please call us.',
     ].join('\n'),
     page: '/dashboard/bookings',
+    sms: {
+      template: 'PICKUP_REMINDER',
+      values: { reference: 'H4TRW8N2QA', time: 'Sun, 22 Nov 2026, 6:00 PM' },
+    },
   });
 });
 
