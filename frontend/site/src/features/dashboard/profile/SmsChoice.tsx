@@ -6,7 +6,7 @@ import { useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { Card } from '@/ui/display/Card';
 import { useToast } from '@/ui/feedback/Toast';
-import { Checkbox } from '@/ui/form/Checkbox';
+import { Button } from '@/ui/form/Button';
 import { dashboardMessages } from '../messages';
 import styles from './profile.module.css';
 
@@ -25,12 +25,12 @@ export function SmsChoice({ profile: { mobile, sms } }: { profile: CustomerProfi
   return (
     <Card as="section" className={styles.card}>
       <h2>{t('messages')}</h2>
-      <Checkbox
-        label={t('sms', { mobile: formatPhone(mobile) })}
-        checked={choice.isPending ? choice.variables : sms}
-        disabled={choice.isPending}
-        onChange={({ target }) => choice.mutate(target.checked)}
-      />
+      <p>{sms ? t('smsOn', { mobile: formatPhone(mobile) }) : t('smsOff')}</p>
+      <div>
+        <Button variant="secondary" busy={choice.isPending} onClick={() => choice.mutate(!sms)}>
+          {t(sms ? 'stopSms' : 'sendSms')}
+        </Button>
+      </div>
       <p className={styles.small}>{t('smsText')}</p>
     </Card>
   );
