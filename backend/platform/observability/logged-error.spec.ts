@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { refuse } from '../http/refusal.js';
-import { framesOf, loggable } from './logged-error.js';
+import { loggable, stackText } from './logged-error.js';
 
 const EMAIL = 'asha@example.com';
 
@@ -38,6 +38,10 @@ describe('error in a log line', () => {
   it('leaves other values unchanged', () => {
     expect(loggable('text')).toBe('text');
     expect(loggable({ count: 1, list: [1] })).toEqual({ count: 1, list: [1] });
-    expect(framesOf(`Error: ${EMAIL}\nof two lines\n    at f (a.js:1:2)`)).toEqual(['at f (a.js:1:2)']);
+    expect(stackText('most files are in no row')).toBe('most files are in no row');
+  });
+
+  it('contains of a stack the frames only', () => {
+    expect(stackText(`Error: ${EMAIL}\nof two lines\n    at f (a.js:1:2)`)).toBe('at f (a.js:1:2)');
   });
 });

@@ -45,8 +45,14 @@ export function loggedError(error: Error): LoggedError {
   };
 }
 
+/** What Nest takes for a stack: of a stack its frames; any other text as it is, because our own code wrote it. */
+export function stackText(text: string): string {
+  const frames = framesOf(text);
+  return frames.length === 0 ? text : frames.join('\n');
+}
+
 /** The lines of a stack after the message. */
-export const framesOf = (stack = ''): string[] =>
+const framesOf = (stack = ''): string[] =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

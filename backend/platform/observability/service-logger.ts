@@ -1,6 +1,6 @@
 import { ConsoleLogger, type ConsoleLoggerOptions, type LogLevel } from '@nestjs/common';
 import type { Tracing } from '../tracing/tracing.js';
-import { framesOf, loggable } from './logged-error.js';
+import { loggable, stackText } from './logged-error.js';
 
 // Nest's messages about each module and route at the start would hide the address and the sign-ins.
 const START_UP = new Set([
@@ -28,12 +28,12 @@ export class ServiceLogger extends ConsoleLogger {
   /** No line contains the message of an error, its parameters or its detail, because they may contain personal data. */
   protected override printMessages(...print: Parameters<ConsoleLogger['printMessages']>): void {
     const [messages, context, level, stream, stack, params] = print;
-    const frames = typeof stack === 'string' ? framesOf(stack).join('\n') : undefined;
+    const frames = typeof stack === 'string' ? stackText(stack) : undefined;
     super.printMessages(messages.map(loggable), context, level, stream, frames, params);
   }
 
   protected override printStackTrace(stack: string): void {
-    super.printStackTrace(framesOf(stack).join('\n'));
+    super.printStackTrace(stackText(stack));
   }
 
   /** In production. */

@@ -1,4 +1,5 @@
 import type { ListedRefund } from '../../../backend/contract/payments/refunds';
+import type { ConsoleRentalDetails } from '../../../backend/contract/rentals/console-rental';
 import { dayAhead } from '../../support/renting';
 import { bearer } from '../../support/test-data';
 import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
@@ -142,6 +143,15 @@ describe('console refunds', () => {
       ['BOUNCED', TOTAL],
     ]);
     expect(rows[1]).toMatchObject({ bounceCause: 'RETURNED_BY_BANK', bouncedOn: dayAhead(0), acts: [] });
+    const { body } = await w.server.http
+      .get(`/console/bookings/${rented.id}`)
+      .set(bearer(w.admin))
+      .expect(200);
+    const { events } = body as ConsoleRentalDetails;
+    expect(events.map(({ what }) => what).filter((what) => what.startsWith('REFUND'))).toEqual([
+      'REFUNDED',
+      'REFUND_BOUNCED',
+    ]);
     expect(await account(rented)).toEqual({ refunded: 0, open: TOTAL * 100 });
     expect((await w.own(rented)).refund).toMatchObject({ state: 'DUE', amount: TOTAL, reference: null });
     const [mail] = await w.mails(rented);

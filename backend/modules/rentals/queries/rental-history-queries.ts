@@ -40,6 +40,10 @@ const EVENTS = `
       FROM refunds f LEFT JOIN staff s ON s.id = f.sent_by_id
      WHERE f.rental_id = $1 AND f.sent_at IS NOT NULL
     UNION ALL
+    SELECT f.bounced_at, 'REFUND_BOUNCED', coalesce(s.mobile, 'system'), NULL, NULL, f.reference, f.amount_paise, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 0, f.id
+      FROM refunds f LEFT JOIN staff s ON s.id = f.bounced_by_id
+     WHERE f.rental_id = $1 AND f.bounced_at IS NOT NULL
+    UNION ALL
     SELECT coalesce(o.sent_at, o.created_at),
            CASE o.status WHEN 'SENT' THEN 'MESSAGE_SENT' WHEN 'FAILED' THEN 'MESSAGE_FAILED' ELSE 'MESSAGE_WAITING' END,
            'system', NULL, NULL, o.subject, NULL, NULL, NULL, NULL, NULL, NULL, ARRAY[]::text[], NULL, false, 2, o.id
@@ -48,7 +52,7 @@ const EVENTS = `
      WHERE r.id = $1
        AND (position(r.reference IN o.subject) > 0
             OR EXISTS (SELECT FROM payments p WHERE p.rental_id = r.id AND o.created_at = p.decided_at)
-            OR EXISTS (SELECT FROM refunds f WHERE f.rental_id = r.id AND o.created_at = f.sent_at))
+            OR EXISTS (SELECT FROM refunds f WHERE f.rental_id = r.id AND o.created_at IN (f.sent_at, f.bounced_at)))
   ) AS happened ORDER BY at, rank, id`;
 
 /** Reads one rental with its history of states, payments and messages. */

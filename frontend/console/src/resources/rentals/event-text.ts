@@ -23,25 +23,19 @@ const paramsOf = ({ about, amount }: RentalEvent) => ({
   amount: amount === null ? '' : formatRupees(amount),
 });
 
+const TEXTS = {
+  PAID: 'Payment details of {amount} submitted, transaction ID {about}',
+  PAYMENT_VERIFIED: 'Payment {about} of {amount} verified',
+  PAYMENT_REJECTED: 'Payment {about} of {amount} rejected',
+  REFUNDED: '{amount} refunded, reference {about}',
+  REFUND_BOUNCED: 'The refund of {amount} came back, reference {about}',
+  MESSAGE_SENT: 'Message sent: {about}',
+  MESSAGE_WAITING: 'Message waiting to be sent: {about}',
+  MESSAGE_FAILED: 'Message could not be sent: {about}',
+} as const satisfies Record<Exclude<RentalEvent['what'], 'MOVED' | 'UNDONE'>, string>;
+
 export function eventText(event: RentalEvent, t: Translate): string {
-  const params = paramsOf(event);
-  switch (event.what) {
-    case 'MOVED':
-    case 'UNDONE':
-      return movedText(event, t);
-    case 'PAID':
-      return t('Payment details of {amount} submitted, transaction ID {about}', params);
-    case 'PAYMENT_VERIFIED':
-      return t('Payment {about} of {amount} verified', params);
-    case 'PAYMENT_REJECTED':
-      return t('Payment {about} of {amount} rejected', params);
-    case 'REFUNDED':
-      return t('{amount} refunded, reference {about}', params);
-    case 'MESSAGE_SENT':
-      return t('Message sent: {about}', params);
-    case 'MESSAGE_WAITING':
-      return t('Message waiting to be sent: {about}', params);
-    case 'MESSAGE_FAILED':
-      return t('Message could not be sent: {about}', params);
-  }
+  return event.what === 'MOVED' || event.what === 'UNDONE'
+    ? movedText(event, t)
+    : t(TEXTS[event.what], paramsOf(event));
 }

@@ -140,6 +140,7 @@ export const rentalsHindi = {
     'अभी कन्फ़र्म नहीं हो सकता: भुगतान वेरिफ़ाई नहीं हुआ है और ग्राहक मंज़ूर नहीं है।',
   'Calculating the refund': 'रिफ़ंड का हिसाब हो रहा है',
   '{amount} refunded, reference {about}': '{amount} का रिफ़ंड हो गया, रेफ़रेंस {about}',
+  'The refund of {amount} came back, reference {about}': '{amount} का रिफ़ंड वापस आ गया, रेफ़रेंस {about}',
   '{amount} due by {day}, payment not verified yet': '{amount} का रिफ़ंड {day} तक, भुगतान अभी वेरिफ़ाई नहीं हुआ',
   '{amount} due by {day}': '{amount} का रिफ़ंड {day} तक',
   '{reference} is cancelled; a refund is due.': '{reference} कैंसल हो गया; रिफ़ंड बाकी है।',
