@@ -32,10 +32,10 @@ export const INVARIANTS: Record<string, string> = {
         SELECT coalesce(sum(amount_paise) FILTER (WHERE state = 'DUE'), 0), coalesce(sum(amount_paise), 0)
           FROM refunds WHERE payment_id = p.id AND state IN ('DUE', 'SENT')) AS f(open, total)
      WHERE p.${MINE} AND (f.open > 0 AND (p.status <> 'VERIFIED' OR f.total > greatest(p.amount_paise, p.received_paise)))`,
-  'a verified booking of an approved customer that waits for no rest is not pending': `
+  'a verified booking of an approved customer that waits for no rest is not pending before its end': `
     SELECT r.id FROM rentals r JOIN customers c ON c.id = r.customer_id AND c.approval = 'APPROVED'
       JOIN payments p ON p.rental_id = r.id AND p.status = 'VERIFIED'
-     WHERE r.${MINE} AND r.kind = 'BOOKING' AND r.status = 'PENDING' AND NOT awaits_rest(r.id)`,
+     WHERE r.${MINE} AND r.kind = 'BOOKING' AND r.status = 'PENDING' AND r.ends_at > app_now() AND NOT awaits_rest(r.id)`,
 };
 
 const ALL = Object.entries(INVARIANTS)
