@@ -29,30 +29,10 @@ export const IsAmount = (message: CatalogueMessage, min = 1): PropertyDecorator 
 export const IsReceivedAmount = (): PropertyDecorator =>
   IsAmount(messageOf(paymentsMessages, 'receivedAmount'));
 
-export class VerifyPaymentDto implements VerifyPaymentRequest {
-  /**
-   * The customer's transaction ID.
-   * @example 412345678901
-   */
-  @IsPlainText('Enter the transaction ID.', { max: 100 })
-  transactionId: string;
-
-  /**
-   * The id of the booking or reservation.
-   * @example 17
-   */
-  @IsInt({ message: 'The booking ID must be the number of a booking or reservation.' })
-  @Min(1, { message: 'The booking ID must be the number of a booking or reservation.' })
-  @Max(MAX_ROW_ID, { message: 'The booking ID must be the number of a booking or reservation.' })
-  bookingId: number;
-
+class VerdictDto {
   /** @example true */
   @IsBoolean({ message: 'Verified must be true or false.' })
   isVerified: boolean;
-
-  /** @example book */
-  @IsIn(['book', 'reserve'], { message: 'The action type must be book or reserve.' })
-  actionType: RentalAction;
 
   /**
    * Required when isVerified is false.
@@ -61,14 +41,6 @@ export class VerifyPaymentDto implements VerifyPaymentRequest {
   @IsOptional()
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason?: string;
-
-  /**
-   * Version of the reviewed payment. Refused if the payment has changed since.
-   * @example 2
-   */
-  @IsOptional()
-  @IsVersion('payment')
-  version?: number;
 
   /**
    * The amount on the bank statement, in rupees; by default the reported one.
@@ -87,40 +59,42 @@ export class VerifyPaymentDto implements VerifyPaymentRequest {
   shortage?: Shortage;
 }
 
-@RefuseUnknown()
-export class VerificationDto {
-  /** @example true */
-  @IsBoolean({ message: 'Verified must be true or false.' })
-  isVerified: boolean;
+export class VerifyPaymentDto extends VerdictDto implements VerifyPaymentRequest {
+  /**
+   * The customer's transaction ID.
+   * @example 412345678901
+   */
+  @IsPlainText('Enter the transaction ID.', { max: 100 })
+  transactionId: string;
 
   /**
-   * Required when isVerified is false.
-   * @example "No such transfer on our statement."
+   * The id of the booking or reservation.
+   * @example 17
+   */
+  @IsInt({ message: 'The booking ID must be the number of a booking or reservation.' })
+  @Min(1, { message: 'The booking ID must be the number of a booking or reservation.' })
+  @Max(MAX_ROW_ID, { message: 'The booking ID must be the number of a booking or reservation.' })
+  bookingId: number;
+
+  /** @example book */
+  @IsIn(['book', 'reserve'], { message: 'The action type must be book or reserve.' })
+  actionType: RentalAction;
+
+  /**
+   * Version of the reviewed payment. Refused if the payment has changed since.
+   * @example 2
    */
   @IsOptional()
-  @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
-  reason?: string;
+  @IsVersion('payment')
+  version?: number;
+}
 
+@RefuseUnknown()
+export class VerificationDto extends VerdictDto {
   /**
    * Version of the reviewed payment. Refused if the payment has changed since.
    * @example 2
    */
   @IsVersion('payment')
   version: number;
-
-  /**
-   * The amount on the bank statement, in rupees; by default the reported one.
-   * @example 3999
-   */
-  @IsOptional()
-  @IsReceivedAmount()
-  receivedAmount?: Rupees;
-
-  /**
-   * What follows if money is still missing: the rental goes on and the rest is owed, or it waits for the rest.
-   * @example AT_PICKUP
-   */
-  @IsOptional()
-  @IsIn(SHORTAGES, { message: 'The shortage must be AT_PICKUP or FIRST.' })
-  shortage?: Shortage;
 }
