@@ -82,10 +82,16 @@ describe('first screens of the console', () => {
     site.expectConsoleErrors(/500|503|ERR_|Failed to load/);
     const { page } = await openAs(site, 'custom-admin', '/privacy');
     await page.setViewportSize({ ...PHONE, width: 360 });
-    await page.route('**/console/work', (route) => route.abort());
+    // Lost until the button is pressed, because the console also reads the list again by itself.
+    await page.addInitScript(() =>
+      addEventListener('click', () => (document.documentElement.dataset['pressed'] = 'yes'), true),
+    );
+    await page.route('**/console/work', async (route) => {
+      const isPressed = await page.evaluate(() => 'pressed' in document.documentElement.dataset);
+      await (isPressed ? route.continue() : route.abort());
+    });
     await page.goto('/custom-admin-dashboard');
     await reads(page, 'The work list could not be loaded.');
-    await page.unroute('**/console/work');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('tab', { name: 'Pickups (1)' }).waitFor();
     expect(await page.getByRole('tab', { name: /Money/ }).count()).toBe(0);
