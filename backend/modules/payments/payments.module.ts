@@ -19,6 +19,7 @@ import { CorrectReference } from './refunds/correct-reference.js';
 import { LockRefund } from './refunds/lock-refund.js';
 import { OpenRefund } from './refunds/open-refund.js';
 import { PayRefund } from './refunds/pay-refund.js';
+import { RecordRefundMoney } from './refunds/record-refund-money.js';
 import { RefundEntity } from './refunds/refund.entity.js';
 import { RefundQueries } from './refunds/refund-queries.js';
 import { RefundReference } from './refunds/refund-reference.entity.js';
@@ -88,6 +89,7 @@ import { VerifyPayment } from './verify-payment.js';
     SettleMoney,
     OpenRefund,
     LockRefund,
+    RecordRefundMoney,
     StoreSending,
     StoreBounce,
     PayRefund,

@@ -5,9 +5,8 @@ import type { BounceCause } from '../../../contract/payments/refunds.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
-import { LockDrawer, RecordMovement } from '../../drawers/index.js';
-import { Ledger } from '../../ledger/index.js';
 import type { LockedRefund } from './lock-refund.js';
+import { RecordRefundMoney } from './record-refund-money.js';
 
 export interface Bounce {
   cause: BounceCause;
@@ -20,11 +19,7 @@ export interface Bounce {
  */
 @Injectable()
 export class StoreBounce {
-  constructor(
-    private readonly drawers: LockDrawer,
-    private readonly movements: RecordMovement,
-    private readonly ledger: Ledger,
-  ) {}
+  constructor(private readonly money: RecordRefundMoney) {}
 
   /** @throws Refusal 1015 NO_DRAWER */
   async store(
@@ -33,7 +28,7 @@ export class StoreBounce {
     refund: LockedRefund,
     { cause, on }: Bounce,
   ): Promise<void> {
-    const { id, customer, rentalId, paymentId, amount, method, reference } = refund;
+    const { id, method, reference } = refund;
     await changeOneRow(
       manager,
       ...named(
@@ -42,21 +37,6 @@ export class StoreBounce {
         { id, cause, on, staffId: by.id },
       ),
     );
-    await this.ledger.record(manager, {
-      kind: 'REFUND_RETURNED',
-      customerId: customer.id,
-      rentalId,
-      paymentId,
-      refundId: id,
-      amount,
-      staffId: by.id,
-    });
-    if (method === 'CASH' && paymentId !== null)
-      await this.movements.record(manager, await this.drawers.ownOpen(manager, by), {
-        kind: 'REFUND_RETURNED',
-        amount,
-        reason: `${refund.transactionId}, ${reference}`,
-        paymentId,
-      });
+    await this.money.record(manager, by, refund, { kind: 'REFUND_RETURNED', method, reference });
   }
 }

@@ -8,10 +8,9 @@ import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { Audit } from '../../audit/index.js';
 import { NotifyCustomer } from '../../customers/index.js';
-import { LockDrawer, RecordMovement } from '../../drawers/index.js';
-import { Ledger } from '../../ledger/index.js';
 import { refundSentMessage } from '../messages/refund.messages.js';
 import type { LockedRefund } from './lock-refund.js';
+import { RecordRefundMoney } from './record-refund-money.js';
 
 export interface Sending {
   method: RefundMethod;
@@ -26,9 +25,7 @@ export interface Sending {
 @Injectable()
 export class StoreSending {
   constructor(
-    private readonly drawers: LockDrawer,
-    private readonly movements: RecordMovement,
-    private readonly ledger: Ledger,
+    private readonly money: RecordRefundMoney,
     private readonly audit: Audit,
     private readonly messages: NotifyCustomer,
   ) {}
@@ -50,22 +47,7 @@ export class StoreSending {
         { id, method, reference, staffId: by.id, sentOn },
       ),
     );
-    await this.ledger.record(manager, {
-      kind: 'REFUND_SENT',
-      customerId: customer.id,
-      rentalId,
-      paymentId,
-      refundId: id,
-      amount,
-      staffId: by.id,
-    });
-    if (method === 'CASH' && paymentId !== null)
-      await this.movements.record(manager, await this.drawers.ownOpen(manager, by), {
-        kind: 'REFUND',
-        amount,
-        reason: `${refund.transactionId}, ${reference}`,
-        paymentId,
-      });
+    await this.money.record(manager, by, refund, { kind: 'REFUND_SENT', method, reference });
     await this.audit.record(manager, by, {
       action: 'pay-refund',
       subject: 'refund',
