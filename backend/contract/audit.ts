@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'accept-drawer',
   'upload-statement',
   'verify-statement',
+  'record-credit',
   'send-desk-code',
   'confirm-desk-rental',
   'submit-desk-payment',

@@ -269,7 +269,7 @@ function addRental(add: Add, fixture: PairFixture): void {
     id: fixture.statementId,
     name: 'bank.csv',
     content_hash: fixture.prefix,
-    row_count: 1,
+    row_count: 2,
     left_out: 0,
     created_by_id: 1,
   });
@@ -282,6 +282,16 @@ function addRental(add: Add, fixture: PairFixture): void {
     amount_paise: amount,
     day: dayAhead(0),
     text: transaction,
+  });
+  const unreported = `AGAIN${fixture.prefix}`;
+  add('statement_rows', {
+    statement_id: fixture.statementId,
+    line: 3,
+    ids: [unreported],
+    words: [unreported],
+    amount_paise: 99_900,
+    day: dayAhead(0),
+    text: unreported,
   });
 }
 

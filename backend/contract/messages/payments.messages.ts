@@ -43,6 +43,8 @@ export const paymentsMessages = defineMessages('payments', {
   reversalTooLate: 'This receipt is older than {minutes} minutes. An admin can cancel it.',
   receiptNotReopened: 'A receipt in cash or by card is cancelled on the page of its booking or reservation.',
   rowNotFound: 'This row is not in the statement.',
+  rowNotRecorded:
+    'This row is not a credit with an ID of its own that is still unused, so it cannot be recorded as a payment.',
   rowNotVerified: 'This row no longer differs only by its amount. Open the payment and decide by hand.',
   statementNotFound: 'This statement was not found.',
   chooseStatement: 'Choose the CSV file of your bank.',

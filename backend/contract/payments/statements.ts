@@ -119,6 +119,11 @@ export class StatementMatch extends Translation {
    * @example false
    */
   mayVerify: boolean;
+  /**
+   * Whether the row can be recorded as a payment: no customer has submitted it, and it has an ID of its own.
+   * @example false
+   */
+  mayRecord: boolean;
   /** @example { "id": 5, "transactionId": "412345678901", "amount": 1999, "status": "SUBMITTED", "customerName": "Asha Kulkarni", "customerMobile": "9000000011" } */
   payment: MatchedPayment | null;
 }

@@ -30,4 +30,5 @@ export {
 } from './rental-payments.js';
 export { OpenRefund } from './refunds/open-refund.js';
 export { type RefundRow, toRefund } from './refunds/refund.presenter.js';
+export { StoreCredit } from './statements/store-credit.js';
 export { VerifyPayment } from './verify-payment.js';

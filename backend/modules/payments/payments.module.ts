@@ -40,6 +40,7 @@ import { StatementMatchQueries } from './statements/statement-match-queries.js';
 import { StatementQueries } from './statements/statement-queries.js';
 import { StatementRow } from './statements/statement-row.entity.js';
 import { StatementsConsoleController } from './statements/statements.console.controller.js';
+import { StoreCredit } from './statements/store-credit.js';
 import { UsedCreditId } from './statements/used-credit-id.entity.js';
 import { VerifyStatement } from './statements/verify-statement.js';
 import { VerifyStatementRow } from './statements/verify-statement-row.js';
@@ -102,6 +103,7 @@ import { VerifyPayment } from './verify-payment.js';
     ImportStatement,
     PreviewStatement,
     StatementCredits,
+    StoreCredit,
     StatementForm,
     StatementQueries,
     StatementMatchQueries,
@@ -123,6 +125,7 @@ import { VerifyPayment } from './verify-payment.js';
     LinkPayment,
     CorrectAmount,
     ReleaseTransactionId,
+    StoreCredit,
     PaymentQueries,
   ],
 })

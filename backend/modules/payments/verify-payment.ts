@@ -55,6 +55,9 @@ interface Rest {
   awaitedSince: Date | null;
 }
 
+/** Refuses the decision on the locked payment. */
+type Check = (payment: PaymentToDecide, manager: EntityManager) => void | Promise<void>;
+
 interface DecidedPayment extends PaymentToDecide {
   received: Paise;
   rest: Rest;
@@ -113,32 +116,54 @@ export class VerifyPayment {
     });
   }
 
+  /** Verifies a payment that was just made from a credit, in the transaction of the caller. */
+  ofCredit(
+    manager: EntityManager,
+    by: Caller,
+    id: number,
+    { credit, source }: { credit: StatementLineOf; source: string },
+  ): Promise<void> {
+    return this.decideWithin(
+      manager,
+      by,
+      { id },
+      { isVerified: true, source, check: () => this.credits.use(manager, id, credit) },
+    );
+  }
+
   private decide(
     by: Caller,
     which: { id: number } | { transactionId: string },
     decision: PaymentDecision,
-    check: (payment: PaymentToDecide, manager: EntityManager) => void | Promise<void>,
+    check: Check,
   ): Promise<void> {
     if (!decision.isVerified && !decision.reason) {
       throw refuseFields({ field: 'reason', message: messageOf(paymentsMessages, 'rejectReason') });
     }
-    return this.unitOfWork.run(async (manager) => {
-      const { id, customer } = await this.payments.lock(manager, which);
-      const payment = await this.read(manager, id);
-      await check(payment, manager);
-      if (!isOpen(payment)) {
-        throw await this.decisions.alreadyDecided(manager, payment, this.settings.current.rules.zone);
-      }
-      const { receivedAmount } = decision;
-      const received = receivedAmount === undefined ? payment.amountPaise : toPaise(receivedAmount);
-      await this.decisions.store(manager, by, payment, { ...decision, received });
-      const rest = await this.readRest(manager, payment.rentalId);
-      await this.outbox.queue(manager, this.messageTo(customer, { ...payment, received, rest }, decision));
-      await this.afterDecision.paymentDecided(manager, {
-        paymentId: payment.id,
-        rentalId: payment.rentalId,
-        status: decision.isVerified ? 'VERIFIED' : 'REJECTED',
-      });
+    return this.unitOfWork.run((manager) => this.decideWithin(manager, by, which, { ...decision, check }));
+  }
+
+  private async decideWithin(
+    manager: EntityManager,
+    by: Caller,
+    which: { id: number } | { transactionId: string },
+    { check, ...decision }: PaymentDecision & { check: Check },
+  ): Promise<void> {
+    const { id, customer } = await this.payments.lock(manager, which);
+    const payment = await this.read(manager, id);
+    await check(payment, manager);
+    if (!isOpen(payment)) {
+      throw await this.decisions.alreadyDecided(manager, payment, this.settings.current.rules.zone);
+    }
+    const { receivedAmount } = decision;
+    const received = receivedAmount === undefined ? payment.amountPaise : toPaise(receivedAmount);
+    await this.decisions.store(manager, by, payment, { ...decision, received });
+    const rest = await this.readRest(manager, payment.rentalId);
+    await this.outbox.queue(manager, this.messageTo(customer, { ...payment, received, rest }, decision));
+    await this.afterDecision.paymentDecided(manager, {
+      paymentId: payment.id,
+      rentalId: payment.rentalId,
+      status: decision.isVerified ? 'VERIFIED' : 'REJECTED',
     });
   }
 

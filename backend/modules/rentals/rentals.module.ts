@@ -39,11 +39,13 @@ import { CheckingTimesController } from './own/checking-times.controller.js';
 import { OwnRentalQueries } from './own/own-rental-queries.js';
 import { OwnRentalsController } from './own/own-rentals.controller.js';
 import { AttachPayment } from './payment/attach-payment.js';
+import { BankCreditsConsoleController } from './payment/bank-credits.console.controller.js';
 import { CreditConsoleController } from './payment/credit.console.controller.js';
 import { ExpireUnpaidRentals } from './payment/expire-unpaid-rentals.js';
 import { FindPaymentPurpose } from './payment/find-payment-purpose.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
 import { PaymentCorrectionsConsoleController } from './payment/payment-corrections.console.controller.js';
+import { RecordBankCredit } from './payment/record-bank-credit.js';
 import { ReopenPayment } from './payment/reopen-payment.js';
 import { RestoreRental } from './payment/restore-rental.js';
 import { ReturnCredit } from './payment/return-credit.js';
@@ -86,6 +88,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     CheckingTimesController,
     TransactionDetailsController,
     PaymentCorrectionsConsoleController,
+    BankCreditsConsoleController,
     CreditConsoleController,
     ReceiptsConsoleController,
     BookingsConsoleController,
@@ -98,6 +101,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     FindPaymentPurpose,
     SubmitPayment,
     AttachPayment,
+    RecordBankCredit,
     TakeReceipt,
     TakeReceiptForm,
     ReverseReceipt,

@@ -42,6 +42,8 @@ export const paymentsHindi: TextsFor<typeof paymentsMessages> = {
   reversalTooLate: 'यह रसीद {minutes} मिनट से पुरानी है। कोई एडमिन इसे कैंसल कर सकता है।',
   receiptNotReopened: 'नकद या कार्ड की रसीद उसकी बुकिंग या रिज़र्वेशन के पेज पर कैंसल होती है।',
   rowNotFound: 'यह लाइन स्टेटमेंट में नहीं है।',
+  rowNotRecorded:
+    'यह लाइन ऐसा क्रेडिट नहीं है जिसकी अपनी ID हो और जो अब तक काम में न आया हो, इसलिए इसे भुगतान के रूप में दर्ज नहीं किया जा सकता।',
   rowNotVerified: 'इस लाइन में अब सिर्फ़ रकम का अंतर नहीं है। भुगतान खोलकर खुद फ़ैसला करें।',
   statementNotFound: 'यह स्टेटमेंट नहीं मिला।',
   chooseStatement: 'अपने बैंक की CSV फ़ाइल चुनें।',

@@ -101,6 +101,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /console/statements/{id}/rows': ['admin'],
   'put /console/statements/{id}/verification': ['admin'],
   'put /console/statements/{id}/rows/{line}/verification': ['admin'],
+  'post /console/statements/{id}/rows/{line}/payment': ['admin'],
   'post /console/rentals/{id}/waivers': ['admin'],
   'post /console/rentals/{id}/write-offs': ['admin'],
   'post /console/rentals/{id}/refunds': ['admin'],

@@ -183,6 +183,22 @@ export const PAYMENT_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'record a bank credit as a payment of the rental',
+    covers: ['record-bank-credit', 'store-credit', 'verify-payment', 'settle-money'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: (fixture, staff) => ({
+      method: 'POST',
+      path: `/console/statements/${fixture.statementId}/rows/3/payment`,
+      token: staff.admin.token,
+      body: {
+        customerId: fixture.customer.id,
+        rentalId: fixture.rentalId,
+        reason: 'The customer showed the transfer',
+      },
+    }),
+  },
+  {
     name: 'reopen payment',
     covers: ['reopen-payment', 'store-reopening', 'settle-money'],
     needs: ['rental'],

@@ -24,7 +24,7 @@ const CONFLICTS = `
                  FROM statement_rows r JOIN statements s ON s.id = r.statement_id
                  JOIN payments o ON o.transaction_id = ANY (r.words)
                 WHERE NOT p.shared AND r.words @> ARRAY[p.transaction_id] AND o.id <> p.id
-                  AND NOT s.shared_words @> ARRAY[o.transaction_id]
+                  AND o.released_at IS NULL AND NOT s.shared_words @> ARRAY[o.transaction_id]
                UNION
                SELECT o.transaction_id FROM used_credit_ids u JOIN payments o ON o.id = u.payment_id
                 WHERE u.id = p.transaction_id AND o.id <> p.id
@@ -46,7 +46,7 @@ export class StatementCredits {
 
   /**
    * Marks a credit as used by a payment whose row is locked, in the transaction that verifies it.
-   * @throws Refusal 1015 if the credit may belong to another payment.
+   * @throws Refusal 1015 CREDIT_USED if the credit may belong to another payment.
    */
   async use(
     manager: EntityManager,
@@ -65,6 +65,6 @@ export class StatementCredits {
     );
     const [conflict] = await manager.query<CreditConflict[]>(CONFLICTS, [[paymentId]]);
     const reason = conflict && conflictReason(conflict);
-    if (reason) throw refuse('WRONG_STATE', reason);
+    if (reason) throw refuse('WRONG_STATE', reason, { status: null, reason: 'CREDIT_USED' });
   }
 }

@@ -10,6 +10,7 @@ import { Settings } from '../../settings/index.js';
 import type { StatementHead } from './statement.presenter.js';
 import { StatementCredits } from './statement-credits.js';
 import { type KnownPayment, type Match, matchStatement, type StoredRow } from './statement-match.rules.js';
+import { IS_RECORDABLE } from './store-credit.js';
 
 export const STATEMENT_SELECT = `
   SELECT s.id, s.name, s.created_at AS "createdAt", f.mobile AS "createdBy", s.from_day::text AS "fromDay",
@@ -46,12 +47,13 @@ export class StatementMatchQueries {
     const { zone } = this.settings.current.rules;
     const [rows, found, waiting] = await Promise.all([
       this.db.query<StoredRow[]>(
-        `SELECT line, ids, amount_paise::float8 AS amount, day::text AS day, text, problem, problem_key AS "problemKey"
-           FROM statement_rows WHERE statement_id = $1 ORDER BY line`,
+        `SELECT r.line, r.ids, r.amount_paise::float8 AS amount, r.day::text AS day, r.text, r.problem, r.problem_key AS "problemKey",
+                ${IS_RECORDABLE} AS "isRecordable"
+           FROM statement_rows r JOIN statements s ON s.id = r.statement_id WHERE r.statement_id = $1 ORDER BY r.line`,
         [id],
       ),
       this.db.query<FoundPayment[]>(
-        `${PAYMENTS} WHERE p.transaction_id IN (SELECT unnest(ids) FROM statement_rows WHERE statement_id = $1)`,
+        `${PAYMENTS} WHERE p.released_at IS NULL AND p.transaction_id IN (SELECT unnest(ids) FROM statement_rows WHERE statement_id = $1)`,
         [id],
       ),
       fromDay && toDay ? this.waitingWithin(fromDay, toDay, zone) : [],

@@ -17,6 +17,7 @@ const row = (line: number, over: Partial<StoredRow> = {}): StoredRow => ({
   day: '2026-11-21',
   text: 'UPI',
   problem: null,
+  isRecordable: false,
   problemKey: null,
   ...over,
 });

@@ -20,6 +20,8 @@ export interface StoredRow {
   text: string | null;
   problem: string | null;
   problemKey: WireKey | null;
+  /** True if one of its ids identifies this credit only and has proved no payment. */
+  isRecordable: boolean;
 }
 
 export interface KnownPayment {

@@ -60,6 +60,7 @@ export function toMatch({ kind, reason: why, row, payment, mayVerify = false }: 
     ...translation,
     ...(row ? toRow(row) : NO_ROW),
     mayVerify,
+    mayRecord: kind === 'MISSING' && row?.isRecordable === true,
     payment: payment && {
       id: payment.id,
       transactionId: payment.transactionId,

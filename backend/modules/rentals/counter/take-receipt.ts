@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { messageOf } from '../../../contract/messages/message.js';
-import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import type { Paise } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
-import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
 import { AfterPaymentDecision, RecordReceipt } from '../../payments/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
 import { requireFewChecked } from '../payment/limit-checked.rules.js';
+import { requireNotCalledOff } from '../payment/payable.rules.js';
 import { ACTION_OF } from '../rental.rules.js';
 import { takenMessage } from './receipt.messages.js';
 
@@ -26,8 +24,6 @@ export interface TakenPayment {
   terminal: string | null;
   note: string | null;
 }
-
-const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
 
 /** Takes a payment for a rental at the counter. Cash and card count at once, a transfer once it is verified. */
 @Injectable()
@@ -79,8 +75,6 @@ export class TakeReceipt {
 }
 
 function requirePayable(rental: LockedRental, method: PaymentMethod): void {
-  const { status } = rental;
-  if (!isTakenAtCounter(method)) requireFewChecked(rental);
-  else if (ENDED.includes(status))
-    throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rentalNotPayable'), { status, reason: 'ENDED' });
+  if (isTakenAtCounter(method)) requireNotCalledOff(rental);
+  else requireFewChecked(rental);
 }

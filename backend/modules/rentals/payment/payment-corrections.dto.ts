@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -10,7 +11,10 @@ import { type AmountCorrection, IsReceivedAmount } from '../../payments/index.js
 import type { Attachment } from './attach-payment.js';
 import type { Reopening } from './reopen-payment.js';
 
-const RENTAL = 'The rental ID must be the number of a booking or reservation.';
+export const RENTAL = 'The rental ID must be the number of a booking or reservation.';
+
+export const IsRowId = (message: string): PropertyDecorator =>
+  applyDecorators(IsInt({ message }), Min(1, { message }), Max(MAX_ROW_ID, { message }));
 
 @RefuseUnknown()
 export class CorrectionDto {
@@ -59,8 +63,6 @@ export class AttachmentDto extends CorrectionDto implements Attachment {
    * The booking or reservation that the payment is for.
    * @example 17
    */
-  @IsInt({ message: RENTAL })
-  @Min(1, { message: RENTAL })
-  @Max(MAX_ROW_ID, { message: RENTAL })
+  @IsRowId(RENTAL)
   rentalId: number;
 }

@@ -34,6 +34,7 @@ export const auditNamesHindi = {
   'Accepted a cash drawer': 'कैश ड्रॉअर स्वीकार किया',
   'Uploaded bank statement': 'बैंक स्टेटमेंट अपलोड किया',
   'Verified payments by statement': 'स्टेटमेंट से भुगतान वेरिफ़ाई किए',
+  'Recorded a bank credit as a payment': 'बैंक क्रेडिट को भुगतान के रूप में दर्ज किया',
   'Sent code to customer': 'ग्राहक को कोड भेजा',
   'Confirmed with code of customer': 'ग्राहक के कोड से कन्फ़र्म किया',
   'Submitted payment at the desk': 'डेस्क पर भुगतान की जानकारी भेजी',

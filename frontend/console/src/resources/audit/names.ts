@@ -36,6 +36,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'accept-drawer': 'Accepted a cash drawer',
   'upload-statement': 'Uploaded bank statement',
   'verify-statement': 'Verified payments by statement',
+  'record-credit': 'Recorded a bank credit as a payment',
   'send-desk-code': 'Sent code to customer',
   'confirm-desk-rental': 'Confirmed with code of customer',
   'submit-desk-payment': 'Submitted payment at the desk',

@@ -68,7 +68,6 @@ export const transactionsHindi = {
   Link: 'जोड़ें',
   'Use {sum} for {reference}?': '{reference} के लिए {sum} इस्तेमाल करें?',
   'The payment is linked to {reference}.': 'भुगतान {reference} से जुड़ गया।',
-  '{reference}, {car}, pickup {when}': '{reference}, {car}, पिकअप {when}',
   'No booking is linked to it: the next booking of this customer uses it, or you refund it.':
     'इससे कोई बुकिंग नहीं जुड़ी: इस ग्राहक की अगली बुकिंग में यह लगेगा, या आप इसका रिफ़ंड करेंगे।',
   'Decision taken back': 'फ़ैसला वापस लिया गया',

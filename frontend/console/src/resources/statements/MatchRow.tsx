@@ -7,6 +7,7 @@ import { formatPhone } from '@shared/format/phone';
 import { useLocal, useText } from '../../shared/i18n';
 import { formatDay } from '../../shared/i18n/format';
 import { TwoLines } from '../../shared/ui/TwoLines';
+import { RecordRow } from './RecordRow';
 import { VerifyRow } from './VerifyRow';
 
 const COLUMNS = {
@@ -49,6 +50,7 @@ export function MatchRow({ statementId, match }: { statementId: number; match: S
       </Box>
       <Box sx={{ minWidth: 0, order: { md: 2 }, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Payment match={match} />
+        <RecordRow statementId={statementId} match={match} />
         <VerifyRow statementId={statementId} match={match} />
       </Box>
     </Box>

@@ -4,7 +4,15 @@ import type {
   StatementResult,
   StatementVerification,
 } from '@contract/payments/statements';
+import type { RentalAction } from '@contract/rentals/fare';
 import { type Api, FILE_TIMEOUT_MS } from '../../shared/http/api';
+
+export interface CreditOfCustomer {
+  customerId: number;
+  rentalId?: number;
+  type?: RentalAction;
+  reason: string;
+}
 
 export interface StatementCalls {
   /** The first lines of the file; the server stores nothing. */
@@ -20,6 +28,8 @@ export interface StatementCalls {
   verifyStatement(id: number): Promise<StatementVerification>;
   /** Verifies the payment of one row with the amount of the bank. */
   verifyStatementRow(id: number, line: number): Promise<unknown>;
+  /** Records a credit that no customer has submitted as a payment. */
+  recordCredit(id: number, line: number, credit: CreditOfCustomer, key: string): Promise<unknown>;
 }
 
 export const statementCalls = (api: Api): StatementCalls => ({
@@ -42,5 +52,7 @@ export const statementCalls = (api: Api): StatementCalls => ({
   },
   verifyStatementRow: (id, line) =>
     api.json(`/console/statements/${id}/rows/${line}/verification`, { method: 'PUT' }),
+  recordCredit: (id, line, body, idempotencyKey) =>
+    api.json(`/console/statements/${id}/rows/${line}/payment`, { method: 'POST', body, idempotencyKey }),
   verifyStatement: (id) => api.json(`/console/statements/${id}/verification`, { method: 'PUT' }),
 });

@@ -61,8 +61,17 @@ export const statementHindi = {
   'The money has arrived, but the payment was rejected, or its refund is due or sent.':
     'पैसा आ गया है, पर भुगतान रिजेक्ट हुआ है, या उसका रिफ़ंड बाकी है या भेजा जा चुका है।',
   'Not in our list': 'हमारी लिस्ट में नहीं',
-  'The bank received it, but no customer has submitted it here. It may be for something else.':
-    'बैंक में आया है, पर किसी ग्राहक ने यहाँ नहीं भेजा। यह किसी और चीज़ का हो सकता है।',
+  'The bank received it, but no customer has submitted it here. If you know the customer, record it as a payment.':
+    'बैंक में आया है, पर किसी ग्राहक ने यहाँ नहीं भेजा। ग्राहक पता हो तो इसे भुगतान के रूप में दर्ज करें।',
+  'Record as payment': 'भुगतान के रूप में दर्ज करें',
+  'Record {sum} as a payment?': '{sum} को भुगतान के रूप में दर्ज करें?',
+  'Record payment': 'भुगतान दर्ज करें',
+  'The payment is verified at once, and the customer gets an e-mail.':
+    'भुगतान तुरंत वेरिफ़ाई होगा, और ग्राहक को ईमेल जाएगा।',
+  'For which rental': 'किस रेंटल के लिए',
+  'The next booking': 'अगली बुकिंग',
+  'The next reservation': 'अगला रिज़र्वेशन',
+  'The payment of {sum} is recorded.': '{sum} का भुगतान दर्ज हो गया।',
   'Not at the bank': 'बैंक में नहीं',
   'Submitted within the dates of this statement, but not in it.':
     'इस स्टेटमेंट की तारीखों के अंदर भेजे गए, पर इसमें नहीं हैं।',

@@ -27,7 +27,8 @@ export const KINDS: Record<StatementKind, KindText> = {
   },
   MISSING: {
     label: 'Not in our list',
-    meaning: 'The bank received it, but no customer has submitted it here. It may be for something else.',
+    meaning:
+      'The bank received it, but no customer has submitted it here. If you know the customer, record it as a payment.',
   },
   ABSENT: {
     label: 'Not at the bank',

@@ -191,4 +191,5 @@ export const wordsHindi = {
   'Without a booking': 'बिना बुकिंग',
   'Enter the day.': 'तारीख़ डालें।',
   'Over by {sum}': '{sum} ज़्यादा',
+  '{reference}, {car}, pickup {when}': '{reference}, {car}, पिकअप {when}',
 };

@@ -9,7 +9,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     'pending-documents': ['list', 'show', 'approve', 'reject'],
     transactions: ['list', 'show', 'verify', 'reject', 'refund', 'reopen'],
     refunds: ['list', 'show', 'send', 'bounce', 'correct'],
-    statements: ['list', 'show', 'create', 'verify'],
+    statements: ['list', 'show', 'create', 'verify', 'record'],
     drawers: ['list', 'show', 'create', 'close', 'accept'],
     reservations: ['list', 'show', 'confirm', 'decline', 'cancel', 'refund', 'trip', 'receive', 'giveUp'],
     bookings: ['list', 'show', 'decline', 'cancel', 'refund', 'trip', 'receive', 'giveUp'],
