@@ -91,7 +91,15 @@ export class PairHarness {
   private async create(fixture: PairFixture, car: LeasedCar): Promise<void> {
     const resetCar = `UPDATE cars SET car_name = 'Car', cost_per_day_paise = ${CAR_PRICE.costPerDay},
       cost_per_hour_paise = ${CAR_PRICE.costPerHour}, version = 1, retired_at = NULL WHERE id = ${car.id}`;
-    const statements = [resetCar, ...fixtureRows(fixture, this.staff.desk.id)];
+    // One completion of the ledger for the fixture; otherwise the check of every row completes it again.
+    const people = `customer_id IN (${fixture.customer.id}, ${fixture.other.id})`;
+    const statements = [
+      `SELECT set_config('rental.ledger', 'on', true)`,
+      resetCar,
+      ...fixtureRows(fixture, this.staff.desk.id),
+      `SELECT complete_ledger(ARRAY (SELECT id FROM rentals WHERE ${people}))`,
+      `SELECT complete_payment_ledger(ARRAY (SELECT id FROM payments WHERE ${people} AND rental_id IS NULL))`,
+    ];
     if (car.isChanged) statements.push(`SELECT pg_notify('fleet', '')`);
     statements.push('SELECT coalesce(max(id), 0) AS last FROM audit_entries');
     const results = (await this.db.query(statements.join(';'))) as unknown as pg.QueryResult<{
