@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockCustomerRow, type LockedCustomer, noSuchCustomer } from '../customers/index.js';
 import { lockCarRow, type LockedCar, notOnOffer } from '../fleet/index.js';
+import { NEWEST_SETTINGS_VERSION, Settings } from '../settings/index.js';
 
 export interface LockedCarAndCustomer {
   car: LockedCar;
@@ -14,28 +15,35 @@ type InJson<T> = {
 };
 
 interface Row {
+  settingsVersion: number;
   car: InJson<LockedCar>;
   customer: InJson<LockedCustomer> | null;
 }
 
-// The id of the customer depends on the locked car, so that the car is locked first. Nothing else may be read here: a
-// statement that waits for a lock sees the other tables as of before the wait.
+// The id of the customer depends on the locked car, so that the car is locked first. No other state may be read here: a
+// statement that waits for a lock sees the other tables as of before the wait. For the settings that is early enough.
 const LOCK = `
   WITH car AS MATERIALIZED (${lockCarRow('$1')})
-  SELECT to_json(car) AS car, to_json(customer) AS customer
+  SELECT to_json(car) AS car, to_json(customer) AS customer, (${NEWEST_SETTINGS_VERSION}) AS "settingsVersion"
     FROM car LEFT JOIN LATERAL (${lockCustomerRow('CASE WHEN car.id IS NOT NULL THEN $2::int END')}) customer ON true`;
 
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Locks a car's row and then a customer's until the end of the transaction, in one statement. */
+/**
+ * Locks a car's row and then a customer's until the end of the transaction, in one statement. Afterwards this process has
+ * the newest settings, by which the caller computes fares and hours.
+ */
 @Injectable()
 export class LockCarAndCustomer {
+  constructor(private readonly settings: Settings) {}
+
   /** Accepts retired cars. @throws Refusal 1002 if the car or the customer does not exist. */
   async lock(manager: EntityManager, carId: number, customerId: number): Promise<LockedCarAndCustomer> {
     const [row] = await manager.query<Row[]>(LOCK, [carId, customerId]);
     if (!row) throw notOnOffer();
     const { car, customer } = row;
     if (!customer) throw noSuchCustomer();
+    await this.settings.atLeast(manager, row.settingsVersion);
     return {
       car: { ...car, now: new Date(car.now) },
       customer: {

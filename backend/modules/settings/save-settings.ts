@@ -53,30 +53,33 @@ export class SaveSettings {
     const placeholders = this.environment.production ? refusePlaceholders(edited) : [];
     const [error, ...more] = [...refuseSettings(edited), ...placeholders];
     if (error) throw refuseFields(error, ...more);
-    await this.unitOfWork.run(async (manager) => {
-      const saved = await this.newest(manager);
-      if ((saved?.id ?? 0) !== version) throw await this.staleVersionRefusal(manager, saved);
-      const before = withDefaults(saved?.values);
+    const saved = await this.unitOfWork.run(async (manager) => {
+      const newest = await this.newest(manager);
+      if ((newest?.id ?? 0) !== version) throw await this.staleVersionRefusal(manager, newest);
+      const before = withDefaults(newest?.values);
       const after = plain(fromEditableSettings(edited, before.rules.zone));
       const changes = differing(after, before);
-      if (Object.keys(changes).length === 0) return;
+      if (Object.keys(changes).length === 0) return null;
+      const values = differing(after, DEFAULT_SETTINGS);
       const [row] = await manager.query<{ id: number }[]>(
         'INSERT INTO settings_versions ("values", saved_by_id) VALUES ($1, $2) RETURNING id',
-        [differing(after, DEFAULT_SETTINGS), by.id],
+        [values, by.id],
       );
+      const { id } = defined(row, 'row');
       await this.audit.record(manager, by, {
         action: 'save-settings',
         subject: 'settings',
-        subjectId: defined(row, 'row').id,
+        subjectId: id,
         before: Object.fromEntries(
           Object.keys(changes).map((name) => [name, before[name as keyof typeof before]]),
         ),
         after: changes,
       });
       await this.notices.send(manager, SETTINGS_NOTICE);
+      return { id, values };
     });
     // The notice may arrive later, but this process must use the new settings for the next request.
-    await this.settings.reload();
+    if (saved) this.settings.adopt(saved.id, saved.values);
   }
 
   private async newest(manager: EntityManager): Promise<Saved | undefined> {

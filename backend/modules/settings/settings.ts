@@ -1,45 +1,72 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
-import { Notices } from '../../platform/database/notices.js';
+import type { RenewedValue, Versioned } from '../../platform/database/renewed-value.js';
+import { RenewedValues } from '../../platform/database/renewed-values.js';
 import { ok } from '../../platform/http/envelope.js';
 import { PreparedBody } from '../../platform/http/prepared-body.js';
 import { inEnglish } from '../../platform/http/wire-message.js';
 import type { BusinessSettings } from './business-settings.js';
-import { DEFAULT_SETTINGS, withDefaults } from './business-settings.js';
+import { withDefaults } from './business-settings.js';
 import { refusePlaceholders } from './placeholders.rules.js';
 import { toPublicSettings } from './settings.presenter.js';
 
 export const SETTINGS_NOTICE = 'settings';
 
-/** The business settings in force, in memory; read again when any process saves new ones. */
+/** SQL: the version of the newest settings. */
+export const NEWEST_SETTINGS_VERSION = 'SELECT coalesce(max(id), 0) FROM settings_versions';
+
+/** Settings with the prepared response of their public part. */
+interface InForce {
+  settings: BusinessSettings;
+  publicBody: PreparedBody;
+}
+
+/** The business settings in force, in memory; renewed when any process saves new ones. */
 @Injectable()
 export class Settings implements OnModuleInit {
-  private value: BusinessSettings = DEFAULT_SETTINGS;
-  private prepared: PreparedBody;
+  private readonly copy: RenewedValue<InForce>;
 
   constructor(
     private readonly db: DataSource,
-    private readonly notices: Notices,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
+    renewed: RenewedValues,
   ) {
-    this.prepared = this.prepare();
+    const source = {
+      name: 'settings',
+      read: () => this.newest(db.manager),
+      readVersion: () => this.newestVersion(),
+    };
+    this.copy = renewed.add(SETTINGS_NOTICE, source, { version: 0, value: this.inForce(undefined) });
   }
 
   async onModuleInit(): Promise<void> {
-    this.notices.on(SETTINGS_NOTICE, () => this.reload());
-    await this.reload();
+    await this.copy.renew();
   }
 
   get current(): BusinessSettings {
-    return this.value;
+    return this.copy.current.settings;
+  }
+
+  /**
+   * The settings of `version` or newer, for a command that has read the newest version. Reads them in the caller's
+   * transaction if this process has missed the notice of a change.
+   */
+  async atLeast(manager: EntityManager, version: number): Promise<BusinessSettings> {
+    if (this.copy.version < version) this.copy.adopt(await this.newest(manager));
+    return this.current;
+  }
+
+  /** Takes over the settings that this process has just saved. */
+  adopt(version: number, values: Partial<BusinessSettings>): void {
+    this.copy.adopt({ version, value: this.inForce(values) });
   }
 
   /** @throws Error that lists the business details that are still placeholders. */
   requireReal(): void {
-    const problems = refusePlaceholders(this.value).map(
+    const problems = refusePlaceholders(this.current).map(
       ({ field, message }) => `  ${field.replace('settings.', '')}: ${inEnglish(message)}`,
     );
     if (problems.length > 0)
@@ -51,19 +78,25 @@ export class Settings implements OnModuleInit {
 
   /** The prepared response with the public settings. */
   get publicBody(): PreparedBody {
-    return this.prepared;
+    return this.copy.current.publicBody;
   }
 
-  /** Reads the newest settings. */
-  async reload(): Promise<void> {
-    const [row] = await this.db.query<{ values: Partial<BusinessSettings> }[]>(
-      'SELECT "values" FROM settings_versions ORDER BY id DESC LIMIT 1',
+  private async newest(manager: EntityManager): Promise<Versioned<InForce>> {
+    const [row] = await manager.query<{ id: number; values: Partial<BusinessSettings> }[]>(
+      'SELECT id, "values" FROM settings_versions ORDER BY id DESC LIMIT 1',
     );
-    this.value = withDefaults(row?.values);
-    this.prepared = this.prepare();
+    return { version: row?.id ?? 0, value: this.inForce(row?.values) };
   }
 
-  private prepare(): PreparedBody {
-    return PreparedBody.of(ok(toPublicSettings(this.value, this.environment)));
+  private async newestVersion(): Promise<number> {
+    const [row] = await this.db.query<{ version: number }[]>(
+      `SELECT (${NEWEST_SETTINGS_VERSION}) AS version`,
+    );
+    return row?.version ?? 0;
+  }
+
+  private inForce(values: Partial<BusinessSettings> | undefined): InForce {
+    const settings = withDefaults(values);
+    return { settings, publicBody: PreparedBody.of(ok(toPublicSettings(settings, this.environment))) };
   }
 }

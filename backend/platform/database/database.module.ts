@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { Clock } from '../clock/clock.js';
 import { databaseOptions } from './data-source.js';
 import { Notices } from './notices.js';
+import { RenewedValues } from './renewed-values.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 @Global()
@@ -22,8 +23,8 @@ export class DatabaseModule {
           retryDelay: 1000,
         }),
       ],
-      providers: [UnitOfWork, Clock, Notices],
-      exports: [UnitOfWork, Clock, Notices],
+      providers: [UnitOfWork, Clock, Notices, RenewedValues],
+      exports: [UnitOfWork, Clock, Notices, RenewedValues],
     };
   }
 }

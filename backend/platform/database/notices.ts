@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { Injectable, Logger } from '@nestjs/common';
 import pg from 'pg';
@@ -5,11 +6,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 const RECONNECT_MS = 1_000;
 /** Idle time before the first TCP keep-alive probe. */
-const SILENCE_MS = 10_000;
+const PROBE_AFTER_MS = 10_000;
+const BEAT_MS = 5_000;
+/** A process that has received no notice for this long, not even its own, is not ready. */
+export const MAX_SILENCE_MS = 15_000;
 
 /**
  * Notifies every process that data it may have cached has changed (PostgreSQL LISTEN/NOTIFY).
- * A notice is delivered when the sending transaction commits.
+ * A notice is delivered when the sending transaction commits. Every 5 s the process sends a notice to itself: a connection
+ * may look open and deliver nothing.
  */
 @Injectable()
 export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
@@ -17,6 +22,9 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly handlers = new Map<string, (() => Promise<void>)[]>();
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
+  private beats: NodeJS.Timeout | undefined;
+  private readonly ownChannel = `beat ${randomUUID()}`;
+  private heardAt = performance.now();
   private stopped = false;
   private readonly warn = (error: unknown): void =>
     this.log.warn({ error }, 'a notice could not be acted on');
@@ -28,16 +36,24 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
     this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
   }
 
+  /** Time since the last received notice. */
+  get silenceMs(): number {
+    return performance.now() - this.heardAt;
+  }
+
   async send(manager: EntityManager, channel: string): Promise<void> {
     await manager.query(`SELECT pg_notify($1, '')`, [channel]);
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.listen();
+    this.beats = setInterval(() => this.beat(), BEAT_MS);
+    this.beats.unref();
   }
 
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
+    clearInterval(this.beats);
     clearTimeout(this.retry);
     await this.client?.end().catch(() => undefined);
   }
@@ -48,30 +64,46 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
       connectionString: url,
       application_name: 'notices',
       keepAlive: true,
-      keepAliveInitialDelayMillis: SILENCE_MS,
+      keepAliveInitialDelayMillis: PROBE_AFTER_MS,
     });
     client.on('notification', ({ channel }) => {
+      this.heardAt = performance.now();
       this.run(this.handlers.get(channel) ?? []).catch(this.warn);
     });
     client.on('error', () => undefined);
-    client.on('end', () => this.reconnect());
+    client.on('end', () => this.reconnect(client));
+    this.client = client;
     try {
       await client.connect();
-      this.client = client;
-      for (const channel of this.handlers.keys()) {
+      for (const channel of [this.ownChannel, ...this.handlers.keys()]) {
         // Not checked against the schema: channels are not part of it.
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       }
+      this.heardAt = performance.now();
       await this.run([...this.handlers.values()].flat());
     } catch (error) {
       this.log.warn({ error }, 'not listening for notices');
       await client.end().catch(() => undefined);
-      this.reconnect();
+      this.reconnect(client);
     }
   }
 
-  private reconnect(): void {
-    if (this.stopped) return;
+  private beat(): void {
+    const { client } = this;
+    if (!client) return;
+    if (this.silenceMs < MAX_SILENCE_MS) {
+      client.query(`SELECT pg_notify($1, '')`, [this.ownChannel]).catch(() => undefined);
+      return;
+    }
+    this.log.warn('no notices arrive; listening on a new connection');
+    client.end().catch(() => undefined);
+    this.reconnect(client);
+  }
+
+  /** Ignores a connection that has been replaced. */
+  private reconnect(client: pg.Client): void {
+    if (this.stopped || (this.client && this.client !== client)) return;
+    this.client = undefined;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => {
       this.listen().catch(this.warn);

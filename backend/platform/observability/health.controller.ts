@@ -25,7 +25,8 @@ export class HealthController {
   @Header('cache-control', 'no-store')
   @ApiCall({
     summary: 'Readiness of the process for requests',
-    description: 'Not ready while it stops, without its database, or before its migrations are applied.',
+    description:
+      'Not ready while it stops, without its database, before its migrations are applied, or without notices of changes for 15 s.',
     refusals: ['UNAVAILABLE'],
   })
   @ApiEnvelope(null)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { MAX_SILENCE_MS, Notices } from '../database/notices.js';
 import { refuse } from '../http/refusal.js';
 
 const TIMEOUT_MS = 3_000;
@@ -9,7 +10,10 @@ const TIMEOUT_MS = 3_000;
 export class Readiness {
   private isStopping = false;
 
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly notices: Notices,
+  ) {}
 
   /** Reports the process as not ready. Requests that still arrive are answered. */
   stop(): void {
@@ -22,6 +26,9 @@ export class Readiness {
     const hasPending = await this.hasPendingMigrations();
     if (hasPending === null) throw refuse('UNAVAILABLE', 'The database does not answer.');
     if (hasPending) throw refuse('UNAVAILABLE', 'Migrations are not applied.');
+    // Its prices and settings may be old.
+    if (this.notices.silenceMs > MAX_SILENCE_MS)
+      throw refuse('UNAVAILABLE', 'The process receives no notices of changes.');
   }
 
   /** Null if the database did not respond in time. */

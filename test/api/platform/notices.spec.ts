@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endAll } from '../../support/end-all';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
+import { rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { buildCar } from '../../support/test-data';
+import { bearer, buildCar } from '../../support/test-data';
 
 describe('notices of changes', () => {
   let server: TestServer;
@@ -41,4 +42,37 @@ describe('notices of changes', () => {
     await server.db.query(`SELECT pg_notify('fleet', '')`);
     while ((await nameOf(car)) !== 'After') await pause(20);
   });
+
+  it('holds a car by the newest settings, and shows changes, although their notice was lost', async () => {
+    const [carId, { token }] = [await buildCar(server), await renter(server)];
+    await server.db.query(
+      `INSERT INTO settings_versions ("values", saved_by_id)
+       VALUES ('{"upi": {"vpa": "newest@bank"}, "phone": "+919000000001"}', NULL)`,
+    );
+    await server.db.query(
+      `UPDATE cars SET car_name = 'Without a notice', version = version + 1 WHERE id = $1`,
+      [carId],
+    );
+    const { body } = await server.http
+      .post('/api/holds')
+      .set(bearer(token))
+      .send({ ...rentalRequest(carId), action: 'book', agreedToTerms: true })
+      .expect(201);
+    expect(JSON.stringify(body.data)).toContain('newest@bank');
+    while ((await nameOf(carId)) !== 'Without a notice') await pause(50);
+  });
+
+  it('is not ready while notices do not arrive, and then listens on a new connection', async () => {
+    const isReady = async (): Promise<boolean> => (await server.http.get('/health/ready')).status === 200;
+    expect(await isReady()).toBe(true);
+    proxy.muteListeners();
+    while (await isReady()) await pause(100);
+    expect((await server.http.get('/health/ready')).body.message).toBe(
+      'The process receives no notices of changes.',
+    );
+    proxy.allowAll();
+    while (!(await isReady())) await pause(100);
+    const car = await buildCar(server, { carName: 'Heard' });
+    while ((await nameOf(car)) !== 'Heard') await pause(20);
+  }, 60_000);
 });

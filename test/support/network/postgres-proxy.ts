@@ -20,6 +20,8 @@ export interface PostgresProxy {
   endAfter(text: string): void;
   /** Closes every connection that sends a statement with `text`, until `allowAll` is called. */
   cut(text: string): void;
+  /** Connections that listen for notices stay open and receive nothing, until `allowAll` is called. */
+  muteListeners(): void;
   allowAll(): void;
   /** How many connections were cut since `cut` was called. */
   cuts(): number;
@@ -39,6 +41,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
   let forbidden: string | null = null;
   let cuts = 0;
   let lastStatement: string | null = null;
+  let isMuted = false;
 
   const server = net.createServer((client) => {
     const database = net.connect(Number(target.port || 5432), target.hostname);
@@ -58,6 +61,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
     let order: Order | undefined;
     let isLosing = false;
     let isEnding = false;
+    let isListener = false;
     // A client sends a statement only after the response to the previous one, so each is a chunk of its own.
     client.on('data', (chunk) => {
       if (forbidden !== null && chunk.includes(forbidden)) {
@@ -69,6 +73,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
         lastStatement = null;
         isEnding = true;
       }
+      isListener ||= chunk.includes('LISTEN');
       order ??= orders.find(({ text }) => chunk.includes(text));
       if (chunk.includes('ROLLBACK')) order = undefined;
       if (order && chunk.includes('COMMIT\0')) {
@@ -78,6 +83,7 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
       database.write(chunk);
     });
     database.on('data', (chunk) => {
+      if (isMuted && isListener) return;
       if (isEnding) return void client.end(Buffer.concat([chunk, SERVER_STOPS]));
       if (!isLosing) return void client.write(chunk);
       close();
@@ -105,7 +111,11 @@ export async function postgresProxy(databaseUrl: string): Promise<PostgresProxy>
       forbidden = text;
       cuts = 0;
     },
-    allowAll: () => void (forbidden = null),
+    muteListeners: () => void (isMuted = true),
+    allowAll: () => {
+      forbidden = null;
+      isMuted = false;
+    },
     cuts: () => cuts,
     async stop() {
       for (const socket of sockets) socket.destroy();

@@ -41,8 +41,8 @@ export class PlaceHold {
 
   /** Runs in the caller's transaction, within {@link ClaimOpenSlot}. Locks the car, then the customer. */
   async placeInTransaction(manager: EntityManager, customerId: number, request: HoldRequest): Promise<Hold> {
-    const { rules, fare: fareRules, upi } = this.settings.current;
     const { car, customer } = await this.carAndCustomer.lock(manager, request.carId, customerId);
+    const { rules, fare: fareRules, upi } = this.settings.current;
     if (car.retired) throw notOnOffer();
     this.permit.requirePermitted(customer);
     const problem = refusePeriod(request, rules, car.now);

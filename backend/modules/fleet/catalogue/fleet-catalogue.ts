@@ -1,60 +1,48 @@
-import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import type { CarPrice } from '../../../contract/rentals/fare.js';
-import { Notices } from '../../../platform/database/notices.js';
+import type { RenewedValue, Versioned } from '../../../platform/database/renewed-value.js';
+import { RenewedValues } from '../../../platform/database/renewed-values.js';
 import { type CarRecord, priceOf } from '../car-record.js';
 import { readCarRecords } from '../read-car-records.js';
 import { FleetSnapshot } from './fleet-snapshot.js';
 
-const RETRY_MS = 1_000;
-
 /** Sent to all processes with every change of a car. */
 export const FLEET_NOTICE = 'fleet';
 
-/** The fleet in memory, read again when any process changes a car. */
+/** The fleet in memory, renewed when any process changes a car. */
 @Injectable()
-export class FleetCatalogue implements OnModuleInit, OnModuleDestroy {
-  private readonly log = new Logger(FleetCatalogue.name);
-  private snapshot = new FleetSnapshot([]);
-  private renewing: Promise<void> = Promise.resolve();
-  private retry: NodeJS.Timeout | undefined;
-  private isStopped = false;
+export class FleetCatalogue implements OnModuleInit {
+  private readonly copy: RenewedValue<FleetSnapshot>;
 
   constructor(
     private readonly db: DataSource,
-    private readonly notices: Notices,
-  ) {}
+    renewed: RenewedValues,
+  ) {
+    const source = { name: 'fleet', read: () => this.read(), readVersion: () => this.readVersion() };
+    this.copy = renewed.add(FLEET_NOTICE, source, { version: 0, value: new FleetSnapshot([]) });
+  }
 
   async onModuleInit(): Promise<void> {
-    this.notices.on(FLEET_NOTICE, () => this.renew());
     await this.renew();
   }
 
-  onModuleDestroy(): void {
-    this.isStopped = true;
-    clearTimeout(this.retry);
-  }
-
   get current(): FleetSnapshot {
-    return this.snapshot;
+    return this.copy.current;
   }
 
   /** The price of a car on offer; null if it is unknown or retired. */
   price(carId: number): CarPrice | null {
-    const record = this.snapshot.records.get(carId);
+    const record = this.current.records.get(carId);
     if (record?.car.retiredAt !== null) return null;
     return priceOf(record.car);
   }
 
-  /**
-   * Reads the fleet again, with one query at a time, so that an older result never replaces a newer one. A failed query
-   * is retried until it succeeds.
-   */
+  /** Reads the fleet again. */
   renew(): Promise<void> {
-    const next = this.renewing.then(() => this.read());
-    this.renewing = next.catch((error: unknown) => this.tryAgain(error));
-    return next;
+    return this.copy.renew();
   }
 
   /**
@@ -63,20 +51,23 @@ export class FleetCatalogue implements OnModuleInit, OnModuleDestroy {
    */
   async renewAfter(changed: CarRecord): Promise<void> {
     await this.renew().catch(() => {
-      const records = new Map(this.snapshot.records).set(changed.car.id, changed);
-      this.snapshot = new FleetSnapshot([...records.values()]);
+      const records = new Map(this.current.records).set(changed.car.id, changed);
+      this.copy.adopt({ version: this.copy.version, value: new FleetSnapshot([...records.values()]) });
     });
   }
 
-  private async read(): Promise<void> {
-    this.snapshot = new FleetSnapshot([...(await readCarRecords(this.db.manager)).values()]);
+  /** Reads the version first: a change between both readings is found again by the next comparison. */
+  private async read(): Promise<Versioned<FleetSnapshot>> {
+    const version = await this.readVersion();
+    const records = await readCarRecords(this.db.manager);
+    return { version, value: new FleetSnapshot([...records.values()]) };
   }
 
-  private tryAgain(error: unknown): void {
-    if (this.isStopped) return;
-    this.log.warn({ error }, 'the fleet could not be read');
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => void this.renew().catch(() => undefined), RETRY_MS);
-    this.retry.unref();
+  /** Every new car and every change of one adds to the sum, and no car is ever deleted. */
+  private async readVersion(): Promise<number> {
+    const [row] = await this.db.query<{ version: number }[]>(
+      'SELECT coalesce(sum(version), 0)::float8 AS version FROM cars',
+    );
+    return defined(row, 'row').version;
   }
 }
