@@ -242,6 +242,11 @@ export class ConsoleRental {
    */
   mayDeskCancel: boolean;
   /**
+   * What a no-show keeps of the total.
+   * @example 3999
+   */
+  noShowKept: Rupees;
+  /**
    * The deadline for another payment after a rejected one; null if none is awaited.
    * @example null or 2026-11-21T06:30:00.000Z
    */

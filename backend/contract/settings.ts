@@ -90,6 +90,12 @@ export class CancellationPolicy {
    * @example 0
    */
   compensationCap?: number;
+  /**
+   * The percentage of the fare that is kept if the customer does not pick up the car. Absent in terms from before this
+   * setting, which keep all of it.
+   * @example 100
+   */
+  noShowKeepPercent?: number;
 }
 
 /** Settings that are public and that the operator edits. */

@@ -2,9 +2,11 @@ import { normaliseAadhaar } from '../../backend/contract/customers/identity';
 import { rupees, toPaise } from '../../backend/contract/money';
 import { picture } from '../support/pictures';
 import type { TestServer } from '../support/server';
+import { changeSettings } from '../support/settings';
 import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/test-data';
 import type { BackgroundWork } from './background';
 import { CarCalendar } from './business/calendar';
+import { NO_SHOW_KEEP_PERCENT } from './business/terms';
 import type { Approval, Model, ModelCustomer } from './model';
 
 /** Nine in the morning in the city. */
@@ -42,6 +44,9 @@ export class ModelSystem {
   static async open(server: TestServer, background: BackgroundWork): Promise<Begin> {
     await setClock(server, FIRST_MOMENT);
     const adminToken = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    await changeSettings(server, adminToken, ({ cancellation }) => ({
+      cancellation: { ...cancellation, noShowKeepPercent: NO_SHOW_KEEP_PERCENT },
+    }));
     await keepSignedIn(server);
     const screenshot = await picture();
     return async () => {

@@ -69,6 +69,8 @@ export interface ModelRental {
   refundPercent: number | null;
   /** The percentage if its customer had cancelled when we did; null if we pay no compensation. */
   customerPercent: number | null;
+  /** Charged in place of the fare, as after a no-show; null if the fare is charged. */
+  kept: number | null;
   /** The newest one last. */
   moves: ModelMove[];
   /** A part of its time was claimed by others before its return was undone. */

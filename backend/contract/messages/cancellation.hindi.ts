@@ -9,4 +9,7 @@ export const cancellationHindi: TextsFor<typeof cancellationMessages> = {
   cooling: 'बुकिंग के {minutes} मिनट के अंदर भी पूरा रिफ़ंड, अगर पिकअप में {part} घंटे से ज़्यादा बचे हों।',
   compensationCap: 'रिफ़ंड के अलावा हम ज़्यादा से ज़्यादा {amount} देते हैं।',
   noFee: 'पिकअप के समय तक पूरा रिफ़ंड।',
+  noShow: 'कार पिकअप न करने पर',
+  noShowKept:
+    'अगर आप कार लेने न आएँ या कार आपको न दी जा सके, तो {percent, plural, =0 {पूरा किराया लौटाया जाएगा} =100 {किराया नहीं लौटाया जाएगा} other {हम किराये का {percent}% रखते हैं और बाकी लौटाते हैं}}।',
 };

@@ -12,4 +12,7 @@ export const cancellationMessages = defineMessages('cancellation', {
     'Full refund within {minutes, plural, one {1 minute} other {{minutes} minutes}} of booking too, if pickup is more than {part, plural, one {1 hour} other {{part} hours}} away.',
   compensationCap: 'Besides the refund, we pay at most {amount}.',
   noFee: 'Full refund until the pickup time.',
+  noShow: 'Car not picked up',
+  noShowKept:
+    'If you do not come for the car, or cannot be handed it, {percent, plural, =0 {the fare is refunded in full} =100 {the fare is not refunded} other {we keep {percent}% of the fare and refund the rest}}.',
 });

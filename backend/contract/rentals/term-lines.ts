@@ -4,13 +4,19 @@ import { formatRupees, rupees } from '../money.js';
 import type { CancellationPolicy } from '../settings.js';
 import type { AgreedTermsWire } from './agreed-terms.js';
 import { type ChargeLine, chargeLines } from './charge-lines.js';
+import { noShowPercent } from './kept-fare.rules.js';
 import { ourCancellation } from './symmetry.js';
 
-/** The refund of a customer who cancels, and of a cancellation by us. */
+/** The refund of a customer who cancels or does not come, and of a cancellation by us. */
 const cancellationLines = (policy: CancellationPolicy): ChargeLine[] => [
   { item: messageOf(cancellationMessages, 'byYou'), texts: customersRefund(policy) },
   { item: messageOf(cancellationMessages, 'byUs'), texts: ourPayment(policy) },
+  { item: messageOf(cancellationMessages, 'noShow'), texts: [noShowTerm(policy)] },
 ];
+
+/** What is kept of the fare if the customer does not pick up the car. */
+export const noShowTerm = (policy: CancellationPolicy): CatalogueMessage =>
+  messageOf(cancellationMessages, 'noShowKept', { percent: noShowPercent(policy) });
 
 /** What the customer gets if we cancel, with the limit of the compensation. */
 export function ourPayment(policy: CancellationPolicy): CatalogueMessage[] {

@@ -22,6 +22,7 @@ export { RecordPayment } from './record-payment.js';
 export { type AmountCorrection, CorrectAmount } from './correct-amount.js';
 export { IsAmount, IsReceivedAmount } from './payment.dto.js';
 export {
+  type DueRefund,
   isPaymentVerified,
   isRefundSentSince,
   type PaidAmount,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Day } from '../../contract/calendar.js';
 import type { Paise } from '../../contract/money.js';
 
 /** What the customer paid for a rental. */
@@ -10,6 +11,12 @@ export interface PaidAmount {
   refunded: Paise;
   /** True if all of these payments are verified. */
   isVerified: boolean;
+}
+
+/** The sum of open refunds, and the last of their due dates. */
+export interface DueRefund {
+  amount: Paise;
+  dueDate: Day;
 }
 
 /** SQL: true if a payment of the rental with this id is verified. */
@@ -38,6 +45,16 @@ export class RentalPayments {
       rentalId,
     ]);
     return row.amount;
+  }
+
+  /** The open refunds of a rental; null if there are none. */
+  async openRefund(manager: EntityManager, rentalId: number): Promise<DueRefund | null> {
+    const [due] = await manager.query<DueRefund[]>(
+      `SELECT sum(amount_paise)::float8 AS amount, max(due_on)::text AS "dueDate"
+         FROM refunds WHERE rental_id = $1 AND state = 'DUE' HAVING count(*) > 0`,
+      [rentalId],
+    );
+    return due ?? null;
   }
 
   async paidFor(manager: EntityManager, rentalId: number): Promise<PaidAmount> {

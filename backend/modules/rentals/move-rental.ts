@@ -4,6 +4,7 @@ import { momentIn } from '../../contract/calendar.js';
 import { defined } from '../../contract/defined.js';
 import { type CatalogueMessage, messageOf, type TextOrMessage } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import type { Paise } from '../../contract/money.js';
 import type { MoveCause } from '../../contract/rentals/causes.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
 import { named } from '../../platform/database/named.js';
@@ -29,10 +30,13 @@ export interface MoveNote {
   reason: TextOrMessage | null;
   /** Cause of a no-show or of a cancellation by us. */
   cause?: MoveCause;
+  /** The amount that is charged in place of the fare from now on; absent if the charge does not change. */
+  kept?: Paise;
 }
 
 const MOVE = `
-  WITH moved AS (UPDATE rentals SET status = :to WHERE id = :id AND status = :from RETURNING id)
+  WITH moved AS (UPDATE rentals SET status = :to, kept_paise = coalesce(:kept::int, kept_paise)
+                  WHERE id = :id AND status = :from RETURNING id)
   INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, cause)
   SELECT id, :from, :to, :by, :reason, :reasonKey, :cause FROM moved RETURNING id`;
 
@@ -176,7 +180,16 @@ export class MoveRental {
   ): Promise<void> {
     const { reason, reasonKey } = storedReason(note.reason);
     const rows = await manager.query<unknown[]>(
-      ...named(MOVE, { id, from: status, to, by: note.by, reason, reasonKey, cause: note.cause ?? null }),
+      ...named(MOVE, {
+        id,
+        from: status,
+        to,
+        by: note.by,
+        reason,
+        reasonKey,
+        cause: note.cause ?? null,
+        kept: note.kept ?? null,
+      }),
     );
     requireRows(MOVE, rows.length, 1);
     await this.settlement.settle(manager, id, note.staffId ?? null);

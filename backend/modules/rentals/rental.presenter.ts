@@ -9,6 +9,7 @@ import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
 import { mayBeCancelled } from '../../contract/rentals/cancellation.rules.js';
 import { toAgreedChargesWire } from '../../contract/rentals/charges.js';
 import { type Fare, toFareQuote } from '../../contract/rentals/fare.js';
+import { keptOfNoShow } from '../../contract/rentals/kept-fare.rules.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type {
   Booking,
@@ -188,6 +189,7 @@ export function toConsoleRental(row: ConsoleRentalRow, rules: ConsoleRules): Con
     transactionRow: row.transactionRow,
     possibleMoves: possibleMoves(row, rules),
     mayDeskCancel: mayDeskCancel(row),
+    noShowKept: toRupees(keptOfNoShow(row.cancellation, row.totalPaise)),
     payAgainUntil: awaitedUntil(row, rules.paymentReplacementHours),
     createdAt: row.createdAt.toISOString(),
     history: row.history.map((move) => ({

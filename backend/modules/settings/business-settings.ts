@@ -91,6 +91,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     coolingOffMinutes: 60,
     symmetry: 'PAY_SAME',
     compensationCap: 0,
+    noShowKeepPercent: 100,
   },
   approvalBeforeRenting: false,
   counters: { rentouts: 990, centres: 230, customers: 660 },

@@ -138,6 +138,7 @@ export class CancellationDto {
   @IsIn(CANCELLATION_SYMMETRIES, validationText(messageOf(officeMessages, 'symmetry')))
   symmetry: CancellationSymmetry;
   @Whole(0, 10_000_000) compensationCap: number;
+  @Whole(0, 100) noShowKeepPercent: number;
 }
 
 export class CountersDto {

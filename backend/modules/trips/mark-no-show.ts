@@ -3,10 +3,12 @@ import { momentIn } from '../../contract/calendar.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { NoShowCause } from '../../contract/rentals/causes.js';
+import { keptOfNoShow } from '../../contract/rentals/kept-fare.rules.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
+import { RentalPayments } from '../payments/index.js';
 import {
   earliestNoShow,
   type LockedRental,
@@ -25,6 +27,7 @@ export class MarkNoShow {
     private readonly rentals: LockRental,
     private readonly trips: TripRecord,
     private readonly moves: MoveRental,
+    private readonly payments: RentalPayments,
     private readonly settings: Settings,
   ) {}
 
@@ -40,12 +43,15 @@ export class MarkNoShow {
       const { rental } = locked;
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
       this.requireTime(rental);
+      const kept = keptOfNoShow(rental.cancellation, rental.total);
       await this.trips.record(manager, by, locked, {
         to: 'NO_SHOW',
         action: 'mark-no-show',
         cause,
         reason,
-        message: noShowMessage(rental, cause),
+        kept,
+        message: async () =>
+          noShowMessage(rental, cause, { kept, refund: await this.payments.openRefund(manager, id) }),
       });
     });
   }

@@ -42,7 +42,6 @@ export class MarkPickedUp {
         to: 'ON_TRIP',
         action: 'mark-picked-up',
         reason,
-        message: null,
       });
     });
   }

@@ -27,7 +27,7 @@ export class MarkReturned {
         to: 'RETURNED',
         action: 'mark-returned',
         reason,
-        message: returnedMessage(rental, rental.now, this.settings.current.rules.zone),
+        message: () => returnedMessage(rental, rental.now, this.settings.current.rules.zone),
       });
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../contract/audit.js';
+import { type Paise, toRupees } from '../../contract/money.js';
 import type { NoShowCause } from '../../contract/rentals/causes.js';
 import type { TripStatus } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
@@ -14,7 +15,10 @@ interface TripMove {
   action: AuditAction;
   cause?: NoShowCause;
   reason: string | null;
-  message: MessageText | null;
+  /** The amount that is charged in place of the fare. */
+  kept?: Paise;
+  /** Called after the change of state, whose refund it can name. */
+  message?: () => MessageText | Promise<MessageText>;
 }
 
 /** The shared step of the trip commands: changes the state, writes the audit entry and notifies the customer. */
@@ -31,10 +35,10 @@ export class TripRecord {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { to, action, cause, reason, message }: TripMove,
+    { to, action, cause, reason, kept, message }: TripMove,
   ): Promise<void> {
     const { rental } = locked;
-    const note = { by: await this.staff.mobileOf(manager, by.id), staffId: by.id, reason, cause };
+    const note = { by: await this.staff.mobileOf(manager, by.id), staffId: by.id, reason, cause, kept };
     if (to === 'ON_TRIP') await this.moves.advance(manager, rental, to, note);
     else await this.moves.release(manager, locked, to, note);
     await this.audit.record(manager, by, {
@@ -42,8 +46,14 @@ export class TripRecord {
       subject: 'rental',
       subjectId: rental.id,
       before: { status: rental.status },
-      after: { status: to, ...(cause && { cause }), reason },
+      after: {
+        status: to,
+        ...(cause && { cause }),
+        reason,
+        ...(kept !== undefined && { kept: toRupees(kept) }),
+      },
     });
-    if (message) await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...message });
+    if (message)
+      await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...(await message()) });
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/index.js';
 import { RentalsModule } from '../rentals/index.js';
 import { StaffModule } from '../staff/index.js';
 import { MarkNoShow } from './mark-no-show.js';
@@ -11,7 +12,7 @@ import { TripRecord } from './trip-record.js';
 import { TripsConsoleController } from './trips.console.controller.js';
 
 @Module({
-  imports: [RentalsModule, StaffModule],
+  imports: [PaymentsModule, RentalsModule, StaffModule],
   controllers: [TripsConsoleController, TripRecordConsoleController],
   providers: [TripRecord, MarkPickedUp, MarkReturned, MarkNoShow, RecordTrip, MoveTrip],
 })

@@ -54,30 +54,6 @@ describe('trip', () => {
     },
   );
 
-  it('becomes a no-show after the pickup time, without a refund, and frees the car', async () => {
-    const rented = await w.confirmed(0.1);
-    const early = (await w.move(rented, 'NO_SHOW').expect(409)).body;
-    expect([early.code, early.data]).toEqual([1015, { status: 'CONFIRMED', reason: 'TOO_EARLY' }]);
-    expect(early.message).toMatch(/^You can mark a no-show from .+ IST\.$/);
-    await w.advanceClock('3 hours');
-    const { body } = await w
-      .move(rented, 'NO_SHOW', { cause: 'NO_LICENCE', reason: 'Three calls' })
-      .expect(200);
-    expect(body).toMatchObject({ status: 'NO_SHOW', paymentStatus: 'VERIFIED', refund: null });
-    expect(body.history.at(-1)).toMatchObject({ to: 'NO_SHOW', by: w.deskMobile, reason: 'Three calls' });
-    expect(await w.audited(rented)).toMatchObject({
-      action: 'mark-no-show',
-      after: { status: 'NO_SHOW', cause: 'NO_LICENCE', reason: 'Three calls' },
-    });
-    expect(await w.claims(rented)).toBe(0);
-    const [mail] = await w.mails(rented);
-    expect(mail).toContain(`${rented.reference}: car not picked up`);
-    expect(mail).toContain('there is no refund');
-    expect(mail).toContain('You did not have your valid original driving licence with you.');
-    expect((await w.details(rented)).events.find(({ to }) => to === 'NO_SHOW')!.cause).toBe('NO_LICENCE');
-    expect(mail).not.toContain('Three calls');
-  });
-
   it('begins at the earliest one buffer before the pickup time, and before the return time', async () => {
     const rented = await w.confirmed(1.01);
     const early = (await w.move(rented, 'ON_TRIP').expect(409)).body;

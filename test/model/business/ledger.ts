@@ -16,8 +16,8 @@ const paymentsOf = (model: Model, rental: ModelRental): ModelPayment[] =>
   model.payments.filter((payment) => payment.rental === rental);
 
 /** What is charged once this much is received. */
-function chargeOf({ status, total, refundPercent }: ModelRental, received: number): number {
-  if (!ENDED.includes(status)) return total;
+function chargeOf({ status, total, kept, refundPercent }: ModelRental, received: number): number {
+  if (!ENDED.includes(status)) return kept ?? total;
   const towardsFare = Math.min(received, total);
   return towardsFare - Math.ceil((towardsFare * (refundPercent ?? 100)) / 100);
 }

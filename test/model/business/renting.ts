@@ -69,6 +69,7 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     cancelledByCustomer: false,
     refundPercent: null,
     customerPercent: null,
+    kept: null,
     moves: [],
     isClaimShort: false,
   };

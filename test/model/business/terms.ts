@@ -41,6 +41,8 @@ export const TIME_TO_PAY_AGAIN = 24 * HOUR;
 export const TIME_TO_CLOSE = 48 * HOUR;
 /** From the pickup time until a no-show can be recorded. */
 export const NO_SHOW_AFTER = 30 * MINUTE;
+/** The setting of the model's server: this much of the fare is kept. */
+export const NO_SHOW_KEEP_PERCENT = 60;
 /** From a change of state until staff can no longer undo it. */
 export const UNDO_TIME = 30 * MINUTE;
 /** An overdue trip takes its car from now. */

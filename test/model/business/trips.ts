@@ -2,7 +2,7 @@ import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import type { Model, ModelRental } from '../model';
 import { byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
-import { NO_SHOW_AFTER, TURNAROUND } from './terms';
+import { NO_SHOW_AFTER, NO_SHOW_KEEP_PERCENT, TURNAROUND } from './terms';
 
 export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Outcome {
   if (!mayMove(model, rental, to)) return refused('WRONG_STATE');
@@ -10,6 +10,7 @@ export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Out
     changeState(rental, to, byStaff(model.now));
     rental.pickedUpAt = model.now;
   } else endRental(rental, to, byStaff(model.now));
+  if (to === 'NO_SHOW') rental.kept = Math.floor((rental.total * NO_SHOW_KEEP_PERCENT) / 10_000) * 100;
   if (to === 'RETURNED') {
     rental.returnedAt = model.now;
     rental.recordedAt = model.now;

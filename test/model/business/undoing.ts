@@ -20,6 +20,7 @@ export function undoMove(model: Model, rental: ModelRental): Outcome {
   rental.moves.splice(-undone);
   rental.status = to;
   if (move.to === 'RETURNED') Object.assign(rental, { returnedAt: null, recordedAt: null });
+  if (move.to === 'RETURNED' || move.to === 'NO_SHOW') rental.kept = null;
   if (to === 'CONFIRMED') rental.pickedUpAt = null;
   if (to !== 'ON_TRIP') Object.assign(rental, { refundPercent: null, customerPercent: null });
   followPayments(model, rental, to);

@@ -38,7 +38,10 @@ export const rentalHindi: TextsFor<typeof rentalTexts> = {
   noRefundAgain: 'जो रिफ़ंड हमने बताया था वह लागू नहीं है।',
   noShowSubject: '{word} {reference}: कार पिकअप नहीं हुई',
   noShow:
-    '{word} {reference} की कार पिकअप नहीं की गई: {car}, {when}।\nकारण: {cause}\n{word} ख़त्म {kind, select, BOOKING {हो गई} other {हो गया}} है और रिफ़ंड नहीं मिलेगा। अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
+    '{word} {reference} की कार पिकअप नहीं की गई: {car}, {when}।\nकारण: {cause}\n{word} ख़त्म {kind, select, BOOKING {हो गई} other {हो गया}} है। {money} अगर यह सही नहीं है तो कृपया हमें कॉल करें।',
+  fareKept: 'हम किराये में से {kept} रखते हैं।',
+  fareRefund: 'हम {date} तक {amount} लौटाते हैं।',
+  noRefund: 'रिफ़ंड नहीं मिलेगा।',
   NOT_COME: 'आप कार लेने नहीं आए।',
   NO_LICENCE: 'आपके पास अपना मान्य असली ड्राइविंग लाइसेंस नहीं था।',
   OTHER_PERSON: 'कार लेने कोई और व्यक्ति आया।',

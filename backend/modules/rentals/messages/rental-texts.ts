@@ -37,7 +37,10 @@ export const rentalTexts = defineMessages('rentalMails', {
   noRefundAgain: 'The refund that we announced does not apply.',
   noShowSubject: 'Your {word} {reference}: car not picked up',
   noShow:
-    'The car of your {word} {reference} was not picked up: {car}, {when}.\nReason: {cause}\nThe {word} has ended and there is no refund. If this is not right, please call us.',
+    'The car of your {word} {reference} was not picked up: {car}, {when}.\nReason: {cause}\nThe {word} has ended. {money} If this is not right, please call us.',
+  fareKept: 'We keep {kept} of the fare.',
+  fareRefund: 'We refund {amount} by {date}.',
+  noRefund: 'There is no refund.',
   NOT_COME: 'You did not come for the car.',
   NO_LICENCE: 'You did not have your valid original driving licence with you.',
   OTHER_PERSON: 'Another person came for the car.',

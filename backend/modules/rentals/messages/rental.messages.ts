@@ -10,6 +10,7 @@ import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn, type WrittenDates } from '../../../platform/i18n/written-dates.js';
 import type { CustomerMessage, LockedCustomer } from '../../customers/index.js';
+import type { DueRefund } from '../../payments/index.js';
 import { rentalHindi } from './rental-texts.hindi.js';
 import { rentalTexts } from './rental-texts.js';
 
@@ -158,11 +159,26 @@ export function correctionMessage(
   };
 }
 
-export function noShowMessage(summary: RentalSummary, cause: NoShowCause): MessageText {
-  const { t, rental } = writingOf(summary);
+/** What is kept of the fare, and what the customer gets back. */
+export interface KeptFare {
+  kept: Paise;
+  refund: DueRefund | null;
+}
+
+const keptText = ({ kept, refund }: KeptFare, { t, dates }: Writing): string =>
+  [
+    ...(kept > 0 ? [t('fareKept', { kept: rupees(kept) })] : []),
+    refund
+      ? t('fareRefund', { amount: rupees(refund.amount), date: dates.longDay(refund.dueDate) })
+      : t('noRefund'),
+  ].join(' ');
+
+export function noShowMessage(summary: RentalSummary, cause: NoShowCause, fare: KeptFare): MessageText {
+  const writing = writingOf(summary);
+  const { t, rental } = writing;
   return {
     subject: t('noShowSubject', rental),
-    text: t('noShow', { ...rental, cause: t(cause) }),
+    text: t('noShow', { ...rental, cause: t(cause), money: keptText(fare, writing) }),
     page: PAGE[rental.kind],
   };
 }

@@ -22,6 +22,8 @@ export interface PlacedRental extends RentalWindow {
 }
 
 const isRupees = (value: unknown): value is Rupees => isNumber(value);
+const isNumberIfPresent = (value: unknown): value is number | undefined =>
+  value === undefined || isNumber(value);
 const isStoredDay = (value: unknown): value is Day => isText(value) && isDay(value);
 const isStoredTime = (value: unknown): value is TimeOfDay => isText(value) && isHalfHour(value);
 
@@ -45,7 +47,8 @@ const isTerms = objectOf<AgreedTermsWire>({
     partPercent: isNumber,
     coolingOffMinutes: isNumber,
     symmetry: oneOf(undefined, ...CANCELLATION_SYMMETRIES),
-    compensationCap: (value): value is number | undefined => value === undefined || isNumber(value),
+    compensationCap: isNumberIfPresent,
+    noShowKeepPercent: isNumberIfPresent,
   }),
 });
 

@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import type { ConsoleRental } from '@contract/console';
+import { formatRupees } from '@contract/money';
 import { NO_SHOW_CAUSES, type NoShowCause } from '@contract/rentals/causes';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
@@ -6,11 +8,13 @@ import type { RentalCalls } from './calls';
 import { choicesOf } from './causes';
 import { resourceOf, TripFacts, type TripRow } from './TripFacts';
 
+type MissedRow = TripRow & Pick<ConsoleRental, 'total' | 'noShowKept'>;
+
 /** Records that the car could not be handed over to the customer. */
 export function NoShowAction({ isUnrecorded }: { isUnrecorded: boolean }) {
   const t = useText();
   return (
-    <RowAction<TripRow, RentalCalls>
+    <RowAction<MissedRow, RentalCalls>
       name="trip"
       label={isUnrecorded ? 'The customer did not come' : 'No-show'}
       color="error"
@@ -21,7 +25,10 @@ export function NoShowAction({ isUnrecorded }: { isUnrecorded: boolean }) {
         <>
           <TripFacts row={row} />
           <Alert severity="warning" sx={{ py: 0 }}>
-            {t('Nothing is refunded, and the car can be rented again.')}
+            {t(
+              'We keep {kept} of the fare of {total}; what was paid beyond it is refunded. The car can be rented again.',
+              { kept: formatRupees(row.noShowKept), total: formatRupees(row.total) },
+            )}
           </Alert>
         </>
       )}

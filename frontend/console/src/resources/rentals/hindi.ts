@@ -38,8 +38,8 @@ export const rentalsHindi = {
   '{reference}: has the customer picked up the car?': '{reference}: क्या ग्राहक ने कार ले ली है?',
   '{reference}: has the car been returned?': '{reference}: क्या कार वापस मिल गई है?',
   '{reference}: mark as a no-show?': '{reference}: नो-शो दर्ज करें?',
-  'Nothing is refunded, and the car can be rented again.':
-    'कोई रिफ़ंड नहीं होगा, और कार फिर से किराये पर दी जा सकेगी।',
+  'We keep {kept} of the fare of {total}; what was paid beyond it is refunded. The car can be rented again.':
+    '{total} के किराये में से हम {kept} रखते हैं; उससे ज़्यादा जो दिया गया है वह लौटाया जाएगा। कार फिर से किराये पर दी जा सकेगी।',
   'The customer did not come': 'ग्राहक नहीं आया',
   'No valid original licence': 'मान्य असली लाइसेंस नहीं था',
   'Another person came': 'कोई और व्यक्ति आया',

@@ -167,6 +167,11 @@ const CancellationPanel = () => (
         label="Maximum compensation (₹)"
         help="Besides the refund, if you cancel; 0: no limit."
       />
+      <RequiredNumberInput
+        source="cancellation.noShowKeepPercent"
+        label="Kept of the fare at a no-show (percent)"
+        help="The rest is refunded."
+      />
       <RequiredTextInput source="consentVersion" label="Consent text version" />
     </Columns>
     <BooleanInput

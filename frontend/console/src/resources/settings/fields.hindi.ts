@@ -122,6 +122,8 @@ export const settingFieldsHindi = {
   'Full refund, and what the customer would have lost': 'पूरा रिफ़ंड, और जो ग्राहक का जाता वह भी',
   'Maximum compensation (₹)': 'ज़्यादा से ज़्यादा मुआवज़ा (₹)',
   'Besides the refund, if you cancel; 0: no limit.': 'आप कैंसल करें तो रिफ़ंड के अलावा; 0: कोई सीमा नहीं।',
+  'Kept of the fare at a no-show (percent)': 'नो-शो पर किराये का कितना हिस्सा रखें (प्रतिशत)',
+  'The rest is refunded.': 'बाकी लौटाया जाता है।',
   'Full refund, nothing more': 'पूरा रिफ़ंड, और कुछ नहीं',
   'Consent text version': 'सहमति के टेक्स्ट का वर्शन',
   'Approval before renting': 'बुकिंग से पहले मंज़ूरी',

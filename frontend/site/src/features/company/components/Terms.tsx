@@ -1,4 +1,4 @@
-import { ourPayment } from '@contract/rentals/term-lines';
+import { noShowTerm, ourPayment } from '@contract/rentals/term-lines';
 import type { PublicSettings } from '@contract/settings';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
@@ -60,6 +60,7 @@ export function Terms({ settings }: { settings: PublicSettings }) {
             </>
           )}
           <li>{ourPayment(cancellation).map(localize).join(' ')}</li>
+          <li>{localize(noShowTerm(cancellation))}</li>
           <li>{t('refundWithin')}</li>
         </ul>
         {hasTiers && <CancelExample settings={settings} />}
