@@ -3,8 +3,7 @@ import type { Rupees } from '@contract/money';
 import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { RentalKind } from '@contract/rentals/rentals';
-import { CANCELLATION_SYMMETRIES } from '@contract/rentals/symmetry';
-import { isFlag, isNumber, isText, objectOf, oneOf, parseStored } from '@shared/storage/stored-value';
+import { isNumber, isText, objectOf, oneOf, parseStored } from '@shared/storage/stored-value';
 import { localText } from './local-text';
 
 // In local storage, because `/login` clears session storage and the rental that was just paid for must remain.
@@ -22,38 +21,14 @@ export interface PlacedRental extends RentalWindow {
 }
 
 const isRupees = (value: unknown): value is Rupees => isNumber(value);
-const isNumberIfPresent = (value: unknown): value is number | undefined =>
-  value === undefined || isNumber(value);
 const isStoredDay = (value: unknown): value is Day => isText(value) && isDay(value);
 const isStoredTime = (value: unknown): value is TimeOfDay => isText(value) && isHalfHour(value);
 
-const isTerms = objectOf<AgreedTermsWire>({
-  charges: objectOf<AgreedTermsWire['charges']>({
-    fuelIncluded: isFlag,
-    refuelFee: isRupees,
-    tollsIncluded: isFlag,
-    challanFee: isRupees,
-    damageLimit: isRupees,
-    deposit: isRupees,
-    kmPerDay: isNumber,
-    extraKmFee: isRupees,
-    lateFeePerHour: isRupees,
-    lateGraceMinutes: isNumber,
-    damageInsurance: isRupees,
-  }),
-  cancellation: objectOf<AgreedTermsWire['cancellation']>({
-    freeUntilHours: isNumber,
-    partUntilHours: isNumber,
-    partPercent: isNumber,
-    coolingOffMinutes: isNumber,
-    symmetry: oneOf(undefined, ...CANCELLATION_SYMMETRIES),
-    compensationCap: isNumberIfPresent,
-    noShowKeepPercent: isNumberIfPresent,
-  }),
-});
+/** Its terms are not checked, because only the pages that show them load the check. */
+type StoredRental = Omit<PlacedRental, 'terms'> & { terms: unknown };
 
 const isStored = objectOf({
-  rental: objectOf<Omit<PlacedRental, 'terms'> & { terms: unknown }>({
+  rental: objectOf<StoredRental>({
     reference: isText,
     kind: oneOf<RentalKind>('BOOKING', 'RESERVATION'),
     carName: isText,
@@ -73,11 +48,9 @@ const { read, write, useStored } = localText('placedRental');
 /** Equals the lifetime of the `/user-login` token that placed the rental. */
 const LIFETIME_MS = 2 * 60 * 60 * 1000;
 
-function parse(text: string | null): PlacedRental | null {
+function parse(text: string | null): StoredRental | null {
   const stored = parseStored(text, isStored);
-  if (!stored || Date.now() >= stored.until) return null;
-  const { terms, ...rental } = stored.rental;
-  return isTerms(terms) ? { ...rental, terms } : rental;
+  return stored && Date.now() < stored.until ? stored.rental : null;
 }
 
 export function savePlacedRental(rental: PlacedRental): void {
@@ -95,6 +68,6 @@ export function removePlacedRentalOfOthers(email: string): void {
 }
 
 /** The rental that was placed on this device in the last two hours; null on the server and during hydration. */
-export function usePlacedRental(): PlacedRental | null {
+export function useStoredRental(): StoredRental | null {
   return parse(useStored());
 }

@@ -7,7 +7,7 @@ import { signInMessages } from '@/features/sign-in/messages';
 import { cx } from '@/lib/cx';
 import { useHead } from '@/lib/head';
 import { useText } from '@/lib/i18n';
-import { usePlacedRental } from '@/lib/placed-rental';
+import { usePlacedRental } from '@/lib/placed-rental-with-terms';
 import { clearOnVisit } from '@/lib/session';
 import { Link } from '@/ui/navigation/Link';
 import styles from './account-page.module.css';

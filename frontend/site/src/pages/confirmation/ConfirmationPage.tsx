@@ -8,7 +8,7 @@ import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPane
 import { PlacedPanel } from '@/features/confirmation/components/PlacedPanel';
 import { confirmationMessages } from '@/features/confirmation/messages';
 import { useText } from '@/lib/i18n';
-import { usePlacedRental } from '@/lib/placed-rental';
+import { usePlacedRental } from '@/lib/placed-rental-with-terms';
 import { accountToken } from '@/lib/session';
 import { useTitle } from '@/lib/use-title';
 import { EmptyState } from '@/ui/feedback/EmptyState';
