@@ -1,6 +1,7 @@
 import type { AsyncCommand } from 'fast-check';
 import { endDueRentals } from './business/deadlines';
 import { expireHolds } from './business/holding';
+import { restoreDebts } from './business/ledger';
 import type { Outcome } from './business/outcome';
 import { SECOND } from './business/terms';
 import type { Model } from './model';
@@ -57,7 +58,9 @@ export async function passTime({ model, system }: Scene, milliseconds: number): 
   model.now += milliseconds;
   await system.setClock(model.now);
   expireHolds(model);
-  if (endDueRentals(model)) await system.runBackgroundWork();
+  const hasEnded = endDueRentals(model);
+  restoreDebts(model);
+  if (hasEnded) await system.runBackgroundWork();
 }
 
 /** Advances the clock by a second, then compares the service's response with the model's prediction. */
@@ -68,6 +71,7 @@ export async function exchange<Prediction extends { outcome: Outcome }>(
 ): Promise<Prediction & { answer: Answer }> {
   await passTime(scene, SECOND);
   const prediction = predict();
+  restoreDebts(scene.model);
   const answer = await send();
   const { http, code } = answer;
   const message = answer.body.message;

@@ -71,6 +71,9 @@ export interface ModelRental {
   customerPercent: number | null;
   /** Charged in place of the fare, as after a no-show; null if the fare is charged. */
   kept: number | null;
+  /** The charges that staff have waived, and the debt that they have written off. */
+  waived: number;
+  writtenOff: number;
   /** The newest one last. */
   moves: ModelMove[];
   /** A part of its time was claimed by others before its return was undone. */
@@ -87,6 +90,8 @@ export interface ModelPayment {
   customer: ModelCustomer;
   type: RentalAction;
   amount: number;
+  /** The amount that an admin corrected it to, after its verification. */
+  received: number | null;
   hold: ModelHold | null;
   rental: ModelRental | null;
   status: 'SUBMITTED' | 'VERIFIED' | 'REJECTED';

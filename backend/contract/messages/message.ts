@@ -30,6 +30,9 @@ export function messageOf<T extends Texts, K extends keyof T & string>(
   };
 }
 
+/** A text that a person typed, for the middle of a sentence. */
+export const withoutFullStop = (typed: string): string => typed.replace(/[\s.।]+$/, '');
+
 /** A message of the catalogue, or an English text for API clients other than the site and the console. */
 export type TextOrMessage = CatalogueMessage | string;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../contract/calendar.js';
-import { messageOf } from '../../contract/messages/message.js';
+import { messageOf, withoutFullStop } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
@@ -73,5 +73,8 @@ export class MarkPickedUp {
 
 function requireNotSuspended({ suspended, suspensionReason: reason }: LockedRental): void {
   if (suspended)
-    throw refuse('ACCOUNT_REJECTED', messageOf(rentalsMessages, 'suspended', { reason: reason ?? '' }));
+    throw refuse(
+      'ACCOUNT_REJECTED',
+      messageOf(rentalsMessages, 'suspended', { reason: withoutFullStop(reason ?? '') }),
+    );
 }

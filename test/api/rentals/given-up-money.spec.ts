@@ -51,6 +51,14 @@ describe('money that the business gives up', () => {
     expect((await w.own(rented)).refund).toMatchObject({ amount: refund + 400, state: 'DUE' });
   });
 
+  it('shows the refund of what was waived while its payment is still being checked', async () => {
+    const rented = await w.rent();
+    await w.setPickupIn(rented, 2);
+    await giveUp('waivers', rented, TOTAL).expect(200);
+    await w.cancel(rented).expect(200);
+    expect((await w.own(rented)).refund).toMatchObject({ amount: TOTAL, state: 'CHECKING' });
+  });
+
   it('writes off a debt, which a later payment restores', async () => {
     const rented = await shortBooking(9);
     await giveUp('write-offs', rented, 9).expect(200);

@@ -198,7 +198,7 @@ describe('trip', () => {
       w.server.http
         .put(`/console/customers/${rented.who.id}/suspension`)
         .set(bearer(w.admin))
-        .send({ suspended, reason: 'Damaged two cars' })
+        .send({ suspended, reason: 'Damaged two cars.' })
         .expect(200);
     await suspend(true);
     expect(await w.details(rented)).toMatchObject({ customerSuspended: true, possibleMoves: ['CANCELLED'] });

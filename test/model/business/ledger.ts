@@ -11,16 +11,20 @@ const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
 const GOES_AHEAD: readonly string[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 
 const sum = (amounts: number[]): number => amounts.reduce((all, amount) => all + amount, 0);
-const receivedOf = ({ status, amount }: ModelPayment): number => (status === 'VERIFIED' ? amount : 0);
+export const receivedOf = ({ status, amount, received }: ModelPayment): number =>
+  status === 'VERIFIED' ? (received ?? amount) : 0;
 const paymentsOf = (model: Model, rental: ModelRental): ModelPayment[] =>
   model.payments.filter((payment) => payment.rental === rental);
 
-/** What is charged once this much is received. */
-function chargeOf({ status, total, kept, refundPercent }: ModelRental, received: number): number {
+/** What is charged once this much is received, before waivers. */
+function fullChargeOf({ status, total, kept, refundPercent }: ModelRental, received: number): number {
   if (!ENDED.includes(status)) return kept ?? total;
   const towardsFare = Math.min(received, total);
   return towardsFare - Math.ceil((towardsFare * (refundPercent ?? 100)) / 100);
 }
+
+const chargeOf = (rental: ModelRental, received: number): number =>
+  Math.max(0, fullChargeOf(rental, received) - rental.waived);
 
 const creditOf = (rental: ModelRental, received: number, refunded: number): number =>
   Math.max(0, received - refunded - chargeOf(rental, received));
@@ -39,7 +43,7 @@ export function moneyOf(model: Model, rental: ModelRental): Money {
 /** The refund of a payment that is due and not sent: all credit of a rental that has ended, from its newest payments. */
 export function openRefundOf(model: Model, payment: ModelPayment): number {
   const { rental } = payment;
-  if (!rental) return payment.isOwed ? receivedOf(payment) - payment.sent : 0;
+  if (!rental) return payment.isOwed ? Math.max(0, receivedOf(payment) - payment.sent) : 0;
   if (GOES_AHEAD.includes(rental.status)) return 0;
   const { charged, received, refunded } = moneyOf(model, rental);
   let credit = received - charged - refunded;
@@ -77,7 +81,18 @@ function expectedRefundOf(model: Model, payment: ModelPayment, rental: ModelRent
 /** What we pay besides the refund after a cancellation by us: what its customer would have lost. */
 function compensationOf(model: Model, rental: ModelRental): number {
   if (rental.status !== 'CANCELLED' || rental.customerPercent === null) return 0;
-  return chargeOf({ ...rental, refundPercent: rental.customerPercent }, moneyOf(model, rental).received);
+  return fullChargeOf({ ...rental, refundPercent: rental.customerPercent }, moneyOf(model, rental).received);
+}
+
+/** Positive if its customer owes it. */
+export function balanceOf(model: Model, rental: ModelRental): number {
+  const { charged, received, refunded } = moneyOf(model, rental);
+  return charged - received + refunded - rental.writtenOff - compensationOf(model, rental);
+}
+
+/** A debt that was written off is restored by a payment of it. */
+export function restoreDebts(model: Model): void {
+  for (const rental of model.rentals) if (balanceOf(model, rental) < 0) rental.writtenOff = 0;
 }
 
 /** The money of the business, and the refunds and compensations that it has to send. */

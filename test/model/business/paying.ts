@@ -1,6 +1,6 @@
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
-import { openRefundOf } from './ledger';
+import { openRefundOf, receivedOf } from './ledger';
 import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { PAID_HOLD_TIME } from './terms';
@@ -26,7 +26,7 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   if (isUsed(earlier, customer)) return refused('ALREADY_EXISTS');
   extend(model, hold);
   const submitted = {
-    ...{ type, amount, hold, rental, status: 'SUBMITTED' as const },
+    ...{ type, amount, received: null, hold, rental, status: 'SUBMITTED' as const },
     ...{ decidedAt: null, slotLost: false, isOwed: false, sent: 0, sentAt: null, refundsSent: [] },
   };
   if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
@@ -126,7 +126,7 @@ export const isAdminVerified = (model: Model, rental: ModelRental): boolean =>
 export function payRefund(model: Model, payment: ModelPayment): Outcome {
   // A verified payment without a rental is refunded whenever an admin does so.
   const isUnlinked = payment.status === 'VERIFIED' && !payment.rental;
-  const refund = isUnlinked ? payment.amount - payment.sent : openRefundOf(model, payment);
+  const refund = isUnlinked ? receivedOf(payment) - payment.sent : openRefundOf(model, payment);
   if (refund === 0) return refused('WRONG_STATE');
   payment.sent += refund;
   payment.sentAt = model.now;

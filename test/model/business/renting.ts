@@ -70,6 +70,8 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     refundPercent: null,
     customerPercent: null,
     kept: null,
+    waived: 0,
+    writtenOff: 0,
     moves: [],
     isClaimShort: false,
   };

@@ -5,6 +5,8 @@ import { DONE, type Outcome, refused } from './outcome';
 import { NO_SHOW_AFTER, NO_SHOW_KEEP_PERCENT, TURNAROUND } from './terms';
 
 export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Outcome {
+  const isSuspended = to === 'ON_TRIP' && rental.status === 'CONFIRMED' && rental.customer.suspended;
+  if (isSuspended) return refused('ACCOUNT_REJECTED');
   if (!mayMove(model, rental, to)) return refused('WRONG_STATE');
   if (to === 'ON_TRIP') {
     changeState(rental, to, byStaff(model.now));

@@ -1,6 +1,7 @@
 import type { Arbitrary } from 'fast-check';
 import type { ModelCommand } from '../command';
 import * as cancel from './cancel';
+import * as correct from './correct';
 import * as decide from './decide';
 import * as fleet from './fleet';
 import * as hold from './hold';
@@ -34,6 +35,9 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, pay.refundWhatIsOwed),
   pay.refundAnyPayment,
   ...times(2, pay.bounceRefundOfPayment),
+  ...times(2, correct.correctAnyAmount),
+  correct.waiveCharge,
+  correct.writeOffDebt,
   ...times(8, decide.decideNextPayment),
   ...times(2, decide.decideAnyPayment),
   ...times(2, decide.decideOnDocuments),

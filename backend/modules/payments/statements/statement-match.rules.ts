@@ -5,6 +5,7 @@ import {
   messageOf,
   type WireKey,
   type WireMessage,
+  withoutFullStop,
 } from '../../../contract/messages/message.js';
 import { statementsMessages } from '../../../contract/messages/statements.messages.js';
 import { absolute, formatRupees, minus, type Paise, toRupees } from '../../../contract/money.js';
@@ -252,7 +253,10 @@ function decisionOf(payment: KnownPayment, zone: string): CatalogueMessage {
     case 'VERIFIED':
       return messageOf(statementsMessages, 'verified', decision);
     case 'REJECTED':
-      return messageOf(statementsMessages, 'rejected', { ...decision, reason: payment.reason ?? UNKNOWN });
+      return messageOf(statementsMessages, 'rejected', {
+        ...decision,
+        reason: withoutFullStop(payment.reason ?? UNKNOWN),
+      });
     case 'REFUNDED':
       return messageOf(statementsMessages, 'refunded', {
         when: momentIn(zone, defined(payment.refundedAt, 'refundedAt')),

@@ -48,6 +48,7 @@ const LANDED: Record<string, string> = {
   'refunds/figures.ts': 'e8acc71e28296ab19c93e03b0f2a631665465ac1c90b07006a469d1021cf80ae',
   'refunds/settlement.ts': 'f074cc6c315733eae2d7137df82a76e678afa0bfe283707bf282082dab7b9de0',
   'refunds/states.ts': '7eb15eb29cb1ba1663b308943198c56e05cfca644f6cdd35063927ccef057abc',
+  '1764751000000-waived-refunds.ts': '7e139f6c3c86578e9885335a45e8c9095508aa731bbee1ec1798f0b5166d5cc5',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { correctAmount, waive, writeOff } from '../business/correcting';
+import { balanceOf, moneyOf, receivedOf } from '../business/ledger';
+import { command, exchange, pick, type Scene } from '../command';
+import type { Model, ModelRental } from '../model';
+import type { Answer } from '../model-system';
+import { difference, which } from './choices';
+
+const REASON = 'Told by phone.';
+
+/** Verified or not, and by an amount that may be the same. */
+export const correctAnyAmount = fc.tuple(which, difference).map(([number, difference]) =>
+  command(
+    `correctAmount(payment ${number}, by ${difference})`,
+    async (scene) => {
+      const payment = pick(scene.model.payments, number);
+      const received = (receivedOf(payment) || payment.amount) + Math.round(difference * 100);
+      const body = { receivedAmount: received / 100, reason: REASON, version: payment.version };
+      await exchange(
+        scene,
+        () => ({ outcome: correctAmount(payment, received) }),
+        () => scene.system.byAdmin('PUT', `/console/transactions/${payment.id}/amount`, body),
+      );
+    },
+    (model) => model.payments.length > 0,
+  ),
+);
+
+/** A share of what may be given up, and 1 rupee more than it. */
+const share = fc.constantFrom<'all' | 'half' | 'too much'>('all', 'half', 'half', 'too much');
+
+const giveUp = (
+  { system }: Scene,
+  rental: ModelRental,
+  call: 'waivers' | 'write-offs',
+  amount: number,
+): Promise<Answer> =>
+  system.byAdmin('POST', `/console/rentals/${rental.id}/${call}`, { amount: amount / 100, reason: REASON });
+
+const partOf = (limit: number, share: 'all' | 'half' | 'too much'): number =>
+  share === 'too much' ? limit + 100 : Math.ceil(share === 'half' ? limit / 2 : limit);
+
+const charged = (model: Model): ModelRental[] =>
+  model.rentals.filter((rental) => moneyOf(model, rental).charged > 0);
+
+export const waiveCharge = fc.tuple(which, share).map(([number, share]) =>
+  command(
+    `waiveCharge(charged rental ${number}, ${share})`,
+    async (scene) => {
+      const { model } = scene;
+      const rental = pick(charged(model), number);
+      const amount = partOf(moneyOf(model, rental).charged, share);
+      await exchange(
+        scene,
+        () => ({ outcome: waive(model, rental, amount) }),
+        () => giveUp(scene, rental, 'waivers', amount),
+      );
+    },
+    (model) => charged(model).length > 0,
+  ),
+);
+
+const indebted = (model: Model): ModelRental[] =>
+  model.rentals.filter((rental) => balanceOf(model, rental) > 0);
+
+export const writeOffDebt = fc.tuple(which, share).map(([number, share]) =>
+  command(
+    `writeOffDebt(rental with a debt ${number}, ${share})`,
+    async (scene) => {
+      const { model } = scene;
+      const rental = pick(indebted(model), number);
+      const amount = partOf(balanceOf(model, rental), share);
+      await exchange(
+        scene,
+        () => ({ outcome: writeOff(model, rental, amount) }),
+        () => giveUp(scene, rental, 'write-offs', amount),
+      );
+    },
+    (model) => indebted(model).length > 0,
+  ),
+);
