@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { ResealAadhaar } from './modules/customers/index.js';
+import { ResealDestination } from './modules/payments/index.js';
 import { type Environment, readEnvironment } from './platform/config/environment.js';
 import { joinEmbeddedPostgres } from './platform/database/embedded.js';
 import { ResealFiles } from './platform/files/index.js';
@@ -20,6 +21,7 @@ async function rotate(environment: Environment, url: string): Promise<string[]> 
       'Aadhaar numbers': await aadhaar.run(),
       messages: await app.get(ResealMessages, { strict: false }).run(),
       files: await app.get(ResealFiles, { strict: false }).run(),
+      'destinations of refunds': await app.get(ResealDestination, { strict: false }).run(),
     };
     const lines = Object.entries(counts).map(([what, { resealed, unreadable }]) =>
       unreadable > 0 ? `${what}: ${resealed}, not readable ${unreadable}` : `${what}: ${resealed}`,

@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'pay-refund',
   'bounce-refund',
   'correct-refund-reference',
+  'change-refund-destination',
+  'reveal-refund-destination',
   'return-credit',
   'reopen-payment',
   'correct-amount',

@@ -28,6 +28,7 @@ export const WORK_ACTS = [
   'DECIDE',
   'LINK',
   'REFUND',
+  'DESTINATION',
   'ANSWER',
   'RESEND',
 ] as const;

@@ -1,6 +1,7 @@
 import type { Paise } from '../../backend/contract/money';
 import type { RentalAction } from '../../backend/contract/rentals/fare';
 import { dayAhead } from '../support/renting';
+import { sealed } from '../support/sealed-outbox';
 import type { PairFixture } from './fixtures';
 import type { Add } from './person-rows';
 
@@ -47,11 +48,21 @@ function addRefund(
   { staffId, at, amountOf }: Facts,
 ): void {
   const isSent = spec.rental!.refund === 'SENT';
+  add('refund_destinations', {
+    id: refundId,
+    customer_id: customer.id,
+    rental_id: rentalId,
+    payment_id: paymentId,
+    kind: 'ACCOUNT',
+    sealed_details: String.raw`\x${sealed('refund-destination', '{"holder":"Asha","account":"501000123456","ifsc":"HDFC0000123"}').toString('hex')}`,
+    masked: '…3456',
+  });
   add('refunds', {
     id: refundId,
     customer_id: customer.id,
     rental_id: rentalId,
     payment_id: paymentId,
+    destination_id: refundId,
     amount_paise: amountOf(spec.rental!.kind === 'BOOKING' ? 'book' : 'reserve'),
     due_on: dayAhead(7),
     state: spec.rental!.refund!,

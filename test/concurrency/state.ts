@@ -28,6 +28,7 @@ const STATE = `
     'payments', (SELECT json_agg(json_build_array(p.transaction_id, p.type, p.amount_paise, p.expected_paise, p.status, h.label, r.label,
                    p.slot_lost_at IS NOT NULL, p.decided_at IS NOT NULL, p.reason,
                    (SELECT json_agg(concat_ws(' ', f.amount_paise, f.due_on, f.state, f.method, f.reference, f.bounce_cause,
+                     (SELECT concat(d.masked, CASE WHEN d.failed_at IS NOT NULL THEN ' failed' END) FROM refund_destinations d WHERE d.id = f.destination_id),
                      (SELECT string_agg(e.reference, ' ' ORDER BY e.id) FROM refund_references e WHERE e.refund_id = f.id)) ORDER BY f.state, f.amount_paise)
                       FROM refunds f WHERE f.payment_id = p.id AND f.state <> 'WITHDRAWN')) ORDER BY p.transaction_id)
                    FROM payments p JOIN people ON people.id = p.customer_id

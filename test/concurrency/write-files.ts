@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
-const TABLES = 'holds|occupancies|rentals|payments|refunds|customers|cars|desk_rentals';
+const TABLES = 'holds|occupancies|rentals|payments|refunds|refund_destinations|customers|cars|desk_rentals';
 const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|DeskRental';
 /** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */
 const OTHER_MODULES =
@@ -56,4 +56,6 @@ export const NOT_CONCERNED: Record<string, string> = {
   'explain-difference': 'writes a drawer, as move-cash',
   'accept-drawer': 'writes a drawer, as move-cash',
   'reveal-aadhaar': 'writes nothing but an audit entry',
+  'reveal-destination': 'writes nothing but an audit entry',
+  'reseal-destination': 'seals stored destinations with another key, on which no command decides',
 };

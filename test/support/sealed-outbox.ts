@@ -5,7 +5,16 @@ import { APP_SECRET } from './server';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const outboxKey = (): Buffer => Buffer.from(hkdfSync('sha256', APP_SECRET, '', 'seal:outbox', 32));
+const keyOf = (purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', APP_SECRET, '', `seal:${purpose}`, 32));
+
+/** Seals a text with the tests' secret, as the service does. */
+export function sealed(purpose: string, text: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(purpose), iv);
+  const bytes = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), bytes]);
+}
 
 /** The texts of the messages to a recipient, newest first, decrypted with the tests' secret. */
 export async function openedTexts(
@@ -18,10 +27,10 @@ export async function openedTexts(
       WHERE recipient = $1 AND (carries_code OR NOT $2) ORDER BY id DESC`,
     [to.toLowerCase(), codesOnly],
   );
-  return rows.map(({ sealed }) => {
-    const decipher = createDecipheriv('aes-256-gcm', outboxKey(), sealed.subarray(0, IV_BYTES));
-    decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString(
+  return rows.map(({ sealed: bytes }) => {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf('outbox'), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString(
       'utf8',
     );
   });
@@ -32,14 +41,11 @@ export async function queueMails(
   server: Pick<TestServer, 'db'>,
   recipients: readonly string[],
 ): Promise<void> {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', outboxKey(), iv);
-  const text = Buffer.concat([cipher.update('Your car is ready.'), cipher.final()]);
   await server.db.query(
     `WITH queued AS (
        INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code)
        SELECT 'EMAIL', recipient, 'Your car', $2, false FROM unnest($1::text[]) AS recipient)
      SELECT pg_notify('outbox_email', '')`,
-    [recipients, Buffer.concat([iv, cipher.getAuthTag(), text])],
+    [recipients, sealed('outbox', 'Your car is ready.')],
   );
 }

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar.js';
 import type { Rupees } from '../money.js';
 import type { RentalKind } from '../rentals/rentals.js';
+import { type DestinationKind, MaskedDestination, RefundDestination } from './refund-destinations.js';
 
 export const REFUND_ROW_STATES = ['DUE', 'SENT', 'BOUNCED', 'WITHDRAWN'] as const;
 /** WITHDRAWN: no longer owed. */
@@ -13,7 +14,7 @@ export const BOUNCE_CAUSES = ['RETURNED_BY_BANK', 'WRONG_DESTINATION', 'NOT_SENT
 /** Why a refund did not arrive. */
 export type BounceCause = (typeof BOUNCE_CAUSES)[number];
 
-export type RefundAct = 'SEND' | 'BOUNCE' | 'CORRECT';
+export type RefundAct = 'SEND' | 'DESTINATION' | 'BOUNCE' | 'CORRECT';
 
 /** A reference that was replaced. */
 export class EarlierReference {
@@ -68,8 +69,17 @@ export class ListedRefund {
    * @example 412345678901
    */
   transactionId: string | null;
+  /** Null until it is entered. */
+  destination: RefundDestination | null;
+  /** The UPI ID or account of an earlier refund of the customer, offered while the refund is due. */
+  keptDestination: MaskedDestination | null;
   /**
-   * The ways in which it may be sent: cash only if it was paid in cash, and a card only if it was paid by card.
+   * Where it may go: cash only if it was paid in cash, and a card only if it was paid by card.
+   * @example ["UPI", "ACCOUNT"]
+   */
+  destinationKinds: DestinationKind[];
+  /**
+   * The ways in which it may be sent to its destination; without one, only in cash.
    * @example ["UPI", "BANK_TRANSFER"]
    */
   methods: RefundMethod[];

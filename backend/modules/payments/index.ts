@@ -29,6 +29,8 @@ export {
   refundableOf,
   RentalPayments,
 } from './rental-payments.js';
+export { ResealDestination } from './destinations/reseal-destination.js';
+export { methodsOf } from './refunds/refund.rules.js';
 export { OpenRefund } from './refunds/open-refund.js';
 export { type RefundRow, toRefund } from './refunds/refund.presenter.js';
 export { StoreCredit } from './statements/store-credit.js';

@@ -5,6 +5,11 @@ import { DrawersModule } from '../drawers/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { ClaimPayment } from './claim-payment.js';
 import { CorrectAmount } from './correct-amount.js';
+import { ChangeDestination } from './destinations/change-destination.js';
+import { RefundDestinationEntity } from './destinations/refund-destination.entity.js';
+import { ResealDestination } from './destinations/reseal-destination.js';
+import { RevealDestination } from './destinations/reveal-destination.js';
+import { StoreDestination } from './destinations/store-destination.js';
 import { LinkPayment } from './link-payment.js';
 import { LockPayments } from './lock-payments.js';
 import { Payment } from './payment.entity.js';
@@ -56,6 +61,7 @@ import { VerifyPayment } from './verify-payment.js';
   imports: [
     TypeOrmModule.forFeature([
       Payment,
+      RefundDestinationEntity,
       RefundEntity,
       RefundReference,
       Statement,
@@ -97,6 +103,10 @@ import { VerifyPayment } from './verify-payment.js';
     SendRefund,
     BounceRefund,
     CorrectReference,
+    StoreDestination,
+    ChangeDestination,
+    RevealDestination,
+    ResealDestination,
     RefundQueries,
     PaymentQueries,
     PaymentReviewQueries,

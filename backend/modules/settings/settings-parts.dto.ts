@@ -17,6 +17,7 @@ import {
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Rupees } from '../../contract/money.js';
+import { ACCOUNT_NUMBER, IFSC, UPI_ID } from '../../contract/payments/account-patterns.js';
 import { UPI_KINDS, type UpiKind } from '../../contract/payments/ways-to-pay.js';
 import { CANCELLATION_SYMMETRIES, type CancellationSymmetry } from '../../contract/rentals/symmetry.js';
 import { validationText } from '../../platform/http/validation-text.js';
@@ -167,14 +168,16 @@ export class NewsletterDto {
   @Text(300) text: string;
 }
 
+const orEmpty = (pattern: string): RegExp => new RegExp(`^(${pattern})?$`);
+
 export class BankAccountDto {
   @TextOrEmpty(80) holder: string;
-  @Matches(/^(\d{9,18})?$/, validationText(messageOf(officeMessages, 'bankNumber'))) number: string;
-  @Matches(/^([A-Z]{4}0[A-Z0-9]{6})?$/, validationText(messageOf(officeMessages, 'ifsc'))) ifsc: string;
+  @Matches(orEmpty(ACCOUNT_NUMBER), validationText(messageOf(officeMessages, 'bankNumber'))) number: string;
+  @Matches(orEmpty(IFSC), validationText(messageOf(officeMessages, 'ifsc'))) ifsc: string;
 }
 
 export class UpiDto {
-  @Matches(/^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i, validationText(messageOf(officeMessages, 'upiId')))
+  @Matches(new RegExp(`^${UPI_ID}$`), validationText(messageOf(officeMessages, 'upiId')))
   vpa: string;
   @Text(80) payee: string;
   @IsIn(UPI_KINDS, validationText(messageOf(officeMessages, 'upiKind'))) kind: UpiKind;

@@ -29,6 +29,7 @@ import { Shortage1764697000000 } from './migrations/1764697000000-shortage.js';
 import { UndoneMoves1764698000000 } from './migrations/1764698000000-undone-moves.js';
 import { Compensation1764698100000 } from './migrations/1764698100000-compensation.js';
 import { SignIns1764699000000 } from './migrations/1764699000000-sign-ins.js';
+import { RefundDestinations1764710000000 } from './migrations/1764710000000-refund-destinations.js';
 import { WaivedRefunds1764751000000 } from './migrations/1764751000000-waived-refunds.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -68,6 +69,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   UndoneMoves1764698000000,
   Compensation1764698100000,
   SignIns1764699000000,
+  RefundDestinations1764710000000,
   WaivedRefunds1764751000000,
 ];
 

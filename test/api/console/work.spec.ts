@@ -183,9 +183,12 @@ describe('work list', () => {
     const transaction = await transactionOf(paymentId);
     await verify(paymentId);
     await put(`/console/bookings/${id}/cancellation`, { reason: 'The car is at the workshop.' });
-    expect(await rowsOf(transaction)).toEqual(['REFUND REFUND']);
-    const { at } = await itemOf('REFUND', await refundOf(paymentId));
+    expect(await rowsOf(transaction)).toEqual(['REFUND DESTINATION']);
+    const refundId = await refundOf(paymentId);
+    const { at } = await itemOf('REFUND', refundId);
     expect(at).toMatch(/T06:30:00.000Z$/);
+    await put(`/console/refunds/${refundId}/destination`, { kind: 'UPI', upi: 'asha@upi', version: 1 });
+    expect(await rowsOf(transaction)).toEqual(['REFUND REFUND']);
     await put(`/console/transactions/${paymentId}/refund`, { reference: 'N2' });
     expect(await rowsOf(transaction)).toEqual([]);
   });
@@ -196,7 +199,7 @@ describe('work list', () => {
     await put(`/console/bookings/${id}/cancellation`, { reason: 'The car is at the workshop.' });
     expect(await rowsOf(transaction)).toEqual(['PAYMENT VERIFY']);
     await verify(paymentId);
-    expect(await rowsOf(transaction)).toEqual(['REFUND REFUND']);
+    expect(await rowsOf(transaction)).toEqual(['REFUND DESTINATION']);
   });
 
   it('lists documents without a rental, a complaint and a failed message', async () => {

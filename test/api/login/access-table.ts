@@ -91,6 +91,8 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'put /console/transactions/{id}/reopening': ['admin'],
   'get /console/refunds': ['admin'],
   'get /console/refunds/{id}': ['admin'],
+  'put /console/refunds/{id}/destination': ['admin'],
+  'post /console/refunds/{id}/destination-reveal': ['admin'],
   'put /console/refunds/{id}/sending': ['admin'],
   'put /console/refunds/{id}/bounce': ['admin'],
   'put /console/refunds/{id}/reference': ['admin'],

@@ -77,9 +77,10 @@ describe('credit of a rental that goes ahead', () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
     const put = (what: string, body: object) =>
       w.server.http.put(`/console/refunds/${due!.id}/${what}`).set(bearer(w.admin)).send(body).expect(200);
-    await put('sending', { method: 'UPI', reference: 'OVER1', sentOn: today, version: due!.version });
+    await put('destination', { kind: 'UPI', upi: 'asha@upi', version: due!.version });
+    await put('sending', { method: 'UPI', reference: 'OVER1', sentOn: today, version: due!.version + 1 });
     expect(await page(rented)).toMatchObject({ refundable: 0, money: { credit: 0, refunded: OVER } });
-    await put('bounce', { cause: 'WRONG_DESTINATION', on: today, version: due!.version + 1 });
+    await put('bounce', { cause: 'WRONG_DESTINATION', on: today, version: due!.version + 2 });
     expect((await refundsOf(rented)).map(({ state, amount }) => [state, amount])).toEqual([
       ['DUE', OVER],
       ['BOUNCED', OVER],

@@ -4,6 +4,14 @@ import { dayAhead } from '../../support/renting';
 import { bearer } from '../../support/test-data';
 import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
 
+const ACCOUNT = {
+  kind: 'ACCOUNT',
+  holder: 'Asha Kulkarni',
+  account: '50100012345678',
+  accountAgain: '50100012345678',
+  ifsc: 'HDFC0000123',
+};
+
 describe('console refunds', () => {
   let w: CancellationData;
   beforeAll(async () => {
@@ -19,8 +27,12 @@ describe('console refunds', () => {
         .set(bearer(w.admin))
         .expect(200)
     ).body as ListedRefund[];
-  const put = (id: number, what: 'sending' | 'bounce' | 'reference', body: object, token = w.admin) =>
-    w.server.http.put(`/console/refunds/${id}/${what}`).set(bearer(token)).send(body);
+  const put = (
+    id: number,
+    what: 'destination' | 'sending' | 'bounce' | 'reference',
+    body: object,
+    token = w.admin,
+  ) => w.server.http.put(`/console/refunds/${id}/${what}`).set(bearer(token)).send(body);
   const sending = (version: number, over: object = {}) => ({
     method: 'BANK_TRANSFER',
     reference: ' NEFT42 ',
@@ -41,8 +53,10 @@ describe('console refunds', () => {
     await w.verify(rented).expect(200);
     await w.cancel(rented).expect(200);
     const [refund] = await list({ q: rented.reference });
-    return { rented, refund: refund! };
+    return { rented, refund: await enter(refund!) };
   }
+  const enter = async ({ id, version }: ListedRefund): Promise<ListedRefund> =>
+    (await put(id, 'destination', { ...ACCOUNT, version }).expect(200)).body as ListedRefund;
   const send = async (refund: ListedRefund, over: object = {}): Promise<ListedRefund> =>
     (await put(refund.id, 'sending', sending(refund.version, over)).expect(200)).body as ListedRefund;
 
@@ -63,9 +77,9 @@ describe('console refunds', () => {
       rentalKind: 'BOOKING',
       rentalReference: rented.reference,
       transactionId: rented.transactionId,
-      methods: ['UPI', 'BANK_TRANSFER'],
+      methods: ['BANK_TRANSFER', 'UPI'],
       reference: null,
-      acts: ['SEND'],
+      acts: ['SEND', 'DESTINATION'],
     });
     for (const q of [rented.reference, rented.transactionId.toLowerCase(), refund.customerMobile])
       expect((await list({ q, state: 'DUE' })).map(({ id }) => id)).toEqual([refund.id]);
@@ -156,7 +170,7 @@ describe('console refunds', () => {
     expect((await w.own(rented)).refund).toMatchObject({ state: 'DUE', amount: TOTAL, reference: null });
     const [mail] = await w.mails(rented);
     expect(mail).toContain('did not arrive. Please check where we should send it.');
-    const again = await send(rows[0]!, { reference: 'SECOND' });
+    const again = await send(await enter(rows[0]!), { reference: 'SECOND' });
     expect(again.state).toBe('SENT');
     const history = (
       await w.server.http
@@ -224,9 +238,9 @@ describe('console refunds', () => {
     ).toMatchObject({
       kind: 'REFUND',
       subject: { resource: 'refunds', label: rented.reference },
-      act: { name: 'REFUND', resource: 'refunds', id: compensation!.id },
+      act: { name: 'DESTINATION', resource: 'refunds', id: compensation!.id },
     });
-    const sent = await send(compensation!);
+    const sent = await send(await enter(compensation!));
     expect((await w.mails(rented))[0]).toContain('₹500 beyond your payments');
     await put(sent.id, 'bounce', bounce(sent.version, { cause: 'WRONG_DESTINATION' })).expect(200);
     expect(
@@ -266,7 +280,7 @@ describe('console refunds', () => {
 
     it('leaves the own open drawer of the admin, and returns to it', async () => {
       const refund = await owedInCash();
-      expect(refund).toMatchObject({ amount: 3800, methods: ['UPI', 'BANK_TRANSFER', 'CASH'] });
+      expect(refund).toMatchObject({ amount: 3800, methods: ['CASH'] });
       const cash = sending(refund.version, { method: 'CASH', reference: 'C1' });
       const none = (await put(refund.id, 'sending', cash, w.other).expect(409)).body;
       expect(none).toMatchObject({ code: 1015, data: { reason: 'NO_DRAWER' } });

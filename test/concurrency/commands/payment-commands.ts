@@ -61,7 +61,7 @@ const correction =
   });
 
 const changeRefund =
-  (what: 'sending' | 'bounce' | 'reference', body: object) =>
+  (what: 'destination' | 'sending' | 'bounce' | 'reference', body: object) =>
   ({ refundId }: PairFixture, staff: Staff): Call => ({
     method: 'PUT',
     path: `/console/refunds/${refundId}/${what}`,
@@ -263,6 +263,13 @@ export const PAYMENT_COMMANDS: Command[] = [
     needs: ['unclaimed'],
     groups: ['money'],
     call: refund(waitingPayment),
+  },
+  {
+    name: 'change the destination of the refund',
+    covers: ['change-destination', 'store-destination'],
+    needs: ['refund'],
+    groups: ['money'],
+    call: changeRefund('destination', { kind: 'UPI', upi: 'other@upi' }),
   },
   {
     name: 'send the refund',

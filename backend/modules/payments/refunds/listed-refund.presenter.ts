@@ -1,6 +1,11 @@
 import type { Day } from '../../../contract/calendar.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
 import type {
+  DestinationKind,
+  MaskedDestination,
+  RefundDestination,
+} from '../../../contract/payments/refund-destinations.js';
+import type {
   BounceCause,
   EarlierReference,
   ListedRefund,
@@ -9,7 +14,7 @@ import type {
   RefundRowState,
 } from '../../../contract/payments/refunds.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
-import { methodsOf } from './refund.rules.js';
+import { destinationKindsOf, methodsOf } from './refund.rules.js';
 
 export interface ListedRefundRow {
   id: number;
@@ -25,6 +30,11 @@ export interface ListedRefundRow {
   paymentId: number | null;
   transactionId: string | null;
   paidBy: RefundMethod | null;
+  destination: DestinationKind | null;
+  destinationMasked: string | null;
+  destinationChanged: boolean | null;
+  keptKind: DestinationKind | null;
+  keptMasked: string | null;
   method: RefundMethod | null;
   reference: string | null;
   earlierReferences: EarlierReference[];
@@ -38,12 +48,18 @@ export interface ListedRefundRow {
   version: number;
 }
 
-const ACTS: Record<RefundRowState, RefundAct[]> = {
-  DUE: ['SEND'],
-  SENT: ['BOUNCE', 'CORRECT'],
-  BOUNCED: [],
-  WITHDRAWN: [],
-};
+function actsOf(row: ListedRefundRow): RefundAct[] {
+  if (row.state === 'DUE') return methodsOf(row).length > 0 ? ['SEND', 'DESTINATION'] : ['DESTINATION'];
+  return row.state === 'SENT' ? ['BOUNCE', 'CORRECT'] : [];
+}
+
+const maskedIn = (kind: DestinationKind | null, masked: string | null): MaskedDestination | null =>
+  kind && { kind, masked };
+
+function destinationOf(row: ListedRefundRow): RefundDestination | null {
+  const destination = maskedIn(row.destination, row.destinationMasked);
+  return destination && { ...destination, flag: row.destinationChanged ? 'CHANGED_RECENTLY' : null };
+}
 
 export const toListedRefund = (row: ListedRefundRow): ListedRefund => ({
   id: row.id,
@@ -58,6 +74,9 @@ export const toListedRefund = (row: ListedRefundRow): ListedRefund => ({
   rentalReference: row.rentalReference,
   paymentId: row.paymentId,
   transactionId: row.transactionId,
+  destination: destinationOf(row),
+  keptDestination: row.state === 'DUE' ? maskedIn(row.keptKind, row.keptMasked) : null,
+  destinationKinds: row.state === 'DUE' ? destinationKindsOf(row) : [],
   methods: methodsOf(row),
   method: row.method,
   reference: row.reference,
@@ -74,6 +93,6 @@ export const toListedRefund = (row: ListedRefundRow): ListedRefund => ({
   bouncedOn: row.bouncedOn,
   bouncedAt: row.bouncedAt?.toISOString() ?? null,
   bouncedBy: row.bouncedBy,
-  acts: ACTS[row.state],
+  acts: actsOf(row),
   version: row.version,
 });

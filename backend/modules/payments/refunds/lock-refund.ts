@@ -5,6 +5,7 @@ import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { refundsMessages } from '../../../contract/messages/refunds.messages.js';
 import type { Paise } from '../../../contract/money.js';
+import type { DestinationKind } from '../../../contract/payments/refund-destinations.js';
 import type { RefundMethod, RefundRowState } from '../../../contract/payments/refunds.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { refuse } from '../../../platform/http/refusal.js';
@@ -20,6 +21,8 @@ export interface LockedRefund {
   paymentId: number | null;
   /** The way in which the payment was made; null beyond the payments. */
   paidBy: RefundMethod | null;
+  /** The kind of its destination. */
+  destination: DestinationKind | null;
   transactionId: string | null;
   type: RentalAction | null;
   amount: Paise;
@@ -61,10 +64,11 @@ export class LockRefund {
     else if (found.paymentId !== null) await this.payments.lock(manager, { id: found.paymentId });
     await manager.query('SELECT id FROM refunds WHERE id = $1 FOR NO KEY UPDATE', [id]);
     const [refund] = await manager.query<Omit<LockedRefund, 'customer'>[]>(
-      `SELECT f.id, f.rental_id AS "rentalId", f.payment_id AS "paymentId", p.method AS "paidBy",
+      `SELECT f.id, f.rental_id AS "rentalId", f.payment_id AS "paymentId", p.method AS "paidBy", d.kind AS destination,
               p.transaction_id AS "transactionId", p.type, f.amount_paise AS amount, f.state, f.method, f.reference,
               f.sent_on::text AS "sentOn", f.version, ((app_now() AT TIME ZONE $2)::date)::text AS today
-         FROM refunds f LEFT JOIN payments p ON p.id = f.payment_id WHERE f.id = $1`,
+         FROM refunds f LEFT JOIN payments p ON p.id = f.payment_id
+         LEFT JOIN refund_destinations d ON d.id = f.destination_id WHERE f.id = $1`,
       [id, this.settings.current.rules.zone],
     );
     return { ...defined(refund, 'refund'), customer };

@@ -6,6 +6,7 @@ import type { ListedRefund } from '../../../contract/payments/refunds.js';
 import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
+import { changedRecently, keptDestinationOf } from '../destinations/destination-expressions.js';
 import { type ListedRefundRow, toListedRefund } from './listed-refund.presenter.js';
 import { refundsOf, type RefundSort } from './refund-search-queries.js';
 
@@ -13,6 +14,9 @@ const COLUMNS = `
   SELECT f.id, f.state, f.amount_paise AS amount, f.due_on::text AS "dueDate", f.customer_id AS "customerId",
          c.full_name AS "customerName", c.mobile AS "customerMobile", f.rental_id AS "rentalId", r.kind AS "rentalKind",
          r.reference AS "rentalReference", f.payment_id AS "paymentId", p.transaction_id AS "transactionId", p.method AS "paidBy",
+         d.kind AS destination, d.masked AS "destinationMasked",
+         ${changedRecently('d')} AS "destinationChanged",
+         k.kind AS "keptKind", k.masked AS "keptMasked",
          f.method, f.reference, f.sent_on::text AS "sentOn", f.sent_at AS "sentAt", s.mobile AS "sentBy",
          f.bounce_cause AS "bounceCause", f.bounced_on::text AS "bouncedOn", f.bounced_at AS "bouncedAt", b.mobile AS "bouncedBy",
          f.version,
@@ -21,6 +25,8 @@ const COLUMNS = `
 const JOINS = `JOIN customers c ON c.id = f.customer_id
   LEFT JOIN rentals r ON r.id = f.rental_id
   LEFT JOIN payments p ON p.id = f.payment_id
+  LEFT JOIN refund_destinations d ON d.id = f.destination_id
+  LEFT JOIN refund_destinations k ON f.state = 'DUE' AND k.id = ${keptDestinationOf('f.customer_id')}
   LEFT JOIN staff s ON s.id = f.sent_by_id
   LEFT JOIN staff b ON b.id = f.bounced_by_id`;
 

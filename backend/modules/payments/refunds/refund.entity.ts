@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import type { Paise } from '../../../contract/money.js';
 import type { BounceCause, RefundMethod, RefundRowState } from '../../../contract/payments/refunds.js';
 import { Customer } from '../../customers/index.js';
+import { RefundDestinationEntity } from '../destinations/refund-destination.entity.js';
 import { Payment } from '../payment.entity.js';
 
 /** Money to be returned or returned to a customer. Never deleted. */
@@ -56,6 +57,17 @@ export class RefundEntity {
   @ManyToOne(() => Payment)
   @JoinColumn({ name: 'payment_id' })
   payment: Payment | null;
+
+  /** Null until it is entered; it does not change any more after the refund was sent. */
+  @Column('integer', { nullable: true })
+  destinationId: number | null;
+
+  @ManyToOne(() => RefundDestinationEntity)
+  @JoinColumn([
+    { name: 'destination_id', referencedColumnName: 'id' },
+    { name: 'customer_id', referencedColumnName: 'customerId' },
+  ])
+  destination: RefundDestinationEntity | null;
 
   @Column('integer')
   amountPaise: Paise;

@@ -1,11 +1,15 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { DestinationReveal } from '../../../contract/payments/refund-destinations.js';
 import { ListedRefund } from '../../../contract/payments/refunds.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
+import { ChangeDestination } from '../destinations/change-destination.js';
+import { ChangeDestinationDto } from '../destinations/destination.dto.js';
+import { RevealDestination } from '../destinations/reveal-destination.js';
 import { BounceRefund } from './bounce-refund.js';
 import { CorrectReference } from './correct-reference.js';
 import { BounceRefundDto, CorrectReferenceDto, SendRefundDto } from './refund.dto.js';
@@ -22,6 +26,8 @@ export class RefundsConsoleController {
     private readonly sendRefund: SendRefund,
     private readonly bounceRefund: BounceRefund,
     private readonly correctReference: CorrectReference,
+    private readonly changeDestination: ChangeDestination,
+    private readonly revealDestination: RevealDestination,
   ) {}
 
   @Get()
@@ -30,7 +36,16 @@ export class RefundsConsoleController {
     description: 'Also refunds beyond the payments, which have no payment.',
     refusals: ['INVALID'],
   })
-  @ApiList(ListedRefund, REFUND_LIST, { screenOnly: ['methods', 'earlierReferences', 'acts'] })
+  @ApiList(ListedRefund, REFUND_LIST, {
+    screenOnly: [
+      'destination',
+      'keptDestination',
+      'destinationKinds',
+      'methods',
+      'earlierReferences',
+      'acts',
+    ],
+  })
   async list(
     @Query() raw: RawListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -46,11 +61,41 @@ export class RefundsConsoleController {
     return this.queries.findById(id);
   }
 
+  @Put(':id/destination')
+  @ApiCall({
+    summary: 'Enter where an open refund goes',
+    description:
+      'It is stored sealed, and offered in masked form for the next refund of the customer. A refund that is not due: 1015 with the reason NOT_DUE.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: ListedRefund })
+  async enter(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() { version, ...destination }: ChangeDestinationDto,
+  ): Promise<ListedRefund> {
+    await this.changeDestination.change(by, id, destination, version);
+    return this.queries.findById(id);
+  }
+
+  @Post(':id/destination-reveal')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiCall({
+    summary: 'The whole destination of an open refund, to enter it into an app of the bank',
+    description: 'Each call writes an audit entry.',
+    refusals: ['NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: DestinationReveal })
+  reveal(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<DestinationReveal> {
+    return this.revealDestination.reveal(by, id);
+  }
+
   @Put(':id/sending')
   @ApiCall({
     summary: 'Record that an open refund was sent',
     description:
-      'Cash returns only what was paid in cash and leaves the own open drawer (1015 with the reason NO_DRAWER); a card returns only what was paid by card. A refund that is not due: 1015 with the reason NOT_DUE.',
+      'To its destination; without one only in cash, otherwise 1001 names the field destination. Cash returns only what was paid in cash and leaves the own open drawer (1015 with the reason NO_DRAWER); a card returns only what was paid by card. A refund that is not due: 1015 with the reason NOT_DUE.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ListedRefund })

@@ -37,6 +37,22 @@ export class StoreBounce {
         { id, cause, on, staffId: by.id },
       ),
     );
+    if (cause === 'RETURNED_BY_BANK' || cause === 'WRONG_DESTINATION')
+      await this.giveUpDestination(manager, id);
     await this.money.record(manager, by, refund, { kind: 'REFUND_RETURNED', method, reference });
+  }
+
+  /** Neither offers the destination again nor sends other refunds of the customer to it. */
+  private async giveUpDestination(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(
+      `WITH failed AS (
+         UPDATE refund_destinations d SET failed_at = app_now()
+           FROM refunds f JOIN refund_destinations used ON used.id = f.destination_id
+          WHERE f.id = $1 AND d.customer_id = f.customer_id AND d.kind = used.kind AND d.masked = used.masked
+            AND d.failed_at IS NULL
+         RETURNING d.id)
+       UPDATE refunds SET destination_id = NULL WHERE state = 'DUE' AND destination_id IN (SELECT id FROM failed)`,
+      [id],
+    );
   }
 }

@@ -57,11 +57,13 @@ const WORK = `
          n.id AS "newestPaymentId", n.status AS "paymentStatus", p.transaction_id AS "transactionId",
          coalesce(f.amount_paise, p.amount_paise) AS amount,
          c.id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.approval,
-         c.suspended_at IS NOT NULL AS "customerSuspended", q.number, coalesce(q.subject, m.subject) AS title, m.recipient
+         c.suspended_at IS NOT NULL AS "customerSuspended", q.number, coalesce(q.subject, m.subject) AS title, m.recipient,
+         p.method AS "paidBy", d.kind AS destination
     FROM (SELECT coalesce(jsonb_object_agg(kind, n), '{}') AS counts, coalesce(sum(late), 0)::int AS late
             FROM (SELECT kind, count(*)::int AS n, count(*) FILTER (WHERE at < app_now()) AS late FROM work GROUP BY kind) g) counted
     LEFT JOIN page ON true
     LEFT JOIN refunds f ON page."table" = 'refund' AND f.id = page.id
+    LEFT JOIN refund_destinations d ON d.id = f.destination_id
     LEFT JOIN payments p ON p.id = CASE page."table" WHEN 'payment' THEN page.id ELSE f.payment_id END
     LEFT JOIN rentals r ON r.id = CASE page."table" WHEN 'rental' THEN page.id WHEN 'refund' THEN f.rental_id ELSE p.rental_id END
     LEFT JOIN complaints q ON page."table" = 'complaint' AND q.id = page.id

@@ -1,8 +1,11 @@
 import { defined } from '../../../contract/defined.js';
 import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import type { PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
+import type { DestinationKind } from '../../../contract/payments/refund-destinations.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { WorkCounts, WorkItem, WorkKind, WorkList, WorkSubject } from '../../../contract/work.js';
+import { methodsOf } from '../../payments/index.js';
 import type { TripRules, WaitingRental } from '../../rentals/index.js';
 import { NEXT_ACTS, resourceOfRental, type WorkRecord } from './work.rules.js';
 import { KINDS_OF_WORK, type WorkTable } from './work-kinds-queries.js';
@@ -37,6 +40,8 @@ export interface WorkRow {
   number: string | null;
   title: string | null;
   recipient: string | null;
+  paidBy: PaymentMethod | null;
+  destination: DestinationKind | null;
 }
 
 export function toWorkList(rows: WorkRow[], visible: readonly WorkKind[], rules: TripRules): WorkList {
@@ -96,6 +101,7 @@ const toRecord = (row: WorkRow, id: number): Omit<WorkRecord, 'rules'> => ({
   id,
   now: row.now,
   rental: rentalOf(row),
+  maySend: row.amount !== null && methodsOf({ ...row, amount: row.amount }).length > 0,
   newestPayment:
     row.newestPaymentId !== null && row.paymentStatus !== null
       ? { id: row.newestPaymentId, status: row.paymentStatus }

@@ -18,6 +18,8 @@ export interface WorkRecord {
     bufferMinutes: number;
   } | null;
   newestPayment: { id: number; status: PaymentStatus } | null;
+  /** True for a refund with a destination, and for one that may be paid in cash. */
+  maySend: boolean;
   customer: { id: number; approval: WaitingRental['approval']; suspended: boolean } | null;
 }
 
@@ -32,7 +34,7 @@ export const NEXT_ACTS: Record<WorkKind, (record: WorkRecord) => WorkAct | null>
   UNCONFIRMED: confirmationAct,
   PAYMENT: ({ id }) => ({ name: 'VERIFY', resource: 'transactions', id }),
   UNLINKED_PAYMENT: ({ id }) => ({ name: 'LINK', resource: 'transactions', id }),
-  REFUND: ({ id }) => ({ name: 'REFUND', resource: 'refunds', id }),
+  REFUND: ({ id, maySend }) => ({ name: maySend ? 'REFUND' : 'DESTINATION', resource: 'refunds', id }),
   DOCUMENTS: ({ id }) => ({ name: 'REVIEW', resource: 'pending-documents', id }),
   RESERVATION: (record) => rentalAct(record, 'DECIDE'),
   COMPLAINT: ({ id }) => ({ name: 'ANSWER', resource: 'complaints', id }),

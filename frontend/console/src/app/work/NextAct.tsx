@@ -4,6 +4,7 @@ import type { WorkAct, WorkActName } from '@contract/work';
 import { AnswerAction } from '../../resources/complaints/AnswerAction';
 import { ResendAction } from '../../resources/messages/ResendAction';
 import { VerifyAction } from '../../resources/payments/actions/VerifyAction';
+import { DestinationAction } from '../../resources/refunds/DestinationAction';
 import { SendAction } from '../../resources/refunds/SendAction';
 import { StepLink } from '../../resources/rentals/StepLink';
 import { PickedUpAction, ReturnedAction } from '../../resources/rentals/TripActions';
@@ -19,6 +20,7 @@ const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   DECIDE: (act) => <StepLink {...act} label="Decide" />,
   LINK: (act) => <StepLink {...act} label="Link or refund" />,
   REFUND: () => <SendAction />,
+  DESTINATION: () => <DestinationAction isNext />,
   ANSWER: () => <AnswerAction isNext />,
   RESEND: () => <ResendAction isNext />,
 };

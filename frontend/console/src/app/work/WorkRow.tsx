@@ -37,6 +37,9 @@ export function WorkRow({ item }: { item: WorkItem }) {
           <Subject subject={subject} />
         </Box>
         {text && <Typography variant="body2">{text}</Typography>}
+        {item.act?.name === 'DESTINATION' && (
+          <Typography variant="body2">{t("Waiting for the customer's destination")}</Typography>
+        )}
         {customerMobile && (
           <MuiLink className="figures" variant="body2" href={`tel:+91${customerMobile}`} sx={TOUCH_TARGET}>
             {formatPhone(customerMobile)}

@@ -12,6 +12,7 @@ export const workHindi = {
   Returns: 'वापसी',
   'Pickup not confirmed': 'पिकअप कन्फ़र्म नहीं',
   'Payment without a booking': 'बिना बुकिंग का भुगतान',
+  "Waiting for the customer's destination": 'ग्राहक से पूछना है कि कहाँ भेजें',
   'Failed message': 'मैसेज नहीं पहुँचा',
   'Record what happened': 'क्या हुआ, दर्ज करें',
   'Link or refund': 'जोड़ें या रिफ़ंड करें',

@@ -24,6 +24,8 @@ export const auditNamesHindi = {
   'Recorded refund': 'रिफ़ंड दर्ज किया',
   'Recorded that a refund came back': 'रिफ़ंड का वापस आना दर्ज किया',
   'Refunded credit': 'ज़्यादा रकम का रिफ़ंड किया',
+  'Changed where a refund goes': 'रिफ़ंड कहाँ जाएगा, बदला',
+  'Viewed where a refund goes': 'रिफ़ंड कहाँ जाएगा, देखा',
   'Corrected the reference of a refund': 'रिफ़ंड का रेफ़रेंस ठीक किया',
   'Took a payment': 'भुगतान लिया',
   'Cancelled a receipt': 'रसीद कैंसल की',

@@ -19,6 +19,8 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'reject-payment': 'Rejected payment',
   'pay-refund': 'Recorded refund',
   'bounce-refund': 'Recorded that a refund came back',
+  'change-refund-destination': 'Changed where a refund goes',
+  'reveal-refund-destination': 'Viewed where a refund goes',
   'correct-refund-reference': 'Corrected the reference of a refund',
   'return-credit': 'Refunded credit',
   'reopen-payment': 'Took back a payment decision',

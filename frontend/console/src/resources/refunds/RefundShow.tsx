@@ -13,6 +13,7 @@ import { Screen } from '../../shared/ui/Screen';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { TwoLines } from '../../shared/ui/TwoLines';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
+import { Destination } from './Destination';
 import { ActsOf, PaymentOf, RentalOf, StateChip } from './fields';
 import { CAUSES } from './words';
 
@@ -64,6 +65,7 @@ function RefundPanel({ refund }: { refund: ListedRefund }) {
     ['Due by', formatDay(refund.dueDate)],
     ['Customer', `${refund.customerName ?? t('Not registered yet')}, ${formatPhone(refund.customerMobile)}`],
     ['Rental', <RentalOf key="rental" row={refund} />],
+    ['Destination', <Destination key="destination" row={refund} />],
     ['Payment', <PaymentOf key="payment" row={refund} />],
     ...(method ? ([['Sent by', t(METHODS[method])]] as const) : []),
     ...(reference ? ([['Reference', reference]] as const) : []),

@@ -8,6 +8,7 @@ import { RowAction } from '../../shared/ui/actions/RowAction';
 import { METHODS } from '../../shared/ui/payment-methods';
 import type { RefundCalls } from './calls';
 import { Summary } from './Summary';
+import { WholeDestination } from './WholeDestination';
 
 /** Records the transfer of an open refund. */
 export function SendAction() {
@@ -19,13 +20,18 @@ export function SendAction() {
       confirmLabel="Record as sent"
       isNext
       question={({ amount }) => t('Have you sent {sum}?', { sum: formatRupees(amount) })}
-      details={(row) => <Summary row={row} />}
+      details={(row) => (
+        <>
+          <Summary row={row} />
+          <WholeDestination row={row} />
+        </>
+      )}
       reasons={({ methods }) => [
         {
           name: 'method',
           label: 'Sent by',
           choices: methods.map((value) => ({ value, label: METHODS[value] })),
-          initial: 'UPI',
+          initial: methods[0],
           required: true,
         },
         {

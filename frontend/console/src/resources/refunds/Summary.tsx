@@ -4,6 +4,7 @@ import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatDay } from '../../shared/i18n/format';
 import { type Fact, Facts } from '../../shared/ui/Facts';
+import { Destination } from './Destination';
 
 /** The refund in question. */
 export function Summary({ row }: { row: ListedRefund }) {
@@ -13,6 +14,7 @@ export function Summary({ row }: { row: ListedRefund }) {
     ['Due by', formatDay(row.dueDate)],
     ['Customer', `${row.customerName ?? t('Not registered yet')}, ${formatPhone(row.customerMobile)}`],
     ['Rental', row.rentalReference ?? t('Without a booking')],
+    ['Destination', <Destination key="destination" row={row} />],
     ['Payment', row.transactionId ?? t('Beyond the payments')],
   ];
   return <Facts facts={row.reference === null ? facts : [...facts, ['Reference', row.reference]]} />;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
@@ -15,6 +16,8 @@ import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 import { TwoLines } from '../../shared/ui/TwoLines';
 import { BounceAction } from './BounceAction';
 import { CorrectAction } from './CorrectAction';
+import { Destination } from './Destination';
+import { DestinationAction } from './DestinationAction';
 import { SendAction } from './SendAction';
 import { CAUSES, STATES } from './words';
 
@@ -85,8 +88,17 @@ export function PaymentOf({ row: { paymentId, transactionId } }: { row: ListedRe
 export const State = () => <Row<ListedRefund>>{(row) => <StateOf row={row} />}</Row>;
 
 function StateOf({ row }: { row: ListedRefund }) {
-  const t = useText();
-  return <TwoLines wrap main={<StateChip state={row.state} />} below={useDetail(row) ?? t('Not sent yet')} />;
+  return <TwoLines wrap main={<StateChip state={row.state} />} below={<StateDetail row={row} />} />;
+}
+
+function StateDetail({ row }: { row: ListedRefund }) {
+  const detail = useDetail(row);
+  return (
+    <>
+      {detail && <div>{detail}</div>}
+      {row.state !== 'WITHDRAWN' && <Destination row={row} />}
+    </>
+  );
 }
 
 /** How and when it was sent, or why it came back. */
@@ -96,7 +108,7 @@ function useDetail({ state, method, reference, sentOn, bounceCause, dueDate }: L
   if (state === 'SENT' && method && sentOn && reference)
     return `${t(METHODS[method])}, ${reference}, ${formatDay(sentOn)}`;
   if (state === 'DUE' && isOverdue(dueDate, dayIn(CITY_ZONE, new Date()))) return t('Overdue');
-  return state === 'DUE' ? null : '';
+  return null;
 }
 
 export function StateChip({ state }: { state: RefundRowState }) {
@@ -109,9 +121,10 @@ export function StateChip({ state }: { state: RefundRowState }) {
 export const Acts = () => <Row<ListedRefund>>{({ acts }) => <ActsOf acts={acts} />}</Row>;
 
 export const ActsOf = ({ acts }: Pick<ListedRefund, 'acts'>) => (
-  <>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
     {acts.includes('SEND') && <SendAction />}
+    {acts.includes('DESTINATION') && <DestinationAction isNext={!acts.includes('SEND')} />}
     {acts.includes('BOUNCE') && <BounceAction />}
     {acts.includes('CORRECT') && <CorrectAction />}
-  </>
+  </Box>
 );

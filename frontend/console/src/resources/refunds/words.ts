@@ -1,3 +1,4 @@
+import type { DestinationChoice } from '@contract/payments/refund-destinations';
 import type { BounceCause, RefundRowState } from '@contract/payments/refunds';
 import type { PlainText } from '../../shared/i18n';
 
@@ -13,4 +14,12 @@ export const CAUSES: Record<BounceCause, PlainText> = {
   WRONG_DESTINATION: 'It went to a wrong account',
   NOT_SENT: 'It was not sent after all',
   OTHER: 'Another cause',
+};
+
+export const CHOICES: Record<DestinationChoice, PlainText> = {
+  UPI: 'UPI',
+  ACCOUNT: 'Bank account',
+  CASH: 'Cash',
+  CARD: 'The card of the payment',
+  KEPT: 'As last time',
 };

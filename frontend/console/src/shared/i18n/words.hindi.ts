@@ -142,6 +142,7 @@ export const wordsHindi = {
   'Lift suspension': 'सस्पेंशन हटाएँ',
   Approval: 'मंज़ूरी',
   'UPI ID': 'UPI ID',
+  Destination: 'कहाँ भेजना है',
   Reference: 'रेफ़रेंस',
   'Last error': 'पिछली गड़बड़ी',
   'Cancel booking': 'बुकिंग कैंसल करें',

@@ -10,6 +10,7 @@ const DECISIONS = [
   ['transactions', 'refund'],
   ['transactions', 'reopen'],
   ['refunds', 'send'],
+  ['refunds', 'destination'],
   ['refunds', 'bounce'],
   ['refunds', 'correct'],
   ['statements', 'create'],

@@ -8,7 +8,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   admin: {
     'pending-documents': ['list', 'show', 'approve', 'reject'],
     transactions: ['list', 'show', 'verify', 'reject', 'refund', 'reopen'],
-    refunds: ['list', 'show', 'send', 'bounce', 'correct'],
+    refunds: ['list', 'show', 'send', 'destination', 'bounce', 'correct'],
     statements: ['list', 'show', 'create', 'verify', 'record'],
     drawers: ['list', 'show', 'create', 'close', 'accept'],
     reservations: ['list', 'show', 'confirm', 'decline', 'cancel', 'refund', 'trip', 'receive', 'giveUp'],

@@ -14,6 +14,8 @@ export interface Reason {
   /** The error when it is missing; by default it mentions that the customer reads the reason. */
   missing?: PlainText;
   maxLength?: number;
+  /** True for a text of one line. */
+  isShort?: boolean;
   optional?: boolean;
   /** False while the field does not apply to what is typed. */
   isShown?: (typed: Readonly<Record<string, string>>) => boolean;
@@ -61,7 +63,7 @@ export function ReasonFields({ reasons, typed, missing, change }: Props) {
   });
 }
 
-function inputOf({ kind, choices, maxLength = MAX_REASON_LENGTH }: Reason) {
+function inputOf({ kind, choices, isShort, maxLength = MAX_REASON_LENGTH }: Reason) {
   if (choices) return { select: true };
   if (kind === 'day' || kind === 'dateTime')
     return {
@@ -75,5 +77,8 @@ function inputOf({ kind, choices, maxLength = MAX_REASON_LENGTH }: Reason) {
       type: 'number',
       slotProps: { htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } },
     } as const;
-  return { multiline: true, minRows: 2, slotProps: { htmlInput: { maxLength } } };
+  return {
+    ...(isShort ? { autoComplete: 'off' } : { multiline: true, minRows: 2 }),
+    slotProps: { htmlInput: { maxLength } },
+  };
 }

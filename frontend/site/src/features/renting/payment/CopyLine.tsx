@@ -1,8 +1,8 @@
 import { Fragment, useRef, useState } from 'react';
+import { copyText } from '@shared/copy-text';
 import { useText } from '@/lib/i18n';
 import { useToast } from '@/ui/feedback/Toast';
 import { Icon } from '@/ui/media/Icon';
-import { copyText } from './copy-text';
 import { paymentMessages } from './payment-messages';
 import styles from './copy-line.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { UpiPayment } from '@contract/rentals/rentals';
+import { copyText } from '@shared/copy-text';
 import { useText } from '@/lib/i18n';
 import { useToast } from '@/ui/feedback/Toast';
 import { Button, type ButtonVariant } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
-import { copyText } from './copy-text';
 import { paymentMessages } from './payment-messages';
 import { waysMessages } from './ways-messages';
 import styles from './upi-payment-details.module.css';

@@ -1,0 +1,52 @@
+/** A UPI ID, a bank account, cash at our office, or the card with which it was paid. */
+export const DESTINATION_KINDS = ['UPI', 'ACCOUNT', 'CASH', 'CARD'] as const;
+export type DestinationKind = (typeof DESTINATION_KINDS)[number];
+
+/** KEPT: the UPI ID or account that the customer entered last. */
+export const DESTINATION_CHOICES = [...DESTINATION_KINDS, 'KEPT'] as const;
+export type DestinationChoice = (typeof DESTINATION_CHOICES)[number];
+
+export const MAX_HOLDER_LENGTH = 80;
+
+/** Where a refund goes, as the customer or an admin enters it. */
+export class RefundDestinationRequest {
+  kind: DestinationChoice;
+  upi?: string;
+  holder?: string;
+  account?: string;
+  accountAgain?: string;
+  ifsc?: string;
+}
+
+/** A destination without the digits and names that it must not show in lists. */
+export class MaskedDestination {
+  /** @example UPI */
+  kind: DestinationKind;
+  /**
+   * Null for cash and card.
+   * @example 98…@upi
+   */
+  masked: string | null;
+}
+
+export class RefundDestination extends MaskedDestination {
+  /**
+   * CHANGED_RECENTLY for 24 hours after it replaced another destination of the customer.
+   * @example CHANGED_RECENTLY
+   */
+  flag: 'CHANGED_RECENTLY' | null;
+}
+
+/** `POST /console/refunds/{id}/destination-reveal`. The fields of other kinds are null. */
+export class DestinationReveal {
+  /** @example UPI */
+  kind: DestinationKind;
+  /** @example 9876543210@upi */
+  upi: string | null;
+  /** @example null or "Asha Kulkarni" */
+  holder: string | null;
+  /** @example null or 50100012345678 */
+  account: string | null;
+  /** @example null or HDFC0000123 */
+  ifsc: string | null;
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { messageOf } from '../../../contract/messages/message.js';
+import { refundsMessages } from '../../../contract/messages/refunds.messages.js';
+import type { RefundDestinationRequest } from '../../../contract/payments/refund-destinations.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { changeOneRow, UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { Audit } from '../../audit/index.js';
+import { LockRefund } from '../refunds/lock-refund.js';
+import { destinationKindsOf } from '../refunds/refund.rules.js';
+import { StoreDestination } from './store-destination.js';
+
+/** Enters where an open refund goes, for an admin. */
+@Injectable()
+export class ChangeDestination {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly refunds: LockRefund,
+    private readonly destinations: StoreDestination,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1001, 1002, 1015 NOT_DUE, CHANGED */
+  change(by: Caller, id: number, request: RefundDestinationRequest, version: number): Promise<void> {
+    return this.unitOfWork.run(async (manager) => {
+      const refund = await this.refunds.lock(manager, id);
+      await this.refunds.require(manager, refund, 'DUE', version);
+      if (request.kind !== 'KEPT' && !destinationKindsOf(refund).includes(request.kind))
+        throw refuseFields({ field: 'kind', message: messageOf(refundsMessages, 'otherDestination') });
+      const { customer, rentalId, paymentId } = refund;
+      const owner = { customerId: customer.id, rentalId, paymentId };
+      const stored = await this.destinations.store(manager, owner, request, by.id);
+      await changeOneRow(manager, `UPDATE refunds SET destination_id = $2 WHERE id = $1 AND state = 'DUE'`, [
+        id,
+        stored.id,
+      ]);
+      await this.audit.record(manager, by, {
+        action: 'change-refund-destination',
+        subject: 'refund',
+        subjectId: id,
+        before: { destination: refund.destination },
+        after: { destination: stored.kind },
+      });
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { DestinationKind } from '../../../contract/payments/refund-destinations.js';
+import { Customer } from '../../customers/index.js';
+import { Payment } from '../payment.entity.js';
+
+/**
+ * A destination that was entered for refunds, also for those that become due later. A change is a new row, and the newest
+ * UPI ID or account of a customer is offered for the next refund.
+ */
+@Entity('refund_destinations')
+@Unique('refund_destinations_customer_key', ['customerId', 'id'])
+@Check('refund_destinations_kind_check', `kind IN ('UPI', 'ACCOUNT', 'CASH', 'CARD')`)
+@Check(
+  'refund_destinations_details_check',
+  `(kind IN ('UPI', 'ACCOUNT')) = (sealed_details IS NOT NULL AND masked IS NOT NULL)`,
+)
+@Check('refund_destinations_owner_check', 'rental_id IS NOT NULL OR payment_id IS NOT NULL')
+export class RefundDestinationEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer)
+  @JoinColumn({ name: 'customer_id' })
+  customer: Customer;
+
+  /** Null for a refund without a rental. */
+  @Column('integer', { nullable: true })
+  rentalId: number | null;
+
+  /** Null for the refunds of all payments of the rental. */
+  @Column('integer', { nullable: true })
+  paymentId: number | null;
+
+  @ManyToOne(() => Payment)
+  @JoinColumn({ name: 'payment_id' })
+  payment: Payment | null;
+
+  @Column('text')
+  kind: DestinationKind;
+
+  /** Encrypted with AES-256-GCM; null for cash and card. */
+  @Column('bytea', { nullable: true })
+  sealedDetails: Buffer | null;
+
+  @Column('text', { nullable: true })
+  masked: string | null;
+
+  /** Since when it differs from the customer's earlier one; null if it is the first. */
+  @Column('timestamptz', { nullable: true })
+  changedAt: Date | null;
+
+  /** Null if the customer entered it. */
+  @Column('integer', { nullable: true })
+  staffId: number | null;
+
+  /** When a refund to it came back. */
+  @Column('timestamptz', { nullable: true })
+  failedAt: Date | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  at: Date;
+}

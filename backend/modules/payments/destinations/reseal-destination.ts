@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ResealCount } from '../../../platform/auth/reseal-count.js';
+import { resealRows } from '../../../platform/auth/reseal-rows.js';
+import { Vault } from '../../../platform/auth/vault.js';
+import { DESTINATION_SEAL } from './destination.rules.js';
+
+interface Row {
+  id: number;
+  sealed: Buffer;
+}
+
+/** Seals the destinations of refunds with the current secret. Can be interrupted and repeated. */
+@Injectable()
+export class ResealDestination {
+  constructor(
+    private readonly db: DataSource,
+    private readonly vault: Vault,
+  ) {}
+
+  run(): Promise<ResealCount> {
+    return resealRows({
+      read: (after, limit) => this.read(after, limit),
+      reseal: (row, count) => this.reseal(row, count),
+    });
+  }
+
+  private read(after: number, limit: number): Promise<Row[]> {
+    // Never null: sealed. By the condition.
+    return this.db.query<Row[]>(
+      `SELECT id, sealed_details AS sealed FROM refund_destinations
+        WHERE id > $1 AND sealed_details IS NOT NULL ORDER BY id LIMIT $2`,
+      [after, limit],
+    );
+  }
+
+  private async reseal({ id, sealed }: Row, count: ResealCount): Promise<void> {
+    const resealed = count.reseal(() => this.vault.reseal(DESTINATION_SEAL, sealed));
+    if (!resealed) return;
+    await this.db.query<[unknown, number]>(
+      'UPDATE refund_destinations SET sealed_details = $2 WHERE id = $1',
+      [id, resealed],
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { messageOf } from '../../../contract/messages/message.js';
+import { refundsMessages } from '../../../contract/messages/refunds.messages.js';
+import type {
+  DestinationKind,
+  RefundDestinationRequest,
+} from '../../../contract/payments/refund-destinations.js';
+import { Vault } from '../../../platform/auth/vault.js';
+import { named } from '../../../platform/database/named.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { DESTINATION_SEAL, type DestinationDetails, detailsOf, maskedOf } from './destination.rules.js';
+import { keptDestinationOf } from './destination-expressions.js';
+
+/** The refunds for which a destination is entered, also those that become due later. */
+export interface DestinationOwner {
+  customerId: number;
+  /** Null for a refund without a rental. */
+  rentalId: number | null;
+  /** Null for all payments of the rental. */
+  paymentId: number | null;
+}
+
+interface Stored {
+  kind: DestinationKind;
+  sealed: Buffer;
+  changedAt: Date | null;
+  failed: boolean;
+}
+
+/** Stores a destination of refunds, sealed. */
+@Injectable()
+export class StoreDestination {
+  constructor(private readonly vault: Vault) {}
+
+  /**
+   * The caller must hold the customer's lock, and check that the kind fits the refunds.
+   * @param staffId Null if the customer entered it.
+   * @returns Its id.
+   * @throws Refusal 1001 if no earlier destination is kept.
+   */
+  async store(
+    manager: EntityManager,
+    owner: DestinationOwner,
+    request: RefundDestinationRequest,
+    staffId: number | null,
+  ): Promise<{ id: number; kind: DestinationKind }> {
+    const earlier = await this.earlier(manager, owner.customerId);
+    const { kind, details } = this.chosen(request, earlier);
+    const masked = maskedOf(details);
+    const text = JSON.stringify(details);
+    const last = earlier[0];
+    const isSame =
+      last === undefined || masked === null || this.vault.open(DESTINATION_SEAL, last.sealed) === text;
+    const [{ id }] = await manager.query<[{ id: number }]>(
+      ...named(
+        `INSERT INTO refund_destinations (customer_id, rental_id, payment_id, kind, sealed_details, masked, changed_at, staff_id)
+         VALUES (:customerId::int, :rentalId::int, :paymentId::int, :kind::text, :sealed::bytea, :masked::text,
+                 CASE WHEN :isSame::boolean THEN :changedAt::timestamptz ELSE app_now() END, :staffId::int)
+         RETURNING id`,
+        {
+          ...owner,
+          kind,
+          sealed: masked === null ? null : this.vault.seal(DESTINATION_SEAL, text),
+          masked,
+          isSame,
+          changedAt: masked === null ? null : (last?.changedAt ?? null),
+          staffId,
+        },
+      ),
+    );
+    return { id, kind };
+  }
+
+  /** The customer's UPI IDs and accounts: the last one, and the last one to which nothing came back. */
+  private earlier(manager: EntityManager, customerId: number): Promise<Stored[]> {
+    // Never null: sealed. By the condition on the kind.
+    return manager.query<Stored[]>(
+      `SELECT kind, sealed_details AS sealed, changed_at AS "changedAt", failed_at IS NOT NULL AS failed
+         FROM refund_destinations
+        WHERE id IN ((SELECT max(id) FROM refund_destinations WHERE customer_id = $1 AND kind IN ('UPI', 'ACCOUNT')),
+                     ${keptDestinationOf('$1::int')})
+        ORDER BY id DESC`,
+      [customerId],
+    );
+  }
+
+  private chosen(
+    request: RefundDestinationRequest,
+    earlier: readonly Stored[],
+  ): { kind: DestinationKind; details: DestinationDetails } {
+    if (request.kind !== 'KEPT') return { kind: request.kind, details: detailsOf(request) };
+    const kept = earlier.find(({ failed }) => !failed);
+    if (!kept) throw refuseFields({ field: 'kind', message: messageOf(refundsMessages, 'nothingKept') });
+    const details = JSON.parse(this.vault.open(DESTINATION_SEAL, kept.sealed)) as DestinationDetails;
+    return { kind: kept.kind, details };
+  }
+}
