@@ -29,6 +29,19 @@ export class MaskedDestination {
   masked: string | null;
 }
 
+/** Where the open refunds of a rental go, for its customer. */
+export class OwnRefundDestination {
+  /**
+   * The kinds that all of them allow.
+   * @example ["UPI", "ACCOUNT"]
+   */
+  kinds: DestinationKind[];
+  /** Null until one is entered for all of them. */
+  entered: MaskedDestination | null;
+  /** The UPI ID or account of an earlier refund, offered again. */
+  kept: MaskedDestination | null;
+}
+
 export class RefundDestination extends MaskedDestination {
   /**
    * CHANGED_RECENTLY for 24 hours after it replaced another destination of the customer.

@@ -6,6 +6,7 @@ import type { Rupees } from '../money.js';
 import { MoneyEntry, RentalMoney } from '../payments/ledger.js';
 import type { PaymentMethod } from '../payments/payment-methods.js';
 import type { PaymentStatus, Refund } from '../payments/payments.js';
+import { OwnRefundDestination } from '../payments/refund-destinations.js';
 import type { UpiKind } from '../payments/ways-to-pay.js';
 import type { BankAccount, CancellationPolicy } from '../settings.js';
 import type { AgreedTermsWire, OfferedTermsWire } from './agreed-terms.js';
@@ -344,6 +345,8 @@ export class OwnRental extends Rental {
    * @example 0
    */
   refundable: Rupees;
+  /** Null while no refund is due. */
+  refundTo: OwnRefundDestination | null;
   /** Oldest first. */
   payments: OwnPayment[];
   /** The ledger of the rental, newest first. */

@@ -6,6 +6,7 @@ import { LedgerModule } from '../ledger/index.js';
 import { ClaimPayment } from './claim-payment.js';
 import { CorrectAmount } from './correct-amount.js';
 import { ChangeDestination } from './destinations/change-destination.js';
+import { ChooseDestination } from './destinations/choose-destination.js';
 import { RefundDestinationEntity } from './destinations/refund-destination.entity.js';
 import { ResealDestination } from './destinations/reseal-destination.js';
 import { RevealDestination } from './destinations/reveal-destination.js';
@@ -105,6 +106,7 @@ import { VerifyPayment } from './verify-payment.js';
     CorrectReference,
     StoreDestination,
     ChangeDestination,
+    ChooseDestination,
     RevealDestination,
     ResealDestination,
     RefundQueries,
@@ -123,6 +125,7 @@ import { VerifyPayment } from './verify-payment.js';
     RemindUnfinished,
   ],
   exports: [
+    ChooseDestination,
     LockPayments,
     RecordPayment,
     RecordReceipt,

@@ -66,6 +66,20 @@ const NOT_FOUND = {
 export const noSuchRental = (kind: RentalKind | 'ANY'): Error =>
   refuse('NOT_FOUND', messageOf(rentalsMessages, NOT_FOUND[kind]));
 
+/** Reads the id without a lock, because it never changes. @throws Refusal 1002 if the customer has no such rental. */
+export async function idOfOwnRental(
+  manager: EntityManager,
+  customerId: number,
+  reference: string,
+): Promise<number> {
+  const [rental] = await manager.query<{ id: number }[]>(
+    'SELECT id FROM rentals WHERE customer_id = $1 AND reference = $2',
+    [customerId, reference],
+  );
+  if (!rental) throw noSuchRental('ANY');
+  return rental.id;
+}
+
 /** Locks the rows of a decision about a rental in the global order, then reads them. */
 @Injectable()
 export class LockRental {

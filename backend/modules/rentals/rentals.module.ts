@@ -41,6 +41,7 @@ import { OwnRentalsController } from './own/own-rentals.controller.js';
 import { AttachPayment } from './payment/attach-payment.js';
 import { BankCreditsConsoleController } from './payment/bank-credits.console.controller.js';
 import { CreditConsoleController } from './payment/credit.console.controller.js';
+import { DirectRefunds } from './payment/direct-refunds.js';
 import { ExpireUnpaidRentals } from './payment/expire-unpaid-rentals.js';
 import { FindPaymentPurpose } from './payment/find-payment-purpose.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
@@ -108,6 +109,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     ReceiptQueries,
     ReopenPayment,
     ReturnCredit,
+    DirectRefunds,
     RestoreRental,
     TransactionDetailsForm,
     LimitUnverifiedRentals,

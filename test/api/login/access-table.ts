@@ -49,6 +49,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /api/rentals/latest': ['customer'],
   'get /api/rentals/{reference}': ['customer'],
   'get /api/rentals/{reference}/receipt': ['customer'],
+  'put /api/rentals/{reference}/refund-destination': ['customer'],
   'post /api/rentals/{reference}/refunds': ['customer'],
   'get /api/user/profile': ['customer'],
   'put /api/user/sms': ['customer'],

@@ -190,4 +190,58 @@ describe('destination of a refund', () => {
       flag: 'CHANGED_RECENTLY',
     });
   });
+
+  describe('entered by the customer', () => {
+    const choose = (rented: Rented, body: object, token = rented.who.account) =>
+      w.server.http.put(`/api/rentals/${rented.reference}/refund-destination`).set(bearer(token)).send(body);
+
+    it('goes to all open refunds of the rental until they are sent, and is noted without its value', async () => {
+      const { rented, refund } = await owed();
+      const page = await w.server.http
+        .get(`/api/rentals/${rented.reference}`)
+        .set(bearer(rented.who.account))
+        .expect(200);
+      expect(page.body.data.refundTo).toEqual({ kinds: ['UPI', 'ACCOUNT'], entered: null, kept: null });
+      const { data } = (await choose(rented, UPI).expect(200)).body;
+      expect(data.refundTo).toEqual({
+        kinds: ['UPI', 'ACCOUNT'],
+        entered: { kind: 'UPI', masked: '98…@upi' },
+        kept: { kind: 'UPI', masked: '98…@upi' },
+      });
+      const [ready] = await list(rented);
+      expect(ready!.destination).toEqual({ kind: 'UPI', masked: '98…@upi', flag: null });
+      const { rows } = await w.server.db.query(
+        `SELECT staff_id, after FROM audit_entries
+          WHERE action = 'change-refund-destination' AND subject = 'rental' AND subject_id = $1`,
+        [String(rented.id)],
+      );
+      expect(rows).toEqual([{ staff_id: null, after: { destination: 'UPI', source: 'customer' } }]);
+      await put(refund.id, 'sending', sending(ready!, 'UPI')).expect(200);
+      const late = (await choose(rented, ACCOUNT).expect(409)).body;
+      expect(late).toMatchObject({ code: 1015, data: { status: 'SENT', reason: 'NOT_DUE' } });
+    });
+
+    it('refuses wrong values, ways that the payment rules out, and other customers', async () => {
+      const { rented } = await owed();
+      const other = await w.rent();
+      for (const [field, body] of [
+        ['kind', { kind: 'CASH' }],
+        ['kind', { kind: 'KEPT' }],
+        ['upi', { kind: 'UPI', upi: 'asha' }],
+        ['accountAgain', { ...ACCOUNT, accountAgain: '1' }],
+      ] as const)
+        expect((await choose(rented, body).expect(400)).body.errors[0].field).toBe(field);
+      expect((await choose(rented, UPI, other.who.account).expect(404)).body.code).toBe(1002);
+      expect((await choose(other, UPI).expect(409)).body.data.reason).toBe('NOT_DUE');
+    });
+
+    it('stays with the refund when its amount changes', async () => {
+      const { rented } = await owed();
+      await choose(rented, UPI).expect(200);
+      await w.server.db.query('UPDATE rentals SET refund_percent = 50 WHERE id = $1', [rented.id]);
+      await w.server.db.query('SELECT settle_rentals(ARRAY[$1::int], NULL, false)', [rented.id]);
+      const due = (await list(rented)).filter(({ state }) => state === 'DUE');
+      expect(due.map(({ destination }) => destination?.masked)).toEqual(['98…@upi']);
+    });
+  });
 });

@@ -3,6 +3,7 @@ import type { Command } from './command';
 import { CUSTOMER_COMMANDS } from './customer-commands';
 import { DESK_COMMANDS } from './desk-commands';
 import { PAYMENT_COMMANDS } from './payment-commands';
+import { REFUND_COMMANDS } from './refund-commands';
 import { RENTAL_COMMANDS } from './rental-commands';
 import { TRIP_COMMANDS } from './trip-commands';
 
@@ -12,6 +13,7 @@ export { isMeaningful, type Command, type Staff } from './command';
 export const COMMANDS: Command[] = [
   ...RENTAL_COMMANDS,
   ...PAYMENT_COMMANDS,
+  ...REFUND_COMMANDS,
   ...CUSTOMER_COMMANDS,
   ...CAR_COMMANDS,
   ...DESK_COMMANDS,

@@ -1,4 +1,3 @@
-import { dayAhead } from '../../support/renting';
 import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
 import { type Command, kindOf, type Staff } from './command';
@@ -58,15 +57,6 @@ const correction =
       ...(what === 'rental' && { rentalId: fixture.rentalId }),
       ...(what === 'amount' && { receivedAmount: 3700 }),
     },
-  });
-
-const changeRefund =
-  (what: 'destination' | 'sending' | 'bounce' | 'reference', body: object) =>
-  ({ refundId }: PairFixture, staff: Staff): Call => ({
-    method: 'PUT',
-    path: `/console/refunds/${refundId}/${what}`,
-    token: staff.admin.token,
-    body: { version: 1, ...body },
   });
 
 const receipt = (fixture: PairFixture, staff: Staff, fields: Record<string, string>): Call => ({
@@ -263,45 +253,5 @@ export const PAYMENT_COMMANDS: Command[] = [
     needs: ['unclaimed'],
     groups: ['money'],
     call: refund(waitingPayment),
-  },
-  {
-    name: 'change the destination of the refund',
-    covers: ['change-destination', 'store-destination'],
-    needs: ['refund'],
-    groups: ['money'],
-    call: changeRefund('destination', { kind: 'UPI', upi: 'other@upi' }),
-  },
-  {
-    name: 'send the refund',
-    covers: ['send-refund', 'store-sending'],
-    needs: ['refund'],
-    groups: ['money'],
-    call: changeRefund('sending', { method: 'BANK_TRANSFER', reference: 'SECOND', sentOn: dayAhead(0) }),
-  },
-  {
-    name: 'record that the refund came back',
-    covers: ['bounce-refund', 'store-bounce', 'open-refund', 'settle-money'],
-    needs: ['refund'],
-    groups: ['money'],
-    call: changeRefund('bounce', { cause: 'RETURNED_BY_BANK', on: dayAhead(0) }),
-  },
-  {
-    name: 'correct the reference of the refund',
-    covers: ['correct-reference'],
-    needs: ['refund'],
-    groups: ['money'],
-    call: changeRefund('reference', { reference: 'CORRECTED', reason: 'Two digits were swapped' }),
-  },
-  {
-    name: 'ask for the credit of the rental',
-    covers: ['return-credit', 'open-refund'],
-    needs: ['rental'],
-    groups: ['money'],
-    call: (fixture) => ({
-      method: 'POST',
-      path: `/api/rentals/R${fixture.prefix}/refunds`,
-      token: fixture.customer.account.token,
-      body: { amount: 100 },
-    }),
   },
 ];

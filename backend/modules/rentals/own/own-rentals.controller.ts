@@ -1,4 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
@@ -10,6 +21,8 @@ import { ApiFile } from '../../../platform/files/index.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
+import { RefundDestinationDto } from '../../payments/index.js';
+import { DirectRefunds } from '../payment/direct-refunds.js';
 import { OwnCreditDto } from '../payment/return-credit.dto.js';
 import { ReturnCredit } from '../payment/return-credit.js';
 import { OwnRentalQueries } from './own-rental-queries.js';
@@ -28,6 +41,7 @@ export class OwnRentalsController {
   constructor(
     private readonly queries: OwnRentalQueries,
     private readonly returnCredit: ReturnCredit,
+    private readonly directRefunds: DirectRefunds,
   ) {}
 
   @Get('latest')
@@ -66,6 +80,23 @@ export class OwnRentalsController {
     @Once() once: OnceKey | null,
   ): Promise<Envelope<OwnRental>> {
     await this.returnCredit.byCustomer(by.id, reference, toPaise(amount), once);
+    return ok(await this.queries.byReference(by.id, reference));
+  }
+
+  @Put(':reference/refund-destination')
+  @ApiReference
+  @ApiCall({
+    summary: 'Enter where the open refunds of a booking or reservation go',
+    description: 'Until they are sent. Refused with 1015 NOT_DUE if none is open.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiEnvelope(OwnRental)
+  async sendTo(
+    @CalledBy() by: Caller,
+    @Param('reference') reference: string,
+    @Body() destination: RefundDestinationDto,
+  ): Promise<Envelope<OwnRental>> {
+    await this.directRefunds.choose(by.id, reference, destination);
     return ok(await this.queries.byReference(by.id, reference));
   }
 

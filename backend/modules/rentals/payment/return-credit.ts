@@ -6,7 +6,7 @@ import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/id
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
 import { OpenRefund, refundDueMessage } from '../../payments/index.js';
-import { LockRental, noSuchRental } from '../lock-rental.js';
+import { idOfOwnRental, LockRental } from '../lock-rental.js';
 
 interface CreditToReturn {
   amount: Paise;
@@ -42,12 +42,7 @@ export class ReturnCredit {
   /** @throws Refusal 1001, 1002, 1015 NOTHING_TO_REFUND */
   byCustomer(customerId: number, reference: string, amount: Paise, once: OnceKey | null): Promise<null> {
     return this.idempotency.run(once, async (manager) => {
-      const [rental] = await manager.query<{ id: number }[]>(
-        'SELECT id FROM rentals WHERE customer_id = $1 AND reference = $2',
-        [customerId, reference],
-      );
-      if (!rental) throw noSuchRental('ANY');
-      await this.openRefund(manager, rental.id, amount);
+      await this.openRefund(manager, await idOfOwnRental(manager, customerId, reference), amount);
       return null;
     });
   }

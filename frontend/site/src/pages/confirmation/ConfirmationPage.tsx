@@ -6,6 +6,7 @@ import { useOwnRental } from '@/features/confirmation/api/use-own-rental';
 import { CreditNote } from '@/features/confirmation/components/CreditNote';
 import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
 import { PlacedPanel } from '@/features/confirmation/components/PlacedPanel';
+import { RefundNote } from '@/features/confirmation/components/RefundNote';
 import { confirmationMessages } from '@/features/confirmation/messages';
 import { useText } from '@/lib/i18n';
 import { usePlacedRental } from '@/lib/placed-rental-with-terms';
@@ -46,7 +47,12 @@ function OwnRental({ reference }: { reference: string }) {
       <OwnRentalPanel
         rental={rental.data}
         isPage
-        credit={<CreditNote rental={rental.data} />}
+        credit={
+          <>
+            <RefundNote rental={rental.data} />
+            <CreditNote rental={rental.data} />
+          </>
+        }
         pay={(onClose) => (
           <Suspense>
             <PayAgainDialog
