@@ -123,6 +123,7 @@ export class PairHarness {
        DELETE FROM ledger_entries WHERE ${people};
        DELETE FROM refund_references WHERE refund_id IN (SELECT id FROM refunds WHERE ${people});
        DELETE FROM refunds WHERE ${people};
+       DELETE FROM refund_destinations WHERE ${people};
        DELETE FROM payments WHERE ${people};
        DELETE FROM documents WHERE ${people};
        DELETE FROM occupancies WHERE car_id = ${carId};
