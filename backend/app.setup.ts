@@ -115,6 +115,7 @@ const corsOptions = ({ corsOrigins }: Environment) => ({
     'content-type',
     'idempotency-key',
     'ngrok-skip-browser-warning',
+    'x-background',
     'x-request-id',
   ],
   exposedHeaders: EXPOSED_HEADERS,

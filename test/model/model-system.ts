@@ -157,7 +157,9 @@ async function setClock(server: TestServer, now: number): Promise<void> {
 
 /** A sign-in lasts hours, a run days. */
 async function keepSignedIn(server: TestServer): Promise<void> {
-  await server.db.query(`UPDATE sessions SET expires_at = 'infinity' WHERE expires_at <> 'infinity'`);
+  await server.db.query(
+    `UPDATE sessions SET expires_at = 'infinity', idle_seconds = NULL WHERE expires_at <> 'infinity'`,
+  );
 }
 
 let aadhaars = 200_000_000_000;

@@ -8,10 +8,11 @@ import { Refusal } from '../../platform/http/refusal.js';
 import { codeWrong, refusalOf } from './code-refusals.js';
 import { CheckCode, type Verdict } from './codes/check-code.js';
 import { STRANGERS } from './codes/code.rules.js';
-import { identityKindOf, personKindOf, type Visitor } from './codes/code-request.js';
+import { identityKindOf, personKindOf } from './codes/code-request.js';
 import { LoginHashes } from './codes/login-hashes.js';
 import type { SignInPurpose } from './codes/one-time-code.entity.js';
 import { RecordSignIn, type SignInEvent } from './records/record-sign-in.js';
+import type { SignInVisitor } from './visitor.js';
 
 const TOKENS: Record<SignInPurpose, TokenKind> = {
   RENTING: 'renting',
@@ -26,7 +27,7 @@ export interface EnteredCode {
   otp: string;
   /** Null for clients that do not send it: then the newest code that was requested from this network. */
   challengeId: string | null;
-  visitor: Visitor;
+  visitor: SignInVisitor;
 }
 
 export interface Admission<Person> {
@@ -99,19 +100,25 @@ export class SignInByCode {
     },
   ): Promise<{ session: OpenedSession; person: Person }> {
     const person = { kind: personKindOf(purpose), id: found.person.id };
-    const { isUnfamiliar } = await this.browsers.remember(manager, {
+    const browser = await this.browsers.remember(manager, {
       secret: visitor.browser,
       label: visitor.browserLabel,
       identity,
       person,
     });
-    const { id: sessionId, ...session } = await this.sessions.open(manager, TOKENS[purpose], person.id);
+    const { id: sessionId, ...session } = await this.sessions.open(manager, {
+      kind: TOKENS[purpose],
+      subjectId: person.id,
+      knownBrowserId: browser.id,
+      label: visitor.browserLabel,
+      replacedId: visitor.sessionId,
+    });
     await this.records.record(manager, { ...found.event, outcome: 'RIGHT', person, sessionId });
     // Clients without cookies have a new browser at each sign-in, but the same network.
     await found.admission.afterwards(
       manager,
       found.person,
-      isUnfamiliar && found.verdict.asker === STRANGERS,
+      browser.isUnfamiliar && found.verdict.asker === STRANGERS,
     );
     return { session, person: found.person };
   }

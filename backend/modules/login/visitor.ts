@@ -5,6 +5,8 @@ import type { Visitor } from './codes/code-request.js';
 export interface SignInVisitor extends Visitor {
   /** Language of messages to the visitor; null if they have chosen none. */
   language: Language | null;
+  /** The session whose token the request carries; null if it has none. */
+  sessionId: string | null;
 }
 
 export interface EnteredOtp {

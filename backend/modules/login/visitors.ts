@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedLanguage } from '../../contract/language.js';
 import { browserLabel } from '../../platform/auth/browsers/browser-label.rules.js';
+import { Tokens } from '../../platform/auth/tokens.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { addressOfRequest, networkOfRequest } from '../../platform/http/network.js';
@@ -18,7 +19,10 @@ export class Visitors {
   private readonly name: string;
   private readonly attributes: string;
 
-  constructor(@Inject(ENVIRONMENT) { publicUrl }: Environment) {
+  constructor(
+    private readonly tokens: Tokens,
+    @Inject(ENVIRONMENT) { publicUrl }: Environment,
+  ) {
     const isSecure = publicUrl.startsWith('https:');
     this.name = isSecure ? '__Host-browser' : 'browser';
     this.attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
@@ -32,6 +36,7 @@ export class Visitors {
       browser: this.secretIn(headers.cookie) ?? randomBytes(SECRET_BYTES).toString('base64url'),
       browserLabel: browserLabel(headers['user-agent']),
       language: acceptedLanguage(headers['accept-language']),
+      sessionId: this.tokens.ofHeader(headers.authorization)?.sessionId ?? null,
     };
   }
 

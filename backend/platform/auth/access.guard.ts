@@ -11,7 +11,8 @@ import { ACCESS } from './access.js';
 import { Sessions } from './sessions.js';
 import { Tokens } from './tokens.js';
 
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+/** Sent by the console with requests that no person caused. They do not keep the session open. */
+const BACKGROUND = 'x-background';
 
 /** Admits callers whose kind of token the route declares, and refuses every route without declared access. */
 @Injectable()
@@ -32,9 +33,10 @@ export class AccessGuard implements CanActivate {
   }
 
   private async admit(allowed: Exclude<AccessLabel, 'public'>, request: FastifyRequest): Promise<boolean> {
-    const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const claims = bearer ? this.tokens.read(bearer) : null;
-    const subjectId = claims ? await this.sessions.subjectOf(claims.sessionId, claims.kind) : null;
+    const { headers } = request;
+    const claims = this.tokens.ofHeader(headers.authorization);
+    const isUse = headers[BACKGROUND] !== '1';
+    const subjectId = claims ? await this.sessions.subjectOf(claims.sessionId, claims.kind, { isUse }) : null;
     if (!claims || subjectId === null) throw refuse('UNAUTHENTICATED', messageOf(commonMessages, 'signIn'));
     if (!allowed.includes(claims.kind)) throw refuse('FORBIDDEN', messageOf(commonMessages, 'forbidden'));
     request.caller = {

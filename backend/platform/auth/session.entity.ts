@@ -4,6 +4,7 @@ import type { TokenKind } from '../../contract/customers/people.js';
 /** One sign-in. A token is valid for as long as its session. */
 @Entity('sessions')
 @Index('sessions_subject_idx', ['kind', 'subjectId'])
+@Check('sessions_idle_check', 'idle_seconds > 0')
 @Check('sessions_kind_check', `kind IN ('customer', 'renting', 'admin', 'custom-admin')`)
 export class Session {
   @PrimaryColumn('uuid')
@@ -21,6 +22,22 @@ export class Session {
 
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
+
+  /** Accurate to a minute. */
+  @Column('timestamptz', { default: () => 'app_now()' })
+  lastUsedAt: Date;
+
+  /** Ends the session after this time without use; null if it has no such limit. */
+  @Column('integer', { nullable: true })
+  idleSeconds: number | null;
+
+  /** Without a foreign key, because browsers are removed earlier than their ended sessions. */
+  @Column('uuid', { nullable: true })
+  knownBrowserId: string | null;
+
+  /** Such as `Chrome on Android`. */
+  @Column('text', { nullable: true })
+  label: string | null;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

@@ -3,14 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TokenKind } from '../../contract/customers/people.js';
 import { defined } from '../../contract/defined.js';
+import { named } from '../database/named.js';
+import { SESSION_LIMITS } from './session.rules.js';
 import { Tokens } from './tokens.js';
-
-const LIFETIME_SECONDS: Record<TokenKind, number> = {
-  customer: 30 * 24 * 3600,
-  renting: 2 * 3600,
-  admin: 12 * 3600,
-  'custom-admin': 12 * 3600,
-};
 
 export interface OpenedSession {
   token: string;
@@ -18,6 +13,20 @@ export interface OpenedSession {
   expiresAt: string;
 }
 
+export interface NewSession {
+  kind: TokenKind;
+  subjectId: number;
+  knownBrowserId: string;
+  /** Such as `Chrome on Android`. */
+  label: string;
+  /** The session whose token the request to sign in carried. */
+  replacedId: string | null;
+}
+
+export const VALID_SESSION = `revoked_at IS NULL AND expires_at > app_now()
+  AND (idle_seconds IS NULL OR last_used_at + make_interval(secs => idle_seconds) > app_now())`;
+
+/** Several sessions are locked by ascending id, after the known browsers of their person. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -25,29 +34,74 @@ export class Sessions {
     private readonly tokens: Tokens,
   ) {}
 
-  async open(
-    manager: EntityManager,
-    kind: TokenKind,
-    subjectId: number,
-  ): Promise<OpenedSession & { id: string }> {
-    const sessionId = randomUUID();
+  /** Opens a session, and ends earlier ones of this browser, the replaced one and the oldest ones above the limit. */
+  async open(manager: EntityManager, session: NewSession): Promise<OpenedSession & { id: string }> {
+    const { kind, subjectId } = session;
+    const id = randomUUID();
+    // Concurrent sign-ins of a person hold a shared lock on its row, and would not count each other's session.
+    await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`sessions ${kind} ${subjectId}`]);
+    await this.endEarlier(manager, session);
+    const { lifetimeSeconds, idleSeconds } = SESSION_LIMITS[kind];
     const [row] = await manager.query<{ expires_at: Date }[]>(
-      `INSERT INTO sessions (id, kind, subject_id, expires_at)
-       VALUES ($1, $2, $3, app_now() + make_interval(secs => $4)) RETURNING expires_at`,
-      [sessionId, kind, subjectId, LIFETIME_SECONDS[kind]],
+      ...named(
+        `INSERT INTO sessions (id, kind, subject_id, expires_at, idle_seconds, known_browser_id, label)
+         VALUES (:id, :kind, :subjectId, app_now() + make_interval(secs => :lifetimeSeconds), :idleSeconds, :knownBrowserId, :label)
+         RETURNING expires_at`,
+        {
+          id,
+          kind,
+          subjectId,
+          lifetimeSeconds,
+          idleSeconds,
+          knownBrowserId: session.knownBrowserId,
+          label: session.label,
+        },
+      ),
     );
     return {
-      id: sessionId,
-      token: this.tokens.issue({ sessionId, kind }),
+      id,
+      token: this.tokens.issue({ sessionId: id, kind }),
       expiresAt: defined(row, 'row').expires_at.toISOString(),
     };
   }
 
-  /** The customer or staff member of a valid session; null if it has expired, was revoked or never existed. */
-  async subjectOf(sessionId: string, kind: TokenKind): Promise<number | null> {
+  private async endEarlier(manager: EntityManager, session: NewSession): Promise<void> {
+    const { kind, subjectId, knownBrowserId, replacedId } = session;
+    await manager.query(
+      ...named(
+        `UPDATE sessions SET revoked_at = app_now() WHERE id IN (
+           SELECT id FROM sessions
+            WHERE revoked_at IS NULL AND (id = :replacedId::uuid OR (kind = :kind AND subject_id = :subjectId AND (
+              known_browser_id = :knownBrowserId::uuid OR id IN (
+                SELECT id FROM sessions
+                 WHERE kind = :kind AND subject_id = :subjectId AND id IS DISTINCT FROM :replacedId
+                   AND known_browser_id IS DISTINCT FROM :knownBrowserId AND ${VALID_SESSION}
+                 ORDER BY created_at DESC, id OFFSET :others::int))))
+            ORDER BY id FOR NO KEY UPDATE)`,
+        { kind, subjectId, knownBrowserId, replacedId, others: SESSION_LIMITS[kind].atMost - 1 },
+      ),
+    );
+  }
+
+  /**
+   * The customer or staff member of a valid session; null if it has ended or never existed. A use is stored at most once a
+   * minute, and not while another transaction changes the session, so that reading never waits.
+   */
+  async subjectOf(sessionId: string, kind: TokenKind, { isUse }: { isUse: boolean }): Promise<number | null> {
     const rows = await this.db.query<{ subject_id: number }[]>(
-      `SELECT subject_id FROM sessions WHERE id = $1 AND kind = $2 AND revoked_at IS NULL AND expires_at > app_now()`,
-      [sessionId, kind],
+      ...named(
+        `WITH found AS (
+           SELECT id, subject_id, last_used_at FROM sessions WHERE id = :sessionId AND kind = :kind AND ${VALID_SESSION}
+         ), used AS (
+           UPDATE sessions SET last_used_at = app_now() WHERE id IN (
+             SELECT id FROM sessions
+              WHERE :isUse::boolean AND id IN (SELECT id FROM found WHERE last_used_at < app_now() - interval '1 minute')
+                AND ${VALID_SESSION}
+              FOR NO KEY UPDATE SKIP LOCKED)
+         )
+         SELECT subject_id FROM found`,
+        { sessionId, kind, isUse },
+      ),
     );
     return rows[0]?.subject_id ?? null;
   }
@@ -55,7 +109,7 @@ export class Sessions {
   /** Returns those of the sessions that are valid. */
   async validOf(sessionIds: readonly string[]): Promise<string[]> {
     const rows = await this.db.query<{ id: string }[]>(
-      `SELECT id FROM sessions WHERE id = ANY ($1::uuid[]) AND revoked_at IS NULL AND expires_at > app_now()`,
+      `SELECT id FROM sessions WHERE id = ANY ($1::uuid[]) AND ${VALID_SESSION}`,
       [sessionIds],
     );
     return rows.map(({ id }) => id);
@@ -70,12 +124,23 @@ export class Sessions {
   /** Ends all sessions of a customer or staff member, and forgets their browsers. */
   async revokeAll(manager: EntityManager, kinds: readonly TokenKind[], subjectId: number): Promise<void> {
     await manager.query(
-      `UPDATE sessions SET revoked_at = app_now() WHERE kind = ANY($1) AND subject_id = $2 AND revoked_at IS NULL`,
+      `DELETE FROM known_browsers WHERE id IN (
+         SELECT id FROM known_browsers WHERE person_kind = ANY($1) AND person_id = $2 ORDER BY id FOR UPDATE)`,
       [kinds, subjectId],
     );
-    await manager.query('DELETE FROM known_browsers WHERE person_kind = ANY($1) AND person_id = $2', [
-      kinds,
-      subjectId,
-    ]);
+    await manager.query(
+      `UPDATE sessions SET revoked_at = app_now() WHERE id IN (
+         SELECT id FROM sessions WHERE kind = ANY($1) AND subject_id = $2 AND revoked_at IS NULL ORDER BY id FOR NO KEY UPDATE)`,
+      [kinds, subjectId],
+    );
+  }
+
+  /** Removes sessions that ended a month ago. */
+  removeEnded(limit: number): Promise<[unknown, number]> {
+    return this.db.query<[unknown, number]>(
+      `DELETE FROM sessions WHERE id IN (
+         SELECT id FROM sessions WHERE least(revoked_at, expires_at) < app_now() - interval '30 days' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+      [limit],
+    );
   }
 }

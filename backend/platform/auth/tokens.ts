@@ -8,6 +8,7 @@ import { Vault } from './vault.js';
 
 const ISSUER = 'car-rental';
 const ALGORITHM = 'HS256';
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 export interface TokenClaims {
   sessionId: string;
@@ -36,8 +37,14 @@ export class Tokens {
     );
   }
 
+  /** The claims of a request's bearer token; null if it has none that this service signed. */
+  ofHeader(authorization = ''): TokenClaims | null {
+    const token = BEARER.exec(authorization)?.[1];
+    return token === undefined ? null : this.read(token);
+  }
+
   /** Null if this service did not sign the token. */
-  read(token: string): TokenClaims | null {
+  private read(token: string): TokenClaims | null {
     for (const signer of this.signers) {
       const claims = this.readWith(signer, token);
       if (claims) return claims;

@@ -30,6 +30,7 @@ import { UndoneMoves1764698000000 } from './migrations/1764698000000-undone-move
 import { Compensation1764698100000 } from './migrations/1764698100000-compensation.js';
 import { SignIns1764699000000 } from './migrations/1764699000000-sign-ins.js';
 import { RefundDestinations1764710000000 } from './migrations/1764710000000-refund-destinations.js';
+import { SessionUse1764740000000 } from './migrations/1764740000000-session-use.js';
 import { WaivedRefunds1764751000000 } from './migrations/1764751000000-waived-refunds.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -70,6 +71,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Compensation1764698100000,
   SignIns1764699000000,
   RefundDestinations1764710000000,
+  SessionUse1764740000000,
   WaivedRefunds1764751000000,
 ];
 

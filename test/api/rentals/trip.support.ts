@@ -12,7 +12,9 @@ export async function tripData() {
 
   /** Moves the clock forward without ending sessions. */
   async function advanceClock(time: string): Promise<void> {
-    await w.server.db.query(`UPDATE sessions SET expires_at = now() + interval '1 year'`);
+    await w.server.db.query(
+      `UPDATE sessions SET expires_at = now() + interval '1 year', idle_seconds = NULL`,
+    );
     await moveClock(w.server, time);
   }
   const move = (

@@ -93,7 +93,8 @@ const ACCOUNT_SCENES: Scene[] = [
     name: 'bookings, session ended',
     path: '/dashboard/bookings',
     as: 'signed-out',
-    then: ({ main }) => reads(main, 'Error fetching bookings. Please try again later.'),
+    then: ({ main }) =>
+      reads(main, 'Error fetching bookings. Please try again later.', /Your sign-in has ended/),
     wayOut: toLogin,
     consoleErrors: /status of 401/,
   },

@@ -11,5 +11,5 @@ export const tryAgain =
 /** Follows the link to the login page. */
 export const toLogin: Scene['wayOut'] = async ({ page, main }) => {
   await main.getByRole('link', { name: 'Login' }).click();
-  await page.waitForURL('**/login');
+  await page.waitForURL(/\/login(\?|$)/);
 };

@@ -2,7 +2,7 @@ import { pickDates } from '../../support/browser/calendar';
 import { DESK, expectTurns, freeze, reads, sessionOf, shownSlide, useSite } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
-import { buildCar } from '../../support/test-data';
+import { buildCar, buildCustomer, signIn } from '../../support/test-data';
 
 const FACTS = [
   ['Model', 'XZ'],
@@ -179,8 +179,9 @@ describe('/car/{id}', () => {
     "stores for '%s' the action %s, and with session token %s and cookie %s opens %s",
     async (button, action, inSession, inCookie, path) => {
       const dates = `?from=${dayAhead(30)}&to=${dayAhead(33)}`;
+      const token = await signIn(site.server, 'renting', await buildCustomer(site.server));
       const { page, main } = await site.open(`/car/${car}${dates}`, {
-        session: inSession ? { token: 'renting' } : {},
+        session: inSession ? { token } : {},
         cookies: inCookie ? { token: 'account' } : {},
         viewport: DESK,
       });

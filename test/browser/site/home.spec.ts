@@ -9,7 +9,8 @@ import {
   useSite,
 } from '../../support/browser/site';
 import { attachCar } from '../../support/cars';
-import { buildCar } from '../../support/test-data';
+import { buildCar, buildCustomer, signIn } from '../../support/test-data';
+import { leavesOnly, tokensOfAll } from '../../support/tokens';
 
 describe('/', () => {
   const site = useSite();
@@ -59,24 +60,31 @@ describe('/', () => {
     await reads(page.locator('main'), 'Seven Seats');
   });
 
-  it('clears all session data and all three cookies', async () => {
+  it('clears all session data and all three cookies, and ends their sessions', async () => {
+    const tokens = await tokensOfAll(site.server);
     const session = {
-      token: 'a',
+      token: tokens.renting,
       carAction: 'book',
       selectedCar: '{}',
       mobile: '9822000000',
       email: 'a@b.example',
       other: 'x',
     };
-    const cookies = { token: 'a', admintoken: 'b', customadmintoken: 'c' };
+    const cookies = {
+      token: tokens.customer,
+      admintoken: tokens.admin,
+      customadmintoken: tokens['custom-admin'],
+    };
     const { page, main, context } = await site.open('/', { session, cookies });
     await main.getByRole('heading', { level: 1 }).waitFor();
     await keeps(page, {});
     expect(await cookiesOf(context)).toEqual({});
+    await leavesOnly(site.server, tokens, []);
   });
 
   it('changes Dashboard in the bar back to Login', async () => {
-    const { page } = await site.open('/about', { cookies: { token: 'a' }, viewport: DESK });
+    const token = await signIn(site.server, 'customer', await buildCustomer(site.server));
+    const { page } = await site.open('/about', { cookies: { token }, viewport: DESK });
     const bar = page.getByRole('banner');
     await bar.getByRole('link', { name: 'Dashboard' }).waitFor();
     await bar.getByRole('link', { name: 'Home', exact: true }).click();

@@ -1,5 +1,6 @@
 import { cookiesOf, type Guest, keeps, reads, useSite, visit } from '../../support/browser/site';
 import { buildCustomer, codeFor } from '../../support/test-data';
+import { leavesOnly, tokensOfAll } from '../../support/tokens';
 
 describe('/login', () => {
   const site = useSite();
@@ -33,14 +34,26 @@ describe('/login', () => {
     expect(guest.page.url()).not.toContain(cookie!.value);
   });
 
-  it('clears all session data and the cookie of a customer, not those of staff', async () => {
+  it('ends the sessions of a customer and clears their data, not those of staff', async () => {
+    const tokens = await tokensOfAll(site.server);
     const guest = await site.open('/login', {
-      session: { token: 't', carAction: 'book', selectedCar: '{}', mobile: '1', email: 'e', other: 'x' },
-      cookies: { token: 'account', admintoken: 'a', customadmintoken: 'c' },
+      session: {
+        token: tokens.renting,
+        carAction: 'book',
+        selectedCar: '{}',
+        mobile: '1',
+        email: 'e',
+        other: 'x',
+      },
+      cookies: { token: tokens.customer, admintoken: tokens.admin, customadmintoken: tokens['custom-admin'] },
     });
     await guest.main.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
     await keeps(guest.page, {});
-    expect(await cookiesOf(guest.context)).toEqual({ admintoken: 'a', customadmintoken: 'c' });
+    expect(await cookiesOf(guest.context)).toEqual({
+      admintoken: tokens.admin,
+      customadmintoken: tokens['custom-admin'],
+    });
+    await leavesOnly(site.server, tokens, ['admin', 'custom-admin']);
   });
 
   it("shows the server's message for an unknown e-mail, and keeps it for correction", async () => {

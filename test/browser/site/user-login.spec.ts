@@ -2,6 +2,7 @@ import { cookiesOf, type Guest, keeps, reads, sessionOf, useSite } from '../../s
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead } from '../../support/renting';
 import { buildCustomer, codeFor } from '../../support/test-data';
+import { leavesOnly, tokensOfAll } from '../../support/tokens';
 
 describe('/user-login', () => {
   const site = useSite();
@@ -54,20 +55,22 @@ describe('/user-login', () => {
     await guest.page.waitForURL('**/carlist');
   });
 
-  it('clears the session of this tab and keeps the car, the action and the cookies', async () => {
+  it('ends the session of this tab and keeps the car, the action and the cookies', async () => {
+    const tokens = await tokensOfAll(site.server);
     const guest = await site.open('/user-login', {
       session: {
-        token: 't',
+        token: tokens.renting,
         mobile: '9822000000',
         email: 'a@b.example',
         carAction: 'book',
         selectedCar: car,
       },
-      cookies: { token: 'account' },
+      cookies: { token: tokens.customer },
     });
     await guest.main.getByRole('heading', { level: 1 }).waitFor();
     await keeps(guest.page, { carAction: 'book', selectedCar: car });
-    expect(await cookiesOf(guest.context)).toEqual({ token: 'account' });
+    expect(await cookiesOf(guest.context)).toEqual({ token: tokens.customer });
+    await leavesOnly(site.server, tokens, ['customer', 'admin', 'custom-admin']);
   });
 
   it('accepts ten digits of a mobile number and refuses an invalid e-mail', async () => {

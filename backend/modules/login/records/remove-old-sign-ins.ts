@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { KnownBrowsers } from '../../../platform/auth/browsers/known-browsers.js';
+import { Sessions } from '../../../platform/auth/sessions.js';
 import type { Environment } from '../../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../../platform/config/environment.token.js';
 import { BatchedRemoval } from '../../../platform/database/batched-removal.js';
@@ -18,6 +19,7 @@ export class RemoveOldSignIns implements OnApplicationBootstrap, BeforeApplicati
   constructor(
     private readonly db: DataSource,
     private readonly browsers: KnownBrowsers,
+    private readonly sessions: Sessions,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -49,6 +51,7 @@ export class RemoveOldSignIns implements OnApplicationBootstrap, BeforeApplicati
           [limit],
         ),
       (limit) => this.browsers.removeUnused(limit),
+      (limit) => this.sessions.removeEnded(limit),
     );
   }
 

@@ -7,6 +7,7 @@ import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom'
 import { defined } from '@contract/defined';
 import { createQueryClient } from '../shared/http/query-client';
 import { LanguageProvider } from '../shared/i18n';
+import { watchPresence } from '../shared/session/presence';
 import { ROLES } from '../shared/session/roles';
 import { Console } from './Console';
 import { loadSavedLocale } from './i18n/load-translations';
@@ -34,6 +35,8 @@ const router = createBrowserRouter([
     ],
   },
 ]);
+
+watchPresence();
 
 // The texts come first, so that the page does not change its language after it is shown.
 void loadSavedLocale().then((locale) => {

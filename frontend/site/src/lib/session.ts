@@ -1,16 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { VehicleDetails } from '@contract/fleet/vehicles';
 import type { RentalAction } from '@contract/rentals/fare';
-import {
-  type Check,
-  isId,
-  isNumber,
-  isText,
-  listOf,
-  objectOf,
-  oneOf,
-  parseStored,
-} from '@shared/storage/stored-value';
+import { endSession } from '@shared/http/end-session';
+import { oneOf } from '@shared/storage/stored-value';
 import {
   readTokenCookie,
   removeTokenCookie,
@@ -19,24 +10,6 @@ import {
 } from '@shared/storage/token-cookie';
 
 // The only file that touches session storage and the token cookies.
-
-/** The part of the chosen car that pages read while its visitor signs in and pays. */
-export type SelectedCar = Pick<VehicleDetails, 'id' | 'carName' | 'carModel' | 'images'>;
-
-const isSelectedCar = objectOf<SelectedCar>({
-  id: isId,
-  carName: isText,
-  carModel: isText,
-  images: listOf(
-    objectOf({
-      url: isText,
-      width: isNumber,
-      height: isNumber,
-      placeholder: isText,
-      sizes: listOf(objectOf({ url: isText, width: isNumber })),
-    }),
-  ),
-});
 
 const isCarAction = oneOf<RentalAction>('book', 'reserve');
 
@@ -60,17 +33,24 @@ function write(key: SessionKey, value: string): void {
 }
 
 function remove(...keys: readonly SessionKey[]): void {
+  if (keys.includes('token')) endSession('api', rentingToken());
   for (const key of keys) sessionStorage.removeItem(key);
   notifyListeners();
 }
 
 function clearSession(): void {
+  endSession('api', rentingToken());
   sessionStorage.clear();
   notifyListeners();
 }
 
+const CALLS = { token: 'api', admintoken: 'admin', customadmintoken: 'custom-admin' } as const;
+
 function removeCookies(...names: CookieName[]): void {
-  names.forEach(removeTokenCookie);
+  for (const name of names) {
+    endSession(CALLS[name], readTokenCookie(name));
+    removeTokenCookie(name);
+  }
   notifyListeners();
 }
 
@@ -105,31 +85,8 @@ export function savedCarAction(): RentalAction | null {
 
 export const saveCarAction = (action: RentalAction): void => write('carAction', action);
 
-export const selectedCar = (): SelectedCar | null => parseStored(read('selectedCar'), isSelectedCar);
-
-export function saveSelectedCar(car: VehicleDetails): void {
-  const { id, carName, carModel, year, vehicleType, fuelType, transmission, mileage } = car;
-  const { seatingCapacity, location: town, costPerDay, costPerHour, imageUrls, images, hasAgreement } = car;
-  const stored = {
-    id,
-    carName,
-    carModel,
-    year,
-    vehicleType,
-    fuelType,
-    transmission,
-    mileage,
-    seatingCapacity,
-    location: town,
-    cost: costPerDay,
-    costPerDay,
-    costPerHour,
-    imageUrls,
-    images,
-    hasAgreement,
-  };
-  write('selectedCar', JSON.stringify(stored));
-}
+export const readSelectedCar = (): string | null => read('selectedCar');
+export const writeSelectedCar = (text: string): void => write('selectedCar', text);
 
 export function holdId(): string | null {
   const id = read('holdId');
@@ -138,24 +95,11 @@ export function holdId(): string | null {
 export const saveHoldId = (id: string): void => write('holdId', id);
 export const clearHoldId = (): void => remove('holdId');
 
-/** Stores the typed payment details for the signed-in customer; null or a full storage removes them. */
-export function savePaymentDraft(action: RentalAction, draft: object | null): void {
-  if (!draft) {
-    remove(`paymentDraft.${action}`);
-    return;
-  }
-  try {
-    write(`paymentDraft.${action}`, JSON.stringify({ by: savedEmail(), draft }));
-  } catch {
-    remove(`paymentDraft.${action}`);
-  }
-}
+export const readPaymentDraft = (action: RentalAction): string | null => read(`paymentDraft.${action}`);
 
-/** The payment details that the same customer typed before a reload. */
-export function savedPaymentDraft<T>(action: RentalAction, isDraft: Check<T>): T | null {
-  const text = rentalToken() && read(`paymentDraft.${action}`);
-  const saved = parseStored(text, objectOf({ by: isText, draft: isDraft }));
-  return saved?.by === savedEmail() ? saved.draft : null;
+export function writePaymentDraft(action: RentalAction, text: string | null): void {
+  if (text === null) remove(`paymentDraft.${action}`);
+  else write(`paymentDraft.${action}`, text);
 }
 
 /** Data that a visit clears: everything on the home page, the sign-in on the sign-in pages. */
@@ -182,7 +126,6 @@ export function clearAfterReservation(): void {
   clearSession();
 }
 
-/** Signs the account out on this device only; the server is called separately. */
 export function clearAccountToken(): void {
   removeCookies('token');
 }

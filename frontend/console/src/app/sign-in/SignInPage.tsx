@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { endSession } from '@shared/http/end-session';
 import { useText } from '../../shared/i18n';
 import { type Role, ROLES } from '../../shared/session/roles';
-import { removeToken } from '../../shared/session/session';
+import { readToken, removeToken } from '../../shared/session/session';
 import { loadConsole } from '../load-console';
 import { AuthPage } from './AuthPage';
 import { SignInForm } from './SignInForm';
@@ -19,6 +20,7 @@ export function SignInPage({ role }: { role: Role }) {
   const [query] = useSearchParams();
 
   useEffect(() => {
+    endSession(role, readToken(role));
     removeToken(role);
   }, [role]);
 

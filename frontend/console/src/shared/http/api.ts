@@ -1,5 +1,6 @@
 import { CODES, type Envelope } from '@contract/codes';
 import { ApiError, type HttpResponse, readJson, type RequestOptions, send } from '@shared/http';
+import { backgroundHeader } from '../session/presence';
 import { type Role, ROLES } from '../session/roles';
 import { readToken } from '../session/session';
 
@@ -40,7 +41,9 @@ export function createApi(role: Role, signInAgain: () => Promise<void>): Api {
   const response = (path: string, options: RequestOptions = {}): Promise<JsonResponse> =>
     whileSignedIn(async () => {
       const timeoutMs = options.onUploadProgress ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
-      const received = await send(path, { timeoutMs, ...options, token: readToken(role) });
+      const headers = new Headers(options.headers);
+      for (const [name, value] of Object.entries(backgroundHeader())) headers.set(name, value);
+      const received = await send(path, { timeoutMs, ...options, headers, token: readToken(role) });
       // An unchanged response, which the caller has read before, has no body.
       const json = received.status === 304 ? null : readJson(received);
       return { ...received, body: received.text, json };

@@ -1,6 +1,7 @@
 import type { WaitingReport } from '@contract/reports';
 import { ApiError, readJson } from '@shared/http';
 import { fetchAnd } from '@shared/http/send';
+import { backgroundHeader } from '../session/presence';
 
 /** A stream ends with its session, which lasts twelve hours. */
 const TIMEOUT_MS = 13 * 3_600_000;
@@ -27,7 +28,8 @@ export async function readEvents(
   signal: AbortSignal,
   receive: (event: WaitingReport | null) => void,
 ): Promise<void> {
-  await fetchAnd('/console/events', { token, signal, timeoutMs: TIMEOUT_MS }, async (response) => {
+  const options = { token, signal, timeoutMs: TIMEOUT_MS, headers: backgroundHeader(true) };
+  await fetchAnd('/console/events', options, async (response) => {
     if (!response.ok) {
       const text = await response.text();
       return { refusal: { status: response.status, text } };

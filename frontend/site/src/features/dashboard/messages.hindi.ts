@@ -14,6 +14,8 @@ export const dashboardHindi: TextsFor<typeof dashboardMessages> = {
   tryAgain: 'फिर से कोशिश करें',
   login: 'लॉगिन',
   loginText: 'अपनी बुकिंग देखने के लिए कृपया लॉगिन करें।',
+  signInEnded:
+    'आपका लॉगिन समाप्त हो गया है: दो हफ़्ते इस्तेमाल न होने, एक महीना बीतने या लॉगआउट से ऐसा होता है। इस पेज पर लौटने के लिए फिर से लॉगिन करें।',
 
   bookingsTitle: 'आपकी बुकिंग',
   noBookings: 'कोई बुकिंग नहीं मिली।',

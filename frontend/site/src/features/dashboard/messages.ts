@@ -13,6 +13,8 @@ export const dashboardMessages = defineMessages('dashboard', {
   tryAgain: 'Try again',
   login: 'Login',
   loginText: 'Please sign in to see your bookings.',
+  signInEnded:
+    'Your sign-in has ended: two weeks without use, a month, or a sign-out end it. Sign in again to return to this page.',
 
   bookingsTitle: 'Your bookings',
   noBookings: 'No bookings found.',

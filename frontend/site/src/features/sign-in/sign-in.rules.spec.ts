@@ -20,6 +20,14 @@ it('returns to the chosen action', () => {
   expect(afterRentingSignIn(null)).toBe('/carlist');
 });
 
+it('returns to the page of the account that asked for the sign-in, and to no other address', () => {
+  const token = { token: 't', expiresAt: '', isRegistered: true, adminApproval: 'APPROVED' } as const;
+  expect(afterAccountSignIn(token, '/dashboard/profile')).toBe('/dashboard/profile');
+  expect(afterAccountSignIn(token, '/confirmation/BK-1')).toBe('/confirmation/BK-1');
+  for (const next of ['//evil.example', 'https://evil.example', '/dashboardx', '/login'])
+    expect(afterAccountSignIn(token, next)).toBe('/dashboard');
+});
+
 it.each([
   [false, null, '/register'],
   [true, 'PENDING', '/waiting-page'],

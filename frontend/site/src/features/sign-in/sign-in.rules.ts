@@ -19,7 +19,12 @@ export function afterRentingSignIn(action: RentalAction | null): string {
   return action === 'book' ? paths.booking : paths.reserve;
 }
 
-export function afterAccountSignIn({ isRegistered, adminApproval }: AccountToken): string {
+/** @param next The page that asked for the sign-in; only pages of the account, so that an address cannot lead elsewhere. */
+export function afterAccountSignIn(
+  { isRegistered, adminApproval }: AccountToken,
+  next: string | null = null,
+): string {
+  if (next !== null && /^\/(dashboard|confirmation)(\/|$)/.test(next)) return next;
   if (adminApproval === 'PENDING' || adminApproval === 'REJECTED') return paths.waiting;
   return isRegistered ? paths.dashboard : paths.register;
 }

@@ -11,7 +11,7 @@ import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
 import { useHead } from '@/lib/head';
 import { useLocalize, useText } from '@/lib/i18n';
-import { saveSelectedCar } from '@/lib/session';
+import { saveSelectedCar } from '@/lib/selected-car';
 import { tripFrom, tripSearch } from '@/lib/trip';
 import { Alert } from '@/ui/feedback/Alert';
 import { EmptyState } from '@/ui/feedback/EmptyState';

@@ -11,6 +11,7 @@ import { confirmationMessages } from '@/features/confirmation/messages';
 import { useText } from '@/lib/i18n';
 import { usePlacedRental } from '@/lib/placed-rental-with-terms';
 import { accountToken } from '@/lib/session';
+import { useLoginPath } from '@/lib/use-login-path';
 import { useTitle } from '@/lib/use-title';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
@@ -94,12 +95,13 @@ function OwnRental({ reference }: { reference: string }) {
 
 function SignInNeeded() {
   const t = useText(confirmationMessages);
+  const login = useLoginPath();
   return (
     <EmptyState
       as="h1"
       icon="user"
       title={t('signInTitle')}
-      action={<LinkButton to={paths.login}>{t('login')}</LinkButton>}
+      action={<LinkButton to={login}>{t('login')}</LinkButton>}
     >
       {t('signInText')}
     </EmptyState>

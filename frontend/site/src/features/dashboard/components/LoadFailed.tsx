@@ -4,7 +4,7 @@ import { useLocalize, useText } from '@/lib/i18n';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
 import { dashboardMessages } from '../messages';
-import { SignInNeeded } from './SignInNeeded';
+import { SignInEnded } from './SignInNeeded';
 
 interface LoadFailedProps {
   title: ReactNode;
@@ -16,7 +16,7 @@ interface LoadFailedProps {
 export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
   const t = useText(dashboardMessages);
   const localize = useLocalize();
-  if (error instanceof ApiError && error.http === 401) return <SignInNeeded title={title} />;
+  if (error instanceof ApiError && error.http === 401) return <SignInEnded title={title} />;
   return (
     <EmptyState
       icon="alert"

@@ -31,7 +31,7 @@ export function Sidebar() {
   const current = ENTRIES.find(([, to]) => to === pathname) ?? ENTRIES[0];
 
   function signOut() {
-    void logOut();
+    logOut();
     queryClient.clear();
     void navigate(paths.home);
   }

@@ -28,10 +28,12 @@ export function useApproval({ watch }: { watch: boolean }) {
   return useQuery({
     queryKey: ['approval', token],
     enabled: token !== null,
-    queryFn: async ({ signal }): Promise<ApprovalAnswer> => {
+    queryFn: async ({ signal, client, queryKey }): Promise<ApprovalAnswer> => {
       const answer = await request<{ reasons: RejectionReasons } | null>('/api/adminVerified', {
         token,
         signal,
+        // Reading again on a timer does not keep the session open.
+        headers: watch && client.getQueryData(queryKey) ? { 'x-background': '1' } : {},
       });
       const { code, message, messageKey, messageParams } = answer;
       const reasons = answer.data?.reasons ?? {};

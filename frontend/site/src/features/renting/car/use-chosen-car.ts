@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { selectedCar } from '@/lib/session';
+import { selectedCar } from '@/lib/selected-car';
 
 /** Returns the car of the URL (`?car=12`), otherwise the one in session storage; null if there is none. */
 export function useChosenCar(): { id: number; name: string } | null {

@@ -1,6 +1,6 @@
 import type { RentalAction } from '@contract/rentals/fare';
-import { isFlag, isId, isText, nullOr, objectOf } from '@shared/storage/stored-value';
-import { savedPaymentDraft, savePaymentDraft } from '@/lib/session';
+import { isFlag, isId, isText, nullOr, objectOf, parseStored } from '@shared/storage/stored-value';
+import { readPaymentDraft, rentalToken, savedEmail, writePaymentDraft } from '@/lib/session';
 import type { PaymentDraft } from './payment-draft.rules';
 
 export interface SavedDraft extends PaymentDraft {
@@ -16,22 +16,36 @@ export interface SavedDraft extends PaymentDraft {
 
 type StoredDraft = Omit<SavedDraft, 'screenshot'>;
 
-const isStoredDraft = objectOf<StoredDraft>({
-  transactionId: isText,
-  amount: isText,
-  filledAmount: isText,
-  carId: nullOr(isId),
-  paid: isFlag,
-  submitted: isFlag,
+const isStored = objectOf<{ by: string; draft: StoredDraft }>({
+  by: isText,
+  draft: objectOf<StoredDraft>({
+    transactionId: isText,
+    amount: isText,
+    filledAmount: isText,
+    carId: nullOr(isId),
+    paid: isFlag,
+    submitted: isFlag,
+  }),
 });
 
-/** Stores the draft without the screenshot, which session storage cannot hold. */
-export function saveDraft(action: RentalAction, { screenshot: _screenshot, ...stored }: SavedDraft): void {
-  savePaymentDraft(action, stored.carId === null ? null : stored);
+/**
+ * Stores the draft for the signed-in customer, without the screenshot, which session storage cannot hold. A draft without a
+ * car or a full storage removes it.
+ */
+export function saveDraft(action: RentalAction, { screenshot: _screenshot, ...draft }: SavedDraft): void {
+  try {
+    if (draft.carId !== null) {
+      writePaymentDraft(action, JSON.stringify({ by: savedEmail(), draft }));
+      return;
+    }
+  } catch {
+    // The storage is full.
+  }
+  writePaymentDraft(action, null);
 }
 
 /** Returns the draft from before a reload, if its customer is still signed in. */
 export function savedDraft(action: RentalAction): SavedDraft | null {
-  const stored: StoredDraft | null = savedPaymentDraft(action, isStoredDraft);
-  return stored && { ...stored, screenshot: null };
+  const saved = parseStored(rentalToken() && readPaymentDraft(action), isStored);
+  return saved?.by === savedEmail() ? { ...saved.draft, screenshot: null } : null;
 }

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { normaliseEmail } from '@contract/customers/identity';
 import { formatCountdown } from '@shared/format/countdown';
 import { useText } from '@/lib/i18n';
@@ -28,6 +28,7 @@ export function AccountSignIn({ knownEmail = '' }: AccountSignInProps) {
   const t = useText(signInMessages);
   const verifyError = useVerifyError();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const [typed, setTyped] = useState<string | null>(null);
   const email = typed ?? knownEmail;
   const [checked, setChecked] = useState(false);
@@ -39,7 +40,7 @@ export function AccountSignIn({ knownEmail = '' }: AccountSignInProps) {
     onVerified: (result) => {
       removePlacedRentalOfOthers(address ?? email);
       saveAccountToken(result.token, result.expiresAt);
-      void navigate(afterAccountSignIn(result), { replace: true });
+      void navigate(afterAccountSignIn(result, query.get('next')), { replace: true });
     },
   });
   const locked = code.timesSent > 0;

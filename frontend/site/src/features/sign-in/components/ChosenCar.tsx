@@ -1,5 +1,5 @@
 import { useText } from '@/lib/i18n';
-import { selectedCar } from '@/lib/session';
+import { selectedCar } from '@/lib/selected-car';
 import { CarImage } from '@/ui/media/CarImage';
 import { signInMessages } from '../messages';
 import styles from './sign-in.module.css';

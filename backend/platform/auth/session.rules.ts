@@ -1,0 +1,20 @@
+import type { TokenKind } from '../../contract/customers/people.js';
+
+interface SessionLimits {
+  lifetimeSeconds: number;
+  /** Time without use after which a session ends; null if it has no such limit. */
+  idleSeconds: number | null;
+  /** A further sign-in ends the oldest session. */
+  atMost: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const SESSION_LIMITS: Record<TokenKind, SessionLimits> = {
+  customer: { lifetimeSeconds: 30 * DAY, idleSeconds: 14 * DAY, atMost: 10 },
+  renting: { lifetimeSeconds: 2 * HOUR, idleSeconds: null, atMost: 5 },
+  admin: { lifetimeSeconds: 12 * HOUR, idleSeconds: 30 * MINUTE, atMost: 5 },
+  'custom-admin': { lifetimeSeconds: 12 * HOUR, idleSeconds: 60 * MINUTE, atMost: 5 },
+};

@@ -1,0 +1,144 @@
+import type { TokenKind } from '../../../backend/contract/customers/people';
+import { moveClock, startServer, type TestServer } from '../../support/server';
+import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
+
+const ROUTES: Record<TokenKind, string> = {
+  admin: '/console/settings',
+  'custom-admin': '/console/bookings',
+  customer: '/api/user/profile',
+  renting: '/api/adminVerified',
+};
+
+describe('sessions', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startServer();
+  });
+  afterEach(() => server.stop());
+
+  const use = async (kind: TokenKind, token: string, headers: object = {}): Promise<boolean> => {
+    const { status } = await server.http.get(ROUTES[kind]).set({ ...bearer(token), ...headers });
+    return status !== 401;
+  };
+  const person = (kind: TokenKind) =>
+    kind === 'admin' || kind === 'custom-admin'
+      ? buildStaff(server, kind === 'admin' ? 'ADMIN' : 'CUSTOM_ADMIN')
+      : buildCustomer(server);
+  /** Signs a customer in with the cookie of a browser and the token of an earlier session. */
+  async function signInWith(
+    email: string,
+    { cookie, token }: { cookie?: string; token?: string } = {},
+  ): Promise<{ token: string; cookie: string }> {
+    await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+    const answer = await server.http
+      .post('/api/login/verify-otp')
+      .set({ ...(cookie ? { cookie } : {}), ...(token ? bearer(token) : {}) })
+      .send({ email, otp: await codeFor(server, email) })
+      .expect(200);
+    const [set] = answer.headers['set-cookie'] as unknown as string[];
+    return { token: (answer.body as { data: { token: string } }).data.token, cookie: set!.split(';')[0]! };
+  }
+
+  it.each<[TokenKind, string, string]>([
+    ['customer', '13 days 23 hours', '14 days 1 minute'],
+    ['admin', '29 minutes', '31 minutes'],
+    ['custom-admin', '59 minutes', '61 minutes'],
+  ])('of a %s end without use: not after %s, but after %s', async (kind, before, after) => {
+    const token = await signIn(server, kind, await person(kind));
+    await moveClock(server, before);
+    expect(await use(kind, token, { 'x-background': '1' })).toBe(true);
+    await moveClock(server, after);
+    expect(await use(kind, token)).toBe(false);
+  });
+
+  it.each<[TokenKind, string, string]>([
+    ['customer', '13 days', '26 days'],
+    ['admin', '29 minutes', '58 minutes'],
+    ['custom-admin', '59 minutes', '118 minutes'],
+  ])('of a %s continue with use', async (kind, first, second) => {
+    const token = await signIn(server, kind, await person(kind));
+    for (const time of [first, second]) {
+      await moveClock(server, time);
+      expect(await use(kind, token)).toBe(true);
+    }
+  });
+
+  it.each<[TokenKind, string, number]>([
+    ['customer', '29 days', 10],
+    ['renting', '119 minutes', 5],
+    ['admin', '11 hours 59 minutes', 5],
+    ['custom-admin', '11 hours 59 minutes', 5],
+  ])('of a %s last for %s at least, at most %d at a time', async (kind, time, atMost) => {
+    const who = await person(kind);
+    const tokens = [];
+    for (let count = 0; count <= atMost; count += 1) {
+      await moveClock(server, `${count} seconds`);
+      tokens.push(await signIn(server, kind, who));
+    }
+    await server.db.query('UPDATE sessions SET idle_seconds = NULL');
+    await moveClock(server, time);
+    const valid = [];
+    for (const token of tokens) valid.push(await use(kind, token));
+    expect(valid).toEqual([false, ...Array<boolean>(atMost).fill(true)]);
+    await server.db.query(`UPDATE sessions SET last_used_at = app_now()`);
+    await moveClock(server, '31 days');
+    expect(await use(kind, tokens.at(-1)!)).toBe(false);
+  });
+
+  it('end with a sign-in in the same browser, and with one that carries their token', async () => {
+    const { email } = await buildCustomer(server);
+    const elsewhere = await signInWith(email);
+    const first = await signInWith(email);
+    const second = await signInWith(email, { cookie: first.cookie });
+    const other = await buildCustomer(server);
+    const third = await signInWith(other.email, { token: second.token });
+    const valid = [];
+    for (const { token } of [elsewhere, first, second, third]) valid.push(await use('customer', token));
+    expect(valid).toEqual([true, false, false, true]);
+  });
+
+  it('keep to their number when a customer signs in 20 times at once', async () => {
+    const { email } = await buildCustomer(server);
+    const codes: { otp: string; challengeId: string }[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      const { body } = await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+      codes.push({ otp: await codeFor(server, email), challengeId: body.data.challengeId as string });
+    }
+    const answers = await Promise.all(
+      codes.map((code) => server.http.post('/api/login/verify-otp').send({ email, ...code })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
+    const { rows } = await server.db.query(
+      `SELECT count(*)::int AS open FROM sessions WHERE kind = 'customer' AND revoked_at IS NULL`,
+    );
+    expect(rows).toEqual([{ open: 10 }]);
+  });
+
+  it('store their use at most once a minute, and do not wait for a transaction that changes them', async () => {
+    const token = await signIn(server, 'customer', await buildCustomer(server));
+    const lastUse = async () => {
+      const { rows } = await server.db.query(
+        `SELECT xmin::text AS version FROM sessions WHERE kind = 'customer'`,
+      );
+      return (rows as { version: string }[])[0]!.version;
+    };
+    const opened = await lastUse();
+    await moveClock(server, '50 seconds');
+    expect(await use('customer', token)).toBe(true);
+    expect(await lastUse()).toBe(opened);
+    await moveClock(server, '70 seconds');
+    expect(await use('customer', token)).toBe(true);
+    const used = await lastUse();
+    expect(used).not.toBe(opened);
+    await moveClock(server, '200 seconds');
+    const client = await server.db.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT id FROM sessions FOR UPDATE');
+      expect(await use('customer', token)).toBe(true);
+      await client.query('ROLLBACK');
+    } finally {
+      client.release();
+    }
+  });
+});
