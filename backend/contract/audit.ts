@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'disable-staff',
   'enable-staff',
   'sign-in',
+  'end-sessions',
   'add-customer',
   'approve-customer',
   'reject-customer',

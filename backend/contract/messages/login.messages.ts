@@ -12,4 +12,5 @@ export const loginMessages = defineMessages('login', {
   useOneAccount:
     'This mobile number and this e-mail address belong to different accounts. Please use the mobile number and e-mail address of one account.',
   loggedOut: 'Logged out.',
+  noSuchSession: 'This device is not signed in.',
 });

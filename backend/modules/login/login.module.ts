@@ -18,6 +18,11 @@ import { RemoveOldSignIns } from './records/remove-old-sign-ins.js';
 import { SignInMetrics } from './records/sign-in-metrics.js';
 import { SignInRecord } from './records/sign-in-record.entity.js';
 import { RequestCode } from './request-code.js';
+import { EndOwnSessions } from './sessions/end-own-sessions.js';
+import { EndSessionsOfPerson } from './sessions/end-sessions-of-person.js';
+import { SessionQueries } from './sessions/session-queries.js';
+import { SessionsConsoleController } from './sessions/sessions.console.controller.js';
+import { SessionsController } from './sessions/sessions.controller.js';
 import { SignInByCode } from './sign-in-by-code.js';
 import { SignInStaff } from './sign-in-staff.js';
 import { SignInToAccount } from './sign-in-to-account.js';
@@ -32,7 +37,13 @@ import { Visitors } from './visitors.js';
     CustomersModule,
     StaffModule,
   ],
-  controllers: [CustomerLoginController, AdminLoginController, CustomAdminLoginController],
+  controllers: [
+    CustomerLoginController,
+    AdminLoginController,
+    CustomAdminLoginController,
+    SessionsController,
+    SessionsConsoleController,
+  ],
   providers: [
     LoginHashes,
     RequestHistories,
@@ -48,6 +59,9 @@ import { Visitors } from './visitors.js';
     SignInToAccount,
     SignInStaff,
     DeskCodes,
+    SessionQueries,
+    EndOwnSessions,
+    EndSessionsOfPerson,
     RemoveOldSignIns,
   ],
   exports: [DeskCodes],

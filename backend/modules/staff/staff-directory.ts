@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { staffLabel } from '../../contract/customers/staff-label.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { refuse } from '../../platform/http/refusal.js';
 import type { StaffNames } from '../audit/index.js';
 import type { StaffRole } from './staff-member.entity.js';
 
@@ -17,6 +20,16 @@ export class StaffDirectory implements StaffNames {
       [role, mobile],
     );
     return row?.id ?? null;
+  }
+
+  /** Locks a staff member until the transaction ends, and returns the role. @throws Refusal 1002 if there is none. */
+  async lock(manager: EntityManager, id: number): Promise<StaffRole> {
+    const [row] = await manager.query<{ role: StaffRole }[]>(
+      'SELECT role FROM staff WHERE id = $1 FOR NO KEY UPDATE',
+      [id],
+    );
+    if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
+    return row.role;
   }
 
   async mobileOf(manager: EntityManager, id: number): Promise<string>;

@@ -18,3 +18,7 @@ export const SESSION_LIMITS: Record<TokenKind, SessionLimits> = {
   admin: { lifetimeSeconds: 12 * HOUR, idleSeconds: 30 * MINUTE, atMost: 5 },
   'custom-admin': { lifetimeSeconds: 12 * HOUR, idleSeconds: 60 * MINUTE, atMost: 5 },
 };
+
+/** The kinds of sessions that one person can have at the same time. */
+export const personKindsOf = (kind: TokenKind): readonly TokenKind[] =>
+  kind === 'customer' || kind === 'renting' ? ['customer', 'renting'] : [kind];

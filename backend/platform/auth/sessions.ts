@@ -23,8 +23,9 @@ export interface NewSession {
   replacedId: string | null;
 }
 
-export const VALID_SESSION = `revoked_at IS NULL AND expires_at > app_now()
+const UNEXPIRED = `expires_at > app_now()
   AND (idle_seconds IS NULL OR last_used_at + make_interval(secs => idle_seconds) > app_now())`;
+export const VALID_SESSION = `revoked_at IS NULL AND ${UNEXPIRED}`;
 
 /** Several sessions are locked by ascending id, after the known browsers of their person. */
 @Injectable()
@@ -121,18 +122,45 @@ export class Sessions {
     ]);
   }
 
-  /** Ends all sessions of a customer or staff member, and forgets their browsers. */
-  async revokeAll(manager: EntityManager, kinds: readonly TokenKind[], subjectId: number): Promise<void> {
+  /** Ends one session of a person, unless it has ended already. Returns false for a session of another person. */
+  async end(
+    manager: EntityManager,
+    { sessionId, kinds, subjectId }: { sessionId: string; kinds: readonly TokenKind[]; subjectId: number },
+  ): Promise<boolean> {
+    const [, found] = await manager.query<[unknown, number]>(
+      `UPDATE sessions SET revoked_at = coalesce(revoked_at, app_now())
+        WHERE id = $1 AND kind = ANY ($2) AND subject_id = $3`,
+      [sessionId, kinds, subjectId],
+    );
+    return found === 1;
+  }
+
+  /**
+   * Ends the sessions of a customer or staff member, and forgets their browsers, except the session to keep and its browser.
+   * @returns The number of sessions that were valid.
+   */
+  async revokeAll(
+    manager: EntityManager,
+    kinds: readonly TokenKind[],
+    subjectId: number,
+    { keep = null }: { keep?: string | null } = {},
+  ): Promise<number> {
     await manager.query(
       `DELETE FROM known_browsers WHERE id IN (
-         SELECT id FROM known_browsers WHERE person_kind = ANY($1) AND person_id = $2 ORDER BY id FOR UPDATE)`,
-      [kinds, subjectId],
+         SELECT id FROM known_browsers
+          WHERE person_kind = ANY ($1) AND person_id = $2
+            AND id IS DISTINCT FROM (SELECT known_browser_id FROM sessions WHERE id = $3::uuid)
+          ORDER BY id FOR UPDATE)`,
+      [kinds, subjectId, keep],
     );
-    await manager.query(
+    const [ended] = await manager.query<[{ wasValid: boolean }[], number]>(
       `UPDATE sessions SET revoked_at = app_now() WHERE id IN (
-         SELECT id FROM sessions WHERE kind = ANY($1) AND subject_id = $2 AND revoked_at IS NULL ORDER BY id FOR NO KEY UPDATE)`,
-      [kinds, subjectId],
+         SELECT id FROM sessions WHERE kind = ANY ($1) AND subject_id = $2 AND revoked_at IS NULL AND id IS DISTINCT FROM $3::uuid
+          ORDER BY id FOR NO KEY UPDATE)
+       RETURNING ${UNEXPIRED} AS "wasValid"`,
+      [kinds, subjectId, keep],
     );
+    return ended.filter(({ wasValid }) => wasValid).length;
   }
 
   /** Removes sessions that ended a month ago. */

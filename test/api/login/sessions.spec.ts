@@ -141,4 +141,78 @@ describe('sessions', () => {
       client.release();
     }
   });
+
+  interface Device {
+    id: string;
+    label: string;
+    network: string | null;
+    isThis: boolean;
+  }
+  const devicesOf = async (token: string): Promise<Device[]> => {
+    const { body } = await server.http.get('/api/user/sessions').set(bearer(token)).expect(200);
+    return (body as { data: Device[] }).data;
+  };
+
+  it('are shown to their customer, who ends one or all others', async () => {
+    const who = await buildCustomer(server);
+    const tokens = [];
+    for (let count = 0; count < 4; count += 1) {
+      await moveClock(server, `${count} minutes`);
+      tokens.push(await signIn(server, count === 1 ? 'renting' : 'customer', who));
+    }
+    const [first, renting, third, current] = tokens as [string, string, string, string];
+    const devices = await devicesOf(current);
+    expect(devices.map(({ isThis, network }) => [isThis, network])).toEqual([
+      [true, '127.0.0.1'],
+      ...Array<unknown>(3).fill([false, '127.0.0.1']),
+    ]);
+    await server.http.delete(`/api/user/sessions/${devices[1]!.id}`).set(bearer(current)).expect(200);
+    await server.http.delete(`/api/user/sessions/${devices[1]!.id}`).set(bearer(current)).expect(200);
+    expect([
+      await use('customer', third),
+      await use('customer', first),
+      await use('renting', renting),
+    ]).toEqual([false, true, true]);
+    await server.http.delete('/api/user/sessions').set(bearer(current)).expect(200);
+    expect([await use('customer', first), await use('renting', renting)]).toEqual([false, false]);
+    expect(await devicesOf(current)).toHaveLength(1);
+    const { rows } = await server.db.query('SELECT count(*)::int AS browsers FROM known_browsers');
+    expect(rows).toEqual([{ browsers: 1 }]);
+  });
+
+  it('cannot be ended by another person', async () => {
+    const [own, others] = [await buildCustomer(server), await buildCustomer(server)];
+    const token = await signIn(server, 'customer', own);
+    const foreign = await signIn(server, 'customer', others);
+    const [device] = await devicesOf(foreign);
+    await server.http.delete(`/api/user/sessions/${device!.id}`).set(bearer(token)).expect(404);
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    await server.http.delete(`/console/sessions/${device!.id}`).set(bearer(admin)).expect(404);
+    expect(await use('customer', foreign)).toBe(true);
+  });
+
+  it('are shown to their member of staff, and ended by an admin with an entry in the audit', async () => {
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    const member = await buildStaff(server, 'CUSTOM_ADMIN');
+    const desk = await signIn(server, 'custom-admin', member);
+    const who = await buildCustomer(server);
+    const customer = await signIn(server, 'customer', who);
+    const { body } = await server.http.get('/console/sessions').set(bearer(desk)).expect(200);
+    expect(body).toEqual([expect.objectContaining({ isThis: true, network: '127.0.0.1' })]);
+    const { rows } = await server.db.query('SELECT id FROM staff WHERE mobile = $1', [member.mobile]);
+    const staffId = (rows as { id: number }[])[0]!.id;
+    for (const path of [`/console/customers/${who.id}/sessions`, `/console/staff/${staffId}/sessions`]) {
+      await server.http.delete(path).set(bearer(desk)).expect(403);
+      const answer = await server.http.delete(path).set(bearer(admin)).expect(200);
+      expect(answer.body).toEqual({ ended: 1 });
+    }
+    expect([await use('custom-admin', desk), await use('customer', customer)]).toEqual([false, false]);
+    const entries = await server.db.query(
+      `SELECT subject, subject_id AS "subjectId", after FROM audit_entries WHERE action = 'end-sessions' ORDER BY id`,
+    );
+    expect(entries.rows).toEqual([
+      { subject: 'customer', subjectId: String(who.id), after: { endedSessions: 1 } },
+      { subject: 'staff', subjectId: String(staffId), after: { endedSessions: 1 } },
+    ]);
+  });
 });

@@ -6,6 +6,7 @@ import { revealCalls } from '../shared/ui/customer/calls';
 import { documentCalls } from '../shared/ui/documents/calls';
 import { listCalls } from '../shared/ui/lists/list-calls';
 import { noteCalls } from '../shared/ui/notes/calls';
+import { signOutCalls } from '../shared/ui/sessions/calls';
 import { staffNameCalls } from '../shared/ui/staff/calls';
 import { waitingCalls } from '../shared/ui/waiting/calls';
 import { RESOURCES } from './resources';
@@ -22,6 +23,7 @@ const CALLS: readonly Calls[] = [
   noteCalls,
   revealCalls,
   searchCalls,
+  signOutCalls,
   staffNameCalls,
   todayCalls,
   waitingCalls,

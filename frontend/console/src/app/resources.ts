@@ -10,6 +10,7 @@ import { payments } from '../resources/payments';
 import { pendingDocuments } from '../resources/pending-documents';
 import { refunds } from '../resources/refunds';
 import { bookings, reservations } from '../resources/rentals';
+import { sessions } from '../resources/sessions';
 import { settings } from '../resources/settings';
 import { staff } from '../resources/staff';
 import { statements } from '../resources/statements';
@@ -37,4 +38,5 @@ export const RESOURCES = {
   messages,
   audit,
   settings,
+  sessions,
 };

@@ -10,6 +10,7 @@ import { confirmationHindi } from '@/features/confirmation/messages.hindi';
 import { refundHindi } from '@/features/confirmation/refund-messages.hindi';
 import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
+import { devicesHindi } from '@/features/dashboard/profile/device-messages.hindi';
 import { homeHindi } from '@/features/home/messages.hindi';
 import { newsletterHindi } from '@/features/newsletter/messages.hindi';
 import { registrationHindi } from '@/features/registration/messages.hindi';
@@ -36,6 +37,7 @@ export const hindi = {
   browse: browseHindi,
   checking: checkingHindi,
   cancel: cancelHindi,
+  devices: devicesHindi,
   car: carHindi,
   company: companyHindi,
   complaints: complaintsHindi,

@@ -11,6 +11,7 @@ import { transactionsHindi } from '../../resources/payments/hindi';
 import { pendingDocumentsHindi } from '../../resources/pending-documents/hindi';
 import { refundsHindi } from '../../resources/refunds/hindi';
 import { rentalsHindi } from '../../resources/rentals/hindi';
+import { sessionsHindi } from '../../resources/sessions/hindi';
 import { settingsHindi } from '../../resources/settings/hindi';
 import { staffHindi } from '../../resources/staff/hindi';
 import { statementHindi } from '../../resources/statements/hindi';
@@ -19,6 +20,7 @@ import { timelineHindi } from '../../resources/timeline/hindi';
 import { wordsHindi } from '../../shared/i18n/words.hindi';
 import { listsHindi } from '../../shared/ui/lists/hindi';
 import { notesHindi } from '../../shared/ui/notes/hindi';
+import { signOutHindi } from '../../shared/ui/sessions/hindi';
 import { waitingHindi } from '../../shared/ui/waiting/hindi';
 import { layoutHindi } from '../layout/hindi';
 import { searchHindi } from '../search/hindi';
@@ -48,6 +50,8 @@ export const TEXTS = [
   searchHindi,
   settingsHindi,
   shortcutsHindi,
+  sessionsHindi,
+  signOutHindi,
   staffHindi,
   statementHindi,
   subscribersHindi,

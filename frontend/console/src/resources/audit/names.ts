@@ -9,6 +9,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'disable-staff': 'Disabled staff',
   'enable-staff': 'Enabled staff',
   'sign-in': 'Signed in',
+  'end-sessions': 'Signed out everywhere',
   'add-customer': 'Added customer',
   'approve-customer': 'Approved customer',
   'reject-customer': 'Rejected customer',

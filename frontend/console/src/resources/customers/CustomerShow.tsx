@@ -7,6 +7,7 @@ import { FULL_RECORD } from '../../shared/ui/customer/full-record';
 import { nameOf } from '../../shared/ui/customer/name-of';
 import { NotesPanel } from '../../shared/ui/notes/NotesPanel';
 import { Screen } from '../../shared/ui/Screen';
+import { SignOutAction } from '../../shared/ui/sessions/SignOutAction';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { LiftAction } from './actions/LiftAction';
 import { SuspendAction } from './actions/SuspendAction';
@@ -48,6 +49,7 @@ function Page({ rentalDecision }: Props) {
       actions={
         <>
           <AccountStatus {...record} />
+          <SignOutAction<ConsoleCustomerDetails> person="customers" nameOf={nameOf} />
           {record.suspendedAt ? <LiftAction /> : <SuspendAction />}
         </>
       }

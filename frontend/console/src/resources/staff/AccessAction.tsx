@@ -5,12 +5,13 @@ import { useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import { Row } from '../../shared/ui/Row';
+import { SignOutAction } from '../../shared/ui/sessions/SignOutAction';
 import type { StaffCalls } from './calls';
 
 /** Admins cannot disable their own account. */
 export const AccessAction = () => (
   <Row<ConsoleStaffMember>>
-    {({ enabled, you }) => (you ? <Yourself /> : enabled ? <DisableAction /> : <EnableAction />)}
+    {({ enabled, you }) => (you ? <Yourself /> : enabled ? <EnabledActions /> : <EnableAction />)}
   </Row>
 );
 
@@ -28,6 +29,13 @@ const REASONS: readonly Reason[] = [
 ];
 
 const who = (row: ConsoleStaffMember) => ({ mobile: row.name ?? formatPhone(row.mobileNumber) });
+
+const EnabledActions = () => (
+  <>
+    <SignOutAction<ConsoleStaffMember> person="staff" nameOf={(row) => who(row).mobile} />
+    <DisableAction />
+  </>
+);
 
 function DisableAction() {
   const t = useText();

@@ -3,6 +3,7 @@ import { mayDo } from './access';
 const DECISIONS = [
   ['customers', 'reveal'],
   ['customers', 'suspend'],
+  ['customers', 'signOut'],
   ['pending-documents', 'approve'],
   ['pending-documents', 'reject'],
   ['transactions', 'verify'],
@@ -34,6 +35,7 @@ const DECISIONS = [
   ['staff', 'name'],
   ['staff', 'disable'],
   ['staff', 'enable'],
+  ['staff', 'signOut'],
   ['subscribers', 'remove'],
   ['messages', 'read'],
   ['messages', 'resend'],
@@ -63,7 +65,7 @@ describe('screens of each role', () => {
     expect(mayDo('custom-admin', 'desk-rentals', 'create')).toBe(true);
   });
 
-  it('shows a custom admin drawers, bookings, reservations and the timeline only', () => {
+  it('shows a custom admin drawers, bookings, reservations, the timeline and own devices only', () => {
     const all = [
       'customers',
       'pending-documents',
@@ -82,12 +84,14 @@ describe('screens of each role', () => {
       'messages',
       'audit',
       'settings',
+      'sessions',
     ];
     expect(all.filter((resource) => mayDo('custom-admin', resource, 'list'))).toEqual([
       'drawers',
       'reservations',
       'bookings',
       'timeline',
+      'sessions',
     ]);
   });
 });

@@ -59,6 +59,7 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
       { resource: 'messages' },
       { resource: 'audit' },
       { resource: 'settings' },
+      { resource: 'sessions' },
     ],
   },
 ];

@@ -10,6 +10,7 @@ import { useProfile } from '../api/use-profile';
 import { LoadFailed } from '../components/LoadFailed';
 import { SignInNeeded } from '../components/SignInNeeded';
 import { dashboardMessages } from '../messages';
+import { Devices } from './Devices';
 import { ProfileCard } from './ProfileCard';
 import { ProfileDocuments } from './ProfileDocuments';
 import { SmsChoice } from './SmsChoice';
@@ -48,6 +49,7 @@ export function ProfileView() {
       <ProfileCard state={state} profile={profile} />
       <SmsChoice profile={profile} />
       <ProfileDocuments profile={profile} />
+      <Devices />
     </div>
   );
 }

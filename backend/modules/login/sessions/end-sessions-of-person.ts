@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/access.js';
+import { personKindsOf } from '../../../platform/auth/session.rules.js';
+import { Sessions } from '../../../platform/auth/sessions.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Audit } from '../../audit/index.js';
+import { LockCustomer } from '../../customers/index.js';
+import { StaffDirectory } from '../../staff/index.js';
+
+/** Lets an admin sign a customer or staff member out everywhere. Locks the person, so that a concurrent sign-in is ended too. */
+@Injectable()
+export class EndSessionsOfPerson {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sessions: Sessions,
+    private readonly customers: LockCustomer,
+    private readonly staff: StaffDirectory,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @returns The number of ended sessions. @throws Refusal 1002 if the customer does not exist. */
+  ofCustomer(by: Caller, id: number): Promise<number> {
+    return this.unitOfWork.run(async (manager) => {
+      await this.customers.lock(manager, id);
+      const ended = await this.sessions.revokeAll(manager, personKindsOf('customer'), id);
+      await this.audit.record(manager, by, {
+        action: 'end-sessions',
+        subject: 'customer',
+        subjectId: id,
+        after: { endedSessions: ended },
+      });
+      return ended;
+    });
+  }
+
+  /** @returns The number of ended sessions. @throws Refusal 1002 if the staff member does not exist. */
+  ofStaff(by: Caller, id: number): Promise<number> {
+    return this.unitOfWork.run(async (manager) => {
+      const role = await this.staff.lock(manager, id);
+      const ended = await this.sessions.revokeAll(manager, [role === 'ADMIN' ? 'admin' : 'custom-admin'], id);
+      await this.audit.record(manager, by, {
+        action: 'end-sessions',
+        subject: 'staff',
+        subjectId: id,
+        after: { endedSessions: ended },
+      });
+      return ended;
+    });
+  }
+}
