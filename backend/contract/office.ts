@@ -154,4 +154,6 @@ export class StaffNameRequest {
 export class StaffAccessRequest {
   enabled: boolean;
   reason: string;
+  /** Disables the person: also the row of the same mobile number in the other role, except the caller's own. */
+  everyRole?: boolean;
 }

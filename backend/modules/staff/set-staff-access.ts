@@ -6,13 +6,14 @@ import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { StaffAccessRequest } from '../../contract/office.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { changeOneRow, UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import type { StaffRole } from './staff-member.entity.js';
 
 interface LockedMember {
+  id: number;
   mobile: string;
   role: StaffRole;
   enabled: boolean;
@@ -22,7 +23,7 @@ interface LockedMember {
 
 const TOKEN: Record<StaffRole, TokenKind> = { ADMIN: 'admin', CUSTOM_ADMIN: 'custom-admin' };
 
-/** Disables or enables a staff member. Disabling ends their sessions in the same transaction. */
+/** Disables or enables a staff member. Disabling ends their sessions in the same transaction, if requested in both roles. */
 @Injectable()
 export class SetStaffAccess {
   constructor(
@@ -33,37 +34,53 @@ export class SetStaffAccess {
   ) {}
 
   /** @throws Refusal 1004 for the caller's own account; 1015 with the last admin and the time if nothing would change. */
-  set(by: Caller, id: number, { enabled, reason }: StaffAccessRequest): Promise<void> {
+  set(by: Caller, id: number, request: StaffAccessRequest): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       await requireStillAdmin(manager, by);
       if (id === by.id) throw refuse('FORBIDDEN', messageOf(officeMessages, 'cannotDisableYourself'));
-      const member = await lock(manager, id);
+      const isOfPerson = !request.enabled && request.everyRole === true;
+      const members = await lock(manager, id, isOfPerson);
+      const member = members.find((one) => one.id === id);
       if (!member) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
-      if (member.enabled === enabled) {
-        const status = enabled ? 'ENABLED' : 'DISABLED';
-        const what = messageOf(officeMessages, enabled ? 'staffAlreadyEnabled' : 'staffAlreadyDisabled', {
-          mobile: member.mobile,
-        });
-        const { zone } = this.settings.current.rules;
-        throw refuse(
-          'WRONG_STATE',
-          ...(await this.audit.decidedAlready(manager, what, { ...member, status }, zone)),
-        );
-      }
-      await manager.query(
-        `UPDATE staff SET disabled_at = CASE WHEN $2 THEN NULL ELSE app_now() END,
-                decided_by_id = $3, decided_at = app_now(), reason = $4 WHERE id = $1`,
-        [id, enabled, by.id, reason],
-      );
-      if (!enabled) await this.sessions.revokeAll(manager, [TOKEN[member.role]], id);
-      await this.audit.record(manager, by, {
-        action: enabled ? 'enable-staff' : 'disable-staff',
-        subject: 'staff',
-        subjectId: id,
-        before: { enabled: member.enabled },
-        after: { enabled, reason, mobile: member.mobile },
-      });
+      if (member.enabled === request.enabled) await this.refuseAgain(manager, member);
+      for (const one of members)
+        if (one.id !== by.id && one.enabled !== request.enabled) await this.change(manager, by, one, request);
     });
+  }
+
+  private async change(
+    manager: EntityManager,
+    by: Caller,
+    { id, role, mobile, enabled: before }: LockedMember,
+    { enabled, reason }: StaffAccessRequest,
+  ): Promise<void> {
+    await changeOneRow(
+      manager,
+      `UPDATE staff SET disabled_at = CASE WHEN $2 THEN NULL ELSE app_now() END,
+              decided_by_id = $3, decided_at = app_now(), reason = $4 WHERE id = $1`,
+      [id, enabled, by.id, reason],
+    );
+    if (!enabled) await this.sessions.revokeAll(manager, [TOKEN[role]], id);
+    await this.audit.record(manager, by, {
+      action: enabled ? 'enable-staff' : 'disable-staff',
+      subject: 'staff',
+      subjectId: id,
+      before: { enabled: before },
+      after: { enabled, reason, mobile },
+    });
+  }
+
+  private async refuseAgain(manager: EntityManager, member: LockedMember): Promise<never> {
+    const { mobile, enabled } = member;
+    const what = messageOf(officeMessages, enabled ? 'staffAlreadyEnabled' : 'staffAlreadyDisabled', {
+      mobile,
+    });
+    const status = enabled ? 'ENABLED' : 'DISABLED';
+    const { zone } = this.settings.current.rules;
+    throw refuse(
+      'WRONG_STATE',
+      ...(await this.audit.decidedAlready(manager, what, { ...member, status }, zone)),
+    );
   }
 }
 
@@ -79,11 +96,12 @@ async function requireStillAdmin(manager: EntityManager, by: Caller): Promise<vo
     throw refuse('UNAUTHENTICATED', messageOf(officeMessages, 'loginDisabled'));
 }
 
-async function lock(manager: EntityManager, id: number): Promise<LockedMember | undefined> {
-  const [member] = await manager.query<LockedMember[]>(
-    `SELECT mobile, role, disabled_at IS NULL AS enabled, decided_by_id AS "decidedById", decided_at AS "decidedAt"
-       FROM staff WHERE id = $1 FOR UPDATE`,
-    [id],
+/** Locks the row, and if `isOfPerson` those of the same mobile number, by ascending id. */
+function lock(manager: EntityManager, id: number, isOfPerson: boolean): Promise<LockedMember[]> {
+  return manager.query<LockedMember[]>(
+    `SELECT id, mobile, role, disabled_at IS NULL AS enabled, decided_by_id AS "decidedById", decided_at AS "decidedAt"
+       FROM staff WHERE id = $1 OR ($2 AND mobile = (SELECT mobile FROM staff WHERE id = $1))
+      ORDER BY id FOR UPDATE`,
+    [id, isOfPerson],
   );
-  return member;
 }

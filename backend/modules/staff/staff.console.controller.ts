@@ -64,7 +64,7 @@ export class StaffConsoleController {
   @ApiCall({
     summary: 'Disable or enable a staff member',
     description:
-      'A disabled staff member is signed out immediately and gets no more codes. Callers cannot disable their own account.',
+      'A disabled staff member is signed out immediately and gets no more codes. Callers cannot disable their own account. With everyRole, a person with one mobile number in both roles is disabled in both.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleStaffMember })

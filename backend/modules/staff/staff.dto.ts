@@ -45,4 +45,12 @@ export class StaffAccessDto implements StaffAccessRequest {
   /** @example "Left the company." */
   @IsPlainText(`Enter a reason of at most ${MAX_REASON_LENGTH} characters.`, { max: MAX_REASON_LENGTH })
   reason: string;
+
+  /**
+   * Disables the person: also the same mobile number in the other role, except the caller's own.
+   * @example true
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Every role must be true or false.' })
+  everyRole?: boolean;
 }

@@ -88,6 +88,33 @@ describe('staff in the console', () => {
     },
   );
 
+  it('disables a person in both roles if requested, but never the caller', async () => {
+    const desk = await member('CUSTOM_ADMIN');
+    const { rows } = await server.db.query(
+      `INSERT INTO staff (mobile, role) VALUES ($1, 'ADMIN') RETURNING id`,
+      [desk.mobile],
+    );
+    const adminId = (rows as { id: number }[])[0]!.id;
+    const both: Member = { ...desk, id: adminId, token: await signIn(server, 'admin', desk) };
+    const disable = (by: Member, id: number) =>
+      server.http
+        .put(`/console/staff/${id}/access`)
+        .set(bearer(by.token))
+        .send({ enabled: false, reason: 'Left us.', everyRole: true });
+    await disable(both, desk.id).expect(200);
+    await server.http.get('/console/staff').set(bearer(both.token)).expect(200);
+    await set(boss, desk.id, true).expect(200);
+    const again = await signIn(server, 'custom-admin', desk);
+    await disable(boss, desk.id).expect(200);
+    await server.http.get('/console/bookings').set(bearer(again)).expect(401);
+    await server.http.get('/console/staff').set(bearer(both.token)).expect(401);
+    const entries = await server.db.query(
+      `SELECT subject_id AS id FROM audit_entries WHERE action = 'disable-staff' AND subject_id = ANY ($1) ORDER BY id`,
+      [[String(desk.id), String(adminId)]],
+    );
+    expect(entries.rows).toHaveLength(3);
+  });
+
   it('rejects a code that was sent before the account was disabled', async () => {
     const { id, mobile } = await buildStaff(server, 'ADMIN');
     await request('admin', mobile).expect(200);

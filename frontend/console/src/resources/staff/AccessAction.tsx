@@ -28,6 +28,19 @@ const REASONS: readonly Reason[] = [
   { name: 'reason', label: 'Reason', missing: 'Give a reason; admins read it in the history.' },
 ];
 
+const DISABLING: readonly Reason[] = [
+  ...REASONS.map((reason) => ({ ...reason, required: true })),
+  {
+    name: 'everyRole',
+    label: 'The same mobile number in the other role',
+    choices: [
+      { value: 'too', label: 'Disable it too' },
+      { value: 'keep', label: 'Leave it as it is' },
+    ],
+    initial: 'too',
+  },
+];
+
 const who = (row: ConsoleStaffMember) => ({ mobile: row.name ?? formatPhone(row.mobileNumber) });
 
 const EnabledActions = () => (
@@ -50,8 +63,10 @@ function DisableAction() {
           {t('They are signed out at once and get no more OTPs. Their actions stay in the history.')}
         </Typography>
       )}
-      reasons={REASONS}
-      call={(data, row, { reason }) => data.setStaffAccess(row.id, { enabled: false, reason: reason ?? '' })}
+      reasons={DISABLING}
+      call={(data, row, { reason = '', everyRole }) =>
+        data.setStaffAccess(row.id, { enabled: false, reason, everyRole: everyRole === 'too' })
+      }
       doneMessage={(row) => t('{mobile} is disabled.', who(row))}
     />
   );

@@ -17,6 +17,9 @@ export const staffHindi = {
   'Disable {mobile}?': '{mobile} का लॉगिन बंद करें?',
   'They are signed out at once and get no more OTPs. Their actions stay in the history.':
     'वे तुरंत लॉगआउट हो जाएँगे और उन्हें OTP नहीं मिलेगा। उनका किया हुआ काम इतिहास में रहेगा।',
+  'The same mobile number in the other role': 'यही मोबाइल नंबर दूसरी भूमिका में',
+  'Disable it too': 'उसे भी बंद करें',
+  'Leave it as it is': 'जैसा है वैसा रहने दें',
   '{mobile} is disabled.': '{mobile} का लॉगिन बंद कर दिया गया।',
   'Enable {mobile} again?': '{mobile} का लॉगिन फिर से चालू करें?',
   '{mobile} can sign in again.': '{mobile} अब फिर से लॉगिन कर सकते हैं।',
