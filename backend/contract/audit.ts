@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'suspend-customer',
   'lift-suspension',
   'reveal-aadhaar',
+  'view-document',
   'verify-payment',
   'reject-payment',
   'pay-refund',

@@ -58,4 +58,5 @@ export const NOT_CONCERNED: Record<string, string> = {
   'reveal-aadhaar': 'writes nothing but an audit entry',
   'reveal-destination': 'writes nothing but an audit entry',
   'reseal-destination': 'seals stored destinations with another key, on which no command decides',
+  'open-document': 'writes nothing but an audit entry',
 };

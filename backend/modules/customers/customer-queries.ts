@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Envelope } from '../../contract/codes.js';
-import type {
-  CustomerProfile,
-  DocumentLink,
-  PendingDocument,
-  RejectionReasons,
-} from '../../contract/customers/people.js';
+import type { CustomerProfile, PendingDocument, RejectionReasons } from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
-import type { Caller } from '../../platform/auth/access.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
-import { SignedLinks } from '../../platform/files/index.js';
 import { answer, ok } from '../../platform/http/envelope.js';
 import { readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
@@ -44,7 +37,6 @@ export const PENDING_LIST = {
 export class CustomerQueries {
   constructor(
     private readonly db: DataSource,
-    private readonly links: SignedLinks,
     private readonly settings: Settings,
   ) {}
 
@@ -80,20 +72,6 @@ export class CustomerQueries {
       default:
         return answer('NOT_FOUND', null, messageOf(customersMessages, 'notRegistered'));
     }
-  }
-
-  /**
-   * Returns a link to a document for its owner and for admins, and to a photo of a car for custom admins.
-   * @throws Refusal 1002 for other callers.
-   */
-  async documentLink(by: Caller, id: string): Promise<DocumentLink> {
-    const [document] = await this.db.query<{ key: string; contentType: string }[]>(
-      `SELECT storage_key AS key, content_type AS "contentType" FROM documents
-        WHERE id = $1 AND ($2 = 'admin' OR $2 = 'customer' AND customer_id = $3 OR $2 = 'custom-admin' AND kind = 'RENTAL_PHOTO')`,
-      [id, by.kind, by.id],
-    );
-    if (!document) throw refuse('NOT_FOUND', messageOf(customersMessages, 'documentNotFound'));
-    return this.links.sign({ ...document, disposition: 'inline' });
   }
 
   async pending(): Promise<PendingDocument[]> {

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
+import { DocumentAccess } from '../../contract/customers/access-log.js';
 import {
   CustomerProfile,
   CustomerStanding,
@@ -17,6 +18,8 @@ import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-d
 import { ChooseSms } from './choose-sms.js';
 import { SmsChoiceDto } from './customer.dto.js';
 import { CustomerQueries } from './customer-queries.js';
+import { AccessLogQueries } from './documents/access-log-queries.js';
+import { OpenDocument } from './documents/open-document.js';
 import { RegistrationForm } from './registration/registration.form.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
@@ -29,6 +32,8 @@ export class CustomersController {
     private readonly form: RegistrationForm,
     private readonly queries: CustomerQueries,
     private readonly sms: ChooseSms,
+    private readonly openDocument: OpenDocument,
+    private readonly accessLog: AccessLogQueries,
   ) {}
 
   @Post('auth/register')
@@ -97,16 +102,27 @@ export class CustomersController {
     return this.queries.standing(by.id);
   }
 
+  @Get('user/access-log')
+  @Access('customer')
+  @ApiCall({
+    summary: "The looks of staff members at the caller's documents within a year, newest first",
+    description: 'At most 1,000. Contains no names of staff members.',
+  })
+  @ApiEnvelope(DocumentAccess, { isArray: true })
+  async looks(@CalledBy() by: Caller): Promise<Envelope<DocumentAccess[]>> {
+    return ok(await this.accessLog.ofCustomer(by.id));
+  }
+
   @Get('documents/:id')
   @Access('customer', 'admin', 'custom-admin')
   @ApiCall({
     summary: 'A link to a document, valid for five minutes',
     description:
-      'For its owner and for admins; for custom admins if it is a photo of a car. Other callers get 1002.',
+      'For its owner and for admins; for custom admins if it is a photo of a car. Other callers get 1002. Each link for a staff member is recorded, and shown to the owner.',
     refusals: ['NOT_FOUND'],
   })
   @ApiEnvelope(DocumentLink)
   async document(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<DocumentLink>> {
-    return ok(await this.queries.documentLink(by, id));
+    return ok(await this.openDocument.open(by, id));
   }
 }

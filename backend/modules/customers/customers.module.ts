@@ -11,8 +11,10 @@ import { CustomersConsoleController } from './customers.console.controller.js';
 import { CustomersController } from './customers.controller.js';
 import { DecideCustomer } from './decide-customer.js';
 import { AadhaarRecord } from './documents/aadhaar-record.entity.js';
+import { AccessLogQueries } from './documents/access-log-queries.js';
 import { CustomerDocument } from './documents/document.entity.js';
 import { NamedDocuments } from './documents/named-documents.js';
+import { OpenDocument } from './documents/open-document.js';
 import { PendingDocumentsConsoleController } from './documents/pending-documents.console.controller.js';
 import { PendingDocumentsController } from './documents/pending-documents.controller.js';
 import { ResealAadhaar } from './documents/reseal-aadhaar.js';
@@ -55,6 +57,8 @@ import { SuspendCustomer } from './suspend-customer.js';
     NotifyCustomer,
     ResealAadhaar,
     RevealAadhaar,
+    OpenDocument,
+    AccessLogQueries,
   ],
   exports: [
     Accounts,

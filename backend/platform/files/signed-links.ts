@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { DocumentLink } from '../../contract/customers/people.js';
 import { defined } from '../../contract/defined.js';
 import { filesMessages } from '../../contract/messages/files.messages.js';
@@ -27,8 +27,9 @@ export class SignedLinks {
     private readonly db: DataSource,
   ) {}
 
-  async sign(file: LinkedFile): Promise<DocumentLink> {
-    const now = await this.clock.readIn(this.db.manager);
+  /** A transaction passes its manager, because a second connection could wait for its own. */
+  async sign(file: LinkedFile, manager: EntityManager = this.db.manager): Promise<DocumentLink> {
+    const now = await this.clock.readIn(manager);
     const expires = Math.floor(now.getTime() / 1000) + LINK_LIFETIME_SECONDS;
     const content = Buffer.from([file.key, file.contentType, file.disposition, expires].join('\n')).toString(
       'base64url',

@@ -53,6 +53,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /api/rentals/{reference}/refunds': ['customer'],
   'get /api/user/profile': ['customer'],
   'put /api/user/sms': ['customer'],
+  'get /api/user/access-log': ['customer'],
   'get /api/user/sessions': ['customer'],
   'delete /api/user/sessions': ['customer'],
   'delete /api/user/sessions/{id}': ['customer'],

@@ -39,7 +39,7 @@ const DETAILS = `
 const TRAIL = `
   SELECT e.id, e.at, e.action, s.mobile AS by, e.after
     FROM audit_entries e LEFT JOIN staff s ON s.id = e.staff_id
-   WHERE e.subject = 'customer' AND e.subject_id = $1 ORDER BY e.id DESC LIMIT 200`;
+   WHERE e.subject = 'customer' AND e.subject_id = $1 AND e.action <> 'view-document' ORDER BY e.id DESC LIMIT 200`;
 
 const SORT = {
   createdAt: 'c.id',

@@ -15,6 +15,8 @@ import { confirmationMessages } from '@/features/confirmation/messages';
 import { refundMessages } from '@/features/confirmation/refund-messages';
 import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
+import { accessMessages } from '@/features/dashboard/profile/access-messages';
+import { deviceMessages } from '@/features/dashboard/profile/device-messages';
 import { homeMessages } from '@/features/home/messages';
 import { newsletterMessages } from '@/features/newsletter/messages';
 import { registrationMessages } from '@/features/registration/messages';
@@ -36,6 +38,8 @@ import { appMessages } from './messages';
 
 const ROOT = join(__dirname, '../../../..');
 const ENGLISH = [
+  accessMessages,
+  deviceMessages,
   appMessages,
   browseMessages,
   cancelMessages,

@@ -10,6 +10,7 @@ import { confirmationHindi } from '@/features/confirmation/messages.hindi';
 import { refundHindi } from '@/features/confirmation/refund-messages.hindi';
 import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
+import { accessHindi } from '@/features/dashboard/profile/access-messages.hindi';
 import { devicesHindi } from '@/features/dashboard/profile/device-messages.hindi';
 import { homeHindi } from '@/features/home/messages.hindi';
 import { newsletterHindi } from '@/features/newsletter/messages.hindi';
@@ -38,6 +39,7 @@ export const hindi = {
   checking: checkingHindi,
   cancel: cancelHindi,
   devices: devicesHindi,
+  accessLog: accessHindi,
   car: carHindi,
   company: companyHindi,
   complaints: complaintsHindi,

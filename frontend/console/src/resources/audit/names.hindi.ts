@@ -7,6 +7,7 @@ export const auditNamesHindi = {
   'Disabled staff': 'स्टाफ़ का लॉगिन बंद किया',
   'Enabled staff': 'स्टाफ़ का लॉगिन चालू किया',
   'Signed in': 'लॉगिन किया',
+  'Opened a document': 'दस्तावेज़ खोला',
   'Signed out everywhere': 'सब जगह लॉगआउट किया',
   'Added customer': 'ग्राहक जोड़ा',
   'Approved customer': 'ग्राहक मंज़ूर किया',

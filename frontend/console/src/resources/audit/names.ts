@@ -16,6 +16,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'suspend-customer': 'Suspended customer',
   'lift-suspension': 'Lifted suspension',
   'reveal-aadhaar': 'Revealed Aadhaar number',
+  'view-document': 'Opened a document',
   'verify-payment': 'Verified payment',
   'reject-payment': 'Rejected payment',
   'pay-refund': 'Recorded refund',

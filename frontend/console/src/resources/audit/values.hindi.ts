@@ -1,6 +1,9 @@
 /** The names of values in the audit, as `inWords` writes them. */
 export const auditValuesHindi = {
   Reasons: 'कारण',
+  'Ended sessions': 'बंद हुए लॉगिन',
+  'Document id': 'दस्तावेज़ का नंबर',
+  Network: 'नेटवर्क',
   Email: 'ईमेल',
   Attempts: 'कोशिशें',
   Rules: 'नियम',

@@ -65,12 +65,9 @@ const Actions = () => (
 function StaffCard() {
   const t = useText();
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Who />
-      <Actions />
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <Access />
-      </Box>
+      <Access />
       <Row<ConsoleStaffMember>>
         {(row) => (
           <Typography variant="caption" color="textSecondary">
@@ -78,6 +75,7 @@ function StaffCard() {
           </Typography>
         )}
       </Row>
+      <Actions />
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { useProfile } from '../api/use-profile';
 import { LoadFailed } from '../components/LoadFailed';
 import { SignInNeeded } from '../components/SignInNeeded';
 import { dashboardMessages } from '../messages';
+import { AccessLog } from './AccessLog';
 import { Devices } from './Devices';
 import { ProfileCard } from './ProfileCard';
 import { ProfileDocuments } from './ProfileDocuments';
@@ -49,6 +50,7 @@ export function ProfileView() {
       <ProfileCard state={state} profile={profile} />
       <SmsChoice profile={profile} />
       <ProfileDocuments profile={profile} />
+      <AccessLog />
       <Devices />
     </div>
   );

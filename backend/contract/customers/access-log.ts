@@ -1,0 +1,22 @@
+/** A look of a staff member at a document or the full Aadhaar number of the caller. */
+export class DocumentAccess {
+  /** @example 2026-11-20T08:15:00.000Z */
+  at: string;
+  /** @example AADHAAR */
+  what:
+    | 'AADHAAR'
+    | 'AADHAAR_BACK'
+    | 'AADHAAR_NUMBER'
+    | 'COMPLAINT_IMAGE'
+    | 'DRIVING_LICENSE'
+    | 'DRIVING_LICENSE_BACK'
+    | 'PAYMENT_SCREENSHOT'
+    | 'RENTAL_PHOTO';
+  /** @example "verification team" */
+  by: 'verification team' | 'support';
+  /**
+   * Null unless the full number was shown.
+   * @example "Comparison with the original at the desk."
+   */
+  reason: string | null;
+}

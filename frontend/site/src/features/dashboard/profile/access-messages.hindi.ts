@@ -1,0 +1,22 @@
+import type { TextsFor } from '@/lib/i18n';
+import type { accessMessages } from './access-messages';
+
+export const accessHindi: TextsFor<typeof accessMessages> = {
+  title: 'आपके दस्तावेज़ किसने देखे',
+  intro: 'हमारी टीम जब भी आपका कोई दस्तावेज़ या पूरा आधार नंबर खोलती है, वह एक साल तक यहाँ दर्ज रहता है।',
+  none: 'हमारी टीम ने पिछले एक साल में आपके दस्तावेज़ नहीं खोले हैं।',
+  AADHAAR: 'आधार कार्ड',
+  AADHAAR_BACK: 'आधार कार्ड, पीछे का हिस्सा',
+  AADHAAR_NUMBER: 'पूरा आधार नंबर',
+  COMPLAINT_IMAGE: 'शिकायत की फ़ोटो',
+  DRIVING_LICENSE: 'ड्राइविंग लाइसेंस',
+  DRIVING_LICENSE_BACK: 'ड्राइविंग लाइसेंस, पीछे का हिस्सा',
+  PAYMENT_SCREENSHOT: 'भुगतान का स्क्रीनशॉट',
+  RENTAL_PHOTO: 'कार की फ़ोटो',
+  byVerification: 'हमारी वेरिफ़िकेशन टीम, {time}',
+  bySupport: 'हमारा सपोर्ट, {time}',
+  reason: 'कारण: {reason}',
+  showAll: 'सभी {count} दिखाएँ',
+  notLoaded: 'सूची लोड नहीं हो सकी।',
+  tryAgain: 'फिर से कोशिश करें',
+};
