@@ -96,6 +96,12 @@ export class CancellationPolicy {
    * @example 100
    */
   noShowKeepPercent?: number;
+  /**
+   * The percentage of the difference to the fare of the time used that is refunded if the customer brings the car back early.
+   * Absent in terms from before this setting, which refund nothing.
+   * @example 0
+   */
+  earlyReturnPercent?: number;
 }
 
 /** Settings that are public and that the operator edits. */

@@ -80,6 +80,15 @@ describe('trips in the console', () => {
     const row = rowOf(page, soon);
     await row.getByText('On trip').waitFor();
     await row.getByRole('button', { name: 'Returned' }).click();
+    await reads(
+      page.getByRole('dialog'),
+      'If the customer ends it',
+      'No refund for unused time',
+      /^Refund ₹/,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel('Who ends the trip early?').click();
+    await page.getByRole('option', { name: 'The customer brings the car back' }).click();
     await confirm(page, 'Returned');
     await row.getByRole('button').waitFor({ state: 'detached' });
     await row.getByText('Returned').waitFor();

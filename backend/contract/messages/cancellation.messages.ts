@@ -12,6 +12,10 @@ export const cancellationMessages = defineMessages('cancellation', {
     'Full refund within {minutes, plural, one {1 minute} other {{minutes} minutes}} of booking too, if pickup is more than {part, plural, one {1 hour} other {{part} hours}} away.',
   compensationCap: 'Besides the refund, we pay at most {amount}.',
   noFee: 'Full refund until the pickup time.',
+  earlyReturn: 'Early return',
+  earlyByYou:
+    '{percent, plural, =0 {No refund for unused time if you bring the car back early.} other {If you bring the car back early, we refund {percent}% of the difference to the fare of the time used.}}',
+  earlyByUs: 'If we end the trip early, you pay at most for the time used.',
   noShow: 'Car not picked up',
   noShowKept:
     'If you do not come for the car, or cannot be handed it, {percent, plural, =0 {the fare is refunded in full} =100 {the fare is not refunded} other {we keep {percent}% of the fare and refund the rest}}.',

@@ -58,6 +58,7 @@ export const rentalsMessages = defineMessages('rentals', {
   noteText: 'Enter a note of 3 to {max} characters.',
   handOverFrom: 'This car can be handed over from {when}.',
   handOverEnded: 'The return time was {when}. The car can no longer be handed over.',
+  notEarly: 'The return time has passed, so the trip does not end early.',
   noShowAfter: 'You can mark a no-show from {when}.',
   suspended: 'This customer is suspended: {reason}. Do not hand over the car.',
   pickupPassed: 'The pickup time has passed, so the booking cannot be restored.',

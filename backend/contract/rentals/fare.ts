@@ -115,7 +115,16 @@ export class FareQuote {
   lines: FareLine[];
 }
 
-export type Fare = InPaise<FareQuote>;
+/** The prices from which a fare was computed. */
+export interface FarePrices extends CarPrice {
+  discounts: DiscountTier[];
+}
+
+/** A stored fare. */
+export interface Fare extends InPaise<FareQuote> {
+  /** Missing in fares from before they were stored. */
+  prices?: FarePrices;
+}
 
 interface Line {
   text: CatalogueMessage;
@@ -123,7 +132,7 @@ interface Line {
 }
 
 /** A fare before {@link describeFare} writes out its texts. */
-export interface ComputedFare extends Omit<Fare, 'durationText' | 'lines'> {
+export interface ComputedFare extends Omit<Fare, 'durationText' | 'lines' | 'prices'> {
   lines: Line[];
 }
 
@@ -158,7 +167,19 @@ function charge(price: CarPrice, days: number, extraHours: number, tiers: readon
   return { days, daysCost, hoursCost, percent, discount };
 }
 
-const net = (c: Charge): Paise => minus(sum([c.daysCost, c.hoursCost]), c.discount);
+/** One day more is charged in place of the hours where that costs less. */
+export function cheapestCharge(
+  price: CarPrice,
+  days: number,
+  extraHours: number,
+  tiers: readonly DiscountTier[],
+): Charge {
+  const requested = charge(price, days, extraHours, tiers);
+  const oneDayMore = charge(price, days + 1, 0, tiers);
+  return net(oneDayMore) < net(requested) ? oneDayMore : requested;
+}
+
+export const net = (c: Charge): Paise => minus(sum([c.daysCost, c.hoursCost]), c.discount);
 
 /** The price of the days and hours, and the discount on them. */
 function rentalLines(price: CarPrice, charged: Charge, chosen: Duration): Line[] {
@@ -193,10 +214,7 @@ export function computeFare(
   const minutesOver = nights >= 1 ? minutesOf(window.dropTime) - minutesOf(window.pickupTime) : 0;
   const extraHours = Math.max(0, Math.ceil(minutesOver / 60));
 
-  const requested = charge(price, duration, extraHours, rules.discounts);
-  const oneDayMore = charge(price, duration + 1, 0, rules.discounts);
-  const cheaper = net(oneDayMore) < net(requested);
-  const charged = cheaper ? oneDayMore : requested;
+  const charged = cheapestCharge(price, duration, extraHours, rules.discounts);
 
   const fees = {
     damageInsurance: rules.damageInsurance,

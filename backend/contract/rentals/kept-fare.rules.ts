@@ -1,5 +1,9 @@
-import { type Paise, wholeRupees } from '../money.js';
+import { least, minus, type Paise, percentOf, type Rupees, sum, wholeRupees } from '../money.js';
 import type { CancellationPolicy } from '../settings.js';
+import { cheapestCharge, type Fare, type FarePrices, net } from './fare.js';
+
+const HOUR_MS = 3_600_000;
+const HOURS_OF_A_DAY = 24;
 
 /** The percentage of the fare that a no-show keeps. */
 export const noShowPercent = ({ noShowKeepPercent = 100 }: CancellationPolicy): number => noShowKeepPercent;
@@ -8,4 +12,63 @@ export const noShowPercent = ({ noShowKeepPercent = 100 }: CancellationPolicy): 
 export function keptOfNoShow(policy: CancellationPolicy, total: Paise): Paise {
   const percent = noShowPercent(policy);
   return percent === 100 ? total : wholeRupees((total * percent) / 100);
+}
+
+export const EARLY_ENDS = ['CUSTOMER', 'OPERATOR'] as const;
+/** Who ends a trip before its return time. */
+export type EarlyEnd = (typeof EARLY_ENDS)[number];
+
+/** The percentage of the difference to the fare of the time used that a customer gets back. */
+export const earlyReturnPercent = ({ earlyReturnPercent: percent = 0 }: CancellationPolicy): number =>
+  percent;
+
+interface EndedTrip {
+  fare: Fare;
+  total: Paise;
+  cancellation: CancellationPolicy;
+  startsAt: Date;
+  endsAt: Date;
+  returnedAt: Date;
+}
+
+const startedHours = (from: Date, to: Date): number =>
+  Math.max(0, Math.ceil((to.getTime() - from.getTime()) / HOUR_MS));
+
+/** The fare of this many hours at the prices of another fare. */
+function fareOfHours(fare: Fare, prices: FarePrices, hours: number): Paise {
+  const days = Math.max(1, Math.floor(hours / HOURS_OF_A_DAY));
+  const extraHours = Math.max(0, hours - days * HOURS_OF_A_DAY);
+  const charged = cheapestCharge(prices, days, extraHours, prices.discounts);
+  return sum([net(charged), fare.damageInsurance, fare.cleaningFee, fare.convenienceFee]);
+}
+
+/**
+ * The part of the fare that is kept when a trip ends before its return time. A fare without its prices has no fare of the
+ * time used.
+ */
+export function keptOfEarlyEnd(by: EarlyEnd, trip: EndedTrip): Paise {
+  const { fare, total, startsAt, endsAt, returnedAt } = trip;
+  const used = startedHours(startsAt, returnedAt);
+  const forTime = fare.prices ? least(total, fareOfHours(fare, fare.prices, used)) : total;
+  if (by === 'OPERATOR') {
+    const share = wholeRupees((total * used) / startedHours(startsAt, endsAt));
+    return least(share, forTime);
+  }
+  return minus(total, percentOf(minus(total, forTime), earlyReturnPercent(trip.cancellation)));
+}
+
+/** What an early end leaves of the fare, and what the customer gets back of the payments. */
+export class EarlyEndOffer {
+  /** @example 2437 */
+  kept: Rupees;
+  /** @example 5362 */
+  refund: Rupees;
+}
+
+/** `GET /console/rentals/{id}/early-return`: both answers to the question who ends the trip. */
+export class EarlyReturnPreview {
+  /** If the customer brings the car back early. */
+  customer: EarlyEndOffer;
+  /** If we end the trip. */
+  operator: EarlyEndOffer;
 }

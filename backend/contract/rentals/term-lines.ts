@@ -4,7 +4,7 @@ import { formatRupees, rupees } from '../money.js';
 import type { CancellationPolicy } from '../settings.js';
 import type { AgreedTermsWire } from './agreed-terms.js';
 import { type ChargeLine, chargeLines } from './charge-lines.js';
-import { noShowPercent } from './kept-fare.rules.js';
+import { earlyReturnPercent, noShowPercent } from './kept-fare.rules.js';
 import { ourCancellation } from './symmetry.js';
 
 /** The refund of a customer who cancels or does not come, and of a cancellation by us. */
@@ -12,6 +12,13 @@ const cancellationLines = (policy: CancellationPolicy): ChargeLine[] => [
   { item: messageOf(cancellationMessages, 'byYou'), texts: customersRefund(policy) },
   { item: messageOf(cancellationMessages, 'byUs'), texts: ourPayment(policy) },
   { item: messageOf(cancellationMessages, 'noShow'), texts: [noShowTerm(policy)] },
+  { item: messageOf(cancellationMessages, 'earlyReturn'), texts: earlyReturnTerms(policy) },
+];
+
+/** What is refunded if a trip ends before its return time. */
+export const earlyReturnTerms = (policy: CancellationPolicy): CatalogueMessage[] => [
+  messageOf(cancellationMessages, 'earlyByYou', { percent: earlyReturnPercent(policy) }),
+  messageOf(cancellationMessages, 'earlyByUs'),
 ];
 
 /** What is kept of the fare if the customer does not pick up the car. */

@@ -15,4 +15,7 @@ export const describedFare = (
   window: RentalWindow,
   action: RentalAction,
   rules: FareRulesInPaise,
-): Fare => describeFare(computeFare(price, window, action, rules), inEnglish);
+): Fare => ({
+  ...describeFare(computeFare(price, window, action, rules), inEnglish),
+  prices: { costPerDay: price.costPerDay, costPerHour: price.costPerHour, discounts: rules.discounts },
+});

@@ -5,6 +5,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { Paise } from '../../contract/money.js';
 import type { AgreedChargesInPaise } from '../../contract/rentals/charges.js';
+import type { Fare } from '../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
 import type { CancellationPolicy } from '../../contract/settings.js';
@@ -22,6 +23,7 @@ interface RentalRow extends RentalWindow {
   customerId: number;
   carId: number;
   total: Paise;
+  fare: Fare;
   cancellation: CancellationPolicy;
   charges: AgreedChargesInPaise;
   rentedAt: Date;
@@ -134,7 +136,7 @@ export class LockRental {
     const [rental] = await manager.query<[RentalRow]>(
       `SELECT id, kind, status, reference, customer_id AS "customerId", car_id AS "carId",
               from_date::text AS "fromDate", to_date::text AS "toDate", pickup_time AS "pickupTime", drop_time AS "dropTime",
-              total_paise AS total, cancellation, charges, created_at AS "rentedAt", starts_at AS "startsAt", ends_at AS "endsAt",
+              total_paise AS total, fare, cancellation, charges, created_at AS "rentedAt", starts_at AS "startsAt", ends_at AS "endsAt",
               buffer_minutes AS "bufferMinutes", claim_ends_at AS "claimEndsAt", app_now() AS now,
               awaits_payment_since(id) AS "awaitsPaymentSince", awaits_rest(id) AS "awaitsRest"
          FROM rentals WHERE id = $1 FOR NO KEY UPDATE`,

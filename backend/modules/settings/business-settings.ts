@@ -92,6 +92,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     symmetry: 'PAY_SAME',
     compensationCap: 0,
     noShowKeepPercent: 100,
+    earlyReturnPercent: 0,
   },
   approvalBeforeRenting: false,
   counters: { rentouts: 990, centres: 230, customers: 660 },

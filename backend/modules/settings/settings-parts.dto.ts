@@ -140,6 +140,7 @@ export class CancellationDto {
   symmetry: CancellationSymmetry;
   @Whole(0, 10_000_000) compensationCap: number;
   @Whole(0, 100) noShowKeepPercent: number;
+  @Whole(0, 100) earlyReturnPercent: number;
 }
 
 export class CountersDto {

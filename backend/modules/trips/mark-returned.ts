@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { messageOf } from '../../contract/messages/message.js';
+import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import type { Paise } from '../../contract/money.js';
+import { type EarlyEnd, keptOfEarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { LockRental, MoveRental, returnedMessage } from '../rentals/index.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { RentalPayments } from '../payments/index.js';
+import { type LockedRental, LockRental, MoveRental, returnedMessage } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
 
@@ -14,21 +20,49 @@ export class MarkReturned {
     private readonly rentals: LockRental,
     private readonly trips: TripRecord,
     private readonly moves: MoveRental,
+    private readonly payments: RentalPayments,
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1002, 1015 */
-  mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
+  /**
+   * @param early Who ends the trip before its return time; without it the fare does not change.
+   * @throws Refusal 1002, 1015
+   */
+  mark(
+    by: Caller,
+    kind: RentalKind,
+    id: number,
+    { reason = null, early }: { reason?: string | null; early?: EarlyEnd },
+  ): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const locked = await this.rentals.ofKind(manager, kind, id);
       const { rental } = locked;
       if (rental.status !== 'ON_TRIP') throw await this.moves.wrongState(manager, rental);
+      const kept = early && keptOf(rental, early);
       await this.trips.record(manager, by, locked, {
         to: 'RETURNED',
         action: 'mark-returned',
         reason,
-        message: () => returnedMessage(rental, rental.now, this.settings.current.rules.zone),
+        early,
+        kept,
+        message: async () =>
+          returnedMessage(
+            rental,
+            rental.now,
+            this.settings.current.rules.zone,
+            kept === undefined ? null : { kept, refund: await this.payments.openRefund(manager, id) },
+          ),
       });
     });
   }
+}
+
+/** @throws Refusal 1015 NOT_EARLY from the return time on. */
+function keptOf(rental: LockedRental, early: EarlyEnd): Paise {
+  if (rental.now >= rental.endsAt)
+    throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'notEarly'), {
+      status: rental.status,
+      reason: 'NOT_EARLY',
+    });
+  return keptOfEarlyEnd(early, { ...rental, returnedAt: rental.now });
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NoShowCause } from '../../contract/rentals/causes.js';
+import type { EarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import type { RentalKind, TripStatus } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { MarkNoShow } from './mark-no-show.js';
@@ -10,6 +11,8 @@ export interface TripRequest {
   status: TripStatus;
   /** Why the car was not handed over; only read for NO_SHOW. */
   cause?: NoShowCause;
+  /** Who ends the trip before its return time; only read for RETURNED. */
+  early?: EarlyEnd;
   /** Internal note. */
   reason?: string;
 }
@@ -23,9 +26,14 @@ export class MoveTrip {
     private readonly noShow: MarkNoShow,
   ) {}
 
-  move(by: Caller, kind: RentalKind, id: number, { status, cause, reason }: TripRequest): Promise<void> {
+  move(
+    by: Caller,
+    kind: RentalKind,
+    id: number,
+    { status, cause, early, reason }: TripRequest,
+  ): Promise<void> {
     if (status === 'NO_SHOW') return this.noShow.mark(by, kind, id, { cause, reason });
-    const command = status === 'ON_TRIP' ? this.pickedUp : this.returned;
-    return command.mark(by, kind, id, reason ?? null);
+    if (status === 'RETURNED') return this.returned.mark(by, kind, id, { early, reason });
+    return this.pickedUp.mark(by, kind, id, reason ?? null);
   }
 }

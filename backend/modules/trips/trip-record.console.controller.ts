@@ -1,11 +1,13 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ConsoleRental } from '../../contract/console.js';
+import { EarlyReturnPreview } from '../../contract/rentals/kept-fare.rules.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { RentalQueries } from '../rentals/index.js';
+import { EarlyReturnQueries } from './early-return-queries.js';
 import { RecordTrip } from './record-trip.js';
 import { TripRecordDto } from './trip.dto.js';
 
@@ -16,7 +18,19 @@ export class TripRecordConsoleController {
   constructor(
     private readonly recordTrip: RecordTrip,
     private readonly queries: RentalQueries,
+    private readonly earlyReturns: EarlyReturnQueries,
   ) {}
+
+  @Get(':id/early-return')
+  @ApiCall({
+    summary: 'What is kept and refunded if the trip ends now',
+    description: 'Depends on who ends it: the customer or the business.',
+    refusals: ['NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: EarlyReturnPreview })
+  earlyReturn(@Param('id', RowId) id: number): Promise<EarlyReturnPreview> {
+    return this.earlyReturns.preview(id);
+  }
 
   @Post(':id/trip-record')
   @HttpCode(200)

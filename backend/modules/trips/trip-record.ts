@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditAction } from '../../contract/audit.js';
 import { type Paise, toRupees } from '../../contract/money.js';
 import type { NoShowCause } from '../../contract/rentals/causes.js';
+import type { EarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import type { TripStatus } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
@@ -15,6 +16,8 @@ interface TripMove {
   action: AuditAction;
   cause?: NoShowCause;
   reason: string | null;
+  /** Who ended the trip early. */
+  early?: EarlyEnd;
   /** The amount that is charged in place of the fare. */
   kept?: Paise;
   /** Called after the change of state, whose refund it can name. */
@@ -35,7 +38,7 @@ export class TripRecord {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { to, action, cause, reason, kept, message }: TripMove,
+    { to, action, cause, reason, early, kept, message }: TripMove,
   ): Promise<void> {
     const { rental } = locked;
     const note = { by: await this.staff.mobileOf(manager, by.id), staffId: by.id, reason, cause, kept };
@@ -50,6 +53,7 @@ export class TripRecord {
         status: to,
         ...(cause && { cause }),
         reason,
+        ...(early && { early }),
         ...(kept !== undefined && { kept: toRupees(kept) }),
       },
     });

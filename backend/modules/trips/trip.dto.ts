@@ -4,6 +4,7 @@ import { MAX_ODOMETER_KM, MAX_REASON_LENGTH } from '../../contract/limits.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import { NO_SHOW_CAUSES, type NoShowCause } from '../../contract/rentals/causes.js';
+import { EARLY_ENDS, type EarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import { TRIP_STATUSES, type TripStatus } from '../../contract/rentals/rentals.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsInstant, IsPlainText } from '../../platform/http/validators.js';
@@ -22,6 +23,14 @@ export class TripDto implements TripRequest {
   @IsOptional()
   @IsIn(NO_SHOW_CAUSES, { message: `The cause must be one of ${NO_SHOW_CAUSES.join(', ')}.` })
   cause?: NoShowCause;
+
+  /**
+   * Who ends the trip before its return time, for RETURNED. Without it the fare does not change.
+   * @example OPERATOR
+   */
+  @IsOptional()
+  @IsIn(EARLY_ENDS, { message: `Who ends it early must be one of ${EARLY_ENDS.join(', ')}.` })
+  early?: EarlyEnd;
 
   /**
    * Internal note.

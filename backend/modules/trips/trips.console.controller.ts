@@ -13,7 +13,7 @@ const TRIP: ApiCallDocs = {
   summary: 'Record that the car was picked up, returned or could not be handed over',
   description:
     'ON_TRIP from CONFIRMED, from the turnaround buffer before the pickup time until the return time, while no other rental has the car and the customer is not suspended. ' +
-    'RETURNED from ON_TRIP. NO_SHOW from CONFIRMED from `noShowAfterMinutes` after the pickup time.',
+    'RETURNED from ON_TRIP; `early` reduces the fare before the return time (1015 NOT_EARLY from then on). NO_SHOW from CONFIRMED from `noShowAfterMinutes` after the pickup time.',
   refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'WRONG_STATE'],
 };
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/index.js';
 import { RentalsModule } from '../rentals/index.js';
 import { StaffModule } from '../staff/index.js';
+import { EarlyReturnQueries } from './early-return-queries.js';
 import { MarkNoShow } from './mark-no-show.js';
 import { MarkPickedUp } from './mark-picked-up.js';
 import { MarkReturned } from './mark-returned.js';
@@ -14,6 +15,6 @@ import { TripsConsoleController } from './trips.console.controller.js';
 @Module({
   imports: [PaymentsModule, RentalsModule, StaffModule],
   controllers: [TripsConsoleController, TripRecordConsoleController],
-  providers: [TripRecord, MarkPickedUp, MarkReturned, MarkNoShow, RecordTrip, MoveTrip],
+  providers: [TripRecord, MarkPickedUp, MarkReturned, MarkNoShow, RecordTrip, EarlyReturnQueries, MoveTrip],
 })
 export class TripsModule {}

@@ -55,6 +55,7 @@ export const rentalsHindi: TextsFor<typeof rentalsMessages> = {
   noteText: '3 से {max} अक्षरों का नोट लिखें।',
   handOverFrom: 'यह कार {when} से दी जा सकती है।',
   handOverEnded: 'वापसी का समय {when} था। अब कार नहीं दी जा सकती।',
+  notEarly: 'वापसी का समय निकल चुका है, इसलिए यह जल्दी वापसी नहीं है।',
   noShowAfter: 'नो-शो {when} से दर्ज कर सकते हैं।',
   suspended: 'यह ग्राहक सस्पेंड है: {reason}. कार न दें।',
   pickupPassed: 'पिकअप का समय निकल चुका है, इसलिए बुकिंग वापस नहीं लाई जा सकती।',

@@ -120,6 +120,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /console/drawers': STAFF,
   'post /console/drawers': STAFF,
   'post /console/rentals/{id}/trip-record': STAFF,
+  'get /console/rentals/{id}/early-return': STAFF,
   'post /console/rentals/{id}/our-fault': STAFF,
   'post /console/rentals/{id}/undo': STAFF,
   'get /console/drawers/{id}': STAFF,

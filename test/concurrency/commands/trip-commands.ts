@@ -1,14 +1,15 @@
+import type { EarlyEnd } from '../../../backend/contract/rentals/kept-fare.rules';
 import { HOUR_MS, NOW, type PairFixture } from '../fixtures';
 import type { Call } from '../requests';
 import { type Command, kindOf, REASON, type Staff, type Time } from './command';
 
 const trip =
-  (status: 'ON_TRIP' | 'RETURNED' | 'NO_SHOW') =>
+  (status: 'ON_TRIP' | 'RETURNED' | 'NO_SHOW', early?: EarlyEnd) =>
   (fixture: PairFixture, staff: Staff): Call => ({
     method: 'PUT',
     path: `/console/${kindOf(fixture)}/${fixture.rentalId}/trip`,
     token: staff.admin.token,
-    body: { status },
+    body: { status, ...(early && { early }) },
   });
 
 export const TRIP_COMMANDS: Command[] = [
@@ -25,6 +26,13 @@ export const TRIP_COMMANDS: Command[] = [
     needs: ['rental'],
     groups: ['calendar'],
     call: trip('RETURNED'),
+  },
+  {
+    name: 'end a trip early',
+    covers: ['mark-returned', 'move-rental', 'car-calendar', 'settle-money'],
+    needs: ['rental'],
+    groups: ['calendar', 'money'],
+    call: trip('RETURNED', 'OPERATOR'),
   },
   {
     name: 'mark as no-show',

@@ -2,7 +2,7 @@ import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import type { Model, ModelRental } from '../model';
 import { byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
-import { NO_SHOW_AFTER, NO_SHOW_KEEP_PERCENT, TURNAROUND } from './terms';
+import { FARE_RULES, HOUR, NO_SHOW_AFTER, NO_SHOW_KEEP_PERCENT, TURNAROUND } from './terms';
 
 export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Outcome {
   const isSuspended = to === 'ON_TRIP' && rental.status === 'CONFIRMED' && rental.customer.suspended;
@@ -18,6 +18,32 @@ export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Out
     rental.recordedAt = model.now;
   }
   return DONE;
+}
+
+/** The business ends a trip before its return time. */
+export function endTripEarly(model: Model, rental: ModelRental): Outcome {
+  if (rental.status !== 'ON_TRIP' || model.now >= rental.endsAt) return refused('WRONG_STATE');
+  const { startsAt, endsAt, total } = rental;
+  const used = Math.max(0, Math.ceil((model.now - startsAt) / HOUR));
+  const share = wholeRupees((total * used) / Math.ceil((endsAt - startsAt) / HOUR));
+  const outcome = moveTrip(model, rental, 'RETURNED');
+  rental.kept = Math.min(share, total, fareOfHours(rental, used));
+  return outcome;
+}
+
+const wholeRupees = (amount: number): number => Math.floor(amount / 100) * 100;
+
+/** The fare of days from the pickup time, of further hours up to a day, and of one day more if that costs less. */
+function fareOfHours({ car: { price }, action }: ModelRental, hours: number): number {
+  const days = Math.max(1, Math.floor(hours / 24));
+  const costOf = (count: number, more: number): number => {
+    const cost = price.costPerDay * count + Math.min(price.costPerHour * more, price.costPerDay);
+    const percent = count >= 7 ? 10 : count >= 3 ? 5 : 0;
+    return cost - wholeRupees((cost * percent) / 100);
+  };
+  const { washingFee, convenienceFee, damageInsurance } = FARE_RULES;
+  const fees = washingFee + damageInsurance + (action === 'reserve' ? convenienceFee : 0);
+  return Math.min(costOf(days, Math.max(0, hours - days * 24)), costOf(days + 1, 0)) + fees;
 }
 
 function mayMove({ now, rentals }: Model, rental: ModelRental, to: TripStatus): boolean {

@@ -51,6 +51,7 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, cancel.cancelByOffice),
   ...times(5, trip.pickUpOrMiss),
   ...times(6, trip.bringCarHome),
+  ...times(2, trip.endEarly),
   ...times(2, trip.recordAfterwards),
   trip.moveAnyTrip,
   ...times(3, undo.undoLastMove),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import { HOUR, NO_SHOW_AFTER, SECOND } from '../business/terms';
-import { moveTrip, recordTrip } from '../business/trips';
+import { endTripEarly, moveTrip, recordTrip } from '../business/trips';
 import { command, exchange, passTime, pick, type Scene } from '../command';
 import type { Model, ModelRental } from '../model';
 import { resourceOf } from './cancel';
@@ -51,6 +51,27 @@ export const bringCarHome = which.map((number) =>
   command(
     `bringCarHome(rental on trip ${number})`,
     (scene) => move(scene, pick(out(scene.model), number), 'RETURNED'),
+    (model) => out(model).length > 0,
+  ),
+);
+
+/** The business ends a trip, up to its return time. */
+export const endEarly = fc.tuple(which, fc.integer({ min: 0, max: 96 })).map(([number, hours]) =>
+  command(
+    `endEarly(rental on trip ${number}, after ${hours} hours)`,
+    async (scene) => {
+      const rental = pick(out(scene.model), number);
+      await passTime(scene, Math.max(0, Math.min(hours * HOUR, rental.endsAt - HOUR - scene.model.now)));
+      await exchange(
+        scene,
+        () => ({ outcome: endTripEarly(scene.model, rental) }),
+        () =>
+          scene.system.byAdmin('PUT', `/console/${resourceOf(rental)}/${rental.id}/trip`, {
+            status: 'RETURNED',
+            early: 'OPERATOR',
+          }),
+      );
+    },
     (model) => out(model).length > 0,
   ),
 );

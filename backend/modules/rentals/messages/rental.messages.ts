@@ -110,11 +110,19 @@ export function declinedMessage(
   };
 }
 
-export function returnedMessage(summary: RentalSummary, at: Date, zone: string): MessageText {
-  const { t, dates, rental } = writingOf(summary);
+/** @param fare What is kept of the fare of a trip that ended early. */
+export function returnedMessage(
+  summary: RentalSummary,
+  at: Date,
+  zone: string,
+  fare: KeptFare | null,
+): MessageText {
+  const writing = writingOf(summary);
+  const { t, dates, rental } = writing;
+  const text = t('returned', { ...rental, when: dates.momentIn(zone, at) });
   return {
     subject: t('returnedSubject', rental),
-    text: t('returned', { ...rental, when: dates.momentIn(zone, at) }),
+    text: fare ? `${text}\n${keptText(fare, writing)}` : text,
     page: PAGE[rental.kind],
   };
 }

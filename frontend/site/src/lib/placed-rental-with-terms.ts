@@ -30,6 +30,7 @@ const isTerms = objectOf<AgreedTermsWire>({
     symmetry: oneOf(undefined, ...CANCELLATION_SYMMETRIES),
     compensationCap: isNumberIfPresent,
     noShowKeepPercent: isNumberIfPresent,
+    earlyReturnPercent: isNumberIfPresent,
   }),
 });
 

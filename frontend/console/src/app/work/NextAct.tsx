@@ -6,8 +6,9 @@ import { ResendAction } from '../../resources/messages/ResendAction';
 import { VerifyAction } from '../../resources/payments/actions/VerifyAction';
 import { DestinationAction } from '../../resources/refunds/DestinationAction';
 import { SendAction } from '../../resources/refunds/SendAction';
+import { ReturnedAction } from '../../resources/rentals/ReturnedAction';
 import { StepLink } from '../../resources/rentals/StepLink';
-import { PickedUpAction, ReturnedAction } from '../../resources/rentals/TripActions';
+import { PickedUpAction } from '../../resources/rentals/TripActions';
 import { ReadOnPress } from '../../shared/ui/actions/read-on-press';
 
 /** The button of each act: a dialog of its resource, or a link to the screen on which staff decide. */

@@ -3,6 +3,7 @@ import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls } from './calls';
 import { NoShowAction } from './NoShowAction';
 import { RecordTripAction } from './RecordTripAction';
+import { ReturnedAction } from './ReturnedAction';
 import { resourceOf, TripFacts, type TripRow } from './TripFacts';
 
 /** True for a rental past its end that nobody recorded: its car was not handed over, or its trip is recorded afterwards. */
@@ -34,24 +35,6 @@ export function PickedUpAction() {
       details={(row) => <TripFacts row={row} />}
       call={(data, row) => data.moveTrip(resourceOf(row), row.id, { status: 'ON_TRIP' })}
       doneMessage={({ reference }) => t('{reference} is on trip.', { reference })}
-    />
-  );
-}
-
-export function ReturnedAction() {
-  const t = useText();
-  return (
-    <RowAction<TripRow, RentalCalls>
-      name="trip"
-      label="Returned"
-      isNext
-      cancelLabel="Not now"
-      question={({ reference }) => t('{reference}: has the car been returned?', { reference })}
-      details={(row) => <TripFacts row={row} />}
-      call={(data, row) => data.moveTrip(resourceOf(row), row.id, { status: 'RETURNED' })}
-      doneMessage={({ reference }) =>
-        t('{reference} is returned. The car can be rented again.', { reference })
-      }
     />
   );
 }

@@ -4,6 +4,7 @@ import type { Rupees } from '@contract/money';
 import type { ConsoleReceipt, ReversalRequest } from '@contract/payments/receipts';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { NoShowCause } from '@contract/rentals/causes';
+import type { EarlyEnd, EarlyReturnPreview } from '@contract/rentals/kept-fare.rules';
 import type { TripStatus } from '@contract/rentals/rentals';
 import type { Api } from '../../shared/http/api';
 import { download } from '../../shared/http/download';
@@ -41,8 +42,10 @@ export interface RentalCalls {
   moveTrip(
     kind: RentalResource,
     id: number,
-    body: { status: TripStatus; cause?: NoShowCause; reason?: string | undefined },
+    body: { status: TripStatus; cause?: NoShowCause; early?: EarlyEnd; reason?: string | undefined },
   ): Promise<ConsoleRental>;
+  /** What is kept and refunded if the trip ends now. */
+  earlyReturn(id: number): Promise<EarlyReturnPreview>;
   /** Records a whole trip afterwards. */
   recordTrip(id: number, body: TripRecordRequest): Promise<ConsoleRental>;
   /** Makes credit of a rental that goes ahead due as a refund. */
@@ -77,6 +80,7 @@ export function rentalCalls(api: Api): RentalCalls {
     decideReservation: (id, body) => put(`reservations/${id}/decision`, body),
     declineBooking: (id, body) => put(`bookings/${id}/decision`, { decision: 'DECLINED', ...body }),
     moveTrip: (kind, id, body) => put(`${kind}/${id}/trip`, body),
+    earlyReturn: (id) => api.json(`/console/rentals/${id}/early-return`),
     recordTrip: (id, body) => api.json(`/console/rentals/${id}/trip-record`, { method: 'POST', body }),
     returnCredit: (id, body) => api.json(`/console/rentals/${id}/refunds`, { method: 'POST', body }),
     undoMove: (id, body) => api.json(`/console/rentals/${id}/undo`, { method: 'POST', body }),

@@ -172,6 +172,11 @@ const CancellationPanel = () => (
         label="Kept of the fare at a no-show (percent)"
         help="The rest is refunded."
       />
+      <RequiredNumberInput
+        source="cancellation.earlyReturnPercent"
+        label="Refunded of unused time (percent)"
+        help="If the customer brings the car back early; 0 for none."
+      />
       <RequiredTextInput source="consentVersion" label="Consent text version" />
     </Columns>
     <BooleanInput

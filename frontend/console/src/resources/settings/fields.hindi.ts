@@ -124,6 +124,8 @@ export const settingFieldsHindi = {
   'Besides the refund, if you cancel; 0: no limit.': 'आप कैंसल करें तो रिफ़ंड के अलावा; 0: कोई सीमा नहीं।',
   'Kept of the fare at a no-show (percent)': 'नो-शो पर किराये का कितना हिस्सा रखें (प्रतिशत)',
   'The rest is refunded.': 'बाकी लौटाया जाता है।',
+  'Refunded of unused time (percent)': 'बचे समय का कितना हिस्सा लौटाएँ (प्रतिशत)',
+  'If the customer brings the car back early; 0 for none.': 'अगर ग्राहक कार जल्दी लौटाए; 0: कुछ नहीं।',
   'Full refund, nothing more': 'पूरा रिफ़ंड, और कुछ नहीं',
   'Consent text version': 'सहमति के टेक्स्ट का वर्शन',
   'Approval before renting': 'बुकिंग से पहले मंज़ूरी',

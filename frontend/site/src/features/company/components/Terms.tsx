@@ -1,4 +1,4 @@
-import { noShowTerm, ourPayment } from '@contract/rentals/term-lines';
+import { earlyReturnTerms, noShowTerm, ourPayment } from '@contract/rentals/term-lines';
 import type { PublicSettings } from '@contract/settings';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
@@ -61,6 +61,7 @@ export function Terms({ settings }: { settings: PublicSettings }) {
           )}
           <li>{ourPayment(cancellation).map(localize).join(' ')}</li>
           <li>{localize(noShowTerm(cancellation))}</li>
+          <li>{earlyReturnTerms(cancellation).map(localize).join(' ')}</li>
           <li>{t('refundWithin')}</li>
         </ul>
         {hasTiers && <CancelExample settings={settings} />}

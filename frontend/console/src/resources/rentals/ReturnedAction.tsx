@@ -1,0 +1,58 @@
+import { instantIn } from '@contract/calendar';
+import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
+import { CITY_ZONE } from '@shared/format/locale';
+import { useText } from '../../shared/i18n';
+import type { Reason } from '../../shared/ui/actions/ReasonFields';
+import { RowAction } from '../../shared/ui/actions/RowAction';
+import type { RentalCalls } from './calls';
+import { EarlyReturnFacts } from './EarlyReturnFacts';
+import { resourceOf, TripFacts, type TripRow } from './TripFacts';
+
+const EARLY_MS = 3_600_000;
+
+/** True more than one hour before the return time. */
+const isEarly = ({ toDate, dropTime }: TripRow): boolean =>
+  toDate !== undefined &&
+  dropTime !== undefined &&
+  instantIn(CITY_ZONE, toDate, dropTime).getTime() - Date.now() > EARLY_MS;
+
+const WHO_ENDS: Reason = {
+  name: 'early',
+  label: 'Who ends the trip early?',
+  choices: [
+    { value: 'CUSTOMER', label: 'The customer brings the car back' },
+    { value: 'OPERATOR', label: 'We end the trip' },
+  ],
+  missing: 'Choose who ends the trip.',
+  required: true,
+};
+
+/** Records the return. An early one asks who ends the trip, because that decides the refund. */
+export function ReturnedAction() {
+  const t = useText();
+  return (
+    <RowAction<TripRow, RentalCalls>
+      name="trip"
+      label="Returned"
+      isNext
+      cancelLabel="Not now"
+      question={({ reference }) => t('{reference}: has the car been returned?', { reference })}
+      details={(row) => (
+        <>
+          <TripFacts row={row} />
+          {isEarly(row) && <EarlyReturnFacts id={row.id} />}
+        </>
+      )}
+      reasons={(row) => (isEarly(row) ? [WHO_ENDS] : [])}
+      call={(data, row, { early }) =>
+        data.moveTrip(resourceOf(row), row.id, {
+          status: 'RETURNED',
+          ...(early && { early: early as EarlyEnd }),
+        })
+      }
+      doneMessage={({ reference }) =>
+        t('{reference} is returned. The car can be rented again.', { reference })
+      }
+    />
+  );
+}

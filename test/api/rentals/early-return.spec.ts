@@ -1,0 +1,89 @@
+import { moveClock } from '../../support/server';
+import { bearer } from '../../support/test-data';
+import type { Rented } from './cancellation.support';
+import { type TripData, tripData } from './trip.support';
+
+// Two days at 1,800 and washing at 199.
+const TOTAL = 3799;
+
+describe('early end of a trip', () => {
+  let w: TripData;
+  beforeAll(async () => {
+    w = await tripData();
+  });
+  afterEach(() => moveClock(w.server, '0 hours'));
+  afterAll(() => w.server.stop());
+
+  const preview = ({ id }: Pick<Rented, 'id'>, token = w.desk) =>
+    w.server.http.get(`/console/rentals/${id}/early-return`).set(bearer(token));
+  /** Out since its pickup time, 11 and a half hours ago. */
+  async function out(percent?: number): Promise<Rented> {
+    const rented = await w.confirmed(0.5);
+    await w.move(rented, 'ON_TRIP').expect(200);
+    if (percent !== undefined)
+      await w.server.db.query(
+        `UPDATE rentals SET cancellation = cancellation || jsonb_build_object('earlyReturnPercent', $2::int) WHERE id = $1`,
+        [rented.id, percent],
+      );
+    await w.advanceClock('12 hours');
+    return rented;
+  }
+
+  it('keeps the share of the started hours if we end it, and refunds the rest until it is undone', async () => {
+    const rented = await out();
+    // 12 of 48 hours.
+    const kept = Math.floor((TOTAL * 12) / 48);
+    expect((await preview(rented).expect(200)).body).toEqual({
+      customer: { kept: TOTAL, refund: 0 },
+      operator: { kept, refund: TOTAL - kept },
+    });
+    const { body } = await w.move(rented, 'RETURNED', { early: 'OPERATOR' }).expect(200);
+    expect(body).toMatchObject({
+      status: 'RETURNED',
+      paymentStatus: 'REFUND_DUE',
+      refund: { amount: TOTAL - kept },
+      money: { charged: kept, credit: TOTAL - kept },
+    });
+    expect(await w.audited(rented)).toMatchObject({
+      action: 'mark-returned',
+      after: { status: 'RETURNED', early: 'OPERATOR', kept },
+    });
+    const [mail] = await w.mails(rented);
+    expect(mail).toContain('We keep ₹949 of the fare. We refund ₹2,850 by');
+    const { undo } = await w.details(rented, w.admin);
+    await w.server.http
+      .post(`/console/rentals/${rented.id}/undo`)
+      .set(bearer(w.admin))
+      .send({ moveId: undo!.moveId, reason: 'The car drives again' })
+      .expect(200);
+    expect(await w.details(rented)).toMatchObject({
+      status: 'ON_TRIP',
+      refund: null,
+      money: { charged: TOTAL },
+    });
+  });
+
+  it.each([
+    [undefined, TOTAL],
+    [0, TOTAL],
+    // The time used costs one day and washing: 1,999.
+    [50, TOTAL - 900],
+    [100, 1999],
+  ])('refunds %s percent of the unused time if the customer ends it', async (percent, kept) => {
+    const rented = await out(percent);
+    const { body } = await w.move(rented, 'RETURNED', { early: 'CUSTOMER' }).expect(200);
+    expect(body.money).toMatchObject({ charged: kept, credit: TOTAL - kept });
+    const [mail] = await w.mails(rented);
+    expect(mail!.includes('There is no refund.')).toBe(kept === TOTAL);
+  });
+
+  it('is refused from the return time on, and has a preview only while the car is out', async () => {
+    const rented = await out();
+    await w.advanceClock('49 hours');
+    const { body } = await w.move(rented, 'RETURNED', { early: 'OPERATOR' }).expect(409);
+    expect([body.code, body.data]).toEqual([1015, { status: 'ON_TRIP', reason: 'NOT_EARLY' }]);
+    await w.move(rented, 'RETURNED').expect(200);
+    expect((await preview(rented).expect(409)).body.code).toBe(1015);
+    expect((await preview({ id: 999_999 }).expect(404)).body.code).toBe(1002);
+  });
+});
