@@ -18,5 +18,5 @@ export const cancellationMessages = defineMessages('cancellation', {
   earlyByUs: 'If we end the trip early, you pay at most for the time used.',
   noShow: 'Car not picked up',
   noShowKept:
-    'If you do not come for the car, or cannot be handed it, {percent, plural, =0 {the fare is refunded in full} =100 {the fare is not refunded} other {we keep {percent}% of the fare and refund the rest}}.',
+    'If you do not come for the car, or come without a valid licence or unfit to drive, {percent, plural, =0 {the fare is refunded in full} =100 {the fare is not refunded} other {we keep {percent}% of the fare and refund the rest}}.',
 });
