@@ -154,17 +154,22 @@ interface Charge {
   days: number;
   daysCost: Paise;
   hoursCost: Paise;
+  /** Of days and hours. */
+  cost: Paise;
   percent: number;
   discount: Paise;
+  /** After the discount. */
+  net: Paise;
 }
 
 function charge(price: CarPrice, days: number, extraHours: number, tiers: readonly DiscountTier[]): Charge {
   const daysCost = times(price.costPerDay, days);
   const hoursCost = least(times(price.costPerHour, extraHours), price.costPerDay);
+  const cost = sum([daysCost, hoursCost]);
   const percent = discountPercent(days, tiers);
   // Percent of paise, rounded down to a whole rupee.
-  const discount = wholeRupees((sum([daysCost, hoursCost]) * percent) / 100);
-  return { days, daysCost, hoursCost, percent, discount };
+  const discount = wholeRupees((cost * percent) / 100);
+  return { days, daysCost, hoursCost, cost, percent, discount, net: minus(cost, discount) };
 }
 
 /** One day more is charged in place of the hours where that costs less. */
@@ -176,10 +181,8 @@ export function cheapestCharge(
 ): Charge {
   const requested = charge(price, days, extraHours, tiers);
   const oneDayMore = charge(price, days + 1, 0, tiers);
-  return net(oneDayMore) < net(requested) ? oneDayMore : requested;
+  return oneDayMore.net < requested.net ? oneDayMore : requested;
 }
-
-export const net = (c: Charge): Paise => minus(sum([c.daysCost, c.hoursCost]), c.discount);
 
 /** The price of the days and hours, and the discount on them. */
 function rentalLines(price: CarPrice, charged: Charge, chosen: Duration): Line[] {
@@ -230,13 +233,13 @@ export function computeFare(
     lines.push({ text: messageOf(faresMessages, 'convenienceFee'), amount: fees.convenienceFee });
 
   return {
-    rentalCost: sum([charged.daysCost, charged.hoursCost]),
+    rentalCost: charged.cost,
     discount: charged.discount,
     duration,
     extraHours,
     chargedDays: charged.days,
     ...fees,
-    total: sum([net(charged), ...Object.values(fees)]),
+    total: sum([charged.net, ...Object.values(fees)]),
     lines,
   };
 }

@@ -1,6 +1,6 @@
 import { least, minus, type Paise, percentOf, type Rupees, sum, wholeRupees } from '../money.js';
 import type { CancellationPolicy } from '../settings.js';
-import { cheapestCharge, type Fare, type FarePrices, net } from './fare.js';
+import { cheapestCharge, type Fare, type FarePrices } from './fare.js';
 
 const HOUR_MS = 3_600_000;
 const HOURS_OF_A_DAY = 24;
@@ -38,8 +38,8 @@ const startedHours = (from: Date, to: Date): number =>
 function fareOfHours(fare: Fare, prices: FarePrices, hours: number): Paise {
   const days = Math.max(1, Math.floor(hours / HOURS_OF_A_DAY));
   const extraHours = Math.max(0, hours - days * HOURS_OF_A_DAY);
-  const charged = cheapestCharge(prices, days, extraHours, prices.discounts);
-  return sum([net(charged), fare.damageInsurance, fare.cleaningFee, fare.convenienceFee]);
+  const { net } = cheapestCharge(prices, days, extraHours, prices.discounts);
+  return sum([net, fare.damageInsurance, fare.cleaningFee, fare.convenienceFee]);
 }
 
 /**
