@@ -87,7 +87,7 @@ describe('trips in the console', () => {
       /^Refund ₹/,
     );
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByLabel('Who ends the trip early?').click();
+    await page.getByRole('combobox', { name: 'Who ends the trip early?' }).click();
     await page.getByRole('option', { name: 'The customer brings the car back' }).click();
     await confirm(page, 'Returned');
     await row.getByRole('button').waitFor({ state: 'detached' });

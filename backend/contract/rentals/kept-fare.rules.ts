@@ -67,6 +67,11 @@ export class EarlyEndOffer {
 
 /** `GET /console/rentals/{id}/early-return`: both answers to the question who ends the trip. */
 export class EarlyReturnPreview {
+  /**
+   * The fare without an early end.
+   * @example 7799
+   */
+  fare: Rupees;
   /** If the customer brings the car back early. */
   customer: EarlyEndOffer;
   /** If we end the trip. */

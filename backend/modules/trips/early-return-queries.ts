@@ -44,7 +44,11 @@ export class EarlyReturnQueries {
     );
     if (!trip) throw noSuchRental('ANY');
     if (trip.status !== 'ON_TRIP') throw await this.moves.wrongState(this.db.manager, trip);
-    return { customer: offerOf('CUSTOMER', trip), operator: offerOf('OPERATOR', trip) };
+    return {
+      fare: toRupees(trip.total),
+      customer: offerOf('CUSTOMER', trip),
+      operator: offerOf('OPERATOR', trip),
+    };
   }
 }
 

@@ -34,6 +34,7 @@ describe('early end of a trip', () => {
     // 12 of 48 hours.
     const kept = Math.floor((TOTAL * 12) / 48);
     expect((await preview(rented).expect(200)).body).toEqual({
+      fare: TOTAL,
       customer: { kept: TOTAL, refund: 0 },
       operator: { kept, refund: TOTAL - kept },
     });

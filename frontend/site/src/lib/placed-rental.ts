@@ -3,7 +3,7 @@ import type { Rupees } from '@contract/money';
 import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import type { RentalKind } from '@contract/rentals/rentals';
-import { isNumber, isText, objectOf, oneOf, parseStored } from '@shared/storage/stored-value';
+import { type Check, isNumber, isText, objectOf, oneOf, parseStored } from '@shared/storage/stored-value';
 import { localText } from './local-text';
 
 // In local storage, because `/login` clears session storage and the rental that was just paid for must remain.
@@ -20,15 +20,15 @@ export interface PlacedRental extends RentalWindow {
   email: string;
 }
 
-const isRupees = (value: unknown): value is Rupees => isNumber(value);
+const isRupees = isNumber as Check<Rupees>;
 const isStoredDay = (value: unknown): value is Day => isText(value) && isDay(value);
 const isStoredTime = (value: unknown): value is TimeOfDay => isText(value) && isHalfHour(value);
 
 /** Its terms are not checked, because only the pages that show them load the check. */
-type StoredRental = Omit<PlacedRental, 'terms'> & { terms: unknown };
+type StoredRental = Omit<PlacedRental, 'terms'> & { terms?: unknown };
 
 const isStored = objectOf({
-  rental: objectOf<StoredRental>({
+  rental: objectOf<Omit<PlacedRental, 'terms'>>({
     reference: isText,
     kind: oneOf<RentalKind>('BOOKING', 'RESERVATION'),
     carName: isText,
@@ -38,7 +38,6 @@ const isStored = objectOf({
     pickupTime: isStoredTime,
     dropTime: isStoredTime,
     email: isText,
-    terms: (_value): _value is unknown => true,
   }),
   /** Milliseconds since the epoch. */
   until: isNumber,

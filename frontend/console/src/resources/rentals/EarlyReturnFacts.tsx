@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { formatRupees } from '@contract/money';
+import { formatRupees, type Rupees } from '@contract/money';
 import type { EarlyEndOffer } from '@contract/rentals/kept-fare.rules';
 import { explain } from '../../shared/http/error-text';
 import { useCalls } from '../../shared/http/use-calls';
@@ -21,8 +21,8 @@ export function EarlyReturnFacts({ id }: { id: number }) {
     gcTime: 0,
     staleTime: Infinity,
   });
-  const textOf = ({ kept, refund }: EarlyEndOffer): string =>
-    refund > 0
+  const textOf = ({ kept, refund }: EarlyEndOffer, fare: Rupees): string =>
+    kept < fare
       ? t('Refund {refund}, kept {kept}', { refund: formatRupees(refund), kept: formatRupees(kept) })
       : t('No refund for unused time');
 
@@ -32,8 +32,8 @@ export function EarlyReturnFacts({ id }: { id: number }) {
   return (
     <Facts
       facts={[
-        ['If the customer ends it', textOf(offers.customer)],
-        ['If we end it', textOf(offers.operator)],
+        ['If the customer ends it', textOf(offers.customer, offers.fare)],
+        ['If we end it', textOf(offers.operator, offers.fare)],
       ]}
     />
   );
