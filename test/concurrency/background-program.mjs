@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 
 import { createApp } from '../../dist/backend/app.setup.js';
+import { RefundUnused } from '../../dist/backend/modules/payments/unfinished/refund-unused.js';
 import { RemindUnfinished } from '../../dist/backend/modules/payments/unfinished/remind-unfinished.js';
 import { CloseRentals } from '../../dist/backend/modules/rentals/close-rentals.js';
 import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/payment/expire-unpaid-rentals.js';
@@ -11,6 +12,7 @@ import { readEnvironment } from '../../dist/backend/platform/config/environment.
 const JOBS = {
   'close-rentals': [CloseRentals, 'closeDue'],
   'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
+  'refund-unused': [RefundUnused, 'refundAll'],
   'remind-unfinished': [RemindUnfinished, 'remindAll'],
   'send-reminders': [SendReminders, 'sendDue'],
 };

@@ -40,6 +40,7 @@ export interface PairFixture {
   other: { id: number; email: string; mobile: string; renting: Session };
   holdId: string;
   rentalId: number;
+  reference: string;
   rentalTransaction: string;
   /** The newest change of state of the rental. */
   moveId: number;
@@ -82,6 +83,7 @@ export function planFixture(name: FixtureName, carId: number): PairFixture {
     },
     holdId: uuid(1),
     rentalId: id(1),
+    reference: `R${prefix}`,
     rentalTransaction: `RENT${prefix}`,
     moveId: id(2),
     paymentId: id(1),
@@ -239,7 +241,7 @@ function addRental(add: Add, fixture: PairFixture): void {
   }
   add('rentals', {
     id: rentalId,
-    reference: `R${fixture.prefix}`,
+    reference: fixture.reference,
     kind,
     status,
     customer_id: customer.id,

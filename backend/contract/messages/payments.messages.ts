@@ -42,6 +42,7 @@ export const paymentsMessages = defineMessages('payments', {
   otherDrawer: 'This receipt is not in your open drawer. An admin can cancel it.',
   reversalTooLate: 'This receipt is older than {minutes} minutes. An admin can cancel it.',
   receiptNotReopened: 'A receipt in cash or by card is cancelled on the page of its booking or reservation.',
+  nothingOwed: 'Nothing is to be paid for this booking or reservation now.',
   rowNotFound: 'This row is not in the statement.',
   rowNotRecorded:
     'This row is not a credit with an ID of its own that is still unused, so it cannot be recorded as a payment.',

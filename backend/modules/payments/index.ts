@@ -10,6 +10,7 @@ export { reopenedMessage } from './messages/payment.messages.js';
 export { refundDueMessage } from './messages/refund.messages.js';
 export { PaymentQueries } from './payment-queries.js';
 export { OWED_PAYMENTS } from './payment-search-queries.js';
+export { OwnPaymentQueries } from './own-payment-queries.js';
 export { ReleaseTransactionId } from './release-transaction-id.js';
 export { requireSameVersion } from './same-version.js';
 export { type ReopenedPayment, StoreReopening } from './store-reopening.js';
@@ -20,7 +21,7 @@ export { RecordReceipt } from './receipts/record-receipt.js';
 export { StoreReversal } from './receipts/store-reversal.js';
 export { RecordPayment } from './record-payment.js';
 export { type AmountCorrection, CorrectAmount } from './correct-amount.js';
-export { IsAmount, IsReceivedAmount } from './payment.dto.js';
+export { IsAmount, IsReceivedAmount, OwnPaymentDto } from './payment.dto.js';
 export {
   type DueRefund,
   isPaymentVerified,

@@ -43,12 +43,15 @@ export class LinkPayment {
     return payment;
   }
 
-  /** The payment is expected to cover what is still to be paid for its rental. */
+  /**
+   * The payment is expected to cover what is still to be paid for its rental.
+   * @param by The admin, for the audit; null for the customer.
+   */
   async link(
     manager: EntityManager,
-    by: Caller,
+    by: Caller | null,
     payment: UnlinkedPayment,
-    { rentalId, reason }: { rentalId: number; reason: string },
+    { rentalId, reason }: { rentalId: number; reason: string | null },
   ): Promise<void> {
     await changeOneRow(
       manager,
@@ -58,13 +61,14 @@ export class LinkPayment {
       [payment.id, rentalId],
     );
     await this.refunds.withdraw(manager, payment.id);
-    if (payment.isVerified) await this.moveMoney(manager, payment, rentalId, by.id);
-    await this.audit.record(manager, by, {
-      action: 'attach-payment',
-      subject: 'payment',
-      subjectId: payment.id,
-      after: { rentalId, reason },
-    });
+    if (payment.isVerified) await this.moveMoney(manager, payment, rentalId, by?.id ?? null);
+    if (by)
+      await this.audit.record(manager, by, {
+        action: 'attach-payment',
+        subject: 'payment',
+        subjectId: payment.id,
+        after: { rentalId, reason },
+      });
   }
 
   /** Moves a verified amount from the customer to the rental. */

@@ -40,6 +40,15 @@ export class LockPayments {
     return found.rentalId;
   }
 
+  /** @throws Refusal 1002 unless it is a payment of this customer. */
+  async requireOwn(manager: EntityManager, customerId: number, id: number): Promise<void> {
+    const [own] = await manager.query<object[]>('SELECT FROM payments WHERE id = $1 AND customer_id = $2', [
+      id,
+      customerId,
+    ]);
+    if (!own) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
+  }
+
   /**
    * Locks the payment's customer, then the payment.
    * @throws Refusal 1002 if the payment does not exist.

@@ -98,3 +98,13 @@ export class VerificationDto extends VerdictDto {
   @IsVersion('payment')
   version: number;
 }
+
+@RefuseUnknown()
+export class OwnPaymentDto {
+  /**
+   * Version of the payment that the customer saw. Refused if it has changed since.
+   * @example 2
+   */
+  @IsVersion('payment')
+  version: number;
+}

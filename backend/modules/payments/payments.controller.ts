@@ -1,13 +1,18 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
 import { normaliseTransactionId } from '../../contract/customers/identity.js';
+import { OwnPayment } from '../../contract/payments/own-payments.js';
 import { UnverifiedTransaction } from '../../contract/payments/payments.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
+import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
-import { VerifyPaymentDto } from './payment.dto.js';
+import { OwnPaymentQueries } from './own-payment-queries.js';
+import { OwnPaymentDto, VerifyPaymentDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';
+import { ReturnUnlinked } from './refunds/return-unlinked.js';
 import { VerifyPayment } from './verify-payment.js';
 
 @ApiTags('Payments')
@@ -16,6 +21,8 @@ export class PaymentsController {
   constructor(
     private readonly queries: PaymentQueries,
     private readonly verifyPayment: VerifyPayment,
+    private readonly ownQueries: OwnPaymentQueries,
+    private readonly returnUnlinked: ReturnUnlinked,
   ) {}
 
   @Get('unverified')
@@ -24,6 +31,35 @@ export class PaymentsController {
   @ApiEnvelope(UnverifiedTransaction, { isArray: true })
   async unverified(): Promise<Envelope<UnverifiedTransaction[]>> {
     return ownList(await this.queries.unverified(), 'No transactions to verify.');
+  }
+
+  @Get('mine')
+  @Access('customer')
+  @ApiCall({ summary: "The caller's payments, newest first" })
+  @ApiEnvelope(OwnPayment, { isArray: true })
+  async mine(@CalledBy() by: Caller): Promise<Envelope<OwnPayment[]>> {
+    return ok(await this.ownQueries.ofCustomer(by.id));
+  }
+
+  @Post(':id/refund')
+  @HttpCode(200)
+  @Access('customer')
+  @ApiCall({
+    summary: 'Ask for a payment back that no booking or reservation uses',
+    description:
+      'For a payment with `mayRefund`. Refused with 1015 NOTHING_TO_REFUND until it is verified. Without this call its refund is due 7 days after its verification.',
+    idempotent: true,
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
+  })
+  @ApiEnvelope(OwnPayment, { isArray: true })
+  async refund(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() { version }: OwnPaymentDto,
+    @Once() once: OnceKey | null,
+  ): Promise<Envelope<OwnPayment[]>> {
+    await this.returnUnlinked.byCustomer(by.id, id, version, once);
+    return this.mine(by);
   }
 
   @Put('verify')

@@ -13,6 +13,7 @@ import { RevealDestination } from './destinations/reveal-destination.js';
 import { StoreDestination } from './destinations/store-destination.js';
 import { LinkPayment } from './link-payment.js';
 import { LockPayments } from './lock-payments.js';
+import { OwnPaymentQueries } from './own-payment-queries.js';
 import { Payment } from './payment.entity.js';
 import { PaymentQueries } from './payment-queries.js';
 import { PaymentReviewQueries } from './payment-review-queries.js';
@@ -30,6 +31,7 @@ import { RefundEntity } from './refunds/refund.entity.js';
 import { RefundQueries } from './refunds/refund-queries.js';
 import { RefundReference } from './refunds/refund-reference.entity.js';
 import { RefundsConsoleController } from './refunds/refunds.console.controller.js';
+import { ReturnUnlinked } from './refunds/return-unlinked.js';
 import { SendRefund } from './refunds/send-refund.js';
 import { StoreBounce } from './refunds/store-bounce.js';
 import { StoreSending } from './refunds/store-sending.js';
@@ -54,6 +56,7 @@ import { StoreAmount } from './store-amount.js';
 import { StoreDecision } from './store-decision.js';
 import { StoreReopening } from './store-reopening.js';
 import { TransactionsConsoleController } from './transactions.console.controller.js';
+import { RefundUnused } from './unfinished/refund-unused.js';
 import { RemindUnfinished } from './unfinished/remind-unfinished.js';
 import { UnfinishedPaymentQueries } from './unfinished/unfinished-payment-queries.js';
 import { VerifyPayment } from './verify-payment.js';
@@ -123,6 +126,9 @@ import { VerifyPayment } from './verify-payment.js';
     VerifyStatementRow,
     UnfinishedPaymentQueries,
     RemindUnfinished,
+    RefundUnused,
+    ReturnUnlinked,
+    OwnPaymentQueries,
   ],
   exports: [
     ChooseDestination,
@@ -139,6 +145,7 @@ import { VerifyPayment } from './verify-payment.js';
     CorrectAmount,
     ReleaseTransactionId,
     StoreCredit,
+    OwnPaymentQueries,
     PaymentQueries,
   ],
 })

@@ -45,6 +45,7 @@ import { DirectRefunds } from './payment/direct-refunds.js';
 import { ExpireUnpaidRentals } from './payment/expire-unpaid-rentals.js';
 import { FindPaymentPurpose } from './payment/find-payment-purpose.js';
 import { LimitUnverifiedRentals } from './payment/limit-unverified-rentals.js';
+import { OwnPaymentsController } from './payment/own-payments.controller.js';
 import { PaymentCorrectionsConsoleController } from './payment/payment-corrections.console.controller.js';
 import { RecordBankCredit } from './payment/record-bank-credit.js';
 import { ReopenPayment } from './payment/reopen-payment.js';
@@ -89,6 +90,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     CheckingTimesController,
     TransactionDetailsController,
     PaymentCorrectionsConsoleController,
+    OwnPaymentsController,
     BankCreditsConsoleController,
     CreditConsoleController,
     ReceiptsConsoleController,

@@ -2,6 +2,7 @@ import { CAR_COMMANDS } from './car-commands';
 import type { Command } from './command';
 import { CUSTOMER_COMMANDS } from './customer-commands';
 import { DESK_COMMANDS } from './desk-commands';
+import { OWN_PAYMENT_COMMANDS } from './own-payment-commands';
 import { PAYMENT_COMMANDS } from './payment-commands';
 import { REFUND_COMMANDS } from './refund-commands';
 import { RENTAL_COMMANDS } from './rental-commands';
@@ -14,6 +15,7 @@ export const COMMANDS: Command[] = [
   ...RENTAL_COMMANDS,
   ...PAYMENT_COMMANDS,
   ...REFUND_COMMANDS,
+  ...OWN_PAYMENT_COMMANDS,
   ...CUSTOMER_COMMANDS,
   ...CAR_COMMANDS,
   ...DESK_COMMANDS,

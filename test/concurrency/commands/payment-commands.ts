@@ -76,7 +76,7 @@ const givenUp =
   });
 
 /** The payment of the hold, otherwise the unclaimed one. */
-const waitingPayment = (fixture: PairFixture): number =>
+export const waitingPayment = (fixture: PairFixture): number =>
   fixture.spec.hold?.isPaid ? fixture.unclaimedId + 2 : fixture.unclaimedId;
 
 export const PAYMENT_COMMANDS: Command[] = [

@@ -40,6 +40,13 @@ export const RENTAL_COMMANDS: Command[] = [
     passTime: remindOfUnfinished,
   },
   {
+    name: 'time to use a payment ends',
+    covers: ['refund-unused', 'return-unlinked', 'open-refund'],
+    needs: ['unclaimed'],
+    groups: [],
+    passTime: refundUnused,
+  },
+  {
     name: 'hold',
     covers: ['place-hold', 'car-calendar'],
     needs: [],
@@ -242,4 +249,13 @@ async function remindOfUnfinished({ unclaimedId }: PairFixture, { db, background
     [unclaimedId],
   );
   await background.run('remind-unfinished');
+}
+
+async function refundUnused({ unclaimedId }: PairFixture, { db, background }: Time): Promise<void> {
+  await db.query(
+    `UPDATE payments SET decided_at = app_now() - interval '8 days'
+      WHERE id = $1 AND rental_id IS NULL AND status = 'VERIFIED'`,
+    [unclaimedId],
+  );
+  await background.run('refund-unused');
 }

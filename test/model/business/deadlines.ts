@@ -1,7 +1,8 @@
-import type { Model, ModelRental } from '../model';
+import type { Model, ModelPayment, ModelRental } from '../model';
 import { byOthers, changeState, endRental } from './moving';
 import { waitsForPayment } from './paying';
-import { TIME_TO_CLOSE, TIME_TO_PAY_AGAIN } from './terms';
+import { isClaimable } from './renting';
+import { TIME_TO_CLOSE, TIME_TO_PAY_AGAIN, TIME_TO_USE_PAYMENT } from './terms';
 
 /** The automatic work of the service as time passes. Returns whether there was any. */
 export function endDueRentals(model: Model): boolean {
@@ -13,7 +14,11 @@ export function endDueRentals(model: Model): boolean {
     ({ status, recordedAt }) => status === 'RETURNED' && recordedAt! + TIME_TO_CLOSE <= model.now,
   );
   for (const rental of returned) changeState(rental, 'CLOSED', byOthers(model.now));
-  return unpaid.length + returned.length > 0;
+  const unused = model.payments.filter(
+    (payment) => isUnused(payment) && payment.decidedAt! + TIME_TO_USE_PAYMENT <= model.now,
+  );
+  for (const payment of unused) payment.isOwed = true;
+  return unpaid.length + returned.length + unused.length > 0;
 }
 
 /** When an unpaid rental expires. */
@@ -26,3 +31,6 @@ const rejectedAt = (model: Model, rental: ModelRental): number =>
       .filter((payment) => payment.rental === rental && payment.status === 'REJECTED')
       .map(({ decidedAt }) => decidedAt!),
   );
+
+/** A verified payment that no rental has claimed and that is not refunded yet. */
+const isUnused = (payment: ModelPayment): boolean => payment.status === 'VERIFIED' && isClaimable(payment);

@@ -97,7 +97,7 @@ function waitingPayment(
 }
 
 /** A payment that the next rental claims, verified or not. */
-const isClaimable = ({ rental, status, isOwed, sent }: ModelPayment): boolean =>
+export const isClaimable = ({ rental, status, isOwed, sent }: ModelPayment): boolean =>
   rental === null && status !== 'REJECTED' && !isOwed && sent === 0;
 
 export const isWaiting = (payment: ModelPayment): boolean =>

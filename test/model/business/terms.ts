@@ -39,6 +39,8 @@ export const MAX_UNVERIFIED_RENTALS = 3;
 export const TIME_TO_PAY_AGAIN = 24 * HOUR;
 /** From the return of a car until its rental closes. */
 export const TIME_TO_CLOSE = 48 * HOUR;
+/** From the verification of a payment that no rental claims to its refund. */
+export const TIME_TO_USE_PAYMENT = 7 * 24 * HOUR;
 /** From the pickup time until a no-show can be recorded. */
 export const NO_SHOW_AFTER = 30 * MINUTE;
 /** The setting of the model's server: this much of the fare is kept. */

@@ -4,6 +4,9 @@ import { defineMessages } from '../../../contract/messages/define-messages.js';
 export const refundTexts = defineMessages('refundMails', {
   dueSubject: 'Your refund for {reference}',
   due: 'We refund {amount} for {reference} by {date} and e-mail you the reference of the transfer.',
+  unlinkedDueSubject: 'Your refund',
+  unlinkedDue:
+    'We refund your payment of {amount} (transaction ID {id}), which no booking uses, by {date} and e-mail you the reference of the transfer.',
   sentSubject: 'We have sent your refund',
   sent: 'We have refunded {amount} for transaction ID {id}. The reference of our transfer is {reference}. If you do not see it within two days, reply with this reference.',
   sentBeyond:

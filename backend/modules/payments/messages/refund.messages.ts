@@ -52,6 +52,26 @@ export function refundDueMessage(
   };
 }
 
+/** A payment that no rental uses is to be refunded. */
+export function unlinkedRefundMessage(
+  customer: CustomerContact,
+  payment: { transactionId: string; type: RentalAction; amount: Paise; dueDate: Day },
+): NewOutboxMessage {
+  const t = textsIn(customer.language);
+  const { transactionId: id, type, amount, dueDate } = payment;
+  return mail(
+    { customer, type, transactionId: id, amount, reference: null },
+    {
+      subject: t('unlinkedDueSubject'),
+      text: t('unlinkedDue', {
+        amount: formatRupees(toRupees(amount)),
+        id,
+        date: datesIn(customer.language).longDay(dueDate),
+      }),
+    },
+  );
+}
+
 /** @param reference Reference of the transfer. */
 export function refundSentMessage(refund: RefundSummary, reference: string): CustomerMessage {
   const t = textsIn(refund.customer.language);

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DAYS_TO_USE_PAYMENT } from '../../../contract/payments/own-payments.js';
+import { IS_UNUSED } from '../refunds/return-unlinked.js';
 
 /** Maximum age of a payment that triggers a reminder. */
 const MAX_AGE_HOURS = 24;
 
-/** Finds unclaimed payments whose customer can no longer be booking. The job checks each one again under its locks. */
+/** Finds unclaimed payments whose customer is not booking any more. The jobs check each one again under its locks. */
 @Injectable()
 export class UnfinishedPaymentQueries {
   constructor(private readonly db: DataSource) {}
@@ -19,6 +21,17 @@ export class UnfinishedPaymentQueries {
           AND NOT EXISTS (SELECT FROM outbox_messages o WHERE o.once_key = 'UNFINISHED:' || p.id)
         ORDER BY p.id LIMIT $2`,
       [minutes, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Verified payments that no rental has used in time. */
+  async unused(limit: number): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }[]>(
+      `SELECT p.id FROM payments p
+        WHERE ${IS_UNUSED} AND p.decided_at <= app_now() - interval '${DAYS_TO_USE_PAYMENT} days'
+        ORDER BY p.id LIMIT $1`,
+      [limit],
     );
     return rows.map(({ id }) => id);
   }

@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../../contract/messages/message.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
+import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import { AfterPaymentDecision, LinkPayment, LockPayments, requireSameVersion } from '../../payments/index.js';
+import {
+  AfterPaymentDecision,
+  LinkPayment,
+  LockPayments,
+  RentalPayments,
+  requireSameVersion,
+} from '../../payments/index.js';
 import { type LockedRental, LockRental, noSuchRental } from '../lock-rental.js';
 import { KIND_OF } from '../rental.rules.js';
 
@@ -14,6 +23,8 @@ export interface Attachment {
   version: number;
 }
 
+const ATTACHED_BY_ADMIN: readonly PaymentStatus[] = ['SUBMITTED', 'VERIFIED', 'REFUND_DUE'];
+const ATTACHED_BY_CUSTOMER: readonly PaymentStatus[] = ['SUBMITTED', 'VERIFIED'];
 const GOES_AHEAD: readonly string[] = ['PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED'];
 
 /** Links a payment that no rental has claimed to a rental of its customer. */
@@ -21,29 +32,67 @@ const GOES_AHEAD: readonly string[] = ['PENDING', 'CONFIRMED', 'ON_TRIP', 'RETUR
 export class AttachPayment {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly idempotency: Idempotency,
     private readonly payments: LockPayments,
     private readonly rentals: LockRental,
     private readonly links: LinkPayment,
+    private readonly paid: RentalPayments,
     private readonly afterDecision: AfterPaymentDecision,
   ) {}
 
   /** @throws Refusal 1002, 1015 */
   attach(by: Caller, paymentId: number, { rentalId, reason, version }: Attachment): Promise<void> {
-    return this.unitOfWork.run(async (manager) => {
-      const { id, customer } = await this.payments.lock(manager, { id: paymentId });
-      const payment = await this.links.read(manager, id);
-      requireSameVersion(payment, version);
-      if (payment.rentalId !== null || ['REJECTED', 'REFUNDED'].includes(payment.status))
-        throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notAttached'), {
-          status: payment.status,
-          reason: 'LINKED',
-        });
-      const rental = await this.rentals.afterCustomer(manager, rentalId);
-      if (rental.customerId !== customer.id) throw noSuchRental('ANY');
-      requireFitting(rental, KIND_OF[payment.type]);
-      await this.links.link(manager, by, payment, { rentalId, reason });
-      if (payment.isVerified)
-        await this.afterDecision.paymentDecided(manager, { paymentId: id, rentalId, status: 'VERIFIED' });
+    return this.unitOfWork.run((manager) =>
+      this.attachWithin(manager, by, paymentId, { rentalId, reason, version }),
+    );
+  }
+
+  /** @throws Refusal 1002, 1015; LINKED also for a payment whose refund is due. */
+  byCustomer(
+    customerId: number,
+    paymentId: number,
+    { reference, version }: { reference: string; version: number },
+    once: OnceKey | null,
+  ): Promise<null> {
+    return this.idempotency.run(once, async (manager) => {
+      await this.payments.requireOwn(manager, customerId, paymentId);
+      const [rental] = await manager.query<{ id: number }[]>(
+        'SELECT id FROM rentals WHERE customer_id = $1 AND reference = $2',
+        [customerId, reference],
+      );
+      if (!rental) throw noSuchRental('ANY');
+      await this.attachWithin(manager, null, paymentId, { rentalId: rental.id, reason: null, version });
+      return null;
+    });
+  }
+
+  private async attachWithin(
+    manager: EntityManager,
+    by: Caller | null,
+    paymentId: number,
+    { rentalId, reason, version }: Omit<Attachment, 'reason'> & { reason: string | null },
+  ): Promise<void> {
+    const { id, customer } = await this.payments.lock(manager, { id: paymentId });
+    const payment = await this.links.read(manager, id);
+    requireSameVersion(payment, version);
+    const { status } = payment;
+    // An admin may still use a payment for a rental whose refund is due.
+    if (payment.rentalId !== null || !(by ? ATTACHED_BY_ADMIN : ATTACHED_BY_CUSTOMER).includes(status))
+      throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notAttached'), { status, reason: 'LINKED' });
+    const rental = await this.rentals.afterCustomer(manager, rentalId);
+    if (rental.customerId !== customer.id) throw noSuchRental('ANY');
+    requireFitting(rental, KIND_OF[payment.type]);
+    if (!by) await this.requireOwing(manager, rental);
+    await this.links.link(manager, by, payment, { rentalId, reason });
+    if (payment.isVerified)
+      await this.afterDecision.paymentDecided(manager, { paymentId: id, rentalId, status: 'VERIFIED' });
+  }
+
+  private async requireOwing(manager: EntityManager, { id, status }: LockedRental): Promise<void> {
+    if ((await this.paid.payNow(manager, id)) > 0) return;
+    throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'nothingOwed'), {
+      status,
+      reason: 'NOTHING_OWED',
     });
   }
 }

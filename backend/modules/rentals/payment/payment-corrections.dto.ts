@@ -7,7 +7,7 @@ import type { Rupees } from '../../../contract/money.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsPlainText, IsVersion } from '../../../platform/http/validators.js';
-import { type AmountCorrection, IsReceivedAmount } from '../../payments/index.js';
+import { type AmountCorrection, IsReceivedAmount, OwnPaymentDto } from '../../payments/index.js';
 import type { Attachment } from './attach-payment.js';
 import type { Reopening } from './reopen-payment.js';
 
@@ -65,4 +65,14 @@ export class AttachmentDto extends CorrectionDto implements Attachment {
    */
   @IsRowId(RENTAL)
   rentalId: number;
+}
+
+@RefuseUnknown()
+export class OwnAttachmentDto extends OwnPaymentDto {
+  /**
+   * The reference of the booking or reservation.
+   * @example K7MPQ2XW9T
+   */
+  @IsPlainText('The reference must be that of a booking or reservation.', { max: 20, min: 1 })
+  reference: string;
 }

@@ -15,6 +15,7 @@ import { confirmationMessages } from '@/features/confirmation/messages';
 import { refundMessages } from '@/features/confirmation/refund-messages';
 import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
+import { ownPaymentsMessages } from '@/features/dashboard/payments-messages';
 import { accessMessages } from '@/features/dashboard/profile/access-messages';
 import { deviceMessages } from '@/features/dashboard/profile/device-messages';
 import { homeMessages } from '@/features/home/messages';
@@ -61,6 +62,7 @@ const ENGLISH = [
   mapMessages,
   newsletterMessages,
   notFoundMessages,
+  ownPaymentsMessages,
   payAgainMessages,
   paymentMessages,
   registrationMessages,

@@ -10,6 +10,7 @@ import { confirmationHindi } from '@/features/confirmation/messages.hindi';
 import { refundHindi } from '@/features/confirmation/refund-messages.hindi';
 import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
+import { ownPaymentsHindi } from '@/features/dashboard/payments-messages.hindi';
 import { accessHindi } from '@/features/dashboard/profile/access-messages.hindi';
 import { devicesHindi } from '@/features/dashboard/profile/device-messages.hindi';
 import { homeHindi } from '@/features/home/messages.hindi';
@@ -40,6 +41,7 @@ export const hindi = {
   cancel: cancelHindi,
   devices: devicesHindi,
   accessLog: accessHindi,
+  ownPayments: ownPaymentsHindi,
   car: carHindi,
   company: companyHindi,
   complaints: complaintsHindi,

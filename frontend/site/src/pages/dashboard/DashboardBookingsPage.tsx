@@ -1,4 +1,5 @@
 import { BookingsView } from '@/features/dashboard/components/BookingsView';
+import { UnlinkedPayments } from '@/features/dashboard/components/UnlinkedPayments';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { PayAgainDialog } from '@/features/renting/payment/PayAgainDialog';
 import { useText } from '@/lib/i18n';
@@ -10,6 +11,7 @@ export function DashboardBookingsPage() {
   return (
     <>
       <h1>{t('bookingsTitle')}</h1>
+      <UnlinkedPayments />
       <BookingsView
         payAgain={({ id, rental, onClose }) => (
           <PayAgainDialog action="book" rentalId={id} rental={rental} onClose={onClose} />

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OwnPayment } from '../../../backend/contract/payments/own-payments';
+import { newTransactionId, pay } from '../../support/renting';
+import { bearer } from '../../support/test-data';
+import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
+
+describe('own payments', () => {
+  let w: CancellationData;
+  beforeAll(async () => {
+    w = await cancellationData();
+  });
+  afterAll(() => w.server.stop());
+
+  const mine = async ({ who }: Rented): Promise<OwnPayment[]> =>
+    (await w.server.http.get('/api/payments/mine').set(bearer(who.account)).expect(200)).body.data;
+  const refund = ({ id, version }: OwnPayment, token: string) =>
+    w.server.http.post(`/api/payments/${id}/refund`).set(bearer(token)).send({ version });
+  const use = ({ id, version }: OwnPayment, reference: string, token: string) =>
+    w.server.http.put(`/api/payments/${id}/rental`).set(bearer(token)).send({ reference, version });
+  const verify = ({ id, version }: OwnPayment) =>
+    w.server.http
+      .put(`/console/transactions/${id}/verification`)
+      .set(bearer(w.admin))
+      .send({ version, isVerified: true })
+      .expect(200);
+
+  /** A rental, and another payment that no rental uses. */
+  async function unlinked({ paid = TOTAL, isVerified = true } = {}): Promise<[Rented, OwnPayment]> {
+    const rented = await w.rent('bookings', { amount: paid });
+    await w.verify(rented).expect(200);
+    const id = newTransactionId();
+    await pay(w.server, rented.who.token, { amount: 1000, type: 'book', transactionId: id });
+    const find = async () => (await mine(rented)).find(({ transactionId }) => transactionId === id)!;
+    if (isVerified) await verify(await find());
+    return [rented, await find()];
+  }
+
+  it('lists the payments of the caller with the rental of each', async () => {
+    const [rented, payment] = await unlinked({ isVerified: false });
+    expect(payment).toMatchObject({ amount: 1000, reference: null, mayRefund: false, usableFor: [] });
+    expect(await mine(rented)).toMatchObject([
+      { transactionId: payment.transactionId, status: 'SUBMITTED' },
+      { amount: TOTAL, status: 'VERIFIED', reference: rented.reference, mayRefund: false, usableFor: [] },
+    ]);
+    expect((await refund(payment, rented.who.account)).body).toMatchObject({
+      code: 1015,
+      data: { reason: 'NOTHING_TO_REFUND' },
+    });
+  });
+
+  it('refunds a verified payment when its customer asks, once', async () => {
+    const [rented, payment] = await unlinked();
+    expect(payment).toMatchObject({ status: 'VERIFIED', mayRefund: true });
+    const other = await w.rent();
+    expect((await refund(payment, other.who.account)).body.code).toBe(1002);
+    expect((await refund({ ...payment, version: 1 }, rented.who.account)).body.code).toBe(1015);
+    const { body } = await refund(payment, rented.who.account).expect(200);
+    expect(body.data[0]).toMatchObject({
+      status: 'REFUND_DUE',
+      refund: { amount: 1000, state: 'DUE' },
+      mayRefund: false,
+      usableFor: [],
+    });
+    expect((await refund(payment, rented.who.account)).body.code).toBe(1015);
+    expect((await use(payment, rented.reference, rented.who.account)).body).toMatchObject({ code: 1015 });
+    const { rows } = await w.server.db.query(
+      'SELECT amount_paise, state, rental_id FROM refunds WHERE payment_id = $1',
+      [payment.id],
+    );
+    expect(rows).toEqual([{ amount_paise: 100_000, state: 'DUE', rental_id: null }]);
+  });
+
+  it('uses a payment for a rental that still owes money', async () => {
+    const [rented, payment] = await unlinked({ paid: TOTAL - 400 });
+    expect(payment.usableFor).toEqual([rented.reference]);
+    expect((await use(payment, 'UNKNOWN', rented.who.account)).body.code).toBe(1002);
+    const { body } = await use(payment, rented.reference, rented.who.account).expect(200);
+    expect(body.data[0]).toMatchObject({ reference: rented.reference, status: 'VERIFIED', usableFor: [] });
+    const { body: page } = await w.server.http
+      .get(`/api/rentals/${rented.reference}`)
+      .set(bearer(rented.who.account))
+      .expect(200);
+    expect(page.data.money).toMatchObject({ owed: 0, credit: 600 });
+  });
+
+  it('is refused for a rental that owes nothing', async () => {
+    const [rented, payment] = await unlinked();
+    expect((await use(payment, rented.reference, rented.who.account)).body).toMatchObject({
+      code: 1015,
+      data: { reason: 'NOTHING_OWED' },
+    });
+  });
+
+  it('is due as a refund after seven days without use', async () => {
+    const [rented, payment] = await unlinked();
+    const age = (interval: string) =>
+      w.server.db.query('UPDATE payments SET decided_at = app_now() - $2::interval WHERE id = $1', [
+        payment.id,
+        interval,
+      ]);
+    const until = async (isDone: () => Promise<boolean>) => {
+      for (let tries = 0; tries < 60 && !(await isDone()); tries += 1) await sleep(500);
+    };
+    // A younger payment of another customer shows that the job ran and left it alone.
+    const [younger, unused] = await unlinked();
+    await w.server.db.query(
+      "UPDATE payments SET decided_at = app_now() - interval '6 days 23 hours' WHERE id = $1",
+      [unused.id],
+    );
+    await age('7 days');
+    await until(async () => (await mine(rented))[0]!.status === 'REFUND_DUE');
+    expect((await mine(rented))[0]).toMatchObject({ status: 'REFUND_DUE', refund: { amount: 1000 } });
+    expect((await mine(younger))[0]).toMatchObject({ status: 'VERIFIED', refund: null });
+    const about = new RegExp(`${payment.transactionId}\\), which no booking uses`);
+    expect((await w.mails(rented)).filter((mail) => about.test(mail))).toHaveLength(1);
+  });
+});
