@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'add-note',
   'remove-subscriber',
   'resend-message',
+  'resend-failed-messages',
   'save-settings',
   'export-list',
   'begin-demo-data',

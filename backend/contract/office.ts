@@ -61,6 +61,15 @@ export class ConsoleMessage {
   sentAt: string | null;
 }
 
+/** The failed messages that are being sent again. */
+export class ResentMessages {
+  /**
+   * How many were queued.
+   * @example 14
+   */
+  count: number;
+}
+
 /** `GET /console/messages/{id}/text` */
 export class MessageText {
   /** @example 340 */

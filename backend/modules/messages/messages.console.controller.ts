@@ -1,12 +1,13 @@
-import { Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ConsoleMessage, MessageText } from '../../contract/office.js';
+import { ConsoleMessage, MessageText, ResentMessages } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { MESSAGE_LIST, MessageQueries } from './message-queries.js';
+import { ResendFailedMessages } from './resend-failed-messages.js';
 import { ResendMessage } from './resend-message.js';
 
 @ApiTags('Console')
@@ -16,6 +17,7 @@ export class MessagesConsoleController {
   constructor(
     private readonly queries: MessageQueries,
     private readonly resendMessage: ResendMessage,
+    private readonly resendFailedMessages: ResendFailedMessages,
   ) {}
 
   @Get()
@@ -49,6 +51,17 @@ export class MessagesConsoleController {
   @ApiOkResponse({ type: MessageText })
   text(@Param('id', RowId) id: number): Promise<MessageText> {
     return this.queries.text(id);
+  }
+
+  @Post('resend-failed')
+  @HttpCode(200)
+  @ApiCall({
+    summary: 'Send all failed messages again',
+    description: 'Except messages with a one-time code, because the code has expired.',
+  })
+  @ApiOkResponse({ type: ResentMessages })
+  async resendFailed(@CalledBy() by: Caller): Promise<ResentMessages> {
+    return { count: await this.resendFailedMessages.resend(by) };
   }
 
   @Put(':id/resend')

@@ -32,6 +32,7 @@ import { SignIns1764699000000 } from './migrations/1764699000000-sign-ins.js';
 import { RefundDestinations1764710000000 } from './migrations/1764710000000-refund-destinations.js';
 import { SessionUse1764740000000 } from './migrations/1764740000000-session-use.js';
 import { WaivedRefunds1764751000000 } from './migrations/1764751000000-waived-refunds.js';
+import { UnfinishedDeliveries1764752000000 } from './migrations/1764752000000-unfinished-deliveries.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -73,6 +74,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   RefundDestinations1764710000000,
   SessionUse1764740000000,
   WaivedRefunds1764751000000,
+  UnfinishedDeliveries1764752000000,
 ];
 
 /** Connection options of every process. Only migrations change the schema. */

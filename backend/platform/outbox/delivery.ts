@@ -12,7 +12,13 @@ export interface OutgoingMessage {
   template: SmsTemplate | null;
 }
 
+/** The receiver will never accept the message, for example because the address does not exist. */
+export class PermanentFailure extends Error {}
+
 export interface Delivery {
-  /** Does nothing if the channel is not configured. @throws Error if the message was not accepted. */
+  /**
+   * Does nothing if the channel is not configured.
+   * @throws PermanentFailure if another attempt is useless, and other Errors if the message was not accepted
+   */
   deliver(message: OutgoingMessage): Promise<void>;
 }

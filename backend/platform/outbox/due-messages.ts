@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SmsTemplate } from '../../contract/sms-templates.js';
+import { named } from '../database/named.js';
 import type { LaneName } from './lanes.js';
-import type { Channel } from './outbox-message.entity.js';
+import type { Channel, MessageStatus } from './outbox-message.entity.js';
 import { isLastAttempt, retryAfterSeconds } from './retries.rules.js';
 
 /** Longer than any delivery may take. Afterwards a message that a killed process was sending is retried. */
 const CLAIM_SECONDS = 30;
 const ERROR_CHARACTERS = 300;
+/** A message whose delivery ended this many processes in a row is not tried again. */
+const MAX_UNFINISHED = 5;
+const NEVER_FINISHED = 'The process stopped during each of the last attempts.';
+
+export interface Failure {
+  reason: string;
+  /** True if another attempt is useless. */
+  isPermanent: boolean;
+}
 
 export interface DueMessage {
   id: number;
@@ -31,34 +41,46 @@ export class DueMessages {
   constructor(private readonly db: DataSource) {}
 
   async claim({ channel, carriesCode }: LaneName, limit: number): Promise<DueMessage[]> {
-    const [rows] = await this.db.query<[DueMessage[], number]>(
-      `UPDATE outbox_messages SET attempts = attempts + 1, next_attempt_at = app_now() + make_interval(secs => $4)
+    const [rows] = await this.db.query<[(DueMessage & { status: MessageStatus })[], number]>(
+      ...named(
+        `UPDATE outbox_messages
+          SET attempts = attempts + 1, unfinished = unfinished + 1, next_attempt_at = app_now() + make_interval(secs => :claimSeconds),
+              status = CASE WHEN unfinished >= :maxUnfinished THEN 'FAILED' ELSE status END,
+              last_error = CASE WHEN unfinished >= :maxUnfinished THEN :reason ELSE last_error END
         WHERE id IN (SELECT id FROM outbox_messages
-                      WHERE status = 'PENDING' AND channel = $1 AND carries_code = $2 AND next_attempt_at <= app_now()
-                      ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+                      WHERE status = 'PENDING' AND channel = :channel AND carries_code = :carriesCode AND next_attempt_at <= app_now()
+                      ORDER BY next_attempt_at LIMIT :limit FOR UPDATE SKIP LOCKED)
         RETURNING id, channel, recipient, subject, sealed_text AS "sealedText", carries_code AS "carriesCode", template,
-                  attempts, created_at AS "createdAt"`,
-      [channel, carriesCode, limit, CLAIM_SECONDS],
+                  attempts, created_at AS "createdAt", status`,
+        {
+          channel,
+          carriesCode,
+          limit,
+          claimSeconds: CLAIM_SECONDS,
+          maxUnfinished: MAX_UNFINISHED,
+          reason: NEVER_FINISHED,
+        },
+      ),
     );
-    return rows;
+    return rows.filter(({ status }) => status === 'PENDING');
   }
 
   async markSent(id: number): Promise<void> {
     await this.db.query(
-      `UPDATE outbox_messages SET status = 'SENT', sent_at = app_now(), last_error = NULL WHERE id = $1`,
+      `UPDATE outbox_messages SET status = 'SENT', sent_at = app_now(), last_error = NULL, unfinished = 0 WHERE id = $1`,
       [id],
     );
   }
 
   /** Does nothing if another process has started a later attempt. */
-  async postpone({ id, attempts, carriesCode }: DueMessage, reason: string): Promise<void> {
+  async postpone({ id, attempts, carriesCode }: DueMessage, { reason, isPermanent }: Failure): Promise<void> {
     await this.db.query(
-      `UPDATE outbox_messages SET status = $3, last_error = $4, next_attempt_at = app_now() + make_interval(secs => $5)
+      `UPDATE outbox_messages SET status = $3, last_error = $4, unfinished = 0, next_attempt_at = app_now() + make_interval(secs => $5)
         WHERE id = $1 AND attempts = $2 AND status = 'PENDING'`,
       [
         id,
         attempts,
-        isLastAttempt({ attempts, carriesCode }) ? 'FAILED' : 'PENDING',
+        isPermanent || isLastAttempt({ attempts, carriesCode }) ? 'FAILED' : 'PENDING',
         reason.slice(0, ERROR_CHARACTERS),
         retryAfterSeconds(attempts, Math.random()),
       ],

@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { MailServer } from '../config/environment.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
-import type { Delivery, OutgoingMessage } from './delivery.js';
+import { type Delivery, type OutgoingMessage, PermanentFailure } from './delivery.js';
 import { Sender } from './sender.js';
 
 const STEP_MS = 10_000;
@@ -32,7 +32,7 @@ export class MailDelivery implements Delivery, OnModuleDestroy {
   }
 
   async deliver({ key, to, subject, text }: OutgoingMessage): Promise<void> {
-    await this.mail?.sendMail({
+    const mail = {
       from: this.from,
       to,
       replyTo: this.sender.replyTo,
@@ -41,8 +41,28 @@ export class MailDelivery implements Delivery, OnModuleDestroy {
       messageId: `<${key}@${domainOf(this.from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal: AbortSignal.timeout(TOTAL_MS),
+    };
+    await this.mail?.sendMail(mail).catch((error: unknown) => {
+      throw failureOf(error as MailError);
     });
   }
+}
+
+interface MailError extends Error {
+  /** The SMTP command that was refused. */
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/** Of a reply only its status, because mail servers repeat the recipient in its text. */
+function failureOf(error: MailError): Error {
+  const { command, responseCode, response = '' } = error;
+  if (responseCode === undefined) return error;
+  const [status = responseCode] = /^\d{3}([ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response) ?? [];
+  const reason = `The mail server answered ${command ?? 'the message'} with ${status}.`;
+  const isRefused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  return isRefused ? new PermanentFailure(reason) : new Error(reason);
 }
 
 const transportTo = ({ url, requiresTls, dkim }: MailServer): Transporter =>

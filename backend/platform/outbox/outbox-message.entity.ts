@@ -54,6 +54,10 @@ export class OutboxMessage {
   @Column('integer', { default: 0 })
   attempts: number;
 
+  /** The newest attempts in a row whose end was not recorded, because their process stopped. */
+  @Column('integer', { default: 0 })
+  unfinished: number;
+
   @Column('timestamptz', { default: () => 'app_now()' })
   nextAttemptAt: Date;
 

@@ -5,7 +5,8 @@ import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { Notices } from '../database/notices.js';
 import { Deliveries } from './deliveries.js';
-import { type DueMessage, DueMessages } from './due-messages.js';
+import { PermanentFailure } from './delivery.js';
+import { type DueMessage, DueMessages, type Failure } from './due-messages.js';
 import { Lane } from './lane.js';
 import { type LaneName, LANES, noticeOf } from './lanes.js';
 import { OUTBOX_SEAL } from './outbox.js';
@@ -74,7 +75,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** Delivers the message and returns the reason of a failure; null if it was accepted. */
-  private async attempt(message: DueMessage): Promise<string | null> {
+  private async attempt(message: DueMessage): Promise<Failure | null> {
     const { id, channel, recipient, subject, sealedText, carriesCode, template, attempts, createdAt } =
       message;
     try {
@@ -91,7 +92,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       this.log.warn(`message ${id} was not accepted (attempt ${attempts}): ${reason}`);
-      return reason;
+      return { reason, isPermanent: error instanceof PermanentFailure };
     }
   }
 }

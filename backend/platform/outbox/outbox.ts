@@ -90,11 +90,24 @@ export class Outbox {
   /** Queues a failed message again and resets its attempts. */
   async retry(manager: EntityManager, id: number): Promise<void> {
     const [rows] = await manager.query<[{ channel: Channel; carriesCode: boolean }[], number]>(
-      `UPDATE outbox_messages SET status = 'PENDING', attempts = 0, next_attempt_at = app_now() WHERE id = $1
+      `UPDATE outbox_messages SET status = 'PENDING', attempts = 0, unfinished = 0, next_attempt_at = app_now() WHERE id = $1
        RETURNING channel, carries_code AS "carriesCode"`,
       [id],
     );
     for (const lane of rows) await manager.query(`SELECT pg_notify($1, '')`, [noticeOf(lane)]);
+  }
+
+  /** Queues all failed messages again that carry no code, and returns their number. */
+  async retryFailed(manager: EntityManager): Promise<number> {
+    const [rows, count] = await manager.query<[{ channel: Channel }[], number]>(
+      `UPDATE outbox_messages SET status = 'PENDING', attempts = 0, unfinished = 0, next_attempt_at = app_now()
+        WHERE id IN (SELECT id FROM outbox_messages WHERE status = 'FAILED' AND NOT carries_code ORDER BY id FOR UPDATE)
+          AND status = 'FAILED'
+       RETURNING channel`,
+    );
+    for (const channel of new Set(rows.map((row) => row.channel)))
+      await manager.query(`SELECT pg_notify($1, '')`, [noticeOf({ channel, carriesCode: false })]);
+    return count;
   }
 
   /** Empty for an SMS, which is too short for a signature. */

@@ -1,6 +1,13 @@
-const TOTAL_MS = 10_000;
+import { PermanentFailure } from './delivery.js';
 
-/** @throws Error if `name` takes longer than ten seconds or responds with a status outside 200 to 299 */
+const TOTAL_MS = 10_000;
+/** The request itself is wrong, so that it would be refused again. */
+const PERMANENT: readonly number[] = [400, 404, 410, 422];
+
+/**
+ * @throws PermanentFailure for a status that says that the request is wrong
+ * @throws Error if `name` takes longer than ten seconds or responds with another status outside 200 to 299
+ */
 export async function postJson(
   name: string,
   url: string,
@@ -15,5 +22,7 @@ export async function postJson(
   });
   // An unread response would keep its connection open.
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+  if (response.ok) return;
+  const reason = `${name} answered ${response.status}.`;
+  throw PERMANENT.includes(response.status) ? new PermanentFailure(reason) : new Error(reason);
 }

@@ -1,8 +1,9 @@
 const FIRST_RETRY_SECONDS = 5;
 /** The last attempt starts about five minutes after the first, while the one-time code is still valid. */
 const MAX_CODE_ATTEMPTS = 7;
-/** The last attempt starts about three hours after the first. */
-const MAX_ATTEMPTS = 12;
+const MAX_RETRY_SECONDS = 3_600;
+/** The last attempt starts about a day after the first, so that messages survive a night without a mail server. */
+const MAX_ATTEMPTS = 34;
 /** Varies the wait by this share, so that messages which failed together are not retried together. */
 const JITTER = 0.25;
 
@@ -16,4 +17,4 @@ export const isLastAttempt = ({
 
 /** The wait after the `attempts`-th attempt. @param random from 0 to 1 */
 export const retryAfterSeconds = (attempts: number, random: number): number =>
-  FIRST_RETRY_SECONDS * 2 ** (attempts - 1) * (1 + JITTER * (2 * random - 1));
+  Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), MAX_RETRY_SECONDS) * (1 + JITTER * (2 * random - 1));

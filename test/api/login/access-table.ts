@@ -151,6 +151,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /console/messages': ['admin'],
   'get /console/messages/{id}': ['admin'],
   'get /console/messages/{id}/text': ['admin'],
+  'post /console/messages/resend-failed': ['admin'],
   'put /console/messages/{id}/resend': ['admin'],
   'get /console/audit': ['admin'],
   'get /console/audit/actions': ['admin'],

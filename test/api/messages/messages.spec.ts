@@ -52,8 +52,8 @@ describe('messages in the console', () => {
     let now = await message();
     while (now.state !== 'FAILED') {
       await server.db.query(
-        `WITH due AS (UPDATE outbox_messages SET attempts = 11, next_attempt_at = app_now()
-                       WHERE id = $1 AND status = 'PENDING' AND attempts < 12)
+        `WITH due AS (UPDATE outbox_messages SET attempts = 33, next_attempt_at = app_now()
+                       WHERE id = $1 AND status = 'PENDING' AND attempts < 34)
          SELECT pg_notify('outbox_email', '')`,
         [id],
       );
@@ -102,7 +102,7 @@ describe('messages in the console', () => {
 
   it('resends a failed one once for many calls, and returns author and time to the others', async () => {
     const { id, attempts, lastError } = await givenUp();
-    expect([attempts, lastError]).toEqual([12, expect.stringContaining('ECONNREFUSED')]);
+    expect([attempts, lastError]).toEqual([34, expect.stringContaining('ECONNREFUSED')]);
     expect((await list({ state: 'FAILED' })).map((row) => row.id)).toContain(id);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => resend(n % 2, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
@@ -130,6 +130,37 @@ describe('messages in the console', () => {
     );
     expect(rows).toEqual([{ before: 'FAILED', after: 'QUEUED' }]);
     await resend(0, 987_654).expect(404);
+  });
+
+  it('resends all failed ones at once, except those with a code', async () => {
+    const { id } = await givenUp();
+    await server.db.query(
+      `UPDATE outbox_messages SET status = 'FAILED' WHERE carries_code AND channel = 'EMAIL'`,
+    );
+    const failed = await list({ state: 'FAILED' });
+    const withoutCode = failed.filter(({ carriesCode }) => !carriesCode).length;
+    const { body } = await server.http
+      .post('/console/messages/resend-failed')
+      .set(bearer(admins[0]!.token))
+      .expect(200);
+    expect([body, withoutCode > 0]).toEqual([{ count: withoutCode }, true]);
+    expect((await get(`/${id}`).expect(200)).body.state).toBe('QUEUED');
+    expect((await list({ state: 'FAILED' })).every(({ carriesCode }) => carriesCode)).toBe(true);
+  });
+
+  it('fails one whose delivery has ended five processes', async () => {
+    const { email, message } = await mailed();
+    const { id } = await message();
+    let now = await message();
+    while (now.state !== 'FAILED') {
+      await server.db.query(
+        `WITH due AS (UPDATE outbox_messages SET unfinished = 5, next_attempt_at = app_now() WHERE id = $1 AND status = 'PENDING')
+         SELECT pg_notify('outbox_email', '')`,
+        [id],
+      );
+      now = (await list({ q: email })).find((one) => one.id === id)!;
+    }
+    expect(now.lastError).toBe('The process stopped during each of the last attempts.');
   });
 
   it('refuses to resend one with a code, because the code has expired', async () => {

@@ -123,6 +123,34 @@ describe('outbox', () => {
     }
   });
 
+  it('fails at once what the mail server refuses for good, and keeps the recipient out of the reason', async () => {
+    const refused = (command: 'onRcptTo' | 'onMailFrom', responseCode: number) =>
+      mailServer(0, {
+        authOptional: true,
+        disabledCommands: ['STARTTLS', 'AUTH'],
+        [command]: ({ address }: { address: string }, _: unknown, done: (error: Error) => void) =>
+          done(Object.assign(new Error(`5.1.1 <${address}> is unknown`), { responseCode })),
+      });
+    const cases = [
+      ['onRcptTo', 550, 'FAILED', 'The mail server answered RCPT TO with 550 5.1.1.'],
+      ['onMailFrom', 550, 'PENDING', 'The mail server answered MAIL FROM with 550 5.1.1.'],
+    ] as const;
+    for (const [command, responseCode, status, reason] of cases) {
+      const mail = await refused(command, responseCode);
+      const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
+      try {
+        const { email } = await buildCustomer(server);
+        await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+        expect(await firstError(server)).toBe(reason);
+        const { rows } = await server.db.query('SELECT status FROM outbox_messages');
+        expect(rows).toEqual([{ status }]);
+      } finally {
+        await server.stop();
+        await mail.close();
+      }
+    }
+  });
+
   it('delivers SMS to the gateway with their registration, and retries under the same ID', async () => {
     const answer = { status: 500 };
     const gateway = await smsGateway(answer);

@@ -69,6 +69,7 @@ export const auditNamesHindi = {
   'Reopened complaint': 'शिकायत फिर खोली',
   'Added note': 'नोट जोड़ा',
   'Removed subscriber': 'न्यूज़लेटर से हटाया',
+  'Resent all failed messages': 'न पहुँचे सभी मैसेज फिर भेजे',
   'Resent message': 'मैसेज फिर भेजा',
   'Saved settings': 'सेटिंग्स सेव कीं',
   'Downloaded list': 'लिस्ट डाउनलोड की',

@@ -72,6 +72,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'add-note': 'Added note',
   'remove-subscriber': 'Removed subscriber',
   'resend-message': 'Resent message',
+  'resend-failed-messages': 'Resent all failed messages',
   'save-settings': 'Saved settings',
   'export-list': 'Downloaded list',
   'begin-demo-data': 'Began demo data',

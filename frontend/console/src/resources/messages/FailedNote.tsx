@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link, useCreatePath, useGetList } from 'react-admin';
 import { useText } from '../../shared/i18n';
+import { ResendAllButton } from './ResendAllButton';
 
 const FAILED = { state: 'FAILED' };
 
@@ -18,16 +19,19 @@ export function FailedNote() {
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 2 }}
+      sx={{ mb: 2, flexWrap: 'wrap' }}
       action={
-        <Button
-          component={Link}
-          to={`${list}?filter=${encodeURIComponent(JSON.stringify(FAILED))}`}
-          color="inherit"
-          size="small"
-        >
-          {t('Show them')}
-        </Button>
+        <>
+          <Button
+            component={Link}
+            to={`${list}?filter=${encodeURIComponent(JSON.stringify(FAILED))}`}
+            color="inherit"
+            size="small"
+          >
+            {t('Show them')}
+          </Button>
+          <ResendAllButton />
+        </>
       }
     >
       {t('Not delivered: {count}', { count: total })}

@@ -16,6 +16,11 @@ export const messagesHindi = {
 
   Read: 'पढ़ें',
   'Only the recipient can see the one-time code.': 'OTP सिर्फ़ पाने वाले को दिखता है।',
+  'Send all again': 'सब फिर से भेजें',
+  'Send all failed messages again?': 'न पहुँचे सभी मैसेज फिर से भेजें?',
+  'Messages with an OTP are left out, because the OTP has expired.':
+    'OTP वाले मैसेज नहीं भेजे जाएँगे, क्योंकि उस OTP का समय ख़त्म हो गया है।',
+  'Being sent again: {count}': 'फिर से भेजे जा रहे हैं: {count}',
   'Send again': 'फिर से भेजें',
   'Send this message to {who} again?': 'यह मैसेज {who} को फिर से भेजें?',
   'The message is being sent again.': 'मैसेज फिर से भेजा जा रहा है।',
