@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 
 import { createApp } from '../../dist/backend/app.setup.js';
+import { AskForDestination } from '../../dist/backend/modules/payments/destinations/ask-for-destination.js';
 import { RefundUnused } from '../../dist/backend/modules/payments/unfinished/refund-unused.js';
 import { RemindUnfinished } from '../../dist/backend/modules/payments/unfinished/remind-unfinished.js';
 import { CloseRentals } from '../../dist/backend/modules/rentals/close-rentals.js';
@@ -10,6 +11,7 @@ import { SendReminders } from '../../dist/backend/modules/rentals/reminders/send
 import { readEnvironment } from '../../dist/backend/platform/config/environment.js';
 
 const JOBS = {
+  'ask-for-destination': [AskForDestination, 'askAll'],
   'close-rentals': [CloseRentals, 'closeDue'],
   'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
   'refund-unused': [RefundUnused, 'refundAll'],

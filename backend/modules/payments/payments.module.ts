@@ -5,12 +5,14 @@ import { DrawersModule } from '../drawers/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { ClaimPayment } from './claim-payment.js';
 import { CorrectAmount } from './correct-amount.js';
+import { AskForDestination } from './destinations/ask-for-destination.js';
 import { ChangeDestination } from './destinations/change-destination.js';
 import { ChooseDestination } from './destinations/choose-destination.js';
 import { RefundDestinationEntity } from './destinations/refund-destination.entity.js';
 import { ResealDestination } from './destinations/reseal-destination.js';
 import { RevealDestination } from './destinations/reveal-destination.js';
 import { StoreDestination } from './destinations/store-destination.js';
+import { WaitingRefundQueries } from './destinations/waiting-refund-queries.js';
 import { LinkPayment } from './link-payment.js';
 import { LockPayments } from './lock-payments.js';
 import { OwnPaymentQueries } from './own-payment-queries.js';
@@ -126,6 +128,8 @@ import { VerifyPayment } from './verify-payment.js';
     VerifyStatementRow,
     UnfinishedPaymentQueries,
     RemindUnfinished,
+    AskForDestination,
+    WaitingRefundQueries,
     RefundUnused,
     ReturnUnlinked,
     OwnPaymentQueries,

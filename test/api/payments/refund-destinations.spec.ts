@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DestinationReveal } from '../../../backend/contract/payments/refund-destinations';
 import type { ListedRefund } from '../../../backend/contract/payments/refunds';
 import { dayAhead } from '../../support/renting';
@@ -57,6 +58,40 @@ describe('destination of a refund', () => {
         [String(id)],
       )
     ).rows;
+
+  it('is asked for a day and three days after the refund became due, once each, until it is entered', async () => {
+    const [asked, entered] = [await owed(), await owed()];
+    await changed(entered.refund, UPI);
+    const age = async (hours: number): Promise<void> => {
+      await w.server.db.query(
+        `UPDATE refunds SET created_at = app_now() - make_interval(hours => $2) WHERE id = ANY ($1)`,
+        [[asked.refund.id, entered.refund.id], hours],
+      );
+    };
+    const questions = async ({ who }: Rented): Promise<number> =>
+      (
+        await w.server.db.query(
+          `SELECT FROM outbox_messages o JOIN customers c ON c.email = o.recipient
+            WHERE c.id = $1 AND o.subject = 'Where should we send your refund?'`,
+          [who.id],
+        )
+      ).rows.length;
+    for (const [hours, expected] of [
+      [25, 1],
+      [73, 2],
+    ] as const) {
+      await age(hours);
+      while ((await questions(asked.rented)) < expected) await pause(100);
+    }
+    await age(100);
+    // The job has run again once it has asked for a later refund.
+    const later = await owed();
+    await w.server.db.query(`UPDATE refunds SET created_at = app_now() - interval '25 hours' WHERE id = $1`, [
+      later.refund.id,
+    ]);
+    while ((await questions(later.rented)) < 1) await pause(100);
+    expect([await questions(asked.rented), await questions(entered.rented)]).toEqual([2, 0]);
+  }, 90_000);
 
   it('is required for a transfer, and not by the call of the specification', async () => {
     const { rented, refund } = await owed();

@@ -40,6 +40,13 @@ export const RENTAL_COMMANDS: Command[] = [
     passTime: remindOfUnfinished,
   },
   {
+    name: 'time to ask where a refund goes',
+    covers: ['ask-for-destination'],
+    needs: ['rental'],
+    groups: ['money'],
+    passTime: askForDestination,
+  },
+  {
     name: 'time to use a payment ends',
     covers: ['refund-unused', 'return-unlinked', 'open-refund'],
     needs: ['unclaimed'],
@@ -249,6 +256,14 @@ async function remindOfUnfinished({ unclaimedId }: PairFixture, { db, background
     [unclaimedId],
   );
   await background.run('remind-unfinished');
+}
+
+async function askForDestination({ customer }: PairFixture, { db, background }: Time): Promise<void> {
+  await db.query(
+    `UPDATE refunds SET created_at = app_now() - interval '25 hours' WHERE customer_id = $1 AND state = 'DUE'`,
+    [customer.id],
+  );
+  await background.run('ask-for-destination');
 }
 
 async function refundUnused({ unclaimedId }: PairFixture, { db, background }: Time): Promise<void> {

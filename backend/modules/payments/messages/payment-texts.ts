@@ -14,7 +14,8 @@ export const paymentTexts = defineMessages('paymentMails', {
     '{missing} are still missing. Please pay them on your dashboard by {until}. After that, your booking expires and we refund what you paid.',
   reservationRestBy:
     '{missing} are still missing. Please pay them on your dashboard by {until}. After that, your reservation expires and we refund what you paid.',
-  notLinked: 'No booking uses it yet: your next one does, or we refund it if you ask us.',
+  notLinked:
+    'No booking uses it yet. Under your bookings you can use it for one that you owe money for, or ask for it back. After {days} days we refund it.',
   amountCorrectedSubject: 'We corrected the amount of your payment',
   amountCorrected: 'The bank received {corrected} for transaction ID {id}, not {amount} as we wrote before.',
   reopenedSubject: 'We are checking your payment again',

@@ -1,5 +1,6 @@
 import type { Day } from '../../../contract/calendar.js';
 import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { DAYS_TO_USE_PAYMENT } from '../../../contract/payments/own-payments.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
@@ -47,7 +48,7 @@ export function verifiedMessage(
   const facts = factsOf(payment);
   const nextStep = (): string => {
     if (after === 'linked') return t(SEE[payment.type]);
-    if (after === 'not linked') return t('notLinked');
+    if (after === 'not linked') return t('notLinked', { days: DAYS_TO_USE_PAYMENT });
     if ('refundBy' in after)
       return t('takenRefundBy', { amount: facts.amount, date: datesIn(language).longDay(after.refundBy) });
     const missing = formatRupees(toRupees(after.missing));
@@ -62,7 +63,8 @@ export function verifiedMessage(
     to: email,
     subject: t('verifiedSubject'),
     text: `${t('verified', facts)} ${nextStep()}`,
-    page: PAYMENT_PAGE[payment.type],
+    // Only the page of bookings shows payments that nothing uses.
+    page: after === 'not linked' ? PAYMENT_PAGE.book : PAYMENT_PAGE[payment.type],
   };
 }
 

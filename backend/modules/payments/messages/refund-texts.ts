@@ -13,6 +13,11 @@ export const refundTexts = defineMessages('refundMails', {
     'We have sent you {amount} beyond your payments. The reference of our transfer is {reference}. If you do not see it within two days, reply with this reference.',
   correctedSubject: 'The reference of your refund',
   corrected: 'Correction: the reference of our refund of {amount} is {reference}, not {earlier}.',
+  destinationSubject: 'Where should we send your refund?',
+  destinationNeeded: 'We owe you {amount} by {date}, and do not know yet where to send it.',
+  destinationOnPage:
+    'Open your booking or reservation below, and enter your UPI ID or bank account at the refund.',
+  destinationByReply: 'Reply to this e-mail with your UPI ID, or call us.',
   bouncedSubject: 'Your refund did not arrive',
   bounced: 'Our refund of {amount} (reference {reference}) did not arrive.',
   bouncedAgain: 'Please check where we should send it. We send it again by {date}.',

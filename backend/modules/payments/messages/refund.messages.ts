@@ -97,6 +97,20 @@ export function referenceCorrectedMessage(refund: RefundSummary, reference: stri
   });
 }
 
+/** A refund waits for its destination. Without a rental there is no page to enter it on. */
+export function destinationNeededMessage(
+  refund: RefundSummary & { rentalId: number | null },
+  dueDate: Day,
+): NewOutboxMessage {
+  const { language } = refund.customer;
+  const t = textsIn(language);
+  const facts = { amount: formatRupees(toRupees(refund.amount)), date: datesIn(language).longDay(dueDate) };
+  return mail(refund, {
+    subject: t('destinationSubject'),
+    text: `${t('destinationNeeded', facts)} ${t(refund.rentalId === null ? 'destinationByReply' : 'destinationOnPage')}`,
+  });
+}
+
 /** @param dueDate The day by which it is sent again; null if it is no longer owed. */
 export function refundBouncedMessage(refund: RefundSummary, dueDate: Day | null): NewOutboxMessage {
   const { language } = refund.customer;

@@ -51,7 +51,8 @@ const LANDED: Record<string, string> = {
   'refunds/settlement.ts': 'f074cc6c315733eae2d7137df82a76e678afa0bfe283707bf282082dab7b9de0',
   'refunds/states.ts': '7eb15eb29cb1ba1663b308943198c56e05cfca644f6cdd35063927ccef057abc',
   '1764751000000-waived-refunds.ts': '7e139f6c3c86578e9885335a45e8c9095508aa731bbee1ec1798f0b5166d5cc5',
-  '1764752000000-unfinished-deliveries.ts': 'ccbaa1f0921465869166fe105f10fd4c9879b62b6f3f7476318f67126cd3f56c',
+  '1764752000000-unfinished-deliveries.ts':
+    'ccbaa1f0921465869166fe105f10fd4c9879b62b6f3f7476318f67126cd3f56c',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
