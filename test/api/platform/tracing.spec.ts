@@ -81,7 +81,7 @@ describe('tracing with a collector', () => {
     const statements = collector.trace(id).filter(({ spanId }) => spanId !== request.spanId);
     expect(statements.every(({ parentSpanId }) => parentSpanId === request.spanId)).toBe(true);
     const names = statements.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['SELECT sessions', 'START', 'COMMIT']));
+    expect(names).toEqual(expect.arrayContaining(['WITH sessions', 'START', 'COMMIT']));
     expect(names.join()).toMatch(/\b[A-Z]+ rentals\b/);
 
     await server.http.get(`/api/vehicles?q=${person.mobile}`);
