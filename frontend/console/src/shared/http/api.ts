@@ -29,11 +29,14 @@ export interface JsonResponse extends HttpResponse {
 /** `signInAgain` resolves after a new sign-in; it rejects when there is nothing to sign in to. */
 export function createApi(role: Role, signInAgain: () => Promise<void>): Api {
   async function whileSignedIn<T>(attempt: () => Promise<T>): Promise<T> {
+    const sentWith = readToken(role);
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== CODES.UNAUTHENTICATED.code) throw error;
-      await signInAgain();
+      const token = readToken(role);
+      // The person may have signed in again while the refusal of the earlier session was on its way.
+      if (token === null || token === sentWith) await signInAgain();
       return attempt();
     }
   }
