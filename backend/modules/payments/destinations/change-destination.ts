@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { messageOf } from '../../../contract/messages/message.js';
-import { refundsMessages } from '../../../contract/messages/refunds.messages.js';
 import type { RefundDestinationRequest } from '../../../contract/payments/refund-destinations.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { changeOneRow, UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { LockRefund } from '../refunds/lock-refund.js';
-import { destinationKindsOf } from '../refunds/refund.rules.js';
-import { StoreDestination } from './store-destination.js';
+import { requireFitting, StoreDestination } from './store-destination.js';
 
 /** Enters where an open refund goes, for an admin. */
 @Injectable()
@@ -25,8 +21,7 @@ export class ChangeDestination {
     return this.unitOfWork.run(async (manager) => {
       const refund = await this.refunds.lock(manager, id);
       await this.refunds.require(manager, refund, 'DUE', version);
-      if (request.kind !== 'KEPT' && !destinationKindsOf(refund).includes(request.kind))
-        throw refuseFields({ field: 'kind', message: messageOf(refundsMessages, 'otherDestination') });
+      requireFitting(request, [refund]);
       const { customer, rentalId, paymentId } = refund;
       const owner = { customerId: customer.id, rentalId, paymentId };
       const stored = await this.destinations.store(manager, owner, request, by.id);

@@ -6,11 +6,10 @@ import type { Paise } from '../../../contract/money.js';
 import type { RefundDestinationRequest } from '../../../contract/payments/refund-destinations.js';
 import type { RefundMethod } from '../../../contract/payments/refunds.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
-import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { LockCustomer } from '../../customers/index.js';
-import { destinationKindsOf } from '../refunds/refund.rules.js';
-import { StoreDestination } from './store-destination.js';
+import { requireFitting, StoreDestination } from './store-destination.js';
 
 interface OpenRefundRow {
   id: number;
@@ -45,9 +44,7 @@ export class ChooseDestination {
       [rentalId],
     );
     if (open.length === 0) throw await this.notDue(manager, rentalId);
-    const { kind } = request;
-    if (kind !== 'KEPT' && !open.every((refund) => destinationKindsOf(refund).includes(kind)))
-      throw refuseFields({ field: 'kind', message: messageOf(refundsMessages, 'otherDestination') });
+    requireFitting(request, open);
     const owner = { customerId, rentalId, paymentId: null };
     const stored = await this.destinations.store(manager, owner, request, null);
     for (const { id } of open)

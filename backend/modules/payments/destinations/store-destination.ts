@@ -9,6 +9,7 @@ import type {
 import { Vault } from '../../../platform/auth/vault.js';
 import { named } from '../../../platform/database/named.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
+import { destinationKindsOf, type PaidBack } from '../refunds/refund.rules.js';
 import { DESTINATION_SEAL, type DestinationDetails, detailsOf, maskedOf } from './destination.rules.js';
 import { keptDestinationOf } from './destination-expressions.js';
 
@@ -34,7 +35,7 @@ export class StoreDestination {
   constructor(private readonly vault: Vault) {}
 
   /**
-   * The caller must hold the customer's lock, and check that the kind fits the refunds.
+   * The caller must hold the customer's lock, and check the kind by `requireFitting`.
    * @param staffId Null if the customer entered it.
    * @returns Its id.
    * @throws Refusal 1001 if no earlier destination is kept.
@@ -95,4 +96,10 @@ export class StoreDestination {
     const details = JSON.parse(this.vault.open(DESTINATION_SEAL, kept.sealed)) as DestinationDetails;
     return { kind: kept.kind, details };
   }
+}
+
+/** @throws Refusal 1001 if one of the refunds may not go to a destination of this kind. */
+export function requireFitting({ kind }: RefundDestinationRequest, refunds: readonly PaidBack[]): void {
+  if (kind !== 'KEPT' && !refunds.every((refund) => destinationKindsOf(refund).includes(kind)))
+    throw refuseFields({ field: 'kind', message: messageOf(refundsMessages, 'otherDestination') });
 }

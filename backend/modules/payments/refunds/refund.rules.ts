@@ -2,7 +2,7 @@ import type { Paise } from '../../../contract/money.js';
 import type { DestinationKind } from '../../../contract/payments/refund-destinations.js';
 import type { RefundMethod } from '../../../contract/payments/refunds.js';
 
-interface PaidBack {
+export interface PaidBack {
   /** Null for a refund beyond the payments. */
   paidBy: RefundMethod | null;
   amount: Paise;

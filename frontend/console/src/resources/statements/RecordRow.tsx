@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCanAccess, useNotify, useRefresh } from 'react-admin';
 import { defined } from '@contract/defined';
@@ -10,6 +9,7 @@ import { useText } from '../../shared/i18n';
 import { FormDialog } from '../../shared/ui/actions/FormDialog';
 import type { StatementCalls } from './calls';
 import { type CreditValues, NEXT_BOOKING, RecordFields, toCredit } from './RecordFields';
+import { RowButton } from './RowButton';
 
 /** Records a credit that no customer has submitted as a payment. */
 export function RecordRow({ statementId, match }: { statementId: number; match: StatementMatch }) {
@@ -34,14 +34,7 @@ export function RecordRow({ statementId, match }: { statementId: number; match: 
 
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        sx={{ minHeight: { xs: 44, md: 0 } }}
-        onClick={() => setOpen(true)}
-      >
-        {t('Record as payment')}
-      </Button>
+      <RowButton label="Record as payment" open={() => setOpen(true)} />
       {open && (
         <FormDialog
           title={t('Record {sum} as a payment?', { sum })}

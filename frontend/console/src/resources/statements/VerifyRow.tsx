@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCanAccess, useRefresh } from 'react-admin';
 import { defined } from '@contract/defined';
@@ -9,6 +8,7 @@ import { useText } from '../../shared/i18n';
 import { RowActionDialog } from '../../shared/ui/actions/RowActionDialog';
 import { Facts } from '../../shared/ui/Facts';
 import type { StatementCalls } from './calls';
+import { RowButton } from './RowButton';
 
 /** Verifies the payment of a row with the amount that the bank states. */
 export function VerifyRow({ statementId, match }: { statementId: number; match: StatementMatch }) {
@@ -30,14 +30,7 @@ export function VerifyRow({ statementId, match }: { statementId: number; match: 
 
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        sx={{ minHeight: { xs: 44, md: 0 } }}
-        onClick={() => setOpen(true)}
-      >
-        {t("Verify with the bank's amount")}
-      </Button>
+      <RowButton label="Verify with the bank's amount" open={() => setOpen(true)} />
       {open && (
         <RowActionDialog
           label="Verify"
