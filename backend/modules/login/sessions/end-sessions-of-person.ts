@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { TokenKind } from '../../../contract/customers/people.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { personKindsOf } from '../../../platform/auth/session.rules.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
@@ -22,14 +24,7 @@ export class EndSessionsOfPerson {
   ofCustomer(by: Caller, id: number): Promise<number> {
     return this.unitOfWork.run(async (manager) => {
       await this.customers.lock(manager, id);
-      const ended = await this.sessions.revokeAll(manager, personKindsOf('customer'), id);
-      await this.audit.record(manager, by, {
-        action: 'end-sessions',
-        subject: 'customer',
-        subjectId: id,
-        after: { endedSessions: ended },
-      });
-      return ended;
+      return this.end(manager, by, { subject: 'customer', id, kinds: personKindsOf('customer') });
     });
   }
 
@@ -37,14 +32,26 @@ export class EndSessionsOfPerson {
   ofStaff(by: Caller, id: number): Promise<number> {
     return this.unitOfWork.run(async (manager) => {
       const role = await this.staff.lock(manager, id);
-      const ended = await this.sessions.revokeAll(manager, [role === 'ADMIN' ? 'admin' : 'custom-admin'], id);
-      await this.audit.record(manager, by, {
-        action: 'end-sessions',
+      return this.end(manager, by, {
         subject: 'staff',
-        subjectId: id,
-        after: { endedSessions: ended },
+        id,
+        kinds: [role === 'ADMIN' ? 'admin' : 'custom-admin'],
       });
-      return ended;
     });
+  }
+
+  private async end(
+    manager: EntityManager,
+    by: Caller,
+    { subject, id, kinds }: { subject: 'customer' | 'staff'; id: number; kinds: readonly TokenKind[] },
+  ): Promise<number> {
+    const ended = await this.sessions.revokeAll(manager, kinds, id);
+    await this.audit.record(manager, by, {
+      action: 'end-sessions',
+      subject,
+      subjectId: id,
+      after: { endedSessions: ended },
+    });
+    return ended;
   }
 }
