@@ -3,6 +3,7 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WaitingReport } from '../../../backend/contract/reports';
 import { runSecond, runServer, startServer, type TestServer } from '../../support/server';
+import { lockWaits } from '../../support/lock-waits';
 import { endSessions } from '../../support/staff';
 import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
@@ -103,6 +104,31 @@ describe('events of the console', () => {
     await second.stop();
     const p95 = delays.sort((one, other) => one - other)[Math.floor(CHANGES * 0.95)]!;
     expect(p95).toBeLessThan(MAX_DELAY_MS);
+  });
+
+  it('reports a change made while the stream opens', async () => {
+    const { token } = await admin();
+    const [holder, listener] = await Promise.all([server.db.connect(), server.db.connect()]);
+    try {
+      await listener.query('LISTEN work');
+      await holder.query('BEGIN');
+      // The counts wait for this lock, after the marks of the lists have been read.
+      await holder.query('LOCK TABLE outbox_messages IN ACCESS EXCLUSIVE MODE');
+      const opening = open(server.url, token);
+      await until(async () => (await lockWaits(server, 'outbox_messages')) > 0);
+      const heard = once(listener, 'notification');
+      await buildCustomer(server, { approval: 'PENDING' });
+      await heard;
+      await holder.query('COMMIT');
+      const stream = await opening;
+      const { body } = await server.http.get('/console/reports/waiting').set(bearer(token)).expect(200);
+      const { customers } = (body as WaitingReport).changes;
+      await until(() => stream.events.at(-1)?.report.changes.customers === customers);
+      stream.close();
+    } finally {
+      holder.release(true);
+      listener.release(true);
+    }
   });
 
   it('contains no personal data', async () => {

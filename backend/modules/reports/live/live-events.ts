@@ -60,12 +60,17 @@ export class LiveEvents implements OnModuleInit, OnModuleDestroy {
 
   /** Opens the stream of a caller, whose first event is the current report. @throws Refusal 1503 during shutdown */
   async open({ kind, sessionId }: Caller): Promise<Readable> {
-    const report = await this.read();
-    if (this.isStopped) throw refuse('UNAVAILABLE', messageOf(commonMessages, 'unavailable'));
     const stream = new PassThrough();
-    this.streams.set(stream, { kind, sessionId });
     stream.once('close', () => this.streams.delete(stream));
-    write(stream, eventOf(reportFor(kind, report)));
+    // Before the report is read: a change after that is sent as the next event.
+    this.streams.set(stream, { kind, sessionId });
+    try {
+      write(stream, eventOf(reportFor(kind, await this.read())));
+      if (this.isStopped) throw refuse('UNAVAILABLE', messageOf(commonMessages, 'unavailable'));
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
     return stream;
   }
 
