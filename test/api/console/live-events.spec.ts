@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WaitingReport } from '../../../backend/contract/reports';
-import { runSecond, runServer, startServer, type TestServer } from '../../support/server';
 import { lockWaits } from '../../support/lock-waits';
+import { runSecond, runServer, startServer, type TestServer } from '../../support/server';
 import { endSessions } from '../../support/staff';
 import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
