@@ -3,9 +3,12 @@ import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from 'playwright-core';
 import { DESK, useSite } from '../support/browser/site';
 import { decidePayment } from '../support/decisions';
+import { drop } from '../support/network/faulty-network';
 import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
 import { buildCar, buildStaff, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
+
+type Kind = 'bookings' | 'reservations';
 
 interface Made {
   id: number;
@@ -31,7 +34,17 @@ describe('bookings and reservations in the console', () => {
   });
 
   /** Rented, paid and verified. */
-  async function rent(kind: 'bookings' | 'reservations', inDays: number): Promise<Made> {
+  async function rent(kind: Kind, inDays: number): Promise<Made> {
+    const { server } = site;
+    const made = await paid(kind, inDays).then((request) => request());
+    const { rows } = await server.db.query<{ id: number }>(`SELECT max(id)::int AS id FROM payments`);
+    const decided = await decidePayment(server, staff[0]!.token, rows[0]!.id, { isVerified: true });
+    expect(decided.status).toBe(200);
+    return made;
+  }
+
+  /** Pays, and returns the request for the rental. */
+  async function paid(kind: Kind, inDays: number): Promise<() => Promise<Made>> {
     const { server } = site;
     const person = await renter(server);
     const type = kind === 'bookings' ? 'book' : 'reserve';
@@ -40,15 +53,14 @@ describe('bookings and reservations in the console', () => {
       fromDate: dayAhead(inDays),
       toDate: dayAhead(inDays + 1),
     });
-    const { body } = await place(server, kind, person.token, request).expect(201);
-    const { id, reservationId, reference } = body.data as Partial<Made> & {
-      reservationId?: number;
-      reference: string;
+    return async () => {
+      const { body } = await place(server, kind, person.token, request).expect(201);
+      const { id, reservationId, reference } = body.data as Partial<Made> & {
+        reservationId?: number;
+        reference: string;
+      };
+      return { id: (id ?? reservationId)!, reference };
     };
-    const { rows } = await server.db.query<{ id: number }>(`SELECT max(id)::int AS id FROM payments`);
-    const decided = await decidePayment(server, staff[0]!.token, rows[0]!.id, { isVerified: true });
-    expect(decided.status).toBe(200);
-    return { id: (id ?? reservationId)!, reference };
   }
 
   const open = (path: string, token = staff[0]!.token): ReturnType<typeof site.open> =>
@@ -265,18 +277,19 @@ describe('bookings and reservations in the console', () => {
     await page.getByRole('heading', { level: 1, name: new RegExp(reservations[0]!.reference) }).waitFor();
   });
 
-  it('checks for changes automatically, and shows new rows after a click', async () => {
-    const { page } = await site.open('/admin-dashboard/reservations', {
-      cookies: { admintoken: staff[0]!.token },
-      viewport: DESK,
-      clock: true,
-    });
+  it('checks for changes automatically, again after a lost connection, and shows new rows after a click', async () => {
+    const request = await paid('reservations', 60);
+    const { page } = await open('/reservations');
     await page.getByText('1-2 of 2').waitFor();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     const waiting = (count: number) => menu.getByRole('menuitem', { name: `Reservations ${count} waiting` });
     await menu.getByRole('menuitem', { name: /^Reservations/ }).waitFor();
-    const { reference } = await rent('reservations', 60);
-    await page.clock.fastForward(30_000);
+    site.network.fail(/^GET \/console\/reservations\?/, drop);
+    site.expectConsoleErrors(/ERR_EMPTY_RESPONSE/);
+    const failed = page.waitForEvent('requestfailed', (lost) => lost.url().includes('/reservations?'));
+    const { reference } = await request();
+    await failed;
+    site.network.clearFaults();
     const button = page.getByRole('status').getByRole('button', { name: '1 new' });
     await button.waitFor();
     expect(await rowsOf(page).count()).toBe(2);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import type { ChangingList } from '@contract/reports';
+import { isRefusal } from '@shared/http';
 import { changesBetween } from './list-changes';
 import { useWaiting } from './use-waiting';
 
@@ -21,6 +22,8 @@ export function useListChanges(): { added: number } | null {
     queryFn: ({ signal }) => provider.getList(resource, { ...query, signal }),
     enabled,
     staleTime: Infinity,
+    // Nobody sees that it failed, so nobody would ask for it again.
+    retry: (_failures, error) => !isRefusal(error),
   });
   return enabled && fresh ? changesBetween(data, fresh.data) : null;
 }
