@@ -120,7 +120,7 @@ describe('bank statement', () => {
   });
 
   it('verifies each payment once for two admins, with correct results for both', async () => {
-    const exact = await w.waiting(500);
+    const exact = await w.waiting(150);
     const file = csv(...exact.map((id) => credit(id)));
     const uploads = await Promise.all([w.upload(file), w.upload(file, MAPPING, w.other)]);
     expect(uploads.map(({ status }) => status)).toEqual([201, 201]);
@@ -128,8 +128,8 @@ describe('bank statement', () => {
     expect(ids[0]).toBe(ids[1]);
     const [mine, theirs] = await Promise.all([w.verifyAll(ids[0]!), w.verifyAll(ids[1]!, w.other)]);
     expect([mine.status, theirs.status]).toEqual([200, 200]);
-    expect(mine.body.verified + theirs.body.verified).toBe(500);
-    expect(mine.body.sum + theirs.body.sum).toBe(500 * FARE);
+    expect(mine.body.verified + theirs.body.verified).toBe(150);
+    expect(mine.body.sum + theirs.body.sum).toBe(150 * FARE);
     for (const [{ body }, rival] of [
       [mine, w.staff[1]],
       [theirs, w.staff[0]],
@@ -143,7 +143,7 @@ describe('bank statement', () => {
          JOIN payments p ON p.id::text = a.subject_id AND a.subject = 'payment' WHERE p.transaction_id = ANY ($1)`,
       [exact],
     );
-    expect(rows).toEqual([{ entries: 500, payments: 500 }]);
+    expect(rows).toEqual([{ entries: 150, payments: 150 }]);
     expect(w.server.output()).not.toMatch(/deadlock/);
   });
 
