@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { ResealAadhaar } from './modules/customers/index.js';
+import { ResealFactors } from './modules/login/index.js';
 import { ResealDestination } from './modules/payments/index.js';
 import { type Environment, readEnvironment } from './platform/config/environment.js';
 import { joinEmbeddedPostgres } from './platform/database/embedded.js';
@@ -22,6 +23,7 @@ async function rotate(environment: Environment, url: string): Promise<string[]> 
       messages: await app.get(ResealMessages, { strict: false }).run(),
       files: await app.get(ResealFiles, { strict: false }).run(),
       'destinations of refunds': await app.get(ResealDestination, { strict: false }).run(),
+      'authenticator apps': await app.get(ResealFactors, { strict: false }).run(),
     };
     const lines = Object.entries(counts).map(([what, { resealed, unreadable }]) =>
       unreadable > 0 ? `${what}: ${resealed}, not readable ${unreadable}` : `${what}: ${resealed}`,

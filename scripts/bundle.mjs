@@ -23,6 +23,7 @@ const bundle = await rolldown({
   input: {
     main: join(BACKEND, 'main.js'),
     'create-admin': join(BACKEND, 'create-admin.js'),
+    'reset-factor': join(BACKEND, 'reset-factor.js'),
     'manage-backups': join(BACKEND, 'manage-backups.js'),
     'manage-database': join(BACKEND, 'manage-database.js'),
     'rotate-keys': join(BACKEND, 'rotate-keys.js'),

@@ -23,6 +23,7 @@ export const CODES = {
   RUNNING: { code: 1018, status: 'RUNNING', http: 409 },
   APPROVAL_NEEDED: { code: 1019, status: 'APPROVAL_NEEDED', http: 409 },
   TOO_MANY_OPEN: { code: 1020, status: 'TOO_MANY_OPEN', http: 409 },
+  SECOND_FACTOR: { code: 1021, status: 'SECOND_FACTOR', http: 401 },
   ERROR: { code: 1500, status: 'ERROR', http: 500 },
   UNAVAILABLE: { code: 1503, status: 'UNAVAILABLE', http: 503 },
 } as const;

@@ -15,6 +15,8 @@ export const CAR_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/
 export const OTP_DIGITS = 6;
 export const MAX_OTP_DIGITS = 10;
 export const OTP_TRIES = 5;
+/** Codes of an authenticator app that one sign-in may try. */
+export const FACTOR_TRIES = 5;
 export const OTP_LIFETIME_SECONDS = 600;
 export const OTP_RESEND_SECONDS = 30;
 

@@ -11,6 +11,18 @@ export const loginMessages = defineMessages('login', {
   accountClosed: 'This account is closed. Please call us.',
   useOneAccount:
     'This mobile number and this e-mail address belong to different accounts. Please use the mobile number and e-mail address of one account.',
+  factorNeeded: 'Enter the code of your authenticator app.',
+  factorMissing: 'Set up an authenticator app to sign in.',
+  factorText: 'Enter the 6 digits that your authenticator app shows.',
+  recoveryText: 'Enter a recovery code of 16 letters and digits.',
+  factorWrong: 'This code is not valid. Enter the one that your authenticator app shows now.',
+  factorWrongTriesLeft:
+    'This code is not valid. Enter the one that your authenticator app shows now. {count, plural, one {1 try} other {{count} tries}} left.',
+  factorExpired: 'This sign-in has expired. Please send a new OTP.',
+  factorOn: 'Your second factor is on already.',
+  factorOff: 'No second factor is set up.',
+  factorNotStarted: 'Scan the QR code first.',
+  cannotResetYourself: "You can't reset your own second factor. Ask another admin.",
   loggedOut: 'Logged out.',
   noSuchSession: 'This device is not signed in.',
 });

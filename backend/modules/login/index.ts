@@ -1,6 +1,8 @@
-// One-time codes: customers sign in to rent or to their account, staff to the console.
+// One-time codes and second factors: customers sign in to rent or to their account, staff to the console.
 // Never decides on permissions; it only verifies the identity.
-// Called by the sign-in screens, and by desk rentals, which a customer confirms with a code.
+// Called by the sign-in screens, by desk rentals, which a customer confirms with a code, and by the command line.
 export { codeWrong } from './code-refusals.js';
 export { DeskCodes } from './desk-codes.js';
 export { LoginModule } from './login.module.js';
+export { ResealFactors } from './second-factor/reseal-factors.js';
+export { ResetFactor } from './second-factor/reset-factor.js';

@@ -3,7 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Settings } from '../settings/index.js';
-import { codeMail, newSignInMail, noCodeMail, staffSignInMail } from './messages/login.messages.js';
+import {
+  codeMail,
+  newSignInMail,
+  noCodeMail,
+  recoveryCodeMail,
+  staffSignInMail,
+} from './messages/login.messages.js';
 import type { WantedCode } from './request-code.js';
 import type { Admission } from './sign-in-by-code.js';
 import type { SignInVisitor } from './visitor.js';
@@ -57,6 +63,12 @@ export class LoginMails {
       manager,
       staffSignInMail(email, { browser, member, ...(await this.time(manager)) }),
     );
+  }
+
+  async reportRecoveryCode(manager: EntityManager, member: string): Promise<void> {
+    const [email] = this.settings.current.emails;
+    if (email === undefined) return;
+    await this.outbox.queue(manager, recoveryCodeMail(email, { member, ...(await this.time(manager)) }));
   }
 
   private async time(manager: EntityManager): Promise<{ zone: string; at: Date }> {

@@ -37,5 +37,17 @@ export const ApiTakesCode = (summary: string, refusals?: ApiCallDocs['refusals']
 export const ApiTakesAccountCode = (): MethodDecorator =>
   takesCode('Sign in to an account', AccountToken, ['ACCOUNT_REJECTED']);
 
+/** Docs of a call that follows the response 1021 of verify-otp. */
+export const ApiTakesFactor = (summary: string, data: Type): MethodDecorator =>
+  applyDecorators(
+    ApiCall({
+      summary,
+      description:
+        'Within five minutes of the right one-time code, with the challengeId of the response 1021. A sign-in accepts five wrong codes of the app.',
+      refusals: ['INVALID', 'CODE_WRONG', 'WRONG_STATE'],
+    }),
+    ApiEnvelope(data),
+  );
+
 export const ApiLogsOut = (): MethodDecorator =>
   applyDecorators(ApiCall({ summary: 'Sign out everywhere this token is used' }), ApiEnvelope(null));

@@ -4,6 +4,7 @@ import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { validationText } from '../../platform/http/validation-text.js';
 import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
+import { IsTotp } from './second-factor/second-factor.dto.js';
 import type { EnteredOtp } from './visitor.js';
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS},${MAX_OTP_DIGITS}}$`);
@@ -65,6 +66,16 @@ export class VerifyStaffCodeDto extends StaffCodeDto {
   @IsOptional()
   @IsUUID()
   challengeId?: string;
+}
+
+export class VerifyStaffWithFactorDto extends VerifyStaffCodeDto {
+  /**
+   * The code of the authenticator app. Without it, a member with a second factor gets 1021.
+   * @example 492039
+   */
+  @IsOptional()
+  @IsTotp()
+  totp?: string;
 }
 
 export const enteredOtp = ({ otp, challengeId }: VerifyCodeDto | VerifyStaffCodeDto): EnteredOtp => ({

@@ -18,6 +18,21 @@ import { RemoveOldSignIns } from './records/remove-old-sign-ins.js';
 import { SignInMetrics } from './records/sign-in-metrics.js';
 import { SignInRecord } from './records/sign-in-record.entity.js';
 import { RequestCode } from './request-code.js';
+import { FinishSignIn } from './second-factor/finish-sign-in.js';
+import { ManageOwnFactor } from './second-factor/manage-own-factor.js';
+import { PassedSignIns } from './second-factor/passed-sign-ins.js';
+import { RecordFactor } from './second-factor/record-factor.js';
+import { RecoveryCodeRow } from './second-factor/recovery-code.entity.js';
+import { ResealFactors } from './second-factor/reseal-factors.js';
+import { ResetFactor } from './second-factor/reset-factor.js';
+import { SecondFactorConsoleController } from './second-factor/second-factor.console.controller.js';
+import { SecondFactors } from './second-factor/second-factors.js';
+import { SignInWithFactor } from './second-factor/sign-in-with-factor.js';
+import {
+  AdminFactorController,
+  CustomAdminFactorController,
+} from './second-factor/staff-factor.controller.js';
+import { StaffFactor } from './second-factor/staff-factor.entity.js';
 import { EndOwnSessions } from './sessions/end-own-sessions.js';
 import { EndSessionsOfPerson } from './sessions/end-sessions-of-person.js';
 import { SessionQueries } from './sessions/session-queries.js';
@@ -27,12 +42,20 @@ import { SignInByCode } from './sign-in-by-code.js';
 import { SignInStaff } from './sign-in-staff.js';
 import { SignInToAccount } from './sign-in-to-account.js';
 import { SignInToRent } from './sign-in-to-rent.js';
+import { StaffAdmission } from './staff-admission.js';
 import { AdminLoginController, CustomAdminLoginController } from './staff-login.controller.js';
 import { Visitors } from './visitors.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([OneTimeCode, LoginChallenge, WrongTries, SignInRecord]),
+    TypeOrmModule.forFeature([
+      OneTimeCode,
+      LoginChallenge,
+      WrongTries,
+      SignInRecord,
+      StaffFactor,
+      RecoveryCodeRow,
+    ]),
     AuditModule,
     CustomersModule,
     StaffModule,
@@ -41,8 +64,11 @@ import { Visitors } from './visitors.js';
     CustomerLoginController,
     AdminLoginController,
     CustomAdminLoginController,
+    AdminFactorController,
+    CustomAdminFactorController,
     SessionsController,
     SessionsConsoleController,
+    SecondFactorConsoleController,
   ],
   providers: [
     LoginHashes,
@@ -57,7 +83,16 @@ import { Visitors } from './visitors.js';
     Visitors,
     SignInToRent,
     SignInToAccount,
+    SecondFactors,
+    PassedSignIns,
+    RecordFactor,
+    StaffAdmission,
     SignInStaff,
+    FinishSignIn,
+    SignInWithFactor,
+    ManageOwnFactor,
+    ResetFactor,
+    ResealFactors,
     DeskCodes,
     SessionQueries,
     EndOwnSessions,

@@ -6,7 +6,7 @@ import { type OpenedSession, Sessions } from '../../platform/auth/sessions.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/http/refusal.js';
 import { codeWrong, refusalOf } from './code-refusals.js';
-import { CheckCode, type Verdict } from './codes/check-code.js';
+import { CheckCode } from './codes/check-code.js';
 import { STRANGERS } from './codes/code.rules.js';
 import { identityKindOf, personKindOf } from './codes/code-request.js';
 import { LoginHashes } from './codes/login-hashes.js';
@@ -33,11 +33,18 @@ export interface EnteredCode {
 export interface Admission<Person> {
   /** Decides after a right code. A refusal uses the code up and counts towards the limit of refusals. */
   admit: (manager: EntityManager, mobile: string | null) => Promise<Person>;
+  /** The refusal that leaves the sign-in to the second factor of this person; null if there is none. */
+  askFactor?: (manager: EntityManager, person: Person, challengeId: string) => Promise<Refusal | null>;
   /** Runs in the transaction of the sign-in. */
   afterwards: (manager: EntityManager, person: Person, isUnfamiliar: boolean) => Promise<void>;
 }
 
-type Correct = Extract<Verdict, { isCorrect: true }>;
+/** A person who has proved their identity. */
+export interface ProvedPerson<Person> {
+  admission: Pick<Admission<Person>, 'afterwards'>;
+  person: Person;
+  event: Omit<SignInEvent, 'outcome'>;
+}
 
 /** Checks a code and opens a session, in one transaction. */
 @Injectable()
@@ -83,21 +90,19 @@ export class SignInByCode {
       return codeWrong(verdict.triesLeft);
     }
     const person = await refusalOf(() => admission.admit(manager, verdict.mobile));
-    if (!(person instanceof Refusal))
-      return this.open(manager, entered, { admission, person, event, verdict });
-    await this.records.record(manager, { ...event, outcome: 'REFUSED' });
-    return person;
+    if (person instanceof Refusal) {
+      await this.records.record(manager, { ...event, outcome: 'REFUSED' });
+      return person;
+    }
+    const unfinished = await admission.askFactor?.(manager, person, verdict.challengeId);
+    return unfinished ?? this.open(manager, entered, { admission, person, event });
   }
 
-  private async open<Person extends { id: number }>(
+  /** Opens the session, in the transaction of the caller. */
+  async open<Person extends { id: number }>(
     manager: EntityManager,
-    { purpose, identity, visitor }: EnteredCode,
-    found: {
-      admission: Admission<Person>;
-      person: Person;
-      event: Omit<SignInEvent, 'outcome'>;
-      verdict: Correct;
-    },
+    { purpose, identity, visitor }: Pick<EnteredCode, 'purpose' | 'identity' | 'visitor'>,
+    found: ProvedPerson<Person>,
   ): Promise<{ session: OpenedSession; person: Person }> {
     const person = { kind: personKindOf(purpose), id: found.person.id };
     const browser = await this.browsers.remember(manager, {
@@ -118,7 +123,7 @@ export class SignInByCode {
     await found.admission.afterwards(
       manager,
       found.person,
-      browser.isUnfamiliar && found.verdict.asker === STRANGERS,
+      browser.isUnfamiliar && found.event.asker === STRANGERS,
     );
     return { session, person: found.person };
   }

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { CodeSent, Token } from '../../contract/customers/people.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
-import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { StaffDirectory, type StaffRole } from '../staff/index.js';
-import { codeWrong } from './code-refusals.js';
-import { LoginMails } from './login-mails.js';
 import { codeSms } from './messages/login.messages.js';
 import { RequestCode } from './request-code.js';
 import { SignInByCode } from './sign-in-by-code.js';
+import { StaffAdmission } from './staff-admission.js';
 import type { EnteredOtp, SignInVisitor } from './visitor.js';
 
 const TEMPLATES = { ADMIN: 'ADMIN_CODE', CUSTOM_ADMIN: 'DESK_CODE' } as const;
@@ -22,8 +20,7 @@ export class SignInStaff {
     private readonly staff: StaffDirectory,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
-    private readonly audit: Audit,
-    private readonly mails: LoginMails,
+    private readonly admission: StaffAdmission,
   ) {}
 
   /** Returns the same result for an unknown number after the same statements, but sends no code to it. */
@@ -42,26 +39,16 @@ export class SignInStaff {
     });
   }
 
-  async verify(role: StaffRole, mobile: string, entered: EnteredOtp, visitor: SignInVisitor): Promise<Token> {
+  /** @throws Refusal 1010 if the code is wrong; 1021 if the sign-in needs a second factor */
+  async verify(
+    role: StaffRole,
+    mobile: string,
+    { totp, ...entered }: EnteredOtp & { totp: string | null },
+    visitor: SignInVisitor,
+  ): Promise<Token> {
     const { session } = await this.signIns.signIn(
       { purpose: role, identity: mobile, visitor, ...entered },
-      {
-        admit: async (manager) => {
-          const id = await this.staff.activeId(manager, role, mobile);
-          if (id === null) throw codeWrong(0);
-          return { id };
-        },
-        afterwards: async (manager, { id }, isUnfamiliar) => {
-          await this.audit.record(
-            manager,
-            { id, address: visitor.address },
-            { action: 'sign-in', subject: 'staff', subjectId: id, after: { browser: visitor.browserLabel } },
-          );
-          if (!isUnfamiliar) return;
-          const member = await this.staff.labelOf(manager, mobile);
-          await this.mails.reportStaffBrowser(manager, member, visitor.browserLabel);
-        },
-      },
+      this.admission.of(role, mobile, visitor, totp),
     );
     return session;
   }

@@ -9,7 +9,7 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { ok } from '../../platform/http/envelope.js';
 import { ApiLogsOut, ApiSendsCode, ApiTakesCode } from './login.docs.js';
-import { enteredOtp, StaffCodeDto, VerifyStaffCodeDto } from './login.dto.js';
+import { enteredOtp, StaffCodeDto, VerifyStaffWithFactorDto } from './login.dto.js';
 import { SignInStaff } from './sign-in-staff.js';
 import { Visitors } from './visitors.js';
 
@@ -43,14 +43,15 @@ function staffLogin({ role, access, as }: Routes) {
     @Post('login/verify-otp')
     @HttpCode(200)
     @Access('public')
-    @ApiTakesCode(`Sign in as ${as}`)
+    @ApiTakesCode(`Sign in as ${as}`, ['SECOND_FACTOR'])
     async verifyCode(
-      @Body() body: VerifyStaffCodeDto,
+      @Body() body: VerifyStaffWithFactorDto,
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<Envelope<Token>> {
       const visitor = this.visitors.of(request);
-      const token = await this.signIn.verify(role, body.phoneNumber, enteredOtp(body), visitor);
+      const entered = { ...enteredOtp(body), totp: body.totp ?? null };
+      const token = await this.signIn.verify(role, body.phoneNumber, entered, visitor);
       this.visitors.remember(reply, visitor);
       return ok(token, messageOf(loginMessages, 'codeVerified'));
     }

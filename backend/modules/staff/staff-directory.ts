@@ -22,6 +22,15 @@ export class StaffDirectory implements StaffNames {
     return row?.id ?? null;
   }
 
+  /** The mobile number of an enabled staff member; null for any other. Locks the row like {@link activeId}. */
+  async activeMobile(manager: EntityManager, id: number): Promise<string | null> {
+    const [row] = await manager.query<{ mobile: string }[]>(
+      'SELECT mobile FROM staff WHERE id = $1 AND disabled_at IS NULL FOR SHARE',
+      [id],
+    );
+    return row?.mobile ?? null;
+  }
+
   /** Locks a staff member until the transaction ends, and returns the role. @throws Refusal 1002 if there is none. */
   async lock(manager: EntityManager, id: number): Promise<StaffRole> {
     const [row] = await manager.query<{ role: StaffRole }[]>(

@@ -33,6 +33,7 @@ import { RefundDestinations1764710000000 } from './migrations/1764710000000-refu
 import { SessionUse1764740000000 } from './migrations/1764740000000-session-use.js';
 import { WaivedRefunds1764751000000 } from './migrations/1764751000000-waived-refunds.js';
 import { UnfinishedDeliveries1764752000000 } from './migrations/1764752000000-unfinished-deliveries.js';
+import { SecondFactor1764850000000 } from './migrations/1764850000000-second-factor.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -75,6 +76,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SessionUse1764740000000,
   WaivedRefunds1764751000000,
   UnfinishedDeliveries1764752000000,
+  SecondFactor1764850000000,
 ];
 
 /** Connection options of every process. Only migrations change the schema. */

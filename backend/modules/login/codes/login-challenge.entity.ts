@@ -6,6 +6,7 @@ import { type LoginPurpose, OneTimeCode } from './one-time-code.entity.js';
 @Index('login_challenges_code_idx', ['codeId'])
 @Index('login_challenges_identity_idx', ['identityHash', 'createdAt'])
 @Index('login_challenges_network_idx', ['network', 'createdAt'])
+@Check('login_challenges_factor_check', 'factor_tries BETWEEN 0 AND 5')
 @Check('login_challenges_purpose_check', `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK')`)
 @Check('login_challenges_tries_check', 'tries BETWEEN 0 AND 5 AND tries_by_network BETWEEN 0 AND 5')
 export class LoginChallenge {
@@ -47,6 +48,21 @@ export class LoginChallenge {
 
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
+
+  /** When a right code left the sign-in to the second factor; null otherwise, and once the sign-in is complete. */
+  @Column('timestamptz', { nullable: true })
+  passedAt: Date | null;
+
+  /** The staff member who passed. */
+  @Column('integer', { nullable: true })
+  staffId: number | null;
+
+  /** Whether the staff member had no second factor then, and may set one up. */
+  @Column('boolean', { default: false })
+  enrols: boolean;
+
+  @Column('integer', { default: 0 })
+  factorTries: number;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

@@ -69,6 +69,21 @@ export function staffSignInMail(
   };
 }
 
+/** To the office, in English. */
+export function recoveryCodeMail(
+  to: string,
+  { zone, at, member }: Omit<NewSignIn, 'browser'> & { member: string },
+): NewOutboxMessage {
+  const t = textsIn('en');
+  const time = datesIn('en').momentIn(zone, at);
+  return {
+    channel: 'EMAIL',
+    to,
+    subject: t('recoveryCodeSubject'),
+    text: t('recoveryCode', { time, member }),
+  };
+}
+
 /** The SMS with a staff member's one-time code, in English, because 160 of its characters fit into one SMS. */
 export const codeSms = (
   to: string,

@@ -2,7 +2,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { PersonKind } from '../../../platform/auth/browsers/known-browser.entity.js';
 import type { SignInPurpose } from '../codes/one-time-code.entity.js';
 
-export type SignInOutcome = 'SENT' | 'JOINED' | 'NOT_SENT' | 'RIGHT' | 'WRONG' | 'REFUSED';
+/** RIGHT: the sign-in is complete, with its second factor if it has one. */
+export type SignInOutcome = 'SENT' | 'JOINED' | 'NOT_SENT' | 'RIGHT' | 'WRONG' | 'FACTOR_WRONG' | 'REFUSED';
 
 /** A step of a sign-in, without the identity in the clear. */
 @Entity('sign_ins')
@@ -13,7 +14,10 @@ export type SignInOutcome = 'SENT' | 'JOINED' | 'NOT_SENT' | 'RIGHT' | 'WRONG' |
 @Index('sign_ins_person_idx', ['personKind', 'personId', 'at'], { where: 'person_id IS NOT NULL' })
 @Check('sign_ins_kind_check', `person_kind IN ('customer', 'admin', 'custom-admin')`)
 @Check('sign_ins_purpose_check', `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN')`)
-@Check('sign_ins_outcome_check', `outcome IN ('SENT', 'JOINED', 'NOT_SENT', 'RIGHT', 'WRONG', 'REFUSED')`)
+@Check(
+  'sign_ins_outcome_check',
+  `outcome IN ('SENT', 'JOINED', 'NOT_SENT', 'RIGHT', 'WRONG', 'FACTOR_WRONG', 'REFUSED')`,
+)
 @Check('sign_ins_person_check', '(person_kind IS NULL) = (person_id IS NULL)')
 export class SignInRecord {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
