@@ -1,0 +1,264 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import { PRODUCTION } from '../../support/production';
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
+import { bearer, buildBusiness, buildStaff, codeFor, signIn } from '../../support/test-data';
+
+const WRONG = '000000';
+const SETTINGS = '/console/settings';
+
+interface Member {
+  id: number;
+  mobile: string;
+  token: string;
+  secret: string;
+  recoveryCodes: string[];
+}
+
+describe('the second factor of staff', () => {
+  let server: TestServer;
+  let hours = 0;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+  // Each code works once, so every test has a time of its own.
+  beforeEach(() => moveClock(server, `${(hours += 1)} hours`));
+
+  /** The code that the app shows now, or `steps` later. */
+  async function codeOf(secret: string, steps = 0): Promise<string> {
+    const { rows } = await server.db.query<{ now: Date }>('SELECT app_now() AS now');
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: rows[0]!.now.getTime() + steps * 30_000,
+    });
+  }
+  const post = (path: string, body: object, token?: string) =>
+    server.http
+      .post(path)
+      .set(token === undefined ? {} : bearer(token))
+      .send(body);
+
+  /** An admin who has set up an authenticator app with a code of the step before. */
+  async function member(): Promise<Member> {
+    const { id, mobile } = await buildStaff(server, 'ADMIN');
+    const token = await signIn(server, 'admin', { mobile });
+    const { body: made } = await post('/console/second-factor', {}, token).expect(200);
+    const { secret } = made as { secret: string };
+    const totp = await codeOf(secret, -1);
+    const { body } = await post('/console/second-factor/confirm', { totp }, token).expect(200);
+    return { id, mobile, token, secret, recoveryCodes: body.recoveryCodes as string[] };
+  }
+  /** A right one-time code, and the challenge that asks for the second factor. */
+  async function passed(phoneNumber: string): Promise<string> {
+    await post('/admin/login/send-otp', { phoneNumber }).expect(200);
+    const otp = await codeFor(server, phoneNumber);
+    const { body } = await post('/admin/login/verify-otp', { phoneNumber, otp }).expect(401);
+    expect(body).toMatchObject({ code: 1021, data: { enrolment: false } });
+    return (body.data as { challengeId: string }).challengeId;
+  }
+  const finish = (challengeId: string, entered: object) =>
+    post('/admin/login/second-factor', { challengeId, ...entered });
+  const actions = async (id: number): Promise<string[]> => {
+    const { rows } = await server.db.query<{ action: string }>(
+      `SELECT action FROM audit_entries WHERE subject = 'staff' AND subject_id = $1 ORDER BY id`,
+      [String(id)],
+    );
+    return rows.map(({ action }) => action);
+  };
+
+  it('is set up with the first code of the app, and asked for at the next sign-in', async () => {
+    const { id, mobile } = await buildStaff(server, 'ADMIN');
+    const token = await signIn(server, 'admin', { mobile });
+    const { body: off } = await server.http.get('/console/second-factor').set(bearer(token)).expect(200);
+    expect(off).toEqual({ since: null, recoveryCodesLeft: 0, isRequired: false });
+    await post('/console/second-factor/confirm', { totp: WRONG }, token).expect(409);
+
+    const { body: replaced } = await post('/console/second-factor', {}, token).expect(200);
+    const { body: made } = await post('/console/second-factor', {}, token).expect(200);
+    expect(made.otpauthUri).toContain(`secret=${made.secret}`);
+    for (const totp of [WRONG, await codeOf(replaced.secret)])
+      await post('/console/second-factor/confirm', { totp }, token).expect(400);
+    const totp = await codeOf(made.secret);
+    const { body: on } = await post('/console/second-factor/confirm', { totp }, token).expect(200);
+    expect(new Set(on.recoveryCodes).size).toBe(10);
+    await post('/console/second-factor', {}, token).expect(409);
+    const { body: state } = await server.http.get('/console/second-factor').set(bearer(token)).expect(200);
+    expect(state).toEqual({ since: expect.any(String), recoveryCodesLeft: 10, isRequired: false });
+
+    const { body } = await finish(await passed(mobile), { totp: await codeOf(made.secret, 1) }).expect(200);
+    await server.http.get(SETTINGS).set(bearer(body.data.token)).expect(200);
+    expect(await actions(id)).toEqual(['sign-in', 'set-up-second-factor', 'sign-in']);
+    const { rows } = await server.db.query(
+      `SELECT FROM staff_factors WHERE staff_id = $1 AND position(convert_to($2, 'UTF8') in sealed_secret) > 0`,
+      [id, made.secret],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('may be sent together with the one-time code', async () => {
+    const { mobile: phoneNumber, secret } = await member();
+    await post('/admin/login/send-otp', { phoneNumber }).expect(200);
+    const entered = { phoneNumber, otp: await codeFor(server, phoneNumber), totp: await codeOf(secret) };
+    await post('/admin/login/verify-otp', entered).expect(200);
+  });
+
+  it('accepts each code once, also by two processes at the same time', async () => {
+    const { mobile, secret } = await member();
+    const second = await runSecond(server);
+    const challenges = [await passed(mobile), await passed(mobile)];
+    const totp = await codeOf(secret);
+    const answers = await Promise.all(
+      challenges.map((challengeId, n) =>
+        fetch(`${n === 0 ? server.url : second.url}/admin/login/second-factor`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ challengeId, totp }),
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    await second.stop();
+    await finish(await passed(mobile), { totp }).expect(401);
+  });
+
+  it('accepts five wrong codes of a sign-in, then not even the right one', async () => {
+    const { mobile, secret } = await member();
+    const challengeId = await passed(mobile);
+    for (const triesLeft of [4, 3, 2, 1, 0]) {
+      const { body } = await finish(challengeId, { totp: WRONG }).expect(401);
+      expect(body).toMatchObject({ code: 1010, data: { triesLeft } });
+    }
+    await finish(challengeId, { totp: await codeOf(secret) }).expect(401);
+    const { rows } = await server.db.query(
+      `SELECT FROM sign_ins WHERE challenge_id = $1 AND outcome = 'FACTOR_WRONG'`,
+      [challengeId],
+    );
+    expect(rows).toHaveLength(5);
+    await finish(await passed(mobile), { totp: await codeOf(secret) }).expect(200);
+  });
+
+  it.each([
+    ['five minutes later', `5 minutes 1 second`],
+    ['once the login is disabled', null],
+    ['for the other role', null],
+  ])('is refused %s', async (when, later) => {
+    const { id, mobile, secret } = await member();
+    const challengeId = await passed(mobile);
+    if (later) await moveClock(server, `${hours} hours ${later}`);
+    if (when.includes('disabled'))
+      await server.db.query('UPDATE staff SET disabled_at = app_now() WHERE id = $1', [id]);
+    const path = when.includes('role') ? '/custom-admin' : '/admin';
+    const totp = await codeOf(secret);
+    await post(`${path}/login/second-factor`, { challengeId, totp }).expect(401);
+  });
+
+  it('cannot be set up by whoever has only the one-time code', async () => {
+    const { mobile } = await member();
+    const challengeId = await passed(mobile);
+    await post('/admin/login/enrolment', { challengeId }).expect(401);
+    await post('/admin/login/enrolment/confirm', { challengeId, totp: WRONG }).expect(401);
+    await finish(challengeId, {}).expect(401);
+    await finish('not a challenge', { totp: WRONG }).expect(400);
+  });
+
+  it('is replaced by a recovery code once, which the office is told', async () => {
+    const { id, mobile, token, recoveryCodes } = await member();
+    const [used, other] = recoveryCodes as [string, string];
+    const typed = used.toLowerCase().replaceAll('-', ' ');
+    await finish(await passed(mobile), { recoveryCode: typed }).expect(200);
+    await finish(await passed(mobile), { recoveryCode: used }).expect(401);
+    await finish(await passed(mobile), { recoveryCode: `${other.slice(0, -1)}U` }).expect(401);
+    const { body } = await server.http.get('/console/second-factor').set(bearer(token)).expect(200);
+    expect(body.recoveryCodesLeft).toBe(9);
+    expect(await actions(id)).toContain('use-recovery-code');
+    const { rows } = await server.db.query(
+      `SELECT FROM outbox_messages WHERE subject = 'A recovery code was used to sign in'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is turned off by its owner with a code, not by guessing', async () => {
+    const { token, secret } = await member();
+    const removal = (entered: object) => post('/console/second-factor/removal', entered, token);
+    for (let n = 0; n < 5; n += 1) await removal({ totp: WRONG }).expect(400);
+    await removal({ totp: await codeOf(secret) }).expect(429);
+    await moveClock(server, `${hours} hours 15 minutes 1 second`);
+    const { body } = await removal({ totp: await codeOf(secret) }).expect(200);
+    expect(body).toEqual({ since: null, recoveryCodesLeft: 0, isRequired: false });
+    await removal({ totp: await codeOf(secret, 1) }).expect(409);
+  });
+
+  it('is reset by another admin, which ends all sessions', async () => {
+    const [lost, helper] = [await member(), await member()];
+    const reset = (id: number, token: string) =>
+      server.http
+        .put(`/console/staff/${id}/second-factor`)
+        .set(bearer(token))
+        .send({ reason: 'Identified by the passport' });
+    await reset(lost.id, lost.token).expect(403);
+    await reset(lost.id, helper.token).expect(200);
+    await reset(lost.id, helper.token).expect(409);
+    await reset(999_999, helper.token).expect(404);
+    await server.http.get(SETTINGS).set(bearer(lost.token)).expect(401);
+    await signIn(server, 'admin', lost);
+    expect(await actions(lost.id)).toContain('reset-second-factor');
+  });
+
+  it('is reset on the command line for the only admin', async () => {
+    const { mobile } = await member();
+    const run = (...args: string[]): Promise<string> =>
+      new Promise((resolve) => {
+        execFile(
+          process.execPath,
+          [join(__dirname, '../../../dist/server/reset-factor.js'), ...args],
+          { env: { PATH: process.env['PATH'], DATABASE_URL: server.databaseUrl, DATA_DIR: server.dataDir } },
+          (_error, stdout, stderr) => resolve(stdout + stderr),
+        );
+      });
+    expect(await run(mobile)).toContain(`${mobile} has no second factor now`);
+    await signIn(server, 'admin', { mobile });
+    expect(await run()).toContain('Give a 10-digit Indian mobile number');
+  });
+});
+
+describe('the second factor of staff in production', () => {
+  let server: TestServer;
+  afterAll(() => server.stop());
+
+  it('is set up at the first sign-in, without which there is none', async () => {
+    server = await startServer();
+    const { mobile: phoneNumber } = await buildStaff(server, 'CUSTOM_ADMIN');
+    await buildBusiness(server);
+    const production = await runSecond(server, PRODUCTION);
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(`${production.url}/custom-admin/login${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: (await answer.json()) as Answer };
+    };
+    await post('/send-otp', { phoneNumber });
+    const otp = await codeFor(server, phoneNumber);
+    const asked = await post('/verify-otp', { phoneNumber, otp });
+    expect(asked).toMatchObject({ status: 401, body: { code: 1021, data: { enrolment: true } } });
+    const { challengeId } = asked.body.data;
+    expect((await post('/second-factor', { challengeId, totp: WRONG })).status).toBe(401);
+    const { secret } = (await post('/enrolment', { challengeId })).body.data;
+    expect((await post('/enrolment/confirm', { challengeId, totp: WRONG })).status).toBe(401);
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const confirmed = await post('/enrolment/confirm', { challengeId, totp });
+    expect(confirmed).toMatchObject({ status: 200, body: { data: { token: expect.any(String) } } });
+    expect(confirmed.body.data.recoveryCodes).toHaveLength(10);
+    const headers = bearer(confirmed.body.data.token);
+    const used = await fetch(`${production.url}/console/second-factor`, { headers });
+    expect(await used.json()).toMatchObject({ since: expect.any(String), isRequired: true });
+    await production.stop();
+  });
+});
+
+interface Answer {
+  code: number;
+  data: { challengeId: string; secret: string; token: string; recoveryCodes: string[] };
+}
