@@ -136,6 +136,11 @@ export class ConsoleStaffMember extends StaffMember {
    */
   you: boolean;
   /**
+   * Whether an authenticator app is set up.
+   * @example true
+   */
+  hasSecondFactor: boolean;
+  /**
    * The time of the last disabling or enabling; null if there was none.
    * @example 2026-11-21T09:10:00.000Z
    */

@@ -49,7 +49,8 @@ export class StaffQueries {
       .offset(offset)
       .limit(limit)
       .getManyAndCount();
-    return { rows: rows.map((row) => toConsoleStaffMember(row, callerId)), total };
+    const withFactor = await this.withFactor(rows.map(({ id }) => id));
+    return { rows: rows.map((row) => toConsoleStaffMember(row, callerId, withFactor)), total };
   }
 
   /** Returns all names, including those of disabled staff members, because their decisions remain listed. */
@@ -63,7 +64,15 @@ export class StaffQueries {
   async findById(callerId: number, id: number): Promise<ConsoleStaffMember> {
     const row = await this.withDecider().where('s.id = :id', { id }).getOne();
     if (!row) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
-    return toConsoleStaffMember(row, callerId);
+    return toConsoleStaffMember(row, callerId, await this.withFactor([id]));
+  }
+
+  private async withFactor(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    const rows = await this.staff.query<{ id: number }[]>(
+      'SELECT staff_id AS id FROM staff_factors WHERE staff_id = ANY ($1::int[]) AND confirmed_at IS NOT NULL',
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   private withDecider(): SelectQueryBuilder<StaffMember> {

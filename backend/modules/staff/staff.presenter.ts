@@ -1,7 +1,12 @@
 import type { ConsoleStaffMember } from '../../contract/office.js';
 import type { StaffMember } from './staff-member.entity.js';
 
-export function toConsoleStaffMember(row: StaffMember, callerId: number): ConsoleStaffMember {
+/** `withFactor`: the ids of the staff members with a second factor. */
+export function toConsoleStaffMember(
+  row: StaffMember,
+  callerId: number,
+  withFactor: ReadonlySet<number>,
+): ConsoleStaffMember {
   return {
     id: row.id,
     mobileNumber: row.mobile,
@@ -10,6 +15,7 @@ export function toConsoleStaffMember(row: StaffMember, callerId: number): Consol
     createdAt: row.createdAt.toISOString(),
     enabled: row.disabledAt === null,
     you: row.id === callerId,
+    hasSecondFactor: withFactor.has(row.id),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: row.decidedBy?.mobile ?? null,
     reason: row.reason,

@@ -18,6 +18,7 @@ import { statementHindi } from '../../resources/statements/hindi';
 import { subscribersHindi } from '../../resources/subscribers/hindi';
 import { timelineHindi } from '../../resources/timeline/hindi';
 import { wordsHindi } from '../../shared/i18n/words.hindi';
+import { secondFactorHindi } from '../../shared/second-factor/hindi';
 import { listsHindi } from '../../shared/ui/lists/hindi';
 import { notesHindi } from '../../shared/ui/notes/hindi';
 import { signOutHindi } from '../../shared/ui/sessions/hindi';
@@ -50,6 +51,7 @@ export const TEXTS = [
   searchHindi,
   settingsHindi,
   shortcutsHindi,
+  secondFactorHindi,
   sessionsHindi,
   signOutHindi,
   staffHindi,

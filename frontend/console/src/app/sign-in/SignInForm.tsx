@@ -1,12 +1,15 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { timeIn, twelveHour } from '@contract/calendar';
 import type { CodeSent } from '@contract/customers/people';
 import { MAX_OTP_DIGITS } from '@contract/limits';
+import type { SecondFactorNeeded } from '@contract/second-factor';
 import { CITY_ZONE } from '@shared/format/locale';
 import { useText } from '../../shared/i18n';
 import type { Role } from '../../shared/session/roles';
 import { AuthAlert } from './AuthAlert';
 import { AuthField } from './AuthField';
+import { EnrolmentForm } from './EnrolmentForm';
+import { FactorForm } from './FactorForm';
 import { useSignIn } from './use-sign-in';
 import styles from './auth.module.css';
 
@@ -17,9 +20,23 @@ interface Props {
   onSignedIn: () => void;
 }
 
-export function SignInForm({ role, onSent, onSignedIn }: Props) {
+/** The one-time code, then the second factor if the sign-in needs one. */
+export function SignInForm(props: Props) {
+  const [factor, setFactor] = useState<SecondFactorNeeded | null>(null);
+  if (!factor) return <CodeForm {...props} onFactor={setFactor} />;
+  const Form = factor.enrolment ? EnrolmentForm : FactorForm;
+  const { role, onSignedIn } = props;
+  const { challengeId } = factor;
+  return <Form {...{ role, challengeId, onSignedIn }} onStartAgain={() => setFactor(null)} />;
+}
+
+interface CodeFormProps extends Props {
+  onFactor: (needed: SecondFactorNeeded) => void;
+}
+
+function CodeForm({ role, ...on }: CodeFormProps) {
   const t = useText();
-  const { sent, isPending, problem, secondsToResend, ...form } = useSignIn(role, onSignedIn, onSent);
+  const { sent, isPending, problem, secondsToResend, ...form } = useSignIn(role, on);
   const about = (field: string) => (problem?.about === field ? problem.title : null);
 
   function submit(event: SubmitEvent): void {

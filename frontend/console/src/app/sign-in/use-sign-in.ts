@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CodeSent } from '@contract/customers/people';
+import type { SecondFactorNeeded } from '@contract/second-factor';
 import type { Localizable } from '@shared/i18n';
 import { useCountdown } from '@shared/use-countdown';
 import { reasonOf } from '../../shared/http/error-text';
@@ -14,8 +15,15 @@ interface Problem {
   detail?: Localizable;
 }
 
+interface Handlers {
+  onSent?: () => void;
+  onSignedIn: () => void;
+  /** The code was right, and a second factor is missing. */
+  onFactor: (needed: SecondFactorNeeded) => void;
+}
+
 /** The two steps of a sign-in by one-time code. */
-export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => void) {
+export function useSignIn(role: Role, { onSent, onSignedIn, onFactor }: Handlers) {
   const [mobile, setMobile] = useState('');
   const [otp, setOtp] = useState('');
   const [sent, setSent] = useState<CodeSent | null>(null);
@@ -40,7 +48,7 @@ export function useSignIn(role: Role, onSignedIn: () => void, onSent?: () => voi
     mutationFn: ({ challengeId }: CodeSent) =>
       verifyCode(role, mobile.trim(), { otp: otp.trim(), challengeId }),
     onMutate: () => setProblem(null),
-    onSuccess: onSignedIn,
+    onSuccess: (missing) => (missing ? onFactor(missing) : onSignedIn()),
     onError: failed('OTP verification failed'),
   });
   const isPending = sending.isPending || verifying.isPending;

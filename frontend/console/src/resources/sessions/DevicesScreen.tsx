@@ -16,6 +16,7 @@ import { Problem } from '../../shared/ui/Problem';
 import { Screen } from '../../shared/ui/Screen';
 import { TryAgain } from '../../shared/ui/TryAgain';
 import type { SessionCalls } from './calls';
+import { SecondFactorPanel } from './SecondFactorPanel';
 
 const QUERY = ['devices'];
 
@@ -57,6 +58,7 @@ export function DevicesScreen() {
       }
     >
       <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 720 }}>
+        <SecondFactorPanel />
         {failure && (
           <Problem
             title="Action failed."

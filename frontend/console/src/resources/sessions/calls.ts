@@ -1,3 +1,4 @@
+import type { AuthenticatorSecret, OwnSecondFactor, RecoveryCodes } from '@contract/second-factor';
 import type { SignedInDevice } from '@contract/sessions';
 import type { Api } from '../../shared/http/api';
 
@@ -5,10 +6,18 @@ export interface SessionCalls {
   readDevices(): Promise<SignedInDevice[]>;
   /** Signs out on one device of the caller; `others` stands for all others. */
   endDevice(id: string): Promise<SignedInDevice[]>;
+  readFactor(): Promise<OwnSecondFactor>;
+  startFactor(): Promise<AuthenticatorSecret>;
+  confirmFactor(totp: string): Promise<RecoveryCodes>;
+  removeFactor(entered: { totp: string } | { recoveryCode: string }): Promise<OwnSecondFactor>;
 }
 
 export const sessionCalls = (api: Api): SessionCalls => ({
   readDevices: () => api.json('/console/sessions'),
   endDevice: (id) =>
     api.json(id === 'others' ? '/console/sessions' : `/console/sessions/${id}`, { method: 'DELETE' }),
+  readFactor: () => api.json('/console/second-factor'),
+  startFactor: () => api.json('/console/second-factor', { method: 'POST' }),
+  confirmFactor: (totp) => api.json('/console/second-factor/confirm', { method: 'POST', body: { totp } }),
+  removeFactor: (entered) => api.json('/console/second-factor/removal', { method: 'POST', body: entered }),
 });

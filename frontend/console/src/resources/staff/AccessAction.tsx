@@ -46,9 +46,32 @@ const who = (row: ConsoleStaffMember) => ({ mobile: row.name ?? formatPhone(row.
 const EnabledActions = () => (
   <>
     <SignOutAction<ConsoleStaffMember> person="staff" nameOf={(row) => who(row).mobile} />
+    <Row<ConsoleStaffMember>>{({ hasSecondFactor }) => hasSecondFactor && <ResetFactorAction />}</Row>
     <DisableAction />
   </>
 );
+
+function ResetFactorAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleStaffMember, StaffCalls>
+      name="resetFactor"
+      label="Reset second factor"
+      color="error"
+      question={(row) => t('Reset the second factor of {mobile}?', who(row))}
+      details={() => (
+        <Typography variant="body2">
+          {t(
+            'Identify the person first, as when they were hired. They are signed out everywhere, and an OTP is enough for their next sign-in.',
+          )}
+        </Typography>
+      )}
+      reasons={REASONS.map((reason) => ({ ...reason, required: true }))}
+      call={(data, row, { reason = '' }) => data.resetFactor(row.id, reason)}
+      doneMessage={(row) => t('The second factor of {mobile} is reset.', who(row))}
+    />
+  );
+}
 
 function DisableAction() {
   const t = useText();

@@ -24,6 +24,12 @@ export const staffHindi = {
   'Enable {mobile} again?': '{mobile} का लॉगिन फिर से चालू करें?',
   '{mobile} can sign in again.': '{mobile} अब फिर से लॉगिन कर सकते हैं।',
 
+  'Reset second factor': 'दूसरा चरण हटाएँ',
+  'Reset the second factor of {mobile}?': '{mobile} के लॉगिन का दूसरा चरण हटाएँ?',
+  'Identify the person first, as when they were hired. They are signed out everywhere, and an OTP is enough for their next sign-in.':
+    'पहले व्यक्ति की पहचान करें, जैसे नौकरी देते समय की थी। वे हर जगह लॉगआउट हो जाएँगे, और अगले लॉगिन के लिए OTP काफ़ी होगा।',
+  'The second factor of {mobile} is reset.': '{mobile} के लॉगिन का दूसरा चरण हटा दिया गया।',
+
   'Edit name': 'नाम बदलें',
   'Enter a name.': 'नाम लिखें।',
   'Name of {mobile}': '{mobile} का नाम',

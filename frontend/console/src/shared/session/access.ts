@@ -17,7 +17,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     cars: ['list', 'create', 'edit', 'retire'],
     timeline: ['list'],
     blocks: ['list', 'create', 'remove'],
-    staff: ['list', 'create', 'name', 'disable', 'enable', 'signOut'],
+    staff: ['list', 'create', 'name', 'disable', 'enable', 'signOut', 'resetFactor'],
     subscribers: ['list', 'remove'],
     messages: ['list', 'read', 'resend'],
     audit: ['list', 'show'],

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { UpiQr } from '@shared/UpiQr';
+import { QrImage } from '@shared/QrImage';
 import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { saveAsPicture } from './save-as-picture';
@@ -19,7 +19,7 @@ export function QrCode({ uri, label, className, isSavable }: QrCodeProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div ref={frame} className={styles.qr}>
-      <UpiQr className={className} uri={uri} label={label} />
+      <QrImage className={className} uri={uri} label={label} />
       {isSavable && (
         <Button variant="ghost" wide onClick={() => saveAsPicture(frame.current?.querySelector('svg'))}>
           {t('saveQr')}

@@ -10,8 +10,8 @@ interface Props {
   className?: string;
 }
 
-/** The payment link as a QR code for UPI apps: always dark on white, because scanners expect that. */
-export function UpiQr({ uri, label, className }: Props) {
+/** A QR code: always dark on white, because scanners expect that. */
+export function QrImage({ uri, label, className }: Props) {
   const { size, path } = useMemo(() => {
     const code = encode(uri, { ecc: 'M', border: QUIET_ZONE });
     const dark = code.data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
