@@ -1,9 +1,18 @@
+import { Secret, TOTP } from 'otpauth';
 import { scriptWeight } from '../support/browser/page-weight';
 import { DESK, reads, useSite } from '../support/browser/site';
+import { PRODUCTION } from '../support/production';
+import { runSecond } from '../support/server';
 import { completeSignIn, endSessions, openAs } from '../support/staff';
-import { buildCar, buildStaff } from '../support/test-data';
+import { buildBusiness, buildCar, buildStaff } from '../support/test-data';
+import { axeFindings } from './screens/screen-checks';
 
 const ONLY_NEXON = `/admin-dashboard/cars?filter=${encodeURIComponent('{"q":"Nexon"}')}`;
+
+const APP_CODE = 'Code of the app (6 digits)';
+/** What an authenticator app shows, now or `steps` later. */
+const appCode = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 describe('start of the console', () => {
   const site = useSite();
@@ -48,5 +57,60 @@ describe('start of the console', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Nexon/ }).waitFor();
     await page.getByRole('row', { name: /Swift/ }).waitFor({ state: 'detached' });
+  });
+
+  it('asks for the code of an authenticator app once it is set up', async () => {
+    const { page, mobile } = await openAs(site, 'admin', '/admin-dashboard/sessions');
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const secret = (await page.locator('[translate=no]').innerText()).replaceAll(' ', '');
+    await page.getByLabel(APP_CODE).fill(appCode(secret, -1));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await codes.first().waitFor();
+    const recoveryCodes = await codes.allInnerTexts();
+    expect(recoveryCodes).toHaveLength(10);
+    await page.getByRole('button', { name: 'I have kept the codes' }).press('Enter');
+    await page.getByText('10 recovery codes left.').waitFor();
+
+    site.expectConsoleErrors(/status of 401/);
+    const { page: phone } = await site.open('/admin', { fresh: true });
+    await completeSignIn(site.server, phone, mobile);
+    await phone.getByLabel(APP_CODE).fill('000000');
+    await phone.getByRole('button', { name: 'Sign in' }).click();
+    await phone
+      .getByRole('alert')
+      .getByText(/4 tries left/)
+      .waitFor();
+    expect(await axeFindings(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'Use a recovery code' }).click();
+    await phone.getByLabel('Recovery code').fill(recoveryCodes[0]!);
+    await phone.getByRole('button', { name: 'Sign in' }).click();
+    await phone.getByRole('heading', { name: 'Overview' }).waitFor();
+
+    await page.reload();
+    await page.getByText('9 recovery codes left.').waitFor();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByLabel(APP_CODE).fill(appCode(secret));
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
+  });
+
+  it('sets up an authenticator app at the first sign-in to a production installation', async () => {
+    await buildBusiness(site.server);
+    const production = await runSecond(site.server, { ...PRODUCTION, PUBLIC_URL: 'http://127.0.0.1' });
+    const { mobile } = await buildStaff(site.server, 'ADMIN');
+    site.expectConsoleErrors(/status of 401/);
+    const { page } = await site.open('/admin', { fresh: true });
+    await page.goto(`${production.url}/admin`);
+    await completeSignIn(site.server, page, mobile);
+    const secret = (await page.locator('[translate=no]').innerText()).replaceAll(' ', '');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel(APP_CODE).fill(appCode(secret));
+    await page.getByRole('button', { name: 'Turn on and sign in' }).click();
+    await page.getByRole('button', { name: 'I have kept the codes' }).press('Enter');
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await production.stop();
   });
 });
