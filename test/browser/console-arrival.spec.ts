@@ -1,4 +1,4 @@
-import { Secret, TOTP } from 'otpauth';
+import { appCode } from '../support/app-code';
 import { scriptWeight } from '../support/browser/page-weight';
 import { DESK, reads, useSite } from '../support/browser/site';
 import { PRODUCTION } from '../support/production';
@@ -10,9 +10,6 @@ import { axeFindings } from './screens/screen-checks';
 const ONLY_NEXON = `/admin-dashboard/cars?filter=${encodeURIComponent('{"q":"Nexon"}')}`;
 
 const APP_CODE = 'Code of the app (6 digits)';
-/** What an authenticator app shows, now or `steps` later. */
-const appCode = (secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 describe('start of the console', () => {
   const site = useSite();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { Secret, TOTP } from 'otpauth';
+import { appCode } from '../../support/app-code';
 import { PRODUCTION } from '../../support/production';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildBusiness, buildStaff, codeFor, signIn } from '../../support/test-data';
@@ -29,9 +29,7 @@ describe('the second factor of staff', () => {
   /** The code that the app shows now, or `steps` later. */
   async function codeOf(secret: string, steps = 0): Promise<string> {
     const { rows } = await server.db.query<{ now: Date }>('SELECT app_now() AS now');
-    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: rows[0]!.now.getTime() + steps * 30_000,
-    });
+    return appCode(secret, steps, rows[0]!.now);
   }
   const post = (path: string, body: object, token?: string) =>
     server.http
@@ -247,7 +245,7 @@ describe('the second factor of staff in production', () => {
     expect((await post('/second-factor', { challengeId, totp: WRONG })).status).toBe(401);
     const { secret } = (await post('/enrolment', { challengeId })).body.data;
     expect((await post('/enrolment/confirm', { challengeId, totp: WRONG })).status).toBe(401);
-    const totp = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const totp = appCode(secret);
     const confirmed = await post('/enrolment/confirm', { challengeId, totp });
     expect(confirmed).toMatchObject({ status: 200, body: { data: { token: expect.any(String) } } });
     expect(confirmed.body.data.recoveryCodes).toHaveLength(10);

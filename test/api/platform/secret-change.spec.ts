@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
+import { appCode } from '../../support/app-code';
 import { picture } from '../../support/pictures';
 import { runProgram } from '../../support/processes/program';
 import { APP_SECRET, runSecond, startServer, type TestServer } from '../../support/server';
@@ -17,6 +18,8 @@ describe('rotation of the secret', () => {
   let other: string;
   let admin: string;
   let code: { phoneNumber: string; otp: string };
+  let secret: string;
+  let recoveryCode: string;
   let link: string;
   let document: string;
   const note = { text: 'Called about the deposit.' };
@@ -34,6 +37,14 @@ describe('rotation of the secret', () => {
     link = (await old.http.get(document).set(bearer(customer)).expect(200)).body.data.downloadUrl;
     await addNote(old.http).expect(200);
     const { mobile } = await buildStaff(old, 'ADMIN');
+    const session = bearer(await signIn(old, 'admin', { mobile }));
+    secret = (await old.http.post('/console/second-factor').set(session).expect(200)).body.secret;
+    const { body } = await old.http
+      .post('/console/second-factor/confirm')
+      .set(session)
+      .send({ totp: appCode(secret, -1) })
+      .expect(200);
+    recoveryCode = body.recoveryCodes[0];
     await old.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
     code = { phoneNumber: mobile, otp: await codeFor(old, mobile) };
   });
@@ -72,7 +83,10 @@ describe('rotation of the secret', () => {
 
   it('preserves all data that was encrypted with the previous secret', async () => {
     const session = await withSecrets(both, async (http) => {
-      const { body } = await http.post('/admin/login/verify-otp').send(code).expect(200);
+      const { body: asked } = await http.post('/admin/login/verify-otp').send(code).expect(401);
+      const { challengeId } = asked.data;
+      const second = { challengeId, totp: appCode(secret) };
+      const { body } = await http.post('/admin/login/second-factor').send(second).expect(200);
       await http.get(link).expect(200);
       expect((await reveal(http, admin)).body).toEqual({ aadhaarNumber: '4991 1866 5246', complete: true });
       for (let time = 0; time < 2; time += 1) await addNote(http).expect(200);
@@ -83,7 +97,10 @@ describe('rotation of the secret', () => {
     });
 
     const rotate = () => runProgram('rotate-keys', [], { ...both, ...locations() });
-    expect(await rotate()).toMatchObject({ code: 0, output: expect.stringMatching(/Aadhaar numbers: 1\n/) });
+    expect(await rotate()).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Aadhaar numbers: 1\n[^]*authenticator apps: 1\n/),
+    });
     const again = await rotate();
     expect([again.code, again.output]).toEqual([
       0,
@@ -96,10 +113,14 @@ describe('rotation of the secret', () => {
       expect((await reveal(http, session)).body).toEqual({ aadhaarNumber: '4991 1866 5246', complete: true });
       const { body } = await http.get('/console/messages').set(bearer(session)).expect(200);
       await http.get(`/console/messages/${body[0].id}/text`).set(bearer(session)).expect(200);
+      await removeFactor(http, session).expect(200);
       const { body: linked } = await http.get(document).set(bearer(session)).expect(200);
       await http.get(linked.data.downloadUrl).expect(200);
     });
   });
+
+  const removeFactor = (http: Api, session: string) =>
+    http.post('/console/second-factor/removal').set(bearer(session)).send({ recoveryCode });
 
   const locations = () => ({ DATABASE_URL: old.databaseUrl, DATA_DIR: old.dataDir, SEED_DEMO: 'off' });
 

@@ -53,6 +53,7 @@ const LANDED: Record<string, string> = {
   '1764751000000-waived-refunds.ts': '7e139f6c3c86578e9885335a45e8c9095508aa731bbee1ec1798f0b5166d5cc5',
   '1764752000000-unfinished-deliveries.ts':
     'ccbaa1f0921465869166fe105f10fd4c9879b62b6f3f7476318f67126cd3f56c',
+  '1764850000000-second-factor.ts': 'ce3c36db1d35447ae623d5df019aae7f7e4a6a6374261424cb75f75efb3a2d68',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
