@@ -11,7 +11,7 @@ import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { newRecoveryCode, readRecoveryCode, type RecoveryCode, writtenCode } from './recovery-code.rules.js';
-import { newSecret, stepOf, uriOf } from './totp.rules.js';
+import { newSecret, stepOf, uriOf } from './totp.js';
 
 /** A code of the authenticator app, or one that replaces it. */
 export interface EnteredFactor {

@@ -81,7 +81,7 @@ function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => 
   return (
     <div className={styles.form}>
       <RecoveryCodeList codes={codes} />
-      <button className={styles.main} type="button" autoFocus onClick={onKept}>
+      <button className={styles.main} type="button" onClick={onKept}>
         {t('I have kept the codes')}
       </button>
     </div>

@@ -40,7 +40,6 @@ export function SetUpFactor({ onDone }: { onDone: () => void }) {
         <RecoveryCodeList codes={confirming.data.recoveryCodes} />
         <Button
           variant="contained"
-          autoFocus
           sx={{ justifySelf: 'start', minHeight: 44 }}
           onClick={() => {
             notify(t('The second factor is set up.'), { type: 'success' });

@@ -1,11 +1,14 @@
 import { useText } from '../i18n';
 import styles from './second-factor.module.css';
 
+// The focused button disappears with the form, and the codes have to be read.
+const focus = (element: HTMLElement | null): void => element?.focus();
+
 /** The recovery codes, which are shown only once. */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   const t = useText();
   return (
-    <div className={styles.scan}>
+    <div ref={focus} tabIndex={-1} className={styles.scan}>
       <p>
         {t(
           'Write these recovery codes down, or save them where others cannot read them. Each replaces your phone once. They are shown only now.',
