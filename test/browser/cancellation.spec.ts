@@ -112,7 +112,12 @@ describe('cancellation and repeated payment', () => {
     await dialog.getByRole('button', { name: 'Cancel with a refund of ₹1,899.50' }).click();
     await dialog.getByText('It is cancelled. We have e-mailed you the details.').waitFor();
     await dialog.getByText('Refund of ₹1,899.50 by').waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.getByRole('link', { name: 'Say where we send your refund' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByLabel('UPI ID').fill('asha@okbank');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Your refund goes to: UPI ID').waitFor();
+    await page.goBack();
 
     const card = page.getByRole('article');
     await card.getByText('CANCELLED', { exact: true }).waitFor();

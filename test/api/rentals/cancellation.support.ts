@@ -27,11 +27,18 @@ export async function cancellationData() {
 
   async function rent(
     kind: Kind = 'bookings',
-    over: { amount?: number; fromDays?: number } = {},
+    over: {
+      amount?: number;
+      fromDays?: number;
+      days?: number;
+      costPerDay?: number;
+      costPerHour?: number;
+    } = {},
   ): Promise<Rented> {
     customers += 1;
     const who = await renter(server);
-    const carId = await buildCar(server, { costPerDay: 1800 });
+    const { costPerDay = 1800, costPerHour } = over;
+    const carId = await buildCar(server, { costPerDay, costPerHour });
     const total = kind === 'bookings' ? TOTAL : TOTAL + 199;
     const transactionId = await pay(server, who.token, {
       amount: over.amount ?? total,
@@ -39,7 +46,10 @@ export async function cancellationData() {
       shade: customers,
     });
     const from = over.fromDays ?? 10;
-    const request = rentalRequest(carId, { fromDate: dayAhead(from), toDate: dayAhead(from + 2) });
+    const request = rentalRequest(carId, {
+      fromDate: dayAhead(from),
+      toDate: dayAhead(from + (over.days ?? 2)),
+    });
     const { data } = (await place(server, kind, who.token, request).expect(201)).body;
     return { who, kind, id: data.id ?? data.reservationId, carId, transactionId, reference: data.reference };
   }

@@ -78,6 +78,17 @@ describe('early end of a trip', () => {
     expect(mail!.includes('There is no refund.')).toBe(kept === TOTAL);
   });
 
+  it('keeps 2,437 of 7,799 when four days end after 30 hours through us', async () => {
+    const prices = { costPerDay: 2000, costPerHour: 120 };
+    const rented = await w.rent('bookings', { amount: 7799, days: 4, ...prices });
+    await w.verify(rented).expect(200);
+    await w.setPickup(rented, 0.5, { days: 4 });
+    await w.move(rented, 'ON_TRIP').expect(200);
+    await w.advanceClock('30 hours');
+    const { body } = await w.move(rented, 'RETURNED', { early: 'OPERATOR' }).expect(200);
+    expect(body).toMatchObject({ refund: { amount: 5362 }, money: { charged: 2437, credit: 5362 } });
+  });
+
   it('is refused from the return time on, and has a preview only while the car is out', async () => {
     const rented = await out();
     await w.advanceClock('49 hours');

@@ -43,6 +43,7 @@ export const cancelHindi: TextsFor<typeof cancelMessages> = {
 
   doneTitle: 'कैंसल हो गया',
   done: 'यह कैंसल हो गया है। हमने आपको पूरी जानकारी ईमेल कर दी है।',
+  destination: 'बताएँ कि रिफ़ंड कहाँ भेजें',
   close: 'बंद करें',
 
   refundDue: '{amount} का रिफ़ंड {day} तक।',

@@ -42,6 +42,7 @@ export const cancelMessages = defineMessages('cancel', {
 
   doneTitle: 'Cancelled',
   done: 'It is cancelled. We have e-mailed you the details.',
+  destination: 'Say where we send your refund',
   close: 'Close',
 
   refundDue: 'Refund of {amount} by {day}.',

@@ -1,8 +1,10 @@
+import { paths } from '@/app/paths';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { Button } from '@/ui/form/Button';
+import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
 import { cancelMessages } from '../cancel-messages';
 import { RefundNote } from '../components/RefundNote';
@@ -32,12 +34,18 @@ export function CancelDialog({ kind, id, rental, onClose }: CancelDialogProps) {
   }
 
   if (done) {
+    const asksForDestination = done.refund?.state === 'DUE';
     return (
       <Dialog open title={t('doneTitle')} onOpenChange={close}>
         <div className={styles.dialog}>
           <Alert tone="success">{t('done')}</Alert>
           {done.refund && <RefundNote refund={done.refund} />}
-          <Button wide large onClick={close}>
+          {asksForDestination && (
+            <LinkButton wide large to={paths.confirmation(rental.reference)} onClick={close}>
+              {t('destination')}
+            </LinkButton>
+          )}
+          <Button variant={asksForDestination ? 'ghost' : 'primary'} wide large onClick={close}>
             {t('close')}
           </Button>
         </div>
