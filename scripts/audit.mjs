@@ -1,0 +1,74 @@
+// Checks the packages that a production installation has: their licences, published vulnerabilities and signatures.
+import { spawnSync } from 'node:child_process';
+import { ROOT } from './prepare.mjs';
+
+const ALLOWED = new Set([
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+/** Packages with another licence, or without one in their package.json, each with what allows it. */
+const BY_NAME = new Map([
+  [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later: loaded as a library, which anybody may replace'],
+  [/^argparse$/, 'Python-2.0: permissive'],
+  [/^png-js$/, 'MIT in its LICENSE file'],
+]);
+
+function npm(...args) {
+  const { stdout, status } = spawnSync('npm', [...args, '--fetch-retries=0'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return { status, report: JSON.parse(stdout || '{}') };
+}
+
+function licenceProblems() {
+  const { report } = npm('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev');
+  const problems = report.components.flatMap(({ name, version, licenses = [] }) => {
+    const names = licenses.flatMap(({ license, expression }) =>
+      (expression ?? license?.id ?? license?.name ?? '').split(/ (?:AND|OR) |[()]/).filter(Boolean),
+    );
+    const isAllowed = names.length > 0 && names.every((licence) => ALLOWED.has(licence));
+    if (isAllowed || [...BY_NAME.keys()].some((pattern) => pattern.test(name))) return [];
+    return [`${name} ${version} has the licence ${names.join(', ') || 'none'}, which is not on the list.`];
+  });
+  console.log(`${report.components.length} packages, ${problems.length} licences not on the list`);
+  return problems;
+}
+
+/** A registry that does not offer the check is a problem only with AUDIT=required. */
+function unchecked(what) {
+  console.log(`${what}: not checked, because the registry does not answer`);
+  return process.env.AUDIT === 'required' ? [`${what} could not be checked.`] : [];
+}
+
+function vulnerabilityProblems() {
+  const { report } = npm('audit', '--omit=dev', '--json');
+  if (!report.metadata) return unchecked('Vulnerabilities');
+  const { high, critical } = report.metadata.vulnerabilities;
+  console.log(`${high + critical} packages with a high or critical vulnerability`);
+  return Object.values(report.vulnerabilities)
+    .filter(({ severity }) => severity === 'high' || severity === 'critical')
+    .map(({ name, severity }) => `${name} has a ${severity} vulnerability: npm audit --omit=dev.`);
+}
+
+function signatureProblems() {
+  const { report, status } = npm('audit', 'signatures', '--json');
+  if (!report.invalid) return unchecked('Signatures');
+  console.log(`${report.invalid.length} packages with an invalid signature`);
+  return status === 0 ? [] : report.invalid.map(({ name }) => `${name} has an invalid signature.`);
+}
+
+const problems = [...licenceProblems(), ...vulnerabilityProblems(), ...signatureProblems()];
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}
