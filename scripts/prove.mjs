@@ -24,6 +24,7 @@ const PROOFS = {
   endurance: { specs: 'prove/endurance', env: {}, isCluster: true },
   delivery: { specs: 'messages/outbox-kills', env: { KILLS: '200' } },
   'model-faults': { specs: 'prove/model-faults', env: {} },
+  uploads: { specs: 'prove/uploads', env: {} },
 };
 
 const [name, ...rest] = process.argv.slice(2);

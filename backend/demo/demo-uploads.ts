@@ -13,21 +13,17 @@ export class DemoUploads {
     this.folder = join(dataDir, 'demo-uploads');
   }
 
-  /** Runs `work` with a copy of a demo file as an upload, and removes the copy afterwards. */
+  /** Runs `work` with a copy of a demo file as an upload. A prepared document reads it until {@link clear}. */
   async use<T>(field: string, file: string, work: (upload: Upload) => Promise<T>): Promise<T> {
     const content = await readDemoFile(file);
     const path = join(this.folder, String((this.count += 1)));
     await mkdir(this.folder, { recursive: true });
     await writeFile(path, content);
-    try {
-      const sha256 = createHash('sha256').update(content).digest('hex');
-      return await work({ field, path, bytes: content.length, sha256 });
-    } finally {
-      await rm(path, { force: true });
-    }
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return work({ field, path, bytes: content.length, sha256, isUrgent: false });
   }
 
-  /** Also removes the copies that a killed process left. */
+  /** Removes the copies, also those that a killed process left. */
   async clear(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }

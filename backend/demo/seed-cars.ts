@@ -35,6 +35,7 @@ async function prepare(
   { model, car }: DemoCarOfModel,
   position: number,
 ): Promise<NewCar> {
+  const agreement = await readDemoFile('documents/agreement.pdf');
   const { carName, carModel, costPerDay, mileage, bootLitres, description } = model;
   return {
     car: {
@@ -59,6 +60,6 @@ async function prepare(
       permitExpiresOn: addDays(today, 90 + position * 30),
     },
     images: await carPictures(car.plate),
-    agreement: await readDemoFile('documents/agreement.pdf'),
+    agreement: { bytes: agreement.length, use: (work) => work(agreement) },
   };
 }

@@ -15,6 +15,10 @@ export const filesMessages = defineMessages('files', {
   tooBusy: 'Our service is busy and could not read {field} in time. Please send it again in a minute.',
   cannotReceive: 'We cannot receive files right now. Please try again in a minute.',
   cannotOpen: 'We cannot open files right now. Please try again in a minute.',
+  otherKey:
+    'This file is sealed with key {key}, which is not set. Please ask the operator to set that secret.',
+  tooManyForms: 'Many files are being sent right now. Please send yours again in {seconds} seconds.',
+  tooManyReaders: 'Many files are being opened right now. Please try again in {seconds} seconds.',
   gone: 'This file is no longer available.',
   linkExpired: 'This link has expired. Please open the document again.',
 });

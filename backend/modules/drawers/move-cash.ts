@@ -39,7 +39,7 @@ export class MoveCash {
     once: OnceKey | null,
   ): Promise<void> {
     const key = photo && newStorageKey(ENCRYPTED_FOLDER, photo.extension);
-    await this.files.run(photo && key ? [[key, photo.bytes]] : [], once, async (manager) => {
+    await this.files.run(photo && key ? [[key, photo]] : [], once, async (manager) => {
       requireStatus(await this.drawers.own(manager, by, drawerId), 'OPEN');
       await this.movements.record(manager, drawerId, {
         kind,

@@ -57,7 +57,7 @@ export class AttachCarForm {
       const agreement = await prepareAgreement(agreementFile);
       const images: PreparedCarImage[] = [];
       for (const image of files.images) images.push(await prepareCarImage(image));
-      return this.attachCar.attach(by, { car, images, agreement: agreement.bytes }, once);
+      return this.attachCar.attach(by, { car, images, agreement }, once);
     });
   }
 

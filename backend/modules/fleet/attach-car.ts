@@ -4,7 +4,12 @@ import { defined } from '../../contract/defined.js';
 import type { VehicleDetails } from '../../contract/fleet/vehicles.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Notices } from '../../platform/database/notices.js';
-import { newStorageKey, type PreparedCarImage, SaveFiles } from '../../platform/files/index.js';
+import {
+  type FileContent,
+  newStorageKey,
+  type PreparedCarImage,
+  SaveFiles,
+} from '../../platform/files/index.js';
 import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
 import type { AttachCarDto } from './attach-car.dto.js';
@@ -22,7 +27,7 @@ export interface NewCar {
   car: AttachCarDto;
   images: PreparedCarImage[];
   /** The PDF. */
-  agreement: Buffer;
+  agreement: FileContent;
 }
 
 /** Adds a car to the offer, with its photos and its rental agreement. */
@@ -48,7 +53,7 @@ export class AttachCar {
       .run([[agreementKey, agreement], ...filesOf(pictures)], once, async (manager) => {
         const id = await this.insert(manager, car, pictures, {
           storageKey: agreementKey,
-          bytes: agreement.length,
+          bytes: agreement.bytes,
         });
         const { carName, carModel, plate, cost } = car;
         await this.audit.record(manager, by, {

@@ -13,6 +13,14 @@ import { ENVIRONMENT } from '../config/environment.token.js';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const ID_BYTES = 4;
+
+/** Data is sealed with a secret that is neither APP_SECRET nor APP_SECRET_PREVIOUS. */
+export class MissingKeyError extends Error {
+  constructor(readonly keyId: string) {
+    super(`Sealed with key ${keyId}; APP_SECRET and APP_SECRET_PREVIOUS are other keys.`);
+  }
+}
 
 /**
  * Encrypts and hashes data that must not be readable in a copy of the database or of the files.
@@ -23,9 +31,11 @@ const TAG_BYTES = 16;
 export class Vault {
   private readonly derived = new Map<string, Buffer[]>();
   private readonly secrets: string[];
+  private readonly ids: readonly Buffer[];
 
   constructor(@Inject(ENVIRONMENT) { appSecret, previousSecret }: Environment) {
     this.secrets = previousSecret === null ? [appSecret] : [appSecret, previousSecret];
+    this.ids = this.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'key-id', ID_BYTES)));
   }
 
   /** AES-256-GCM: random 96-bit IV, tag, ciphertext. */
@@ -89,6 +99,19 @@ export class Vault {
     return this.hashes(purpose, text)
       .map((hash) => Buffer.from(hash))
       .some((expected) => bytes.length === expected.length && timingSafeEqual(bytes, expected));
+  }
+
+  /** The current key for `purpose`, and the id of its secret. */
+  named(purpose: string): { id: Buffer; key: Buffer } {
+    return { id: defined(this.ids[0], 'id'), key: this.key(purpose) };
+  }
+
+  /** The key for `purpose` of the secret with this id. @throws MissingKeyError if it is neither secret of this process. */
+  keyOf(purpose: string, id: Buffer): Buffer {
+    const at = this.ids.findIndex((known) => known.equals(id));
+    const key = this.keys(purpose)[at];
+    if (!key) throw new MissingKeyError(id.toString('hex'));
+    return key;
   }
 
   /** The 32-byte key for `purpose`. */

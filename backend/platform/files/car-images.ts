@@ -7,9 +7,9 @@ import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { fieldLabel } from '../http/field-label.js';
 import { refuseFile } from '../http/refusal.js';
+import { decodeInTurn } from './busy.js';
 import type { Upload } from './form.js';
 import { type FileKind, kindOf } from './kinds.js';
-import { oneAtATime } from './one-at-a-time.js';
 import { openPicture, unreadable } from './pictures.js';
 import { loadSharp } from './sharp.js';
 
@@ -41,7 +41,7 @@ export async function prepareCarImage(
   const kind = kindOf(await headOf(upload.path));
   if (kind === null || !(CAR_IMAGE_TYPES as readonly FileKind[]).includes(kind))
     throw refuseFile(field, 415, messageOf(filesMessages, 'wrongPictureKind', { field: fieldLabel(field) }));
-  return oneAtATime(async () => {
+  return decodeInTurn(upload, async () => {
     const picture = await openPicture(upload.path, kind, field);
     return inSizes(picture).catch(() => {
       throw unreadable(field);

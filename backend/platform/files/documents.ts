@@ -1,18 +1,24 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { DOCUMENT_TYPES, PHOTO_TYPES } from '../../contract/limits.js';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { fieldLabel } from '../http/field-label.js';
 import { refuseFile } from '../http/refusal.js';
+import { decodeInTurn, storeInTurn } from './busy.js';
 import type { Upload } from './form.js';
 import { type FileKind, isTwoFilesInOne, kindOf } from './kinds.js';
-import { oneAtATime } from './one-at-a-time.js';
 import { rewritePdf } from './pdf/pdf.js';
 import { openPicture, unreadable } from './pictures.js';
 
+/** A file to be stored, which is on the disk until then. */
+export interface FileContent {
+  bytes: number;
+  /** Runs `work` with the content. @throws Refusal 1503 if too many files wait for the store */
+  use: <T>(work: (content: Buffer) => Promise<T>) => Promise<T>;
+}
+
 /** A document to be stored, re-encoded so that it contains visible content only. */
-export interface PreparedDocument {
-  bytes: Buffer;
+export interface PreparedDocument extends FileContent {
   contentType: 'image/jpeg' | 'application/pdf';
   /** File extension of the content type. */
   extension: 'jpg' | 'pdf';
@@ -49,7 +55,7 @@ async function prepare(
 ): Promise<PreparedDocument> {
   if (upload.bytes === 0)
     throw refuseFile(field, 422, messageOf(filesMessages, 'empty', { field: fieldLabel(field) }));
-  return oneAtATime(async () => {
+  return decodeInTurn(upload, async () => {
     const bytes = await readFile(upload.path);
     const kind = kindOf(bytes);
     if (kind === null || !allowed.includes(kind) || isTwoFilesInOne(bytes, kind))
@@ -58,14 +64,8 @@ async function prepare(
         415,
         messageOf(filesMessages, 'wrongKind', { field: fieldLabel(field), kinds: expected }),
       );
-    if (kind === 'application/pdf') {
-      return {
-        bytes: await rewritePdf(bytes, field),
-        contentType: kind,
-        extension: 'pdf',
-        sha256: upload.sha256,
-      };
-    }
+    if (kind === 'application/pdf')
+      return replace(upload, await rewritePdf(bytes, field), { contentType: kind, extension: 'pdf' });
     const picture = await openPicture(upload.path, kind, field);
     const jpeg = await picture
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -76,6 +76,17 @@ async function prepare(
       .catch(() => {
         throw unreadable(field);
       });
-    return { bytes: jpeg, contentType: 'image/jpeg', extension: 'jpg', sha256: upload.sha256 };
+    return replace(upload, jpeg, { contentType: 'image/jpeg', extension: 'jpg' });
   });
+}
+
+/** Replaces the upload on the disk, so that no file is in memory while its form waits. */
+async function replace(
+  { path, sha256 }: Upload,
+  content: Buffer,
+  type: Pick<PreparedDocument, 'contentType' | 'extension'>,
+): Promise<PreparedDocument> {
+  await writeFile(path, content, { mode: 0o600 });
+  const use: FileContent['use'] = (work) => storeInTurn(async () => work(await readFile(path)));
+  return { bytes: content.length, use, sha256, ...type };
 }

@@ -12,13 +12,17 @@ import { ENVIRONMENT } from '../config/environment.token.js';
 import { fieldLabel } from '../http/field-label.js';
 import { Refusal, refuse, refuseFields, refuseFile } from '../http/refusal.js';
 import { isWellFormed, UNREADABLE_TEXT } from '../http/well-formed.js';
+import { tooManyForms } from './busy.js';
 import { drain, formatBytes, watchForSilence } from './form-stream.js';
+import { Gate, type Turn } from './gate.rules.js';
 
 /** The fields that a form may contain. Other files are refused, other texts ignored. */
 export interface FormSpec<Text extends string, File extends string> {
   /** Maximum bytes of each text. */
   fields: Record<Text, number>;
   files: Record<File, { maxBytes: number; maxCount?: number }>;
+  /** Received and decoded before other forms. */
+  isUrgent?: boolean;
 }
 
 /** An uploaded file in a temporary folder, until the form is handled. */
@@ -28,6 +32,8 @@ export interface Upload {
   bytes: number;
   /** In hexadecimal. */
   sha256: string;
+  /** Decoded before other files. */
+  isUrgent: boolean;
 }
 
 export interface Form<Text extends string, File extends string> {
@@ -48,6 +54,10 @@ interface ReceivedText {
   truncated: boolean;
 }
 
+/** The forms that are received at a time: some places are left to staff, and one more to payments. */
+const PLACES = { customer: 5, staff: 7, urgent: 8 };
+const WAITING_FORMS = 30;
+const RECEIVE_WITHIN_MS = 15_000;
 const SPARE_PARTS = 20;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
@@ -56,6 +66,7 @@ const UNREADABLE = messageOf(filesMessages, 'incompleteForm');
 @Injectable()
 export class Forms implements OnApplicationBootstrap {
   private readonly folder: string;
+  private readonly receiving = new Gate({ waiting: WAITING_FORMS, waitMs: RECEIVE_WITHIN_MS });
 
   constructor(@Inject(ENVIRONMENT) environment: Environment) {
     this.folder = join(environment.dataDir, 'uploads');
@@ -70,7 +81,10 @@ export class Forms implements OnApplicationBootstrap {
     }
   }
 
-  /** Runs `work` with the form, and removes its temporary files afterwards. */
+  /**
+   * Runs `work` with the form, and removes its temporary files afterwards.
+   * @throws Refusal 1503 if too many forms are received
+   */
   async withForm<Text extends string, File extends string, Result>(
     request: FastifyRequest,
     spec: FormSpec<Text, File>,
@@ -80,9 +94,25 @@ export class Forms implements OnApplicationBootstrap {
       throw new Refusal('INVALID', 'Send this as multipart/form-data.', null, undefined, 415);
     const uploads: Upload[] = [];
     try {
-      return await work(await this.read(request, spec, uploads));
+      return await work(await this.receive(request, spec, uploads));
     } finally {
       await Promise.all(uploads.map(({ path }) => rm(path, { force: true })));
+    }
+  }
+
+  /** One form of a person at a time: the rest of a waiting one is not read from the connection. */
+  private async receive<Text extends string, File extends string>(
+    request: FastifyRequest,
+    spec: FormSpec<Text, File>,
+    uploads: Upload[],
+  ): Promise<Form<Text, File>> {
+    try {
+      return await this.receiving.run(turnOf(request, spec), tooManyForms, () =>
+        this.read(request, spec, uploads),
+      );
+    } catch (error) {
+      await drain(request.raw);
+      throw asRefusal(error, request);
     }
   }
 
@@ -97,6 +127,8 @@ export class Forms implements OnApplicationBootstrap {
     const stopWatching = watchForSilence(request.raw);
     try {
       await mkdir(this.folder, { recursive: true });
+      // The library waits forever for a form whose sender has disconnected before.
+      if (request.raw.destroyed) throw incomplete();
       for await (const part of request.parts(limitsOf(spec))) {
         const name = part.fieldname as string | undefined;
         if (part.type === 'file') await this.takeFile(part, reception);
@@ -104,9 +136,6 @@ export class Forms implements OnApplicationBootstrap {
           takeText(name as Text, { value: String(part.value), truncated: part.valueTruncated }, reception);
       }
       return form;
-    } catch (error) {
-      await drain(request.raw);
-      throw asRefusal(error, request);
     } finally {
       stopWatching();
     }
@@ -124,7 +153,8 @@ export class Forms implements OnApplicationBootstrap {
     }
     if (!name || !Object.hasOwn(spec.files, name)) throw unexpectedFile(name);
     const { maxBytes, maxCount = 1 } = spec.files[name as File];
-    const upload: Upload = { field: name, path: join(this.folder, randomUUID()), bytes: 0, sha256: '' };
+    const path = join(this.folder, randomUUID());
+    const upload: Upload = { field: name, path, bytes: 0, sha256: '', isUrgent: spec.isUrgent === true };
     uploads.push(upload);
     await write(part, upload, maxBytes);
     // Browsers send an empty file without a name for an empty file input.
@@ -134,6 +164,13 @@ export class Forms implements OnApplicationBootstrap {
       throw refuseFields({ field: name, message: `${fieldLabel(name)}: at most ${maxCount} file(s).` });
     files.push(upload);
   }
+}
+
+function turnOf({ caller, id }: FastifyRequest, { isUrgent }: FormSpec<string, string>): Turn {
+  if (!caller) return { holder: id, places: PLACES.customer };
+  const isStaff = caller.kind === 'admin' || caller.kind === 'custom-admin';
+  const places = isUrgent === true ? PLACES.urgent : isStaff ? PLACES.staff : PLACES.customer;
+  return { holder: `${isStaff ? 'staff' : 'customer'} ${caller.id}`, places };
 }
 
 const unexpectedFile = (name: string): Error =>
@@ -223,5 +260,7 @@ function asRefusal(error: unknown, request: FastifyRequest): unknown {
   if (syscall !== undefined && !request.raw.destroyed) return error;
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
     return refuseFields({ field: 'form', message: 'The form has too many parts.' });
-  return refuseFields({ field: 'form', message: UNREADABLE });
+  return incomplete();
 }
+
+const incomplete = (): Refusal => refuseFields({ field: 'form', message: UNREADABLE });

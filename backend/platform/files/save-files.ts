@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { mayHaveCommitted } from '../database/unit-of-work.js';
 import { Idempotency, type OnceKey } from '../http/idempotency/idempotency.js';
+import type { FileContent } from './documents.js';
 import { FileStorage } from './storage.js';
 
-export type NewFile = readonly [key: string, bytes: Buffer];
+export type NewFile = readonly [key: string, content: Buffer | FileContent];
 
 /** Stores files for a transaction that records them. */
 @Injectable()
@@ -42,7 +43,12 @@ export class SaveFiles {
 
   /** Settles after every write has ended, even if one fails, so that removing the files is safe. */
   private async put(files: readonly NewFile[]): Promise<void> {
-    const results = await Promise.allSettled(files.map(([key, bytes]) => this.storage.put(key, bytes)));
+    const results = await Promise.allSettled(files.map(([key, content]) => this.store(key, content)));
     for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+
+  private store(key: string, content: Buffer | FileContent): Promise<void> {
+    if (Buffer.isBuffer(content)) return this.storage.put(key, content);
+    return content.use((bytes) => this.storage.put(key, bytes));
   }
 }

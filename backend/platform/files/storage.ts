@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import type { ResealCount } from '../auth/reseal-count.js';
-import { Vault } from '../auth/vault.js';
+import { MissingKeyError, Vault } from '../auth/vault.js';
+import { refuse } from '../http/refusal.js';
+import { type LabelledCounter, Metrics } from '../observability/metrics.js';
+import { openSealed } from './open-sealed.js';
+import { keyIdOf, openFile, sealFile } from './sealed-file.rules.js';
 import { FILE_STORE, type FileStore, type StoredFile } from './stores/file-store.js';
 
 const KEY = /^[a-z]+(?:\/[0-9a-f-]+)+(?:-\d+)?\.[a-z0-9]+$/;
 /** The temporary name of a file that is being written: its key and a UUID. */
 const UNFINISHED = /^(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const PURPOSE = 'files';
+/** Files of the earlier format, which is read only: one ciphertext of the whole file. */
+const WHOLE = 'files';
+const SEAL = 'seal:file-segments';
 
 /** Files in this folder are stored encrypted, each bound to its key. */
 export const ENCRYPTED_FOLDER = 'encrypted';
@@ -32,33 +39,72 @@ export function storageKeyOf(folder: string, id: string, extension: string): str
 @Injectable()
 export class FileStorage {
   private readonly log = new Logger(FileStorage.name);
+  private readonly unopened: LabelledCounter<'reason'>;
 
   constructor(
     @Inject(FILE_STORE) private readonly store: FileStore,
     private readonly vault: Vault,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.unopened = metrics.addCounter(
+      'rental_files_unopened_total',
+      'Private files that could not be opened: altered (damaged), or sealed with another secret (key).',
+      ['reason'],
+    );
+  }
 
   /** Resolves after the bytes are stored durably. @throws Refusal 1503 if the object store is unavailable. */
   async put(key: string, bytes: Buffer): Promise<void> {
-    const stored = isEncrypted(key) ? this.vault.sealBytes(PURPOSE, bytes, key) : bytes;
-    await this.store.put(checked(key), stored);
+    await this.store.put(checked(key), isEncrypted(key) ? this.seal(bytes, key) : bytes);
   }
 
-  /** Null if the file does not exist. @throws Refusal 1503 if the object store is unavailable. */
+  /**
+   * Null if the file does not exist. Reads and decrypts as fast as the stream is read.
+   * @throws Refusal 1503 if the object store is unavailable, or if the file is sealed with a secret that is not set
+   */
   async open(key: string): Promise<StoredFile | null> {
-    if (!isEncrypted(key)) return this.store.open(checked(key));
-    const sealed = await this.store.read(checked(key));
-    if (!sealed) return null;
-    // Decrypted completely before the first byte is sent, because the tag is verified at the end.
-    const bytes = this.vault.openBytes(PURPOSE, sealed, key);
-    return { stream: Readable.from(bytes), bytes: bytes.length };
+    const stored = await this.store.open(checked(key));
+    if (!stored || !isEncrypted(key)) return stored;
+    const onDamage = (): void => this.unopened.count({ reason: 'damaged' });
+    try {
+      return await openSealed({
+        stored,
+        context: key,
+        keyOf: (head) => {
+          const id = keyIdOf(head);
+          return id && this.vault.keyOf(SEAL, id);
+        },
+        openWhole: (sealed) => this.vault.openBytes(WHOLE, sealed, key),
+        onDamage,
+      });
+    } catch (error) {
+      if (!(error instanceof MissingKeyError)) {
+        onDamage();
+        throw error;
+      }
+      this.unopened.count({ reason: 'key' });
+      throw refuse('UNAVAILABLE', messageOf(filesMessages, 'otherKey', { key: error.keyId }));
+    }
   }
 
-  /** Seals an encrypted file with the current secret if it was sealed with the previous one. */
+  private seal(bytes: Buffer, key: string): Buffer {
+    return sealFile(bytes, this.vault.named(SEAL), key);
+  }
+
+  /** Seals an encrypted file with the current secret, unless it already is. */
   async reseal(key: string, count: ResealCount): Promise<void> {
     const sealed = await this.store.read(checked(key));
-    const resealed = sealed && count.reseal(() => this.vault.reseal(PURPOSE, sealed, key));
+    const resealed = sealed && count.reseal(() => this.resealed(sealed, key));
     if (resealed) await this.store.put(key, resealed);
+  }
+
+  /** Null if the bytes are sealed with the current secret in the current format. */
+  private resealed(sealed: Buffer, key: string): Buffer | null {
+    const id = keyIdOf(sealed);
+    const bytes = id
+      ? openFile(sealed, this.vault.keyOf(SEAL, id), key)
+      : this.vault.openBytes(WHOLE, sealed, key);
+    return id?.equals(this.vault.named(SEAL).id) ? null : this.seal(bytes, key);
   }
 
   /** Removes unused files. A failure is only logged, because a later sweep removes the rest. */

@@ -35,7 +35,8 @@ export class RefusalFilter implements ExceptionFilter {
     };
     const wait = (refusal.data as { retryAfterSeconds?: number } | null)?.retryAfterSeconds;
     if (refusal.codeName === 'TOO_MANY' && wait !== undefined) void reply.header('retry-after', wait);
-    if (refusal.codeName === 'UNAVAILABLE') void reply.header('retry-after', UNAVAILABLE_RETRY_SECONDS);
+    if (refusal.codeName === 'UNAVAILABLE')
+      void reply.header('retry-after', wait ?? UNAVAILABLE_RETRY_SECONDS);
     return reply
       .header('cache-control', 'no-store')
       .header('content-type', 'application/json; charset=utf-8')

@@ -1,5 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createCipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { pay, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
@@ -14,9 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function keep(extension: string, bytes: Buffer): string {
+function newKey(folder: string, extension: string): string {
   const id = randomUUID();
-  const key = `documents/${id.slice(0, 2)}/${id}.${extension}`;
+  return `${folder}/${id.slice(0, 2)}/${id}.${extension}`;
+}
+
+function keep(extension: string, bytes: Buffer, key = newKey('documents', extension)): string {
   const path = join(server.dataDir, 'files', key);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
@@ -77,6 +82,25 @@ describe('link to a private file', () => {
     await moveClock(server, '0');
   });
 
+  it('admits six readers of a file at a time, and the next one when one has left', async () => {
+    const link = await linkTo(keep('pdf', Buffer.alloc(20 * 1024 * 1024)));
+    const { hostname, port } = new URL(server.url);
+    const readers: Socket[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const socket = connect(Number(port), hostname);
+      socket.write(`GET ${link} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+      await once(socket, 'readable');
+      readers.push(socket);
+    }
+    const { body, headers } = await server.http.get(link).expect(503);
+    expect([body.code, headers['retry-after']]).toEqual([1503, '2']);
+    await server.http.get(await linkTo(keep('pdf', document))).expect(200);
+    for (const socket of readers) socket.destroy();
+    let { status } = await server.http.get(link);
+    for (let turn = 0; turn < 300 && status === 503; turn += 1) ({ status } = await server.http.get(link));
+    expect(status).toBe(200);
+  });
+
   it('reports a missing file', async () => {
     const { body } = await server.http.get(await linkTo(`documents/ab/${randomUUID()}.pdf`)).expect(404);
     expect(body.code).toBe(1002);
@@ -105,6 +129,30 @@ describe('stored document of a customer', () => {
     expect(Number(headers['content-length'])).toBe(body.length);
     for (let at = 0; at + 16 <= body.length; at += 16)
       expect(stored.includes(body.subarray(at, at + 16))).toBe(false);
+  });
+
+  it('opens in the earlier format, which was one ciphertext', async () => {
+    const key = newKey('encrypted', 'pdf');
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', serverKey('seal:files'), iv).setAAD(Buffer.from(key));
+    const sealed = Buffer.concat([cipher.update(document), cipher.final()]);
+    keep('pdf', Buffer.concat([iv, cipher.getAuthTag(), sealed]), key);
+    const { body } = await server.http.get(await linkTo(key)).expect(200);
+    expect(body.equals(document)).toBe(true);
+  });
+
+  it('is refused with the id of its key if that key is not set, while others open', async () => {
+    const [one, other] = [await screenshot(), await screenshot()];
+    const bytes = readFileSync(one.path);
+    writeFileSync(
+      one.path,
+      Buffer.concat([bytes.subarray(0, 4), Buffer.from('3fa2b81c', 'hex'), bytes.subarray(8)]),
+    );
+    const { body } = await server.http.get(one.link).expect(503);
+    expect(body).toMatchObject({ code: 1503, message: expect.stringContaining('key 3fa2b81c') });
+    await server.http.get(other.link).expect(200);
+    const { text } = await server.http.get('/metrics').expect(200);
+    expect(text).toContain('rental_files_unopened_total{reason="key"} 1');
   });
 
   it('fails to open after a byte was changed or under the name of another document', async () => {

@@ -43,7 +43,7 @@ export class StoreDocuments {
         prepared.map(async (document) => {
           const key = newStorageKey(ENCRYPTED_FOLDER, document.extension);
           unrecorded.add(key);
-          await this.storage.put(key, document.bytes);
+          await document.use((content) => this.storage.put(key, content));
           return this.stored(document, key, () => {
             unrecorded.delete(key);
             recorded.push(key);
@@ -74,7 +74,7 @@ export class StoreDocuments {
               kind,
               key,
               contentType: document.contentType,
-              bytes: document.bytes.length,
+              bytes: document.bytes,
               sha256: document.sha256,
             },
           ),

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/comm
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../../platform/auth/access.js';
-import { ApiFile } from '../../../platform/files/index.js';
+import { ApiFile, endIfSlow } from '../../../platform/files/index.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { CarFiles } from './car-files.js';
 
@@ -41,6 +41,7 @@ export class CarFilesController {
   ): Promise<StreamableFile> {
     const { stream, bytes } = await this.files.agreement(id, version);
     void reply.header('cache-control', 'no-cache');
+    endIfSlow(reply);
     return new StreamableFile(stream, {
       type: 'application/pdf',
       length: bytes,
@@ -67,6 +68,7 @@ export class CarFilesController {
   ): Promise<StreamableFile> {
     const { stream, bytes } = await this.files.image(name);
     void reply.header('cache-control', 'public, max-age=31536000, immutable');
+    endIfSlow(reply);
     return new StreamableFile(stream, { type: 'image/webp', length: bytes });
   }
 }

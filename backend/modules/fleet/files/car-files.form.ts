@@ -54,8 +54,8 @@ export class CarFilesForm {
       if (!file)
         throw refuseFields({ field: 'agreement', message: messageOf(fleetMessages, 'addAgreement') });
       const once = onceKey(request, [version, file.sha256]);
-      const { bytes } = await prepareAgreement(file);
-      await this.replaceAgreement.replace(by, { id, version }, bytes, once);
+      const agreement = await prepareAgreement(file);
+      await this.replaceAgreement.replace(by, { id, version }, agreement, once);
     });
   }
 }

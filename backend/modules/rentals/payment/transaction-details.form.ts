@@ -22,6 +22,7 @@ const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
 const SPEC = {
   fields: { transactionId: 200, amount: 40, type: 20, holdId: 40, bookingId: 20 },
   files: { screenshot: { maxBytes: MAX_DOCUMENT_BYTES } },
+  isUrgent: true,
 } satisfies FormSpec<string, string>;
 
 type Texts = Partial<Record<keyof typeof SPEC.fields, string>>;

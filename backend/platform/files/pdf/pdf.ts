@@ -20,7 +20,7 @@ export async function rewritePdf(bytes: Buffer, field: string): Promise<Buffer> 
   const verdict = await inspectInWorker(bytes);
   switch (verdict.is) {
     case 'fine':
-      return Buffer.from(verdict.bytes);
+      return Buffer.from(verdict.bytes.buffer, verdict.bytes.byteOffset, verdict.bytes.length);
     case 'locked':
       throw refuseFile(field, 422, messageOf(filesMessages, 'hasPassword', { field: fieldLabel(field) }));
     case 'live':
@@ -44,10 +44,16 @@ export async function rewritePdf(bytes: Buffer, field: string): Promise<Buffer> 
 
 type Outcome = PdfVerdict | { is: 'late' };
 
+/** Small buffers share their memory with others, which must stay here. */
+const isWholeBuffer = (bytes: Buffer): bytes is Buffer<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.length;
+
 function inspectInWorker(bytes: Buffer): Promise<Outcome> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./pdf.worker.js', import.meta.url), {
       workerData: bytes,
+      // Moved instead of copied, because the file is not needed here any more.
+      transferList: isWholeBuffer(bytes) ? [bytes.buffer] : [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
       stdout: true,
       stderr: true,

@@ -63,7 +63,10 @@ const LIVE_VALUES: Record<string, Record<string, string>> = {
 };
 const HARMLESS_LINK = /^(?:https?:|mailto:|tel:)/i;
 
-const post = (message: PdfMessage): void => defined(parentPort, 'parentPort').postMessage(message);
+function post(message: PdfMessage): void {
+  const transferList = 'is' in message && message.is === 'fine' ? [message.bytes.buffer as ArrayBuffer] : [];
+  defined(parentPort, 'parentPort').postMessage(message, transferList);
+}
 post({ thread: thisThread() });
 post(await inspect(workerData as Uint8Array));
 

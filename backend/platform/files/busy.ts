@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { filesMessages } from '../../contract/messages/files.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { refuse } from '../http/refusal.js';
+import { Gate } from './gate.rules.js';
+
+const RETRY_UPLOAD_SECONDS = 10;
+/** Their files are on the disk. */
+const WAITING_FORMS = 24;
+const DECODE_WITHIN_MS = 45_000;
+const STORED_AT_ONCE = 1;
+
+/** The only holder, so that a place more makes a file come earlier, not at the same time. */
+const DECODER = 'decoder';
+
+const decoding = new Gate({ waiting: WAITING_FORMS, waitMs: DECODE_WITHIN_MS });
+const storing = new Gate({ waiting: Infinity, waitMs: DECODE_WITHIN_MS });
+
+/** 503: too many forms are received, decoded or stored. */
+export function tooManyForms(): Error {
+  const retryAfterSeconds = RETRY_UPLOAD_SECONDS;
+  return refuse('UNAVAILABLE', messageOf(filesMessages, 'tooManyForms', { seconds: retryAfterSeconds }), {
+    retryAfterSeconds,
+  });
+}
+
+/**
+ * Decodes one file at a time, because it takes much memory; files of payments come first.
+ * @throws Refusal 1503 if too many wait
+ */
+export function decodeInTurn<T>({ isUrgent }: { isUrgent: boolean }, work: () => Promise<T>): Promise<T> {
+  return decoding.run({ holder: DECODER, places: isUrgent ? 2 : 1 }, tooManyForms, work);
+}
+
+/** Holds one file in memory while it is encrypted and stored. @throws Refusal 1503 if the store is too slow */
+export function storeInTurn<T>(work: () => Promise<T>): Promise<T> {
+  return storing.run({ holder: randomUUID(), places: STORED_AT_ONCE }, tooManyForms, work);
+}

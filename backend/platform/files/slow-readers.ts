@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+
+/** Node waits twice as long if the last write was still in progress. */
+const SILENCE_MS = 15_000;
+const LONGEST_MS = 300_000;
+
+/** Ends a response of which nothing was read for 15 to 30 seconds, or that takes longer than five minutes. */
+export function endIfSlow({ raw }: FastifyReply): void {
+  const end = (): void => void raw.destroy();
+  raw.setTimeout(SILENCE_MS, end);
+  const timer = setTimeout(end, LONGEST_MS);
+  raw.once('close', () => clearTimeout(timer));
+}
