@@ -33,16 +33,21 @@ export class RefusalFilter implements ExceptionFilter {
       data: refusal.data ?? null,
       ...(refusal.errors ? { errors: refusal.errors } : {}),
     };
-    const wait = (refusal.data as { retryAfterSeconds?: number } | null)?.retryAfterSeconds;
-    if (refusal.codeName === 'TOO_MANY' && wait !== undefined) void reply.header('retry-after', wait);
-    if (refusal.codeName === 'UNAVAILABLE')
-      void reply.header('retry-after', wait ?? UNAVAILABLE_RETRY_SECONDS);
+    const wait = retryAfter(refusal);
+    if (wait !== undefined) void reply.header('retry-after', wait);
     return reply
       .header('cache-control', 'no-store')
       .header('content-type', 'application/json; charset=utf-8')
       .code(refusal.http)
       .send(JSON.stringify(body));
   }
+}
+
+/** The seconds after which a client may try again. */
+function retryAfter({ codeName, data }: Refusal): number | undefined {
+  const wait = (data as { retryAfterSeconds?: number } | null)?.retryAfterSeconds;
+  if (codeName === 'TOO_MANY') return wait;
+  return codeName === 'UNAVAILABLE' ? (wait ?? UNAVAILABLE_RETRY_SECONDS) : undefined;
 }
 
 function toRefusal(error: unknown, requestId: string): Refusal {
