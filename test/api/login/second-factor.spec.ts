@@ -39,13 +39,13 @@ describe('the second factor of staff', () => {
       .set(token === undefined ? {} : bearer(token))
       .send(body);
 
-  /** An admin who has set up an authenticator app with a code of the step before. */
+  /** An admin who has set up an authenticator app, now. */
   async function member(): Promise<Member> {
     const { id, mobile } = await buildStaff(server, 'ADMIN');
     const token = await signIn(server, 'admin', { mobile });
     const { body: made } = await post('/console/second-factor', {}, token).expect(200);
     const { secret } = made as { secret: string };
-    const totp = await codeOf(secret, -1);
+    const totp = await codeOf(secret);
     const { body } = await post('/console/second-factor/confirm', { totp }, token).expect(200);
     return { id, mobile, token, secret, recoveryCodes: body.recoveryCodes as string[] };
   }

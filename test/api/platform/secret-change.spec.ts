@@ -42,7 +42,7 @@ describe('rotation of the secret', () => {
     const { body } = await old.http
       .post('/console/second-factor/confirm')
       .set(session)
-      .send({ totp: appCode(secret, -1) })
+      .send({ totp: appCode(secret) })
       .expect(200);
     recoveryCode = body.recoveryCodes[0];
     await old.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
@@ -85,7 +85,7 @@ describe('rotation of the secret', () => {
     const session = await withSecrets(both, async (http) => {
       const { body: asked } = await http.post('/admin/login/verify-otp').send(code).expect(401);
       const { challengeId } = asked.data;
-      const second = { challengeId, totp: appCode(secret) };
+      const second = { challengeId, totp: appCode(secret, 1) };
       const { body } = await http.post('/admin/login/second-factor').send(second).expect(200);
       await http.get(link).expect(200);
       expect((await reveal(http, admin)).body).toEqual({ aadhaarNumber: '4991 1866 5246', complete: true });
