@@ -10,7 +10,7 @@ export const refundsMessages = defineMessages('refunds', {
   enterDestination: 'Enter first where to send it.',
   otherDestination: 'Choose UPI or a bank account: cash and card return only what was paid that way.',
   destinationKind: 'Choose where to send it.',
-  noneDue: 'No refund is due for this rental now.',
+  noneDue: 'No refund is due now.',
   noDestination: 'This refund has no destination yet.',
   nothingKept: 'There is no earlier UPI ID or account. Enter one.',
   holder: "Enter the name of the account's holder, up to {max} letters.",

@@ -2,6 +2,7 @@ import type { Rupees } from '../money.js';
 import type { RentalAction } from '../rentals/fare.js';
 import type { PaymentMethod } from './payment-methods.js';
 import { type PaymentStatus, Refund } from './payments.js';
+import { OwnRefundDestination } from './refund-destinations.js';
 
 /** How long a verified payment waits for a rental before its refund is due. */
 export const DAYS_TO_USE_PAYMENT = 7;
@@ -35,6 +36,11 @@ export class OwnPayment {
   reference: string | null;
   /** @example null */
   refund: Refund | null;
+  /**
+   * Where its open refund goes; null if none is open, or if a booking or reservation uses it.
+   * @example null
+   */
+  refundTo: OwnRefundDestination | null;
   /**
    * Whether its customer can have it refunded now.
    * @example true

@@ -32,8 +32,7 @@ export {
 } from './rental-payments.js';
 export { ChooseDestination } from './destinations/choose-destination.js';
 export { RefundDestinationDto } from './destinations/destination.dto.js';
-export { keptDestinationOf } from './destinations/destination-expressions.js';
-export { destinationKindsOf } from './refunds/refund.rules.js';
+export { OwnDestinationQueries } from './destinations/own-destination-queries.js';
 export { ResealDestination } from './destinations/reseal-destination.js';
 export { methodsOf } from './refunds/refund.rules.js';
 export { OpenRefund } from './refunds/open-refund.js';

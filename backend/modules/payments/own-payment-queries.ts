@@ -4,7 +4,9 @@ import { type Paise, toRupees } from '../../contract/money.js';
 import type { OwnPayment } from '../../contract/payments/own-payments.js';
 import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { PaymentStatus } from '../../contract/payments/payments.js';
+import type { OwnRefundDestination } from '../../contract/payments/refund-destinations.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
+import { OwnDestinationQueries } from './destinations/own-destination-queries.js';
 import { type RefundRow, toRefund } from './refunds/refund.presenter.js';
 import { IS_UNUSED } from './refunds/return-unlinked.js';
 import { payNowOf } from './rental-payments.js';
@@ -28,7 +30,10 @@ const MAX_OWN_PAYMENTS = 500;
 /** The payments of one customer. */
 @Injectable()
 export class OwnPaymentQueries {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly destinations: OwnDestinationQueries,
+  ) {}
 
   /** Newest first. */
   async ofCustomer(customerId: number): Promise<OwnPayment[]> {
@@ -47,11 +52,12 @@ export class OwnPaymentQueries {
         WHERE p.customer_id = $1 ORDER BY p.id DESC LIMIT ${MAX_OWN_PAYMENTS}`,
       [customerId],
     );
-    return rows.map(toOwnPayment);
+    const refundTo = await this.destinations.ofPayments(customerId);
+    return rows.map((row) => toOwnPayment(row, refundTo.get(row.id) ?? null));
   }
 }
 
-const toOwnPayment = (row: OwnPaymentRow): OwnPayment => ({
+const toOwnPayment = (row: OwnPaymentRow, refundTo: OwnRefundDestination | null): OwnPayment => ({
   id: row.id,
   transactionId: row.transactionId,
   amount: toRupees(row.amount),
@@ -61,6 +67,7 @@ const toOwnPayment = (row: OwnPaymentRow): OwnPayment => ({
   createdAt: row.createdAt.toISOString(),
   reference: row.reference,
   refund: toRefund(row),
+  refundTo,
   mayRefund: row.mayRefund,
   usableFor: row.usableFor,
   version: row.version,

@@ -9,6 +9,8 @@ import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
+import { ChooseDestination } from './destinations/choose-destination.js';
+import { RefundDestinationDto } from './destinations/destination.dto.js';
 import { OwnPaymentQueries } from './own-payment-queries.js';
 import { OwnPaymentDto, VerifyPaymentDto } from './payment.dto.js';
 import { PaymentQueries } from './payment-queries.js';
@@ -23,6 +25,7 @@ export class PaymentsController {
     private readonly verifyPayment: VerifyPayment,
     private readonly ownQueries: OwnPaymentQueries,
     private readonly returnUnlinked: ReturnUnlinked,
+    private readonly destinations: ChooseDestination,
   ) {}
 
   @Get('unverified')
@@ -59,6 +62,23 @@ export class PaymentsController {
     @Once() once: OnceKey | null,
   ): Promise<Envelope<OwnPayment[]>> {
     await this.returnUnlinked.byCustomer(by.id, id, version, once);
+    return this.mine(by);
+  }
+
+  @Put(':id/refund-destination')
+  @Access('customer')
+  @ApiCall({
+    summary: 'Enter where the open refund of a payment goes that no booking or reservation uses',
+    description: 'Until it is sent. Refused with 1015 NOT_DUE if none is open.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiEnvelope(OwnPayment, { isArray: true })
+  async sendTo(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() destination: RefundDestinationDto,
+  ): Promise<Envelope<OwnPayment[]>> {
+    await this.destinations.ofPayment(by.id, id, destination);
     return this.mine(by);
   }
 

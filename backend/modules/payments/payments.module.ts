@@ -10,6 +10,7 @@ import { ChangeDestination } from './destinations/change-destination.js';
 import { ChooseDestination } from './destinations/choose-destination.js';
 import { RefundDestinationEntity } from './destinations/refund-destination.entity.js';
 import { ResealDestination } from './destinations/reseal-destination.js';
+import { OwnDestinationQueries } from './destinations/own-destination-queries.js';
 import { RevealDestination } from './destinations/reveal-destination.js';
 import { StoreDestination } from './destinations/store-destination.js';
 import { WaitingRefundQueries } from './destinations/waiting-refund-queries.js';
@@ -133,9 +134,11 @@ import { VerifyPayment } from './verify-payment.js';
     RefundUnused,
     ReturnUnlinked,
     OwnPaymentQueries,
+    OwnDestinationQueries,
   ],
   exports: [
     ChooseDestination,
+    OwnDestinationQueries,
     LockPayments,
     RecordPayment,
     RecordReceipt,

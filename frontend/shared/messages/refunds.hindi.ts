@@ -10,7 +10,7 @@ export const refundsHindi: TextsFor<typeof refundsMessages> = {
   enterDestination: 'पहले दर्ज करें कि इसे कहाँ भेजना है।',
   otherDestination: 'UPI या बैंक खाता चुनें: नकद और कार्ड से वही लौटता है जो वैसे चुकाया गया था।',
   destinationKind: 'चुनें कि इसे कहाँ भेजना है।',
-  noneDue: 'इस किराये का कोई रिफ़ंड अभी बाकी नहीं है।',
+  noneDue: 'अभी कोई रिफ़ंड बाकी नहीं है।',
   noDestination: 'इस रिफ़ंड को कहाँ भेजना है, यह अभी दर्ज नहीं है।',
   nothingKept: 'पहले की कोई UPI ID या खाता नहीं है। नया दर्ज करें।',
   holder: 'खाताधारक का नाम डालें, अधिकतम {max} अक्षर।',

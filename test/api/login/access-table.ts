@@ -58,6 +58,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'put /api/rentals/{reference}/refund-destination': ['customer'],
   'post /api/rentals/{reference}/refunds': ['customer'],
   'get /api/payments/mine': ['customer'],
+  'put /api/payments/{id}/refund-destination': ['customer'],
   'post /api/payments/{id}/refund': ['customer'],
   'put /api/payments/{id}/rental': ['customer'],
   'get /api/user/profile': ['customer'],

@@ -70,6 +70,43 @@ describe('own payments', () => {
     expect(rows).toEqual([{ amount_paise: 100_000, state: 'DUE', rental_id: null }]);
   });
 
+  it('sends the refund of a payment without a rental to the destination of its customer', async () => {
+    const [rented, payment] = await unlinked();
+    const { account } = rented.who;
+    const sendTo = (body: object, token = account) =>
+      w.server.http.put(`/api/payments/${payment.id}/refund-destination`).set(bearer(token)).send(body);
+    const upi = { kind: 'UPI', upi: 'asha@upi' };
+    expect((await sendTo(upi)).body).toMatchObject({ code: 1015, data: { reason: 'NOT_DUE' } });
+    expect((await refund(payment, account).expect(200)).body.data[0]).toMatchObject({
+      refundTo: { kinds: ['UPI', 'ACCOUNT'], entered: null, kept: null },
+    });
+    expect((await sendTo(upi, (await w.rent()).who.account)).body.code).toBe(1002);
+    expect((await sendTo({ kind: 'CASH' })).body.code).toBe(1001);
+    expect((await sendTo(upi).expect(200)).body.data[0]).toMatchObject({
+      refundTo: { entered: { kind: 'UPI', masked: 'as…@upi' }, kept: { kind: 'UPI', masked: 'as…@upi' } },
+    });
+    const { rows } = await w.server.db.query(
+      `SELECT d.kind, d.rental_id, d.payment_id, a.after FROM refunds f JOIN refund_destinations d ON d.id = f.destination_id
+         JOIN audit_entries a ON a.action = 'change-refund-destination' AND a.subject = 'payment' AND a.subject_id = f.payment_id::text
+        WHERE f.payment_id = $1`,
+      [payment.id],
+    );
+    expect(rows).toEqual([
+      {
+        kind: 'UPI',
+        rental_id: null,
+        payment_id: payment.id,
+        after: { destination: 'UPI', source: 'customer' },
+      },
+    ]);
+    await w.server.http
+      .put(`/console/transactions/${payment.id}/refund`)
+      .set(bearer(w.admin))
+      .send({ reference: 'TRANSFER9' })
+      .expect(200);
+    expect((await mine(rented))[0]).toMatchObject({ status: 'REFUNDED', refundTo: null });
+  });
+
   it('uses a payment for a rental that still owes money', async () => {
     const [rented, payment] = await unlinked({ paid: TOTAL - 400 });
     expect(payment.usableFor).toEqual([rented.reference]);

@@ -27,4 +27,16 @@ export const OWN_PAYMENT_COMMANDS: Command[] = [
       body: { version: 2 },
     }),
   },
+  {
+    name: 'choose where the refund of the own waiting payment goes',
+    covers: ['choose-destination', 'store-destination'],
+    needs: ['unclaimed'],
+    groups: ['money'],
+    call: (fixture) => ({
+      method: 'PUT',
+      path: `/api/payments/${waitingPayment(fixture)}/refund-destination`,
+      token: fixture.customer.account.token,
+      body: { kind: 'UPI', upi: 'chosen@upi' },
+    }),
+  },
 ];

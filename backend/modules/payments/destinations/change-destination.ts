@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundDestinationRequest } from '../../../contract/payments/refund-destinations.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { changeOneRow, UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Audit } from '../../audit/index.js';
 import { LockRefund } from '../refunds/lock-refund.js';
 import { requireFitting, StoreDestination } from './store-destination.js';
@@ -25,10 +25,7 @@ export class ChangeDestination {
       const { customer, rentalId, paymentId } = refund;
       const owner = { customerId: customer.id, rentalId, paymentId };
       const stored = await this.destinations.store(manager, owner, request, by.id);
-      await changeOneRow(manager, `UPDATE refunds SET destination_id = $2 WHERE id = $1 AND state = 'DUE'`, [
-        id,
-        stored.id,
-      ]);
+      await this.destinations.direct(manager, id, stored.id);
       await this.audit.record(manager, by, {
         action: 'change-refund-destination',
         subject: 'refund',

@@ -5,10 +5,11 @@ import { refundsMessages } from '../../../contract/messages/refunds.messages.js'
 import type { Paise } from '../../../contract/money.js';
 import type { RefundDestinationRequest } from '../../../contract/payments/refund-destinations.js';
 import type { RefundMethod } from '../../../contract/payments/refunds.js';
-import { changeOneRow } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { LockCustomer } from '../../customers/index.js';
+import { LockPayments } from '../lock-payments.js';
 import { requireFitting, StoreDestination } from './store-destination.js';
 
 interface OpenRefundRow {
@@ -17,53 +18,76 @@ interface OpenRefundRow {
   paidBy: RefundMethod | null;
 }
 
-/** Enters where all open refunds of a rental go, for its customer. */
+type Owner = { customerId: number } & (
+  | { rentalId: number; paymentId: null }
+  | { rentalId: null; paymentId: number }
+);
+
+/** The refunds of one rental, or of one payment without a rental. */
+const OF_OWNER = '(f.rental_id = $1 OR (f.rental_id IS NULL AND f.payment_id = $2))';
+
+/** Enters where the open refunds of a rental or of a payment without a rental go, for its customer. */
 @Injectable()
 export class ChooseDestination {
   constructor(
+    private readonly unitOfWork: UnitOfWork,
     private readonly customers: LockCustomer,
+    private readonly payments: LockPayments,
     private readonly destinations: StoreDestination,
     private readonly audit: Audit,
   ) {}
 
   /** @throws Refusal 1001, 1015 NOT_DUE */
-  async ofRental(
+  ofRental(
     manager: EntityManager,
-    { customerId, rentalId }: { customerId: number; rentalId: number },
+    owner: { customerId: number; rentalId: number },
     request: RefundDestinationRequest,
   ): Promise<void> {
+    return this.choose(manager, { ...owner, paymentId: null }, request);
+  }
+
+  /** @throws Refusal 1001, 1002, 1015 NOT_DUE */
+  ofPayment(customerId: number, paymentId: number, request: RefundDestinationRequest): Promise<void> {
+    return this.unitOfWork.run(async (manager) => {
+      await this.payments.requireOwn(manager, customerId, paymentId);
+      await this.choose(manager, { customerId, rentalId: null, paymentId }, request);
+    });
+  }
+
+  private async choose(
+    manager: EntityManager,
+    owner: Owner,
+    request: RefundDestinationRequest,
+  ): Promise<void> {
+    const { customerId, rentalId, paymentId } = owner;
     await this.customers.lock(manager, customerId);
     await manager.query(
-      `SELECT id FROM refunds WHERE rental_id = $1 AND state = 'DUE' ORDER BY id FOR NO KEY UPDATE`,
-      [rentalId],
+      `SELECT f.id FROM refunds f WHERE ${OF_OWNER} AND f.state = 'DUE' ORDER BY f.id FOR NO KEY UPDATE`,
+      [rentalId, paymentId],
     );
     const open = await manager.query<OpenRefundRow[]>(
       `SELECT f.id, f.amount_paise AS amount, p.method AS "paidBy"
          FROM refunds f LEFT JOIN payments p ON p.id = f.payment_id
-        WHERE f.rental_id = $1 AND f.state = 'DUE' ORDER BY f.id`,
-      [rentalId],
+        WHERE ${OF_OWNER} AND f.state = 'DUE' ORDER BY f.id`,
+      [rentalId, paymentId],
     );
-    if (open.length === 0) throw await this.notDue(manager, rentalId);
+    if (open.length === 0) throw await this.notDue(manager, owner);
     requireFitting(request, open);
-    const owner = { customerId, rentalId, paymentId: null };
     const stored = await this.destinations.store(manager, owner, request, null);
-    for (const { id } of open)
-      await changeOneRow(manager, `UPDATE refunds SET destination_id = $2 WHERE id = $1 AND state = 'DUE'`, [
-        id,
-        stored.id,
-      ]);
+    for (const { id } of open) await this.destinations.direct(manager, id, stored.id);
     await this.audit.record(manager, null, {
       action: 'change-refund-destination',
-      subject: 'rental',
-      subjectId: rentalId,
+      ...(owner.rentalId === null
+        ? { subject: 'payment', subjectId: owner.paymentId }
+        : { subject: 'rental', subjectId: owner.rentalId }),
       after: { destination: stored.kind, source: 'customer' },
     });
   }
 
-  private async notDue(manager: EntityManager, rentalId: number): Promise<Error> {
+  private async notDue(manager: EntityManager, { rentalId, paymentId }: Owner): Promise<Error> {
     const [last] = await manager.query<{ state: string; at: Date | null }[]>(
-      `SELECT state, coalesce(bounced_at, sent_at) AS at FROM refunds WHERE rental_id = $1 ORDER BY id DESC LIMIT 1`,
-      [rentalId],
+      `SELECT f.state, coalesce(f.bounced_at, f.sent_at) AS at FROM refunds f WHERE ${OF_OWNER} ORDER BY f.id DESC LIMIT 1`,
+      [rentalId, paymentId],
     );
     return refuse('WRONG_STATE', messageOf(refundsMessages, 'noneDue'), {
       status: last?.state ?? null,

@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/payments/refund-destinations.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { named } from '../../../platform/database/named.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { destinationKindsOf, type PaidBack } from '../refunds/refund.rules.js';
 import { DESTINATION_SEAL, type DestinationDetails, detailsOf, maskedOf } from './destination.rules.js';
@@ -71,6 +72,14 @@ export class StoreDestination {
       ),
     );
     return { id, kind };
+  }
+
+  /** Lets an open refund go to a stored destination. The caller must hold the refund's lock. */
+  async direct(manager: EntityManager, refundId: number, destinationId: number): Promise<void> {
+    await changeOneRow(manager, `UPDATE refunds SET destination_id = $2 WHERE id = $1 AND state = 'DUE'`, [
+      refundId,
+      destinationId,
+    ]);
   }
 
   /** The customer's UPI IDs and accounts: the last one, and the last one to which nothing came back. */

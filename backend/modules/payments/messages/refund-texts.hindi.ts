@@ -16,7 +16,7 @@ export const refundHindi: TextsFor<typeof refundTexts> = {
   destinationSubject: 'आपका रिफ़ंड कहाँ भेजें?',
   destinationNeeded: 'हमें {date} तक आपको {amount} लौटाने हैं, पर अभी यह नहीं पता कि कहाँ भेजें।',
   destinationOnPage: 'नीचे अपनी बुकिंग या रिज़र्वेशन खोलें और रिफ़ंड के पास अपनी UPI ID या बैंक खाता भरें।',
-  destinationByReply: 'इस ईमेल के जवाब में अपनी UPI ID भेजें या हमें फ़ोन करें।',
+  destinationAtPayment: 'नीचे अपने भुगतान खोलें और रिफ़ंड के पास अपनी UPI ID या बैंक खाता भरें।',
   bouncedSubject: 'आपका रिफ़ंड नहीं पहुँचा',
   bounced: 'हमारा {amount} का रिफ़ंड (रेफ़रेंस {reference}) नहीं पहुँचा।',
   bouncedAgain: 'कृपया देखें कि हमें इसे कहाँ भेजना चाहिए। हम इसे {date} तक फिर से भेजेंगे।',

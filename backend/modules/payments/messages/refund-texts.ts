@@ -17,7 +17,7 @@ export const refundTexts = defineMessages('refundMails', {
   destinationNeeded: 'We owe you {amount} by {date}, and do not know yet where to send it.',
   destinationOnPage:
     'Open your booking or reservation below, and enter your UPI ID or bank account at the refund.',
-  destinationByReply: 'Reply to this e-mail with your UPI ID, or call us.',
+  destinationAtPayment: 'Open your payments below, and enter your UPI ID or bank account at the refund.',
   bouncedSubject: 'Your refund did not arrive',
   bounced: 'Our refund of {amount} (reference {reference}) did not arrive.',
   bouncedAgain: 'Please check where we should send it. We send it again by {date}.',

@@ -17,20 +17,26 @@ export interface RefundSummary {
   /** Null for a refund beyond the payments. */
   transactionId: string | null;
   type: RentalAction | null;
+  /** Null if no rental uses the payment. */
+  rentalId: number | null;
   amount: Paise;
   /** The reference before the command. */
   reference: string | null;
 }
 
+/** Payments without a rental are listed beside the bookings. */
+const pageOf = ({ type, rentalId }: Pick<RefundSummary, 'type' | 'rentalId'>): string =>
+  PAYMENT_PAGE[rentalId === null ? 'book' : (type ?? 'book')];
+
 const mail = (
-  { customer, type }: RefundSummary,
+  { customer, type, rentalId }: RefundSummary,
   { subject, text }: { subject: string; text: string },
 ): NewOutboxMessage => ({
   channel: 'EMAIL',
   to: customer.email,
   subject,
   text,
-  page: PAYMENT_PAGE[type ?? 'book'],
+  page: pageOf({ type, rentalId }),
 });
 
 /** Credit of a rental that goes ahead is to be refunded. */
@@ -60,7 +66,7 @@ export function unlinkedRefundMessage(
   const t = textsIn(customer.language);
   const { transactionId: id, type, amount, dueDate } = payment;
   return mail(
-    { customer, type, transactionId: id, amount, reference: null },
+    { customer, type, transactionId: id, rentalId: null, amount, reference: null },
     {
       subject: t('unlinkedDueSubject'),
       text: t('unlinkedDue', {
@@ -80,7 +86,7 @@ export function refundSentMessage(refund: RefundSummary, reference: string): Cus
   return {
     subject: t('sentSubject'),
     text: id === null ? t('sentBeyond', facts) : t('sent', { ...facts, id }),
-    page: PAYMENT_PAGE[refund.type ?? 'book'],
+    page: pageOf(refund),
     sms: { template: 'REFUND_SENT', values: facts },
   };
 }
@@ -97,9 +103,9 @@ export function referenceCorrectedMessage(refund: RefundSummary, reference: stri
   });
 }
 
-/** A refund waits for its destination. Without a rental there is no page to enter it on. */
+/** A refund waits for its destination. */
 export function destinationNeededMessage(
-  refund: RefundSummary & { rentalId: number | null },
+  refund: RefundSummary,
   dueDate: Day,
 ): NewOutboxMessage {
   const { language } = refund.customer;
@@ -107,7 +113,7 @@ export function destinationNeededMessage(
   const facts = { amount: formatRupees(toRupees(refund.amount)), date: datesIn(language).longDay(dueDate) };
   return mail(refund, {
     subject: t('destinationSubject'),
-    text: `${t('destinationNeeded', facts)} ${t(refund.rentalId === null ? 'destinationByReply' : 'destinationOnPage')}`,
+    text: `${t('destinationNeeded', facts)} ${t(refund.rentalId === null ? 'destinationAtPayment' : 'destinationOnPage')}`,
   });
 }
 

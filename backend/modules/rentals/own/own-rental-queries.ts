@@ -9,12 +9,11 @@ import type { OwnRental } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
 import { LedgerQueries, toMoneyEntry } from '../../ledger/index.js';
-import { keptDestinationOf, refundableOf } from '../../payments/index.js';
+import { OwnDestinationQueries, refundableOf } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { LAST_PAYMENT, RENTAL_COLUMNS } from '../queries/rental-queries.js';
 import { type OwnRentalRow, toRental } from '../rental.presenter.js';
 import { type OwnPaymentRow, toOwnPayment } from './own-payment.presenter.js';
-import { type OwnOpenRefundRow, toOwnRefundDestination } from './own-refund.presenter.js';
 import type { ReceiptFacts } from './receipt.rules.js';
 
 interface OwnRow extends OwnRentalRow {
@@ -31,6 +30,7 @@ export class OwnRentalQueries {
     private readonly cars: CarCards,
     private readonly settings: Settings,
     private readonly ledger: LedgerQueries,
+    private readonly destinations: OwnDestinationQueries,
   ) {}
 
   /** @throws Refusal 1002 if the customer has no such rental. */
@@ -91,21 +91,10 @@ export class OwnRentalQueries {
       ...rental,
       toPay: payNow > 0 ? toUpiPayment(payee, toPaise(payNow), row.reference) : null,
       refundable: toRupees(row.refundable),
-      refundTo: toOwnRefundDestination(await this.openRefundsOf(row.id)),
+      refundTo: await this.destinations.ofRental(row.id),
       payments: (await this.paymentsOf(row.id)).map(toOwnPayment),
       entries: (await this.ledger.ofRental(row.id)).map(toMoneyEntry),
     };
-  }
-
-  private openRefundsOf(rentalId: number): Promise<OwnOpenRefundRow[]> {
-    return this.db.query<OwnOpenRefundRow[]>(
-      `SELECT f.amount_paise AS amount, p.method AS "paidBy", d.kind, d.masked, k.kind AS "keptKind", k.masked AS "keptMasked"
-         FROM refunds f LEFT JOIN payments p ON p.id = f.payment_id
-         LEFT JOIN refund_destinations d ON d.id = f.destination_id
-         LEFT JOIN refund_destinations k ON k.id = ${keptDestinationOf('f.customer_id')}
-        WHERE f.rental_id = $1 AND f.state = 'DUE' ORDER BY f.id`,
-      [rentalId],
-    );
   }
 
   private paymentsOf(rentalId: number): Promise<OwnPaymentRow[]> {

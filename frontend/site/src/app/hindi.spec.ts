@@ -12,7 +12,7 @@ import { companyMessages } from '@/features/company/messages';
 import { complaintMessages } from '@/features/complaints/messages';
 import { creditMessages } from '@/features/confirmation/credit-messages';
 import { confirmationMessages } from '@/features/confirmation/messages';
-import { refundMessages } from '@/features/confirmation/refund-messages';
+import { refundMessages } from '@/ui/refunds/refund-messages';
 import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { ownPaymentsMessages } from '@/features/dashboard/payments-messages';

@@ -7,7 +7,7 @@ import { companyHindi } from '@/features/company/messages.hindi';
 import { complaintsHindi } from '@/features/complaints/messages.hindi';
 import { creditHindi } from '@/features/confirmation/credit-messages.hindi';
 import { confirmationHindi } from '@/features/confirmation/messages.hindi';
-import { refundHindi } from '@/features/confirmation/refund-messages.hindi';
+import { refundHindi } from '@/ui/refunds/refund-messages.hindi';
 import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
 import { ownPaymentsHindi } from '@/features/dashboard/payments-messages.hindi';

@@ -2,11 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '@shared/http';
 import { paths } from '@/app/paths';
-import { useOwnRental } from '@/features/confirmation/api/use-own-rental';
+import { destinationOf, useOwnRental } from '@/features/confirmation/api/use-own-rental';
 import { CreditNote } from '@/features/confirmation/components/CreditNote';
 import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
 import { PlacedPanel } from '@/features/confirmation/components/PlacedPanel';
-import { RefundNote } from '@/features/confirmation/components/RefundNote';
 import { confirmationMessages } from '@/features/confirmation/messages';
 import { useText } from '@/lib/i18n';
 import { usePlacedRental } from '@/lib/placed-rental-with-terms';
@@ -17,6 +16,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
+import { RefundDestination } from '@/ui/refunds/RefundDestination';
 import styles from './confirmation-page.module.css';
 
 const PayAgainDialog = lazy(async () => ({
@@ -50,7 +50,9 @@ function OwnRental({ reference }: { reference: string }) {
         isPage
         credit={
           <>
-            <RefundNote rental={rental.data} />
+            {rental.data.refundTo && (
+              <RefundDestination refundTo={rental.data.refundTo} call={destinationOf(rental.data)} />
+            )}
             <CreditNote rental={rental.data} />
           </>
         }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
+import type { DestinationCall } from '@/ui/refunds/use-refund-destination';
 
 /** Reads one booking or reservation of the signed-in customer. */
 export function useOwnRental(reference: string) {
@@ -14,3 +15,9 @@ export function useOwnRental(reference: string) {
     staleTime: 0,
   });
 }
+
+/** The call that enters where the refunds of a rental go. */
+export const destinationOf = ({ reference }: OwnRental): DestinationCall => ({
+  path: `/api/rentals/${encodeURIComponent(reference)}/refund-destination`,
+  queryKey: ['rental', accountToken(), reference],
+});

@@ -4,6 +4,7 @@ import type { OwnPayment } from '@contract/payments/own-payments';
 import { request } from '@shared/http';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { accountToken } from '@/lib/session';
+import type { DestinationCall } from '@/ui/refunds/use-refund-destination';
 
 export function useOwnPayments() {
   const token = accountToken();
@@ -15,6 +16,12 @@ export function useOwnPayments() {
     staleTime: 0,
   });
 }
+
+/** The call that enters where the refund of a payment without a booking goes. */
+export const destinationOf = ({ id }: OwnPayment): DestinationCall => ({
+  path: `/api/payments/${id}/refund-destination`,
+  queryKey: ['payments', accountToken()],
+});
 
 /** Refunds a payment that no booking uses, or uses it for one; then reads the payments and bookings again. */
 export function useUnlinkedPayment({ id, version }: OwnPayment) {

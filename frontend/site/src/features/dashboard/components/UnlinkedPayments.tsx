@@ -4,7 +4,8 @@ import { formatRupees, useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
-import { useOwnPayments, useUnlinkedPayment } from '../api/use-own-payments';
+import { RefundDestination } from '@/ui/refunds/RefundDestination';
+import { destinationOf, useOwnPayments, useUnlinkedPayment } from '../api/use-own-payments';
 import { ownPaymentsMessages } from '../payments-messages';
 import { RefundNote } from './RefundNote';
 import styles from './unlinked-payments.module.css';
@@ -44,6 +45,9 @@ function UnlinkedPayment({ payment }: { payment: OwnPayment }) {
         {t('recorded', { date: formatInstant(payment.createdAt) })} <State payment={payment} />
       </p>
       {payment.refund && <RefundNote refund={payment.refund} />}
+      {payment.refundTo && (
+        <RefundDestination refundTo={payment.refundTo} call={destinationOf(payment)} />
+      )}
       <Acts payment={payment} />
     </>
   );

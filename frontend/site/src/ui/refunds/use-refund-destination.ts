@@ -1,12 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RefundDestinationRequest } from '@contract/payments/refund-destinations';
-import type { OwnRental } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
-/** Stores where the refunds of a rental go, then reads the rental again. */
-export function useRefundDestination(reference: string) {
+/** A call that stores the destination of refunds, and the query that shows it. */
+export interface DestinationCall {
+  path: string;
+  queryKey: QueryKey;
+}
+
+/** Stores where refunds go, then reads them again. */
+export function useRefundDestination({ path, queryKey }: DestinationCall) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
@@ -16,19 +21,14 @@ export function useRefundDestination(reference: string) {
     if (busy) return false;
     setBusy(true);
     setError(null);
-    const token = accountToken();
     try {
-      await request<OwnRental>(`/api/rentals/${encodeURIComponent(reference)}/refund-destination`, {
-        method: 'PUT',
-        token,
-        body,
-      });
+      await request(path, { method: 'PUT', token: accountToken(), body });
       return true;
     } catch (problem) {
       setError(problem as Error);
       return false;
     } finally {
-      await client.invalidateQueries({ queryKey: ['rental', token, reference] });
+      await client.invalidateQueries({ queryKey });
       setBusy(false);
     }
   }

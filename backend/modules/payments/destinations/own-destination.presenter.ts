@@ -5,7 +5,7 @@ import type {
   MaskedDestination,
   OwnRefundDestination,
 } from '../../../contract/payments/refund-destinations.js';
-import { destinationKindsOf } from '../../payments/index.js';
+import { destinationKindsOf } from '../refunds/refund.rules.js';
 
 export interface OwnOpenRefundRow {
   amount: Paise;
@@ -16,7 +16,10 @@ export interface OwnOpenRefundRow {
   keptMasked: string | null;
 }
 
-/** Null if no refund of the rental is open. */
+/**
+ * Returns where the open refunds of one rental, or of one payment without a rental, go.
+ * @returns Null if none is open.
+ */
 export function toOwnRefundDestination(open: readonly OwnOpenRefundRow[]): OwnRefundDestination | null {
   const [first, ...others] = open;
   if (!first) return null;

@@ -11,10 +11,10 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
-import { useRefundDestination } from '../api/use-refund-destination';
-import { refundMessages } from '../refund-messages';
-import { useNamedDestination } from '../use-named-destination';
-import styles from './rental-panel.module.css';
+import { refundMessages } from './refund-messages';
+import { type DestinationCall, useRefundDestination } from './use-refund-destination';
+import { useNamedDestination } from './use-named-destination';
+import styles from './refund-destination.module.css';
 
 const FIELDS = {
   UPI: ['upi'],
@@ -25,7 +25,7 @@ const FIELDS = {
 } as const satisfies Record<DestinationChoice, readonly (keyof RefundDestinationRequest)[]>;
 
 interface DestinationFormProps {
-  reference: string;
+  call: DestinationCall;
   refundTo: OwnRefundDestination;
   /** Null while there is nothing to return to. */
   onClose: (() => void) | null;
@@ -33,7 +33,7 @@ interface DestinationFormProps {
 }
 
 export function DestinationForm({
-  reference,
+  call,
   refundTo: { kinds, kept },
   onClose,
   onSaved,
@@ -41,7 +41,7 @@ export function DestinationForm({
   const t = useText(refundMessages);
   const localize = useLocalize();
   const named = useNamedDestination();
-  const { save, busy, error } = useRefundDestination(reference);
+  const { save, busy, error } = useRefundDestination(call);
   const [typed, setTyped] = useState<RefundDestinationRequest>({ kind: kept ? 'KEPT' : 'UPI' });
   const fields = FIELDS[typed.kind];
   const refusal = (field: string) => (error instanceof ApiError ? error.fieldError(field) : undefined);
@@ -53,7 +53,7 @@ export function DestinationForm({
   }
 
   return (
-    <form className={styles.destination} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <SelectField
         label={t('way')}
         value={typed.kind}
