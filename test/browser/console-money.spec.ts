@@ -111,13 +111,15 @@ describe('payments in the console', () => {
 
   it('matches a statement, verifies it in one step, and recognises it the next time', async () => {
     const [one, two] = (await w.waiting(2)) as [string, string];
-    const line = (narration: string, deposit: string) => `${bankDay()};${narration};${deposit};1`;
+    const line = (narration: string, deposit: string, withdrawal = '') =>
+      `${bankDay()};${narration};${withdrawal};${deposit};1`;
     const lines = [
       'Statement of account',
-      'Date;Remarks;Deposits;Balance',
+      'Date;Remarks;Withdrawals;Deposits;Balance',
       line(`UPI/${one}/A`, '3,799.00'),
       line(`=1+1/${two}`, '3,799.00'),
       line('UPI/499999999999/B', '1,23,456.00'),
+      line('UPI/612345678901/C', '', '3,799.00'),
     ];
     const buffer = Buffer.from(`\ufeff${lines.join('\r\n')}`);
     const { page } = first;
@@ -136,6 +138,7 @@ describe('payments in the console', () => {
     await page.getByRole('combobox', { name: 'Amount received' }).selectOption({ label: 'Balance' });
     await read.getByRole('row', { name: new RegExp(`${one} ₹1$`) }).waitFor();
     await page.getByRole('combobox', { name: 'Amount received' }).selectOption({ label: 'Deposits' });
+    await read.getByRole('row', { name: '612345678901 -₹3,799' }).waitFor();
     await isAccessible(page);
     await press(page, 'Match with the payments');
 
@@ -146,6 +149,8 @@ describe('payments in the console', () => {
     await page.getByRole('button', { name: '2 Already verified' }).click();
     await page.getByText(`=1+1/${two}`).waitFor();
     await page.getByText(`Verified by ${w.staff[0].mobile} on`).first().waitFor();
+    await page.getByRole('button', { name: '1 Refunds found' }).click();
+    await page.getByRole('link', { name: 'Refund 612345678901' }).waitFor();
     await isAccessible(page);
 
     await second.page.goto('/admin-dashboard/statements/create');

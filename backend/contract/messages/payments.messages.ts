@@ -44,6 +44,8 @@ export const paymentsMessages = defineMessages('payments', {
   receiptNotReopened: 'A receipt in cash or by card is cancelled on the page of its booking or reservation.',
   nothingOwed: 'Nothing is to be paid for this booking or reservation now.',
   rowNotFound: 'This row is not in the statement.',
+  rowReturnsRefund:
+    'This credit returns our refund with the reference {reference}. Record at the refund that it came back.',
   rowNotRecorded:
     'This row is not a credit with an ID of its own that is still unused, so it cannot be recorded as a payment.',
   rowNotVerified: 'This row no longer differs only by its amount. Open the payment and decide by hand.',

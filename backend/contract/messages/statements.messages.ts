@@ -19,6 +19,12 @@ export const statementsMessages = defineMessages('statements', {
   rejected: 'Rejected by {who} on {when}, but the bank received it: {reason}.',
   refunded: 'Refunded on {when}, reference {reference}.',
   decidedAndDiffers: '{decided} {difference}',
+  refundFound: 'Reference and amount match this refund.',
+  refundMissing:
+    'It was sent more than three working days before the end of this statement, but is not in it.',
+  refundDiffers: 'Line {line} has its reference, but shows {bank}.',
+  refundReturned: 'The bank has returned this refund. Record that it came back.',
+  refundReturnedBefore: 'The bank has returned this refund, as recorded.',
   noId: 'No transaction ID was found in this row.',
   unknownId: 'No customer has submitted this transaction.',
   notAtBank: 'Submitted on {when}, within the dates of this statement, but not in it.',

@@ -128,8 +128,16 @@ describe('statement row', () => {
       is: 'OTHER',
       ids: ['412345678901'],
       day: '2026-11-21',
+      debit: 199_900,
+      text: '412345678901',
     });
-    expect(read('Closing balance')).toEqual({ is: 'OTHER', ids: [], day: null });
+    expect(read('Closing balance')).toEqual({
+      is: 'OTHER',
+      ids: [],
+      day: null,
+      debit: 0,
+      text: '',
+    });
     expect(read('', 'x', '12,3')).toMatchObject({
       is: 'UNREADABLE',
       problem: { key: 'statements.unreadableAmount', params: { text: '12,3' } },
@@ -163,7 +171,7 @@ describe('statement columns', () => {
           '21/11/26;UPI-ASHA-412345678901;0000412345678901;;1,999.00;9,999.00',
         ),
       ),
-    ).toEqual({ headerLine: 3, date: 0, id: 1, fromNarration: true, amount: 4, direction: null });
+    ).toEqual({ headerLine: 3, date: 0, id: 1, fromNarration: true, amount: 4, direction: null, debit: 3 });
     expect(guessMapping(lines('Date;UTR;Amount;Dr / Cr', '21/11/2026;412345678901;500;CR'))).toEqual({
       headerLine: 1,
       date: 0,

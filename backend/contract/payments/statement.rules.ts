@@ -10,7 +10,7 @@ const MAX_IDS = 8;
 // The sum of a whole statement stays an exact integer.
 const MAX_PAISE = 1e11;
 
-/** Reads one row of a bank's statement. Debits, balances and remarks are `OTHER`. */
+/** Reads one row of a bank's statement. Debits, balances and remarks are `OTHER`. A debit has the ids of its whole line. */
 export function readStatementRow(cells: readonly string[], mapping: StatementMapping): ParsedStatementRow {
   const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? '').trim());
   const text = shorten(cell(mapping.id));
@@ -22,13 +22,21 @@ export function readStatementRow(cells: readonly string[], mapping: StatementMap
     return { is: 'UNREADABLE', problem, day, text };
   }
   const ids = idsIn(cell(mapping.id), mapping.fromNarration);
-  if (amount <= 0) return { is: 'OTHER', ids, day };
+  if (amount <= 0) {
+    const debit = debitOf(amount, readAmount(cell(mapping.debit ?? null)));
+    return { is: 'OTHER', ids: debit > 0 ? wordsIn(cells) : ids, day, debit, text };
+  }
   if (amount > MAX_PAISE)
     return { is: 'UNREADABLE', problem: messageOf(statementsMessages, 'amountTooLarge'), day, text };
   if (!mapping.fromNarration && isShortenedByExcel(text)) {
     return { is: 'UNREADABLE', problem: messageOf(statementsMessages, 'shortenedId'), day, text };
   }
   return { is: 'CREDIT', ids, amount, day, text };
+}
+
+function debitOf(amount: Paise, inOwnColumn: Paise | null): Paise {
+  const debit = absolute(amount < 0 ? amount : (inOwnColumn ?? NO_PAISE));
+  return debit > MAX_PAISE ? NO_PAISE : debit;
 }
 
 /**
@@ -133,6 +141,7 @@ const NAMES = {
   id: /\butr\b|\brrn\b|transaction\s*(id|ref)|txn\s*(id|ref)|(ref|reference)\s*\.?\s*(no|num|number|id)\b|upi\s*ref/i,
   narration: /narration|description|particulars|remarks|details/i,
   credit: /credit|deposit|\bcr\b/i,
+  debit: /debit|withdrawal|\bdr\b/i,
   amount: /amount|\bamt\b/i,
   direction: /^\W*(cr\s*\/?\s*dr|dr\s*\/?\s*cr|type|debit\s*\/\s*credit|credit\s*\/\s*debit)\W*$/i,
 } as const;
@@ -159,6 +168,9 @@ export function guessColumns(names: readonly string[]): Omit<StatementMapping, '
   const narration = find(NAMES.narration);
   const direction = find(NAMES.direction);
   const credit = names.findIndex((cell, column) => column !== direction && NAMES.credit.test(cell));
+  const debit = names.findIndex(
+    (cell, column) => column !== direction && column !== credit && NAMES.debit.test(cell),
+  );
   // A narration contains the UPI reference; a column called reference often contains the bank's own.
   const id = names.findIndex((cell) => /\butr\b|\brrn\b|upi\s*ref/i.test(cell));
   return {
@@ -167,6 +179,7 @@ export function guessColumns(names: readonly string[]): Omit<StatementMapping, '
     amount: credit >= 0 ? credit : (find(NAMES.amount) ?? 0),
     direction: credit >= 0 ? null : direction,
     date: find(NAMES.date),
+    ...(credit >= 0 && debit >= 0 ? { debit } : {}),
   };
 }
 

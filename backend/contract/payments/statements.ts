@@ -34,6 +34,11 @@ export class StatementMapping {
   direction: number | null;
   /** @example 0 */
   date: number | null;
+  /**
+   * The column of debits, if `amount` contains credits only. Without it, debits are read from `amount`.
+   * @example 2
+   */
+  debit?: number | null;
 }
 
 /** A line of the file as its columns. */
@@ -65,6 +70,9 @@ export const STATEMENT_KINDS = [
   'VERIFIED',
   'CLOSED',
   'MISSING',
+  'REFUND_RETURNED',
+  'REFUND_MISSING',
+  'REFUND_FOUND',
   'ABSENT',
   'DUPLICATE',
   'UNREADABLE',
@@ -86,6 +94,19 @@ export class MatchedPayment {
   customerMobile: string;
 }
 
+export class MatchedRefund {
+  /** @example 4 */
+  id: number;
+  /** @example N32648812345 */
+  reference: string;
+  /** @example 1999 */
+  amount: Rupees;
+  /** @example "Asha Kulkarni" */
+  customerName: string | null;
+  /** @example 9000000011 */
+  customerMobile: string;
+}
+
 /** One row of the result, with its reason in words. */
 export class StatementMatch extends Translation {
   /**
@@ -98,7 +119,7 @@ export class StatementMatch extends Translation {
   /** @example "ID and amount match." */
   reason: string;
   /**
-   * The line of the file; null for a payment that is not in it.
+   * The line of the file; null for a payment or refund that is not in it.
    * @example 2
    */
   line: number | null;
@@ -110,7 +131,7 @@ export class StatementMatch extends Translation {
    */
   text: string | null;
   /**
-   * Rupees, as stated by the bank.
+   * Rupees, as stated by the bank; negative for a debit.
    * @example 1999
    */
   amount: Rupees | null;
@@ -126,6 +147,8 @@ export class StatementMatch extends Translation {
   mayRecord: boolean;
   /** @example { "id": 5, "transactionId": "412345678901", "amount": 1999, "status": "SUBMITTED", "customerName": "Asha Kulkarni", "customerMobile": "9000000011" } */
   payment: MatchedPayment | null;
+  /** @example null */
+  refund: MatchedRefund | null;
 }
 
 /** `/console/statements` */
@@ -154,10 +177,15 @@ export class ConsoleStatement {
    */
   rows: number;
   /**
-   * Rows without a credit: debits, balances and remarks. They are left out.
+   * Rows without a credit: debits, balances and remarks.
    * @example 88
    */
   leftOut: number;
+  /**
+   * The debits among them, which are compared with the refunds; null if the statement was imported without them.
+   * @example 31
+   */
+  debits: number | null;
 }
 
 export class StatementKindSum {
@@ -171,7 +199,7 @@ export class StatementKindSum {
 
 /** One statement with its sums, computed from the current payments instead of those at the upload. */
 export class StatementResult extends ConsoleStatement {
-  /** @example [{ "kind": "EXACT", "count": 0, "sum": 0 }, { "kind": "DIFFERING", "count": 0, "sum": 0 }, { "kind": "UNCLAIMED", "count": 0, "sum": 0 }, { "kind": "VERIFIED", "count": 0, "sum": 0 }, { "kind": "CLOSED", "count": 0, "sum": 0 }, { "kind": "MISSING", "count": 0, "sum": 0 }, { "kind": "ABSENT", "count": 0, "sum": 0 }, { "kind": "DUPLICATE", "count": 0, "sum": 0 }, { "kind": "UNREADABLE", "count": 0, "sum": 0 }] */
+  /** @example [{ "kind": "EXACT", "count": 0, "sum": 0 }, { "kind": "DIFFERING", "count": 0, "sum": 0 }, { "kind": "UNCLAIMED", "count": 0, "sum": 0 }, { "kind": "VERIFIED", "count": 0, "sum": 0 }, { "kind": "CLOSED", "count": 0, "sum": 0 }, { "kind": "MISSING", "count": 0, "sum": 0 }, { "kind": "REFUND_RETURNED", "count": 0, "sum": 0 }, { "kind": "REFUND_MISSING", "count": 0, "sum": 0 }, { "kind": "REFUND_FOUND", "count": 0, "sum": 0 }, { "kind": "ABSENT", "count": 0, "sum": 0 }, { "kind": "DUPLICATE", "count": 0, "sum": 0 }, { "kind": "UNREADABLE", "count": 0, "sum": 0 }] */
   kinds: StatementKindSum[];
 }
 
@@ -204,6 +232,6 @@ export const MAX_VERIFIED_AT_ONCE = 1000;
 /** A row as the mapping reads it. */
 export type ParsedStatementRow =
   | { is: 'CREDIT'; ids: string[]; amount: Paise; day: Day | null; text: string }
-  /** No money came in: a debit, a balance, a remark. */
-  | { is: 'OTHER'; ids: string[]; day: Day | null }
+  /** No money came in: a debit, or a balance or remark with a debit of 0. */
+  | { is: 'OTHER'; ids: string[]; day: Day | null; debit: Paise; text: string }
   | { is: 'UNREADABLE'; problem: CatalogueMessage; day: Day | null; text: string };

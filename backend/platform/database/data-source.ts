@@ -34,6 +34,7 @@ import { SessionUse1764740000000 } from './migrations/1764740000000-session-use.
 import { WaivedRefunds1764751000000 } from './migrations/1764751000000-waived-refunds.js';
 import { UnfinishedDeliveries1764752000000 } from './migrations/1764752000000-unfinished-deliveries.js';
 import { SecondFactor1764850000000 } from './migrations/1764850000000-second-factor.js';
+import { StatementDebits1764851000000 } from './migrations/1764851000000-statement-debits.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -77,6 +78,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   WaivedRefunds1764751000000,
   UnfinishedDeliveries1764752000000,
   SecondFactor1764850000000,
+  StatementDebits1764851000000,
 ];
 
 /** Connection options of every process. Only migrations change the schema. */

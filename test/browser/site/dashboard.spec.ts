@@ -104,6 +104,31 @@ describe('/dashboard', () => {
     expect(await card.getByText(/under admin verification/).count()).toBe(0);
   });
 
+  it('refunds a payment that no booking uses, to the UPI ID that the customer enters', async () => {
+    const person = await renter(site.server);
+    const transactionId = await pay(site.server, person.token, { amount: 2100, type: 'book' });
+    const waiting = await site.server.http.get('/api/payments/mine').set(bearer(person.account)).expect(200);
+    const [{ id, version }] = waiting.body.data;
+    await site.server.http
+      .put(`/console/transactions/${id}/verification`)
+      .set(bearer(admin))
+      .send({ version, isVerified: true })
+      .expect(200);
+    const { page } = await enter('/dashboard/bookings', person);
+    site.expectConsoleErrors(/400/);
+    const section = page.getByRole('region', { name: 'Payments without a booking' });
+    await section.getByText(`We have your payment of ₹2,100 (${transactionId}).`).waitFor();
+    await section.getByRole('button', { name: 'Refund it' }).click();
+    await section.getByRole('button', { name: 'Refund ₹2,100' }).click();
+    await section.getByText('Where should we send your refund?').waitFor();
+    await section.getByLabel('UPI ID').fill('asha');
+    await section.getByRole('button', { name: 'Save' }).click();
+    await section.getByText('Enter the UPI ID as name@bank.').waitFor();
+    await section.getByLabel('UPI ID').fill('asha@upi');
+    await section.getByRole('button', { name: 'Save' }).click();
+    await section.getByText('Your refund goes to: UPI ID as…@upi').waitFor();
+  });
+
   it("shows 'No reservations found.' and leads to a new one", async () => {
     const { page, main } = await enter('/dashboard/reservation', await renter(site.server));
     await reads(main, /No reservations found\./);

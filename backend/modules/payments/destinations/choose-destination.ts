@@ -19,8 +19,7 @@ interface OpenRefundRow {
 }
 
 type Owner = { customerId: number } & (
-  | { rentalId: number; paymentId: null }
-  | { rentalId: null; paymentId: number }
+  { rentalId: number; paymentId: null } | { rentalId: null; paymentId: number }
 );
 
 /** The refunds of one rental, or of one payment without a rental. */

@@ -4,9 +4,8 @@ import type { OwnRefundDestination } from '../../../contract/payments/refund-des
 import { keptDestinationOf } from './destination-expressions.js';
 import { type OwnOpenRefundRow, toOwnRefundDestination } from './own-destination.presenter.js';
 
-const SELECT = `SELECT f.payment_id AS "paymentId", f.amount_paise AS amount, p.method AS "paidBy", d.kind, d.masked,
-       k.kind AS "keptKind", k.masked AS "keptMasked"
-  FROM refunds f LEFT JOIN payments p ON p.id = f.payment_id
+const COLUMNS = `f.amount_paise AS amount, p.method AS "paidBy", d.kind, d.masked, k.kind AS "keptKind", k.masked AS "keptMasked"`;
+const JOINS = `
   LEFT JOIN refund_destinations d ON d.id = f.destination_id
   LEFT JOIN refund_destinations k ON k.id = ${keptDestinationOf('f.customer_id')}`;
 
@@ -19,7 +18,8 @@ export class OwnDestinationQueries {
   async ofRental(rentalId: number): Promise<OwnRefundDestination | null> {
     return toOwnRefundDestination(
       await this.db.query<OwnOpenRefundRow[]>(
-        `${SELECT} WHERE f.rental_id = $1 AND f.state = 'DUE' ORDER BY f.id`,
+        `SELECT ${COLUMNS} FROM refunds f LEFT JOIN payments p ON p.id = f.payment_id ${JOINS}
+          WHERE f.rental_id = $1 AND f.state = 'DUE' ORDER BY f.id`,
         [rentalId],
       ),
     );
@@ -28,7 +28,8 @@ export class OwnDestinationQueries {
   /** By payment, for those without a rental. */
   async ofPayments(customerId: number): Promise<Map<number, OwnRefundDestination | null>> {
     const rows = await this.db.query<(OwnOpenRefundRow & { paymentId: number })[]>(
-      `${SELECT} WHERE f.customer_id = $1 AND f.rental_id IS NULL AND f.state = 'DUE'`,
+      `SELECT p.id AS "paymentId", ${COLUMNS} FROM refunds f JOIN payments p ON p.id = f.payment_id ${JOINS}
+        WHERE f.customer_id = $1 AND f.rental_id IS NULL AND f.state = 'DUE'`,
       [customerId],
     );
     return new Map(rows.map((row) => [row.paymentId, toOwnRefundDestination([row])]));

@@ -104,10 +104,7 @@ export function referenceCorrectedMessage(refund: RefundSummary, reference: stri
 }
 
 /** A refund waits for its destination. */
-export function destinationNeededMessage(
-  refund: RefundSummary,
-  dueDate: Day,
-): NewOutboxMessage {
+export function destinationNeededMessage(refund: RefundSummary, dueDate: Day): NewOutboxMessage {
   const { language } = refund.customer;
   const t = textsIn(language);
   const facts = { amount: formatRupees(toRupees(refund.amount)), date: datesIn(language).longDay(dueDate) };

@@ -32,6 +32,7 @@ interface RowToStore {
   /** Words in the line that could be a transaction ID; empty unless the row is a credit. */
   words: string[];
   amount: Paise;
+  debit: Paise;
   day: Day | null;
   text: string | null;
   problem: string | null;
@@ -42,6 +43,7 @@ interface Totals {
   rows: number;
   leftOut: number;
   credits: number;
+  debits: number;
   sum: Paise;
   fromDay: Day | null;
   toDay: Day | null;
@@ -62,8 +64,8 @@ function headerOf(lines: readonly StatementLine[], mapping: StatementMapping): S
   const header = lines.find(({ line }) => line === mapping.headerLine);
   if (!header)
     throw refuseFields({ field: 'mapping', message: messageOf(paymentsMessages, 'noColumnNames') });
-  const { id, amount, direction, date } = mapping;
-  if (Math.max(id, amount, direction ?? 0, date ?? 0) >= header.cells.length) {
+  const { id, amount, direction, date, debit } = mapping;
+  if (Math.max(id, amount, direction ?? 0, date ?? 0, debit ?? 0) >= header.cells.length) {
     throw refuseFields({
       field: 'mapping',
       message: messageOf(paymentsMessages, 'shortHeader', {
@@ -74,6 +76,10 @@ function headerOf(lines: readonly StatementLine[], mapping: StatementMapping): S
   }
   return header;
 }
+
+/** True if the mapping separates debits from credits, so that a refund that is not among them is missing. */
+const hasDebits = ({ debit, direction }: StatementMapping): boolean =>
+  typeof debit === 'number' || direction !== null;
 
 /** Imports the rows of a bank statement, so that verification never relies on what a browser sends. */
 @Injectable()
@@ -105,13 +111,14 @@ export class ImportStatement {
       const { totals, sharedWords } = await this.storeRows(manager, created.id, source);
       await manager.query(
         ...named(
-          `UPDATE statements SET row_count = :rows, left_out = :leftOut, from_day = :fromDay, to_day = :toDay,
+          `UPDATE statements SET row_count = :rows, left_out = :leftOut, debit_count = :debits, from_day = :fromDay, to_day = :toDay,
                                  shared_words = :sharedWords
             WHERE id = :id`,
           {
             id: created.id,
             rows: totals.rows,
             leftOut: totals.leftOut,
+            debits: hasDebits(mapping) || totals.debits > 0 ? totals.debits : null,
             fromDay: totals.fromDay,
             toDay: totals.toDay,
             sharedWords,
@@ -128,6 +135,7 @@ export class ImportStatement {
           rows: totals.rows,
           leftOut: totals.leftOut,
           credits: totals.credits,
+          debits: totals.debits,
           fromDay: totals.fromDay,
           toDay: totals.toDay,
           sum: toRupees(totals.sum),
@@ -164,7 +172,15 @@ export class ImportStatement {
     { path, delimiter, mapping }: Source,
   ): Promise<{ totals: Totals; sharedWords: string[] }> {
     const shared = new SharedWords();
-    const totals: Totals = { rows: 0, leftOut: 0, credits: 0, sum: NO_PAISE, fromDay: null, toDay: null };
+    const totals: Totals = {
+      rows: 0,
+      leftOut: 0,
+      credits: 0,
+      debits: 0,
+      sum: NO_PAISE,
+      fromDay: null,
+      toDay: null,
+    };
     let batch: RowToStore[] = [];
     for await (const { line, cells } of readLines(path, delimiter)) {
       if (line <= mapping.headerLine) continue;
@@ -186,20 +202,25 @@ export class ImportStatement {
     const reading = readStatementRow(cells, mapping);
     const { day } = reading;
     if (reading.is === 'OTHER') {
+      const { ids, debit, text } = reading;
       totals.leftOut += 1;
-      return reading.ids.length === 0
+      if (debit > 0) {
+        totals.debits += 1;
+        include(totals, day);
+      }
+      return ids.length === 0
         ? null
-        : { line, ids: reading.ids, words: [], amount: NO_PAISE, day, text: null, ...READABLE };
+        : { line, ids, words: [], amount: NO_PAISE, debit, day, text: debit > 0 ? text : null, ...READABLE };
     }
     totals.rows += 1;
-    if (day && (totals.fromDay === null || day < totals.fromDay)) totals.fromDay = day;
-    if (day && (totals.toDay === null || day > totals.toDay)) totals.toDay = day;
+    include(totals, day);
     if (reading.is === 'UNREADABLE') {
       return {
         line,
         ids: [],
         words: [],
         amount: NO_PAISE,
+        debit: NO_PAISE,
         day,
         text: reading.text,
         problem: inEnglish(reading.problem),
@@ -209,8 +230,14 @@ export class ImportStatement {
     totals.credits += 1;
     totals.sum = plus(totals.sum, reading.amount);
     const { ids, amount, text } = reading;
-    return { line, ids, words: wordsIn(cells), amount, day, text, ...READABLE };
+    return { line, ids, words: wordsIn(cells), amount, debit: NO_PAISE, day, text, ...READABLE };
   }
+}
+
+/** Extends the days of the statement by the day of a transfer. */
+function include(totals: Totals, day: Day | null): void {
+  if (day && (totals.fromDay === null || day < totals.fromDay)) totals.fromDay = day;
+  if (day && (totals.toDay === null || day > totals.toDay)) totals.toDay = day;
 }
 
 async function insertRows(
@@ -220,10 +247,10 @@ async function insertRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   await manager.query(
-    `INSERT INTO statement_rows (statement_id, line, ids, words, amount_paise, day, text, problem, problem_key)
-     SELECT $1, r.line, r.ids, r.words, r.amount, r.day, r.text, r.problem, r."problemKey"
+    `INSERT INTO statement_rows (statement_id, line, ids, words, amount_paise, debit_paise, day, text, problem, problem_key)
+     SELECT $1, r.line, r.ids, r.words, r.amount, r.debit, r.day, r.text, r.problem, r."problemKey"
        FROM jsonb_to_recordset($2::jsonb)
-         AS r(line integer, ids text[], words text[], amount bigint, day date, text text, problem text, "problemKey" jsonb)`,
+         AS r(line integer, ids text[], words text[], amount bigint, debit bigint, day date, text text, problem text, "problemKey" jsonb)`,
     [statementId, JSON.stringify(rows)],
   );
 }

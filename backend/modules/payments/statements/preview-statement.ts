@@ -16,6 +16,10 @@ const MAX_CELL_LENGTH = 200;
 export const headerHash = (names: readonly string[]): string =>
   createHash('sha256').update(headerKey(names)).digest('hex');
 
+/** The column of debits, for a mapping that was stored without one. */
+const debitOf = ({ debit }: StatementMapping): Pick<StatementMapping, 'debit'> =>
+  debit === undefined ? {} : { debit };
+
 /** Returns the first lines of a statement and the stored mapping for its header. Stores nothing. */
 @Injectable()
 export class PreviewStatement {
@@ -29,7 +33,7 @@ export class PreviewStatement {
         line,
         cells: cells.map((cell) => Array.from(cell).slice(0, MAX_CELL_LENGTH).join('')),
       })),
-      mapping: known ?? guess,
+      mapping: known ? { ...debitOf(guess), ...known } : guess,
       remembered: known !== null,
     };
   }

@@ -1,5 +1,5 @@
 import { isUtr } from '../../../contract/payments/statement.rules.js';
-import type { StoredRow } from './statement-match.rules.js';
+import type { StoredRow } from './statement-facts.js';
 
 export type Credit = Pick<StoredRow, 'day' | 'amount' | 'text'> & { words: readonly string[] };
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { refuse } from '../../../platform/http/refusal.js';
-import { conflictReason, type CreditConflict } from './statement-match.rules.js';
+import type { CreditConflict } from './statement-facts.js';
+import { conflictReason } from './statement-match.rules.js';
 
 /** A row of an imported statement. */
 export interface StatementLineOf {

@@ -12,7 +12,7 @@ const isColumnOrNone = (value: unknown): value is number | null => value === nul
 
 /** Parses the mapping that a form sends as JSON. */
 export function readMapping(text: string | undefined): StatementMapping {
-  const { headerLine, id, fromNarration, amount, direction, date } = parsed(text);
+  const { headerLine, id, fromNarration, amount, direction, date, debit = null } = parsed(text);
   if (!Number.isInteger(headerLine) || Number(headerLine) < 1)
     throw invalidMapping('Enter the line number of the header.');
   if (!isColumn(id)) throw invalidMapping('Choose the column of the transaction ID.');
@@ -21,16 +21,22 @@ export function readMapping(text: string | undefined): StatementMapping {
   if (!isColumn(amount)) throw invalidMapping('Choose the column of the amount.');
   if (!isColumnOrNone(direction)) throw invalidMapping('Choose the column that contains Cr or Dr, or none.');
   if (!isColumnOrNone(date)) throw invalidMapping('Choose the column of the date, or none.');
-  const columns = [id, amount, direction, date].filter((column) => column !== null);
-  if (new Set(columns).size !== columns.length)
-    throw invalidMapping(messageOf(paymentsMessages, 'differentColumns'));
-  return { headerLine: Number(headerLine), id, fromNarration, amount, direction, date };
+  if (!isColumnOrNone(debit)) throw invalidMapping('Choose the column of debits, or none.');
+  return mappingOf({ headerLine: Number(headerLine), id, fromNarration, amount, direction, date }, debit);
 }
 
-function parsed(text: string | undefined): Record<keyof StatementMapping, unknown> {
+function mappingOf(mapping: Omit<StatementMapping, 'debit'>, debit: number | null): StatementMapping {
+  const { id, amount, direction, date } = mapping;
+  const columns = [id, amount, direction, date, debit].filter((column) => column !== null);
+  if (new Set(columns).size !== columns.length)
+    throw invalidMapping(messageOf(paymentsMessages, 'differentColumns'));
+  return debit === null ? mapping : { ...mapping, debit };
+}
+
+function parsed(text: string | undefined): Partial<Record<keyof StatementMapping, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    if (typeof value === 'object' && value !== null) return value as Record<keyof StatementMapping, unknown>;
+    if (typeof value === 'object' && value !== null) return value;
   } catch {
     // Refused below.
   }

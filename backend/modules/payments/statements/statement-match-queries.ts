@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Day } from '../../../contract/calendar.js';
+import { type Day, dayIn } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
@@ -9,12 +9,14 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import type { StatementHead } from './statement.presenter.js';
 import { StatementCredits } from './statement-credits.js';
-import { type KnownPayment, type Match, matchStatement, type StoredRow } from './statement-match.rules.js';
+import type { KnownPayment, KnownRefund, Match, StoredRow } from './statement-facts.js';
+import { matchStatement } from './statement-match.rules.js';
 import { IS_RECORDABLE } from './store-credit.js';
 
 export const STATEMENT_SELECT = `
   SELECT s.id, s.name, s.created_at AS "createdAt", f.mobile AS "createdBy", s.from_day::text AS "fromDay",
-         s.to_day::text AS "toDay", s.row_count AS rows, s.left_out AS "leftOut"
+         s.to_day::text AS "toDay", s.row_count AS rows, s.left_out AS "leftOut",
+         s.debit_count AS debits
     FROM statements s JOIN staff f ON f.id = s.created_by_id`;
 
 const PAYMENTS = `
@@ -23,6 +25,15 @@ const PAYMENTS = `
          p.created_at AS "createdAt", p.decided_at AS "decidedAt", d.mobile AS "decidedBy", p.reason,
          w.refunded_at AS "refundedAt", w.refund_reference AS "refundReference"
     FROM payments p JOIN payment_states w ON w.payment_id = p.id JOIN customers c ON c.id = p.customer_id LEFT JOIN staff d ON d.id = p.decided_by_id`;
+
+/** A refund may come back, or its transfer may be booked, this many days after it was sent. */
+const DAYS_OF_ONE_REFUND = 60;
+const REFUNDS = `
+  SELECT f.id, f.reference, f.amount_paise AS amount, f.sent_on::text AS "sentOn", f.bounced_on::text AS "bouncedOn",
+         c.full_name AS "customerName", c.mobile AS "customerMobile"
+    FROM refunds f JOIN customers c ON c.id = f.customer_id
+   WHERE f.state IN ('SENT', 'BOUNCED') AND f.method IN ('UPI', 'BANK_TRANSFER')
+     AND f.sent_on BETWEEN $1::date - ${DAYS_OF_ONE_REFUND} AND $2::date ORDER BY f.id`;
 
 type FoundPayment = Omit<KnownPayment, 'conflict'>;
 const MAX_WAITING = 1000;
@@ -43,11 +54,12 @@ export class StatementMatchQueries {
   }
 
   /** Returns the matches sorted by kind, then by line. */
-  async findMatches({ id, fromDay, toDay }: StatementHead): Promise<Match[]> {
+  async findMatches({ id, fromDay, toDay, debits, createdAt }: StatementHead): Promise<Match[]> {
     const { zone } = this.settings.current.rules;
-    const [rows, found, waiting] = await Promise.all([
+    const uploadedOn = dayIn(zone, createdAt);
+    const [rows, found, waiting, refunds] = await Promise.all([
       this.db.query<StoredRow[]>(
-        `SELECT r.line, r.ids, r.amount_paise::float8 AS amount, r.day::text AS day, r.text, r.problem, r.problem_key AS "problemKey",
+        `SELECT r.line, r.ids, r.amount_paise::float8 AS amount, r.debit_paise::float8 AS debit, r.day::text AS day, r.text, r.problem, r.problem_key AS "problemKey",
                 ${IS_RECORDABLE} AS "isRecordable"
            FROM statement_rows r JOIN statements s ON s.id = r.statement_id WHERE r.statement_id = $1 ORDER BY r.line`,
         [id],
@@ -57,16 +69,23 @@ export class StatementMatchQueries {
         [id],
       ),
       fromDay && toDay ? this.waitingWithin(fromDay, toDay, zone) : [],
+      this.refundsWithin(fromDay ?? uploadedOn, toDay ?? uploadedOn),
     ]);
     const conflicts = await this.credits.conflicts(
       found.filter(({ status }) => status === 'SUBMITTED').map((payment) => payment.id),
     );
     const payments = found.map((payment) => ({ ...payment, conflict: conflicts.get(payment.id) ?? null }));
     const rank = new Map(STATEMENT_KINDS.map((kind, index) => [kind, index]));
-    return matchStatement(rows, payments, waiting, zone).sort(
+    const period = fromDay && toDay && debits !== null ? { fromDay, toDay } : null;
+    return matchStatement({ rows, payments, waiting, refunds, period }, zone).sort(
       (a, b) =>
         defined(rank.get(a.kind), 'rank') - defined(rank.get(b.kind), 'rank') || lineOf(a) - lineOf(b),
     );
+  }
+
+  private refundsWithin(fromDay: Day, toDay: Day): Promise<KnownRefund[]> {
+    // Never null: reference. A check requires it of sent refunds.
+    return this.db.query<KnownRefund[]>(REFUNDS, [fromDay, toDay]);
   }
 
   private async waitingWithin(fromDay: Day, toDay: Day, zone: string): Promise<KnownPayment[]> {
@@ -82,4 +101,5 @@ export class StatementMatchQueries {
   }
 }
 
-const lineOf = ({ row, payment }: Match): number => row?.line ?? defined(payment, 'payment').id;
+const lineOf = ({ row, payment, refund }: Match): number =>
+  row?.line ?? refund?.id ?? defined(payment, 'payment').id;

@@ -1,19 +1,21 @@
 import { messageOf } from '../../../contract/messages/message.js';
 import { statementsMessages } from '../../../contract/messages/statements.messages.js';
 import { paise } from '../../../contract/money.js';
-import {
-  conflictReason,
-  type CreditConflict,
-  type KnownPayment,
-  matchStatement,
-  type StoredRow,
-} from './statement-match.rules.js';
+import type {
+  CreditConflict,
+  KnownPayment,
+  KnownRefund,
+  StatementFacts,
+  StoredRow,
+} from './statement-facts.js';
+import { conflictReason, matchStatement } from './statement-match.rules.js';
 
 const ZONE = 'Asia/Kolkata';
 const row = (line: number, over: Partial<StoredRow> = {}): StoredRow => ({
   line,
   ids: ['412345678901'],
   amount: paise(199_900),
+  debit: paise(0),
   day: '2026-11-21',
   text: 'UPI',
   problem: null,
@@ -39,8 +41,10 @@ const payment = (over: Partial<KnownPayment> = {}): KnownPayment => ({
   conflict: null,
   ...over,
 });
+const match = (rows: StoredRow[], payments: KnownPayment[], over: Partial<StatementFacts> = {}) =>
+  matchStatement({ rows, payments, waiting: [], refunds: [], period: null, ...over }, ZONE);
 const kinds = (rows: StoredRow[], payments: KnownPayment[], waiting: KnownPayment[] = []) =>
-  matchStatement(rows, payments, waiting, ZONE).map((match) => [match.row?.line ?? 'payment', match.kind]);
+  match(rows, payments, { waiting }).map((match) => [match.row?.line ?? 'payment', match.kind]);
 
 describe('matchStatement', () => {
   it('matches only one row exactly by id and amount', () => {
@@ -75,7 +79,7 @@ describe('matchStatement', () => {
     const one = payment({ conflict: conflict({ sharedWith: ['412345678902'] }) });
     const two = payment({ id: 2, transactionId: '412345678902', amount: paise(5) });
     const named = row(2, { ids: ['412345678902', '412345678901'] });
-    expect(matchStatement([named], [one, two], [one, two], ZONE)).toEqual([
+    expect(match([named], [one, two], { waiting: [one, two] })).toEqual([
       {
         kind: 'DIFFERING',
         reason: messageOf(statementsMessages, 'severalPayments', { others: '412345678902' }),
@@ -84,12 +88,12 @@ describe('matchStatement', () => {
       },
     ]);
     const earlier = payment({ id: 2, transactionId: '412345678902', status: 'VERIFIED' });
-    expect(matchStatement([named], [one, earlier], [], ZONE)[0]).toMatchObject({
+    expect(match([named], [one, earlier])[0]).toMatchObject({
       kind: 'DIFFERING',
       payment: one,
     });
     const rejected = payment({ status: 'REJECTED' });
-    expect(matchStatement([named], [{ ...rejected, amount: paise(5) }, earlier], [], ZONE)[0]).toMatchObject({
+    expect(match([named], [{ ...rejected, amount: paise(5) }, earlier])[0]).toMatchObject({
       kind: 'VERIFIED',
       payment: earlier,
     });
@@ -156,8 +160,7 @@ describe('matchStatement', () => {
   it('reports who decided a payment and by how much the amounts differ', () => {
     const decidedAt = new Date('2026-11-21T08:00:00Z');
     const verified = payment({ status: 'VERIFIED', decidedAt, decidedBy: '9000000001' });
-    const reasonOf = (over: Partial<StoredRow>) =>
-      matchStatement([row(2, over)], [verified], [], ZONE)[0]?.reason;
+    const reasonOf = (over: Partial<StoredRow>) => match([row(2, over)], [verified])[0]?.reason;
     const decided = messageOf(statementsMessages, 'verified', {
       who: '9000000001',
       when: 'Sat, 21 Nov 2026, 1:30 PM IST',
@@ -176,5 +179,76 @@ describe('matchStatement', () => {
   it('reports an undecided payment as absent unless a credit contains its id', () => {
     expect(kinds([row(2)], [payment()], [payment()])).toEqual([[2, 'EXACT']]);
     expect(kinds([row(2, { amount: paise(0) })], [payment()], [payment()])).toEqual([['payment', 'ABSENT']]);
+  });
+});
+
+describe('matchStatement with refunds', () => {
+  const refund = (over: Partial<KnownRefund> = {}): KnownRefund => ({
+    id: 1,
+    reference: 'N326 48812345',
+    amount: paise(50_000),
+    sentOn: '2026-11-05',
+    bouncedOn: null,
+    customerName: 'Asha',
+    customerMobile: '9000000011',
+    ...over,
+  });
+  const debit = (line: number, amount: number, ids = ['N32648812345']): StoredRow =>
+    row(line, { ids, amount: paise(0), debit: paise(amount) });
+  const period = { fromDay: '2026-11-01', toDay: '2026-11-20' };
+  const found = (rows: StoredRow[], refunds: KnownRefund[], over: Partial<StatementFacts> = {}) =>
+    match(rows, [], { refunds, period, ...over }).map(({ kind, row: line, refund: of }) => [
+      kind,
+      line?.line ?? null,
+      of?.id ?? null,
+    ]);
+
+  it('finds a refund by reference and amount', () => {
+    expect(found([debit(2, 50_000), debit(3, 50_000, ['RENT2026'])], [refund()])).toEqual([
+      ['REFUND_FOUND', 2, 1],
+    ]);
+  });
+
+  it('finds two refunds of one reference, sent one by one or together', () => {
+    const two = [refund(), refund({ id: 2, amount: paise(20_000) })];
+    expect(found([debit(2, 70_000)], two)).toEqual([['REFUND_FOUND', 2, 1]]);
+    expect(found([debit(2, 20_000), debit(3, 50_000)], two)).toEqual([
+      ['REFUND_FOUND', 2, 2],
+      ['REFUND_FOUND', 3, 1],
+    ]);
+    const equal = [refund(), refund({ id: 2 })];
+    expect(found([debit(2, 50_000)], equal)).toEqual([
+      ['REFUND_FOUND', 2, 1],
+      ['REFUND_MISSING', null, 2],
+    ]);
+  });
+
+  it.each([
+    ['more than three working days before the last day', '2026-11-16', 'REFUND_MISSING'],
+    ['three working days before the last day', '2026-11-17', null],
+    ['before the first day', '2026-10-31', null],
+  ])('misses a refund that was sent %s', (_, sentOn, kind) => {
+    expect(found([], [refund({ sentOn })])).toEqual(kind ? [[kind, null, 1]] : []);
+  });
+
+  it('misses no refund without dates or debits, and none that came back', () => {
+    expect(found([], [refund()], { period: null })).toEqual([]);
+    expect(found([], [refund({ bouncedOn: '2026-11-08' })])).toEqual([]);
+  });
+
+  it('names the row with the reference and another amount', () => {
+    expect(match([debit(7, 40_000)], [], { refunds: [refund()], period })).toMatchObject([
+      { kind: 'REFUND_MISSING', row: null, reason: { params: { line: 7, bank: '₹400' } } },
+    ]);
+  });
+
+  it('classifies a credit with the reference as returned, unless it belongs to a payment', () => {
+    const back = row(4, { ids: ['N32648812345'], amount: paise(50_000), isRecordable: true });
+    expect(found([debit(2, 50_000), back], [refund()])).toEqual([
+      ['REFUND_FOUND', 2, 1],
+      ['REFUND_RETURNED', 4, 1],
+    ]);
+    const same = payment({ transactionId: 'N32648812345', amount: paise(50_000), expected: paise(50_000) });
+    expect(match([back], [same], { refunds: [refund()] }).map(({ kind }) => kind)).toEqual(['EXACT']);
   });
 });

@@ -1,68 +1,11 @@
-import { type Day, momentIn } from '../../../contract/calendar.js';
+import { momentIn } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
-import {
-  type CatalogueMessage,
-  messageOf,
-  type WireKey,
-  type WireMessage,
-  withoutFullStop,
-} from '../../../contract/messages/message.js';
+import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
 import { statementsMessages } from '../../../contract/messages/statements.messages.js';
 import { absolute, formatRupees, minus, type Paise, toRupees } from '../../../contract/money.js';
-import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { StatementKind } from '../../../contract/payments/statements.js';
-
-/** A stored row. `amount` is 0 unless the row is a credit. */
-export interface StoredRow {
-  line: number;
-  ids: string[];
-  amount: Paise;
-  day: Day | null;
-  text: string | null;
-  problem: string | null;
-  problemKey: WireKey | null;
-  /** True if one of its ids identifies this credit only and has proved no payment. */
-  isRecordable: boolean;
-}
-
-export interface KnownPayment {
-  id: number;
-  transactionId: string;
-  amount: Paise;
-  /** Fare to be paid; null while the payment is unclaimed. */
-  expected: Paise | null;
-  status: PaymentStatus;
-  isClaimed: boolean;
-  customerName: string | null;
-  customerMobile: string;
-  createdAt: Date;
-  decidedAt: Date | null;
-  decidedBy: string | null;
-  reason: string | null;
-  refundedAt: Date | null;
-  refundReference: string | null;
-  /** Null unless the payment is SUBMITTED and a credit contains its id. */
-  conflict: CreditConflict | null;
-}
-
-/** Reason why a credit may belong to another payment as well. */
-export interface CreditConflict {
-  paymentId: number;
-  /** True if different credits contain the payment's id, as with an account or branch number. */
-  namesSeveralCredits: boolean;
-  /** Transaction IDs of other payments in the same credit, or of payments that have used it. */
-  sharedWith: string[];
-}
-
-export interface Match {
-  kind: StatementKind;
-  /** For an unreadable row, the stored reason. */
-  reason: CatalogueMessage | WireMessage;
-  row: StoredRow | null;
-  payment: KnownPayment | null;
-  /** True if only the amounts differ, so that the payment can be verified with the amount of the row. */
-  mayVerify?: boolean;
-}
+import type { CreditConflict, KnownPayment, Match, StatementFacts, StoredRow } from './statement-facts.js';
+import { matchRefunds } from './statement-refunds.rules.js';
 
 interface Verdict {
   kind: StatementKind;
@@ -89,24 +32,31 @@ interface Group {
   debits: number[];
 }
 
-/**
- * Compares the rows of a statement with the payments and classifies each row.
- * @param payments Payments whose id is in a row.
- * @param waiting Undecided payments that were submitted on the days of the statement.
- */
+/** Compares the rows of a statement with the payments and refunds, and classifies each row. */
 export function matchStatement(
-  rows: readonly StoredRow[],
-  payments: readonly KnownPayment[],
-  waiting: readonly KnownPayment[],
+  { rows, payments, waiting, refunds, period }: StatementFacts,
   zone: string,
 ): Match[] {
   const unreadable = rows.filter(({ problem }) => problem !== null);
   const readable = rows.filter(({ problem }) => problem === null);
-  const { groups, named } = groupRows(readable, payments);
+  const known = new Set(payments.map(({ transactionId }) => transactionId));
+  const ofRefunds = matchRefunds(
+    readable.filter(({ ids, amount }) => amount === 0 || !ids.some((id) => known.has(id))),
+    refunds,
+    period,
+  );
+  const returned = new Set(
+    ofRefunds.filter(({ row }) => row !== null && row.amount > 0).map(({ row }) => row),
+  );
+  const { groups, named } = groupRows(
+    readable.filter((row) => !returned.has(row)),
+    payments,
+  );
   return [
     ...unreadable.map(unreadableMatch),
     ...groups.flatMap((group) => matchesOf(group, zone)),
     ...absentMatches(waiting, named, zone),
+    ...ofRefunds,
   ];
 }
 

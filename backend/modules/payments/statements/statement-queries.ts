@@ -15,9 +15,9 @@ import { STATEMENT_SELECT, StatementMatchQueries } from './statement-match-queri
 export const STATEMENT_LIST = { sort: ['id'], filter: [] } as const;
 export const STATEMENT_ROW_LIST = { sort: ['line'], filter: ['kind'] } as const;
 
-/** Returns the id of a match (a line of the file, or a payment that is not in it), or null if it is malformed. */
+/** Returns the id of a match (a line of the file, or a payment or refund that is not in it), or null if it is malformed. */
 export const readMatchId = (id: unknown): string | null =>
-  typeof id === 'string' && /^(?:line|payment)-\d{1,10}$/.test(id) ? id : null;
+  typeof id === 'string' && /^(?:line|payment|refund)-\d{1,10}$/.test(id) ? id : null;
 
 @Injectable()
 export class StatementQueries {

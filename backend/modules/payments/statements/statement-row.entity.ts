@@ -5,11 +5,12 @@ import { Statement } from './statement.entity.js';
 
 /**
  * A row of a statement. Rows that are not credits are stored only if they contain an id, because they may reverse a
- * credit.
+ * credit or send a refund.
  */
 @Entity('statement_rows')
 @Index('statement_rows_words_idx', { synchronize: false })
 @Check('statement_rows_amount_check', 'amount_paise >= 0')
+@Check('statement_rows_debit_check', 'debit_paise >= 0 AND (debit_paise = 0 OR amount_paise = 0)')
 export class StatementRow {
   @PrimaryColumn('integer')
   statementId: number;
@@ -32,6 +33,10 @@ export class StatementRow {
   /** 0 unless the row is a credit. */
   @Column('bigint')
   amountPaise: string;
+
+  /** 0 unless the row is a debit. */
+  @Column('bigint', { default: 0 })
+  debitPaise: string;
 
   @Column('date', { nullable: true })
   day: Day | null;

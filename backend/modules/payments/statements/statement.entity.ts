@@ -31,6 +31,10 @@ export class Statement {
   @Column('integer')
   leftOut: number;
 
+  /** Null if the statement was imported without its debits. */
+  @Column('integer', { nullable: true })
+  debitCount: number | null;
+
   @Column('integer')
   createdById: number;
 

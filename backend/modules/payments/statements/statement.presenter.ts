@@ -1,6 +1,6 @@
 import type { Day } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
-import { type Paise, sum, toRupees } from '../../../contract/money.js';
+import { minus, type Paise, sum, toRupees } from '../../../contract/money.js';
 import {
   type ConsoleStatement,
   STATEMENT_KINDS,
@@ -8,7 +8,7 @@ import {
   type StatementResult,
 } from '../../../contract/payments/statements.js';
 import { toWire } from '../../../platform/http/wire-message.js';
-import type { Match, StoredRow } from './statement-match.rules.js';
+import type { Match, StoredRow } from './statement-facts.js';
 
 export interface StatementHead {
   id: number;
@@ -19,6 +19,7 @@ export interface StatementHead {
   toDay: Day | null;
   rows: number;
   leftOut: number;
+  debits: number | null;
 }
 
 export const toStatement = (head: StatementHead): ConsoleStatement => ({
@@ -30,6 +31,7 @@ export const toStatement = (head: StatementHead): ConsoleStatement => ({
   toDay: head.toDay,
   rows: head.rows,
   leftOut: head.leftOut,
+  debits: head.debits,
 });
 
 export function toResult(head: StatementHead, matches: readonly Match[]): StatementResult {
@@ -40,21 +42,29 @@ export function toResult(head: StatementHead, matches: readonly Match[]): Statem
   return { ...toStatement(head), kinds };
 }
 
-const amountOf = ({ row, payment }: Match): Paise => row?.amount ?? defined(payment, 'payment').amount;
+const amountOf = ({ row, payment, refund }: Match): Paise =>
+  refund?.amount ?? row?.amount ?? defined(payment, 'payment').amount;
 
 const NO_ROW = { line: null, day: null, text: null, amount: null };
 
-const toRow = ({ line, day, text, problem, amount }: StoredRow) => ({
+const toRow = ({ line, day, text, problem, amount, debit }: StoredRow) => ({
   line,
   day,
   text,
-  amount: problem === null ? toRupees(amount) : null,
+  amount: problem === null ? toRupees(minus(amount, debit)) : null,
 });
 
-export function toMatch({ kind, reason: why, row, payment, mayVerify = false }: Match): StatementMatch {
+/** The line of the file; otherwise the payment or refund that is not in it. */
+const idOf = ({ row, payment, refund }: Match): string => {
+  if (row) return `line-${row.line}`;
+  return refund ? `refund-${refund.id}` : `payment-${defined(payment, 'payment').id}`;
+};
+
+export function toMatch(match: Match): StatementMatch {
+  const { kind, reason: why, row, payment, refund = null, mayVerify = false } = match;
   const { message: reason, ...translation } = 'english' in why ? toWire(why) : why;
   return {
-    id: row ? `line-${row.line}` : `payment-${defined(payment, 'payment').id}`,
+    id: idOf(match),
     kind,
     reason,
     ...translation,
@@ -68,6 +78,13 @@ export function toMatch({ kind, reason: why, row, payment, mayVerify = false }: 
       status: payment.status,
       customerName: payment.customerName,
       customerMobile: payment.customerMobile,
+    },
+    refund: refund && {
+      id: refund.id,
+      reference: refund.reference,
+      amount: toRupees(refund.amount),
+      customerName: refund.customerName,
+      customerMobile: refund.customerMobile,
     },
   };
 }

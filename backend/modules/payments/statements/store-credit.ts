@@ -28,6 +28,8 @@ interface Credit {
   transactionId: string | null;
   /** True if it has proved a payment. */
   isUsed: boolean;
+  /** Reference of the refund that it returns; null if there is none. */
+  refund: string | null;
   amount: Paise;
 }
 
@@ -55,7 +57,12 @@ export class StoreCredit {
   /** @throws Refusal 1002, 1005 for a transaction ID that was used before, 1015 CREDIT_USED, NO_ID */
   async store(manager: EntityManager, by: Caller, credit: CreditOfCustomer): Promise<number> {
     const { statementId, line, customerId, rentalId, reason } = credit;
-    const { statement, transactionId, isUsed, amount } = await this.read(manager, credit);
+    const { statement, transactionId, isUsed, refund, amount } = await this.read(manager, credit);
+    if (refund !== null)
+      throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rowReturnsRefund', { reference: refund }), {
+        status: null,
+        reason: 'CREDIT_USED',
+      });
     if (transactionId === null)
       throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'rowNotRecorded'), {
         status: null,
@@ -80,6 +87,9 @@ export class StoreCredit {
   private async read(manager: EntityManager, { statementId, line }: StatementLineOf): Promise<Credit> {
     const [credit] = await manager.query<Credit[]>(
       `SELECT s.name AS statement, r.amount_paise::float8 AS amount, ${IS_USED} AS "isUsed",
+              (SELECT f.reference FROM refunds f
+                WHERE f.state IN ('SENT', 'BOUNCED') AND f.method IN ('UPI', 'BANK_TRANSFER')
+                  AND upper(regexp_replace(f.reference, '\\s', '', 'g')) = ANY (r.ids) LIMIT 1) AS refund,
               CASE WHEN ${IS_RECORDABLE}
                    THEN (SELECT i.id FROM unnest(r.ids) WITH ORDINALITY AS i(id, rank)
                           WHERE NOT s.shared_words @> ARRAY[i.id] ORDER BY i.rank LIMIT 1) END AS "transactionId"

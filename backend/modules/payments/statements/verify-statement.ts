@@ -11,7 +11,7 @@ import { Audit } from '../../audit/index.js';
 import { matchedWith } from '../payment-review.presenter.js';
 import { VerifyPayment } from '../verify-payment.js';
 import type { StatementLineOf } from './statement-credits.js';
-import type { KnownPayment } from './statement-match.rules.js';
+import type { KnownPayment } from './statement-facts.js';
 import { StatementMatchQueries } from './statement-match-queries.js';
 
 /**

@@ -12,7 +12,6 @@ import { companyMessages } from '@/features/company/messages';
 import { complaintMessages } from '@/features/complaints/messages';
 import { creditMessages } from '@/features/confirmation/credit-messages';
 import { confirmationMessages } from '@/features/confirmation/messages';
-import { refundMessages } from '@/ui/refunds/refund-messages';
 import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { ownPaymentsMessages } from '@/features/dashboard/payments-messages';
@@ -34,6 +33,7 @@ import { costMessages } from '@/ui/costs/cost-messages';
 import { dateMessages } from '@/ui/dates/messages';
 import { fileMessages } from '@/ui/form/file-field-messages';
 import { uiMessages } from '@/ui/messages';
+import { refundMessages } from '@/ui/refunds/refund-messages';
 import { hindi } from './hindi';
 import { appMessages } from './messages';
 

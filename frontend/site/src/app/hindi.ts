@@ -7,7 +7,6 @@ import { companyHindi } from '@/features/company/messages.hindi';
 import { complaintsHindi } from '@/features/complaints/messages.hindi';
 import { creditHindi } from '@/features/confirmation/credit-messages.hindi';
 import { confirmationHindi } from '@/features/confirmation/messages.hindi';
-import { refundHindi } from '@/ui/refunds/refund-messages.hindi';
 import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
 import { ownPaymentsHindi } from '@/features/dashboard/payments-messages.hindi';
@@ -31,6 +30,7 @@ import { costHindi } from '@/ui/costs/cost-messages.hindi';
 import { dateHindi } from '@/ui/dates/messages.hindi';
 import { fileHindi } from '@/ui/form/file-field-messages.hindi';
 import { uiHindi } from '@/ui/messages.hindi';
+import { refundHindi } from '@/ui/refunds/refund-messages.hindi';
 import { appHindi } from './messages.hindi';
 
 /** Every Hindi text of the site, by the scope of its English one. */

@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatRupees, toRupees } from '@contract/money';
+import { formatRupees, minus, NO_PAISE, toRupees } from '@contract/money';
 import { readStatementRow } from '@contract/payments/statement.rules';
 import type { StatementLine, StatementMapping } from '@contract/payments/statements';
 import { useLocal, useText } from '../../shared/i18n';
@@ -31,7 +31,7 @@ export function MappedRows({
           <TableRow>
             <TableCell>{t('Line')}</TableCell>
             <TableCell>{t('Transaction ID')}</TableCell>
-            <TableCell align="right">{t('Amount received')}</TableCell>
+            <TableCell align="right">{t('Amount')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -47,7 +47,8 @@ export function MappedRows({
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {row.is === 'CREDIT' && formatRupees(toRupees(row.amount))}
-                  {row.is === 'OTHER' && t('Skipped')}
+                  {row.is === 'OTHER' &&
+                    (row.debit > 0 ? formatRupees(toRupees(minus(NO_PAISE, row.debit))) : t('Skipped'))}
                   {row.is === 'UNREADABLE' && t('Unreadable')}
                 </TableCell>
               </TableRow>

@@ -53,6 +53,12 @@ export function MappingFields({ lines, mapping, change }: Props) {
         use={(direction) => set({ direction })}
       />
       <OptionalColumnSelect
+        label={t('Amount sent')}
+        columns={columns}
+        value={mapping.debit ?? null}
+        use={(debit) => set({ debit })}
+      />
+      <OptionalColumnSelect
         label={t('Date')}
         columns={columns}
         value={mapping.date}

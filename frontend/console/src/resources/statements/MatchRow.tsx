@@ -50,6 +50,7 @@ export function MatchRow({ statementId, match }: { statementId: number; match: S
       </Box>
       <Box sx={{ minWidth: 0, order: { md: 2 }, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Payment match={match} />
+        <Refund match={match} />
         <RecordRow statementId={statementId} match={match} />
         <VerifyRow statementId={statementId} match={match} />
       </Box>
@@ -67,6 +68,20 @@ function Payment({ match: { payment } }: { match: StatementMatch }) {
       wrap
       main={<Link to={to}>{`${t('Transaction')} ${payment.transactionId}`}</Link>}
       below={`${formatRupees(payment.amount)} · ${payment.customerName ?? t('Not registered yet')}, ${formatPhone(payment.customerMobile)}`}
+    />
+  );
+}
+
+function Refund({ match: { refund } }: { match: StatementMatch }) {
+  const t = useText();
+  const createPath = useCreatePath();
+  if (!refund) return null;
+  const to = createPath({ resource: 'refunds', type: 'show', id: refund.id });
+  return (
+    <TwoLines
+      wrap
+      main={<Link to={to}>{t('Refund {reference}', { reference: refund.reference })}</Link>}
+      below={`${formatRupees(refund.amount)} · ${refund.customerName ?? t('Not registered yet')}, ${formatPhone(refund.customerMobile)}`}
     />
   );
 }

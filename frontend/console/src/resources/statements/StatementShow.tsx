@@ -60,7 +60,7 @@ function Result({ statement }: { statement: StatementResult }) {
 }
 
 function StatementFacts({
-  statement: { fromDay, toDay, rows, leftOut, createdAt, createdBy },
+  statement: { fromDay, toDay, rows, debits, leftOut, createdAt, createdBy },
 }: {
   statement: StatementResult;
 }) {
@@ -77,7 +77,11 @@ function StatementFacts({
             )}
       </div>
       <div>
-        {t('Credits: {n}, other rows skipped: {m}.', { n: rows, m: leftOut })}{' '}
+        {t('Credits: {n}, debits: {d}, other rows skipped: {m}.', {
+          n: rows,
+          d: debits ?? 0,
+          m: leftOut - (debits ?? 0),
+        })}{' '}
         {t('Uploaded {when} by {who}.', { when: formatInstant(createdAt), who: staffLabel(createdBy) })}
       </div>
     </>

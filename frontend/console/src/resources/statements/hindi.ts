@@ -11,7 +11,7 @@ export const statementHindi = {
   'No date column chosen': 'तारीख का कॉलम नहीं चुना गया',
   'Credits: {n}': 'क्रेडिट: {n}',
   'Skipped: {n}': 'छोड़ी गईं: {n}',
-  'Credits: {n}, other rows skipped: {m}.': 'क्रेडिट: {n}, छोड़ी गई दूसरी लाइनें: {m}।',
+  'Credits: {n}, debits: {d}, other rows skipped: {m}.': 'क्रेडिट: {n}, डेबिट: {d}, छोड़ी गई दूसरी लाइनें: {m}।',
   'Without dates, payments missing at the bank cannot be found. Choose the date column to see them.':
     'तारीख के बिना यह पता नहीं चलता कि कौन से भुगतान बैंक में नहीं हैं। इसके लिए तारीख का कॉलम चुनें।',
   'Choose the CSV file': 'CSV फ़ाइल चुनें',
@@ -72,6 +72,15 @@ export const statementHindi = {
   'The next booking': 'अगली बुकिंग',
   'The next reservation': 'अगला रिज़र्वेशन',
   'The payment of {sum} is recorded.': '{sum} का भुगतान दर्ज हो गया।',
+  'Amount sent': 'भेजी गई रकम',
+  'Refunds that came back': 'लौटे हुए रिफ़ंड',
+  'The bank has returned these refunds. Open each and record that it came back.':
+    'बैंक ने ये रिफ़ंड लौटा दिए हैं। हर एक को खोलें और दर्ज करें कि वह लौट आया।',
+  'Refunds not at the bank': 'बैंक में न मिले रिफ़ंड',
+  'Recorded as sent within the dates of this statement, but not in it. Check whether the transfer was made, and correct its reference.':
+    'इस स्टेटमेंट की तारीखों में भेजे गए दर्ज हैं, पर इसमें नहीं हैं। देखें कि ट्रांसफ़र हुआ या नहीं, और उसका रेफ़रेंस सुधारें।',
+  'Refunds found': 'मिले हुए रिफ़ंड',
+  'Refund {reference}': 'रिफ़ंड {reference}',
   'Not at the bank': 'बैंक में नहीं',
   'Submitted within the dates of this statement, but not in it.':
     'इस स्टेटमेंट की तारीखों के अंदर भेजे गए, पर इसमें नहीं हैं।',

@@ -30,6 +30,16 @@ export const KINDS: Record<StatementKind, KindText> = {
     meaning:
       'The bank received it, but no customer has submitted it here. If you know the customer, record it as a payment.',
   },
+  REFUND_RETURNED: {
+    label: 'Refunds that came back',
+    meaning: 'The bank has returned these refunds. Open each and record that it came back.',
+  },
+  REFUND_MISSING: {
+    label: 'Refunds not at the bank',
+    meaning:
+      'Recorded as sent within the dates of this statement, but not in it. Check whether the transfer was made, and correct its reference.',
+  },
+  REFUND_FOUND: { label: 'Refunds found', meaning: 'Nothing to do.' },
   ABSENT: {
     label: 'Not at the bank',
     meaning: 'Submitted within the dates of this statement, but not in it.',

@@ -12,8 +12,8 @@ import { Button } from '@/ui/form/Button';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { refundMessages } from './refund-messages';
-import { type DestinationCall, useRefundDestination } from './use-refund-destination';
 import { useNamedDestination } from './use-named-destination';
+import { type DestinationCall, useRefundDestination } from './use-refund-destination';
 import styles from './refund-destination.module.css';
 
 const FIELDS = {
@@ -32,12 +32,7 @@ interface DestinationFormProps {
   onSaved: () => void;
 }
 
-export function DestinationForm({
-  call,
-  refundTo: { kinds, kept },
-  onClose,
-  onSaved,
-}: DestinationFormProps) {
+export function DestinationForm({ call, refundTo: { kinds, kept }, onClose, onSaved }: DestinationFormProps) {
   const t = useText(refundMessages);
   const localize = useLocalize();
   const named = useNamedDestination();

@@ -4,8 +4,8 @@ import { useText } from '@/lib/i18n';
 import { Button } from '@/ui/form/Button';
 import { DestinationForm } from './DestinationForm';
 import { refundMessages } from './refund-messages';
-import type { DestinationCall } from './use-refund-destination';
 import { useNamedDestination } from './use-named-destination';
+import type { DestinationCall } from './use-refund-destination';
 import styles from './refund-destination.module.css';
 
 interface RefundDestinationProps {

@@ -45,9 +45,7 @@ function UnlinkedPayment({ payment }: { payment: OwnPayment }) {
         {t('recorded', { date: formatInstant(payment.createdAt) })} <State payment={payment} />
       </p>
       {payment.refund && <RefundNote refund={payment.refund} />}
-      {payment.refundTo && (
-        <RefundDestination refundTo={payment.refundTo} call={destinationOf(payment)} />
-      )}
+      {payment.refundTo && <RefundDestination refundTo={payment.refundTo} call={destinationOf(payment)} />}
       <Acts payment={payment} />
     </>
   );
