@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS = [
   'decline-reservation',
   'decline-booking',
   'cancel-booking',
+  'answer-car-refusal',
   'cancel-reservation',
   'mark-picked-up',
   'mark-returned',

@@ -197,6 +197,11 @@ export class ConsoleRental {
    * @example false
    */
   customerSuspended: boolean;
+  /**
+   * True while the customer does not accept the car, so that it is not handed over.
+   * @example false
+   */
+  carRefused: boolean;
   /** @example 2026-12-24 */
   fromDate: Day;
   /** @example 2026-12-26 */

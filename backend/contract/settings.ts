@@ -235,6 +235,11 @@ export class EditableRules extends RentingRules {
    * @example 30
    */
   undoMinutes: number;
+  /**
+   * Minutes that we have to answer a customer who does not accept the car.
+   * @example 30
+   */
+  refusalReplyMinutes: number;
 }
 
 /** Everything that the operator edits, in rupees. */

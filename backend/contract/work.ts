@@ -1,5 +1,6 @@
 /** Kinds of rows of the work list. */
 export const WORK_KINDS = [
+  'REFUSED_CAR',
   'PICKUP',
   'RETURN',
   'WHAT_HAPPENED',
@@ -29,6 +30,7 @@ export const WORK_ACTS = [
   'LINK',
   'REFUND',
   'DESTINATION',
+  'ANSWER_REFUSAL',
   'ANSWER',
   'RESEND',
 ] as const;
@@ -111,7 +113,7 @@ export class WorkCounts implements Partial<Record<WorkGroup, number>> {
 
 /** `/console/work` */
 export class WorkList {
-  /** The first hundred of the chosen group, the earliest first. */
+  /** The first hundred of the chosen group: refused cars, then the earliest first. */
   items: WorkItem[];
   /** How many rows each group has. A group is absent if it has no kinds that the caller may see. */
   counts: WorkCounts;

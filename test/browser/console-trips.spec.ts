@@ -10,6 +10,8 @@ import { axeFindings } from './screens/screen-checks';
 interface Made {
   id: number;
   reference: string;
+  /** Token of the customer. */
+  account: string;
 }
 
 describe('trips in the console', () => {
@@ -26,7 +28,7 @@ describe('trips in the console', () => {
     await pay(server, person.token, { amount: 4000, type: 'book' });
     const request = rentalRequest(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
     const { body } = await place(server, 'bookings', person.token, request).expect(201);
-    const { id, reference } = body.data as Made;
+    const { id, reference } = body.data as Omit<Made, 'account'>;
     if (isVerified) {
       const { rows } = await server.db.query<{ transaction_id: string }>(
         'SELECT transaction_id FROM payments WHERE rental_id = $1',
@@ -39,7 +41,7 @@ describe('trips in the console', () => {
         .expect(200);
     }
     await setPickupIn(server, id, pickupInHours);
-    return { id, reference };
+    return { id, reference, account: person.account };
   }
 
   const rowOf = (page: Page, { reference }: Made) => page.locator('tbody tr').filter({ hasText: reference });
@@ -138,6 +140,70 @@ describe('trips in the console', () => {
     await reads(history, 'Confirmed → Cancelled (The car is broken)', 'The clutch failed this morning.');
     await history.getByRole('button', { name: 'Photo 1' }).click();
     await page.getByRole('dialog').getByRole('img').waitFor();
+  });
+
+  it('keeps a car that its customer refuses until it is put right and accepted', async () => {
+    const { id, reference, account } = await rent(-1);
+    const customer = await site.open(`/confirmation/${reference}`, {
+      cookies: { token: account },
+      viewport: { width: 360, height: 740 },
+    });
+    const { page, main } = customer;
+    await main.getByRole('button', { name: 'I do not accept this car' }).click();
+    await main.getByRole('button', { name: 'Send to our team' }).click();
+    await reads(main, 'Choose what is wrong.', 'Add at least one photo of the car.');
+    await main.getByLabel('What is wrong?').selectOption('It is not clean');
+    await main.getByLabel('What should we know?').fill('The seats are wet.');
+    const file = { name: 'seats.png', mimeType: 'image/png', buffer: await picture(8) };
+    await main.getByLabel('Photo 1').setInputFiles(file);
+    await main.getByText('seats').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await main.getByRole('button', { name: 'Send to our team' }).click();
+    await reads(main, 'Our team knows that you do not accept the car');
+    expect(await axeFindings(page)).toEqual([]);
+
+    const desk = await openAs(site, 'custom-admin', '/custom-admin-dashboard');
+    const item = desk.page.getByRole('listitem').filter({ hasText: 'Refused car' });
+    await item.getByRole('link', { name: 'Answer the customer' }).click();
+    const panel = desk.page.getByRole('region', { name: 'The customer does not accept the car' });
+    await reads(panel, 'It is not clean', 'The seats are wet.', 'Waiting for our answer');
+    expect(await desk.page.getByRole('button', { name: 'Picked up' }).count()).toBe(0);
+    expect(await panel.getByRole('button', { name: 'We do not agree' }).count()).toBe(0);
+    expect(await axeFindings(desk.page)).toEqual([]);
+    await panel.getByRole('button', { name: 'It is put right' }).click();
+    await desk.page
+      .getByRole('dialog')
+      .getByLabel(/^Note to the customer/)
+      .fill('We have dried the seats.');
+    expect(await axeFindings(desk.page)).toEqual([]);
+    await confirm(desk.page, 'It is put right');
+    await reads(panel, 'Put right, waiting for the customer to accept the car', 'We have dried the seats.');
+
+    await page.reload();
+    await reads(main, 'We have put the car right', 'Our answer: We have dried the seats.');
+    await main.getByRole('button', { name: 'Accept the car now' }).click();
+    await main.getByText('We have put the car right').waitFor({ state: 'detached' });
+    await desk.page.reload();
+    await desk.page.getByRole('button', { name: 'Picked up' }).waitFor();
+
+    const again = await site.server.http
+      .post(`/api/rentals/${reference}/refusal`)
+      .set(bearer(account))
+      .field('cause', 'UNSAFE')
+      .attach('photos', await picture(9), 'brakes.png');
+    expect(again.status).toBe(200);
+    await site.server.db.query(
+      `UPDATE car_refusals SET reported_at = reported_at - interval '31 minutes' WHERE rental_id = $1`,
+      [id],
+    );
+    await page.reload();
+    await main.getByRole('button', { name: 'Cancel and get everything back' }).click();
+    await reads(main, 'Shall we cancel this and refund everything you paid?');
+    await main.getByRole('button', { name: 'Cancel and get everything back' }).click();
+    await reads(main, 'Where should we send your refund?');
+    await desk.page.reload();
+    const history = desk.page.getByRole('region', { name: 'What happened' });
+    await reads(history, 'Confirmed → Cancelled (The customer did not accept the car)');
   });
 
   it('declines an unconfirmed booking after the pickup time instead of cancelling it', async () => {

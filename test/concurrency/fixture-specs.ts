@@ -12,6 +12,8 @@ export interface FixtureSpec {
     payment: PaymentStatus;
     /** A refund is due for a payment that was verified. */
     isFound?: boolean;
+    /** The customer refused the car an hour ago; FIXED if staff have answered. */
+    refused?: 'OPEN' | 'FIXED';
     /** The pickup was two hours ago. */
     hasStarted?: boolean;
     /** The return time was an hour ago. */
@@ -72,6 +74,21 @@ export const FIXTURES = {
     approval: 'APPROVED',
     rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED', hasStarted: true },
     unclaimed: { type: 'book', hasLostSlot: false },
+  },
+  'refused car': {
+    approval: 'APPROVED',
+    hold: { state: 'LIVE', isPaid: true },
+    rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED', hasStarted: true, refused: 'OPEN' },
+  },
+  'refused car that is put right': {
+    approval: 'APPROVED',
+    rental: {
+      kind: 'RESERVATION',
+      status: 'CONFIRMED',
+      payment: 'VERIFIED',
+      hasStarted: true,
+      refused: 'FIXED',
+    },
   },
   'nobody recorded the trip': {
     approval: 'APPROVED',

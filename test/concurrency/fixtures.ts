@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settin
 import { dayAhead } from '../support/renting';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
 import { moneyRows } from './money-rows';
-import { movesOf } from './move-rows';
+import { movesOf, refusalOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
 import { insert, type Value } from './rows';
 import { codeHash, emailHash, newSession, type Session } from './secrets';
@@ -229,7 +229,7 @@ function addHold(add: Add, fixture: PairFixture): void {
 }
 
 function addRental(add: Add, fixture: PairFixture): void {
-  const { kind, status, payment: paid, isFound, hasStarted, isOver } = fixture.spec.rental!;
+  const { kind, status, payment: paid, isFound, refused, hasStarted, isOver } = fixture.spec.rental!;
   const { rentalId, customer, carId } = fixture;
   const action = kind === 'BOOKING' ? 'book' : 'reserve';
   const fare = fareOf(action, WINDOWS.rented);
@@ -256,6 +256,7 @@ function addRental(add: Add, fixture: PairFixture): void {
     created_at: '2026-01-01T00:00:00Z',
   });
   movesOf(add, { id: rentalId, moveId: fixture.moveId, status });
+  if (refused) refusalOf(add, { rentalId, state: refused, reportedAt: new Date(NOW - HOUR_MS) });
   if (['PENDING', 'CONFIRMED', 'ON_TRIP'].includes(status))
     add('occupancies', { id: fixture.blockId + 2, car_id: carId, during, rental_id: rentalId });
   const transaction = fixture.rentalTransaction;

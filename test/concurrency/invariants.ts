@@ -32,6 +32,9 @@ export const INVARIANTS: Record<string, string> = {
         SELECT coalesce(sum(amount_paise) FILTER (WHERE state = 'DUE'), 0), coalesce(sum(amount_paise), 0)
           FROM refunds WHERE payment_id = p.id AND state IN ('DUE', 'SENT')) AS f(open, total)
      WHERE p.${MINE} AND (f.open > 0 AND (p.status <> 'VERIFIED' OR f.total > greatest(p.amount_paise, p.received_paise)))`,
+  'a car is not handed over, and no no-show recorded, while its customer refuses it': `
+    SELECT r.id FROM rentals r JOIN car_refusals f ON f.rental_id = r.id AND f.state IN ('OPEN', 'FIXED')
+     WHERE r.${MINE} AND r.status IN ('ON_TRIP', 'RETURNED', 'CLOSED', 'NO_SHOW')`,
   'a verified booking of an approved customer that waits for no rest is not pending before its end': `
     SELECT r.id FROM rentals r JOIN customers c ON c.id = r.customer_id AND c.approval = 'APPROVED'
       JOIN payments p ON p.rental_id = r.id AND p.status = 'VERIFIED'

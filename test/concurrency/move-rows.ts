@@ -23,3 +23,17 @@ export function movesOf(
     moved_by: status === 'CONFIRMED' ? 'system' : '9000000001',
   });
 }
+
+/** Adds the refusal of the car by its customer. */
+export function refusalOf(
+  add: Add,
+  { rentalId, state, reportedAt }: { rentalId: number; state: string; reportedAt: Date },
+): void {
+  add('car_refusals', {
+    id: rentalId,
+    rental_id: rentalId,
+    cause: 'UNSAFE',
+    state,
+    reported_at: reportedAt,
+  });
+}

@@ -118,6 +118,8 @@ export class PairHarness {
       `SELECT FROM cars WHERE id = ${carId} FOR NO KEY UPDATE;
        SELECT FROM customers WHERE id IN (${customer.id}, ${other.id}) ORDER BY id FOR UPDATE;
        DELETE FROM rental_photos WHERE document_id IN (SELECT id FROM documents WHERE ${people});
+       DELETE FROM car_refusal_photos WHERE document_id IN (SELECT id FROM documents WHERE ${people});
+       DELETE FROM car_refusals WHERE rental_id IN ${rentals};
        DELETE FROM desk_rentals WHERE ${people};
        DELETE FROM used_credit_ids WHERE statement_id = ${statementId};
        DELETE FROM ledger_entries WHERE ${people};

@@ -19,5 +19,8 @@ export const OUR_FAULT_CAUSES = [
 ] as const;
 export type OurFaultCause = (typeof OUR_FAULT_CAUSES)[number];
 
+/** The cause of a cancellation after the customer did not accept the car. */
+export type RefusedCarCause = 'REFUSED_CAR';
+
 /** The causes that the history of a rental names. */
-export type MoveCause = NoShowCause | OurFaultCause;
+export type MoveCause = NoShowCause | OurFaultCause | RefusedCarCause;

@@ -3,6 +3,7 @@ import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import { ConsoleMoneyEntry } from '../payments/ledger.js';
 import type { CancellationPolicy } from '../settings.js';
+import { ConsoleCarRefusal } from './car-refusals.js';
 import type { MoveCause } from './causes.js';
 import type { AgreedCharges } from './charges.js';
 import type { RentalStatus } from './rentals.js';
@@ -150,6 +151,8 @@ export class ConsoleRentalDetails extends ConsoleRental {
    * @example null
    */
   undo: UndoOffer | null;
+  /** Each time that the customer did not accept the car, newest first. */
+  carRefusals: ConsoleCarRefusal[];
   /** All events, oldest first. */
   events: RentalEvent[];
 }

@@ -10,6 +10,7 @@ import { OwnRefundDestination } from '../payments/refund-destinations.js';
 import type { UpiKind } from '../payments/ways-to-pay.js';
 import type { BankAccount, CancellationPolicy } from '../settings.js';
 import type { AgreedTermsWire, OfferedTermsWire } from './agreed-terms.js';
+import { OwnCarRefusal } from './car-refusals.js';
 import type { AgreedCharges } from './charges.js';
 import { FareQuote, type RentalAction } from './fare.js';
 
@@ -347,6 +348,13 @@ export class OwnRental extends Rental {
   refundable: Rupees;
   /** Null while no refund is due. */
   refundTo: OwnRefundDestination | null;
+  /**
+   * Whether the car can be refused now: from the time it can be handed over until its return time.
+   * @example false
+   */
+  mayRefuseCar: boolean;
+  /** The newest refusal of the car; null if there is none. */
+  carRefusal: OwnCarRefusal | null;
   /** Oldest first. */
   payments: OwnPayment[];
   /** The ledger of the rental, newest first. */

@@ -2,6 +2,8 @@
 // Never approves a customer, verifies a payment or writes the calendar; it calls lower modules.
 // Called by customers' screens, the console, desk rentals, trips, reports and the demo data.
 export { AWAITS_PAYMENT } from './queries/awaited-payment-queries.js';
+export { carRefused } from './car-refusals/car-refused.js';
+export { requireAcceptedCar } from './car-refusals/require-accepted-car.js';
 export { CancelRental } from './cancellation/cancel-rental.js';
 export { BookRental } from './book-rental.js';
 export { ClaimPaidSlot } from './claim-paid-slot.js';

@@ -14,6 +14,7 @@ import { LockCarAndCustomer } from '../calendar/index.js';
 import { LockCustomer, type LockedCustomer } from '../customers/index.js';
 import { CarCards, type LockedCar } from '../fleet/index.js';
 import { type LockedPayment, LockPayments } from '../payments/index.js';
+import { carRefused } from './car-refusals/car-refused.js';
 
 interface RentalRow extends RentalWindow {
   id: number;
@@ -39,6 +40,8 @@ interface RentalRow extends RentalWindow {
   awaitsPaymentSince: Date | null;
   /** True if it waits for the rest of a payment that was too low. */
   awaitsRest: boolean;
+  /** True while the customer does not accept the car. */
+  carRefused: boolean;
 }
 
 export interface LockedRental extends RentalRow {
@@ -138,7 +141,7 @@ export class LockRental {
               from_date::text AS "fromDate", to_date::text AS "toDate", pickup_time AS "pickupTime", drop_time AS "dropTime",
               total_paise AS total, fare, cancellation, charges, created_at AS "rentedAt", starts_at AS "startsAt", ends_at AS "endsAt",
               buffer_minutes AS "bufferMinutes", claim_ends_at AS "claimEndsAt", app_now() AS now,
-              awaits_payment_since(id) AS "awaitsPaymentSince", awaits_rest(id) AS "awaitsRest"
+              awaits_payment_since(id) AS "awaitsPaymentSince", awaits_rest(id) AS "awaitsRest", ${carRefused('rentals')} AS "carRefused"
          FROM rentals WHERE id = $1 FOR NO KEY UPDATE`,
       [id],
     );

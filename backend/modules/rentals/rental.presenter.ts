@@ -68,6 +68,7 @@ export interface ConsoleRentalRow extends OwnRentalRow {
   customerMobile: string;
   customerEmail: string;
   customerSuspended: boolean;
+  carRefused: boolean;
   carName: string;
   plate: string | null;
   transactionRow: number | null;
@@ -174,6 +175,7 @@ export function toConsoleRental(row: ConsoleRentalRow, rules: ConsoleRules): Con
     customerEmail: row.customerEmail,
     customerApproval: row.approval === 'NOT_REGISTERED' ? null : row.approval,
     customerSuspended: row.customerSuspended,
+    carRefused: row.carRefused,
     fromDate: row.fromDate,
     toDate: row.toDate,
     pickupTime: row.pickupTime,

@@ -12,6 +12,18 @@ import { CancelRental } from './cancellation/cancel-rental.js';
 import { ComputeCancellation } from './cancellation/compute-cancellation.js';
 import { EndForOurFault } from './cancellation/end-for-our-fault.js';
 import { OurFaultForm } from './cancellation/our-fault.form.js';
+import { AnswerRefusal } from './car-refusals/answer-refusal.js';
+import { CarRefusal } from './car-refusals/car-refusal.entity.js';
+import { CarRefusalForms } from './car-refusals/car-refusal.forms.js';
+import { CarRefusalPhoto } from './car-refusals/car-refusal-photo.entity.js';
+import { CarRefusalQueries } from './car-refusals/car-refusal-queries.js';
+import { CarRefusalsConsoleController } from './car-refusals/car-refusals.console.controller.js';
+import { CarRefusals } from './car-refusals/car-refusals.js';
+import { EndRefusedRental } from './car-refusals/end-refused-rental.js';
+import { FollowRefusalAnswer } from './car-refusals/follow-refusal-answer.js';
+import { OwnCarRefusalsController } from './car-refusals/own-car-refusals.controller.js';
+import { RefuseCar } from './car-refusals/refuse-car.js';
+import { SettleOwnRefusal } from './car-refusals/settle-own-refusal.js';
 import { ClaimPaidSlot } from './claim-paid-slot.js';
 import { CloseRentals } from './close-rentals.js';
 import { OurFaultConsoleController } from './console/our-fault.console.controller.js';
@@ -75,7 +87,7 @@ import { UndoQueries } from './undo/undo-queries.js';
 @Global()
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Rental, RentalMove, RentalPhoto]),
+    TypeOrmModule.forFeature([Rental, RentalMove, RentalPhoto, CarRefusal, CarRefusalPhoto]),
     CalendarModule,
     CustomersModule,
     FleetModule,
@@ -97,6 +109,8 @@ import { UndoQueries } from './undo/undo-queries.js';
     BookingsConsoleController,
     ReservationsConsoleController,
     OurFaultConsoleController,
+    OwnCarRefusalsController,
+    CarRefusalsConsoleController,
     UndoConsoleController,
     GivenUpMoneyConsoleController,
   ],
@@ -131,6 +145,14 @@ import { UndoQueries } from './undo/undo-queries.js';
     EndForOurFault,
     CancelByUs,
     OurFaultForm,
+    CarRefusals,
+    CarRefusalQueries,
+    RefuseCar,
+    SettleOwnRefusal,
+    EndRefusedRental,
+    FollowRefusalAnswer,
+    AnswerRefusal,
+    CarRefusalForms,
     UnconfirmUnpaid,
     ReclaimCar,
     FollowUndo,

@@ -61,6 +61,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     noShowAfterMinutes: 30,
     customerSmsPerDay: 0,
     undoMinutes: 30,
+    refusalReplyMinutes: 30,
     minimumAge: 21,
     documentCheckHours: 24,
   },

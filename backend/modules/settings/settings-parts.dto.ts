@@ -104,6 +104,7 @@ export class RulesDto {
   @Whole(0, 1_440) noShowAfterMinutes: number;
   @Whole(0, 100_000) customerSmsPerDay: number;
   @Whole(0, 1_440) undoMinutes: number;
+  @Whole(5, 240) refusalReplyMinutes: number;
   @Whole(18, 80) minimumAge: number;
   @Whole(1, 168) documentCheckHours: number;
 }

@@ -87,6 +87,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       noShowAfterMinutes: own.noShowAfterMinutes,
       customerSmsPerDay: own.customerSmsPerDay,
       undoMinutes: own.undoMinutes,
+      refusalReplyMinutes: own.refusalReplyMinutes,
     }),
     upi: { ...settings.upi, limit: toRupees(settings.upi.limit) },
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,

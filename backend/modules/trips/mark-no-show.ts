@@ -15,6 +15,7 @@ import {
   LockRental,
   MoveRental,
   noShowMessage,
+  requireAcceptedCar,
 } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
@@ -42,6 +43,7 @@ export class MarkNoShow {
       const locked = await this.rentals.ofKind(manager, kind, id);
       const { rental } = locked;
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
+      requireAcceptedCar(rental);
       this.requireTime(rental);
       const kept = keptOfNoShow(rental.cancellation, rental.total);
       await this.trips.record(manager, by, locked, {

@@ -14,6 +14,7 @@ import {
   LockRental,
   MoveRental,
   pickupProblem,
+  requireAcceptedCar,
 } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
@@ -36,6 +37,7 @@ export class MarkPickedUp {
       const { rental, car } = locked;
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
       requireNotSuspended(rental);
+      requireAcceptedCar(rental);
       this.requireTime(rental);
       await this.requireCarReturned(manager, rental, car.id);
       await this.trips.record(manager, by, locked, {

@@ -15,6 +15,7 @@ import {
   LockRental,
   mayRecordTrip,
   MoveRental,
+  requireAcceptedCar,
   tripRecordedMessage,
   type TripTimes,
 } from '../rentals/index.js';
@@ -44,6 +45,7 @@ export class RecordTrip {
       const locked = await this.rentals.withCar(manager, id);
       const { rental } = locked;
       if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
+      requireAcceptedCar(rental);
       this.requireTimes(rental, request);
       await requireNoOtherTrip(manager, rental, request);
       const mobile = await this.staff.mobileOf(manager, by.id);

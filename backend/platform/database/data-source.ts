@@ -35,6 +35,7 @@ import { WaivedRefunds1764751000000 } from './migrations/1764751000000-waived-re
 import { UnfinishedDeliveries1764752000000 } from './migrations/1764752000000-unfinished-deliveries.js';
 import { SecondFactor1764850000000 } from './migrations/1764850000000-second-factor.js';
 import { StatementDebits1764851000000 } from './migrations/1764851000000-statement-debits.js';
+import { CarRefusals1764852000000 } from './migrations/1764852000000-car-refusals.js';
 import { PLANNING } from './planning.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -79,6 +80,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   UnfinishedDeliveries1764752000000,
   SecondFactor1764850000000,
   StatementDebits1764851000000,
+  CarRefusals1764852000000,
 ];
 
 /** Connection options of every process. Only migrations change the schema. */

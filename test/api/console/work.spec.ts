@@ -1,6 +1,7 @@
 import type { WorkItem, WorkKind, WorkList } from '../../../backend/contract/work';
 import { WORK_KINDS } from '../../../backend/contract/work';
 import { decideDocuments, decidePayment } from '../../support/decisions';
+import { picture } from '../../support/pictures';
 import { dayAhead, hold, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { disableRowChecks, setHoldEnd, setPickupIn } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
@@ -140,6 +141,23 @@ describe('work list', () => {
     expect(await rowsOf(reference)).toEqual(['WHAT_HAPPENED RECORD_TRIP']);
     await put(`/console/bookings/${id}/trip`, { status: 'NO_SHOW' });
     expect(await rowsOf(reference)).toEqual([]);
+  });
+
+  it('puts a refused car before all other work until it is answered', async () => {
+    const { id, reference, paymentId, person } = await rent();
+    await verify(paymentId);
+    await setPickupIn(server, id, -0.5);
+    await server.http
+      .post(`/api/rentals/${reference}/refusal`)
+      .set(bearer(person.account))
+      .field('cause', 'UNSAFE')
+      .attach('photos', await picture(1), 'tyre.png')
+      .expect(200);
+    expect(await rowsOf(reference)).toEqual(['REFUSED_CAR ANSWER_REFUSAL', 'PICKUP -']);
+    expect((await read(desk)).items[0]).toMatchObject({ kind: 'REFUSED_CAR', subject: { id } });
+    const answer = server.http.put(`/console/rentals/${id}/refusal`).set(bearer(desk));
+    await answer.field('answer', 'FIXED').expect(200);
+    expect(await rowsOf(reference)).toEqual(['PICKUP -']);
   });
 
   it('lists a pending rental after its end for a decision only', async () => {

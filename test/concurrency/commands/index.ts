@@ -1,4 +1,5 @@
 import { CAR_COMMANDS } from './car-commands';
+import { CAR_REFUSAL_COMMANDS } from './car-refusal-commands';
 import type { Command } from './command';
 import { CUSTOMER_COMMANDS } from './customer-commands';
 import { DESK_COMMANDS } from './desk-commands';
@@ -20,4 +21,5 @@ export const COMMANDS: Command[] = [
   ...CAR_COMMANDS,
   ...DESK_COMMANDS,
   ...TRIP_COMMANDS,
+  ...CAR_REFUSAL_COMMANDS,
 ];

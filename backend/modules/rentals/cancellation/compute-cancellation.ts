@@ -26,6 +26,9 @@ import { isOurFaultPossible } from '../states/trip.rules.js';
 /** The canceller: the customer under the cancellation policy, or staff with a full refund. */
 export type Canceller = { customerId: number } | 'staff';
 
+/** A refused car is refunded in full too, but without compensation. */
+type Ending = Canceller | 'refused-car';
+
 type Facts = Pick<
   LockedRental,
   'id' | 'reference' | 'status' | 'total' | 'cancellation' | 'rentedAt' | 'startsAt' | 'now'
@@ -72,9 +75,10 @@ export class ComputeCancellation {
     });
   }
 
-  async compute(manager: EntityManager, who: Canceller, rental: Facts): Promise<CancellationPreview> {
+  async compute(manager: EntityManager, who: Ending, rental: Facts): Promise<CancellationPreview> {
     const { paid, refunded, isVerified } = await this.payments.paidFor(manager, rental.id);
-    const { tier, percent, until } = who === 'staff' ? BY_US : applicableTier(rental.cancellation, rental);
+    const isByCustomer = typeof who === 'object';
+    const { tier, percent, until } = isByCustomer ? applicableTier(rental.cancellation, rental) : BY_US;
     const refund = greatest(NO_PAISE, minus(refundOf(percent, paid, rental.total), refunded));
     const lost = who === 'staff' ? customerPercent(rental, rental) : null;
     const compensation = compensationOf(rental.cancellation, lost, paid, rental.total);

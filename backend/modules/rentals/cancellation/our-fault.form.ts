@@ -10,8 +10,8 @@ import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { CancelByUs } from './cancel-by-us.js';
 import type { OurFault } from './end-for-our-fault.js';
+import { readNote } from './read-note.js';
 
-const MIN_NOTE_LENGTH = 3;
 const SPEC = {
   fields: { cause: 40, note: 4 * MAX_REASON_LENGTH },
   files: { photos: { maxBytes: MAX_DOCUMENT_BYTES, maxCount: MAX_RENTAL_PHOTOS } },
@@ -38,14 +38,9 @@ export class OurFaultForm {
 /** @throws Refusal 1001 */
 function readFault(fields: { cause?: string; note?: string }): OurFault {
   const cause = OUR_FAULT_CAUSES.find((known) => known === fields.cause?.trim());
-  const note = fields.note?.trim() ?? '';
+  const note = readNote('note', fields.note);
   if (!cause) throw refuseFields({ field: 'cause', message: messageOf(rentalsMessages, 'causeNeeded') });
-  if (cause === 'OTHER' && note === '')
+  if (cause === 'OTHER' && note === null)
     throw refuseFields({ field: 'note', message: messageOf(rentalsMessages, 'noteForOther') });
-  if (note !== '' && (note.length < MIN_NOTE_LENGTH || note.length > MAX_REASON_LENGTH))
-    throw refuseFields({
-      field: 'note',
-      message: messageOf(rentalsMessages, 'noteText', { max: MAX_REASON_LENGTH }),
-    });
-  return { cause, note: note === '' ? null : note };
+  return { cause, note };
 }

@@ -61,6 +61,7 @@ export const rentalHindi: TextsFor<typeof rentalTexts> = {
   CAR_NOT_HERE: 'कार यहाँ नहीं थी।',
   CAR_BROKEN: 'कार ख़राब है।',
   CAR_DIRTY: 'कार साफ़ नहीं थी।',
+  REFUSED_CAR: 'आपने कार नहीं ली।',
   WRONG_CAR: 'आपकी चुनी हुई कार की जगह दूसरी कार तैयार थी।',
   VEHICLE_DOCUMENTS: 'कार के दस्तावेज़ ठीक नहीं थे।',
   youPaid: 'आपने {amount} दिए थे।',

@@ -59,6 +59,7 @@ export const rentalTexts = defineMessages('rentalMails', {
   CAR_NOT_HERE: 'The car was not here.',
   CAR_BROKEN: 'The car is broken.',
   CAR_DIRTY: 'The car was not clean.',
+  REFUSED_CAR: 'You did not accept the car.',
   WRONG_CAR: 'Another car was ready than the one you chose.',
   VEHICLE_DOCUMENTS: 'The documents of the car were not in order.',
   youPaid: 'You paid {amount}.',

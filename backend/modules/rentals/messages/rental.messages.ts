@@ -4,7 +4,7 @@ import type { Translate } from '../../../contract/messages/define-messages.js';
 import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
-import type { NoShowCause, OurFaultCause } from '../../../contract/rentals/causes.js';
+import type { NoShowCause, OurFaultCause, RefusedCarCause } from '../../../contract/rentals/causes.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
@@ -206,11 +206,16 @@ export function expiredMessage(
   };
 }
 
+interface Fault {
+  cause: OurFaultCause | RefusedCarCause;
+  note: string | null;
+}
+
 /** @param fault Cause of a cancellation by us and our note to the customer; null if the customer cancelled. */
 export function cancelledMessage(
   summary: RentalSummary,
   offer: CancellationPreview,
-  fault: { cause: OurFaultCause; note: string | null } | null,
+  fault: Fault | null,
 ): MessageText {
   const { t, dates, rental } = writingOf(summary);
   const sentence =
@@ -224,7 +229,7 @@ export function cancelledMessage(
   };
 }
 
-const faultText = ({ cause, note }: { cause: OurFaultCause; note: string | null }, t: RentalText): string =>
+const faultText = ({ cause, note }: Fault, t: RentalText): string =>
   [...(cause === 'OTHER' ? [] : [t(cause)]), ...(note === null ? [] : [note])].join(' ');
 
 function refundText(offer: CancellationPreview, t: RentalText, dates: WrittenDates): string {

@@ -11,6 +11,9 @@ import { CarCards } from '../../fleet/index.js';
 import { LedgerQueries, toMoneyEntry } from '../../ledger/index.js';
 import { OwnDestinationQueries, refundableOf } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
+import { mayRefuseCar } from '../car-refusals/car-refusal.rules.js';
+import { CarRefusalQueries } from '../car-refusals/car-refusal-queries.js';
+import { carRefused } from '../car-refusals/car-refused.js';
 import { LAST_PAYMENT, RENTAL_COLUMNS } from '../queries/rental-queries.js';
 import { type OwnRentalRow, toRental } from '../rental.presenter.js';
 import { type OwnPaymentRow, toOwnPayment } from './own-payment.presenter.js';
@@ -20,6 +23,7 @@ interface OwnRow extends OwnRentalRow {
   customerName: string | null;
   customerEmail: string;
   refundable: Paise;
+  carRefused: boolean;
 }
 
 /** Reads one rental of a customer for its page and its receipt. */
@@ -31,6 +35,7 @@ export class OwnRentalQueries {
     private readonly settings: Settings,
     private readonly ledger: LedgerQueries,
     private readonly destinations: OwnDestinationQueries,
+    private readonly refusals: CarRefusalQueries,
   ) {}
 
   /** @throws Refusal 1002 if the customer has no such rental. */
@@ -92,6 +97,8 @@ export class OwnRentalQueries {
       toPay: payNow > 0 ? toUpiPayment(payee, toPaise(payNow), row.reference) : null,
       refundable: toRupees(row.refundable),
       refundTo: await this.destinations.ofRental(row.id),
+      mayRefuseCar: mayRefuseCar(row),
+      carRefusal: await this.refusals.newestOf(row.id),
       payments: (await this.paymentsOf(row.id)).map(toOwnPayment),
       entries: (await this.ledger.ofRental(row.id)).map(toMoneyEntry),
     };
@@ -107,5 +114,5 @@ export class OwnRentalQueries {
   }
 }
 
-const COLUMNS = `${RENTAL_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail", ${refundableOf('r.id')} AS refundable
+const COLUMNS = `${RENTAL_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail", ${refundableOf('r.id')} AS refundable, ${carRefused('r')} AS "carRefused"
   FROM rentals r JOIN customers c ON c.id = r.customer_id ${LAST_PAYMENT}`;

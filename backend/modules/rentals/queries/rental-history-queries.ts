@@ -7,6 +7,7 @@ import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { LedgerQueries, toConsoleMoneyEntry } from '../../ledger/index.js';
 import { refundableOf } from '../../payments/index.js';
+import { CarRefusalQueries } from '../car-refusals/car-refusal-queries.js';
 import { UndoQueries } from '../undo/undo-queries.js';
 import {
   type AgreementRow,
@@ -63,15 +64,17 @@ export class RentalHistoryQueries {
     private readonly queries: RentalQueries,
     private readonly ledger: LedgerQueries,
     private readonly undos: UndoQueries,
+    private readonly refusals: CarRefusalQueries,
   ) {}
 
   async findById(by: Caller, kind: RentalKind, id: number): Promise<ConsoleRentalDetails> {
     const rental = await this.queries.findById(kind, id);
-    const [undo, agreement, terms, entries, events] = await Promise.all([
+    const [undo, agreement, terms, entries, carRefusals, events] = await Promise.all([
       this.undos.offer(by, id),
       this.agreement(id),
       this.terms(id),
       this.ledger.ofRental(id),
+      this.refusals.ofRental(id),
       this.db.query<EventRow[]>(EVENTS, [id]),
     ]);
     return {
@@ -81,6 +84,7 @@ export class RentalHistoryQueries {
       ...toTerms(terms),
       refundable: toRupees(terms.refundable),
       entries: entries.map(toConsoleMoneyEntry),
+      carRefusals,
       events: events.map(toEvent),
     };
   }

@@ -10,6 +10,7 @@ import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
+import { carRefused } from '../car-refusals/car-refused.js';
 import {
   type ConsoleRentalRow,
   type OwnRentalRow,
@@ -45,7 +46,7 @@ export const RENTAL_LIST = {
   filter: RENTAL_FILTERS,
 } as const;
 /** Fields of a listed rental that its CSV file omits. */
-export const SCREEN_ONLY = ['transactionRow', 'possibleMoves', 'mayDeskCancel'] as const;
+export const SCREEN_ONLY = ['transactionRow', 'possibleMoves', 'mayDeskCancel', 'carRefused'] as const;
 
 @Injectable()
 export class RentalQueries {
@@ -113,6 +114,7 @@ const PEOPLE_AND_CAR = `JOIN customers c ON c.id = r.customer_id JOIN cars k ON 
 
 const CONSOLE_COLUMNS = `${RENTAL_COLUMNS},
   r.customer_id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail", c.suspended_at IS NOT NULL AS "customerSuspended",
+  ${carRefused('r')} AS "carRefused",
   k.car_name || ' ' || k.car_model AS "carName", k.plate, p.id AS "transactionRow",
   (SELECT json_agg(json_build_object('at', m.at, 'from', m.from_status, 'to', m.to_status, 'by', m.moved_by, 'reason', m.reason) ORDER BY m.id)
      FROM rental_moves m WHERE m.rental_id = r.id) AS history`;

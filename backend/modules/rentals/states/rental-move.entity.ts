@@ -11,7 +11,7 @@ import { Rental } from '../rental.entity.js';
 @Index('rental_moves_returned_idx', ['at'], { where: `to_status = 'RETURNED'` })
 @Check(
   'rental_moves_cause_check',
-  `cause IS NULL OR to_status = 'NO_SHOW' AND cause IN ('NOT_COME', 'NO_LICENCE', 'OTHER_PERSON', 'UNFIT_TO_DRIVE', 'SUSPENDED') OR to_status = 'CANCELLED' AND cause IN ('CAR_NOT_HERE', 'CAR_BROKEN', 'CAR_DIRTY', 'WRONG_CAR', 'VEHICLE_DOCUMENTS', 'OTHER')`,
+  `cause IS NULL OR to_status = 'NO_SHOW' AND cause IN ('NOT_COME', 'NO_LICENCE', 'OTHER_PERSON', 'UNFIT_TO_DRIVE', 'SUSPENDED') OR to_status = 'CANCELLED' AND cause IN ('CAR_NOT_HERE', 'CAR_BROKEN', 'CAR_DIRTY', 'WRONG_CAR', 'VEHICLE_DOCUMENTS', 'OTHER', 'REFUSED_CAR')`,
 )
 @Unique('rental_moves_undoes_key', ['undoes'])
 @Check('rental_moves_odometer_check', 'odometer_km BETWEEN 0 AND 999999')

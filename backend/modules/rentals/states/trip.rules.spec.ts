@@ -20,7 +20,7 @@ describe('handover of a car', () => {
 
 describe('actions of staff on a rental', () => {
   const moves = (kind: RentalKind, status: RentalStatus, now: string): string =>
-    possibleMoves({ kind, status, customerSuspended: false, ...at(now) }, RULES).join();
+    possibleMoves({ kind, status, customerSuspended: false, carRefused: false, ...at(now) }, RULES).join();
 
   it.each([
     ['BOOKING', 'PENDING', '2026-12-01T06:29:00Z', 'DECLINED,CANCELLED'],
@@ -46,7 +46,10 @@ describe('actions of staff on a rental', () => {
   it('excludes the handover to a suspended customer', () => {
     const now = '2026-12-01T07:00:00Z';
     expect(
-      possibleMoves({ kind: 'BOOKING', status: 'CONFIRMED', customerSuspended: true, ...at(now) }, RULES),
+      possibleMoves(
+        { kind: 'BOOKING', status: 'CONFIRMED', customerSuspended: true, carRefused: false, ...at(now) },
+        RULES,
+      ),
     ).toEqual(['NO_SHOW', 'CANCELLED']);
   });
 

@@ -62,7 +62,12 @@ export const mayDeskCancel = (rental: TripTimes & { status: RentalStatus }): boo
 
 /** Returns the states that staff can set now, judged by the rental's own row. */
 export function possibleMoves(
-  rental: TripTimes & { kind: RentalKind; status: RentalStatus; customerSuspended: boolean },
+  rental: TripTimes & {
+    kind: RentalKind;
+    status: RentalStatus;
+    customerSuspended: boolean;
+    carRefused: boolean;
+  },
   rules: TripRules,
 ): RentalStatus[] {
   const { kind, status, now, startsAt } = rental;
@@ -72,7 +77,7 @@ export function possibleMoves(
     return [...decisions, 'CANCELLED'];
   }
   const trip = TRIP_STATUSES.filter((to) => {
-    if (!mayMove(status, to)) return false;
+    if (!mayMove(status, to) || rental.carRefused) return false;
     if (to === 'ON_TRIP') return !rental.customerSuspended && pickupProblem(rental) === null;
     if (to === 'RETURNED') return status === 'ON_TRIP' || mayRecordTrip(rental);
     return now >= earliestNoShow(startsAt, rules);

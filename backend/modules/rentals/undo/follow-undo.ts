@@ -4,6 +4,7 @@ import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
+import { CarRefusals } from '../car-refusals/car-refusals.js';
 import { ConfirmVerifiedBookings } from '../decisions/confirm-verified-bookings.js';
 import type { LockedRental } from '../lock-rental.js';
 import { correctionMessage } from '../messages/rental.messages.js';
@@ -23,6 +24,7 @@ export class FollowUndo {
   constructor(
     private readonly unconfirmUnpaid: UnconfirmUnpaid,
     private readonly bookings: ConfirmVerifiedBookings,
+    private readonly refusals: CarRefusals,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}
@@ -35,6 +37,7 @@ export class FollowUndo {
       before: { status: rental.status },
       after: { status: to, moveId, reason },
     });
+    if (rental.status === 'CANCELLED') await this.refusals.reopen(manager, rental.id);
     const isUnpaid =
       to === 'CONFIRMED' && (await this.unconfirmUnpaid.unconfirm(manager, { ...rental, status: to }));
     await this.outbox.queue(manager, {

@@ -27,6 +27,13 @@ const IS_VERIFIED_THERE = `${IS_UNCONFIRMED}
 
 /** Every kind of work. A kind needs a text in `frontend/console/src/app/work/kinds.ts` and an act in `work.rules.ts`. */
 export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
+  REFUSED_CAR: {
+    group: 'PICKUPS',
+    desk: true,
+    table: 'rental',
+    rows: `SELECT f.reported_at AS at, f.rental_id AS id FROM car_refusals f JOIN rentals r ON r.id = f.rental_id
+            WHERE f.state = 'OPEN' AND r.status IN ('PENDING', 'CONFIRMED')`,
+  },
   PICKUP: {
     group: 'PICKUPS',
     desk: true,

@@ -4,6 +4,7 @@ import { WORK_KINDS, type WorkGroup, type WorkKind } from '../../../contract/wor
 import type { Caller } from '../../../platform/auth/access.js';
 import { CoalescedQuery } from '../../../platform/database/coalesced-query.js';
 import { PreparedBody } from '../../../platform/http/prepared-body.js';
+import { carRefused } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
 import { toWorkList, type WorkRow } from './work.presenter.js';
 import { KINDS_OF_WORK } from './work-kinds-queries.js';
@@ -43,6 +44,9 @@ export class WorkQueries {
   }
 }
 
+/** A customer who stands beside a car that is not accepted comes before all other work. */
+const FIRST: WorkKind = 'REFUSED_CAR';
+
 const rowsOf = (kind: WorkKind): string => `
   SELECT '${kind}' AS kind, '${KINDS_OF_WORK[kind].table}' AS "table", w.at, w.id
     FROM (${KINDS_OF_WORK[kind].rows}) w WHERE '${kind}' = ANY ($3::text[])`;
@@ -50,10 +54,10 @@ const rowsOf = (kind: WorkKind): string => `
 /** SQL: the counts of all visible kinds, with the first rows of the chosen kinds. Details are read for these rows only. */
 const WORK = `
   WITH work AS MATERIALIZED (${WORK_KINDS.map(rowsOf).join(' UNION ALL ')}),
-       page AS (SELECT * FROM work WHERE kind = ANY ($4::text[]) ORDER BY at, kind, id LIMIT ${MAX_ITEMS})
+       page AS (SELECT * FROM work WHERE kind = ANY ($4::text[]) ORDER BY kind <> '${FIRST}', at, kind, id LIMIT ${MAX_ITEMS})
   SELECT counted.counts, counted.late, app_now() AS now, page.kind, page.at, page.id, page."table",
          r.id AS "rentalId", r.kind AS "rentalKind", r.reference, r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
-         r.buffer_minutes AS "bufferMinutes", k.car_name || ' ' || k.car_model AS "carName", k.plate,
+         r.buffer_minutes AS "bufferMinutes", ${carRefused('r')} AS "carRefused", k.car_name || ' ' || k.car_model AS "carName", k.plate,
          n.id AS "newestPaymentId", n.status AS "paymentStatus", p.transaction_id AS "transactionId",
          coalesce(f.amount_paise, p.amount_paise) AS amount,
          c.id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.approval,
@@ -72,4 +76,4 @@ const WORK = `
       ON c.id = CASE page."table" WHEN 'customer' THEN page.id ELSE coalesce(f.customer_id, p.customer_id, r.customer_id, q.customer_id) END
     LEFT JOIN cars k ON k.id = r.car_id
     LEFT JOIN LATERAL (SELECT id, status FROM payments WHERE page."table" = 'rental' AND rental_id = r.id ORDER BY id DESC LIMIT 1) n ON true
-   ORDER BY page.at, page.kind, page.id`;
+   ORDER BY page.kind <> '${FIRST}', page.at, page.kind, page.id`;

@@ -26,6 +26,7 @@ export interface WorkRow {
   startsAt: Date | null;
   endsAt: Date | null;
   bufferMinutes: number | null;
+  carRefused: boolean;
   carName: string | null;
   plate: string | null;
   newestPaymentId: number | null;
@@ -113,8 +114,8 @@ const toRecord = (row: WorkRow, id: number): Omit<WorkRecord, 'rules'> => ({
 });
 
 function rentalOf(row: WorkRow): WorkRecord['rental'] {
-  const { rentalId: id, rentalKind: kind, status, startsAt, endsAt, bufferMinutes } = row;
+  const { rentalId: id, rentalKind: kind, status, startsAt, endsAt, bufferMinutes, carRefused } = row;
   if (id === null || kind === null || status === null) return null;
   if (startsAt === null || endsAt === null || bufferMinutes === null) return null;
-  return { id, kind, status, startsAt, endsAt, bufferMinutes };
+  return { id, kind, status, startsAt, endsAt, bufferMinutes, carRefused };
 }

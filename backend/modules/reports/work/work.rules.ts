@@ -16,6 +16,7 @@ export interface WorkRecord {
     startsAt: Date;
     endsAt: Date;
     bufferMinutes: number;
+    carRefused: boolean;
   } | null;
   newestPayment: { id: number; status: PaymentStatus } | null;
   /** True for a refund with a destination, and for one that may be paid in cash. */
@@ -28,6 +29,7 @@ export const resourceOfRental = (kind: RentalKind): 'bookings' | 'reservations' 
 
 /** Returns the next act of each kind; null if the server would refuse it now. */
 export const NEXT_ACTS: Record<WorkKind, (record: WorkRecord) => WorkAct | null> = {
+  REFUSED_CAR: (record) => rentalAct(record, 'ANSWER_REFUSAL'),
   PICKUP: (record) => tripAct(record, 'ON_TRIP', 'HAND_OVER'),
   RETURN: (record) => tripAct(record, 'RETURNED', 'TAKE_BACK'),
   WHAT_HAPPENED: (record) => rentalAct(record, 'RECORD_TRIP'),

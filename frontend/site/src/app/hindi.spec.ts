@@ -12,6 +12,7 @@ import { companyMessages } from '@/features/company/messages';
 import { complaintMessages } from '@/features/complaints/messages';
 import { creditMessages } from '@/features/confirmation/credit-messages';
 import { confirmationMessages } from '@/features/confirmation/messages';
+import { refusedCarMessages } from '@/features/confirmation/refused-car/messages';
 import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { ownPaymentsMessages } from '@/features/dashboard/payments-messages';
@@ -51,6 +52,7 @@ const ENGLISH = [
   complaintMessages,
   confirmationMessages,
   creditMessages,
+  refusedCarMessages,
   refundMessages,
   dashboardMessages,
   dateMessages,

@@ -7,6 +7,7 @@ import { companyHindi } from '@/features/company/messages.hindi';
 import { complaintsHindi } from '@/features/complaints/messages.hindi';
 import { creditHindi } from '@/features/confirmation/credit-messages.hindi';
 import { confirmationHindi } from '@/features/confirmation/messages.hindi';
+import { refusedCarHindi } from '@/features/confirmation/refused-car/messages.hindi';
 import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
 import { ownPaymentsHindi } from '@/features/dashboard/payments-messages.hindi';
@@ -47,6 +48,7 @@ export const hindi = {
   complaints: complaintsHindi,
   confirmation: confirmationHindi,
   credit: creditHindi,
+  refusedCar: refusedCarHindi,
   refundTo: refundHindi,
   costs: costHindi,
   dashboard: dashboardHindi,

@@ -10,6 +10,7 @@ import { messagesHindi } from '../../resources/messages/hindi';
 import { transactionsHindi } from '../../resources/payments/hindi';
 import { pendingDocumentsHindi } from '../../resources/pending-documents/hindi';
 import { refundsHindi } from '../../resources/refunds/hindi';
+import { carRefusalsHindi } from '../../resources/rentals/car-refusals/hindi';
 import { rentalsHindi } from '../../resources/rentals/hindi';
 import { sessionsHindi } from '../../resources/sessions/hindi';
 import { settingsHindi } from '../../resources/settings/hindi';
@@ -48,6 +49,7 @@ export const TEXTS = [
   pendingDocumentsHindi,
   refundsHindi,
   rentalsHindi,
+  carRefusalsHindi,
   searchHindi,
   settingsHindi,
   shortcutsHindi,

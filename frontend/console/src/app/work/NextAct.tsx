@@ -22,6 +22,7 @@ const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   LINK: (act) => <StepLink {...act} label="Link or refund" />,
   REFUND: () => <SendAction />,
   DESTINATION: () => <DestinationAction isNext />,
+  ANSWER_REFUSAL: (act) => <StepLink {...act} label="Answer the customer" />,
   ANSWER: () => <AnswerAction isNext />,
   RESEND: () => <ResendAction isNext />,
 };

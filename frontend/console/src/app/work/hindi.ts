@@ -8,6 +8,8 @@ export const workHindi = {
   'Notification when work becomes late': 'काम में देरी होने पर नोटिफ़िकेशन',
   'Your browser blocks notifications of this page.': 'आपका ब्राउज़र इस पेज के नोटिफ़िकेशन रोक रहा है।',
   'Late by {age}': '{age} की देरी',
+  'Refused car': 'ग्राहक ने कार नहीं ली',
+  'Answer the customer': 'ग्राहक को जवाब दें',
   Pickups: 'पिकअप',
   Returns: 'वापसी',
   'Pickup not confirmed': 'पिकअप कन्फ़र्म नहीं',

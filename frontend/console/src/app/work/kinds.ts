@@ -3,6 +3,7 @@ import type { PlainText } from '../../shared/i18n';
 
 /** The name of each kind of work. */
 export const KIND_TEXTS: Record<WorkKind, PlainText> = {
+  REFUSED_CAR: 'Refused car',
   PICKUP: 'Pickup',
   RETURN: 'Return',
   WHAT_HAPPENED: 'What happened?',

@@ -52,6 +52,7 @@ export const auditNamesHindi = {
   'Confirmed reservation': 'रिज़र्वेशन कन्फ़र्म किया',
   'Declined reservation': 'रिज़र्वेशन मंज़ूर नहीं किया',
   'Declined booking': 'बुकिंग मंज़ूर नहीं की',
+  'Answered a refused car': 'न ली गई कार का जवाब दिया',
   'Cancelled booking': 'बुकिंग कैंसल की',
   'Cancelled reservation': 'रिज़र्वेशन कैंसल किया',
   'Marked as picked up': 'कार सौंपी',

@@ -55,6 +55,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'decline-reservation': 'Declined reservation',
   'decline-booking': 'Declined booking',
   'cancel-booking': 'Cancelled booking',
+  'answer-car-refusal': 'Answered a refused car',
   'cancel-reservation': 'Cancelled reservation',
   'mark-picked-up': 'Marked as picked up',
   'mark-returned': 'Marked as returned',

@@ -6,6 +6,7 @@ import { BackLink } from '../../shared/ui/BackLink';
 import { NotesPanel } from '../../shared/ui/notes/NotesPanel';
 import { Screen } from '../../shared/ui/Screen';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
+import { CarRefusalPanel } from './car-refusals/CarRefusalPanel';
 import { ChargesPanel } from './ChargesPanel';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
@@ -52,6 +53,7 @@ function Page({ noun }: Props) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <CarRefusalPanel rental={record} />
           <RentalPanel rental={record} />
           <CustomerPanel rental={record} />
           <FarePanel rental={record} />

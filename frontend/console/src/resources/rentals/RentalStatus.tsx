@@ -5,8 +5,8 @@ import { useText } from '../../shared/i18n';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { WAIT_TEXTS } from './waits';
 
-/** The status, and the reason why a pending rental waits. */
-export function RentalStatus({ rental: { status, waitsFor } }: { rental: ConsoleRental }) {
+/** The status, the reason why a pending rental waits, and whether the customer refuses the car. */
+export function RentalStatus({ rental: { status, waitsFor, carRefused } }: { rental: ConsoleRental }) {
   const t = useText();
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
@@ -14,6 +14,11 @@ export function RentalStatus({ rental: { status, waitsFor } }: { rental: Console
       {waitsFor && (
         <Typography variant="caption" sx={{ whiteSpace: 'nowrap' }}>
           {t(WAIT_TEXTS[waitsFor])}
+        </Typography>
+      )}
+      {carRefused && (
+        <Typography variant="caption" color="error" sx={{ whiteSpace: 'nowrap' }}>
+          {t('Car refused')}
         </Typography>
       )}
     </Box>

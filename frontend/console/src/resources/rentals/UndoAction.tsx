@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { ConsoleRentalDetails, UndoOffer } from '@contract/rentals/console-rental';
+import { useIsPast } from '@shared/use-is-past';
 import { useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
 import { RowAction } from '../../shared/ui/actions/RowAction';
@@ -40,13 +40,4 @@ export function UndoAction({ offer: { moveId, to, until } }: { offer: UndoOffer 
       doneMessage={({ reference }) => t('The last change of {reference} is undone.', { reference })}
     />
   );
-}
-
-function useIsPast(instant: string): boolean {
-  const [passed, setPassed] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setPassed(instant), Date.parse(instant) - Date.now());
-    return () => clearTimeout(timer);
-  }, [instant]);
-  return passed === instant;
 }

@@ -3,6 +3,7 @@ import type { Language } from '@contract/language';
 import type { Rupees } from '@contract/money';
 import type { ConsoleReceipt, ReversalRequest } from '@contract/payments/receipts';
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
+import type { CarRefusalAnswer } from '@contract/rentals/car-refusals';
 import type { NoShowCause } from '@contract/rentals/causes';
 import type { EarlyEnd, EarlyReturnPreview } from '@contract/rentals/kept-fare.rules';
 import type { TripStatus } from '@contract/rentals/rentals';
@@ -54,6 +55,12 @@ export interface RentalCalls {
   undoMove(id: number, body: { moveId: number; reason: string }): Promise<ConsoleRental>;
   /** The refund if the rental were cancelled now. */
   cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
+  /** Answers a customer who does not accept the car. */
+  answerRefusal(
+    id: number,
+    answer: { answer: CarRefusalAnswer; reason: string | undefined },
+    photos: readonly File[],
+  ): Promise<ConsoleRental>;
   /** Cancels because we cannot hand over the car. */
   cancelForOurFault(
     id: number,
@@ -85,11 +92,16 @@ export function rentalCalls(api: Api): RentalCalls {
     returnCredit: (id, body) => api.json(`/console/rentals/${id}/refunds`, { method: 'POST', body }),
     undoMove: (id, body) => api.json(`/console/rentals/${id}/undo`, { method: 'POST', body }),
     cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
-    cancelForOurFault(id, fault, photos) {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(fault)) body.set(name, value);
-      for (const photo of photos) body.append('photos', photo);
-      return api.json(`/console/rentals/${id}/our-fault`, { method: 'POST', body });
-    },
+    answerRefusal: (id, { answer, reason = '' }, photos) =>
+      api.json(`/console/rentals/${id}/refusal`, { method: 'PUT', body: formOf({ answer, reason }, photos) }),
+    cancelForOurFault: (id, fault, photos) =>
+      api.json(`/console/rentals/${id}/our-fault`, { method: 'POST', body: formOf(fault, photos) }),
   };
+}
+
+function formOf(fields: Record<string, string>, photos: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const photo of photos) form.append('photos', photo);
+  return form;
 }

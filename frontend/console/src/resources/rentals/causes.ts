@@ -18,7 +18,11 @@ const OUR_FAULT: Record<OurFaultCause, PlainText> = {
   OTHER: 'Other (write a note)',
 };
 
-export const CAUSES: Record<MoveCause, PlainText> = { ...NO_SHOW, ...OUR_FAULT };
+export const CAUSES: Record<MoveCause, PlainText> = {
+  ...NO_SHOW,
+  ...OUR_FAULT,
+  REFUSED_CAR: 'The customer did not accept the car',
+};
 
 export const choicesOf = <Cause extends MoveCause>(
   causes: readonly Cause[],

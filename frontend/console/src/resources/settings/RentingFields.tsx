@@ -76,6 +76,11 @@ const StateMinutes = () => (
       label="Minutes to undo"
       help="A change of state that staff recorded by mistake. Admins have a day for a no-show or a cancellation."
     />
+    <RequiredNumberInput
+      source="rules.refusalReplyMinutes"
+      label="Minutes to answer a refused car"
+      help="After that a customer who does not accept the car can cancel and gets everything back."
+    />
   </>
 );
 

@@ -87,6 +87,9 @@ export const settingFieldsHindi = {
   'At the same time, while they pay.': 'एक ही समय पर, भुगतान के दौरान।',
   'Maximum unverified bookings of one customer': 'एक ग्राहक की बिना वेरिफ़ाई बुकिंग, ज़्यादा से ज़्यादा',
   'Bookings and reservations whose payment is not verified.': 'बुकिंग और रिज़र्वेशन जिनका भुगतान वेरिफ़ाई नहीं हुआ।',
+  'Minutes to answer a refused car': 'न ली गई कार का जवाब देने के लिए मिनट',
+  'After that a customer who does not accept the car can cancel and gets everything back.':
+    'उसके बाद कार न लेने वाला ग्राहक कैंसल कर सकता है और उसे पूरा रिफ़ंड मिलता है।',
   'Minutes to undo': 'वापस लेने के लिए मिनट',
   'A change of state that staff recorded by mistake. Admins have a day for a no-show or a cancellation.':
     'स्टाफ़ ने ग़लती से दर्ज किया हुआ बदलाव। नो-शो या कैंसल के लिए एडमिन के पास एक दिन है।',

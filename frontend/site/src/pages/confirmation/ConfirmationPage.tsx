@@ -7,6 +7,7 @@ import { CreditNote } from '@/features/confirmation/components/CreditNote';
 import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
 import { PlacedPanel } from '@/features/confirmation/components/PlacedPanel';
 import { confirmationMessages } from '@/features/confirmation/messages';
+import { RefusedCar } from '@/features/confirmation/refused-car/RefusedCar';
 import { useText } from '@/lib/i18n';
 import { usePlacedRental } from '@/lib/placed-rental-with-terms';
 import { accountToken } from '@/lib/session';
@@ -53,6 +54,7 @@ function OwnRental({ reference }: { reference: string }) {
             {rental.data.refundTo && (
               <RefundDestination refundTo={rental.data.refundTo} call={destinationOf(rental.data)} />
             )}
+            <RefusedCar rental={rental.data} />
             <CreditNote rental={rental.data} />
           </>
         }

@@ -4,6 +4,8 @@ import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 import type { DestinationCall } from '@/ui/refunds/use-refund-destination';
 
+const ANSWER_POLL_MS = 15_000;
+
 /** Reads one booking or reservation of the signed-in customer. */
 export function useOwnRental(reference: string) {
   const token = accountToken();
@@ -13,6 +15,8 @@ export function useOwnRental(reference: string) {
     queryFn: async ({ signal }) =>
       (await request<OwnRental>(`/api/rentals/${encodeURIComponent(reference)}`, { token, signal })).data,
     staleTime: 0,
+    // The answer of staff appears while the customer waits beside the car.
+    refetchInterval: ({ state }) => (state.data?.carRefusal?.state === 'OPEN' ? ANSWER_POLL_MS : false),
   });
 }
 

@@ -1,0 +1,43 @@
+import { LANGUAGES } from '../../../contract/language.js';
+import type { CarRefusalAnswer, CarRefusalCause } from '../../../contract/rentals/car-refusals.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { type MessageText, type RentalSummary, writingOf } from '../messages/rental.messages.js';
+import { carRefusalHindi } from './car-refusal-texts.hindi.js';
+import { carRefusalTexts } from './car-refusal-texts.js';
+
+const textsIn = translationsOf(carRefusalTexts, carRefusalHindi);
+
+const CONSOLE_PAGE = { BOOKING: 'bookings', RESERVATION: 'reservations' } as const;
+
+/** To the office, in both languages, because the office has no language setting. */
+export function refusedMessage(
+  summary: RentalSummary & { id: number },
+  { cause, note, minutes }: { cause: CarRefusalCause; note: string | null; minutes: number },
+): MessageText {
+  const texts = LANGUAGES.map((language) => {
+    const t = textsIn(language);
+    const { rental } = writingOf({ ...summary, language });
+    const text = t('refused', { ...rental, cause: t(cause), minutes });
+    return note === null ? text : `${text}\n“${note}”`;
+  });
+  return {
+    subject: textsIn('en')('refusedSubject', summary),
+    text: texts.join('\n\n'),
+    page: `/admin-dashboard/${CONSOLE_PAGE[summary.kind]}/${summary.id}/show`,
+  };
+}
+
+/** To the customer. A refund is told as a cancellation. */
+export function answeredRefusalMessage(
+  summary: RentalSummary,
+  answer: Exclude<CarRefusalAnswer, 'REFUND'>,
+  text: string | null,
+): MessageText {
+  const t = textsIn(summary.language);
+  const { rental } = writingOf(summary);
+  return {
+    subject: t('answeredSubject', rental),
+    text: [t(answer, rental), ...(text === null ? [] : [t('reason', { text })])].join('\n'),
+    page: `/confirmation/${summary.reference}`,
+  };
+}

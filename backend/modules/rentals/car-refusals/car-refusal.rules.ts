@@ -1,0 +1,23 @@
+import type { CarRefusalAnswer, CarRefusalState } from '../../../contract/rentals/car-refusals.js';
+import type { RentalStatus } from '../../../contract/rentals/rentals.js';
+import type { EditableRules } from '../../../contract/settings.js';
+import { pickupProblem, type TripTimes } from '../states/trip.rules.js';
+
+const MINUTE_MS = 60_000;
+
+/** From then on the customer can cancel a refused car that nobody has answered. */
+export const cancelFrom = (
+  reportedAt: Date,
+  { refusalReplyMinutes }: Pick<EditableRules, 'refusalReplyMinutes'>,
+): Date => new Date(reportedAt.getTime() + refusalReplyMinutes * MINUTE_MS);
+
+/** True while the car can be handed over, and so be refused. */
+export const mayRefuseCar = (rental: TripTimes & { status: RentalStatus; carRefused: boolean }): boolean =>
+  rental.status === 'CONFIRMED' && !rental.carRefused && pickupProblem(rental) === null;
+
+/** The state after each answer of ours. */
+export const STATE_AFTER = {
+  FIXED: 'FIXED',
+  REFUND: 'REFUNDED',
+  NOT_ACCEPTED: 'NOT_ACCEPTED',
+} as const satisfies Record<CarRefusalAnswer, CarRefusalState>;

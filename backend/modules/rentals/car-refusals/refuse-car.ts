@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { momentIn } from '../../../contract/calendar.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import type { CarRefusalCause } from '../../../contract/rentals/car-refusals.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import type { PreparedDocument } from '../../../platform/files/index.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { StoreDocuments } from '../../customers/index.js';
+import { Settings } from '../../settings/index.js';
+import { idOfOwnRental, type LockedRental, LockRental } from '../lock-rental.js';
+import { MoveRental } from '../move-rental.js';
+import { earliestPickup, pickupProblem } from '../states/trip.rules.js';
+import { refusedMessage } from './car-refusal.messages.js';
+import { CarRefusals } from './car-refusals.js';
+
+export interface NewCarRefusal {
+  cause: CarRefusalCause;
+  note: string | null;
+  photos: readonly PreparedDocument[];
+}
+
+/** A customer does not accept the car. From then on it is not handed over until the refusal is settled. */
+@Injectable()
+export class RefuseCar {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly documents: StoreDocuments,
+    private readonly rentals: LockRental,
+    private readonly moves: MoveRental,
+    private readonly refusals: CarRefusals,
+    private readonly settings: Settings,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws Refusal 1002, 1015 */
+  report(
+    by: Caller,
+    reference: string,
+    { photos, ...refusal }: NewCarRefusal,
+    once: OnceKey | null,
+  ): Promise<null> {
+    return this.documents.during(photos, (stored) =>
+      this.idempotency.run(once, async (manager) => {
+        const id = await idOfOwnRental(manager, by.id, reference);
+        const { rental } = await this.rentals.withCar(manager, id);
+        if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental, 'customer');
+        this.requireTime(rental);
+        if (rental.carRefused) throw alreadyRefused(rental);
+        const refusalId = await this.refusals.open(manager, id, refusal);
+        await this.refusals.addPhotos(manager, { refusalId, customerId: by.id, ofAnswer: false }, stored);
+        await this.tellOffice(manager, rental, refusal);
+        return null;
+      }),
+    );
+  }
+
+  private async tellOffice(
+    manager: EntityManager,
+    rental: LockedRental,
+    refusal: Omit<NewCarRefusal, 'photos'>,
+  ): Promise<void> {
+    const { emails, rules } = this.settings.current;
+    const [office] = emails;
+    if (!office) return;
+    const message = refusedMessage(rental, { ...refusal, minutes: rules.refusalReplyMinutes });
+    await this.outbox.queue(manager, { channel: 'EMAIL', to: office, ...message });
+  }
+
+  private requireTime(rental: LockedRental): void {
+    const problem = pickupProblem(rental);
+    if (!problem) return;
+    const { zone } = this.settings.current.rules;
+    const text =
+      problem === 'TOO_EARLY'
+        ? messageOf(rentalsMessages, 'refuseFrom', { when: momentIn(zone, earliestPickup(rental)) })
+        : messageOf(rentalsMessages, 'refuseUntil', { when: momentIn(zone, rental.endsAt) });
+    throw refuse('WRONG_STATE', text, { status: rental.status, reason: problem });
+  }
+}
+
+const alreadyRefused = ({ status }: LockedRental): Error =>
+  refuse('WRONG_STATE', messageOf(rentalsMessages, 'alreadyRefused'), { status, reason: 'ALREADY_REFUSED' });

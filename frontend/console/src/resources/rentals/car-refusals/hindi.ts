@@ -1,0 +1,31 @@
+export const carRefusalsHindi = {
+  'The customer does not accept the car': 'ग्राहक कार नहीं ले रहा है',
+  'The customer did not accept the car': 'ग्राहक ने कार नहीं ली',
+  'Car refused': 'कार नहीं ली',
+  'It is not clean': 'कार साफ़ नहीं है',
+  'It is not safe': 'कार सुरक्षित नहीं है',
+  'It is another car': 'यह दूसरी कार है',
+  'It is damaged': 'कार में नुक़सान है',
+  'Another reason': 'कोई और कारण',
+  'Waiting for our answer': 'हमारे जवाब का इंतज़ार',
+  'Put right, waiting for the customer to accept the car': 'ठीक कर दी, ग्राहक के कार लेने का इंतज़ार',
+  'The customer has accepted the car': 'ग्राहक ने कार ले ली',
+  'We did not agree': 'हम सहमत नहीं हुए',
+  'Cancelled with a full refund': 'पूरे रिफ़ंड के साथ कैंसल',
+  'Reported {when}': 'बताया गया {when}',
+  'Without an answer the customer can cancel from {when} and gets everything back.':
+    'जवाब न मिलने पर ग्राहक {when} से कैंसल कर सकता है और उसे पूरा रिफ़ंड मिलेगा।',
+  'It is put right': 'ठीक कर दी',
+  '{reference}: have you put the car right?': '{reference}: क्या आपने कार ठीक कर दी?',
+  'The customer is asked to accept the car. It can be handed over after that.':
+    'ग्राहक से कार लेने को कहा जाएगा। उसके बाद ही कार दी जा सकती है।',
+  'The customer is asked to accept the car.': 'ग्राहक से कार लेने को कहा गया।',
+  'Refund everything': 'पूरा रिफ़ंड करें',
+  '{reference}: cancel and refund everything?': '{reference}: कैंसल करके पूरा रिफ़ंड करें?',
+  'We do not agree': 'हम सहमत नहीं हैं',
+  '{reference}: can the car be handed over as it is?': '{reference}: क्या कार ऐसे ही दी जा सकती है?',
+  'Add a photo that shows it. The customer reads the note and sees the photo.':
+    'इसे दिखाने वाली फ़ोटो जोड़ें। ग्राहक नोट पढ़ता है और फ़ोटो देखता है।',
+  'Enter a note to the customer.': 'ग्राहक के लिए नोट लिखें।',
+  'The customer is told that the car can be handed over.': 'ग्राहक को बताया गया कि कार दी जा सकती है।',
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { OwnCarRefusal } from '@contract/rentals/car-refusals';
+import { useIsPast } from '@shared/use-is-past';
+import { useFormats } from '@/lib/format';
+import { useLocalize, useText } from '@/lib/i18n';
+import { useDocumentLink } from '@/lib/use-document-link';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { refusedCarMessages } from './messages';
+import { useRefusalCall } from './use-refusal-call';
+import panel from '../components/rental-panel.module.css';
+import styles from './refused-car.module.css';
+
+interface CarRefusalNoteProps {
+  reference: string;
+  refusal: OwnCarRefusal;
+}
+
+/** Where a refusal of the car stands, and what its customer can do. Nothing once the car is accepted. */
+export function CarRefusalNote({ reference, refusal }: CarRefusalNoteProps) {
+  const t = useText(refusedCarMessages);
+  const { formatInstant } = useFormats();
+  const { state, cause, answer, reportedAt, cancelFrom } = refusal;
+  if (state === 'ACCEPTED' || state === 'REFUNDED') return null;
+  return (
+    <section className={panel.credit} aria-live="polite">
+      <strong>{t(state)}</strong>
+      {state === 'OPEN' && (
+        <p>
+          {t('OPENText', {
+            when: formatInstant(reportedAt),
+            cause: t(cause),
+            until: formatInstant(cancelFrom),
+          })}
+        </p>
+      )}
+      {answer && <p>{t('answer', { answer })}</p>}
+      {refusal.answerPhotos.map((path) => (
+        <AnswerPhoto key={path} path={path} />
+      ))}
+      {state === 'FIXED' && <p>{t('FIXEDText')}</p>}
+      {state !== 'NOT_ACCEPTED' && <NextAct reference={reference} refusal={refusal} />}
+    </section>
+  );
+}
+
+function NextAct({ reference, refusal: { state, cancelFrom } }: CarRefusalNoteProps) {
+  const t = useText(refusedCarMessages);
+  const localize = useLocalize();
+  const isUnanswered = useIsPast(cancelFrom) && state === 'OPEN';
+  const [cancelling, setCancelling] = useState(false);
+  const { settle, busy, error } = useRefusalCall(reference);
+  return (
+    <>
+      {isUnanswered && <p>{t(cancelling ? 'sure' : 'unanswered')}</p>}
+      {error && <Alert tone="warning">{localize(error)}</Alert>}
+      <div className={panel.actions}>
+        {isUnanswered &&
+          (cancelling ? (
+            <>
+              <Button busy={busy} onClick={() => void settle('CANCEL')}>
+                {t('cancel')}
+              </Button>
+              <Button variant="ghost" onClick={() => setCancelling(false)}>
+                {t('keep')}
+              </Button>
+            </>
+          ) : (
+            <Button variant="secondary" onClick={() => setCancelling(true)}>
+              {t('cancel')}
+            </Button>
+          ))}
+        {!cancelling && (
+          <Button
+            variant={state === 'FIXED' ? 'primary' : 'secondary'}
+            busy={busy}
+            onClick={() => void settle('ACCEPT')}
+          >
+            {t('accept')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function AnswerPhoto({ path }: { path: string }) {
+  const t = useText(refusedCarMessages);
+  const link = useDocumentLink(path);
+  return (
+    <div className={styles.photo}>
+      {link.data && <img src={link.data.downloadUrl} alt={t('answerPhoto')} />}
+    </div>
+  );
+}

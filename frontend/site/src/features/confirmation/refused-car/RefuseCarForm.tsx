@@ -1,0 +1,135 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { MAX_DOCUMENT_BYTES, MAX_REASON_LENGTH, MAX_RENTAL_PHOTOS, PHOTO_TYPES } from '@contract/limits';
+import { CAR_REFUSAL_CAUSES, type CarRefusalCause } from '@contract/rentals/car-refusals';
+import { ApiError } from '@shared/http';
+import { useLocalize, useText } from '@/lib/i18n';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { FileField } from '@/ui/form/FileField';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextAreaField } from '@/ui/form/TextField';
+import { refusedCarMessages } from './messages';
+import { type RefusalDraft, useRefusalCall } from './use-refusal-call';
+import panel from '../components/rental-panel.module.css';
+import styles from './refused-car.module.css';
+
+type Field = 'cause' | 'note' | 'photos';
+const FIELDS: readonly Field[] = ['cause', 'note', 'photos'];
+
+const isMissing: Record<Field, (draft: RefusalDraft) => boolean> = {
+  cause: ({ cause }) => cause === '',
+  note: ({ cause, note }) => cause === 'OTHER' && note.trim() === '',
+  photos: ({ photos }) => photos.length === 0,
+};
+
+interface RefuseCarFormProps {
+  reference: string;
+  onClose: () => void;
+}
+
+/** What is wrong with the car, with photos. */
+export function RefuseCarForm({ reference, onClose }: RefuseCarFormProps) {
+  const t = useText(refusedCarMessages);
+  const localize = useLocalize();
+  const { report, busy, error } = useRefusalCall(reference);
+  const [draft, setDraft] = useState<RefusalDraft>({ cause: '', note: '', photos: [] });
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const missing = FIELDS.filter((field) => isMissing[field](draft));
+  const texts = { cause: t('causeMissing'), note: t('noteMissing'), photos: t('photoMissing') };
+  const refusal = (field: Field) => (error instanceof ApiError ? error.fieldError(field) : undefined);
+
+  function errorOf(field: Field): string | undefined {
+    if (checked && missing.includes(field)) return texts[field];
+    const refused = refusal(field);
+    return refused && localize(refused);
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    setChecked(true);
+    const [first] = missing;
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else void report(draft).then((stored) => stored && onClose());
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <strong>{t('title')}</strong>
+      <p>{t('promise')}</p>
+      <SelectField
+        label={t('cause')}
+        name="cause"
+        value={draft.cause}
+        error={errorOf('cause')}
+        onChange={(event) => setDraft({ ...draft, cause: event.target.value as CarRefusalCause })}
+      >
+        <option value="" disabled>
+          {t('choose')}
+        </option>
+        {CAR_REFUSAL_CAUSES.map((cause) => (
+          <option key={cause} value={cause}>
+            {t(cause)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={t('note')}
+        name="note"
+        rows={3}
+        optional={draft.cause !== 'OTHER'}
+        maxLength={MAX_REASON_LENGTH}
+        readOnly={busy}
+        value={draft.note}
+        error={errorOf('note')}
+        onChange={(event) => setDraft({ ...draft, note: event.target.value })}
+      />
+      <PhotoFields
+        photos={draft.photos}
+        busy={busy}
+        error={errorOf('photos')}
+        onChange={(photos) => setDraft((current) => ({ ...current, photos }))}
+      />
+      {error && !FIELDS.some(refusal) && <Alert tone="warning">{localize(error)}</Alert>}
+      <div className={panel.actions}>
+        <Button type="submit" busy={busy}>
+          {t('send')}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t('notNow')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PhotoFieldsProps {
+  photos: readonly File[];
+  busy: boolean;
+  error: string | undefined;
+  onChange: (photos: readonly File[]) => void;
+}
+
+/** One field for each photo, and an empty one for the next. */
+function PhotoFields({ photos, busy, error, onChange }: PhotoFieldsProps) {
+  const t = useText(refusedCarMessages);
+  const fields = photos.length < MAX_RENTAL_PHOTOS ? [...photos, null] : photos;
+  return fields.map((photo, index) => (
+    <FileField
+      // A removed photo moves the later ones up, so their places are their identity.
+      key={index}
+      label={t('photo', { number: index + 1 })}
+      name="photos"
+      accept={PHOTO_TYPES}
+      maxBytes={MAX_DOCUMENT_BYTES}
+      hint={t('photoHint')}
+      optional={index > 0}
+      file={photo}
+      disabled={busy}
+      error={index === photos.length ? error : undefined}
+      onChange={(file) =>
+        onChange([...photos.slice(0, index), ...(file ? [file] : []), ...photos.slice(index + 1)])
+      }
+    />
+  ));
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from '@contract/messages/define-messages';
+
+/** A customer who does not accept the car at the pickup. */
+export const refusedCarMessages = defineMessages('refusedCar', {
+  refuse: 'I do not accept this car',
+  hint: 'Is it dirty, unsafe, damaged or another car? Tell us before you take it.',
+  title: 'What is wrong with the car?',
+  promise: 'We answer as soon as we can. You can take the car once it is put right, or get everything back.',
+  cause: 'What is wrong?',
+  choose: 'Choose',
+  DIRTY: 'It is not clean',
+  UNSAFE: 'It is not safe',
+  WRONG_CAR: 'It is another car',
+  DAMAGED: 'It is damaged',
+  OTHER: 'Something else',
+  note: 'What should we know?',
+  photo: 'Photo {number}',
+  photoHint: 'Show what is wrong. JPEG, PNG or WebP, up to 8 MB.',
+  causeMissing: 'Choose what is wrong.',
+  noteMissing: 'Tell us what is wrong.',
+  photoMissing: 'Add at least one photo of the car.',
+  send: 'Send to our team',
+  notNow: 'Not now',
+  OPEN: 'Our team knows that you do not accept the car',
+  OPENText:
+    'Reported {when}: {cause}. The car is not handed over until we have answered. We have until {until}.',
+  unanswered: 'We have not answered in time. You can cancel and get everything back, or wait for our answer.',
+  cancel: 'Cancel and get everything back',
+  keep: 'Wait for your answer',
+  sure: 'Shall we cancel this and refund everything you paid?',
+  FIXED: 'We have put the car right',
+  FIXEDText: 'Look at the car again. Is it all right now?',
+  accept: 'Accept the car now',
+  NOT_ACCEPTED: 'We think that the car can be handed over',
+  answer: 'Our answer: {answer}',
+  answerPhoto: 'Photo of our answer',
+});
