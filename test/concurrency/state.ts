@@ -40,7 +40,7 @@ const STATE = `
     'codes', (SELECT json_agg(concat_ws(' ', tries, ended_at IS NOT NULL) ORDER BY tries, ended_at IS NOT NULL) FROM login_challenges WHERE id IN (SELECT id FROM desk_rentals WHERE customer_id = $1)),
     'messages', (SELECT json_agg(concat_ws(' ', recipient, subject) ORDER BY recipient, subject) FROM outbox_messages WHERE recipient IN ($6, $7)),
     'audit', (SELECT json_agg(concat_ws(' ', action, before ->> 'status', before ->> 'approval', after ->> 'status', after ->> 'approval')
-                ORDER BY action, before ->> 'status', before ->> 'approval')
+                ORDER BY action, before ->> 'status', before ->> 'approval', after ->> 'status')
                 FROM audit_entries a WHERE id > $8 AND (
                   (subject = 'customer' AND subject_id IN ($1::text, $2::text)) OR (subject = 'car' AND subject_id = $3::text)
                   OR (subject = 'rental' AND subject_id IN (SELECT id::text FROM named_rentals))
