@@ -1,4 +1,4 @@
-// Checks the files of an installation with the programs that read them: compose file, proxy, Dockerfile, workflows.
+// Checks the files of an installation with the programs that read them: compose file, proxy, alerts, Dockerfile, workflows.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,7 +61,12 @@ function checkCompose() {
     'config',
     '--quiet',
   ];
-  check('docker-compose.yml', { program, version: [...first, 'version'] }, configOf(), configOf('trial'));
+  check(
+    'docker-compose.yml',
+    { program, version: [...first, 'version'] },
+    configOf(),
+    configOf('trial', 'watch'),
+  );
 }
 
 function checkProxy() {
@@ -74,6 +79,16 @@ function checkProxy() {
     '--config',
     join(ROOT, file),
   ]);
+}
+
+function checkAlerts() {
+  const folder = 'docs/operations';
+  // The token exists in the container only.
+  const config = ['check', 'config', '--syntax-only', `${folder}/prometheus.yml`];
+  const alerts = ['check', 'rules', `${folder}/alerts.yml`];
+  const days = ['test', 'rules', `${folder}/alerts.test.yml`];
+  const program = installed('promtool', 'prometheus');
+  check(`${folder}/alerts.yml`, { program, version: ['--version'] }, config, alerts, days);
 }
 
 /** By the rules of the build, which need a running Docker. */
@@ -101,6 +116,7 @@ async function checkWorkflows() {
 try {
   checkCompose();
   checkProxy();
+  checkAlerts();
   checkDockerfile();
   await checkWorkflows();
 } finally {

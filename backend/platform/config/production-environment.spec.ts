@@ -112,8 +112,13 @@ describe('an environment for production', () => {
       ...BUCKET,
       S3_ENDPOINT: 'http://store:7070',
       S3_TLS: 'off',
-      TRUST_PROXY: '172.30.7.0/24, 2001:db8:1::/48, loopback',
+      TRUST_PROXY: '172.30.7.0/24 173.245.48.0/20, 2001:db8:1::/48, loopback ',
     };
-    expect(() => start(networked)).not.toThrow();
+    expect(start(networked).trustProxy).toEqual([
+      '172.30.7.0/24',
+      '173.245.48.0/20',
+      '2001:db8:1::/48',
+      'loopback',
+    ]);
   });
 });

@@ -50,9 +50,9 @@ function proxyProblems({ PUBLIC_URL, TRUST_PROXY }: Variables): string[] {
       : [
           'TRUST_PROXY is missing; production expects the address of the proxy that ends TLS, such as 172.30.7.2.',
         ];
-  return listOf(TRUST_PROXY).every(isNarrow)
+  return TRUST_PROXY.every(isNarrow)
     ? []
-    : [`TRUST_PROXY holds "${TRUST_PROXY}"; expected addresses or narrow ranges.`];
+    : [`TRUST_PROXY holds "${TRUST_PROXY.join(', ')}"; expected addresses or narrow ranges.`];
 }
 
 function isNarrow(range: string): boolean {
@@ -111,12 +111,15 @@ function plainConnections(given: Variables): string[] {
 
 /** Connections that may be without TLS in a private network. */
 function privateConnections(given: Variables): string[] {
-  const { DATABASE_URL, DATABASE_TLS, REDIS_URL, REDIS_TLS, S3_ENDPOINT, S3_TLS } = given;
+  const { DATABASE_TLS, REDIS_URL, REDIS_TLS, S3_ENDPOINT, S3_TLS } = given;
   const problems: string[] = [];
-  if (DATABASE_URL && DATABASE_TLS !== 'off' && !isLoopback(DATABASE_URL) && !isVerified(DATABASE_URL))
-    problems.push(
-      'DATABASE_URL has no verified TLS; expected sslmode=verify-full, or DATABASE_TLS=off for a private network.',
-    );
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
+    const url = given[name];
+    if (url && DATABASE_TLS !== 'off' && !isLoopback(url) && !isVerified(url))
+      problems.push(
+        `${name} has no verified TLS; expected sslmode=verify-full, or DATABASE_TLS=off for a private network.`,
+      );
+  }
   if (isPlain(REDIS_URL) && (REDIS_TLS !== 'off' || new URL(REDIS_URL).password === ''))
     problems.push('REDIS_URL expects rediss:// with a password, or REDIS_TLS=off and a password.');
   if (isPlain(S3_ENDPOINT) && S3_TLS !== 'off')
