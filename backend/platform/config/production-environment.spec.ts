@@ -16,6 +16,12 @@ const BUCKET = { S3_BUCKET: 'cars', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY
 const start = (over: Record<string, string> = {}) => readEnvironment({ ...PRODUCTION, ...over });
 
 describe('an environment for production', () => {
+  it('requires TLS to the database behind a pooler', () => {
+    expect(() => start({ DATABASE_DIRECT_URL: 'postgres://direct/rental' })).toThrow(
+      'DATABASE_DIRECT_URL has no verified TLS',
+    );
+  });
+
   it('is accepted if it is complete', () => {
     expect(start()).toMatchObject({ production: true, hasOutboxPage: false, hasApiDocs: false });
     expect(start({ API_DOCS: 'on' }).hasApiDocs).toBe(true);
