@@ -15,7 +15,9 @@ COPY scripts/external-packages.mjs scripts/keep-external-packages.mjs scripts/
 RUN npm ci --omit=dev --no-audit --no-fund && node scripts/keep-external-packages.mjs
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ARG VERSION=unknown
+LABEL org.opencontainers.image.title="Car rental" org.opencontainers.image.version="$VERSION" org.opencontainers.image.licenses="MIT"
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data APP_VERSION=$VERSION
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist/site dist/site

@@ -40,7 +40,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.with(environment),
-        DatabaseModule.at(databaseUrl, tracing.databaseClient),
+        DatabaseModule.at(databaseUrl, environment.directDatabaseUrl ?? databaseUrl, tracing.databaseClient),
         ScheduleModule.forRoot({ cronJobs: environment.role !== 'web' }),
         LimitsModule,
         HttpModule,

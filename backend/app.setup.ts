@@ -47,7 +47,7 @@ function requestIds(): (request: IncomingMessage) => string {
 function adapterOf(environment: Environment, filter: RefusalFilter) {
   return new FastifyAdapter({
     bodyLimit: MAX_JSON_BYTES,
-    trustProxy: environment.trustProxy === false ? false : environment.trustProxy.split(','),
+    trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
     // Long enough for a dozen photos over a slow connection; a sender that trickles is disconnected.
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -208,7 +208,7 @@ export async function createApp(
   app.useGlobalPipes(validation());
   allowOrigins(app, fastify, environment);
 
-  app.get(Metrics).watch(fastify);
+  app.get(Metrics).watch(fastify, environment.version);
   if (!isWorker) {
     await pages.serve(fastify, app.get(AddressLimits));
     answerUnrouted(fastify, pages, methods, filter);

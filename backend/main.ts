@@ -28,6 +28,7 @@ export interface Running {
 
 export async function start(stopping: AbortSignal): Promise<Running> {
   const environment = readEnvironment(process.env);
+  console.log(`Car rental, version ${environment.version}`);
   const postgres = environment.databaseUrl === null ? await startEmbeddedPostgres(environment.dataDir) : null;
   const stops: (() => Promise<void>)[] = postgres ? [() => postgres.stop()] : [];
   const stop = async (): Promise<void> => {
@@ -35,7 +36,7 @@ export async function start(stopping: AbortSignal): Promise<Running> {
   };
   try {
     const databaseUrl = environment.databaseUrl ?? defined(postgres, 'postgres').url;
-    await migrate(databaseUrl);
+    await migrate(environment.directDatabaseUrl ?? databaseUrl, databaseUrl);
     const app = await createApp(environment, databaseUrl);
     stops.push(() => app.close());
     if (environment.production) app.get(Settings).requireReal();

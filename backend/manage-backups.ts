@@ -83,10 +83,11 @@ async function run(): Promise<string> {
   const command = COMMANDS[name];
   if (!command || folder === undefined || rest.length > 0) throw new Error(USAGE);
   const environment = readEnvironment(process.env);
-  const { databaseUrl, dataDir } = environment;
+  const { directDatabaseUrl, dataDir } = environment;
   const vault = new Vault(environment);
   const files = await openFileStore(environment);
-  if (databaseUrl !== null) return command.run({ url: databaseUrl, files, dataDir, vault }, folder, values);
+  if (directDatabaseUrl !== null)
+    return command.run({ url: directDatabaseUrl, files, dataDir, vault }, folder, values);
   const postgres = await (command.isOnline ? joinEmbeddedPostgres : startEmbeddedPostgres)(dataDir);
   try {
     return await command.run({ url: postgres.url, files, dataDir, vault }, folder, values);

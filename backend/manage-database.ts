@@ -33,8 +33,8 @@ const COMMANDS: Record<string, (db: DataSource) => Promise<string[]>> = {
 async function run(name: string): Promise<string[]> {
   const command = COMMANDS[name];
   if (!command) throw new Error(`Give one of ${Object.keys(COMMANDS).join(', ')}.`);
-  const { databaseUrl, dataDir } = readEnvironment(process.env);
-  if (databaseUrl !== null) return withMigrations(databaseUrl, command);
+  const { directDatabaseUrl, dataDir } = readEnvironment(process.env);
+  if (directDatabaseUrl !== null) return withMigrations(directDatabaseUrl, command);
   const postgres = await startEmbeddedPostgres(dataDir);
   try {
     return await withMigrations(postgres.url, command);

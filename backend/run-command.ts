@@ -32,7 +32,7 @@ async function onServices(work: (app: INestApplicationContext) => Promise<string
   const postgres = environment.databaseUrl === null ? await startEmbeddedPostgres(environment.dataDir) : null;
   try {
     const url = environment.databaseUrl ?? defined(postgres, 'postgres').url;
-    await migrate(url);
+    await migrate(environment.directDatabaseUrl ?? url, url);
     const app = await NestFactory.createApplicationContext(AppModule.with(environment, url), {
       logger: ['error'],
       abortOnError: false,

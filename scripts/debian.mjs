@@ -15,7 +15,10 @@ export function findProgram(names) {
 /** Installs the first available of these packages. @returns whether it was installed */
 export function installPackage(names) {
   const root = process.getuid?.() === 0;
-  const apt = (...args) => (root ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]));
+  // Its output is a line for each step of each package.
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
+  const apt = (...args) =>
+    root ? run('apt-get', args, quiet) : run('sudo', ['-n', 'apt-get', ...args], quiet);
   return (
     existsSync('/usr/bin/apt-get') &&
     apt('update', '-qq') &&

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensurePrograms } from './cluster/programs.mjs';
+import { findProgram, installPackage } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs';
 
 /** The specs of each proof, and its number of rounds. */
@@ -20,6 +21,7 @@ const PROOFS = {
   'rolling-restarts': { specs: 'prove/rolling-restarts', env: {}, isCluster: true },
   'worker-kills': { specs: 'prove/worker-kills', env: {}, isCluster: true },
   'hard-kills': { specs: 'prove/hard-kills', env: {} },
+  pgbouncer: { specs: 'prove/pgbouncer', env: {}, packages: ['pgbouncer'] },
   'services-away': { specs: 'prove/services-away', env: {}, isCluster: true },
   endurance: { specs: 'prove/endurance', env: {}, isCluster: true },
   delivery: { specs: 'messages/outbox-kills', env: { KILLS: '200' } },
@@ -36,6 +38,8 @@ if (!proof) {
 ensureInstalled();
 await ensureBuilt();
 if (proof.isCluster) ensurePrograms({ required: true });
+for (const name of proof.packages ?? [])
+  if (!findProgram([name]) && !installPackage([name])) throw new Error(`Install ${name}.`);
 const { ensureChromium } = await import('./chromium.mjs');
 process.env.CHROMIUM_PATH = await ensureChromium();
 const args = ['--selectProjects', 'api', 'browser', 'prove', '--testPathPatterns', proof.specs, ...rest];

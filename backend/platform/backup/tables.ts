@@ -3,12 +3,13 @@ import pg from 'pg';
 /** Left out, because applying the migrations fills this table. */
 const MIGRATIONS = 'migrations';
 
-/** Connects with fixed text formats for times and numbers, independent of the server's settings. */
+/** Connects with fixed text formats and without time limits, independent of the settings of server and role. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'backup',
-    options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1',
+    options: `-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1
+      -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`,
   });
   client.on('error', () => undefined);
   await client.connect();

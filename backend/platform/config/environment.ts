@@ -49,11 +49,15 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
   return {
     ...groups,
     production: given.NODE_ENV === 'production',
+    /** The version of the image. */
+    version: given.APP_VERSION,
     role: given.ROLE,
     port: Number(given.PORT),
     host: given.HOST,
     /** Null: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: given.DATABASE_URL,
+    /** The same database without a pooler, for work that needs a session of its own. */
+    directDatabaseUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL,
     dataDir,
     /** Null: e-mail is not sent. */
     mailServer: SMTP_URL === null ? null : mailServerOf(given, SMTP_URL, dkim),
@@ -157,6 +161,8 @@ function contradictions(given: Variables, set: Names): string[] {
     .map((name) => `${name} ${UNSUPPORTED}`);
   if (APP_SECRET_PREVIOUS && (!APP_SECRET || APP_SECRET === APP_SECRET_PREVIOUS))
     problems.push('APP_SECRET_PREVIOUS expects another APP_SECRET beside it.');
+  if (set.has('DATABASE_DIRECT_URL') && !set.has('DATABASE_URL'))
+    problems.push('DATABASE_DIRECT_URL expects the address of a pooler in DATABASE_URL.');
   if (set.has('WHATSAPP_URL') && set.has('SMS_GATEWAY_URL'))
     problems.push('WHATSAPP_URL takes the place of SMS_GATEWAY_URL; remove one of them.');
   problems.push(...unknownTemplates('SMS_DLT_TEMPLATES', SMS_DLT_TEMPLATES, SMS_TEMPLATE_NAMES));

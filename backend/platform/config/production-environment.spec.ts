@@ -16,6 +16,12 @@ const BUCKET = { S3_BUCKET: 'cars', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY
 const start = (over: Record<string, string> = {}) => readEnvironment({ ...PRODUCTION, ...over });
 
 describe('an environment for production', () => {
+  it('requires TLS to the database behind a pooler', () => {
+    expect(() => start({ DATABASE_DIRECT_URL: 'postgres://direct/rental' })).toThrow(
+      'DATABASE_DIRECT_URL has no verified TLS',
+    );
+  });
+
   it('is accepted if it is complete', () => {
     expect(start()).toMatchObject({ production: true, hasOutboxPage: false, hasApiDocs: false });
     expect(start({ API_DOCS: 'on' }).hasApiDocs).toBe(true);
@@ -112,8 +118,13 @@ describe('an environment for production', () => {
       ...BUCKET,
       S3_ENDPOINT: 'http://store:7070',
       S3_TLS: 'off',
-      TRUST_PROXY: '172.30.7.0/24, 2001:db8:1::/48, loopback',
+      TRUST_PROXY: '172.30.7.0/24 173.245.48.0/20, 2001:db8:1::/48, loopback ',
     };
-    expect(() => start(networked)).not.toThrow();
+    expect(start(networked).trustProxy).toEqual([
+      '172.30.7.0/24',
+      '173.245.48.0/20',
+      '2001:db8:1::/48',
+      'loopback',
+    ]);
   });
 });

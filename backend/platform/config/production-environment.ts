@@ -17,6 +17,7 @@ const NEEDED = [
 ] as const;
 const GATEWAYS = ['SMS_GATEWAY_URL', 'WHATSAPP_URL'] as const;
 const COLLECTORS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const;
+const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const;
 const SECRETS = ['APP_SECRET', 'APP_SECRET_PREVIOUS', 'METRICS_TOKEN'] as const;
 const MIN_DIFFERENT = 12;
 /** The widest ranges of addresses that a proxy may have, as lengths of their prefix. */
@@ -50,9 +51,9 @@ function proxyProblems({ PUBLIC_URL, TRUST_PROXY }: Variables): string[] {
       : [
           'TRUST_PROXY is missing; production expects the address of the proxy that ends TLS, such as 172.30.7.2.',
         ];
-  return listOf(TRUST_PROXY).every(isNarrow)
+  return TRUST_PROXY.every(isNarrow)
     ? []
-    : [`TRUST_PROXY holds "${TRUST_PROXY}"; expected addresses or narrow ranges.`];
+    : [`TRUST_PROXY holds "${TRUST_PROXY.join(', ')}"; expected addresses or narrow ranges.`];
 }
 
 function isNarrow(range: string): boolean {
@@ -111,12 +112,11 @@ function plainConnections(given: Variables): string[] {
 
 /** Connections that may be without TLS in a private network. */
 function privateConnections(given: Variables): string[] {
-  const { DATABASE_URL, DATABASE_TLS, REDIS_URL, REDIS_TLS, S3_ENDPOINT, S3_TLS } = given;
-  const problems: string[] = [];
-  if (DATABASE_URL && DATABASE_TLS !== 'off' && !isLoopback(DATABASE_URL) && !isVerified(DATABASE_URL))
-    problems.push(
-      'DATABASE_URL has no verified TLS; expected sslmode=verify-full, or DATABASE_TLS=off for a private network.',
-    );
+  const { REDIS_URL, REDIS_TLS, S3_ENDPOINT, S3_TLS } = given;
+  const problems = DATABASES.filter((name) => isUnverified(given[name], given)).map(
+    (name) =>
+      `${name} has no verified TLS; expected sslmode=verify-full, or DATABASE_TLS=off for a private network.`,
+  );
   if (isPlain(REDIS_URL) && (REDIS_TLS !== 'off' || new URL(REDIS_URL).password === ''))
     problems.push('REDIS_URL expects rediss:// with a password, or REDIS_TLS=off and a password.');
   if (isPlain(S3_ENDPOINT) && S3_TLS !== 'off')
@@ -126,8 +126,11 @@ function privateConnections(given: Variables): string[] {
   return problems;
 }
 
-const isVerified = (databaseUrl: string): boolean =>
-  new URL(databaseUrl).searchParams.get('sslmode') === 'verify-full';
+const isUnverified = (url: string | null, { DATABASE_TLS }: Variables): boolean =>
+  url !== null &&
+  DATABASE_TLS !== 'off' &&
+  !isLoopback(url) &&
+  new URL(url).searchParams.get('sslmode') !== 'verify-full';
 
 function forDemonstrations({ RATE_LIMITS, SEED_DEMO, DEV_OUTBOX }: Variables): string[] {
   const problems: string[] = [];

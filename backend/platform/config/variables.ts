@@ -39,6 +39,8 @@ const Secret = (): PropertyDecorator =>
 
 const templatesOf = (text: string): object =>
   Object.fromEntries(text.split(',').map((part) => part.split('=', 2).map((side) => side.trim()))) as object;
+/** Commas or spaces separate them, because Caddy reads ranges of addresses with spaces. */
+const addressesOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 /** The parts of a comma-separated list. */
 export const listOf = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
@@ -63,8 +65,10 @@ export class Variables {
   @OneOf('all', 'web', 'worker') ROLE: Role = 'all';
   @WholeNumber('', 65535) PORT = '3000';
   HOST = '127.0.0.1';
+  APP_VERSION = 'development';
   @Address(...HTTP) PUBLIC_URL: string | null = null;
   @Address('postgres:', 'postgresql:') DATABASE_URL: string | null = null;
+  @Address('postgres:', 'postgresql:') DATABASE_DIRECT_URL: string | null = null;
   @OneOf('off') DATABASE_TLS: 'off' | null = null;
   DATA_DIR = './data';
   @Address(...HTTP) S3_ENDPOINT: string | null = null;
@@ -99,7 +103,7 @@ export class Variables {
   @OneOf('on', 'off') SEED_DEMO: 'on' | 'off' = 'off';
   @OneOf('open') DEV_OUTBOX: 'open' | null = null;
   @OneOf('on', 'off') API_DOCS: 'on' | 'off' = 'off';
-  TRUST_PROXY: string | false = false;
+  @Convert(addressesOf) TRUST_PROXY: string[] | false = false;
   @Check(
     (list) => listOf(list).every(isOrigin),
     'holds "$value"; expected origins such as https://app.example.com, separated by commas',

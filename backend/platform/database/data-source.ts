@@ -37,10 +37,14 @@ import { SecondFactor1764850000000 } from './migrations/1764850000000-second-fac
 import { StatementDebits1764851000000 } from './migrations/1764851000000-statement-debits.js';
 import { CarRefusals1764852000000 } from './migrations/1764852000000-car-refusals.js';
 import { PLANNING } from './planning.js';
+import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
 
 // The database records the entries of a connection without this setting, because the previous version records none.
 const LEDGER = '-c rental.ledger=on';
+// A hanging transaction must release its locks and its pooled connection.
+const TIMEOUTS = '-c statement_timeout=15s -c idle_in_transaction_session_timeout=15s';
+const SESSION = `${PLANNING} ${LEDGER} ${TIMEOUTS}`;
 const MIGRATION_LOCK_MS = 5_000;
 const MIGRATION_STATEMENT_MS = 600_000;
 
@@ -83,8 +87,18 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   CarRefusals1764852000000,
 ];
 
+interface Connections {
+  /** Replaces the driver's client class in the pool. */
+  client?: typeof pg.Client | undefined;
+  /** Whether a pooler, which passes on no settings of a session, is in between. */
+  isPooled?: boolean;
+}
+
 /** Connection options of every process. Only migrations change the schema. */
-export function databaseOptions(url: string, client?: typeof pg.Client): DataSourceOptions {
+export function databaseOptions(
+  url: string,
+  { client, isPooled = false }: Connections = {},
+): DataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -96,17 +110,22 @@ export function databaseOptions(url: string, client?: typeof pg.Client): DataSou
     extra: {
       ...(client && { Client: client }),
       connectionTimeoutMillis: 5_000,
-      options: `${PLANNING} ${LEDGER}`,
-      // A hanging transaction must release its locks and its pooled connection.
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 15_000,
+      ...(!isPooled && { options: SESSION }),
     },
   };
 }
 
-/** Applies pending migrations. Safe in concurrent processes: the second waits for the first. */
-export async function migrate(url: string): Promise<void> {
-  await withMigrations(url, (db) => db.runMigrations({ transaction: 'each' }));
+/**
+ * Applies pending migrations. Safe in concurrent processes: the second waits for the first.
+ * @param pooledUrl the URL of a pooler, whose connections receive their settings from the role
+ */
+export async function migrate(url: string, pooledUrl = url): Promise<void> {
+  const isPooled = pooledUrl !== url;
+  await withMigrations(url, async (db) => {
+    await db.runMigrations({ transaction: 'each' });
+    if (isPooled) await storeWithRole(db, SESSION);
+  });
+  if (isPooled) await requireSettings(pooledUrl, SESSION);
 }
 
 /**

@@ -11,19 +11,23 @@ import { UnitOfWork } from './unit-of-work.js';
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** @param client replaces the driver's client class in the pool */
-  static at(url: string, client?: typeof pg.Client): DynamicModule {
+  /**
+   * @param directUrl the same database without a pooler, for notices
+   * @param client replaces the driver's client class in the pool
+   */
+  static at(url: string, directUrl: string, client?: typeof pg.Client): DynamicModule {
+    const notices = { provide: Notices, useValue: new Notices(directUrl) };
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...databaseOptions(url, client),
+          ...databaseOptions(url, { client, isPooled: directUrl !== url }),
           autoLoadEntities: true,
           retryAttempts: 3,
           retryDelay: 1000,
         }),
       ],
-      providers: [UnitOfWork, Clock, Notices, RenewedValues],
+      providers: [UnitOfWork, Clock, notices, RenewedValues],
       exports: [UnitOfWork, Clock, Notices, RenewedValues],
     };
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 const RECONNECT_MS = 1_000;
 /** Idle time before the first TCP keep-alive probe. */
@@ -16,7 +16,6 @@ export const MAX_SILENCE_MS = 15_000;
  * A notice is delivered when the sending transaction commits. Every 5 s the process sends a notice to itself: a connection
  * may look open and deliver nothing.
  */
-@Injectable()
 export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(Notices.name);
   private readonly handlers = new Map<string, (() => Promise<void>)[]>();
@@ -29,7 +28,8 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly warn = (error: unknown): void =>
     this.log.warn({ error }, 'a notice could not be acted on');
 
-  constructor(private readonly db: DataSource) {}
+  /** @param url of the database itself, because a pooler delivers no notices */
+  constructor(private readonly url: string) {}
 
   /** Runs `handler` after each notice on `channel`, and after each reconnection, because notices may have been missed. */
   on(channel: string, handler: () => Promise<void>): void {
@@ -59,9 +59,8 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async listen(): Promise<void> {
-    const { url } = this.db.options as { url?: string };
     const client = new pg.Client({
-      connectionString: url,
+      connectionString: this.url,
       application_name: 'notices',
       keepAlive: true,
       keepAliveInitialDelayMillis: PROBE_AFTER_MS,

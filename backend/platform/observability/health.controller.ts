@@ -1,7 +1,10 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
+import { RunningVersion } from '../../contract/operation.js';
 import { Access } from '../auth/access.js';
+import type { Environment } from '../config/environment.js';
+import { ENVIRONMENT } from '../config/environment.token.js';
 import { ok } from '../http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../http/openapi/api-docs.js';
 import { Readiness } from './readiness.js';
@@ -11,14 +14,17 @@ import { Readiness } from './readiness.js';
 @Controller('health')
 @Access('public')
 export class HealthController {
-  constructor(private readonly readiness: Readiness) {}
+  constructor(
+    private readonly readiness: Readiness,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
 
   @Get('live')
   @Header('cache-control', 'no-store')
   @ApiCall({ summary: 'Liveness of the process' })
-  @ApiEnvelope(null)
-  live(): Envelope<null> {
-    return ok(null);
+  @ApiEnvelope(RunningVersion)
+  live(): Envelope<RunningVersion> {
+    return ok({ version: this.environment.version });
   }
 
   @Get('ready')

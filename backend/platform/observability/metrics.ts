@@ -48,8 +48,16 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Counts every response. */
-  watch(fastify: FastifyInstance): void {
+  private readonly build = new Gauge({
+    name: 'rental_build_info',
+    help: 'Always 1, with the version of the image as a label.',
+    labelNames: ['version'],
+    registers: [this.registry],
+  });
+
+  /** Counts every response. @param version of the image */
+  watch(fastify: FastifyInstance, version: string): void {
+    this.build.set({ version }, 1);
     fastify.addHook('onResponse', (request, reply, done) => {
       this.count(request, reply);
       done();

