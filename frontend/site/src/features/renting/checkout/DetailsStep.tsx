@@ -23,19 +23,21 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   }
 
   return (
-    <form ref={form} className={styles.step} onSubmit={submit} noValidate>
-      {checkout.isExpired && <Alert tone="warning">{t('expiredDetails')}</Alert>}
-      <PaymentFields
-        draft={draft}
-        onChange={changeDraft}
-        total={checkout.hold?.fare.total}
-        errors={fields}
-        busy={busy}
-      />
-      {isMissing && <Alert tone="error">{t('required')}</Alert>}
-      {general && <ProblemAlert problem={general} />}
-      {busy && <FileFieldProgress done={progress} />}
-      <div className={styles.foot}>
+    <form ref={form} onSubmit={submit} noValidate>
+      <div className={styles.step}>
+        {checkout.isExpired && <Alert tone="warning">{t('expiredDetails')}</Alert>}
+        <PaymentFields
+          draft={draft}
+          onChange={changeDraft}
+          total={checkout.hold?.fare.total}
+          errors={fields}
+          busy={busy}
+        />
+        {isMissing && <Alert tone="error">{t('required')}</Alert>}
+        {general && <ProblemAlert problem={general} />}
+        {busy && <FileFieldProgress done={progress} />}
+      </div>
+      <div className={styles.payFoot}>
         <Button type="submit" wide large busy={busy}>
           {uploading ? t('uploading', { percent: Math.round(progress * 100) }) : t('submit')}
         </Button>

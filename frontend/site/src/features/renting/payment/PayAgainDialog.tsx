@@ -12,6 +12,7 @@ import { Button } from '@/ui/form/Button';
 import { ProblemAlert } from '../problems/ProblemAlert';
 import { payAgainMessages } from './pay-again-messages';
 import { paymentMessages } from './payment-messages';
+import { PayeeCheck } from './PayeeCheck';
 import { PaymentFields } from './PaymentFields';
 import { UpiPaymentDetails } from './UpiPaymentDetails';
 import { usePayAgain } from './use-pay-again';
@@ -61,11 +62,9 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
         {problem?.kind === 'signIn' && <Alert tone="error">{t('signInEnded')}</Alert>}
         {general && <ProblemAlert problem={general} />}
         {uploading && <progress value={progress} aria-label={pay('screenshot')} />}
-        <div className={styles.foot}>
-          <Button type="submit" wide large busy={busy}>
-            {uploading ? pay('uploading', { percent: Math.round(progress * 100) }) : pay('submit')}
-          </Button>
-        </div>
+        <Button type="submit" wide large busy={busy}>
+          {uploading ? pay('uploading', { percent: Math.round(progress * 100) }) : pay('submit')}
+        </Button>
       </form>
     </Dialog>
   );
@@ -88,7 +87,10 @@ function Instructions({ rental }: { rental: PaidRental }) {
   const rest = restOf(rental);
   if (rest)
     return (
-      <UpiPaymentDetails payment={rest} reference={reference} variant="secondary" until={payAgain?.until} />
+      <>
+        <UpiPaymentDetails payment={rest} reference={reference} variant="secondary" until={payAgain?.until} />
+        <PayeeCheck payee={rest.payee} />
+      </>
     );
   return (
     <>
@@ -118,6 +120,7 @@ function UnpaidDetails({ payment, reference }: { payment: PayAgain; reference: s
             variant="secondary"
             until={payment.until}
           />
+          <PayeeCheck payee={payment.payee} />
         </div>
       </details>
       <p>{t('until', { until: formatInstant(payment.until) })}</p>
