@@ -145,6 +145,30 @@ describe('payment on a phone', () => {
     expect(rows).toEqual([{ content_type: 'image/jpeg' }]);
   });
 
+  it('keeps a submit by keyboard while the photo is prepared, and carries it out', async () => {
+    const { page } = await atBooking();
+    await confirmAndSayPaid(page, 'Confirm Booking');
+    await page.getByLabel('Transaction ID').fill(newTransactionId());
+    // The photo is prepared once the test allows it.
+    await page.evaluate(() => {
+      const prepare = window.createImageBitmap.bind(window);
+      const allowed = new Promise((resolve) => addEventListener('prepare', resolve, { once: true }));
+      window.createImageBitmap = async (image: ImageBitmapSource) => {
+        await allowed;
+        return prepare(image);
+      };
+    });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: HUGE_PHOTO });
+    const submit = page.getByRole('button', { name: 'Submit Payment Details' });
+    await submit.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('button[type=submit][aria-busy=true]').waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('prepare')));
+    await page.waitForURL('**/login');
+  });
+
   it('announces the progress of a slow upload', async () => {
     const { page } = await atBooking();
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
