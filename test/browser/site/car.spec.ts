@@ -71,6 +71,8 @@ describe('/car/{id}', () => {
     const choose = main.getByRole('button', { name: 'Choose dates' });
     await choose.click();
     await choose.waitFor({ state: 'hidden' });
+    await main.getByRole('grid').first().waitFor();
+    await page.keyboard.press('Escape');
     await pickDates(main, dayAhead(30), dayAhead(33));
     await page.evaluate(() => scrollTo(0, 0));
     await main.getByText('₹7,039 3 days').first().waitFor();

@@ -134,6 +134,8 @@ describe('/', () => {
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph');
     await toast.waitFor();
+    // A notice stays while the pointer is on it.
+    await page.mouse.move(0, 0);
     const { rows } = await site.server.db.query('SELECT email FROM subscribers');
     expect(rows).toEqual([{ email: 'reader@example.com' }]);
     await page.clock.runFor(4900);

@@ -12,8 +12,8 @@ import { Link } from '@/ui/navigation/Link';
 import { NavLink } from '@/ui/navigation/NavLink';
 import { appMessages } from '../messages';
 import { paths } from '../paths';
-import { hasNextStep } from './page-kinds';
 import { LanguageSwitch } from './LanguageSwitch';
+import { hasNextStep } from './page-kinds';
 import styles from './navbar.module.css';
 
 export function Navbar() {

@@ -49,13 +49,7 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
             </p>
             <PickupPlace location={car.location} />
           </div>
-          <div>
-            <p className={styles.starting}>{t('startingFrom')}</p>
-            <Price amount={car.cost} per={t('perDay')} large />
-            <p className={styles.hourly}>
-              {t('minimumDay')}, {t('orPerHour', { amount: formatRupees(car.costPerHour) })}
-            </p>
-          </div>
+          <CarPrice car={car} />
           <div className={styles.available}>
             <span>{t('available')}</span>
             <StatusPill tone={car.available ? 'success' : 'warning'}>
@@ -80,6 +74,19 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
         <GoodToKnow />
       </div>
       <BookingBar car={car} quote={shownQuote} form={form} />
+    </div>
+  );
+}
+
+function CarPrice({ car }: { car: VehicleDetails }) {
+  const t = useText(carMessages);
+  return (
+    <div>
+      <p className={styles.starting}>{t('startingFrom')}</p>
+      <Price amount={car.cost} per={t('perDay')} large />
+      <p className={styles.hourly}>
+        {t('minimumDay')}, {t('orPerHour', { amount: formatRupees(car.costPerHour) })}
+      </p>
     </div>
   );
 }

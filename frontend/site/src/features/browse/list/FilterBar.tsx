@@ -33,8 +33,6 @@ export function FilterBar({ values, onFind, id, isClosed, isShort }: FilterBarPr
   const options = useVehicleFilters().data;
   const rules = useRules();
   const [draft, setDraft] = useState(values);
-  const [isOpen, setOpen] = useState(() => FOLDED.some((key) => values[key] !== ''));
-  const moreId = useId();
 
   const bind = (key: keyof FilterValues) => ({
     name: key,
@@ -64,17 +62,7 @@ export function FilterBar({ values, onFind, id, isClosed, isShort }: FilterBarPr
       <div className={styles.dates}>
         <DateRange dates={draft} empty={t('anyDay')} onChange={(dates) => setDraft({ ...draft, ...dates })} />
       </div>
-      <Button
-        variant="ghost"
-        className={cx(styles.more, isShort && styles.short)}
-        aria-expanded={isOpen}
-        aria-controls={moreId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="filter" />
-        {t('moreFilters')}
-      </Button>
-      <div id={moreId} className={cx(styles.fields, !isOpen && styles.folded, isShort && styles.short)}>
+      <MoreFilters isShort={isShort} isSet={FOLDED.some((key) => values[key] !== '')}>
         <SelectField label={t('pickupTime')} {...bind('pickupTime')}>
           <TimeChoices times={pickupTimes(rules)} />
         </SelectField>
@@ -88,11 +76,41 @@ export function FilterBar({ values, onFind, id, isClosed, isShort }: FilterBarPr
           <CostChoices cost={options?.cost} />
         </SelectField>
         {select('transmission', <Choices list={options?.transmissions} />)}
-      </div>
+      </MoreFilters>
       <Button type="submit" className={styles.find}>
         <Icon name="car" />
         {t('findCar')}
       </Button>
     </form>
+  );
+}
+
+interface MoreFiltersProps {
+  isShort: boolean | undefined;
+  /** Whether one of the folded filters is set, so that they are open from the start. */
+  isSet: boolean;
+  children: ReactNode;
+}
+
+function MoreFilters({ isShort, isSet, children }: MoreFiltersProps) {
+  const t = useText(browseMessages);
+  const [isOpen, setOpen] = useState(isSet);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="ghost"
+        className={cx(styles.more, isShort && styles.short)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" />
+        {t('moreFilters')}
+      </Button>
+      <div id={id} className={cx(styles.fields, !isOpen && styles.folded, isShort && styles.short)}>
+        {children}
+      </div>
+    </>
   );
 }
