@@ -193,8 +193,6 @@ export class UpiAccount {
 }
 
 export class EditableRules extends RentingRules {
-  /** @example 30 */
-  paidHoldMinutes: number;
   /**
    * The maximum number of live holds of one customer.
    * @example 2

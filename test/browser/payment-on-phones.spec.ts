@@ -67,6 +67,31 @@ describe('payment on a phone', () => {
     },
   );
 
+  it('shows the total, the payee to expect and the main button of both steps without scrolling', async () => {
+    const { page, dialog } = await atPayment({ kind: 'PERSONAL', payee: 'Pune City Cars' }, true);
+    await dialog.getByText('₹1,999', { exact: true }).first().waitFor();
+    await dialog.getByText('Your UPI app must show Pune City Cars. Another name? Do not pay.').waitFor();
+    const call = dialog.getByRole('link', { name: 'Call +91 90000 00001.' });
+    expect(await call.getAttribute('href')).toBe('tel:+919000000001');
+    await dialog
+      .getByText(
+        'At 0:00 others can book the car. Once you send the payment details, we hold it for at least 30',
+      )
+      .waitFor();
+    const isInView = async (name: string): Promise<boolean> => {
+      const box = await dialog.getByRole('button', { name }).boundingBox();
+      return box!.y + box!.height <= page.viewportSize()!.height;
+    };
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await isInView('I have done the payment')).toBe(true);
+    await dialog.getByText('Show the QR code for a second phone').click();
+    const code = dialog.getByRole('img', { name: /^UPI payment code/ });
+    expect((await code.boundingBox())!.width).toBe(176);
+    await dialog.getByRole('button', { name: 'I have done the payment' }).click();
+    await dialog.getByLabel('Transaction ID').waitFor();
+    expect(await isInView('Submit Payment Details')).toBe(true);
+  });
+
   it('warns on a phone that the app works only with some accounts of an unknown kind', async () => {
     const { dialog } = await atPayment({ kind: 'UNKNOWN' }, true);
     await dialog.getByText('Works only with some accounts').waitFor();
@@ -118,6 +143,30 @@ describe('payment on a phone', () => {
     await page.waitForURL('**/login');
     const { rows } = await site.server.db.query('SELECT content_type FROM documents');
     expect(rows).toEqual([{ content_type: 'image/jpeg' }]);
+  });
+
+  it('keeps a submit by keyboard while the photo is prepared, and carries it out', async () => {
+    const { page } = await atBooking();
+    await confirmAndSayPaid(page, 'Confirm Booking');
+    await page.getByLabel('Transaction ID').fill(newTransactionId());
+    // The photo is prepared once the test allows it.
+    await page.evaluate(() => {
+      const prepare = window.createImageBitmap.bind(window);
+      const allowed = new Promise((resolve) => addEventListener('prepare', resolve, { once: true }));
+      window.createImageBitmap = async (image: ImageBitmapSource) => {
+        await allowed;
+        return prepare(image);
+      };
+    });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: HUGE_PHOTO });
+    const submit = page.getByRole('button', { name: 'Submit Payment Details' });
+    await submit.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('button[type=submit][aria-busy=true]').waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('prepare')));
+    await page.waitForURL('**/login');
   });
 
   it('announces the progress of a slow upload', async () => {

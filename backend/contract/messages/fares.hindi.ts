@@ -8,6 +8,7 @@ export const faresHindi: TextsFor<typeof faresMessages> = {
   extraHours: 'अतिरिक्त {hours, plural, one {{hours} घंटा} other {{hours} घंटे}}',
   discount: 'छूट {percent}%',
   damageInsurance: 'डैमेज इंश्योरेंस',
+  noCover: 'कवर नहीं है: मरम्मत का ख़र्च आप देते हैं',
   washingFee: 'धुलाई शुल्क',
   convenienceFee: 'सुविधा शुल्क',
   days: '{days} दिन',

@@ -7,6 +7,7 @@ export const faresMessages = defineMessages('fares', {
   extraHours: 'Extra {hours, plural, one {1 hour} other {{hours} hours}}',
   discount: 'Discount {percent}%',
   damageInsurance: 'Damage insurance',
+  noCover: 'No cover: you pay for repairs',
   washingFee: 'Washing fee',
   convenienceFee: 'Convenience fee',
   days: '{days, plural, one {1 day} other {{days} days}}',

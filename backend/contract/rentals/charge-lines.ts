@@ -2,7 +2,7 @@ import { chargesMessages } from '../messages/charges.messages.js';
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
 import { formatRupees } from '../money.js';
 import type { PublicSettings } from '../settings.js';
-import type { AgreedCharges } from './charges.js';
+import { type AgreedCharges, hasNoCover } from './charges.js';
 
 export interface ChargeLine {
   item: CatalogueMessage;
@@ -68,7 +68,7 @@ export function chargeLines(charges: AgreedCharges): ChargeLine[] {
     item: named(key),
     texts,
   });
-  const noCover = charges.damageInsurance === 0 ? [messageOf(chargesMessages, 'noCover')] : [];
+  const noCover = hasNoCover(charges.damageInsurance) ? [messageOf(chargesMessages, 'noCover')] : [];
   return [
     line('fuel', fuel(charges)),
     line('kilometres', kilometres(charges)),

@@ -88,6 +88,9 @@ export const toChargesWire = (charges: ChargesInPaise): Charges => convert(charg
 /** @throws RangeError when an amount has a fraction of a paisa. */
 export const chargesFromWire = (wire: Charges): ChargesInPaise => convert(wire, toPaise);
 
+/** True if the fare includes no damage insurance, in rupees or in paise. */
+export const hasNoCover = (damageInsurance: number): boolean => damageInsurance === 0;
+
 /** @param damageInsurance that the fare includes */
 export const toAgreedChargesWire = (
   charges: AgreedChargesInPaise,

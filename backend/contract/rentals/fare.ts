@@ -15,6 +15,7 @@ import {
   toRupees,
   wholeRupees,
 } from '../money.js';
+import { hasNoCover } from './charges.js';
 import type { RentalWindow } from './rental-period.js';
 
 export type RentalAction = 'book' | 'reserve';
@@ -113,6 +114,16 @@ export class FareQuote {
    * @example [{ "label": "Car price, 2 days at ₹1,800", "messageKey": "fares.carPrice", "messageParams": { "days": 2, "price": "₹1,800" }, "amount": 3600 }, { "label": "Extra 2 hours", "messageKey": "fares.extraHours", "messageParams": { "hours": 2 }, "amount": 200 }, { "label": "Damage insurance", "messageKey": "fares.damageInsurance", "amount": 0 }, { "label": "Washing fee", "messageKey": "fares.washingFee", "amount": 199 }]
    */
   lines: FareLine[];
+}
+
+const INSURANCE = messageOf(faresMessages, 'damageInsurance');
+
+/** Returns the note below a line of a fare: an insurance of zero rupees is none. */
+export function fareLineNote({
+  messageKey,
+  amount,
+}: Pick<FareLine, 'messageKey'> & { amount: number }): CatalogueMessage | null {
+  return messageKey === INSURANCE.key && hasNoCover(amount) ? messageOf(faresMessages, 'noCover') : null;
 }
 
 /** The prices from which a fare was computed. */

@@ -56,6 +56,11 @@ export class RentingRules {
   bufferMinutes: number;
   /** @example 15 */
   holdMinutes: number;
+  /**
+   * The minimum number of minutes that a hold lasts after payment details.
+   * @example 30
+   */
+  paidHoldMinutes: number;
   /** @example 30 */
   lateGraceMinutes: number;
   /** @example 21 */

@@ -184,7 +184,7 @@ export class BookRental {
     return this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: customer.email,
-      ...placedMessage(rental, terms.fare.total, customer.approval),
+      ...placedMessage(rental, terms.fare, customer.approval),
     });
   }
 }

@@ -47,6 +47,7 @@ function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsV
       minLeadMinutes: rules.minLeadMinutes,
       bufferMinutes: rules.bufferMinutes,
       holdMinutes: rules.holdMinutes,
+      paidHoldMinutes: rules.paidHoldMinutes,
       lateGraceMinutes: rules.lateGraceMinutes,
       minimumAge: rules.minimumAge,
       documentCheckHours: rules.documentCheckHours,
@@ -78,7 +79,6 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     ...shown,
     rules: withoutZone({
       ...rules,
-      paidHoldMinutes: own.paidHoldMinutes,
       maxOpenHolds: own.maxOpenHolds,
       maxUnverifiedRentals: own.maxUnverifiedRentals,
       paymentReplacementHours: own.paymentReplacementHours,

@@ -75,7 +75,7 @@ describe('/booking and /reserve', () => {
     // 3 x 2400 less 5%, washing 199.
     const fare = main.getByRole('region', { name: 'Fare details' });
     await reads(fare, '₹7,200', /^[-−]₹360$/, '₹199', '₹7,039');
-    await reads(fare, /damage insurance/i, '₹0', /washing/i);
+    await reads(fare, /damage insurance/i, '₹0', 'No cover: you pay for repairs', /washing/i);
     await reads(main, /^Late return: ₹300 per hour/, /at least 21 years old/);
     await reads(fare, /^Free cancellation until /);
     await reads(main.getByRole('region', { name: 'Possible extra charges' }), 'Security deposit', 'None.');

@@ -65,6 +65,32 @@ describe('/car/{id}', () => {
     expect(await main.getByText('Choose dates to see the total.').count()).toBe(0);
   });
 
+  it('leads from the bar of a phone to the dates and then to the booking, and never covers the dates', async () => {
+    const { page, main } = await site.open(`/car/${car}`, { viewport: { width: 360, height: 640 } });
+    await reads(main, '₹2,400 / day');
+    const choose = main.getByRole('button', { name: 'Choose dates' });
+    await choose.click();
+    await choose.waitFor({ state: 'hidden' });
+    await main.getByRole('grid').first().waitFor();
+    await page.keyboard.press('Escape');
+    await pickDates(main, dayAhead(30), dayAhead(33));
+    await page.evaluate(() => scrollTo(0, 0));
+    await main.getByText('₹7,039 3 days').first().waitFor();
+    const bar = page.locator('[data-bottom-bar]');
+    await main.getByRole('button', { name: /^From date/ }).scrollIntoViewIfNeeded();
+    await bar.waitFor({ state: 'hidden' });
+    await page.evaluate(() => scrollTo(0, 0));
+    await bar.getByRole('button', { name: 'Book Now' }).click();
+    await page.waitForURL((url) => url.pathname === '/user-login');
+  });
+
+  it('stands in two columns on a tablet', async () => {
+    const { main } = await site.open(`/car/${car}`, { viewport: { width: 768, height: 900 } });
+    const picture = await main.getByRole('group', { name: 'Images of Tata Nexon' }).boundingBox();
+    const name = await main.getByRole('heading', { level: 1 }).boundingBox();
+    expect(name!.x).toBeGreaterThan(picture!.x + picture!.width);
+  });
+
   it('shows that the car is taken on the dates, or why they cannot be rented', async () => {
     await site.server.db.query(
       `INSERT INTO occupancies (car_id, during, block_reason) VALUES ($1, tstzrange($2, $3), 'service')`,

@@ -30,6 +30,35 @@ describe('/', () => {
     await reads(footer, '50% off for one month', 'Subscribe');
   });
 
+  it('shows dates and Find Car on the first screen of a phone, the name on one line, and a short footer', async () => {
+    await buildCar(site.server, { carName: 'Home Hatch', vehicleType: 'HATCHBACK' });
+    // The scroll bar takes 15 pixels, which a phone does not have.
+    const { page, main } = await site.open('/', { viewport: { width: 375, height: 740 } });
+    await reads(main, /^\d+ cars? · \d+ pickup locations? · Free cancellation until 48 hours before pickup/);
+    const find = await main.getByRole('button', { name: 'Find Car' }).boundingBox();
+    expect(find!.y + find!.height).toBeLessThanOrEqual(740);
+    expect(await main.getByLabel('Car type').isVisible()).toBe(false);
+    await main.getByRole('button', { name: 'More filters' }).click();
+    await main.getByLabel('Car type').waitFor();
+    const name = page.getByRole('banner').getByText('Pune City Cars');
+    expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
+    expect((await name.boundingBox())!.height).toBeLessThan(24);
+    expect((await page.getByRole('contentinfo').boundingBox())!.height).toBeLessThanOrEqual(520);
+  });
+
+  it('shows the filter in one row of a tablet, and the picture at most 280 pixels high', async () => {
+    const { main } = await site.open('/', { viewport: { width: 768, height: 900 } });
+    const from = await main.getByRole('button', { name: /^From date/ }).boundingBox();
+    const find = await main.getByRole('button', { name: 'Find Car' }).boundingBox();
+    expect(Math.abs(find!.y - from!.y)).toBeLessThan(8);
+    const picture = await main
+      .getByRole('group', { name: 'Highlights' })
+      .locator('img')
+      .first()
+      .boundingBox();
+    expect(picture!.height).toBeLessThanOrEqual(280);
+  });
+
   it('leads from Book Now in the bar to the list', async () => {
     const { page } = await site.open('/');
     await page.getByRole('banner').getByRole('link', { name: 'Book Now' }).click();
@@ -105,6 +134,8 @@ describe('/', () => {
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph');
     await toast.waitFor();
+    // A notice stays while the pointer is on it.
+    await page.mouse.move(0, 0);
     const { rows } = await site.server.db.query('SELECT email FROM subscribers');
     expect(rows).toEqual([{ email: 'reader@example.com' }]);
     await page.clock.runFor(4900);

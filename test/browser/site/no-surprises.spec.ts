@@ -5,10 +5,10 @@ import { dayAhead, renter } from '../../support/renting';
 describe('no surprises', () => {
   const site = useSite();
 
-  async function atRenting(path: string, carAction: string): Promise<Guest> {
+  async function atRenting(path: string, carAction: string, times = ''): Promise<Guest> {
     const car = await attachCar(site.server, {}, 1);
     const { token } = await renter(site.server);
-    return site.open(`${path}?from=${dayAhead(10)}&to=${dayAhead(13)}`, {
+    return site.open(`${path}?from=${dayAhead(10)}&to=${dayAhead(13)}${times}`, {
       session: { token, selectedCar: await selectedCar(site.server, car), carAction },
     });
   }
@@ -21,6 +21,19 @@ describe('no surprises', () => {
       expect(await page.locator('input:checked').count()).toBe(0);
     },
   );
+
+  it('sets the latest return that costs the same', async () => {
+    const { page, main } = await atRenting('/booking', 'book', '&pickupTime=12:00&dropTime=14:30');
+    const total = main
+      .getByRole('region', { name: 'Fare details' })
+      .getByText(/^₹\d,\d{3}$/)
+      .last();
+    const before = await total.innerText();
+    await main.getByRole('button', { name: 'Same price until 3:00 PM' }).click();
+    await page.waitForURL(/dropTime=15(:|%3A)00/);
+    expect(await main.getByRole('button', { name: /^Same price until/ }).count()).toBe(0);
+    expect(await total.innerText()).toBe(before);
+  });
 
   it.each([
     ['/booking', 'book', 'Confirm Booking'],

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language';
-import { type Rupees, toPaise } from '../../../contract/money';
+import { NO_PAISE, type Rupees, toPaise } from '../../../contract/money';
 import { BY_US, type CancellationPreview, tierText } from '../../../contract/rentals/cancellation.rules';
 import type { RentalKind } from '../../../contract/rentals/rentals';
 import { policyInForce } from '../../../contract/rentals/symmetry';
@@ -17,22 +17,30 @@ const summary = (kind: RentalKind, language: Language) => ({
 });
 const PLACE = { place: 'Baner, Pune', directions: 'https://example.com/way' };
 const AMOUNT = toPaise(4200 as Rupees);
+const FARE = { total: AMOUNT, damageInsurance: NO_PAISE };
 
 it('describes the placed rental and the next step, in both languages', () => {
-  expect(placedMessage(summary('BOOKING', 'en'), AMOUNT, 'NOT_REGISTERED')).toEqual({
+  expect(placedMessage(summary('BOOKING', 'en'), FARE, 'NOT_REGISTERED')).toEqual({
     subject: 'We have received your booking H4TRW8N2QA',
     text:
       'We have received your booking H4TRW8N2QA: Swift VX, Sun, 22 Nov 2026, 6:00 PM to Tue, 24 Nov 2026, 10:00 AM IST, total ₹4,200.\n' +
+      'Damage insurance ₹0. No cover: you pay for repairs.\n' +
       'Please register next and upload your Aadhaar card and driving licence. We confirm your booking once your payment and documents are verified.',
     page: '/register',
   });
-  expect(placedMessage(summary('RESERVATION', 'hi'), AMOUNT, 'APPROVED')).toEqual({
+  expect(placedMessage(summary('RESERVATION', 'hi'), FARE, 'APPROVED')).toEqual({
     subject: 'हमें आपका रिज़र्वेशन H4TRW8N2QA मिल गया',
     text:
       'हमें आपका रिज़र्वेशन H4TRW8N2QA मिल गया: Swift VX, पिकअप रवि, 22 नव॰ 2026, 6:00 PM IST, वापसी मंगल, 24 नव॰ 2026, 10:00 AM IST, कुल ₹4,200।\n' +
+      'डैमेज इंश्योरेंस ₹0। कवर नहीं है: मरम्मत का ख़र्च आप देते हैं।\n' +
       'अब हम आपका भुगतान वेरिफ़ाई करेंगे और रिज़र्वेशन कन्फ़र्म होने पर ईमेल भेजेंगे।',
     page: '/dashboard/reservation',
   });
+});
+
+it('notes a missing cover only if the fare includes no damage insurance', () => {
+  const insured = { ...FARE, damageInsurance: AMOUNT };
+  expect(placedMessage(summary('BOOKING', 'en'), insured, 'APPROVED').text).not.toContain('No cover');
 });
 
 it('follows the gender of a booking and of a reservation in Hindi', () => {

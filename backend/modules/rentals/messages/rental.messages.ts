@@ -1,10 +1,14 @@
 import type { Language } from '../../../contract/language.js';
 import type { PickupDirections } from '../../../contract/map-links.js';
 import type { Translate } from '../../../contract/messages/define-messages.js';
+import { faresHindi } from '../../../contract/messages/fares.hindi.js';
+import { faresMessages } from '../../../contract/messages/fares.messages.js';
 import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
 import type { NoShowCause, OurFaultCause, RefusedCarCause } from '../../../contract/rentals/causes.js';
+import { hasNoCover } from '../../../contract/rentals/charges.js';
+import type { Fare } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
@@ -27,6 +31,7 @@ export const PAGE = {
 const VERB = { BOOKING: 'bookVerb', RESERVATION: 'reserveVerb' } as const;
 
 const textsIn = translationsOf(rentalTexts, rentalHindi);
+const faresIn = translationsOf(faresMessages, faresHindi);
 
 /** Rental details in messages to the customer. */
 export interface RentalSummary extends RentalWindow {
@@ -62,13 +67,22 @@ const rupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 export function placedMessage(
   summary: RentalSummary,
-  total: Paise,
+  { total, damageInsurance }: Pick<Fare, 'total' | 'damageInsurance'>,
   approval: LockedCustomer['approval'],
 ): MessageText {
   const { t, rental } = writingOf(summary);
+  const fares = faresIn(summary.language);
+  const cover = hasNoCover(damageInsurance)
+    ? t('insurance', {
+        line: fares('damageInsurance'),
+        amount: rupees(damageInsurance),
+        note: fares('noCover'),
+      })
+    : null;
+  const placed = t('placed', { ...rental, amount: rupees(total) });
   return {
     subject: t('placedSubject', rental),
-    text: `${t('placed', { ...rental, amount: rupees(total) })}\n${t(NEXT_STEP[approval], rental)}`,
+    text: [placed, cover, t(NEXT_STEP[approval], rental)].filter((line) => line !== null).join('\n'),
     page: approval === 'NOT_REGISTERED' ? '/register' : PAGE[rental.kind],
   };
 }

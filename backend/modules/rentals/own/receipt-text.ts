@@ -12,7 +12,7 @@ import { faresMessages } from '../../../contract/messages/fares.messages.js';
 import type { CatalogueMessage, WireKey } from '../../../contract/messages/message.js';
 import { symmetryHindi } from '../../../contract/messages/symmetry.hindi.js';
 import { symmetryMessages } from '../../../contract/messages/symmetry.messages.js';
-import type { FareLine } from '../../../contract/rentals/fare.js';
+import { type FareLine, fareLineNote } from '../../../contract/rentals/fare.js';
 import { compiled } from '../../../platform/i18n/translations.js';
 import { receiptHindi } from './receipt-messages.hindi.js';
 import { receiptMessages } from './receipt-messages.js';
@@ -31,6 +31,7 @@ const TEXTS = {
       ...scoped(cancellationMessages.scope, cancellationMessages.english),
       ...scoped(symmetryMessages.scope, symmetryMessages.english),
       ...scoped(chargesMessages.scope, chargesMessages.english),
+      ...scoped(faresMessages.scope, faresMessages.english),
     }),
   ),
   hi: lazily(
@@ -56,6 +57,15 @@ export const fareLineText = (
   { label, messageKey, messageParams }: Omit<FareLine, 'amount'>,
   language: Language,
 ): string => (language === 'en' || !messageKey ? label : inHindi({ messageKey, messageParams }));
+
+/** Returns the note below a fare line; empty if there is none. */
+export function fareNoteText(
+  line: Pick<FareLine, 'messageKey'> & { amount: number },
+  language: Language,
+): string {
+  const note = fareLineNote(line);
+  return note ? chargeText(language)(note) : '';
+}
 
 function inHindi({ messageKey, messageParams = {} }: WireKey): string {
   const values = Object.entries(messageParams).map(([name, value]) => [

@@ -116,6 +116,13 @@ it('lists the lines of the fare', () => {
   ]);
 });
 
+it('notes below an insurance of zero rupees that there is no cover', () => {
+  const notes = (language: Language) =>
+    receiptOf(facts([verified]), language).fare.lines.flatMap(({ detail }) => detail || []);
+  expect(notes('en')).toEqual(['No cover: you pay for repairs']);
+  expect(notes('hi')).toEqual(['कवर नहीं है: मरम्मत का ख़र्च आप देते हैं']);
+});
+
 it('exists in Hindi too', () => {
   expect(receiptOf(facts([verified]), 'hi')).toMatchObject({
     title: 'रसीद',

@@ -10,7 +10,7 @@ import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import { termLines } from '../../../contract/rentals/term-lines.js';
 import type { OwnPaymentRow } from './own-payment.presenter.js';
-import { chargeText, fareLineText, type ReceiptText, receiptText } from './receipt-text.js';
+import { chargeText, fareLineText, fareNoteText, type ReceiptText, receiptText } from './receipt-text.js';
 
 export interface ReceiptFacts extends RentalWindow, AgreedTerms {
   business: BusinessIdentity & { name: string; address: string; phones: string[]; emails: string[] };
@@ -76,6 +76,7 @@ export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
       lines: fare.lines.map((line) => ({
         label: fareLineText(line, language),
         amount: rupeesOf(line.amount),
+        detail: fareNoteText(line, language),
       })),
       total: { label: t('total'), amount: rupeesOf(fare.total) },
     },

@@ -8,6 +8,7 @@ import { FILTERS_KEY, FILTERS_PATH } from '@/features/browse/api/use-vehicle-fil
 import { vehiclesKey, vehiclesPath } from '@/features/browse/api/use-vehicles';
 import { datedTrip, windowQuoteKey, windowQuotePath } from '@/features/browse/api/use-window-quote';
 import { filtersFromSearch, queryFromFilters } from '@/features/browse/filters.rules';
+import { CHECKING_TIMES_KEY, CHECKING_TIMES_PATH } from '@/lib/checking-times';
 import { tripFrom } from '@/lib/trip';
 import { HOME_QUERY } from '@/pages/home/home-query';
 import { findRoute } from './find-route';
@@ -53,7 +54,7 @@ function carQueries(url: URL): PageQuery[] {
 
 /** Separate from the table of routes, because only the server needs it. */
 const QUERIES: Partial<Record<RouteName, (url: URL, settings: PublicSettings) => PageQuery[]>> = {
-  home: () => [FILTERS, listQuery(HOME_QUERY)],
+  home: () => [FILTERS, listQuery(HOME_QUERY), { key: CHECKING_TIMES_KEY, path: CHECKING_TIMES_PATH }],
   carList: carListQueries,
   car: carQueries,
 };

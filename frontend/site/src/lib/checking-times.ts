@@ -5,12 +5,15 @@ import { request } from '@shared/http';
 import { checkingMessages } from './checking-messages';
 import { useText } from './i18n';
 
+export const CHECKING_TIMES_KEY = ['checking-times'] as const;
+export const CHECKING_TIMES_PATH = '/api/checking-times';
+
 /** Returns the usual duration of a review: `Usually within 3 hours.`; empty while too few were measured. */
 export function useCheckingTimes(): { documents: string; payments: string; both: string } {
   const t = useText(checkingMessages);
   const { data } = useQuery({
-    queryKey: ['checking-times'],
-    queryFn: async ({ signal }) => (await request<CheckingTimes>('/api/checking-times', { signal })).data,
+    queryKey: CHECKING_TIMES_KEY,
+    queryFn: async ({ signal }) => (await request<CheckingTimes>(CHECKING_TIMES_PATH, { signal })).data,
     retry: false,
   });
 

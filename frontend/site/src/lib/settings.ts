@@ -13,6 +13,7 @@ const DEFAULT_RULES: PublicSettings['rules'] = {
   minLeadMinutes: 60,
   bufferMinutes: 60,
   holdMinutes: 15,
+  paidHoldMinutes: 30,
   lateGraceMinutes: 30,
   minimumAge: 21,
   documentCheckHours: 24,

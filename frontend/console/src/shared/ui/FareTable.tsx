@@ -3,8 +3,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { formatRupees } from '@contract/money';
-import type { FareQuote } from '@contract/rentals/fare';
+import { type FareLine, fareLineNote, type FareQuote } from '@contract/rentals/fare';
 import { type Composed, type PlainText, shownText, useLocal, useText } from '../i18n';
 
 interface Props {
@@ -22,6 +23,7 @@ export function FareTable({ label, fare }: Props) {
           <TableRow key={line.label}>
             <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
               {local({ message: line.label, ...line })}
+              <FareNote line={line} />
             </TableCell>
             <TableCell align="right">{formatRupees(line.amount)}</TableCell>
           </TableRow>
@@ -38,5 +40,17 @@ export function FareTable({ label, fare }: Props) {
         </TableRow>
       </TableFooter>
     </Table>
+  );
+}
+
+function FareNote({ line }: { line: FareLine }) {
+  const local = useLocal();
+  const note = fareLineNote(line);
+  return (
+    note && (
+      <Typography variant="body2" sx={{ color: 'warning.main' }}>
+        {local(note)}
+      </Typography>
+    )
   );
 }

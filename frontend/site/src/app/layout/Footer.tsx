@@ -1,4 +1,4 @@
-import { matchPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { identityLines } from '@contract/business-identity';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { NewsletterForm } from '@/features/newsletter/components/NewsletterForm';
@@ -10,11 +10,8 @@ import { Brand } from '@/ui/display/Brand';
 import { Link } from '@/ui/navigation/Link';
 import { appMessages } from '../messages';
 import { paths } from '../paths';
-import { routeList } from '../routes';
+import { isTask } from './page-kinds';
 import styles from './footer.module.css';
-
-const isTask = (pathname: string): boolean =>
-  routeList.some((route) => (route.isTask ?? route.parent) && matchPath(route.path, pathname));
 
 /** Shows only essential links on pages in the middle of a task. */
 export function Footer() {
@@ -54,7 +51,7 @@ function FullFooter() {
   if (!settings) return null;
   return (
     <div className={cx('wrap', styles.grid)}>
-      <div className={styles.column}>
+      <div className={cx(styles.column, styles.about)}>
         <Brand name={settings.name} />
         <p>{t('footerAbout', { city: settings.city })}</p>
       </div>

@@ -13,6 +13,7 @@ import { NavLink } from '@/ui/navigation/NavLink';
 import { appMessages } from '../messages';
 import { paths } from '../paths';
 import { LanguageSwitch } from './LanguageSwitch';
+import { hasNextStep } from './page-kinds';
 import styles from './navbar.module.css';
 
 export function Navbar() {
@@ -68,21 +69,16 @@ export function Navbar() {
   );
 }
 
-const CHECKOUT: readonly string[] = [
-  paths.userLogin,
-  paths.booking,
-  paths.reserve,
-  paths.newBooking,
-  paths.newReservation,
-];
-
-/** Subdued on the pages that lead to a payment. */
+/** Subdued on pages with a next step of their own. */
 function BookLink() {
   const t = useText(appMessages);
   const { pathname } = useLocation();
-  const isCheckout = CHECKOUT.includes(pathname);
   return (
-    <LinkButton to={paths.carList} variant={isCheckout ? 'secondary' : 'primary'} className={styles.book}>
+    <LinkButton
+      to={paths.carList}
+      variant={hasNextStep(pathname) ? 'secondary' : 'primary'}
+      className={styles.book}
+    >
       {t('bookNow')}
     </LinkButton>
   );

@@ -46,6 +46,8 @@ export const carHindi: TextsFor<typeof carMessages> = {
 
   yourDates: 'आपकी तारीखें',
   chooseDay: 'चुनें',
+  pricePerDay: '{amount} / दिन',
+  chooseDatesButton: 'तारीखें चुनें',
   chooseDates: 'कुल किराया देखने के लिए तारीखें चुनें।',
   total: 'कुल',
   plusFees: 'सभी शुल्क शामिल। ईंधन, टोल और दूसरे ख़र्च नीचे लिखे हैं।',

@@ -45,6 +45,8 @@ export const carMessages = defineMessages('car', {
 
   yourDates: 'Your dates',
   chooseDay: 'Choose',
+  pricePerDay: '{amount} / day',
+  chooseDatesButton: 'Choose dates',
   chooseDates: 'Choose dates to see the total.',
   total: 'Total',
   plusFees: 'All fees included. Fuel, tolls and other costs are listed below.',

@@ -9,12 +9,17 @@ export const browseMessages = defineMessages('browse', {
   clear: 'Clear all filters',
   tryAgain: 'Try again',
   cars: '{count, plural, one {1 car} other {{count} cars}}',
+  places: '{count, plural, one {1 pickup location} other {{count} pickup locations}}',
+  freeCancellation:
+    'Free cancellation until {hours, plural, =0 {the pickup time} other {{hours} hours before pickup}}',
+  documentsCheck: 'Documents: {time}',
   freeOn: 'free on {day}',
   freeBetween: 'free from {from} to {to}',
 
   filters: 'Filter the cars',
   showFilters: 'Filters',
   showFiltersActive: 'Filters ({count})',
+  moreFilters: 'More filters',
   type: 'Car type',
   seater: 'Seater',
   cost: 'Cost per hour',

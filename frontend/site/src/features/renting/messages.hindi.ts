@@ -21,6 +21,7 @@ export const rentingHindi: TextsFor<typeof rentingMessages> = {
   toDate: 'वापसी की तारीख',
   pickupTime: 'पिकअप का समय ({window})',
   returnTime: 'वापसी का समय ({window})',
+  samePriceUntil: '{time} तक यही किराया',
   calendar: 'इस कार की उपलब्धता',
   dayTaken: '{day}, बुक है',
   dayPartly: '{day}, कुछ समय ख़ाली: {hours}',

@@ -20,6 +20,7 @@ export const rentingMessages = defineMessages('renting', {
   toDate: 'To Date',
   pickupTime: 'Pickup Time ({window})',
   returnTime: 'Return Time ({window})',
+  samePriceUntil: 'Same price until {time}',
   calendar: 'Availability of this car',
   dayTaken: '{day}, taken',
   dayPartly: '{day}, partly free: {hours}',

@@ -4,6 +4,7 @@ import { paths } from '@/app/paths';
 import { NO_FILTERS, searchFromFilters } from '@/features/browse/filters.rules';
 import { CarList } from '@/features/browse/list/CarList';
 import { FilterBar } from '@/features/browse/list/FilterBar';
+import { FleetFacts } from '@/features/browse/list/FleetFacts';
 import { useCars } from '@/features/browse/use-shown-cars';
 import { businessFacts } from '@/features/company/business-facts.rules';
 import { Comfort } from '@/features/home/components/Comfort';
@@ -36,7 +37,9 @@ export function HomePage() {
   return (
     <>
       <Hero>
+        <FleetFacts />
         <FilterBar
+          isShort
           values={NO_FILTERS}
           onFind={(values) => void navigate(`${paths.carList}?${searchFromFilters(values)}`)}
         />

@@ -16,6 +16,8 @@ interface FileFieldProps {
   label: ReactNode;
   file: File | null;
   onChange: (file: File | null) => void;
+  /** Called when the preparation of a chosen photo begins and ends. */
+  onPreparing?: (isPreparing: boolean) => void;
   /** Content types; those of documents by default. */
   accept?: readonly string[];
   maxBytes?: number;
@@ -31,6 +33,7 @@ export function FileField({
   label,
   file,
   onChange,
+  onPreparing,
   accept = DOCUMENT_TYPES,
   maxBytes = MAX_DOCUMENT_BYTES,
   hint,
@@ -42,7 +45,7 @@ export function FileField({
   const t = useText(fileMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { refusal, preparing, ...chosen } = useChosenFile({ accept, maxBytes, onChange });
+  const { refusal, preparing, ...chosen } = useChosenFile({ accept, maxBytes, onChange, onPreparing });
   const shownError = refusal ?? error;
 
   function drop(file: File | undefined) {

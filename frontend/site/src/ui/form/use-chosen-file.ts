@@ -8,14 +8,20 @@ interface ChosenFileOptions {
   accept: readonly string[];
   maxBytes: number;
   onChange: (file: File | null) => void;
+  onPreparing?: ((isPreparing: boolean) => void) | undefined;
 }
 
 /** Prepares a chosen file and passes it on, or returns why it is refused. */
-export function useChosenFile({ accept, maxBytes, onChange }: ChosenFileOptions) {
+export function useChosenFile({ accept, maxBytes, onChange, onPreparing }: ChosenFileOptions) {
   const t = useText(fileMessages);
   const [refusal, setRefusal] = useState<string>();
-  const [preparing, setPreparing] = useState(false);
+  const [preparing, setOwnPreparing] = useState(false);
   const selection = useRef(0);
+
+  function setPreparing(isPreparing: boolean) {
+    setOwnPreparing(isPreparing);
+    onPreparing?.(isPreparing);
+  }
 
   function refusalOf({ type, size }: File): string | undefined {
     if (!accept.includes(type)) return t('fileKindRefused');

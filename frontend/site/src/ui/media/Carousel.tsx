@@ -27,7 +27,7 @@ export function Carousel({ children, label, interval = 3000, lazy = false, class
   const slides = Children.toArray(children);
   const isStatic = useReducedMotion() || interval === 0 || slides.length < 2;
   const [paused, setPaused] = useState(false);
-  const { index, leaving, step, move, swipe } = useSlides(slides.length);
+  const { index, leaving, step, move, swipe } = useSlides(slides.length, () => setPaused(true));
   const root = useRef<HTMLDivElement>(null);
   const [rendered, setRendered] = useState(lazy ? 1 : slides.length);
   useAutoplay(root, {
@@ -63,7 +63,14 @@ export function Carousel({ children, label, interval = 3000, lazy = false, class
         ))}
       </div>
       {slides.length > 1 && (
-        <Controls isStatic={isStatic} paused={paused} setPaused={setPaused} move={move} />
+        <>
+          <div className={styles.dots} aria-hidden="true">
+            {slides.map((_, position) => (
+              <span key={position} className={cx(position === index && styles.current)} />
+            ))}
+          </div>
+          <Controls isStatic={isStatic} paused={paused} setPaused={setPaused} move={move} />
+        </>
       )}
     </div>
   );

@@ -10,8 +10,11 @@ interface Position {
   step: 1 | -1;
 }
 
-/** The current slide of an endless loop, moved by buttons and by swiping. */
-export function useSlides(count: number) {
+/**
+ * The current slide of an endless loop, moved by buttons and by swiping.
+ * @param onSwipe called when the visitor swipes
+ */
+export function useSlides(count: number, onSwipe: () => void) {
   const [position, setPosition] = useState<Position>({ index: 0, leaving: null, step: 1 });
   const pointerDownX = useRef<number | null>(null);
   const isSwipe = useRef(false);
@@ -30,6 +33,7 @@ export function useSlides(count: number) {
       if (count < 2 || Math.abs(distance) < SWIPE_PX) return;
       isSwipe.current = true;
       move(distance < 0 ? 1 : -1);
+      onSwipe();
     },
     onPointerCancel() {
       pointerDownX.current = null;

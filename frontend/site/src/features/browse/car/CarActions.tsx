@@ -1,19 +1,16 @@
-import { useLocation, useNavigate } from 'react-router';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
-import type { FareQuote, RentalAction } from '@contract/rentals/fare';
+import type { FareQuote } from '@contract/rentals/fare';
 import type { WindowQuote } from '@contract/rentals/window-quote';
 import { paths } from '@/app/paths';
 import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { saveSelectedCar } from '@/lib/selected-car';
-import { accountToken, rentingToken, saveCarAction } from '@/lib/session';
 import { useSettings } from '@/lib/settings';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { Icon } from '@/ui/media/Icon';
 import { carMessages } from '../car-messages';
-import { rentingPath } from '../renting-path.rules';
+import { useRent } from './use-rent';
 import styles from './car-actions.module.css';
 
 interface CarActionsProps {
@@ -24,18 +21,9 @@ interface CarActionsProps {
 
 export function CarActions({ car, quote }: CarActionsProps) {
   const t = useText(carMessages);
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const rent = useRent(car);
   const duration = useDuration();
   const fee = useSettings().data?.fare.convenienceFee;
-
-  function rent(action: RentalAction) {
-    saveSelectedCar(car);
-    saveCarAction(action);
-    const tokens = { renting: rentingToken() !== null, account: accountToken() !== null };
-    // Passes the chosen dates to the next page.
-    void navigate(rentingPath(action, tokens) + search);
-  }
 
   const totalOf = (fare: FareQuote) =>
     t('totalFor', {
@@ -46,7 +34,7 @@ export function CarActions({ car, quote }: CarActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <div className={styles.rent} data-bottom-bar="">
+      <div className={styles.rent}>
         <div>
           <Button large wide onClick={() => rent('book')}>
             {t('bookNow')}

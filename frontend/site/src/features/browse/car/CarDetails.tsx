@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { formatRupees } from '@/lib/format';
@@ -10,6 +11,7 @@ import { StatusPill } from '@/ui/display/StatusPill';
 import { Alert } from '@/ui/feedback/Alert';
 import { datedTrip, useWindowQuote } from '../api/use-window-quote';
 import { carMessages } from '../car-messages';
+import { BookingBar } from './BookingBar';
 import { CarActions } from './CarActions';
 import { CarDates } from './CarDates';
 import { CarFacts } from './CarFacts';
@@ -25,6 +27,8 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
   const [params] = useSearchParams();
   const trip = datedTrip(tripFrom(params));
   const quote = useWindowQuote(id, trip);
+  const shownQuote = trip && !quote.error ? quote.data : null;
+  const form = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.layout}>
       <div className={styles.gallery}>
@@ -45,13 +49,7 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
             </p>
             <PickupPlace location={car.location} />
           </div>
-          <div>
-            <p className={styles.starting}>{t('startingFrom')}</p>
-            <Price amount={car.cost} per={t('perDay')} large />
-            <p className={styles.hourly}>
-              {t('minimumDay')}, {t('orPerHour', { amount: formatRupees(car.costPerHour) })}
-            </p>
-          </div>
+          <CarPrice car={car} />
           <div className={styles.available}>
             <span>{t('available')}</span>
             <StatusPill tone={car.available ? 'success' : 'warning'}>
@@ -59,9 +57,11 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
             </StatusPill>
           </div>
           {!car.available && <Alert>{t('currentlyRented')}</Alert>}
-          <CarDates trip={trip ?? {}} />
-          <CarQuote trip={trip} quote={quote.data} error={quote.error} />
-          <CarActions car={car} quote={trip && !quote.error ? quote.data : null} />
+          <div ref={form} className={styles.form}>
+            <CarDates trip={trip ?? {}} />
+            <CarQuote trip={trip} quote={quote.data} error={quote.error} />
+            <CarActions car={car} quote={shownQuote} />
+          </div>
         </Card>
       </div>
       <div className={styles.more}>
@@ -73,6 +73,20 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
         <Costs />
         <GoodToKnow />
       </div>
+      <BookingBar car={car} quote={shownQuote} form={form} />
+    </div>
+  );
+}
+
+function CarPrice({ car }: { car: VehicleDetails }) {
+  const t = useText(carMessages);
+  return (
+    <div>
+      <p className={styles.starting}>{t('startingFrom')}</p>
+      <Price amount={car.cost} per={t('perDay')} large />
+      <p className={styles.hourly}>
+        {t('minimumDay')}, {t('orPerHour', { amount: formatRupees(car.costPerHour) })}
+      </p>
     </div>
   );
 }

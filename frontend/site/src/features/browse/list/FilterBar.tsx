@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { useRules } from '@/lib/settings';
@@ -14,16 +14,21 @@ import { browseMessages } from '../messages';
 import { Choices, CostChoices, TimeChoices } from './FilterChoices';
 import styles from './filter-bar.module.css';
 
+/** The filters that are folded away unless one of them is set. */
+const FOLDED = ['pickupTime', 'location', 'type', 'seats', 'maxCost', 'transmission'] as const;
+
 interface FilterBarProps {
   values: FilterValues;
   onFind: (values: FilterValues) => void;
   id?: string;
   /** Not shown on a phone, so that the cars are in view first. */
   isClosed?: boolean;
+  /** Shows only dates and button on a phone, too. */
+  isShort?: boolean;
 }
 
 /** Needs a `key` that changes with the values, for changes from outside such as the back button. */
-export function FilterBar({ values, onFind, id, isClosed }: FilterBarProps) {
+export function FilterBar({ values, onFind, id, isClosed, isShort }: FilterBarProps) {
   const t = useText(browseMessages);
   const options = useVehicleFilters().data;
   const rules = useRules();
@@ -57,23 +62,55 @@ export function FilterBar({ values, onFind, id, isClosed }: FilterBarProps) {
       <div className={styles.dates}>
         <DateRange dates={draft} empty={t('anyDay')} onChange={(dates) => setDraft({ ...draft, ...dates })} />
       </div>
-      <SelectField label={t('pickupTime')} {...bind('pickupTime')}>
-        <TimeChoices times={pickupTimes(rules)} />
-      </SelectField>
-      {select('location', <Choices list={options?.locations} />)}
-      {select('type', <Choices list={options?.types} />)}
-      {select(
-        'seats',
-        <Choices list={options?.seats} name={({ value }) => t('seatsOption', { count: value })} />,
-      )}
-      <SelectField label={t('cost')} {...bind('maxCost')}>
-        <CostChoices cost={options?.cost} />
-      </SelectField>
-      {select('transmission', <Choices list={options?.transmissions} />)}
+      <MoreFilters isShort={isShort} isSet={FOLDED.some((key) => values[key] !== '')}>
+        <SelectField label={t('pickupTime')} {...bind('pickupTime')}>
+          <TimeChoices times={pickupTimes(rules)} />
+        </SelectField>
+        {select('location', <Choices list={options?.locations} />)}
+        {select('type', <Choices list={options?.types} />)}
+        {select(
+          'seats',
+          <Choices list={options?.seats} name={({ value }) => t('seatsOption', { count: value })} />,
+        )}
+        <SelectField label={t('cost')} {...bind('maxCost')}>
+          <CostChoices cost={options?.cost} />
+        </SelectField>
+        {select('transmission', <Choices list={options?.transmissions} />)}
+      </MoreFilters>
       <Button type="submit" className={styles.find}>
         <Icon name="car" />
         {t('findCar')}
       </Button>
     </form>
+  );
+}
+
+interface MoreFiltersProps {
+  isShort: boolean | undefined;
+  /** Whether one of the folded filters is set, so that they are open from the start. */
+  isSet: boolean;
+  children: ReactNode;
+}
+
+function MoreFilters({ isShort, isSet, children }: MoreFiltersProps) {
+  const t = useText(browseMessages);
+  const [isOpen, setOpen] = useState(isSet);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="ghost"
+        className={cx(styles.more, isShort && styles.short)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" />
+        {t('moreFilters')}
+      </Button>
+      <div id={id} className={cx(styles.fields, !isOpen && styles.folded, isShort && styles.short)}>
+        {children}
+      </div>
+    </>
   );
 }

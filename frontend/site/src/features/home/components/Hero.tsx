@@ -8,7 +8,7 @@ import { homeMessages } from '../messages';
 import { HeroSlides } from './HeroSlides';
 import styles from './hero.module.css';
 
-/** @param children Shown across the lower edge. */
+/** @param children Shown below the text on a phone, and across the lower edge on a desk. */
 export function Hero({ children }: { children: ReactNode }) {
   const t = useText(homeMessages);
   const city = useSettings().data?.city;
@@ -19,7 +19,7 @@ export function Hero({ children }: { children: ReactNode }) {
           <h1>{city ? t('heading', { city }) : t('headingAnywhere')}</h1>
           <p>{t('intro')}</p>
           <div className={styles.actions}>
-            <LinkButton to={paths.carList} large>
+            <LinkButton to={paths.carList} large className={styles.book}>
               {t('bookNow')}
             </LinkButton>
             <a href="#quick" className={styles.howItWorks}>
@@ -27,8 +27,8 @@ export function Hero({ children }: { children: ReactNode }) {
             </a>
           </div>
         </div>
-        <HeroSlides />
         <div className={styles.lowerEdge}>{children}</div>
+        <HeroSlides />
       </div>
     </section>
   );

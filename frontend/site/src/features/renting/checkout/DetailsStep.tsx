@@ -1,8 +1,8 @@
-import type { SubmitEvent } from 'react';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
+import { usePendingSubmit } from '@/ui/form/use-pending-submit';
 import { paymentMessages } from '../payment/payment-messages';
 import { PaymentFields } from '../payment/PaymentFields';
 import { usePaymentErrors } from '../payment/use-payment-errors';
@@ -17,26 +17,28 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const { form, check, fields, isMissing, general } = usePaymentErrors(draft, problem);
   const uploading = busy && progress > 0 && progress < 1;
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!busy && check()) void checkout.submit();
-  }
+  const { isBusy, setPreparing, onSubmit } = usePendingSubmit(busy, () => {
+    if (check()) void checkout.submit();
+  });
 
   return (
-    <form ref={form} className={styles.step} onSubmit={submit} noValidate>
-      {checkout.isExpired && <Alert tone="warning">{t('expiredDetails')}</Alert>}
-      <PaymentFields
-        draft={draft}
-        onChange={changeDraft}
-        total={checkout.hold?.fare.total}
-        errors={fields}
-        busy={busy}
-      />
-      {isMissing && <Alert tone="error">{t('required')}</Alert>}
-      {general && <ProblemAlert problem={general} />}
-      {busy && <FileFieldProgress done={progress} />}
-      <div className={styles.foot}>
-        <Button type="submit" wide large busy={busy}>
+    <form ref={form} onSubmit={onSubmit} noValidate>
+      <div className={styles.step}>
+        {checkout.isExpired && <Alert tone="warning">{t('expiredDetails')}</Alert>}
+        <PaymentFields
+          draft={draft}
+          onChange={changeDraft}
+          total={checkout.hold?.fare.total}
+          errors={fields}
+          busy={busy}
+          onPreparing={setPreparing}
+        />
+        {isMissing && <Alert tone="error">{t('required')}</Alert>}
+        {general && <ProblemAlert problem={general} />}
+        {busy && <FileFieldProgress done={progress} />}
+      </div>
+      <div className={styles.payFoot}>
+        <Button type="submit" wide large busy={isBusy}>
           {uploading ? t('uploading', { percent: Math.round(progress * 100) }) : t('submit')}
         </Button>
         {!busy && (

@@ -3,6 +3,7 @@ import type { Rupees } from '@contract/money';
 import type { UpiKind } from '@contract/payments/ways-to-pay';
 import type { RentalAction } from '@contract/rentals/fare';
 import { useText } from '@/lib/i18n';
+import { useRules } from '@/lib/settings';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { RESUME_BUTTON_ID } from '../hold/HoldBanner';
 import { HoldCountdown } from '../hold/HoldCountdown';
@@ -103,11 +104,17 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
   );
 }
 
-function Clock({ checkout: { secondsLeft, isExpired }, hidden }: { checkout: Checkout; hidden: boolean }) {
+function Clock({ checkout, hidden }: { checkout: Checkout; hidden: boolean }) {
+  const t = useText(paymentMessages);
+  const minutes = useRules().paidHoldMinutes;
+  const { secondsLeft, isExpired, isPaid } = checkout;
   if (secondsLeft === null || isExpired || hidden) return null;
   return (
     <div className={styles.clock}>
       <HoldCountdown seconds={secondsLeft} />
+      <p>
+        {t('clockEnd')} {!isPaid && t('clockExtends', { minutes })}
+      </p>
     </div>
   );
 }

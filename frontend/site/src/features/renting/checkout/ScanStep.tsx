@@ -8,6 +8,7 @@ import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
+import { PayeeCheck } from '../payment/PayeeCheck';
 import { paymentMessages } from '../payment/payment-messages';
 import { UpiPaymentDetails } from '../payment/UpiPaymentDetails';
 import { useIsTouch } from '../payment/use-is-touch';
@@ -37,32 +38,37 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
   const amount = formatRupees(payment.amount);
   const changed = shownTotal !== undefined && shownTotal !== fare.total;
   return (
-    <div className={styles.step}>
-      {changed && (
-        <Alert tone="warning">{t('newTotal', { before: formatRupees(shownTotal), now: amount })}</Alert>
-      )}
-      {shownTerms && <TermsChanged lines={changedLines(hold, shownTerms)} />}
-      <p className={styles.summary}>
-        <strong>{carName}</strong>
-        <br />
-        {t('dates', {
-          from: formatMoment(hold.fromDate, hold.pickupTime),
-          to: formatMoment(hold.toDate, hold.dropTime),
-        })}
-      </p>
-      <p className={styles.total}>
-        <span>{t('total')}</span> <strong>{amount}</strong>
-      </p>
-      <UpiPaymentDetails
-        payment={payment}
-        reference={hold.reference}
-        variant={isPaying ? 'secondary' : 'primary'}
-        until={hold.expiresAt}
-        onOpenApp={() => setPaying(true)}
-      />
-      <Button variant={isTouch && !isPaying ? 'secondary' : 'primary'} wide large onClick={onPaid}>
-        {t('paid')}
-      </Button>
-    </div>
+    <>
+      <div className={styles.step}>
+        {changed && (
+          <Alert tone="warning">{t('newTotal', { before: formatRupees(shownTotal), now: amount })}</Alert>
+        )}
+        {shownTerms && <TermsChanged lines={changedLines(hold, shownTerms)} />}
+        <p className={styles.summary}>
+          <strong>{carName}</strong>
+          <br />
+          {t('dates', {
+            from: formatMoment(hold.fromDate, hold.pickupTime),
+            to: formatMoment(hold.toDate, hold.dropTime),
+          })}
+        </p>
+        <UpiPaymentDetails
+          payment={payment}
+          reference={hold.reference}
+          variant={isPaying ? 'secondary' : 'primary'}
+          until={hold.expiresAt}
+          onOpenApp={() => setPaying(true)}
+        />
+      </div>
+      <div className={styles.payFoot}>
+        <p className={styles.total}>
+          <span>{t('total')}</span> <strong>{amount}</strong>
+        </p>
+        <PayeeCheck payee={payment.payee} />
+        <Button variant={isTouch && !isPaying ? 'secondary' : 'primary'} wide large onClick={onPaid}>
+          {t('paid')}
+        </Button>
+      </div>
+    </>
   );
 }

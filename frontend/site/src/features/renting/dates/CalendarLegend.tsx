@@ -15,7 +15,9 @@ export function CalendarLegend() {
     <ul className={styles.legend}>
       {marks.map(({ name, mark }) => (
         <li key={name}>
-          <span className={cx(styles.mark, mark)} aria-hidden="true" />
+          <span className={cx(styles.mark, mark)} aria-hidden="true">
+            8
+          </span>
           {name}
         </li>
       ))}

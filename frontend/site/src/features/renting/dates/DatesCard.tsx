@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AvailabilityEntry } from '@contract/fleet/vehicles';
+import type { AvailabilityEntry, VehicleDetails } from '@contract/fleet/vehicles';
 import type { RentalAction } from '@contract/rentals/fare';
 import { useText } from '@/lib/i18n';
 import { useTwoMonthsFit } from '@/ui/dates/use-two-months-fit';
@@ -15,6 +15,7 @@ import { TakenAlert } from '../problems/TakenAlert';
 import { DateRangeField } from './DateRangeField';
 import { FreeHoursNote } from './FreeHoursNote';
 import { NativeDateFields } from './NativeDateFields';
+import { SamePriceButton } from './SamePriceButton';
 import { TimeFields } from './TimeFields';
 import { moveTo } from './trip.rules';
 import type { TripChoice } from './use-trip';
@@ -22,6 +23,7 @@ import styles from './dates-card.module.css';
 
 interface DatesCardProps {
   action: RentalAction;
+  car: VehicleDetails;
   availability: ReturnType<typeof useAvailability>;
   entries: readonly AvailabilityEntry[];
   trip: TripChoice;
@@ -29,7 +31,7 @@ interface DatesCardProps {
   taken: TakenProblem | null;
 }
 
-export function DatesCard({ action, availability, entries, trip, taken }: DatesCardProps) {
+export function DatesCard({ action, car, availability, entries, trip, taken }: DatesCardProps) {
   const t = useText(rentingMessages);
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -77,6 +79,7 @@ export function DatesCard({ action, availability, entries, trip, taken }: DatesC
       )}
       <FreeHoursNote trip={trip} />
       <TimeFields trip={trip} />
+      <SamePriceButton action={action} car={car} trip={trip} />
       {trip.taken && !trip.refusal && <Alert tone="warning">{t('windowTaken')}</Alert>}
       {action === 'reserve' && <TakenDates entries={entries} />}
     </Card>

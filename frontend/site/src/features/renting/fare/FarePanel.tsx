@@ -1,4 +1,4 @@
-import type { FareQuote } from '@contract/rentals/fare';
+import { type FareLine, fareLineNote, type FareQuote } from '@contract/rentals/fare';
 import { cx } from '@/lib/cx';
 import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';
@@ -54,7 +54,10 @@ function FareLines({ quote, isUpdating }: { quote: FareQuote; isUpdating: boolea
         </div>
         {quote.lines.map((line) => (
           <div key={line.label} className={cx(line.amount < 0 && styles.discount)}>
-            <dt>{localize({ message: line.label, ...line })}</dt>
+            <dt>
+              {localize({ message: line.label, ...line })}
+              <FareNote line={line} />
+            </dt>
             <dd>{formatRupees(line.amount)}</dd>
           </div>
         ))}
@@ -72,6 +75,12 @@ function FareLines({ quote, isUpdating }: { quote: FareQuote; isUpdating: boolea
       )}
     </div>
   );
+}
+
+function FareNote({ line }: { line: FareLine }) {
+  const localize = useLocalize();
+  const note = fareLineNote(line);
+  return note && <small>{localize(note)}</small>;
 }
 
 function FareLoading() {

@@ -24,6 +24,7 @@ export function RentingMain({ action, car, renting }: RentingMainProps) {
       </Card>
       <DatesCard
         action={action}
+        car={car}
         availability={availability}
         entries={withoutOwn(availability.data ?? [], own)}
         trip={trip}

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { useDuration } from '@/lib/duration';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
+import { useScreenPosition } from '@/lib/use-screen-position';
 import { Button } from '@/ui/form/Button';
 import type { LiveFare } from '../fare/use-live-fare';
 import { rentingMessages } from '../messages';
-import { useIsBelow } from './use-is-below';
 import styles from './review-bar.module.css';
 
 interface ReviewBarProps {
@@ -19,7 +19,7 @@ interface ReviewBarProps {
 export function ReviewBar({ fare, target, onReview }: ReviewBarProps) {
   const t = useText(rentingMessages);
   const duration = useDuration();
-  const isBelow = useIsBelow(target);
+  const isBelow = useScreenPosition(target) === 'below';
   if (!fare.quote || !isBelow) return null;
   return (
     <div className={styles.bar}>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { Booking, PayAgain, UpiPayment } from '@contract/rentals/rentals';
@@ -9,8 +8,10 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
+import { usePendingSubmit } from '@/ui/form/use-pending-submit';
 import { ProblemAlert } from '../problems/ProblemAlert';
 import { payAgainMessages } from './pay-again-messages';
+import { PayeeCheck } from './PayeeCheck';
 import { paymentMessages } from './payment-messages';
 import { PaymentFields } from './PaymentFields';
 import { UpiPaymentDetails } from './UpiPaymentDetails';
@@ -43,9 +44,10 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
   const { draft, change, problem, busy, progress, uploading, submit } = usePayAgain(action, rentalId, total);
   const { form, check, fields, isMissing, general } = usePaymentErrors(draft, problem);
 
-  async function send(event: SubmitEvent) {
-    event.preventDefault();
-    if (busy || !check() || !(await submit())) return;
+  const { isBusy, setPreparing, onSubmit } = usePendingSubmit(busy, () => void send());
+
+  async function send() {
+    if (!check() || !(await submit())) return;
     toast(t('sent'), 'success');
     onClose();
     for (const key of [action === 'book' ? 'bookings' : 'reservations', 'rental'])
@@ -54,18 +56,23 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
 
   return (
     <Dialog open sticky wide {...texts} onOpenChange={(open) => !open && !busy && onClose()}>
-      <form ref={form} className={styles.step} onSubmit={(event) => void send(event)} noValidate>
+      <form ref={form} className={styles.step} onSubmit={onSubmit} noValidate>
         <Instructions rental={opened} />
-        <PaymentFields draft={draft} onChange={change} total={total} errors={fields} busy={busy} />
+        <PaymentFields
+          draft={draft}
+          onChange={change}
+          total={total}
+          errors={fields}
+          busy={busy}
+          onPreparing={setPreparing}
+        />
         {isMissing && <Alert tone="error">{pay('required')}</Alert>}
         {problem?.kind === 'signIn' && <Alert tone="error">{t('signInEnded')}</Alert>}
         {general && <ProblemAlert problem={general} />}
         {uploading && <progress value={progress} aria-label={pay('screenshot')} />}
-        <div className={styles.foot}>
-          <Button type="submit" wide large busy={busy}>
-            {uploading ? pay('uploading', { percent: Math.round(progress * 100) }) : pay('submit')}
-          </Button>
-        </div>
+        <Button type="submit" wide large busy={isBusy}>
+          {uploading ? pay('uploading', { percent: Math.round(progress * 100) }) : pay('submit')}
+        </Button>
       </form>
     </Dialog>
   );
@@ -88,7 +95,10 @@ function Instructions({ rental }: { rental: PaidRental }) {
   const rest = restOf(rental);
   if (rest)
     return (
-      <UpiPaymentDetails payment={rest} reference={reference} variant="secondary" until={payAgain?.until} />
+      <>
+        <UpiPaymentDetails payment={rest} reference={reference} variant="secondary" until={payAgain?.until} />
+        <PayeeCheck payee={rest.payee} />
+      </>
     );
   return (
     <>
@@ -118,6 +128,7 @@ function UnpaidDetails({ payment, reference }: { payment: PayAgain; reference: s
             variant="secondary"
             until={payment.until}
           />
+          <PayeeCheck payee={payment.payee} />
         </div>
       </details>
       <p>{t('until', { until: formatInstant(payment.until) })}</p>

@@ -14,6 +14,7 @@ interface PaymentFieldsProps {
   total: Rupees | undefined;
   errors: PaymentErrors['fields'];
   busy: boolean;
+  onPreparing: (isPreparing: boolean) => void;
 }
 
 const TEXTS = {
@@ -23,7 +24,7 @@ const TEXTS = {
 } as const satisfies Record<DraftField, object>;
 
 /** Transaction ID, amount and screenshot of a payment. */
-export function PaymentFields({ draft, onChange, total, errors, busy }: PaymentFieldsProps) {
+export function PaymentFields({ draft, onChange, total, errors, busy, onPreparing }: PaymentFieldsProps) {
   const t = useText(paymentMessages);
   const localize = useLocalize();
 
@@ -61,6 +62,7 @@ export function PaymentFields({ draft, onChange, total, errors, busy }: PaymentF
         disabled={busy}
         error={errorOf('screenshot')}
         onChange={(screenshot) => onChange({ screenshot })}
+        onPreparing={onPreparing}
       />
     </>
   );

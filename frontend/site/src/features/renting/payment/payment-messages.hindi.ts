@@ -22,6 +22,8 @@ export const paymentHindi: TextsFor<typeof paymentMessages> = {
   newTotal: 'किराया बदल गया है: पहले {before} था, अब {now} है।',
 
   clock: 'आपके लिए रोकी गई',
+  clockEnd: '0:00 होने पर दूसरे लोग कार बुक कर सकते हैं।',
+  clockExtends: 'भुगतान की जानकारी भेजने के बाद हम कार को कम से कम {minutes} मिनट और रोकते हैं।',
   clockAnnouncement: 'भुगतान के लिए {time} बाकी',
   minutes: '{count} मिनट',
   seconds: '{count} सेकंड',

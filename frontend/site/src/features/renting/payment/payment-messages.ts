@@ -21,6 +21,8 @@ export const paymentMessages = defineMessages('payment', {
   newTotal: 'The fare has changed: it was {before}, it is now {now}.',
 
   clock: 'Held for you',
+  clockEnd: 'At 0:00 others can book the car.',
+  clockExtends: 'Once you send the payment details, we hold it for at least {minutes} more minutes.',
   clockAnnouncement: '{time} left to pay',
   minutes: '{count, plural, one {1 minute} other {{count} minutes}}',
   seconds: '{count, plural, one {1 second} other {{count} seconds}}',

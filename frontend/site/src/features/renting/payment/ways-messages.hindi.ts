@@ -7,6 +7,8 @@ export const waysHindi: TextsFor<typeof waysMessages> = {
   copyStep1: 'UPI ID कॉपी करें।',
   copyStep2: 'अपना UPI ऐप खोलें, UPI ID पर भुगतान चुनें और इसे पेस्ट करें।',
   copyStep3: 'देखें कि नाम {payee} है, {amount} दें, और यहाँ लौट आएँ।',
+  payeeCheck: 'आपके UPI ऐप में {payee} दिखना चाहिए। कोई और नाम? भुगतान न करें।',
+  payeeCall: '{phone} पर कॉल करें।',
   appUncertain: 'सिर्फ़ कुछ खातों के साथ काम करता है',
   showQrSecond: 'दूसरे फ़ोन के लिए QR कोड दिखाएँ',
   saveQr: 'QR कोड की इमेज सेव करें',

@@ -7,6 +7,8 @@ export const waysMessages = defineMessages('waysToPay', {
   copyStep1: 'Copy the UPI ID.',
   copyStep2: 'Open your UPI app, choose to pay to a UPI ID, and paste it.',
   copyStep3: 'Check that it shows {payee}, pay {amount}, and come back here.',
+  payeeCheck: 'Your UPI app must show {payee}. Another name? Do not pay.',
+  payeeCall: 'Call {phone}.',
   appUncertain: 'Works only with some accounts',
   showQrSecond: 'Show the QR code for a second phone',
   saveQr: 'Save the QR code as an image',

@@ -1,0 +1,31 @@
+import type { SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Keeps a submit while a photo is prepared, and carries it out afterwards.
+ * @param busy True while an earlier submit runs, so that further ones are ignored.
+ */
+export function usePendingSubmit(busy: boolean, submit: () => void) {
+  const [isPreparing, setPreparing] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  const carryOut = useEffectEvent(() => {
+    setPending(false);
+    submit();
+  });
+  useEffect(() => {
+    if (isPending && !isPreparing) carryOut();
+  }, [isPending, isPreparing]);
+
+  return {
+    /** True while a submit runs or waits for a photo. */
+    isBusy: busy || isPending,
+    setPreparing,
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      if (busy) return;
+      if (isPreparing) setPending(true);
+      else submit();
+    },
+  };
+}
