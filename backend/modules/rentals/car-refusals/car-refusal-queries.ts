@@ -35,12 +35,7 @@ export class CarRefusalQueries {
 
   /** Newest first. */
   async ofRental(rentalId: number): Promise<ConsoleCarRefusal[]> {
-    const rows = await this.db.query<RefusalRow[]>(
-      `SELECT f.id, f.cause, f.note, f.state, f.reported_at AS "reportedAt", f.answer, s.mobile AS "answeredBy",
-              f.answered_at AS "answeredAt", ${PHOTOS('NOT of_answer')} AS photos, ${PHOTOS('of_answer')} AS "answerPhotos"
-         FROM car_refusals f LEFT JOIN staff s ON s.id = f.answered_by_id WHERE f.rental_id = $1 ORDER BY f.id DESC`,
-      [rentalId],
-    );
+    const rows = await this.rowsOf(rentalId);
     return rows.map((row) => ({
       ...this.present(row),
       id: row.id,
@@ -51,10 +46,17 @@ export class CarRefusalQueries {
 
   /** The newest refusal of a rental; null if there is none. */
   async newestOf(rentalId: number): Promise<OwnCarRefusal | null> {
-    const [newest] = await this.ofRental(rentalId);
-    if (!newest) return null;
-    const { id: _id, answeredBy: _by, answeredAt: _at, ...own } = newest;
-    return own;
+    const [newest] = await this.rowsOf(rentalId);
+    return newest ? this.present(newest) : null;
+  }
+
+  private rowsOf(rentalId: number): Promise<RefusalRow[]> {
+    return this.db.query<RefusalRow[]>(
+      `SELECT f.id, f.cause, f.note, f.state, f.reported_at AS "reportedAt", f.answer, s.mobile AS "answeredBy",
+              f.answered_at AS "answeredAt", ${PHOTOS('NOT of_answer')} AS photos, ${PHOTOS('of_answer')} AS "answerPhotos"
+         FROM car_refusals f LEFT JOIN staff s ON s.id = f.answered_by_id WHERE f.rental_id = $1 ORDER BY f.id DESC`,
+      [rentalId],
+    );
   }
 
   private present(row: RefusalRow): OwnCarRefusal {

@@ -57,12 +57,43 @@ export function RefuseCarForm({ reference, onClose }: RefuseCarFormProps) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <strong>{t('title')}</strong>
       <p>{t('promise')}</p>
+      <CauseFields draft={draft} busy={busy} errorOf={errorOf} onChange={setDraft} />
+      <PhotoFields
+        photos={draft.photos}
+        busy={busy}
+        error={errorOf('photos')}
+        onChange={(photos) => setDraft((current) => ({ ...current, photos }))}
+      />
+      {error && !FIELDS.some(refusal) && <Alert tone="warning">{localize(error)}</Alert>}
+      <div className={panel.actions}>
+        <Button type="submit" busy={busy}>
+          {t('send')}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t('notNow')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface CauseFieldsProps {
+  draft: RefusalDraft;
+  busy: boolean;
+  errorOf: (field: Field) => string | undefined;
+  onChange: (draft: RefusalDraft) => void;
+}
+
+function CauseFields({ draft, busy, errorOf, onChange }: CauseFieldsProps) {
+  const t = useText(refusedCarMessages);
+  return (
+    <>
       <SelectField
         label={t('cause')}
         name="cause"
         value={draft.cause}
         error={errorOf('cause')}
-        onChange={(event) => setDraft({ ...draft, cause: event.target.value as CarRefusalCause })}
+        onChange={(event) => onChange({ ...draft, cause: event.target.value as CarRefusalCause })}
       >
         <option value="" disabled>
           {t('choose')}
@@ -82,24 +113,9 @@ export function RefuseCarForm({ reference, onClose }: RefuseCarFormProps) {
         readOnly={busy}
         value={draft.note}
         error={errorOf('note')}
-        onChange={(event) => setDraft({ ...draft, note: event.target.value })}
+        onChange={(event) => onChange({ ...draft, note: event.target.value })}
       />
-      <PhotoFields
-        photos={draft.photos}
-        busy={busy}
-        error={errorOf('photos')}
-        onChange={(photos) => setDraft((current) => ({ ...current, photos }))}
-      />
-      {error && !FIELDS.some(refusal) && <Alert tone="warning">{localize(error)}</Alert>}
-      <div className={panel.actions}>
-        <Button type="submit" busy={busy}>
-          {t('send')}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {t('notNow')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 
