@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True from the instant on, which is at most some hours away, by the clock of the device. */
+/** Returns whether the device's clock has passed an instant, which is at most some hours away. */
 export function useIsPast(instant: string): boolean {
   const [passed, setPassed] = useState<string | null>(null);
   useEffect(() => {

@@ -9,11 +9,11 @@ export type CarRefusalCause = (typeof CAR_REFUSAL_CAUSES)[number];
 export const CAR_REFUSAL_STATES = ['OPEN', 'FIXED', 'ACCEPTED', 'NOT_ACCEPTED', 'REFUNDED'] as const;
 export type CarRefusalState = (typeof CAR_REFUSAL_STATES)[number];
 
-/** What staff answer. REFUND cancels with a full refund; NOT_ACCEPTED is for admins and needs a reason and a photo. */
+/** The answers of staff. REFUND cancels with a full refund; NOT_ACCEPTED is for admins and needs a reason and a photo. */
 export const CAR_REFUSAL_ANSWERS = ['FIXED', 'REFUND', 'NOT_ACCEPTED'] as const;
 export type CarRefusalAnswer = (typeof CAR_REFUSAL_ANSWERS)[number];
 
-/** What the customer does about an own refusal: takes the car after all, or cancels because nobody has answered in time. */
+/** The acts of the customer: ACCEPT takes the car after all, CANCEL ends the rental if staff have not answered in time. */
 export const CAR_REFUSAL_ACTS = ['ACCEPT', 'CANCEL'] as const;
 export type CarRefusalAct = (typeof CAR_REFUSAL_ACTS)[number];
 
@@ -28,7 +28,7 @@ export class OwnCarRefusal {
   /** @example 2026-12-24T06:40:00.000Z */
   reportedAt: string;
   /**
-   * From then on the customer can cancel with a full refund if nobody has answered.
+   * The customer can cancel with a full refund from this time, unless staff have answered.
    * @example 2026-12-24T07:10:00.000Z
    */
   cancelFrom: string;

@@ -133,7 +133,7 @@ describe('a customer who does not accept the car', () => {
     await w.move(rented, 'ON_TRIP').expect(409);
   });
 
-  it('lets the customer cancel for a full refund when nobody has answered in time', async () => {
+  it('cancels with a full refund for the customer if staff have not answered in time', async () => {
     const rented = await w.confirmed(-1);
     await refuse(rented).expect(200);
     const early = (await act(rented, 'CANCEL').expect(409)).body;
@@ -180,7 +180,7 @@ describe('a customer who does not accept the car', () => {
     expect(await isRefused(rented)).toBe(true);
   });
 
-  it('can be reported from one buffer before the pickup time until the return time, to the second', async () => {
+  it('accepts a refusal from one buffer before the pickup time until the return time', async () => {
     const rented = await w.confirmed(2);
     const at = (hours: number, seconds: number) => w.setPickup(rented, hours + seconds / HOUR_S);
     await at(1, 5);

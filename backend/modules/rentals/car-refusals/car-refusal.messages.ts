@@ -27,7 +27,7 @@ export function refusedMessage(
   };
 }
 
-/** To the customer. A refund is told as a cancellation. */
+/** To the customer. The message of a cancellation replaces this one for a refund. */
 export function answeredRefusalMessage(
   summary: RentalSummary,
   answer: Exclude<CarRefusalAnswer, 'REFUND'>,

@@ -5,7 +5,7 @@ import { pickupProblem, type TripTimes } from '../states/trip.rules.js';
 
 const MINUTE_MS = 60_000;
 
-/** From then on the customer can cancel a refused car that nobody has answered. */
+/** Returns the time from which the customer can cancel if staff have not answered. */
 export const cancelFrom = (
   reportedAt: Date,
   { refusalReplyMinutes }: Pick<EditableRules, 'refusalReplyMinutes'>,

@@ -9,7 +9,7 @@ import type { RentalWithCar } from '../lock-rental.js';
 import { answeredRefusalMessage } from './car-refusal.messages.js';
 import { EndRefusedRental } from './end-refused-rental.js';
 
-/** Cancels the rental if that is the answer, writes the audit entry and tells the customer. */
+/** Writes the audit entry, cancels the rental after REFUND, and notifies the customer. */
 @Injectable()
 export class FollowRefusalAnswer {
   constructor(

@@ -69,7 +69,7 @@ export class OwnCarRefusalsController {
   @Put(':reference/refusal')
   @ApiReference
   @ApiCall({
-    summary: 'Accept the car after all, or cancel because nobody has answered in time',
+    summary: 'Accept a refused car, or cancel if staff have not answered in time',
     description: 'A cancellation refunds everything. Refused with 1015 TOO_EARLY until `cancelFrom`.',
     idempotent: true,
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],

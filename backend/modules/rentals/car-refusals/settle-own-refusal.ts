@@ -13,7 +13,7 @@ import { cancelFrom } from './car-refusal.rules.js';
 import { CarRefusals, type UnsettledRefusal } from './car-refusals.js';
 import { EndRefusedRental } from './end-refused-rental.js';
 
-/** A customer accepts the car after all, or cancels because nobody has answered in time. */
+/** A customer accepts the car after all, or cancels if staff have not answered in time. */
 @Injectable()
 export class SettleOwnRefusal {
   constructor(

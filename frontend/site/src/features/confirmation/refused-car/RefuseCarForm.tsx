@@ -27,7 +27,7 @@ interface RefuseCarFormProps {
   onClose: () => void;
 }
 
-/** What is wrong with the car, with photos. */
+/** Asks for the cause and for photos of the car. */
 export function RefuseCarForm({ reference, onClose }: RefuseCarFormProps) {
   const t = useText(refusedCarMessages);
   const localize = useLocalize();

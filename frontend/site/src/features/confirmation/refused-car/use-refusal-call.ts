@@ -14,7 +14,7 @@ export interface RefusalDraft {
 
 type Body = { method: 'POST'; body: FormData } | { method: 'PUT'; body: { act: CarRefusalAct } };
 
-/** Sends what the customer says about a car that is not accepted, then reads the rental again. */
+/** Sends a refusal of the car or an act about it, then reads the rental again. */
 export function useRefusalCall(reference: string) {
   const client = useQueryClient();
   const sendOnce = useSendOnce();
