@@ -108,6 +108,8 @@ describe('start of the console', () => {
     await page.getByRole('button', { name: 'Turn on and sign in' }).click();
     await page.getByRole('button', { name: 'I have kept the codes' }).press('Enter');
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    // A console that is open asks a stopping server for its events again.
+    await page.goto('about:blank');
     await production.stop();
   });
 });
