@@ -47,7 +47,6 @@ export const rentalsMessages = defineMessages('rentals', {
   noteForOther: 'Enter what happened: the customer reads it.',
   carRefused: 'The customer does not accept the car. Answer the customer first.',
   refuseFrom: 'You can tell us from {when}, when the car can be handed over.',
-  refuseUntil: 'The return time was {when}. The car can no longer be handed over.',
   alreadyRefused: 'You have told us already. We are on it.',
   notRefused: 'This is settled already. Reload the page.',
   refusalAnswered: 'We have answered. Accept the car, or talk to our team.',

@@ -44,7 +44,6 @@ export const rentalsHindi: TextsFor<typeof rentalsMessages> = {
   noteForOther: 'लिखें कि क्या हुआ: ग्राहक इसे पढ़ता है।',
   carRefused: 'ग्राहक कार नहीं ले रहा है। पहले ग्राहक को जवाब दें।',
   refuseFrom: 'आप हमें {when} से बता सकते हैं, जब कार दी जा सकती है।',
-  refuseUntil: 'वापसी का समय {when} था। अब कार नहीं दी जा सकती।',
   alreadyRefused: 'आप हमें बता चुके हैं। हम इस पर काम कर रहे हैं।',
   notRefused: 'यह पहले ही निपट चुका है। पेज फिर से खोलें।',
   refusalAnswered: 'हमने जवाब दे दिया है। कार लें, या हमारी टीम से बात करें।',

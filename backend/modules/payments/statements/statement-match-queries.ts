@@ -7,6 +7,7 @@ import { paymentsMessages } from '../../../contract/messages/payments.messages.j
 import { STATEMENT_KINDS } from '../../../contract/payments/statements.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
+import { SENT_BY_BANK } from './sent-by-bank.js';
 import type { StatementHead } from './statement.presenter.js';
 import { StatementCredits } from './statement-credits.js';
 import type { KnownPayment, KnownRefund, Match, StoredRow } from './statement-facts.js';
@@ -32,7 +33,7 @@ const REFUNDS = `
   SELECT f.id, f.reference, f.amount_paise AS amount, f.sent_on::text AS "sentOn", f.bounced_on::text AS "bouncedOn",
          c.full_name AS "customerName", c.mobile AS "customerMobile"
     FROM refunds f JOIN customers c ON c.id = f.customer_id
-   WHERE f.state IN ('SENT', 'BOUNCED') AND f.method IN ('UPI', 'BANK_TRANSFER')
+   WHERE ${SENT_BY_BANK}
      AND f.sent_on BETWEEN $1::date - ${DAYS_OF_ONE_REFUND} AND $2::date ORDER BY f.id`;
 
 type FoundPayment = Omit<KnownPayment, 'conflict'>;

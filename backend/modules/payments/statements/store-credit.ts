@@ -15,6 +15,7 @@ import { matchedWith } from '../payment-review.presenter.js';
 import { refuseUsedId } from '../refuse-used-id.js';
 import { payNowOf } from '../rental-payments.js';
 import { VerifyPayment } from '../verify-payment.js';
+import { SENT_BY_BANK } from './sent-by-bank.js';
 import type { StatementLineOf } from './statement-credits.js';
 
 const IS_USED = 'EXISTS (SELECT FROM used_credit_ids u WHERE u.id = ANY (r.ids))';
@@ -88,7 +89,7 @@ export class StoreCredit {
     const [credit] = await manager.query<Credit[]>(
       `SELECT s.name AS statement, r.amount_paise::float8 AS amount, ${IS_USED} AS "isUsed",
               (SELECT f.reference FROM refunds f
-                WHERE f.state IN ('SENT', 'BOUNCED') AND f.method IN ('UPI', 'BANK_TRANSFER')
+                WHERE ${SENT_BY_BANK}
                   AND upper(regexp_replace(f.reference, '\\s', '', 'g')) = ANY (r.ids) LIMIT 1) AS refund,
               CASE WHEN ${IS_RECORDABLE}
                    THEN (SELECT i.id FROM unnest(r.ids) WITH ORDINALITY AS i(id, rank)

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { MAX_DOCUMENT_BYTES, MAX_REASON_LENGTH, MAX_RENTAL_PHOTOS } from '../../../contract/limits.js';
+import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import { OUR_FAULT_CAUSES } from '../../../contract/rentals/causes.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Forms, type FormSpec, preparePhoto } from '../../../platform/files/index.js';
-import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { Forms, type FormSpec } from '../../../platform/files/index.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
+import { PHOTOS, readPhotos } from '../rental-photos.js';
 import { CancelByUs } from './cancel-by-us.js';
 import type { OurFault } from './end-for-our-fault.js';
 import { readNote } from './read-note.js';
 
 const SPEC = {
   fields: { cause: 40, note: 4 * MAX_REASON_LENGTH },
-  files: { photos: { maxBytes: MAX_DOCUMENT_BYTES, maxCount: MAX_RENTAL_PHOTOS } },
+  files: PHOTOS,
 } satisfies FormSpec<string, string>;
 
 /** Reads the form of a cancellation by us and runs the command. */
@@ -28,8 +28,7 @@ export class OurFaultForm {
   submit(by: Caller, id: number, request: FastifyRequest): Promise<null> {
     return this.forms.withForm(request, SPEC, async ({ fields, files }) => {
       const fault = readFault(fields);
-      const photos = await Promise.all(files.photos.map((upload) => preparePhoto(upload)));
-      const once = onceKey(request, { ...fault, photos: photos.map(({ sha256 }) => sha256) });
+      const { photos, once } = await readPhotos(request, fault, files.photos);
       return this.cancelByUs.cancel(by, id, { ...fault, photos }, once);
     });
   }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { CarRefusalAnswer } from '../../../contract/rentals/car-refusals.js';
@@ -9,11 +8,9 @@ import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/id
 import { refuse } from '../../../platform/http/refusal.js';
 import { StoreDocuments } from '../../customers/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
-import { MoveRental } from '../move-rental.js';
 import { STATE_AFTER } from './car-refusal.rules.js';
-import { CarRefusals, type UnsettledRefusal } from './car-refusals.js';
+import { CarRefusals } from './car-refusals.js';
 import { FollowRefusalAnswer } from './follow-refusal-answer.js';
-import { notRefused } from './settle-own-refusal.js';
 
 export interface CarRefusalReply {
   answer: CarRefusalAnswer;
@@ -29,7 +26,6 @@ export class AnswerRefusal {
     private readonly idempotency: Idempotency,
     private readonly documents: StoreDocuments,
     private readonly rentals: LockRental,
-    private readonly moves: MoveRental,
     private readonly refusals: CarRefusals,
     private readonly followUp: FollowRefusalAnswer,
   ) {}
@@ -43,7 +39,7 @@ export class AnswerRefusal {
       this.idempotency.run(once, async (manager) => {
         const locked = await this.rentals.withCar(manager, rentalId);
         const { rental } = locked;
-        const refusal = await this.unsettled(manager, rental);
+        const refusal = await this.refusals.requireUnsettled(manager, rental, 'staff');
         const to = STATE_AFTER[answer];
         if (refusal.state === to) throw alreadyFixed(rental);
         await this.refusals.answer(manager, refusal, { to, text, staffId: by.id });
@@ -53,14 +49,6 @@ export class AnswerRefusal {
         return null;
       }),
     );
-  }
-
-  private async unsettled(manager: EntityManager, rental: LockedRental): Promise<UnsettledRefusal> {
-    if (rental.status !== 'CONFIRMED' && rental.status !== 'PENDING')
-      throw await this.moves.wrongState(manager, rental);
-    const refusal = await this.refusals.unsettled(manager, rental.id);
-    if (!refusal) throw notRefused(rental);
-    return refusal;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { MAX_DOCUMENT_BYTES, MAX_REASON_LENGTH, MAX_RENTAL_PHOTOS } from '../../../contract/limits.js';
+import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import {
@@ -10,14 +10,13 @@ import {
   type CarRefusalCause,
 } from '../../../contract/rentals/car-refusals.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Forms, type FormSpec, preparePhoto } from '../../../platform/files/index.js';
-import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { Forms, type FormSpec } from '../../../platform/files/index.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { readNote } from '../cancellation/read-note.js';
+import { PHOTOS, readPhotos } from '../rental-photos.js';
 import { AnswerRefusal } from './answer-refusal.js';
 import { RefuseCar } from './refuse-car.js';
 
-const PHOTOS = { photos: { maxBytes: MAX_DOCUMENT_BYTES, maxCount: MAX_RENTAL_PHOTOS } };
 const REFUSAL = {
   fields: { cause: 40, note: 4 * MAX_REASON_LENGTH },
   files: PHOTOS,
@@ -40,8 +39,7 @@ export class CarRefusalForms {
     return this.forms.withForm(request, REFUSAL, async ({ fields, files }) => {
       const refusal = readRefusal(fields);
       if (files.photos.length === 0) throw photoNeeded();
-      const photos = await Promise.all(files.photos.map((upload) => preparePhoto(upload)));
-      const once = onceKey(request, { ...refusal, photos: photos.map(({ sha256 }) => sha256) });
+      const { photos, once } = await readPhotos(request, refusal, files.photos);
       return this.refuseCar.report(by, reference, { ...refusal, photos }, once);
     });
   }
@@ -50,8 +48,7 @@ export class CarRefusalForms {
     return this.forms.withForm(request, ANSWER, async ({ fields, files }) => {
       const reply = readReply(fields);
       if (reply.answer === 'NOT_ACCEPTED' && files.photos.length === 0) throw photoNeeded();
-      const photos = await Promise.all(files.photos.map((upload) => preparePhoto(upload)));
-      const once = onceKey(request, { ...reply, photos: photos.map(({ sha256 }) => sha256) });
+      const { photos, once } = await readPhotos(request, reply, files.photos);
       return this.answerRefusal.answer(by, id, { ...reply, photos }, once);
     });
   }

@@ -11,9 +11,15 @@ export const cancelFrom = (
   { refusalReplyMinutes }: Pick<EditableRules, 'refusalReplyMinutes'>,
 ): Date => new Date(reportedAt.getTime() + refusalReplyMinutes * MINUTE_MS);
 
-/** True while the car can be handed over, and so be refused. */
-export const mayRefuseCar = (rental: TripTimes & { status: RentalStatus; carRefused: boolean }): boolean =>
-  rental.status === 'CONFIRMED' && !rental.carRefused && pickupProblem(rental) === null;
+/** True while the car can be handed over, and so be refused. At most the newest refusal is unsettled. */
+export const mayRefuseCar = (
+  rental: TripTimes & { status: RentalStatus },
+  newest: { state: CarRefusalState } | null,
+): boolean =>
+  rental.status === 'CONFIRMED' &&
+  newest?.state !== 'OPEN' &&
+  newest?.state !== 'FIXED' &&
+  pickupProblem(rental) === null;
 
 /** The state after each answer of ours. */
 export const STATE_AFTER = {

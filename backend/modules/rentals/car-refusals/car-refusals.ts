@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { CarRefusalCause, CarRefusalState } from '../../../contract/rentals/car-refusals.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
+import { refuse } from '../../../platform/http/refusal.js';
 import type { StoredDocument } from '../../customers/index.js';
+import type { LockedRental } from '../lock-rental.js';
+import { MoveRental } from '../move-rental.js';
+import { IS_UNSETTLED } from './car-refused.js';
 
 /** A refusal that still keeps the car from being handed over. */
 export interface UnsettledRefusal {
@@ -17,6 +23,8 @@ export interface UnsettledRefusal {
 /** Stores refused cars. The caller must hold the lock of the rental. */
 @Injectable()
 export class CarRefusals {
+  constructor(private readonly moves: MoveRental) {}
+
   async open(
     manager: EntityManager,
     rentalId: number,
@@ -29,13 +37,25 @@ export class CarRefusals {
     return defined(row, 'refusal').id;
   }
 
-  async unsettled(manager: EntityManager, rentalId: number): Promise<UnsettledRefusal | null> {
+  /** @throws Refusal 1015 if the rental has ended or its car is not refused */
+  async requireUnsettled(
+    manager: EntityManager,
+    rental: LockedRental,
+    reader: 'customer' | 'staff',
+  ): Promise<UnsettledRefusal> {
+    const { id, status } = rental;
+    if (status !== 'CONFIRMED' && status !== 'PENDING')
+      throw await this.moves.wrongState(manager, rental, reader);
     const [row] = await manager.query<UnsettledRefusal[]>(
-      `SELECT id, state, note, reported_at AS "reportedAt" FROM car_refusals
-        WHERE rental_id = $1 AND state IN ('OPEN', 'FIXED')`,
-      [rentalId],
+      `SELECT id, state, note, reported_at AS "reportedAt" FROM car_refusals WHERE rental_id = $1 AND ${IS_UNSETTLED}`,
+      [id],
     );
-    return row ?? null;
+    if (!row)
+      throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'notRefused'), {
+        status,
+        reason: 'NOT_REFUSED',
+      });
+    return row;
   }
 
   async settle(

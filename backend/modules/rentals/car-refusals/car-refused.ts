@@ -1,3 +1,6 @@
-/** SQL: true while a refusal keeps the car of this rental from being handed over. */
+/** SQL: true for a refusal that keeps its car from being handed over. */
+export const IS_UNSETTLED = `state IN ('OPEN', 'FIXED')`;
+
+/** SQL: true while the car of this rental is refused. */
 export const carRefused = (rental: string): string =>
-  `EXISTS (SELECT FROM car_refusals WHERE rental_id = ${rental}.id AND state IN ('OPEN', 'FIXED'))`;
+  `EXISTS (SELECT FROM car_refusals WHERE rental_id = ${rental}.id AND ${IS_UNSETTLED})`;

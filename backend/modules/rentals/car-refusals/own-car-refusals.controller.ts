@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
 import { OwnRental } from '../../../contract/rentals/rentals.js';
@@ -7,16 +7,11 @@ import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js'
 import { ok } from '../../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
+import { ApiReference } from '../own/api-reference.js';
 import { OwnRentalQueries } from '../own/own-rental-queries.js';
 import { SettleRefusalDto } from './car-refusal.dto.js';
 import { CarRefusalForms } from './car-refusal.forms.js';
 import { SettleOwnRefusal } from './settle-own-refusal.js';
-
-const ApiReference = ApiParam({
-  name: 'reference',
-  description: 'The reference of the booking or reservation.',
-  example: 'K7MPQ2XW9T',
-});
 
 @ApiTags('Rentals')
 @Controller('api/rentals')

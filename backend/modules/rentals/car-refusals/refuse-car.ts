@@ -77,7 +77,7 @@ export class RefuseCar {
     const text =
       problem === 'TOO_EARLY'
         ? messageOf(rentalsMessages, 'refuseFrom', { when: momentIn(zone, earliestPickup(rental)) })
-        : messageOf(rentalsMessages, 'refuseUntil', { when: momentIn(zone, rental.endsAt) });
+        : messageOf(rentalsMessages, 'handOverEnded', { when: momentIn(zone, rental.endsAt) });
     throw refuse('WRONG_STATE', text, { status: rental.status, reason: problem });
   }
 }

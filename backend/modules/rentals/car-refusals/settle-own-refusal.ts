@@ -8,7 +8,6 @@ import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/id
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { idOfOwnRental, type LockedRental, LockRental } from '../lock-rental.js';
-import { MoveRental } from '../move-rental.js';
 import { cancelFrom } from './car-refusal.rules.js';
 import { CarRefusals, type UnsettledRefusal } from './car-refusals.js';
 import { EndRefusedRental } from './end-refused-rental.js';
@@ -19,7 +18,6 @@ export class SettleOwnRefusal {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly rentals: LockRental,
-    private readonly moves: MoveRental,
     private readonly refusals: CarRefusals,
     private readonly ending: EndRefusedRental,
     private readonly settings: Settings,
@@ -31,10 +29,7 @@ export class SettleOwnRefusal {
       const id = await idOfOwnRental(manager, by.id, reference);
       const locked = await this.rentals.withCar(manager, id);
       const { rental } = locked;
-      if (rental.status !== 'CONFIRMED' && rental.status !== 'PENDING')
-        throw await this.moves.wrongState(manager, rental, 'customer');
-      const refusal = await this.refusals.unsettled(manager, id);
-      if (!refusal) throw notRefused(rental);
+      const refusal = await this.refusals.requireUnsettled(manager, rental, 'customer');
       if (act === 'CANCEL') {
         this.requireUnanswered(rental, refusal);
         await this.ending.end(manager, locked, { by: 'customer', note: refusal.note });
@@ -60,6 +55,3 @@ export class SettleOwnRefusal {
     });
   }
 }
-
-export const notRefused = ({ status }: LockedRental): Error =>
-  refuse('WRONG_STATE', messageOf(rentalsMessages, 'notRefused'), { status, reason: 'NOT_REFUSED' });

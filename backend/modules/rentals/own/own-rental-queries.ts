@@ -13,7 +13,6 @@ import { OwnDestinationQueries, refundableOf } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import { mayRefuseCar } from '../car-refusals/car-refusal.rules.js';
 import { CarRefusalQueries } from '../car-refusals/car-refusal-queries.js';
-import { carRefused } from '../car-refusals/car-refused.js';
 import { LAST_PAYMENT, RENTAL_COLUMNS } from '../queries/rental-queries.js';
 import { type OwnRentalRow, toRental } from '../rental.presenter.js';
 import { type OwnPaymentRow, toOwnPayment } from './own-payment.presenter.js';
@@ -23,7 +22,6 @@ interface OwnRow extends OwnRentalRow {
   customerName: string | null;
   customerEmail: string;
   refundable: Paise;
-  carRefused: boolean;
 }
 
 /** Reads one rental of a customer for its page and its receipt. */
@@ -90,6 +88,7 @@ export class OwnRentalQueries {
     const terms = { payee, hours: rules.paymentReplacementHours };
     const rental = toRental(row, defined(cards.get(row.carId), 'card'), terms);
     const { payNow } = rental.money;
+    const carRefusal = await this.refusals.newestOf(row.id);
     return {
       id: row.id,
       kind: row.kind,
@@ -97,8 +96,8 @@ export class OwnRentalQueries {
       toPay: payNow > 0 ? toUpiPayment(payee, toPaise(payNow), row.reference) : null,
       refundable: toRupees(row.refundable),
       refundTo: await this.destinations.ofRental(row.id),
-      mayRefuseCar: mayRefuseCar(row),
-      carRefusal: await this.refusals.newestOf(row.id),
+      mayRefuseCar: mayRefuseCar(row, carRefusal),
+      carRefusal,
       payments: (await this.paymentsOf(row.id)).map(toOwnPayment),
       entries: (await this.ledger.ofRental(row.id)).map(toMoneyEntry),
     };
@@ -114,5 +113,5 @@ export class OwnRentalQueries {
   }
 }
 
-const COLUMNS = `${RENTAL_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail", ${refundableOf('r.id')} AS refundable, ${carRefused('r')} AS "carRefused"
+const COLUMNS = `${RENTAL_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail", ${refundableOf('r.id')} AS refundable
   FROM rentals r JOIN customers c ON c.id = r.customer_id ${LAST_PAYMENT}`;

@@ -10,7 +10,7 @@ import {
   Res,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
 import { LANGUAGES } from '../../../contract/language.js';
@@ -25,14 +25,9 @@ import { RefundDestinationDto } from '../../payments/index.js';
 import { DirectRefunds } from '../payment/direct-refunds.js';
 import { OwnCreditDto } from '../payment/return-credit.dto.js';
 import { ReturnCredit } from '../payment/return-credit.js';
+import { ApiReference } from './api-reference.js';
 import { OwnRentalQueries } from './own-rental-queries.js';
 import { receiptResponse } from './receipt-response.js';
-
-const ApiReference = ApiParam({
-  name: 'reference',
-  description: 'The reference of the booking or reservation.',
-  example: 'K7MPQ2XW9T',
-});
 
 @ApiTags('Rentals')
 @Controller('api/rentals')

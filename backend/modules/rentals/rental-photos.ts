@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { MAX_DOCUMENT_BYTES, MAX_RENTAL_PHOTOS } from '../../contract/limits.js';
+import { type PreparedDocument, preparePhoto, type Upload } from '../../platform/files/index.js';
+import { type OnceKey, onceKey } from '../../platform/http/idempotency/idempotency.js';
+
+/** The photos of a car in a form. */
+export const PHOTOS = { photos: { maxBytes: MAX_DOCUMENT_BYTES, maxCount: MAX_RENTAL_PHOTOS } };
+
+/** Prepares the photos of a form, whose idempotency key covers its content and them. */
+export async function readPhotos(
+  request: FastifyRequest,
+  content: object,
+  uploads: readonly Upload[],
+): Promise<{ photos: PreparedDocument[]; once: OnceKey | null }> {
+  const photos = await Promise.all(uploads.map((upload) => preparePhoto(upload)));
+  return { photos, once: onceKey(request, { ...content, photos: photos.map(({ sha256 }) => sha256) }) };
+}
