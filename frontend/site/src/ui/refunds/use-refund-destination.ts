@@ -1,8 +1,8 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
 import type { RefundDestinationRequest } from '@contract/payments/refund-destinations';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
+import { useCall } from '@/lib/use-call';
 
 /** A call that stores the destination of refunds, and the query that shows it. */
 export interface DestinationCall {
@@ -12,26 +12,9 @@ export interface DestinationCall {
 
 /** Stores where refunds go, then reads them again. */
 export function useRefundDestination({ path, queryKey }: DestinationCall) {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
-
+  const { send, busy, error } = useCall(queryKey);
   /** Returns whether it was stored. */
-  async function save(body: RefundDestinationRequest): Promise<boolean> {
-    if (busy) return false;
-    setBusy(true);
-    setError(null);
-    try {
-      await request(path, { method: 'PUT', token: accountToken(), body });
-      return true;
-    } catch (problem) {
-      setError(problem as Error);
-      return false;
-    } finally {
-      await client.invalidateQueries({ queryKey });
-      setBusy(false);
-    }
-  }
-
+  const save = (body: RefundDestinationRequest): Promise<boolean> =>
+    send(body, () => request(path, { method: 'PUT', token: accountToken(), body }));
   return { save, busy, error };
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
@@ -6,14 +6,18 @@ import type { DestinationCall } from '@/ui/refunds/use-refund-destination';
 
 const ANSWER_POLL_MS = 15_000;
 
+export const ownRentalPath = (reference: string): string => `/api/rentals/${encodeURIComponent(reference)}`;
+
+export const ownRentalKey = (reference: string): QueryKey => ['rental', accountToken(), reference];
+
 /** Reads one booking or reservation of the signed-in customer. */
 export function useOwnRental(reference: string) {
   const token = accountToken();
   return useQuery({
-    queryKey: ['rental', token, reference],
+    queryKey: ownRentalKey(reference),
     enabled: token !== null,
     queryFn: async ({ signal }) =>
-      (await request<OwnRental>(`/api/rentals/${encodeURIComponent(reference)}`, { token, signal })).data,
+      (await request<OwnRental>(ownRentalPath(reference), { token, signal })).data,
     staleTime: 0,
     // The answer of staff appears while the customer waits beside the car.
     refetchInterval: ({ state }) => (state.data?.carRefusal?.state === 'OPEN' ? ANSWER_POLL_MS : false),
@@ -22,6 +26,6 @@ export function useOwnRental(reference: string) {
 
 /** The call that enters where the refunds of a rental go. */
 export const destinationOf = ({ reference }: OwnRental): DestinationCall => ({
-  path: `/api/rentals/${encodeURIComponent(reference)}/refund-destination`,
-  queryKey: ['rental', accountToken(), reference],
+  path: `${ownRentalPath(reference)}/refund-destination`,
+  queryKey: ownRentalKey(reference),
 });

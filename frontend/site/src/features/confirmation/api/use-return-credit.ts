@@ -1,38 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { accountToken } from '@/lib/session';
+import { useCall } from '@/lib/use-call';
+import { ownRentalKey, ownRentalPath } from './use-own-rental';
 
 /** Asks for the credit of a rental, then reads the rental again. */
 export function useReturnCredit({ reference, refundable: amount }: OwnRental) {
-  const client = useQueryClient();
-  const sendOnce = useSendOnce();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
-
-  async function ask(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    const token = accountToken();
-    try {
-      await sendOnce([reference, amount], (idempotencyKey) =>
-        request<OwnRental>(`/api/rentals/${encodeURIComponent(reference)}/refunds`, {
-          method: 'POST',
-          token,
-          body: { amount },
-          idempotencyKey,
-        }),
-      );
-    } catch (problem) {
-      setError(problem as Error);
-    } finally {
-      await client.invalidateQueries({ queryKey: ['rental', token, reference] });
-      setBusy(false);
-    }
-  }
-
+  const { send, busy, error } = useCall(ownRentalKey(reference));
+  const ask = (): Promise<boolean> =>
+    send([reference, amount], (idempotencyKey) =>
+      request<OwnRental>(`${ownRentalPath(reference)}/refunds`, {
+        method: 'POST',
+        token: accountToken(),
+        body: { amount },
+        idempotencyKey,
+      }),
+    );
   return { ask, busy, error };
 }

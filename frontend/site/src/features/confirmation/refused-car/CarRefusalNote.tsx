@@ -50,35 +50,39 @@ function NextAct({ reference, refusal: { state, cancelFrom } }: CarRefusalNotePr
   const isUnanswered = useIsPast(cancelFrom) && state === 'OPEN';
   const [cancelling, setCancelling] = useState(false);
   const { settle, busy, error } = useRefusalCall(reference);
+  const problem = error && <Alert tone="warning">{localize(error)}</Alert>;
+  if (isUnanswered && cancelling)
+    return (
+      <>
+        <p>{t('sure')}</p>
+        {problem}
+        <div className={panel.actions}>
+          <Button busy={busy} onClick={() => void settle('CANCEL')}>
+            {t('cancel')}
+          </Button>
+          <Button variant="ghost" onClick={() => setCancelling(false)}>
+            {t('keep')}
+          </Button>
+        </div>
+      </>
+    );
   return (
     <>
-      {isUnanswered && <p>{t(cancelling ? 'sure' : 'unanswered')}</p>}
-      {error && <Alert tone="warning">{localize(error)}</Alert>}
+      {isUnanswered && <p>{t('unanswered')}</p>}
+      {problem}
       <div className={panel.actions}>
-        {isUnanswered &&
-          (cancelling ? (
-            <>
-              <Button busy={busy} onClick={() => void settle('CANCEL')}>
-                {t('cancel')}
-              </Button>
-              <Button variant="ghost" onClick={() => setCancelling(false)}>
-                {t('keep')}
-              </Button>
-            </>
-          ) : (
-            <Button variant="secondary" onClick={() => setCancelling(true)}>
-              {t('cancel')}
-            </Button>
-          ))}
-        {!cancelling && (
-          <Button
-            variant={state === 'FIXED' ? 'primary' : 'secondary'}
-            busy={busy}
-            onClick={() => void settle('ACCEPT')}
-          >
-            {t('accept')}
+        {isUnanswered && (
+          <Button variant="secondary" onClick={() => setCancelling(true)}>
+            {t('cancel')}
           </Button>
         )}
+        <Button
+          variant={state === 'FIXED' ? 'primary' : 'secondary'}
+          busy={busy}
+          onClick={() => void settle('ACCEPT')}
+        >
+          {t('accept')}
+        </Button>
       </div>
     </>
   );

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CarRefusalAct, CarRefusalCause } from '@contract/rentals/car-refusals';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { accountToken } from '@/lib/session';
+import { useCall } from '@/lib/use-call';
+import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
 
 export interface RefusalDraft {
   cause: CarRefusalCause | '';
@@ -16,31 +15,17 @@ type Body = { method: 'POST'; body: FormData } | { method: 'PUT'; body: { act: C
 
 /** Sends a refusal of the car or an act about it, then reads the rental again. */
 export function useRefusalCall(reference: string) {
-  const client = useQueryClient();
-  const sendOnce = useSendOnce();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
+  const { send: sendCall, busy, error } = useCall(ownRentalKey(reference));
 
   /** Returns whether it was stored. */
-  async function send(content: unknown[], call: Body): Promise<boolean> {
-    if (busy) return false;
-    setBusy(true);
-    setError(null);
-    const token = accountToken();
-    const path = `/api/rentals/${encodeURIComponent(reference)}/refusal`;
-    try {
-      await sendOnce([reference, ...content], (idempotencyKey) =>
-        request<OwnRental>(path, { ...call, token, idempotencyKey }),
-      );
-      return true;
-    } catch (problem) {
-      setError(problem as Error);
-      return false;
-    } finally {
-      await client.invalidateQueries({ queryKey: ['rental', token, reference] });
-      setBusy(false);
-    }
-  }
+  const send = (content: unknown[], call: Body): Promise<boolean> =>
+    sendCall([reference, ...content], (idempotencyKey) =>
+      request<OwnRental>(`${ownRentalPath(reference)}/refusal`, {
+        ...call,
+        token: accountToken(),
+        idempotencyKey,
+      }),
+    );
 
   function report({ cause, note, photos }: RefusalDraft): Promise<boolean> {
     const body = new FormData();

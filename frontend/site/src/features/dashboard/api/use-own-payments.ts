@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { OwnPayment } from '@contract/payments/own-payments';
 import { request } from '@shared/http';
-import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { accountToken } from '@/lib/session';
+import { useCall } from '@/lib/use-call';
 import type { DestinationCall } from '@/ui/refunds/use-refund-destination';
 
 export function useOwnPayments() {
@@ -25,30 +24,13 @@ export const destinationOf = ({ id }: OwnPayment): DestinationCall => ({
 
 /** Refunds a payment that no booking uses, or uses it for one; then reads the payments and bookings again. */
 export function useUnlinkedPayment({ id, version }: OwnPayment) {
-  const client = useQueryClient();
-  const sendOnce = useSendOnce();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
+  const token = accountToken();
+  const { send: sendCall, busy, error } = useCall(['payments', token], ['bookings', token]);
 
-  async function send(method: 'POST' | 'PUT', what: 'refund' | 'rental', body: object): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    const token = accountToken();
-    try {
-      await sendOnce([what, id, body], (idempotencyKey) =>
-        request<OwnPayment[]>(`/api/payments/${id}/${what}`, { method, token, body, idempotencyKey }),
-      );
-    } catch (problem) {
-      setError(problem as Error);
-    } finally {
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['payments', token] }),
-        client.invalidateQueries({ queryKey: ['bookings', token] }),
-      ]);
-      setBusy(false);
-    }
-  }
+  const send = (method: 'POST' | 'PUT', what: 'refund' | 'rental', body: object): Promise<boolean> =>
+    sendCall([what, id, body], (idempotencyKey) =>
+      request<OwnPayment[]>(`/api/payments/${id}/${what}`, { method, token, body, idempotencyKey }),
+    );
 
   return {
     refund: () => send('POST', 'refund', { version }),

@@ -95,7 +95,7 @@ interface QuestionProps extends Omit<ReturnType<typeof useUnlinkedPayment>, 'err
 function Question({ payment, act, busy, refund, spendOn, close }: QuestionProps) {
   const t = useText(ownPaymentsMessages);
   const amount = formatRupees(payment.amount);
-  const send = (sending: Promise<void>): void => void sending.then(close);
+  const send = (sending: Promise<boolean>): void => void sending.then(close);
   return (
     <>
       <p>{act === 'use' ? t('useFor', { amount }) : t('sure', { amount })}</p>
