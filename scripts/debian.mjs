@@ -12,6 +12,14 @@ export function findProgram(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ?? null;
 }
 
+/** Returns the path of a program, which is installed if it is missing; null if that fails. */
+export function ensureProgram(name, from = name) {
+  const found = findProgram([name]);
+  if (found) return found;
+  console.log(`Installing ${from} …`);
+  return installPackage([from]) ? findProgram([name]) : null;
+}
+
 /** Installs the first available of these packages. @returns whether it was installed */
 export function installPackage(names) {
   const root = process.getuid?.() === 0;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensurePrograms } from './cluster/programs.mjs';
-import { findProgram, installPackage } from './debian.mjs';
+import { ensureProgram } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './prepare.mjs';
 
 /** The specs of each proof, and its number of rounds. */
@@ -38,8 +38,7 @@ if (!proof) {
 ensureInstalled();
 await ensureBuilt();
 if (proof.isCluster) ensurePrograms({ required: true });
-for (const name of proof.packages ?? [])
-  if (!findProgram([name]) && !installPackage([name])) throw new Error(`Install ${name}.`);
+for (const name of proof.packages ?? []) if (!ensureProgram(name)) throw new Error(`Install ${name}.`);
 const { ensureChromium } = await import('./chromium.mjs');
 process.env.CHROMIUM_PATH = await ensureChromium();
 const args = ['--selectProjects', 'api', 'browser', 'prove', '--testPathPatterns', proof.specs, ...rest];

@@ -1,5 +1,5 @@
 // Programs besides Node that tests and a cluster need.
-import { findProgram, installPackage } from '../debian.mjs';
+import { ensureProgram, findProgram } from '../debian.mjs';
 
 const PROGRAMS = [
   { names: ['caddy'], from: 'https://caddyserver.com/docs/install' },
@@ -16,10 +16,7 @@ export const missingPrograms = () => missing().map(({ names: [name] }) => name);
 
 /** Installs missing programs. @throws Error if one is missing afterwards and `required` is set */
 export function ensurePrograms({ required }) {
-  for (const name of missingPrograms()) {
-    console.log(`Installing ${name} …`);
-    installPackage([name]);
-  }
+  for (const name of missingPrograms()) ensureProgram(name);
   if (required && missing().length > 0)
     throw new Error(
       missing()

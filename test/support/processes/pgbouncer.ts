@@ -1,24 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../backend/platform/database/embedded';
+import { freePort, untilListening } from '../network/ports';
 
 export interface Pooler {
   /** The same database, through the pooler. */
   url(databaseUrl: string): string;
   stop(): Promise<void>;
 }
-
-const accepts = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 
 /** Debian's PgBouncer in transaction mode, before the server of this URL. It refuses unknown start-up parameters. */
 export async function startPgBouncer(serverUrl: string, poolSize: number): Promise<Pooler> {
@@ -45,10 +36,8 @@ ${asRoot ? 'user = nobody' : ''}
   );
   const child = spawn('pgbouncer', ['--quiet', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(child, 'exit');
-  while (!(await accepts(own))) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}.`);
-    await pause(50);
-  }
+  const failed = ended.then(([code]) => Promise.reject(new Error(`PgBouncer ended with ${code}.`)));
+  await Promise.race([untilListening(own), failed]);
   return {
     url: (databaseUrl) => {
       const url = new URL(databaseUrl);
