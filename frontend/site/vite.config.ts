@@ -66,6 +66,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       rolldownOptions: {
         treeshake: { manualPureFunctions: PURE_FUNCTIONS },
         output: {
+          // Every page lists the files of all others, so a name without its module is 0.4 KB less for each.
+          chunkFileNames: 'assets/[hash].js',
           minify: {
             compress: { target: 'es2022', treeshake: { manualPureFunctions: PURE_FUNCTIONS } },
             mangle: true,

@@ -125,6 +125,7 @@ describe('/', () => {
     const { page } = await site.open('/', { clock: true });
     const footer = page.getByRole('contentinfo');
     const email = footer.getByLabel('Your e-mail for offers');
+    site.expectConsoleErrors(/status of 400/);
     await email.fill('no e-mail');
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     await reads(footer, 'Please enter a valid email.');

@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { normaliseEmail } from '@contract/customers/email';
 import { ApiError } from '@shared/http';
 import { useText } from '@/lib/i18n';
 import { useToast } from '@/ui/feedback/Toast';
@@ -17,10 +16,11 @@ export function NewsletterForm({ title, text }: { title: string; text: string })
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
 
-  async function send(address: string) {
+  async function send() {
     setSending(true);
+    setError(undefined);
     try {
-      await subscribe(address);
+      await subscribe(email);
       toast(t('subscribed'), 'success');
       setEmail('');
     } catch (reason) {
@@ -33,9 +33,7 @@ export function NewsletterForm({ title, text }: { title: string; text: string })
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const address = normaliseEmail(email);
-    setError(address ? undefined : t('invalid'));
-    if (address) void send(address);
+    void send();
   }
 
   return (
