@@ -47,7 +47,7 @@ export function AddCustomer() {
         disableInvalidFormNotification
         noValidate
       >
-        <Box sx={{ display: 'grid', gap: 2, maxWidth: 640, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 1040, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <CustomerFields />
           {adding.error && <Problem title="The customer was not added." detail={explain(adding.error)} />}
           {adding.isPending && <UploadProgress sent={sent} label={t('Sending the form')} />}

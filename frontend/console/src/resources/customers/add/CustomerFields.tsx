@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { required } from 'react-admin';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import { DocumentInput } from '../../../shared/ui/forms/DocumentInput';
@@ -10,10 +11,31 @@ const isRequired = required('This field is required.');
 const noHelperText = { helperText: false } as const;
 
 export const CustomerFields = () => (
-  <>
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
     <Panel title="Customer">
-      <TextInput source="mobile" label="Mobile number" type="tel" validate={mobileRule} {...noHelperText} />
-      <TextInput source="email" label="E-mail" type="email" validate={emailRule} {...noHelperText} />
+      <TextInput
+        source="mobile"
+        label="Mobile number"
+        type="tel"
+        validate={mobileRule}
+        isRequired
+        {...noHelperText}
+      />
+      <TextInput
+        source="email"
+        label="E-mail"
+        type="email"
+        validate={emailRule}
+        isRequired
+        {...noHelperText}
+      />
       <TextInput
         source="name"
         label="Name"
@@ -34,6 +56,7 @@ export const CustomerFields = () => (
         source="aadhaarNumber"
         label="Aadhaar number"
         validate={aadhaarRule}
+        isRequired
         {...noHelperText}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } }}
       />
@@ -44,5 +67,5 @@ export const CustomerFields = () => (
       <DocumentInput source="drivingLicenseFile" label="driving licence" />
       <DocumentInput source="drivingLicenseBackFile" label="driving licence, back side (optional)" optional />
     </Panel>
-  </>
+  </Box>
 );
