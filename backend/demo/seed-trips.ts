@@ -3,6 +3,7 @@ import type { Day } from '../contract/calendar.js';
 import { defined } from '../contract/defined.js';
 import { historyMessages } from '../contract/messages/history.messages.js';
 import { messageOf, type TextOrMessage } from '../contract/messages/message.js';
+import { settlementsMessages } from '../contract/messages/settlements.messages.js';
 import type { Paise } from '../contract/money.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
 import type { Fare } from '../contract/rentals/fare.js';
@@ -12,7 +13,7 @@ import { CarCalendar, newReference } from '../modules/calendar/index.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
 import { Ledger } from '../modules/ledger/index.js';
-import { CLOSE_AFTER_HOURS, storedReason } from '../modules/rentals/index.js';
+import { storedReason } from '../modules/rentals/index.js';
 import { termsInForce } from '../modules/settings/index.js';
 import { named } from '../platform/database/named.js';
 import { ahead } from './ahead.js';
@@ -26,6 +27,7 @@ const AT_ONCE = 2;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const CANCELLED_BEFORE_DAYS = 4;
+const SETTLED_AFTER_HOURS = 24;
 const REFUND_REFERENCE = '526118803374';
 
 interface Move {
@@ -265,8 +267,8 @@ function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPerio
           from: 'RETURNED',
           to: 'CLOSED',
           by: 'system',
-          at: after(endsAt, CLOSE_AFTER_HOURS),
-          reason: messageOf(historyMessages, 'returnedBefore', { hours: CLOSE_AFTER_HOURS }),
+          at: after(endsAt, SETTLED_AFTER_HOURS),
+          reason: messageOf(settlementsMessages, 'settled'),
         },
       ];
     case 'CANCELLED':
