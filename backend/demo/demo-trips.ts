@@ -5,6 +5,10 @@ export interface DemoTrip extends Omit<DemoRental, 'payment' | 'decision'> {
   transactionId: string;
   /** Days from renting to the pickup. */
   rentedBefore: number;
+  /** Minutes after the return time at which the car came back; its settlement charges them. */
+  lateMinutes?: number;
+  /** The state of the settlement of a returned trip. */
+  settlement?: 'DRAFT' | 'ISSUED' | 'DISPUTED';
   status: Extract<RentalStatus, 'CONFIRMED' | 'ON_TRIP' | 'RETURNED' | 'CLOSED' | 'CANCELLED' | 'NO_SHOW'>;
 }
 
@@ -128,6 +132,36 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     dropTime: '15:00',
     transactionId: '526447129653',
     rentedBefore: 5,
+    lateMinutes: 130,
+    settlement: 'DRAFT',
+    status: 'RETURNED',
+  },
+  {
+    email: 'rakesh.yadav@example.com',
+    plate: 'MH12MC8820',
+    action: 'book',
+    inDays: -5,
+    days: 2,
+    pickupTime: '12:00',
+    dropTime: '18:00',
+    transactionId: '526436218870',
+    rentedBefore: 3,
+    lateMinutes: 75,
+    settlement: 'ISSUED',
+    status: 'RETURNED',
+  },
+  {
+    email: 'siddharth.joshi@example.com',
+    plate: 'MH12PK1107',
+    action: 'book',
+    inDays: -6,
+    days: 2,
+    pickupTime: '14:00',
+    dropTime: '12:00',
+    transactionId: '526425307761',
+    rentedBefore: 4,
+    lateMinutes: 200,
+    settlement: 'DISPUTED',
     status: 'RETURNED',
   },
   {

@@ -13,7 +13,7 @@ import { CarCalendar, newReference } from '../modules/calendar/index.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
 import { Ledger } from '../modules/ledger/index.js';
-import { storedReason } from '../modules/rentals/index.js';
+import { OpenSettlement, storedReason } from '../modules/rentals/index.js';
 import { termsInForce } from '../modules/settings/index.js';
 import { named } from '../platform/database/named.js';
 import { ahead } from './ahead.js';
@@ -26,6 +26,7 @@ import { DEMO_ADMIN, DEMO_CUSTOM_ADMIN } from './sign-ins.js';
 const AT_ONCE = 2;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60_000;
 const CANCELLED_BEFORE_DAYS = 4;
 const SETTLED_AFTER_HOURS = 24;
 const REFUND_REFERENCE = '526118803374';
@@ -204,12 +205,37 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
     );
   }
   await recordPayment(seeding, manager, { rentalId, rentedAt, period, ...recorded });
+  if (trip.settlement) {
+    const rental = { id: rentalId, charges: termsInForce(settings).charges, fare: recorded.fare, ...period };
+    const returnedAt = new Date(period.endsAt.getTime() + (trip.lateMinutes ?? 0) * MINUTE_MS);
+    await app.get(OpenSettlement).open(manager, rental, returnedAt);
+    await bringTo(manager, rentalId, trip.settlement);
+  }
   await app.get(Ledger).complete(manager, rentalId);
   // A past rental does not claim the car.
   if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
   const car = await app.get(LockCar).lockEvenRetired(manager, carId);
   const { bufferMinutes } = settings.rules;
   await app.get(CarCalendar).claimForRental(manager, car, { rentalId, ...period, bufferMinutes });
+}
+
+/** The return was recorded just now, so that the state stays for a while. */
+async function bringTo(
+  manager: EntityManager,
+  rentalId: number,
+  state: NonNullable<DemoTrip['settlement']>,
+): Promise<void> {
+  await manager.query(
+    `UPDATE settlements SET state = $2, opened_at = app_now(), issued_at = CASE WHEN $2 <> 'DRAFT' THEN app_now() END,
+                            disputed_at = CASE WHEN $2 = 'DISPUTED' THEN app_now() END WHERE rental_id = $1`,
+    [rentalId, state],
+  );
+  if (state !== 'DISPUTED') return;
+  await manager.query(
+    `UPDATE settlement_lines l SET dispute = 'I waited at your office for an hour before somebody took the car.'
+       FROM settlements s WHERE s.id = l.settlement_id AND s.rental_id = $1`,
+    [rentalId],
+  );
 }
 
 interface Refund {
@@ -236,7 +262,11 @@ function refundOf({ settings, staff }: Seeding, { total }: Fare, { startsAt }: R
 }
 
 /** The history that led to its state. */
-function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPeriod, rentedAt: Date): Move[] {
+function movesOf(
+  { action, status, lateMinutes = 0 }: DemoTrip,
+  { startsAt, endsAt }: RentalPeriod,
+  rentedAt: Date,
+): Move[] {
   const after = (instant: Date, hours: number): Date => new Date(instant.getTime() + hours * HOUR_MS);
   const confirmed: Move =
     action === 'book'
@@ -250,7 +280,12 @@ function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPerio
       : { from: 'PENDING', to: 'CONFIRMED', by: DEMO_ADMIN, at: after(rentedAt, 2) };
   const begun: Move[] = [{ from: null, to: 'PENDING', by: 'customer', at: rentedAt }, confirmed];
   const handedOver: Move = { from: 'CONFIRMED', to: 'ON_TRIP', by: DEMO_CUSTOM_ADMIN, at: startsAt };
-  const returned: Move = { from: 'ON_TRIP', to: 'RETURNED', by: DEMO_CUSTOM_ADMIN, at: endsAt };
+  const returned: Move = {
+    from: 'ON_TRIP',
+    to: 'RETURNED',
+    by: DEMO_CUSTOM_ADMIN,
+    at: after(endsAt, lateMinutes / 60),
+  };
   switch (status) {
     case 'CONFIRMED':
       return begun;

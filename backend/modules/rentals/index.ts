@@ -38,3 +38,4 @@ export {
   type TripRules,
 } from './states/trip.rules.js';
 export { DRAFT_HOURS, REPLY_HOURS } from './settlements/settlement.rules.js';
+export { OpenSettlement } from './settlements/open-settlement.js';
