@@ -1,43 +1,28 @@
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../contract/calendar.js';
 import { defined } from '../contract/defined.js';
-import { historyMessages } from '../contract/messages/history.messages.js';
-import { messageOf, type TextOrMessage } from '../contract/messages/message.js';
-import { settlementsMessages } from '../contract/messages/settlements.messages.js';
 import type { Paise } from '../contract/money.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
 import type { Fare } from '../contract/rentals/fare.js';
 import { periodOf, type RentalPeriod, type RentalWindow } from '../contract/rentals/rental-period.js';
-import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { CarCalendar, newReference } from '../modules/calendar/index.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
 import { Ledger } from '../modules/ledger/index.js';
-import { OpenSettlement, storedReason } from '../modules/rentals/index.js';
+import { storedReason } from '../modules/rentals/index.js';
 import { termsInForce } from '../modules/settings/index.js';
 import { named } from '../platform/database/named.js';
 import { ahead } from './ahead.js';
+import { CANCELLED_BEFORE_DAYS, movesOf } from './demo-moves.js';
 import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
 import { carIdOf, fareOf, screenshotOf, windowOf } from './pricing.js';
 import { customerCaller } from './seed-people.js';
+import { seedSettlement } from './seed-settlements.js';
 import type { Seeding } from './seeding.js';
-import { DEMO_ADMIN, DEMO_CUSTOM_ADMIN } from './sign-ins.js';
 
 const AT_ONCE = 2;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const MINUTE_MS = 60_000;
-const CANCELLED_BEFORE_DAYS = 4;
-const SETTLED_AFTER_HOURS = 24;
+const DAY_MS = 86_400_000;
 const REFUND_REFERENCE = '526118803374';
-
-interface Move {
-  from: RentalStatus | null;
-  to: RentalStatus;
-  by: string;
-  at: Date;
-  reason?: TextOrMessage;
-}
 
 /** Inserts the rentals before today, each with its payment and history, in one transaction. */
 export async function seedTrips(seeding: Seeding): Promise<void> {
@@ -205,37 +190,13 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
     );
   }
   await recordPayment(seeding, manager, { rentalId, rentedAt, period, ...recorded });
-  if (trip.settlement) {
-    const rental = { id: rentalId, charges: termsInForce(settings).charges, fare: recorded.fare, ...period };
-    const returnedAt = new Date(period.endsAt.getTime() + (trip.lateMinutes ?? 0) * MINUTE_MS);
-    await app.get(OpenSettlement).open(manager, rental, returnedAt);
-    await bringTo(manager, rentalId, trip.settlement);
-  }
+  await seedSettlement(seeding, manager, { rentalId, trip, fare: recorded.fare, period });
   await app.get(Ledger).complete(manager, rentalId);
   // A past rental does not claim the car.
   if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
   const car = await app.get(LockCar).lockEvenRetired(manager, carId);
   const { bufferMinutes } = settings.rules;
   await app.get(CarCalendar).claimForRental(manager, car, { rentalId, ...period, bufferMinutes });
-}
-
-/** The return was recorded just now, so that the state stays for a while. */
-async function bringTo(
-  manager: EntityManager,
-  rentalId: number,
-  state: NonNullable<DemoTrip['settlement']>,
-): Promise<void> {
-  await manager.query(
-    `UPDATE settlements SET state = $2, opened_at = app_now(), issued_at = CASE WHEN $2 <> 'DRAFT' THEN app_now() END,
-                            disputed_at = CASE WHEN $2 = 'DISPUTED' THEN app_now() END WHERE rental_id = $1`,
-    [rentalId, state],
-  );
-  if (state !== 'DISPUTED') return;
-  await manager.query(
-    `UPDATE settlement_lines l SET dispute = 'I waited at your office for an hour before somebody took the car.'
-       FROM settlements s WHERE s.id = l.settlement_id AND s.rental_id = $1`,
-    [rentalId],
-  );
 }
 
 interface Refund {
@@ -259,74 +220,4 @@ function refundOf({ settings, staff }: Seeding, { total }: Fare, { startsAt }: R
     paidAt,
     owedAt: cancelledAt,
   };
-}
-
-/** The history that led to its state. */
-function movesOf(
-  { action, status, lateMinutes = 0 }: DemoTrip,
-  { startsAt, endsAt }: RentalPeriod,
-  rentedAt: Date,
-): Move[] {
-  const after = (instant: Date, hours: number): Date => new Date(instant.getTime() + hours * HOUR_MS);
-  const confirmed: Move =
-    action === 'book'
-      ? {
-          from: 'PENDING',
-          to: 'CONFIRMED',
-          by: 'system',
-          at: after(rentedAt, 1),
-          reason: messageOf(historyMessages, 'verifiedAndApproved'),
-        }
-      : { from: 'PENDING', to: 'CONFIRMED', by: DEMO_ADMIN, at: after(rentedAt, 2) };
-  const begun: Move[] = [{ from: null, to: 'PENDING', by: 'customer', at: rentedAt }, confirmed];
-  const handedOver: Move = { from: 'CONFIRMED', to: 'ON_TRIP', by: DEMO_CUSTOM_ADMIN, at: startsAt };
-  const returned: Move = {
-    from: 'ON_TRIP',
-    to: 'RETURNED',
-    by: DEMO_CUSTOM_ADMIN,
-    at: after(endsAt, lateMinutes / 60),
-  };
-  switch (status) {
-    case 'CONFIRMED':
-      return begun;
-    case 'ON_TRIP':
-      return [...begun, handedOver];
-    case 'RETURNED':
-      return [...begun, handedOver, returned];
-    case 'CLOSED':
-      return [
-        ...begun,
-        handedOver,
-        returned,
-        {
-          from: 'RETURNED',
-          to: 'CLOSED',
-          by: 'system',
-          at: after(endsAt, SETTLED_AFTER_HOURS),
-          reason: messageOf(settlementsMessages, 'settled'),
-        },
-      ];
-    case 'CANCELLED':
-      return [
-        ...begun,
-        {
-          from: 'CONFIRMED',
-          to: 'CANCELLED',
-          by: 'customer',
-          at: after(startsAt, -CANCELLED_BEFORE_DAYS * 24),
-          reason: 'Our plans have changed',
-        },
-      ];
-    case 'NO_SHOW':
-      return [
-        ...begun,
-        {
-          from: 'CONFIRMED',
-          to: 'NO_SHOW',
-          by: DEMO_CUSTOM_ADMIN,
-          at: after(startsAt, 3),
-          reason: 'Not collected, and three calls were not answered',
-        },
-      ];
-  }
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.js';
-import { WireMessage } from '../messages/message.js';
+import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import type { RentalKind } from './rentals.js';
 
@@ -44,7 +44,9 @@ export class LineReply {
 }
 
 /** One line of a settlement. Its message says how the amount is calculated, or what it is for. */
-export class SettlementLine extends WireMessage {
+export class SettlementLine extends Translation {
+  /** @example "2 h 10 min late. 2 started hours after 30 minutes, at ₹300 an hour and at most ₹2,000 a day." */
+  message: string;
   /** @example 12 */
   id: number;
   /** @example LATE */

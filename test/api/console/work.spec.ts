@@ -300,13 +300,13 @@ describe('work list', () => {
     await server.http.get('/console/work?group=OTHERS').set(bearer(admin)).expect(400);
   });
 
-  it('shows a custom admin pickups and returns only, without money', async () => {
+  it('shows a custom admin pickups, returns and settlements only, without money', async () => {
     const { items, counts } = await read(desk);
     expect(Object.keys(counts)).toEqual(['PICKUPS', 'RETURNS']);
     expect(items.length).toBeGreaterThan(0);
     for (const { kind, subject } of items) {
-      expect(['PICKUP', 'RETURN', 'WHAT_HAPPENED']).toContain(kind);
-      expect(['bookings', 'reservations']).toContain(subject.resource);
+      expect(['PICKUP', 'RETURN', 'WHAT_HAPPENED', 'SETTLEMENT']).toContain(kind);
+      expect(['bookings', 'reservations', 'settlements']).toContain(subject.resource);
     }
     expect((await read(desk, '?group=MONEY')).items).toEqual([]);
   });
