@@ -238,6 +238,31 @@ export class EditableRules extends RentingRules {
    * @example 30
    */
   refusalReplyMinutes: number;
+  /**
+   * Rupees up to which a custom admin can send a settlement to the customer.
+   * @example 2000
+   */
+  deskSettlementLimit: number;
+  /**
+   * Rupees that a settlement charges for cleaning, at most.
+   * @example 1000
+   */
+  maxCleaning: number;
+  /**
+   * Days after the return, at the end of the last of which a settlement can no longer get a charge of our own.
+   * @example 10
+   */
+  lastChargeDays: number;
+  /**
+   * Days in which the customer pays a final settlement.
+   * @example 7
+   */
+  settlementPayDays: number;
+  /**
+   * Days in which we answer a dispute; after that its lines are withdrawn.
+   * @example 30
+   */
+  disputeDays: number;
 }
 
 /** Everything that the operator edits, in rupees. */

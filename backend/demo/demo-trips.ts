@@ -5,6 +5,10 @@ export interface DemoTrip extends Omit<DemoRental, 'payment' | 'decision'> {
   transactionId: string;
   /** Days from renting to the pickup. */
   rentedBefore: number;
+  /** Minutes after the return time at which the car came back; its settlement charges them. */
+  lateMinutes?: number;
+  /** The state of the settlement of a returned trip. */
+  settlement?: 'DRAFT' | 'ISSUED' | 'DISPUTED';
   status: Extract<RentalStatus, 'CONFIRMED' | 'ON_TRIP' | 'RETURNED' | 'CLOSED' | 'CANCELLED' | 'NO_SHOW'>;
 }
 
@@ -26,25 +30,29 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     email: 'rakesh.yadav@example.com',
     plate: 'MH12MC8820',
     action: 'book',
-    inDays: -96,
+    inDays: -3,
     days: 1,
     pickupTime: '14:00',
     dropTime: '14:00',
     transactionId: '525522907513',
     rentedBefore: 2,
-    status: 'CLOSED',
+    lateMinutes: 75,
+    settlement: 'ISSUED',
+    status: 'RETURNED',
   },
   {
     email: 'siddharth.joshi@example.com',
     plate: 'MH12RT4521',
     action: 'book',
-    inDays: -72,
+    inDays: -8,
     days: 3,
     pickupTime: '12:30',
     dropTime: '18:00',
     transactionId: '525761180347',
     rentedBefore: 6,
-    status: 'CLOSED',
+    lateMinutes: 200,
+    settlement: 'DISPUTED',
+    status: 'RETURNED',
   },
   {
     email: 'approved@example.com',
@@ -128,6 +136,8 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     dropTime: '15:00',
     transactionId: '526447129653',
     rentedBefore: 5,
+    lateMinutes: 130,
+    settlement: 'DRAFT',
     status: 'RETURNED',
   },
   {

@@ -1,40 +1,28 @@
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../contract/calendar.js';
 import { defined } from '../contract/defined.js';
-import { historyMessages } from '../contract/messages/history.messages.js';
-import { messageOf, type TextOrMessage } from '../contract/messages/message.js';
 import type { Paise } from '../contract/money.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
 import type { Fare } from '../contract/rentals/fare.js';
 import { periodOf, type RentalPeriod, type RentalWindow } from '../contract/rentals/rental-period.js';
-import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { CarCalendar, newReference } from '../modules/calendar/index.js';
 import { StoreDocuments } from '../modules/customers/index.js';
 import { FleetCatalogue, LockCar } from '../modules/fleet/index.js';
 import { Ledger } from '../modules/ledger/index.js';
-import { CLOSE_AFTER_HOURS, storedReason } from '../modules/rentals/index.js';
+import { storedReason } from '../modules/rentals/index.js';
 import { termsInForce } from '../modules/settings/index.js';
 import { named } from '../platform/database/named.js';
 import { ahead } from './ahead.js';
+import { CANCELLED_BEFORE_DAYS, movesOf } from './demo-moves.js';
 import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
 import { carIdOf, fareOf, screenshotOf, windowOf } from './pricing.js';
 import { customerCaller } from './seed-people.js';
+import { seedSettlement } from './seed-settlements.js';
 import type { Seeding } from './seeding.js';
-import { DEMO_ADMIN, DEMO_CUSTOM_ADMIN } from './sign-ins.js';
 
 const AT_ONCE = 2;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const CANCELLED_BEFORE_DAYS = 4;
+const DAY_MS = 86_400_000;
 const REFUND_REFERENCE = '526118803374';
-
-interface Move {
-  from: RentalStatus | null;
-  to: RentalStatus;
-  by: string;
-  at: Date;
-  reason?: TextOrMessage;
-}
 
 /** Inserts the rentals before today, each with its payment and history, in one transaction. */
 export async function seedTrips(seeding: Seeding): Promise<void> {
@@ -202,6 +190,7 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
     );
   }
   await recordPayment(seeding, manager, { rentalId, rentedAt, period, ...recorded });
+  await seedSettlement(seeding, manager, { rentalId, trip, fare: recorded.fare, period });
   await app.get(Ledger).complete(manager, rentalId);
   // A past rental does not claim the car.
   if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
@@ -231,65 +220,4 @@ function refundOf({ settings, staff }: Seeding, { total }: Fare, { startsAt }: R
     paidAt,
     owedAt: cancelledAt,
   };
-}
-
-/** The history that led to its state. */
-function movesOf({ action, status }: DemoTrip, { startsAt, endsAt }: RentalPeriod, rentedAt: Date): Move[] {
-  const after = (instant: Date, hours: number): Date => new Date(instant.getTime() + hours * HOUR_MS);
-  const confirmed: Move =
-    action === 'book'
-      ? {
-          from: 'PENDING',
-          to: 'CONFIRMED',
-          by: 'system',
-          at: after(rentedAt, 1),
-          reason: messageOf(historyMessages, 'verifiedAndApproved'),
-        }
-      : { from: 'PENDING', to: 'CONFIRMED', by: DEMO_ADMIN, at: after(rentedAt, 2) };
-  const begun: Move[] = [{ from: null, to: 'PENDING', by: 'customer', at: rentedAt }, confirmed];
-  const handedOver: Move = { from: 'CONFIRMED', to: 'ON_TRIP', by: DEMO_CUSTOM_ADMIN, at: startsAt };
-  const returned: Move = { from: 'ON_TRIP', to: 'RETURNED', by: DEMO_CUSTOM_ADMIN, at: endsAt };
-  switch (status) {
-    case 'CONFIRMED':
-      return begun;
-    case 'ON_TRIP':
-      return [...begun, handedOver];
-    case 'RETURNED':
-      return [...begun, handedOver, returned];
-    case 'CLOSED':
-      return [
-        ...begun,
-        handedOver,
-        returned,
-        {
-          from: 'RETURNED',
-          to: 'CLOSED',
-          by: 'system',
-          at: after(endsAt, CLOSE_AFTER_HOURS),
-          reason: messageOf(historyMessages, 'returnedBefore', { hours: CLOSE_AFTER_HOURS }),
-        },
-      ];
-    case 'CANCELLED':
-      return [
-        ...begun,
-        {
-          from: 'CONFIRMED',
-          to: 'CANCELLED',
-          by: 'customer',
-          at: after(startsAt, -CANCELLED_BEFORE_DAYS * 24),
-          reason: 'Our plans have changed',
-        },
-      ];
-    case 'NO_SHOW':
-      return [
-        ...begun,
-        {
-          from: 'CONFIRMED',
-          to: 'NO_SHOW',
-          by: DEMO_CUSTOM_ADMIN,
-          at: after(startsAt, 3),
-          reason: 'Not collected, and three calls were not answered',
-        },
-      ];
-  }
 }

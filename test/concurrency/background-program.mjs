@@ -5,17 +5,19 @@ import { createApp } from '../../dist/backend/app.setup.js';
 import { AskForDestination } from '../../dist/backend/modules/payments/destinations/ask-for-destination.js';
 import { RefundUnused } from '../../dist/backend/modules/payments/unfinished/refund-unused.js';
 import { RemindUnfinished } from '../../dist/backend/modules/payments/unfinished/remind-unfinished.js';
-import { CloseRentals } from '../../dist/backend/modules/rentals/close-rentals.js';
 import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/payment/expire-unpaid-rentals.js';
 import { SendReminders } from '../../dist/backend/modules/rentals/reminders/send-reminders.js';
+import { FollowSettlements } from '../../dist/backend/modules/rentals/settlements/follow-settlements.js';
+import { RemindOfSettlements } from '../../dist/backend/modules/rentals/settlements/remind-of-settlements.js';
 import { readEnvironment } from '../../dist/backend/platform/config/environment.js';
 
 const JOBS = {
   'ask-for-destination': [AskForDestination, 'askAll'],
-  'close-rentals': [CloseRentals, 'closeDue'],
   'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
+  'follow-settlements': [FollowSettlements, 'followDue'],
   'refund-unused': [RefundUnused, 'refundAll'],
   'remind-unfinished': [RemindUnfinished, 'remindAll'],
+  'remind-of-settlements': [RemindOfSettlements, 'remindDue'],
   'send-reminders': [SendReminders, 'sendDue'],
 };
 

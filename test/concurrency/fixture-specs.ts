@@ -14,6 +14,8 @@ export interface FixtureSpec {
     isFound?: boolean;
     /** The customer refused the car an hour ago; FIXED if staff have answered. */
     refused?: 'OPEN' | 'FIXED';
+    /** The state of its settlement, which charges a late return. */
+    settlement?: 'DRAFT' | 'ISSUED' | 'DISPUTED';
     /** The pickup was two hours ago. */
     hasStarted?: boolean;
     /** The return time was an hour ago. */
@@ -106,7 +108,33 @@ export const FIXTURES = {
   },
   'returned car': {
     approval: 'APPROVED',
-    rental: { kind: 'BOOKING', status: 'RETURNED', payment: 'VERIFIED', hasStarted: true },
+    rental: {
+      kind: 'BOOKING',
+      status: 'RETURNED',
+      payment: 'VERIFIED',
+      hasStarted: true,
+      settlement: 'DRAFT',
+    },
+  },
+  'settlement to accept': {
+    approval: 'APPROVED',
+    rental: {
+      kind: 'BOOKING',
+      status: 'RETURNED',
+      payment: 'VERIFIED',
+      hasStarted: true,
+      settlement: 'ISSUED',
+    },
+  },
+  'disputed settlement': {
+    approval: 'APPROVED',
+    rental: {
+      kind: 'RESERVATION',
+      status: 'RETURNED',
+      payment: 'VERIFIED',
+      hasStarted: true,
+      settlement: 'DISPUTED',
+    },
   },
   'rejected payment': {
     approval: 'APPROVED',

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settin
 import { dayAhead } from '../support/renting';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
 import { moneyRows } from './money-rows';
-import { movesOf, refusalOf } from './move-rows';
+import { movesOf, refusalOf, settlementOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
 import { insert, type Value } from './rows';
 import { codeHash, emailHash, newSession, type Session } from './secrets';
@@ -110,6 +110,7 @@ export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[]
 
   if (spec.hold) addHold(add, fixture);
   if (spec.rental) addRental(add, fixture);
+  if (spec.rental?.settlement) rows.push(...settlementOf(add, fixture.rentalId, spec.rental.settlement));
   moneyRows(add, fixture, {
     staffId: deskStaffId,
     at: new Date(NOW),

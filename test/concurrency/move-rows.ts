@@ -37,3 +37,27 @@ export function refusalOf(
     reported_at: reportedAt,
   });
 }
+
+/** Adds a settlement with one line. Returns the statements that bring it to its state, because issued lines are not added. */
+export function settlementOf(add: Add, rentalId: number, state: 'DRAFT' | 'ISSUED' | 'DISPUTED'): string[] {
+  const now = new Date();
+  add('settlements', {
+    id: rentalId,
+    rental_id: rentalId,
+    returned_at: now,
+    charge_until: new Date(now.getTime() + 10 * 86_400_000),
+  });
+  add('settlement_lines', {
+    id: rentalId,
+    settlement_id: rentalId,
+    kind: 'LATE',
+    amount_paise: 60_000,
+    text: 'Late',
+  });
+  if (state === 'DRAFT') return [];
+  const isDisputed = state === 'DISPUTED';
+  return [
+    `UPDATE settlements SET state = '${state}', issued_at = app_now()${isDisputed ? ', disputed_at = app_now()' : ''} WHERE id = ${rentalId}`,
+    ...(isDisputed ? [`UPDATE settlement_lines SET dispute = 'It was in time' WHERE id = ${rentalId}`] : []),
+  ];
+}

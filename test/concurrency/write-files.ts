@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 const TABLES =
-  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|customers|cars|desk_rentals';
+  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|customers|cars|desk_rentals';
 const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|DeskRental';
 /** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */
 const OTHER_MODULES =

@@ -34,6 +34,8 @@ export interface ModelHold {
   action: RentalAction;
   window: RentalWindow;
   total: number;
+  /** The price of a day when its fare was agreed. */
+  dayPrice: number;
   expiresAt: number;
   extended: boolean;
   /** OVER: let go by the customer, replaced, or expired. */
@@ -56,6 +58,8 @@ export interface ModelRental {
   action: RentalAction;
   window: RentalWindow;
   total: number;
+  /** The price of a day when its fare was agreed. */
+  dayPrice: number;
   status: RentalStatus;
   rentedAt: number;
   startsAt: number;
@@ -64,6 +68,10 @@ export interface ModelRental {
   returnedAt: number | null;
   /** When the return was recorded. */
   recordedAt: number | null;
+  /** When its settlement was sent and became final, and what it charges. */
+  issuedAt: number | null;
+  settledAt: number | null;
+  settled: number;
   cancelledByCustomer: boolean;
   /** The percentage of its payments that is refunded; null unless it was called off. */
   refundPercent: number | null;

@@ -88,7 +88,7 @@ export class MoneyEntry {
    */
   amount: Rupees;
   /**
-   * The transaction ID of the payment or the reference of the refund.
+   * The transaction ID of the payment, the reference of the refund or the text of the line of a settlement.
    * @example "412345678901"
    */
   about: string | null;

@@ -7,6 +7,7 @@ import type { LedgerAccount, LedgerKind } from '../../contract/payments/ledger.j
 @Index('ledger_entries_customer_idx', ['customerId'])
 @Index('ledger_entries_payment_idx', ['paymentId'])
 @Index('ledger_entries_rental_idx', ['rentalId'])
+@Index('ledger_entries_line_idx', ['lineId'], { where: 'line_id IS NOT NULL' })
 @Check('ledger_entries_amount_check', 'amount_paise > 0')
 @Check(
   'ledger_entries_accounts_check',
@@ -34,6 +35,10 @@ export class LedgerEntry {
 
   @Column('integer', { nullable: true })
   refundId: number | null;
+
+  /** The line of a final settlement. */
+  @Column('integer', { nullable: true })
+  lineId: number | null;
 
   @Column('text')
   kind: LedgerKind;

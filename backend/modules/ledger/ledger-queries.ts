@@ -14,9 +14,10 @@ export class LedgerQueries {
               CASE WHEN e.kind IN ('REFUND_SENT', 'REFUND_RETURNED')
                    THEN (SELECT f.reference FROM refunds f WHERE f.id = e.refund_id OR (e.refund_id IS NULL AND f.payment_id = e.payment_id)
                           ORDER BY f.reference LIMIT 1)
-                   ELSE p.transaction_id END AS about, e.reason
+                   ELSE coalesce(p.transaction_id, l.text) END AS about, e.reason
          FROM ledger_entries e
          LEFT JOIN payments p ON p.id = e.payment_id
+         LEFT JOIN settlement_lines l ON l.id = e.line_id
          LEFT JOIN staff s ON s.id = e.staff_id
         WHERE e.rental_id = $1 OR p.rental_id = $1
         ORDER BY e.at DESC, e.id DESC`,

@@ -27,6 +27,7 @@ export {
   isPaymentVerified,
   isRefundSentSince,
   type PaidAmount,
+  payNowOf,
   refundableOf,
   RentalPayments,
 } from './rental-payments.js';

@@ -30,7 +30,6 @@ export { SubmitPayment } from './payment/submit-payment.js';
 export { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './payment/transaction-details.docs.js';
 export { TransactionDetailsForm } from './payment/transaction-details.form.js';
 export {
-  CLOSE_AFTER_HOURS,
   earliestNoShow,
   earliestPickup,
   mayRecordTrip,
@@ -38,3 +37,5 @@ export {
   possibleMoves,
   type TripRules,
 } from './states/trip.rules.js';
+export { DRAFT_HOURS, REPLY_HOURS } from './settlements/settlement.rules.js';
+export { OpenSettlement } from './settlements/open-settlement.js';

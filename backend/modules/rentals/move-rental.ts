@@ -16,6 +16,7 @@ import type { LockedCar } from '../fleet/index.js';
 import { SettleMoney } from '../payments/index.js';
 import { Settings } from '../settings/index.js';
 import type { LockedRental } from './lock-rental.js';
+import { OpenSettlement } from './settlements/open-settlement.js';
 import { CLAIMING, type FreeingStatus, type KeepingStatus, mayMove } from './states/rental-states.js';
 import { isPeriodOver } from './states/trip.rules.js';
 import { storedReason } from './stored-reason.js';
@@ -91,6 +92,7 @@ export class MoveRental {
     private readonly settings: Settings,
     private readonly staff: StaffNames,
     private readonly settlement: SettleMoney,
+    private readonly sheets: OpenSettlement,
   ) {}
 
   /**
@@ -144,6 +146,7 @@ export class MoveRental {
       }),
     );
     requireRows(RECORD_TRIP, rows.length, 2);
+    await this.sheets.open(manager, rental, trip.returnedAt);
     await this.settlement.settle(manager, rental.id, trip.staffId);
     await this.calendar.releaseRental(manager, car, rental.id);
   }
@@ -158,6 +161,7 @@ export class MoveRental {
       ...named(TAKE_BACK, { id, from: status, to, undone, claimEndsAt, by, reason }),
     );
     requireRows(TAKE_BACK, rows.length, undone.length);
+    if (status === 'RETURNED') await this.sheets.void(manager, id);
     if (!CLAIMING.includes(status) && CLAIMING.includes(to)) await this.settlement.withdraw(manager, id);
     await this.settlement.settle(manager, id, staffId);
   }
@@ -174,10 +178,11 @@ export class MoveRental {
 
   private async record(
     manager: EntityManager,
-    { id, status }: LockedRental,
+    rental: LockedRental,
     to: RentalStatus,
     note: MoveNote,
   ): Promise<void> {
+    const { id, status, now } = rental;
     const { reason, reasonKey } = storedReason(note.reason);
     const rows = await manager.query<unknown[]>(
       ...named(MOVE, {
@@ -192,6 +197,7 @@ export class MoveRental {
       }),
     );
     requireRows(MOVE, rows.length, 1);
+    if (to === 'RETURNED') await this.sheets.open(manager, rental, now);
     await this.settlement.settle(manager, id, note.staffId ?? null);
   }
 

@@ -25,7 +25,6 @@ import { OwnCarRefusalsController } from './car-refusals/own-car-refusals.contro
 import { RefuseCar } from './car-refusals/refuse-car.js';
 import { SettleOwnRefusal } from './car-refusals/settle-own-refusal.js';
 import { ClaimPaidSlot } from './claim-paid-slot.js';
-import { CloseRentals } from './close-rentals.js';
 import { OurFaultConsoleController } from './console/our-fault.console.controller.js';
 import {
   BookingsConsoleController,
@@ -75,6 +74,22 @@ import { ReminderQueries } from './reminders/reminder-queries.js';
 import { SendReminders } from './reminders/send-reminders.js';
 import { WriteReminder } from './reminders/write-reminder.js';
 import { Rental } from './rental.entity.js';
+import { AnswerSettlement } from './settlements/answer-settlement.js';
+import { ChangeLines } from './settlements/change-lines.js';
+import { FinishSettlement } from './settlements/finish-settlement.js';
+import { FollowSettlements } from './settlements/follow-settlements.js';
+import { IssueSettlement } from './settlements/issue-settlement.js';
+import { LockSettlement } from './settlements/lock-settlement.js';
+import { OpenSettlement } from './settlements/open-settlement.js';
+import { OwnSettlementsController } from './settlements/own-settlements.controller.js';
+import { RemindOfSettlements } from './settlements/remind-of-settlements.js';
+import { ReplyToDispute } from './settlements/reply-to-dispute.js';
+import { Settlement } from './settlements/settlement.entity.js';
+import { SettlementForms } from './settlements/settlement.forms.js';
+import { SettlementLineRow } from './settlements/settlement-line.entity.js';
+import { SettlementPhoto } from './settlements/settlement-photo.entity.js';
+import { SettlementQueries } from './settlements/settlement-queries.js';
+import { SettlementsConsoleController } from './settlements/settlements.console.controller.js';
 import { RentalMove } from './states/rental-move.entity.js';
 import { RentalPhoto } from './states/rental-photo.entity.js';
 import { FollowUndo } from './undo/follow-undo.js';
@@ -87,7 +102,16 @@ import { UndoQueries } from './undo/undo-queries.js';
 @Global()
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Rental, RentalMove, RentalPhoto, CarRefusal, CarRefusalPhoto]),
+    TypeOrmModule.forFeature([
+      Rental,
+      RentalMove,
+      RentalPhoto,
+      CarRefusal,
+      CarRefusalPhoto,
+      Settlement,
+      SettlementLineRow,
+      SettlementPhoto,
+    ]),
     CalendarModule,
     CustomersModule,
     FleetModule,
@@ -111,6 +135,8 @@ import { UndoQueries } from './undo/undo-queries.js';
     OurFaultConsoleController,
     OwnCarRefusalsController,
     CarRefusalsConsoleController,
+    OwnSettlementsController,
+    SettlementsConsoleController,
     UndoConsoleController,
     GivenUpMoneyConsoleController,
   ],
@@ -158,7 +184,17 @@ import { UndoQueries } from './undo/undo-queries.js';
     FollowUndo,
     UndoMove,
     UndoQueries,
-    CloseRentals,
+    OpenSettlement,
+    LockSettlement,
+    FinishSettlement,
+    ChangeLines,
+    IssueSettlement,
+    AnswerSettlement,
+    ReplyToDispute,
+    FollowSettlements,
+    RemindOfSettlements,
+    SettlementForms,
+    SettlementQueries,
     ExpireUnpaidRentals,
     RentalQueries,
     OwnRentalQueries,

@@ -105,6 +105,11 @@ export class RulesDto {
   @Whole(0, 100_000) customerSmsPerDay: number;
   @Whole(0, 1_440) undoMinutes: number;
   @Whole(5, 240) refusalReplyMinutes: number;
+  @Whole(0, 200_000) deskSettlementLimit: number;
+  @Whole(0, 100_000) maxCleaning: number;
+  @Whole(2, 30) lastChargeDays: number;
+  @Whole(1, 90) settlementPayDays: number;
+  @Whole(3, 90) disputeDays: number;
   @Whole(18, 80) minimumAge: number;
   @Whole(1, 168) documentCheckHours: number;
 }

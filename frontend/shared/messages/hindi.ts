@@ -16,6 +16,7 @@ import { officeHindi } from './office.hindi';
 import { paymentsHindi } from './payments.hindi';
 import { refundsHindi } from './refunds.hindi';
 import { rentalsHindi } from './rentals.hindi';
+import { settlementsHindi } from './settlements.hindi';
 import { statementsHindi } from './statements.hindi';
 
 /** The Hindi of the texts of server and contract, by scope; their English is in `contract/messages`. */
@@ -37,6 +38,7 @@ export const serverHindi = {
   payments: paymentsHindi,
   refunds: refundsHindi,
   rentals: rentalsHindi,
+  settlements: settlementsHindi,
   statements: statementsHindi,
   symmetry: symmetryHindi,
 };

@@ -122,7 +122,35 @@ describe('work list', () => {
     await setPickupIn(server, id, -50);
     expect(await rowsOf(reference)).toEqual(['RETURN TAKE_BACK']);
     await put(`/console/bookings/${id}/trip`, { status: 'RETURNED' }, desk);
+    expect(await rowsOf(reference)).toEqual(['SETTLEMENT CHECK_SETTLEMENT']);
+  });
+
+  it('lists a settlement to send, its dispute, and the debt after its last day', async () => {
+    const { id, reference, paymentId, person } = await rent();
+    await verify(paymentId);
+    await setPickupIn(server, id, -0.5);
+    await put(`/console/bookings/${id}/trip`, { status: 'ON_TRIP' }, desk);
+    await setPickupIn(server, id, -50);
+    await put(`/console/bookings/${id}/trip`, { status: 'RETURNED' }, desk);
+    const sheet = (await read(desk)).items.find(
+      ({ kind, subject }) => kind === 'SETTLEMENT' && subject.label === reference,
+    )!;
+    expect(sheet).toMatchObject({ late: false, act: { name: 'CHECK_SETTLEMENT', resource: 'settlements' } });
+    const path = `/console/settlements/${sheet.subject.id}`;
+    const { lines, total } = (await server.http.get(path).set(bearer(desk)).expect(200)).body;
+    await put(`${path}/issue`, { version: 1, expectedTotal: total }, desk);
     expect(await rowsOf(reference)).toEqual([]);
+    await server.http
+      .post(`/api/rentals/${reference}/settlements/1/dispute`)
+      .set(bearer(person.account))
+      .field('lines', JSON.stringify([{ lineId: lines[0].id, text: 'The car was back in time.', photos: 0 }]))
+      .expect(200);
+    expect(await rowsOf(reference)).toEqual(['DISPUTE ANSWER_DISPUTE']);
+    await put(`${path}/replies`, { version: 3, replies: [{ lineId: lines[0].id, reply: 'KEPT' }] });
+    expect(await rowsOf(reference)).toEqual([]);
+    await server.db.query('UPDATE settlements SET due_on = due_on - 8 WHERE rental_id = $1', [id]);
+    expect(await rowsOf(reference)).toEqual(['DEBT COLLECT']);
+    expect((await read(desk)).items.some(({ subject }) => subject.label === reference)).toBe(false);
   });
 
   it('offers no handover to a suspended customer', async () => {
@@ -272,13 +300,13 @@ describe('work list', () => {
     await server.http.get('/console/work?group=OTHERS').set(bearer(admin)).expect(400);
   });
 
-  it('shows a custom admin pickups and returns only, without money', async () => {
+  it('shows a custom admin pickups, returns and settlements only, without money', async () => {
     const { items, counts } = await read(desk);
     expect(Object.keys(counts)).toEqual(['PICKUPS', 'RETURNS']);
     expect(items.length).toBeGreaterThan(0);
     for (const { kind, subject } of items) {
-      expect(['PICKUP', 'RETURN', 'WHAT_HAPPENED']).toContain(kind);
-      expect(['bookings', 'reservations']).toContain(subject.resource);
+      expect(['PICKUP', 'RETURN', 'WHAT_HAPPENED', 'SETTLEMENT']).toContain(kind);
+      expect(['bookings', 'reservations', 'settlements']).toContain(subject.resource);
     }
     expect((await read(desk, '?group=MONEY')).items).toEqual([]);
   });

@@ -125,7 +125,7 @@ describe('tracing with a collector', () => {
       status: { code: ERROR },
       attributes: { 'message.channel': 'EMAIL', 'error.type': 'ESOCKET' },
     });
-    const job = await collector.span(({ name }) => name === 'job close-rentals');
+    const job = await collector.span(({ name }) => name === 'job follow-settlements');
     expect(collector.trace(job.traceId).map(({ name }) => name)).toContain('SELECT rentals');
   });
 

@@ -238,22 +238,6 @@ describe('trip', () => {
     expect(await offered()).toBe(true);
   });
 
-  it('closes automatically 48 hours after the return, not before', async () => {
-    const rented = await w.confirmed(0.5);
-    await w.move(rented, 'ON_TRIP').expect(200);
-    await w.advanceClock('60 hours');
-    const due = await w.confirmed(0.5);
-    await w.move(due, 'ON_TRIP').expect(200);
-    await w.move(due, 'RETURNED').expect(200);
-    await w.advanceClock('62 hours');
-    await w.move(rented, 'RETURNED').expect(200);
-    await w.advanceClock('109 hours');
-    let found = await w.details(due);
-    while (found.status !== 'CLOSED') found = await w.details(due);
-    expect(found.history.at(-1)).toMatchObject({ from: 'RETURNED', to: 'CLOSED', by: 'system' });
-    expect((await w.details(rented)).status).toBe('RETURNED');
-  }, 60_000);
-
   describe('rental without a trip', () => {
     it('is declined by an admin after its pickup time, with its refund due', async () => {
       const rented = await w.rent();

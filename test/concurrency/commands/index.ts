@@ -7,6 +7,7 @@ import { OWN_PAYMENT_COMMANDS } from './own-payment-commands';
 import { PAYMENT_COMMANDS } from './payment-commands';
 import { REFUND_COMMANDS } from './refund-commands';
 import { RENTAL_COMMANDS } from './rental-commands';
+import { SETTLEMENT_COMMANDS } from './settlement-commands';
 import { TRIP_COMMANDS } from './trip-commands';
 
 export { isMeaningful, type Command, type Staff } from './command';
@@ -22,4 +23,5 @@ export const COMMANDS: Command[] = [
   ...DESK_COMMANDS,
   ...TRIP_COMMANDS,
   ...CAR_REFUSAL_COMMANDS,
+  ...SETTLEMENT_COMMANDS,
 ];

@@ -1,7 +1,7 @@
 import type { EarlyEnd } from '../../../backend/contract/rentals/kept-fare.rules';
 import { HOUR_MS, NOW, type PairFixture } from '../fixtures';
 import type { Call } from '../requests';
-import { type Command, kindOf, REASON, type Staff, type Time } from './command';
+import { type Command, kindOf, REASON, type Staff } from './command';
 
 const trip =
   (status: 'ON_TRIP' | 'RETURNED' | 'NO_SHOW', early?: EarlyEnd) =>
@@ -70,13 +70,6 @@ export const TRIP_COMMANDS: Command[] = [
     }),
   },
   {
-    name: 'time to close a returned rental',
-    covers: ['close-rentals', 'move-rental'],
-    needs: ['rental'],
-    groups: [],
-    passTime: closeReturned,
-  },
-  {
     name: 'decline booking',
     covers: ['decline-rental', 'settle-money'],
     needs: ['rental'],
@@ -89,11 +82,3 @@ export const TRIP_COMMANDS: Command[] = [
     }),
   },
 ];
-
-async function closeReturned({ rentalId }: PairFixture, { db, background }: Time): Promise<void> {
-  await db.query(
-    `UPDATE rental_moves SET at = app_now() - interval '49 hours' WHERE rental_id = $1 AND to_status = 'RETURNED'`,
-    [rentalId],
-  );
-  await background.run('close-rentals');
-}

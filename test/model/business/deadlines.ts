@@ -1,8 +1,9 @@
 import type { Model, ModelPayment, ModelRental } from '../model';
-import { byOthers, changeState, endRental } from './moving';
+import { byOthers, endRental } from './moving';
 import { waitsForPayment } from './paying';
 import { isClaimable } from './renting';
-import { TIME_TO_CLOSE, TIME_TO_PAY_AGAIN, TIME_TO_USE_PAYMENT } from './terms';
+import { settleReturned } from './settling';
+import { TIME_TO_PAY_AGAIN, TIME_TO_USE_PAYMENT } from './terms';
 
 /** The automatic work of the service as time passes. Returns whether there was any. */
 export function endDueRentals(model: Model): boolean {
@@ -10,15 +11,12 @@ export function endDueRentals(model: Model): boolean {
     (rental) => waitsForPayment(model, rental) && deadlineOf(model, rental) <= model.now,
   );
   for (const rental of unpaid) endRental(rental, 'EXPIRED', byOthers(model.now));
-  const returned = model.rentals.filter(
-    ({ status, recordedAt }) => status === 'RETURNED' && recordedAt! + TIME_TO_CLOSE <= model.now,
-  );
-  for (const rental of returned) changeState(rental, 'CLOSED', byOthers(model.now));
+  const settled = settleReturned(model);
   const unused = model.payments.filter(
     (payment) => isUnused(payment) && payment.decidedAt! + TIME_TO_USE_PAYMENT <= model.now,
   );
   for (const payment of unused) payment.isOwed = true;
-  return unpaid.length + returned.length + unused.length > 0;
+  return unpaid.length + settled + unused.length > 0;
 }
 
 /** When an unpaid rental expires. */

@@ -83,6 +83,7 @@ export function placeHold(model: Model, input: RentalInput): { outcome: Outcome;
     action,
     window,
     total: totalOf(input),
+    dayPrice: input.car.price.costPerDay,
     expiresAt: model.now + HOLD_TIME,
     extended: false,
     state: 'LIVE',

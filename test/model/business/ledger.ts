@@ -17,8 +17,11 @@ const paymentsOf = (model: Model, rental: ModelRental): ModelPayment[] =>
   model.payments.filter((payment) => payment.rental === rental);
 
 /** What is charged once this much is received, before waivers. */
-function fullChargeOf({ status, total, kept, refundPercent }: ModelRental, received: number): number {
-  if (!ENDED.includes(status)) return kept ?? total;
+function fullChargeOf(
+  { status, total, kept, settled, refundPercent }: ModelRental,
+  received: number,
+): number {
+  if (!ENDED.includes(status)) return (kept ?? total) + settled;
   const towardsFare = Math.min(received, total);
   return towardsFare - Math.ceil((towardsFare * (refundPercent ?? 100)) / 100);
 }

@@ -37,8 +37,11 @@ export const MAX_OPEN_HOLDS = 2;
 export const MAX_UNVERIFIED_RENTALS = 3;
 /** Hours from the rejection of a payment until its rental expires. */
 export const TIME_TO_PAY_AGAIN = 24 * HOUR;
-/** From the return of a car until its rental closes. */
-export const TIME_TO_CLOSE = 48 * HOUR;
+/** From the recorded return until its settlement, which nobody changes in the model, reaches the customer. */
+export const TIME_TO_ISSUE = 24 * HOUR;
+/** From then until it is final. */
+export const TIME_TO_DISPUTE = 48 * HOUR;
+export const LATE_FEE = { perHour: toPaise(rupees(300)), grace: 30 * MINUTE };
 /** From the verification of a payment that no rental claims to its refund. */
 export const TIME_TO_USE_PAYMENT = 7 * 24 * HOUR;
 /** From the pickup time until a no-show can be recorded. */

@@ -7,6 +7,7 @@ import { DAY, OVERDUE_AHEAD, TURNAROUND, UNDO_TIME } from './terms';
 
 const UNDOABLE: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'NO_SHOW', 'CANCELLED', 'DECLINED'];
 const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
+const NOT_RETURNED = { returnedAt: null, recordedAt: null, issuedAt: null, settledAt: null, settled: 0 };
 const CLAIMING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 
 /** An admin undoes the newest change of state. */
@@ -19,7 +20,7 @@ export function undoMove(model: Model, rental: ModelRental): Outcome {
   if (refusal) return refusal;
   rental.moves.splice(-undone);
   rental.status = to;
-  if (move.to === 'RETURNED') Object.assign(rental, { returnedAt: null, recordedAt: null });
+  if (move.to === 'RETURNED') Object.assign(rental, NOT_RETURNED);
   if (move.to === 'RETURNED' || move.to === 'NO_SHOW') rental.kept = null;
   if (to === 'CONFIRMED') rental.pickedUpAt = null;
   if (to !== 'ON_TRIP') Object.assign(rental, { refundPercent: null, customerPercent: null });

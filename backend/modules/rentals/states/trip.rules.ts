@@ -3,7 +3,6 @@ import type { EditableRules } from '../../../contract/settings.js';
 import { mayMove } from './rental-states.js';
 
 const MINUTE_MS = 60_000;
-export const CLOSE_AFTER_HOURS = 48;
 
 export interface TripTimes {
   startsAt: Date;

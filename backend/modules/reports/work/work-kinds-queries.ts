@@ -1,8 +1,8 @@
 import type { WorkGroup, WorkKind } from '../../../contract/work.js';
-import { waitsFor } from '../../rentals/index.js';
+import { DRAFT_HOURS, REPLY_HOURS, waitsFor } from '../../rentals/index.js';
 
 /** The table of the `id` that a kind selects. */
-export type WorkTable = 'rental' | 'payment' | 'refund' | 'customer' | 'complaint' | 'message';
+export type WorkTable = 'rental' | 'payment' | 'refund' | 'customer' | 'complaint' | 'message' | 'settlement';
 
 interface KindOfWork {
   group: WorkGroup;
@@ -85,6 +85,27 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     desk: false,
     table: 'refund',
     rows: `SELECT (f.due_on + time '12:00') AT TIME ZONE $1 AS at, f.id FROM refunds f WHERE f.state = 'DUE'`,
+  },
+  SETTLEMENT: {
+    group: 'RETURNS',
+    desk: true,
+    table: 'settlement',
+    rows: `SELECT s.opened_at + interval '${DRAFT_HOURS} hours' AS at, s.id FROM settlements s WHERE s.state = 'DRAFT'`,
+  },
+  DISPUTE: {
+    group: 'MONEY',
+    desk: false,
+    table: 'settlement',
+    rows: `SELECT s.disputed_at + interval '${REPLY_HOURS} hours' AS at, s.id FROM settlements s WHERE s.state = 'DISPUTED'`,
+  },
+  // The rental is RETURNED until nothing is owed.
+  DEBT: {
+    group: 'MONEY',
+    desk: false,
+    table: 'rental',
+    rows: `SELECT (s.due_on + time '12:00') AT TIME ZONE $1 AS at, r.id
+             FROM rentals r JOIN settlements s ON s.rental_id = r.id AND s.state = 'FINAL'
+            WHERE r.status = 'RETURNED' AND s.due_on < (app_now() AT TIME ZONE $1)::date AND (rental_money(r.id)).balance > 0`,
   },
   DOCUMENTS: {
     group: 'PEOPLE',

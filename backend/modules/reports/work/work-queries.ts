@@ -69,7 +69,8 @@ const WORK = `
     LEFT JOIN refunds f ON page."table" = 'refund' AND f.id = page.id
     LEFT JOIN refund_destinations d ON d.id = f.destination_id
     LEFT JOIN payments p ON p.id = CASE page."table" WHEN 'payment' THEN page.id ELSE f.payment_id END
-    LEFT JOIN rentals r ON r.id = CASE page."table" WHEN 'rental' THEN page.id WHEN 'refund' THEN f.rental_id ELSE p.rental_id END
+    LEFT JOIN settlements s ON page."table" = 'settlement' AND s.id = page.id
+    LEFT JOIN rentals r ON r.id = CASE page."table" WHEN 'rental' THEN page.id WHEN 'settlement' THEN s.rental_id WHEN 'refund' THEN f.rental_id ELSE p.rental_id END
     LEFT JOIN complaints q ON page."table" = 'complaint' AND q.id = page.id
     LEFT JOIN outbox_messages m ON page."table" = 'message' AND m.id = page.id
     LEFT JOIN customers c

@@ -80,6 +80,7 @@ function subjectOf(row: WorkRow, id: number, table: WorkTable): WorkSubject {
     customer: ['pending-documents', row.customerName],
     complaint: ['complaints', row.number],
     message: ['messages', row.title],
+    settlement: ['settlements', row.reference],
   };
   const [resource, label] = subjects[table];
   return { resource, id, label: label ?? '' };
@@ -94,6 +95,7 @@ function textOf(row: WorkRow, table: WorkTable): string {
     customer: [],
     complaint: [row.title, row.customerName],
     message: [row.recipient],
+    settlement: [row.carName, row.plate, row.customerName],
   } satisfies Record<WorkTable, (string | null)[]>;
   return parts[table].filter(Boolean).join(' · ');
 }

@@ -12,6 +12,7 @@ import { refunds } from '../resources/refunds';
 import { bookings, reservations } from '../resources/rentals';
 import { sessions } from '../resources/sessions';
 import { settings } from '../resources/settings';
+import { settlements } from '../resources/settlements';
 import { staff } from '../resources/staff';
 import { statements } from '../resources/statements';
 import { subscribers } from '../resources/subscribers';
@@ -29,6 +30,7 @@ export const RESOURCES = {
   drawers,
   bookings,
   reservations,
+  settlements,
   cars,
   complaints,
   timeline,

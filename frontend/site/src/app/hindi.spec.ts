@@ -13,6 +13,7 @@ import { complaintMessages } from '@/features/complaints/messages';
 import { creditMessages } from '@/features/confirmation/credit-messages';
 import { confirmationMessages } from '@/features/confirmation/messages';
 import { refusedCarMessages } from '@/features/confirmation/refused-car/messages';
+import { settlementMessages } from '@/features/confirmation/settlement/messages';
 import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { ownPaymentsMessages } from '@/features/dashboard/payments-messages';
@@ -53,6 +54,7 @@ const ENGLISH = [
   confirmationMessages,
   creditMessages,
   refusedCarMessages,
+  settlementMessages,
   refundMessages,
   dashboardMessages,
   dateMessages,

@@ -8,6 +8,7 @@ import { complaintsHindi } from '@/features/complaints/messages.hindi';
 import { creditHindi } from '@/features/confirmation/credit-messages.hindi';
 import { confirmationHindi } from '@/features/confirmation/messages.hindi';
 import { refusedCarHindi } from '@/features/confirmation/refused-car/messages.hindi';
+import { settlementHindi } from '@/features/confirmation/settlement/messages.hindi';
 import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
 import { ownPaymentsHindi } from '@/features/dashboard/payments-messages.hindi';
@@ -49,6 +50,7 @@ export const hindi = {
   confirmation: confirmationHindi,
   credit: creditHindi,
   refusedCar: refusedCarHindi,
+  settlement: settlementHindi,
   refundTo: refundHindi,
   costs: costHindi,
   dashboard: dashboardHindi,

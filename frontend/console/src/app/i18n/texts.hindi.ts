@@ -12,8 +12,10 @@ import { pendingDocumentsHindi } from '../../resources/pending-documents/hindi';
 import { refundsHindi } from '../../resources/refunds/hindi';
 import { carRefusalsHindi } from '../../resources/rentals/car-refusals/hindi';
 import { rentalsHindi } from '../../resources/rentals/hindi';
+import { rentalSettlementsHindi } from '../../resources/rentals/settlements/hindi';
 import { sessionsHindi } from '../../resources/sessions/hindi';
 import { settingsHindi } from '../../resources/settings/hindi';
+import { settlementsHindi } from '../../resources/settlements/hindi';
 import { staffHindi } from '../../resources/staff/hindi';
 import { statementHindi } from '../../resources/statements/hindi';
 import { subscribersHindi } from '../../resources/subscribers/hindi';
@@ -48,6 +50,8 @@ export const TEXTS = [
   notesHindi,
   pendingDocumentsHindi,
   refundsHindi,
+  settlementsHindi,
+  rentalSettlementsHindi,
   rentalsHindi,
   carRefusalsHindi,
   searchHindi,

@@ -23,6 +23,9 @@ const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   REFUND: () => <SendAction />,
   DESTINATION: () => <DestinationAction isNext />,
   ANSWER_REFUSAL: (act) => <StepLink {...act} label="Answer the customer" />,
+  CHECK_SETTLEMENT: (act) => <StepLink {...act} label="Check and send" />,
+  ANSWER_DISPUTE: (act) => <StepLink {...act} label="Answer the dispute" />,
+  COLLECT: (act) => <StepLink {...act} label="Call or write off" />,
   ANSWER: () => <AnswerAction isNext />,
   RESEND: () => <ResendAction isNext />,
 };

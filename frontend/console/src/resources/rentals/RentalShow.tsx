@@ -16,6 +16,7 @@ import { ReceiptsPanel } from './receipts/ReceiptsPanel';
 import { RentalDecision } from './RentalDecision';
 import { RentalPanel } from './RentalPanel';
 import { RentalStatus } from './RentalStatus';
+import { SettlementPanel } from './settlements/SettlementPanel';
 
 interface Props {
   noun: PlainText & ('Booking' | 'Reservation');
@@ -54,6 +55,7 @@ function Page({ noun }: Props) {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CarRefusalPanel rental={record} />
+          <SettlementPanel rental={record} />
           <RentalPanel rental={record} />
           <CustomerPanel rental={record} />
           <FarePanel rental={record} />

@@ -84,6 +84,29 @@ const StateMinutes = () => (
   </>
 );
 
+/** Limits of the settlement after the return. */
+const SettlementLimits = () => (
+  <>
+    <RequiredNumberInput
+      source="rules.deskSettlementLimit"
+      label="Settlements by custom admins up to (₹)"
+      help="Without damage and credit; an admin sends the others."
+    />
+    <RequiredNumberInput source="rules.maxCleaning" label="Charge for cleaning, at most (₹)" />
+    <RequiredNumberInput
+      source="rules.lastChargeDays"
+      label="Days to charge after the return"
+      help="Later the charges that you added are removed from the settlement."
+    />
+    <RequiredNumberInput source="rules.settlementPayDays" label="Days to pay a settlement" />
+    <RequiredNumberInput
+      source="rules.disputeDays"
+      label="Days to answer a dispute"
+      help="After that the disputed charges are withdrawn."
+    />
+  </>
+);
+
 const RulesPanel = () => (
   <Panel title="Rental windows and limits">
     <Columns>
@@ -122,6 +145,7 @@ const RulesPanel = () => (
         help="From now, until its return is recorded."
       />
       <StateMinutes />
+      <SettlementLimits />
       <RequiredNumberInput
         source="rules.maxCashReceipt"
         label="Maximum cash at a time (₹)"

@@ -90,6 +90,15 @@ export const settingFieldsHindi = {
   'Minutes to answer a refused car': 'न ली गई कार का जवाब देने के लिए मिनट',
   'After that a customer who does not accept the car can cancel and gets everything back.':
     'उसके बाद कार न लेने वाला ग्राहक कैंसल कर सकता है और उसे पूरा रिफ़ंड मिलता है।',
+  'Settlements by custom admins up to (₹)': 'कस्टम एडमिन के हिसाब, ज़्यादा से ज़्यादा (₹)',
+  'Without damage and credit; an admin sends the others.': 'नुक़सान और छूट के बिना; बाकी एडमिन भेजता है।',
+  'Charge for cleaning, at most (₹)': 'सफ़ाई का शुल्क, ज़्यादा से ज़्यादा (₹)',
+  'Days to charge after the return': 'वापसी के बाद शुल्क लगाने के दिन',
+  'Later the charges that you added are removed from the settlement.':
+    'उसके बाद आपके जोड़े शुल्क हिसाब से हट जाते हैं।',
+  'Days to pay a settlement': 'हिसाब के भुगतान के दिन',
+  'Days to answer a dispute': 'आपत्ति का जवाब देने के दिन',
+  'After that the disputed charges are withdrawn.': 'उसके बाद आपत्ति वाले शुल्क वापस हो जाते हैं।',
   'Minutes to undo': 'वापस लेने के लिए मिनट',
   'A change of state that staff recorded by mistake. Admins have a day for a no-show or a cancellation.':
     'स्टाफ़ ने ग़लती से दर्ज किया हुआ बदलाव। नो-शो या कैंसल के लिए एडमिन के पास एक दिन है।',

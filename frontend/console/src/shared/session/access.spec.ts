@@ -14,6 +14,8 @@ const DECISIONS = [
   ['refunds', 'destination'],
   ['refunds', 'bounce'],
   ['refunds', 'correct'],
+  ['settlements', 'credit'],
+  ['settlements', 'reply'],
   ['statements', 'create'],
   ['statements', 'verify'],
   ['bookings', 'cancel'],
@@ -65,7 +67,7 @@ describe('screens of each role', () => {
     expect(mayDo('custom-admin', 'desk-rentals', 'create')).toBe(true);
   });
 
-  it('shows a custom admin drawers, bookings, reservations, the timeline and own devices only', () => {
+  it('shows a custom admin drawers, rentals, settlements, the timeline and own devices only', () => {
     const all = [
       'customers',
       'pending-documents',
@@ -75,6 +77,7 @@ describe('screens of each role', () => {
       'drawers',
       'reservations',
       'bookings',
+      'settlements',
       'cars',
       'complaints',
       'timeline',
@@ -90,6 +93,7 @@ describe('screens of each role', () => {
       'drawers',
       'reservations',
       'bookings',
+      'settlements',
       'timeline',
       'sessions',
     ]);

@@ -8,6 +8,7 @@ import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPane
 import { PlacedPanel } from '@/features/confirmation/components/PlacedPanel';
 import { confirmationMessages } from '@/features/confirmation/messages';
 import { RefusedCar } from '@/features/confirmation/refused-car/RefusedCar';
+import { Settlements } from '@/features/confirmation/settlement/Settlements';
 import { useText } from '@/lib/i18n';
 import { usePlacedRental } from '@/lib/placed-rental-with-terms';
 import { accountToken } from '@/lib/session';
@@ -55,6 +56,7 @@ function OwnRental({ reference }: { reference: string }) {
               <RefundDestination refundTo={rental.data.refundTo} call={destinationOf(rental.data)} />
             )}
             <RefusedCar rental={rental.data} />
+            <Settlements rental={rental.data} />
             <CreditNote rental={rental.data} />
           </>
         }

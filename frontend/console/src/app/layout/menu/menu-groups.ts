@@ -24,7 +24,10 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
       { resource: 'timeline' },
     ],
   },
-  { title: 'Rentals', entries: [{ resource: 'bookings' }, { resource: 'reservations' }] },
+  {
+    title: 'Rentals',
+    entries: [{ resource: 'bookings' }, { resource: 'reservations' }, { resource: 'settlements' }],
+  },
   {
     title: 'People',
     entries: [

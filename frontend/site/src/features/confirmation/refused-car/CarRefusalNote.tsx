@@ -3,13 +3,12 @@ import type { OwnCarRefusal } from '@contract/rentals/car-refusals';
 import { useIsPast } from '@shared/use-is-past';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
-import { useDocumentLink } from '@/lib/use-document-link';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
+import { SealedPhoto } from '../components/SealedPhoto';
 import { refusedCarMessages } from './messages';
 import { useRefusalCall } from './use-refusal-call';
 import panel from '../components/rental-panel.module.css';
-import styles from './refused-car.module.css';
 
 interface CarRefusalNoteProps {
   reference: string;
@@ -36,7 +35,7 @@ export function CarRefusalNote({ reference, refusal }: CarRefusalNoteProps) {
       )}
       {answer && <p>{t('answer', { answer })}</p>}
       {refusal.answerPhotos.map((path) => (
-        <AnswerPhoto key={path} path={path} />
+        <SealedPhoto key={path} path={path} label={t('answerPhoto')} />
       ))}
       {state === 'FIXED' && <p>{t('FIXEDText')}</p>}
       {state !== 'NOT_ACCEPTED' && <NextAct reference={reference} refusal={refusal} />}
@@ -85,15 +84,5 @@ function NextAct({ reference, refusal: { state, cancelFrom } }: CarRefusalNotePr
         </Button>
       </div>
     </>
-  );
-}
-
-function AnswerPhoto({ path }: { path: string }) {
-  const t = useText(refusedCarMessages);
-  const link = useDocumentLink(path);
-  return (
-    <div className={styles.photo}>
-      {link.data && <img src={link.data.downloadUrl} alt={t('answerPhoto')} />}
-    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { MAX_DOCUMENT_BYTES, MAX_REASON_LENGTH, MAX_RENTAL_PHOTOS, PHOTO_TYPES } from '@contract/limits';
+import { MAX_REASON_LENGTH, MAX_RENTAL_PHOTOS } from '@contract/limits';
 import { CAR_REFUSAL_CAUSES, type CarRefusalCause } from '@contract/rentals/car-refusals';
 import { ApiError } from '@shared/http';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
-import { FileField } from '@/ui/form/FileField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextField';
+import { PhotoFields } from '../components/PhotoFields';
 import { refusedCarMessages } from './messages';
 import { type RefusalDraft, useRefusalCall } from './use-refusal-call';
 import panel from '../components/rental-panel.module.css';
@@ -59,7 +59,11 @@ export function RefuseCarForm({ reference, onClose }: RefuseCarFormProps) {
       <p>{t('promise')}</p>
       <CauseFields draft={draft} busy={busy} errorOf={errorOf} onChange={setDraft} />
       <PhotoFields
+        label={(number) => t('photo', { number })}
+        hint={t('photoHint')}
         photos={draft.photos}
+        max={MAX_RENTAL_PHOTOS}
+        required
         busy={busy}
         error={errorOf('photos')}
         onChange={(photos) => setDraft((current) => ({ ...current, photos }))}
@@ -117,35 +121,4 @@ function CauseFields({ draft, busy, errorOf, onChange }: CauseFieldsProps) {
       />
     </>
   );
-}
-
-interface PhotoFieldsProps {
-  photos: readonly File[];
-  busy: boolean;
-  error: string | undefined;
-  onChange: (photos: readonly File[]) => void;
-}
-
-/** One field for each photo, and an empty one for the next. */
-function PhotoFields({ photos, busy, error, onChange }: PhotoFieldsProps) {
-  const t = useText(refusedCarMessages);
-  const fields = photos.length < MAX_RENTAL_PHOTOS ? [...photos, null] : photos;
-  return fields.map((photo, index) => (
-    <FileField
-      // A removed photo moves the later ones up, so their places are their identity.
-      key={index}
-      label={t('photo', { number: index + 1 })}
-      name="photos"
-      accept={PHOTO_TYPES}
-      maxBytes={MAX_DOCUMENT_BYTES}
-      hint={t('photoHint')}
-      optional={index > 0}
-      file={photo}
-      disabled={busy}
-      error={index === photos.length ? error : undefined}
-      onChange={(file) =>
-        onChange([...photos.slice(0, index), ...(file ? [file] : []), ...photos.slice(index + 1)])
-      }
-    />
-  ));
 }

@@ -1,0 +1,30 @@
+import { defineMessages } from './define-messages.js';
+
+/** The settlement after the return: calculations and refusals. */
+export const settlementsMessages = defineMessages('settlements', {
+  late: '{h} h {m} min late. {hours, plural, one {1 started hour} other {{hours} started hours}} after {grace} minutes, at {perHour} an hour and at most {day} a day.',
+  settled: 'Settled, and nothing is owed',
+  notFound: 'This settlement was not found.',
+  changed: 'This settlement has changed since you read it. Read it again.',
+  state: 'This settlement is {state} now.',
+  tooLateToDispute: 'It could be disputed until {when}.',
+  tooLateToCharge: 'Charges could be sent until {when}.',
+  totalChanged: 'The total has changed to {total}. Check it again.',
+  deskNoDamage: 'Only an admin can send a settlement with damage or a credit.',
+  deskLimit: 'Custom admins can send settlements up to {limit}. Ask an admin.',
+  creditByAdmin: 'Only an admin can give a credit.',
+  kindNeeded: 'Choose what the line is for.',
+  amountNeeded: 'Enter the amount in rupees, such as 500 or 499.50.',
+  amountLimit: 'The amount can be at most {max}.',
+  creditLimit: 'The credit can be at most {max}, which is all that is charged.',
+  textNeeded: 'Say what the line is for, in 3 to 500 characters. The customer reads it.',
+  evidenceNeeded: 'Add at least one photo that shows it.',
+  evidenceMissing: 'A line has no photo. Add it again with a photo.',
+  noSuchLine: 'This line was not found. Read the settlement again.',
+  disputeText: 'Tell us in {min} to {max} characters why you dispute this line.',
+  disputeLines: 'Choose at least one line that is charged.',
+  disputePhotos: 'Add at most {max} photos to each line.',
+  replyEach: 'Answer every disputed line once.',
+  replyAmount: 'Enter an amount below {amount}.',
+  replyText: 'Write what the customer should know, in at most {max} characters.',
+});

@@ -1,0 +1,40 @@
+import { type CatalogueMessage, messageOf } from '../messages/message.js';
+import { settlementsMessages } from '../messages/settlements.messages.js';
+import { formatRupees, type Paise, toRupees } from '../money.js';
+import type { AgreedChargesInPaise } from './charges.js';
+import type { Fare } from './fare.js';
+import { dayPriceOf, lateReturn } from './late-fee.rules.js';
+
+export interface LateLine {
+  amount: Paise;
+  text: CatalogueMessage;
+}
+
+/** Returns the line of a settlement for a late return, with its calculation in words; null if nothing is charged. */
+export function lateLine(
+  {
+    charges,
+    fare,
+    endsAt,
+  }: {
+    charges: Pick<AgreedChargesInPaise, 'lateFeePerHour' | 'lateGraceMinutes'>;
+    fare: Pick<Fare, 'lines' | 'chargedDays'>;
+    endsAt: Date;
+  },
+  returnedAt: Date,
+): LateLine | null {
+  const dayPrice = dayPriceOf(fare);
+  const late = lateReturn(charges, dayPrice, endsAt, returnedAt);
+  if (!late || late.fee === 0) return null;
+  return {
+    amount: late.fee,
+    text: messageOf(settlementsMessages, 'late', {
+      h: Math.floor(late.minutes / 60),
+      m: late.minutes % 60,
+      hours: late.hours,
+      grace: charges.lateGraceMinutes,
+      perHour: formatRupees(toRupees(charges.lateFeePerHour)),
+      day: formatRupees(toRupees(dayPrice)),
+    }),
+  };
+}

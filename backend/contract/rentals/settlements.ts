@@ -1,0 +1,153 @@
+import type { Day } from '../calendar.js';
+import { Translation } from '../messages/message.js';
+import type { Rupees } from '../money.js';
+import type { RentalKind } from './rentals.js';
+
+/** DRAFT is not shown to the customer, who accepts or disputes it once ISSUED. VOID: the return was undone. */
+export const SETTLEMENT_STATES = ['DRAFT', 'ISSUED', 'DISPUTED', 'FINAL', 'VOID'] as const;
+export type SettlementState = (typeof SETTLEMENT_STATES)[number];
+
+/** What staff add to a draft. Everything but CREDIT is charged and needs a photo. */
+export const ADDED_LINES = ['CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT'] as const;
+export type AddedLine = (typeof ADDED_LINES)[number];
+/** LATE is computed from the return and the agreed terms. */
+export type SettlementLineKind = AddedLine | 'LATE';
+
+/** Our answer to a disputed line. */
+export const DISPUTE_REPLIES = ['KEPT', 'REDUCED', 'WITHDRAWN'] as const;
+export type DisputeReply = (typeof DISPUTE_REPLIES)[number];
+
+/** What the caller may do with a settlement now. */
+export const SETTLEMENT_ACTS = ['EDIT', 'ISSUE', 'REPLY'] as const;
+export type SettlementAct = (typeof SETTLEMENT_ACTS)[number];
+
+export class LineDispute {
+  /** @example "The seats were like this at the pickup." */
+  text: string;
+  /**
+   * Paths of the customer's photos.
+   * @example []
+   */
+  photos: string[];
+}
+
+export class LineReply {
+  /** @example REDUCED */
+  reply: DisputeReply;
+  /**
+   * The amount that remains.
+   * @example 300
+   */
+  amount: Rupees;
+  /** @example "One seat only." */
+  text: string | null;
+}
+
+/** One line of a settlement. Its message says how the amount is calculated, or what it is for. */
+export class SettlementLine extends Translation {
+  /** @example "2 h 10 min late. 2 started hours after 30 minutes, at ₹300 an hour and at most ₹2,000 a day." */
+  message: string;
+  /** @example 12 */
+  id: number;
+  /** @example LATE */
+  kind: SettlementLineKind;
+  /**
+   * Negative for CREDIT.
+   * @example 600
+   */
+  amount: Rupees;
+  /**
+   * Paths of our photos.
+   * @example []
+   */
+  photos: string[];
+  /** Null unless the customer disputes the line. */
+  dispute: LineDispute | null;
+  /** Null without our answer. */
+  reply: LineReply | null;
+}
+
+/** What the customer owes or gets back beyond the fare after the return. */
+export class OwnSettlement {
+  /** @example 1 */
+  number: number;
+  /** @example ISSUED */
+  state: SettlementState;
+  /**
+   * The sum of the lines after our answers; negative if the customer gets money back.
+   * @example 600
+   */
+  total: Rupees;
+  /** @example 2026-12-24T06:40:00.000Z */
+  issuedAt: string | null;
+  /**
+   * The customer accepts or disputes it until this time; then it is final.
+   * @example 2026-12-26T06:40:00.000Z
+   */
+  disputeUntil: string | null;
+  /**
+   * By this time we answer a dispute.
+   * @example null or 2026-12-28T06:40:00.000Z
+   */
+  answerBy: string | null;
+  /** @example null or 2026-12-26T06:40:00.000Z */
+  finalAt: string | null;
+  /**
+   * The day by which the customer pays; null unless it is final and charges something.
+   * @example null or 2027-01-02
+   */
+  dueOn: Day | null;
+  lines: SettlementLine[];
+}
+
+export class ConsoleSettlement extends OwnSettlement {
+  /** @example 3 */
+  id: number;
+  /** @example 41 */
+  rentalId: number;
+  /** @example BOOKING */
+  rentalKind: RentalKind;
+  /** @example K7PQ2M9XRA */
+  reference: string;
+  /** @example "Asha Kulkarni" */
+  customerName: string | null;
+  /** @example 9876543210 */
+  customerMobile: string;
+  /** @example "Maruti Suzuki Dzire" */
+  carName: string;
+  /** @example MH12AB1234 */
+  plate: string | null;
+  /** @example 2026-12-24T06:30:00.000Z */
+  returnedAt: string;
+  /**
+   * A draft without lines of staff is sent at this time.
+   * @example 2026-12-25T06:30:00.000Z
+   */
+  sentFrom: string;
+  /**
+   * Lines of staff can be sent until this time.
+   * @example 2027-01-03T18:30:00.000Z
+   */
+  chargeUntil: string;
+  /**
+   * True if the customer accepted it.
+   * @example false
+   */
+  accepted: boolean;
+  /** @example ["EDIT", "ISSUE"] */
+  acts: SettlementAct[];
+  /** @example 2 */
+  version: number;
+}
+
+/** `PUT /console/settlements/{id}/issue` */
+export interface IssueRequest {
+  version: number;
+  expectedTotal: Rupees;
+}
+
+/** `PUT /console/settlements/{id}/replies` */
+export interface RepliesRequest {
+  version: number;
+  replies: { lineId: number; reply: DisputeReply; amount?: Rupees; text?: string }[];
+}

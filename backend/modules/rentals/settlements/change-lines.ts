@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { momentIn } from '../../../contract/calendar.js';
+import { defined } from '../../../contract/defined.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
+import {
+  formatRupees,
+  minus,
+  NO_PAISE,
+  type Paise,
+  paise,
+  rupees,
+  toPaise,
+  toRupees,
+} from '../../../contract/money.js';
+import type { AddedLine } from '../../../contract/rentals/settlements.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { named } from '../../../platform/database/named.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
+import type { PreparedDocument } from '../../../platform/files/index.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { Audit } from '../../audit/index.js';
+import { StoreDocuments } from '../../customers/index.js';
+import { Settings } from '../../settings/index.js';
+import { type LockedSettlement, LockSettlement, requireUnchanged } from './lock-settlement.js';
+import { totalOf } from './settlement.rules.js';
+
+export interface NewLine {
+  version: number;
+  kind: AddedLine;
+  /** Positive for a credit, too. */
+  amount: Paise;
+  text: string;
+  photos: readonly PreparedDocument[];
+}
+
+const MAX_AMOUNT = paise(2_000_000_000);
+
+const ADD = `
+  INSERT INTO settlement_lines (settlement_id, kind, amount_paise, text, staff_id)
+  VALUES (:id, :kind, :amount, :text, :staffId) RETURNING id`;
+
+/** Staff add lines to a draft and remove their lines. Computed lines stay. */
+@Injectable()
+export class ChangeLines {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly documents: StoreDocuments,
+    private readonly settlements: LockSettlement,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1001, 1002, 1015 */
+  add(by: Caller, id: number, line: NewLine, once: OnceKey | null): Promise<null> {
+    if (line.kind === 'CREDIT' && by.kind !== 'admin')
+      throw refuse('FORBIDDEN', messageOf(settlementsMessages, 'creditByAdmin'));
+    return this.documents.during(line.photos, (stored) =>
+      this.idempotency.run(once, async (manager) => {
+        const locked = await this.draft(manager, id, line.version);
+        const amount = await this.signedAmount(manager, locked, line);
+        const { kind, text } = line;
+        const rows = await manager.query<{ id: number }[]>(
+          ...named(ADD, { id, kind, amount, text, staffId: by.id }),
+        );
+        const { id: lineId } = defined(rows[0], 'line');
+        for (const photo of stored) {
+          const document = await photo.record(manager, locked.rental.customerId, 'RENTAL_PHOTO');
+          await manager.query(
+            'INSERT INTO settlement_photos (document_id, line_id, of_dispute) VALUES ($1, $2, false)',
+            [document.id, lineId],
+          );
+        }
+        const after = { line: lineId, kind, amount: toRupees(amount), reason: text };
+        await this.note(manager, by, locked, { after });
+        return null;
+      }),
+    );
+  }
+
+  /** @throws Refusal 1002, 1015 */
+  remove(
+    by: Caller,
+    id: number,
+    { lineId, version }: { lineId: number; version: number },
+    once: OnceKey | null,
+  ): Promise<null> {
+    return this.idempotency.run(once, async (manager) => {
+      const locked = await this.draft(manager, id, version);
+      const line = locked.settlement.lines.find((one) => one.id === lineId);
+      if (!line || line.staffId === null)
+        throw refuse('NOT_FOUND', messageOf(settlementsMessages, 'noSuchLine'));
+      await removeLines(manager, [lineId]);
+      const { kind, amount, text } = line;
+      await this.note(manager, by, locked, {
+        before: { line: lineId, kind, amount: toRupees(amount), reason: text },
+      });
+      return null;
+    });
+  }
+
+  private async draft(manager: EntityManager, id: number, version: number): Promise<LockedSettlement> {
+    const locked = await this.settlements.byId(manager, id);
+    requireUnchanged(locked.settlement, 'DRAFT', version);
+    requireInTime(locked, this.settings.current.rules.zone);
+    await changeOneRow(manager, 'UPDATE settlements SET version = version + 1 WHERE id = $1', [id]);
+    return locked;
+  }
+
+  private async signedAmount(
+    manager: EntityManager,
+    { rental, settlement }: LockedSettlement,
+    { kind, amount }: NewLine,
+  ): Promise<Paise> {
+    if (kind === 'CREDIT') {
+      const [row] = await manager.query<{ charged: Paise }[]>('SELECT charged FROM rental_money($1)', [
+        rental.id,
+      ]);
+      requireAtMost(amount, paise(defined(row, 'money').charged + totalOf(settlement.lines)), 'creditLimit');
+      return minus(NO_PAISE, amount);
+    }
+    const { damageLimit } = rental.charges;
+    const limits: Partial<Record<AddedLine, Paise>> = {
+      CLEANING: toPaise(rupees(this.settings.current.rules.maxCleaning)),
+      ...(damageLimit > 0 && { DAMAGE: damageLimit }),
+    };
+    requireAtMost(amount, limits[kind] ?? MAX_AMOUNT, 'amountLimit');
+    return amount;
+  }
+
+  private async note(
+    manager: EntityManager,
+    by: Caller,
+    { rental }: LockedSettlement,
+    change: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+  ): Promise<void> {
+    await this.audit.record(manager, by, {
+      action: 'change-settlement',
+      subject: 'rental',
+      subjectId: rental.id,
+      ...change,
+    });
+  }
+}
+
+/** @throws Refusal 1001 */
+function requireAtMost(amount: Paise, max: Paise, key: 'amountLimit' | 'creditLimit'): void {
+  if (amount <= max) return;
+  throw refuseFields({
+    field: 'amount',
+    message: messageOf(settlementsMessages, key, { max: formatRupees(toRupees(max)) }),
+  });
+}
+
+/** @throws Refusal 1015 TOO_LATE_TO_CHARGE after the last day, when the system removes the lines of staff */
+export function requireInTime(
+  { settlement: { state, now, chargeUntil } }: LockedSettlement,
+  zone: string,
+): void {
+  if (now < chargeUntil) return;
+  throw refuse(
+    'WRONG_STATE',
+    messageOf(settlementsMessages, 'tooLateToCharge', { when: momentIn(zone, chargeUntil) }),
+    {
+      status: state,
+      reason: 'TOO_LATE_TO_CHARGE',
+    },
+  );
+}
+
+/** Removes lines of a draft with their photos. */
+export async function removeLines(manager: EntityManager, lineIds: readonly number[]): Promise<void> {
+  await manager.query('DELETE FROM settlement_photos WHERE line_id = ANY ($1::int[])', [lineIds]);
+  await manager.query('DELETE FROM settlement_lines WHERE id = ANY ($1::int[])', [lineIds]);
+}

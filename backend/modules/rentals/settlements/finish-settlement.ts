@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
+import { type Paise } from '../../../contract/money.js';
+import { named } from '../../../platform/database/named.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
+import { NotifyCustomer } from '../../customers/index.js';
+import { RentalPayments, SettleMoney } from '../../payments/index.js';
+import { Settings } from '../../settings/index.js';
+import type { LockedSettlement } from './lock-settlement.js';
+import { finalMessage, issuedMessage } from './settlement.messages.js';
+import { DISPUTE_HOURS, hoursAfter, totalOf } from './settlement.rules.js';
+
+const ISSUE = `
+  UPDATE settlements SET state = 'ISSUED', version = version + 1, issued_at = app_now(), issued_by_id = :staffId::int
+   WHERE id = :id AND state = 'DRAFT'`;
+
+const FINISH = `
+  UPDATE settlements
+     SET state = 'FINAL', version = version + 1, final_at = app_now(),
+         accepted_at = CASE WHEN :isAccepted::boolean THEN app_now() END
+   WHERE id = :id AND state IN ('ISSUED', 'DISPUTED')`;
+
+// The customer pays what is still owed after the settlement.
+const SET_DUE_DAY = `
+  UPDATE settlements SET due_on = (app_now() AT TIME ZONE :zone)::date + :days::int
+   WHERE id = :id AND (rental_money(rental_id)).balance > 0 RETURNING due_on::text AS "dueOn"`;
+
+/** Sends a settlement to the customer, and makes it final. The caller must hold the locks of `LockSettlement`. */
+@Injectable()
+export class FinishSettlement {
+  constructor(
+    private readonly money: SettleMoney,
+    private readonly payments: RentalPayments,
+    private readonly settings: Settings,
+    private readonly messages: NotifyCustomer,
+  ) {}
+
+  /** A sum of 0 is final at once. */
+  async issue(manager: EntityManager, locked: LockedSettlement, staffId: number | null): Promise<void> {
+    const { rental, settlement } = locked;
+    await changeOneRow(manager, ...named(ISSUE, { id: settlement.id, staffId }));
+    const total = totalOf(settlement.lines);
+    if (total === 0) {
+      await this.finish(manager, locked, { staffId });
+      return;
+    }
+    const until = hoursAfter(rental.now, DISPUTE_HOURS);
+    const { zone } = this.settings.current.rules;
+    await this.messages.queue(manager, rental, issuedMessage(rental, { total, until, zone }));
+  }
+
+  /** Charges the lines, which the caller has answered if they were disputed. */
+  async finish(
+    manager: EntityManager,
+    { rental, settlement }: LockedSettlement,
+    {
+      staffId,
+      isAccepted = false,
+      answered,
+    }: { staffId: number | null; isAccepted?: boolean; answered?: true },
+  ): Promise<void> {
+    const { id } = settlement;
+    await manager.query(
+      'UPDATE settlement_lines SET final_paise = coalesce(reply_paise, amount_paise) WHERE settlement_id = $1',
+      [id],
+    );
+    await changeOneRow(manager, ...named(FINISH, { id, isAccepted }));
+    await this.money.settle(manager, rental.id, staffId);
+    const { zone, settlementPayDays: days } = this.settings.current.rules;
+    const [[due]] = await manager.query<[{ dueOn: string }[], number]>(
+      ...named(SET_DUE_DAY, { id, zone, days }),
+    );
+    const total = await this.finalTotal(manager, id);
+    const refund = await this.payments.openRefund(manager, rental.id);
+    if (settlement.lines.length === 0 && !due) return;
+    const payNow = due ? await this.payments.payNow(manager, rental.id) : null;
+    await this.messages.queue(
+      manager,
+      rental,
+      finalMessage(rental, {
+        total,
+        answered: answered ?? false,
+        pay: due && payNow ? { amount: payNow, dueOn: due.dueOn } : null,
+        refund,
+      }),
+    );
+  }
+
+  private async finalTotal(manager: EntityManager, id: number): Promise<Paise> {
+    const [row] = await manager.query<{ total: Paise }[]>(
+      'SELECT coalesce(sum(final_paise), 0)::float8 AS total FROM settlement_lines WHERE settlement_id = $1',
+      [id],
+    );
+    return defined(row, 'total').total;
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { messageOf } from '../../../contract/messages/message.js';
+import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
+import type { SettlementState } from '../../../contract/rentals/settlements.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { idOfOwnRental, type LockedRental, LockRental } from '../lock-rental.js';
+import { findLive, type SettlementRow } from './settlement-rows.js';
+
+export interface LockedSettlement {
+  rental: LockedRental;
+  settlement: SettlementRow;
+}
+
+const notFound = (): Error => refuse('NOT_FOUND', messageOf(settlementsMessages, 'notFound'));
+
+/** Locks the rental of a settlement, which every change of the settlement locks, then reads the settlement. */
+@Injectable()
+export class LockSettlement {
+  constructor(private readonly rentals: LockRental) {}
+
+  /** @throws Refusal 1002, and 1015 if it was voided */
+  async byId(manager: EntityManager, id: number): Promise<LockedSettlement> {
+    const [found] = await manager.query<{ rentalId: number }[]>(
+      'SELECT rental_id AS "rentalId" FROM settlements WHERE id = $1',
+      [id],
+    );
+    if (!found) throw notFound();
+    const rental = await this.rentals.afterCustomer(manager, found.rentalId);
+    const settlement = await findLive(manager, found.rentalId);
+    if (settlement?.id !== id) throw wrongState('VOID', 'VOID');
+    return { rental, settlement };
+  }
+
+  /** @throws Refusal 1002 for a draft, too, and 1015 if it is not ISSUED */
+  async issuedOf(
+    manager: EntityManager,
+    customerId: number,
+    { reference, number }: { reference: string; number: number },
+  ): Promise<LockedSettlement> {
+    const rentalId = await idOfOwnRental(manager, customerId, reference);
+    const rental = await this.rentals.afterCustomer(manager, rentalId);
+    const settlement = await findLive(manager, rentalId);
+    if (settlement?.number !== number || settlement.state === 'DRAFT') throw notFound();
+    requireState(settlement, 'ISSUED');
+    return { rental, settlement };
+  }
+}
+
+const wrongState = (state: SettlementState, reason: string): Error =>
+  refuse('WRONG_STATE', messageOf(settlementsMessages, 'state', { state }), { status: state, reason });
+
+/** @throws Refusal 1015 */
+export function requireState({ state }: SettlementRow, expected: SettlementState): void {
+  if (state !== expected) throw wrongState(state, `NOT_${expected}`);
+}
+
+/** @throws Refusal 1015 in another state, or if the settlement has changed since the member of staff read it */
+export function requireUnchanged(
+  settlement: SettlementRow,
+  expected: SettlementState,
+  version: number,
+): void {
+  requireState(settlement, expected);
+  if (settlement.version === version) return;
+  throw refuse('WRONG_STATE', messageOf(settlementsMessages, 'changed'), {
+    status: settlement.state,
+    reason: 'CHANGED',
+    version: settlement.version,
+  });
+}

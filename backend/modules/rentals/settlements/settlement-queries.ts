@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { messageOf } from '../../../contract/messages/message.js';
+import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
+import { rupees, toPaise } from '../../../contract/money.js';
+import {
+  type ConsoleSettlement,
+  type OwnSettlement,
+  SETTLEMENT_STATES,
+} from '../../../contract/rentals/settlements.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { PAGE, pageOfIds, type PagedIdQuery } from '../../../platform/database/page-of-ids.js';
+import {
+  beginningWith,
+  readChoice,
+  readRowNumber,
+  readText,
+} from '../../../platform/http/lists/list-filter.js';
+import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { Settings } from '../../settings/index.js';
+import { noSuchRental } from '../lock-rental.js';
+import { toConsoleSettlement, toOwnSettlement } from './settlement.presenter.js';
+import { type ListedSettlementRow, SETTLEMENT_COLUMNS, type SettlementRow } from './settlement-rows.js';
+
+const SORT = { id: 's.id', returnedAt: 's.returned_at' } as const;
+export type SettlementSort = keyof typeof SORT;
+export const SETTLEMENT_LIST = {
+  sort: Object.keys(SORT) as [SettlementSort, ...SettlementSort[]],
+  filter: ['state', 'rentalId', 'q'],
+} as const;
+
+const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName", c.mobile AS "customerMobile",
+  k.car_name || ' ' || k.car_model AS "carName", k.plate`;
+const JOINS = `JOIN rentals r ON r.id = s.rental_id JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id`;
+
+type Reader = Pick<Caller, 'kind'>;
+
+/** Reads settlements for their screens. */
+@Injectable()
+export class SettlementQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  async page(by: Reader, query: ListQuery<SettlementSort>): Promise<Listed<ConsoleSettlement>> {
+    const { ids, total } = await pageOfIds(this.db, settlementsOf(query), query);
+    const rows = await this.db.query<ListedSettlementRow[]>(
+      `${LISTED} FROM ${PAGE} JOIN settlements s ON s.id = page.id ${JOINS} ORDER BY page.position`,
+      [ids],
+    );
+    return { rows: rows.map((row) => this.present(by, row)), total };
+  }
+
+  /** @throws Refusal 1002 */
+  async findById(by: Reader, id: number): Promise<ConsoleSettlement> {
+    const [row] = await this.db.query<ListedSettlementRow[]>(
+      `${LISTED} FROM settlements s ${JOINS} WHERE s.id = $1`,
+      [id],
+    );
+    if (!row) throw refuse('NOT_FOUND', messageOf(settlementsMessages, 'notFound'));
+    return this.present(by, row);
+  }
+
+  /** Those that the customer may see, oldest first. @throws Refusal 1002 */
+  async ofCustomer(customerId: number, reference: string): Promise<OwnSettlement[]> {
+    const [rental] = await this.db.query<{ id: number }[]>(
+      'SELECT id FROM rentals WHERE customer_id = $1 AND reference = $2',
+      [customerId, reference],
+    );
+    if (!rental) throw noSuchRental('ANY');
+    const rows = await this.db.query<SettlementRow[]>(
+      `SELECT ${SETTLEMENT_COLUMNS} FROM settlements s
+        WHERE s.rental_id = $1 AND s.state IN ('ISSUED', 'DISPUTED', 'FINAL') ORDER BY s.number`,
+      [rental.id],
+    );
+    return rows.map(toOwnSettlement);
+  }
+
+  private present(by: Reader, row: ListedSettlementRow): ConsoleSettlement {
+    const limit = toPaise(rupees(this.settings.current.rules.deskSettlementLimit));
+    return toConsoleSettlement(row, { isAdmin: by.kind === 'admin', limit });
+  }
+}
+
+function settlementsOf(query: ListQuery<SettlementSort>): PagedIdQuery {
+  const state = readChoice(query.filter, 'state', SETTLEMENT_STATES);
+  const rentalId = readRowNumber(query.filter, 'rentalId');
+  const text = readText(query.filter);
+  const values: unknown[] = [];
+  const value = (one: unknown): string => `$${values.push(one)}`;
+  let where = 'true';
+  if (state !== null) where += ` AND s.state = ${value(state)}`;
+  if (rentalId !== null) where += ` AND s.rental_id = ${value(rentalId)}`;
+  if (query.ids !== null) where += ` AND s.id = ANY (${value(query.ids)}::int[])`;
+  if (text !== null)
+    where += ` AND s.rental_id IN (SELECT id FROM rentals WHERE reference LIKE upper(${value(beginningWith(text))}))`;
+  return {
+    ids: `SELECT s.id, ${SORT[query.sort.field]} AS sort_key FROM settlements s WHERE ${where}`,
+    values,
+  };
+}

@@ -1,0 +1,77 @@
+import type { EntityManager } from 'typeorm';
+import type { Day } from '../../../contract/calendar.js';
+import type { WireKey } from '../../../contract/messages/message.js';
+import type { Paise } from '../../../contract/money.js';
+import type { RentalKind } from '../../../contract/rentals/rentals.js';
+import type {
+  DisputeReply,
+  SettlementLineKind,
+  SettlementState,
+} from '../../../contract/rentals/settlements.js';
+import type { LineAmount } from './settlement.rules.js';
+
+export interface LineRow extends LineAmount {
+  id: number;
+  kind: SettlementLineKind;
+  text: string;
+  textKey: WireKey | null;
+  /** Null for a computed line. */
+  staffId: number | null;
+  dispute: string | null;
+  reply: DisputeReply | null;
+  replyAmount: Paise | null;
+  replyText: string | null;
+  photos: string[];
+  disputePhotos: string[];
+}
+
+export interface SettlementRow {
+  id: number;
+  rentalId: number;
+  number: number;
+  state: SettlementState;
+  version: number;
+  returnedAt: Date;
+  openedAt: Date;
+  chargeUntil: Date;
+  issuedAt: Date | null;
+  acceptedAt: Date | null;
+  disputedAt: Date | null;
+  finalAt: Date | null;
+  dueOn: Day | null;
+  /** Time of the database. */
+  now: Date;
+  lines: LineRow[];
+}
+
+export interface ListedSettlementRow extends SettlementRow {
+  rentalKind: RentalKind;
+  reference: string;
+  customerName: string | null;
+  customerMobile: string;
+  carName: string;
+  plate: string | null;
+}
+
+const PHOTOS = (ofDispute: 'of_dispute' | 'NOT of_dispute'): string =>
+  `ARRAY (SELECT document_id::text FROM settlement_photos WHERE line_id = l.id AND ${ofDispute} ORDER BY document_id)`;
+
+/** SQL: a {@link SettlementRow} of the settlement `s`. */
+export const SETTLEMENT_COLUMNS = `
+  s.id, s.rental_id AS "rentalId", s.number, s.state, s.version, s.returned_at AS "returnedAt", s.opened_at AS "openedAt",
+  s.charge_until AS "chargeUntil", s.issued_at AS "issuedAt", s.accepted_at AS "acceptedAt", s.disputed_at AS "disputedAt",
+  s.final_at AS "finalAt", s.due_on::text AS "dueOn", app_now() AS now,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'id', l.id, 'kind', l.kind, 'amount', l.amount_paise, 'text', l.text, 'textKey', l.text_key, 'staffId', l.staff_id,
+            'dispute', l.dispute, 'reply', l.reply, 'replyAmount', l.reply_paise, 'replyText', l.reply_text,
+            'photos', ${PHOTOS('NOT of_dispute')}, 'disputePhotos', ${PHOTOS('of_dispute')}) ORDER BY l.id), '[]')
+     FROM settlement_lines l WHERE l.settlement_id = s.id) AS lines`;
+
+/** Returns the settlement of a rental that was not voided. The caller must hold the lock of the rental. */
+export async function findLive(manager: EntityManager, rentalId: number): Promise<SettlementRow | null> {
+  const [row] = await manager.query<SettlementRow[]>(
+    `SELECT ${SETTLEMENT_COLUMNS} FROM settlements s WHERE s.rental_id = $1 AND s.state <> 'VOID'`,
+    [rentalId],
+  );
+  return row ?? null;
+}

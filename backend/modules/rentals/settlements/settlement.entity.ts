@@ -1,0 +1,65 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { Day } from '../../../contract/calendar.js';
+import type { SettlementState } from '../../../contract/rentals/settlements.js';
+import { Rental } from '../rental.entity.js';
+
+/** What a customer owes or gets back beyond the fare after the return. */
+@Entity('settlements')
+@Index('settlements_number_key', ['rentalId', 'number'], { unique: true })
+@Index('settlements_live_key', ['rentalId'], { unique: true, where: `state <> 'VOID'` })
+@Index('settlements_open_idx', ['state', 'id'], { where: `state IN ('DRAFT', 'ISSUED', 'DISPUTED')` })
+@Check('settlements_state_check', `state IN ('DRAFT', 'ISSUED', 'DISPUTED', 'FINAL', 'VOID')`)
+@Check('settlements_issued_check', `state IN ('DRAFT', 'VOID') OR issued_at IS NOT NULL`)
+@Check('settlements_final_check', `state <> 'FINAL' OR final_at IS NOT NULL`)
+export class Settlement {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('integer')
+  rentalId: number;
+
+  @ManyToOne(() => Rental)
+  @JoinColumn({ name: 'rental_id' })
+  rental: Rental;
+
+  /** Counts the settlements of a rental. */
+  @Column('integer', { default: 1 })
+  number: number;
+
+  @Column('text', { default: 'DRAFT' })
+  state: SettlementState;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz')
+  returnedAt: Date;
+
+  /** When the return was recorded. */
+  @Column('timestamptz', { default: () => 'app_now()' })
+  openedAt: Date;
+
+  /** End of the last day on which lines of staff can be sent. */
+  @Column('timestamptz')
+  chargeUntil: Date;
+
+  @Column('timestamptz', { nullable: true })
+  issuedAt: Date | null;
+
+  /** Null for the system. */
+  @Column('integer', { nullable: true })
+  issuedById: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  acceptedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  disputedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  finalAt: Date | null;
+
+  /** The day by which the customer pays. */
+  @Column('date', { nullable: true })
+  dueOn: Day | null;
+}

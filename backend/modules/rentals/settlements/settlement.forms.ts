@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import {
+  MAX_DISPUTE_LENGTH,
+  MAX_DISPUTE_PHOTOS,
+  MAX_DOCUMENT_BYTES,
+  MAX_REASON_LENGTH,
+  MIN_DISPUTE_LENGTH,
+  MIN_REASON_LENGTH,
+} from '../../../contract/limits.js';
+import { type CatalogueMessage, messageOf } from '../../../contract/messages/message.js';
+import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
+import { NO_PAISE, type Paise, rupees, toPaise } from '../../../contract/money.js';
+import { ADDED_LINES } from '../../../contract/rentals/settlements.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Forms, type FormSpec, type PreparedDocument } from '../../../platform/files/index.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { isPlainText } from '../../../platform/http/validators.js';
+import { PHOTOS, readPhotos } from '../rental-photos.js';
+import { AnswerSettlement, type DisputedLine } from './answer-settlement.js';
+import { ChangeLines, type NewLine } from './change-lines.js';
+import { needsEvidence } from './settlement.rules.js';
+
+const LINE = {
+  fields: { version: 20, kind: 40, amount: 40, text: 4 * MAX_REASON_LENGTH },
+  files: PHOTOS,
+} satisfies FormSpec<string, string>;
+const DISPUTE = {
+  fields: { lines: 32_768 },
+  files: { photos: { maxBytes: MAX_DOCUMENT_BYTES, maxCount: 4 * MAX_DISPUTE_PHOTOS } },
+} satisfies FormSpec<string, string>;
+const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
+const VERSION = /^[1-9]\d{0,8}$/;
+
+interface StatedDispute {
+  lineId: number;
+  text: string;
+  /** How many of the photos belong to it, in their order. */
+  photos: number;
+}
+
+/** Reads the forms about settlements and runs their commands. */
+@Injectable()
+export class SettlementForms {
+  constructor(
+    private readonly forms: Forms,
+    private readonly changeLines: ChangeLines,
+    private readonly answers: AnswerSettlement,
+  ) {}
+
+  addLine(by: Caller, id: number, request: FastifyRequest): Promise<null> {
+    return this.forms.withForm(request, LINE, async ({ fields, files }) => {
+      const line = readLine(fields, files.photos.length);
+      const { photos, once } = await readPhotos(request, { id, ...line }, files.photos);
+      return this.changeLines.add(by, id, { ...line, photos }, once);
+    });
+  }
+
+  dispute(by: Caller, sheet: { reference: string; number: number }, request: FastifyRequest): Promise<null> {
+    return this.forms.withForm(request, DISPUTE, async ({ fields, files }) => {
+      const stated = readDispute(fields.lines, files.photos.length);
+      const { photos, once } = await readPhotos(request, { ...sheet, stated }, files.photos);
+      return this.answers.dispute(by, sheet, withPhotos(stated, photos), once);
+    });
+  }
+}
+
+const fieldProblem = (field: string, message: CatalogueMessage): Error => refuseFields({ field, message });
+
+function readLine(
+  fields: { version?: string; kind?: string; amount?: string; text?: string },
+  photoCount: number,
+): Omit<NewLine, 'photos'> {
+  const kind = ADDED_LINES.find((known) => known === fields.kind?.trim());
+  if (!kind) throw fieldProblem('kind', messageOf(settlementsMessages, 'kindNeeded'));
+  const amount = amountOf(fields.amount);
+  if (amount === NO_PAISE) throw fieldProblem('amount', messageOf(settlementsMessages, 'amountNeeded'));
+  const text = fields.text?.trim() ?? '';
+  if (!isPlainText(text, { min: MIN_REASON_LENGTH, max: MAX_REASON_LENGTH }))
+    throw fieldProblem('text', messageOf(settlementsMessages, 'textNeeded'));
+  if (needsEvidence(kind) && photoCount === 0)
+    throw fieldProblem('photos', messageOf(settlementsMessages, 'evidenceNeeded'));
+  const version = fields.version?.trim() ?? '';
+  if (!VERSION.test(version)) throw fieldProblem('version', messageOf(settlementsMessages, 'changed'));
+  return { version: Number(version), kind, amount, text };
+}
+
+/** Returns 0 for anything but an amount. */
+const amountOf = (text = ''): Paise => (RUPEES.test(text.trim()) ? toPaise(rupees(Number(text))) : NO_PAISE);
+
+/** @throws Refusal 1001 */
+function readDispute(text: string | undefined, photoCount: number): StatedDispute[] {
+  const lines = parsed(text);
+  if (lines.length === 0 || new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
+    throw fieldProblem('lines', messageOf(settlementsMessages, 'disputeLines'));
+  const length = { min: MIN_DISPUTE_LENGTH, max: MAX_DISPUTE_LENGTH };
+  if (!lines.every((line) => isPlainText(line.text, length)))
+    throw fieldProblem('text', messageOf(settlementsMessages, 'disputeText', length));
+  const count = lines.reduce((sum, { photos }) => sum + photos, 0);
+  if (count !== photoCount || lines.some(({ photos }) => photos > MAX_DISPUTE_PHOTOS))
+    throw fieldProblem(
+      'photos',
+      messageOf(settlementsMessages, 'disputePhotos', { max: MAX_DISPUTE_PHOTOS }),
+    );
+  return lines;
+}
+
+function parsed(text = ''): StatedDispute[] {
+  try {
+    const lines: unknown = JSON.parse(text);
+    return Array.isArray(lines) && lines.every(isStated)
+      ? lines.map((line) => ({ ...line, text: line.text.trim() }))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function isStated(line: unknown): line is StatedDispute {
+  const { lineId, text, photos } = (line ?? {}) as Partial<Record<keyof StatedDispute, unknown>>;
+  return (
+    Number.isInteger(lineId) && typeof text === 'string' && Number.isInteger(photos) && Number(photos) >= 0
+  );
+}
+
+function withPhotos(stated: readonly StatedDispute[], photos: readonly PreparedDocument[]): DisputedLine[] {
+  const left = [...photos];
+  return stated.map(({ lineId, text, photos: count }) => ({ lineId, text, photos: left.splice(0, count) }));
+}

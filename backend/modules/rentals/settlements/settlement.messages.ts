@@ -1,0 +1,91 @@
+import type { Day } from '../../../contract/calendar.js';
+import { LANGUAGES } from '../../../contract/language.js';
+import { absolute, formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import type { DueRefund } from '../../payments/index.js';
+import { type MessageText, type RentalSummary, writingOf } from '../messages/rental.messages.js';
+import { REPLY_HOURS } from './settlement.rules.js';
+import { settlementTexts } from './settlement-texts.js';
+import { settlementTextsHindi } from './settlement-texts.hindi.js';
+
+const textsIn = translationsOf(settlementTexts, settlementTextsHindi);
+
+const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
+
+const pageOf = ({ reference }: RentalSummary): string => `/confirmation/${reference}`;
+
+interface Question {
+  total: Paise;
+  until: Date;
+  zone: string;
+}
+
+export function issuedMessage(summary: RentalSummary, { total, until, zone }: Question): MessageText {
+  const { rental, dates } = writingOf(summary);
+  const t = textsIn(summary.language);
+  const values = { ...rental, amount: inRupees(absolute(total)), until: dates.momentIn(zone, until) };
+  return {
+    subject: t('issuedSubject', rental),
+    text: total > 0 ? t('charged', values) : t('returned', values),
+    page: pageOf(summary),
+  };
+}
+
+export function remindMessage(summary: RentalSummary, { total, until, zone }: Question): MessageText {
+  const { rental, dates } = writingOf(summary);
+  const t = textsIn(summary.language);
+  const values = { ...rental, amount: inRupees(total), until: dates.momentIn(zone, until) };
+  return { subject: t('remindSubject', values), text: t('remind', values), page: pageOf(summary) };
+}
+
+/** To the office, in both languages, because the office has no language setting. */
+export function disputedMessage(
+  summary: RentalSummary,
+  { settlementId, count }: { settlementId: number; count: number },
+): MessageText {
+  const texts = LANGUAGES.map((language) => {
+    const { rental } = writingOf({ ...summary, language });
+    return textsIn(language)('disputed', { ...rental, count, hours: REPLY_HOURS });
+  });
+  return {
+    subject: textsIn('en')('disputedSubject', summary),
+    text: texts.join('\n\n'),
+    page: `/admin-dashboard/settlements/${settlementId}/show`,
+  };
+}
+
+interface Result {
+  total: Paise;
+  /** True after a dispute. */
+  answered: boolean;
+  pay: { amount: Paise; dueOn: Day } | null;
+  refund: DueRefund | null;
+}
+
+export function finalMessage(summary: RentalSummary, { total, answered, pay, refund }: Result): MessageText {
+  const { rental, dates } = writingOf(summary);
+  const t = textsIn(summary.language);
+  const lines = [t('final', { ...rental, amount: inRupees(total) })];
+  if (answered) lines.unshift(t('answered'));
+  if (pay) lines.push(t('pay', { amount: inRupees(pay.amount), day: dates.longDay(pay.dueOn) }));
+  else if (refund)
+    lines.push(t('refund', { amount: inRupees(refund.amount), day: dates.longDay(refund.dueDate) }));
+  else lines.push(t('nothing'));
+  return { subject: t('finalSubject', rental), text: lines.join('\n'), page: pageOf(summary) };
+}
+
+export function owedMessage(
+  summary: RentalSummary,
+  { amount, dueOn }: { amount: Paise; dueOn: Day },
+): MessageText {
+  const { rental, dates } = writingOf(summary);
+  const t = textsIn(summary.language);
+  const values = { ...rental, amount: inRupees(amount), day: dates.longDay(dueOn) };
+  return { subject: t('owedSubject', values), text: t('owed', values), page: pageOf(summary) };
+}
+
+export function closedMessage(summary: RentalSummary): MessageText {
+  const { rental } = writingOf(summary);
+  const t = textsIn(summary.language);
+  return { subject: t('closedSubject', rental), text: t('closed', rental), page: pageOf(summary) };
+}

@@ -1,0 +1,59 @@
+import { type Paise, toRupees } from '../../../contract/money.js';
+import type {
+  ConsoleSettlement,
+  OwnSettlement,
+  SettlementLine,
+} from '../../../contract/rentals/settlements.js';
+import { actsOf, DISPUTE_HOURS, DRAFT_HOURS, hoursAfter, REPLY_HOURS, totalOf } from './settlement.rules.js';
+import type { LineRow, ListedSettlementRow, SettlementRow } from './settlement-rows.js';
+
+const pathOf = (id: string): string => `/api/documents/${id}`;
+
+const toLine = (line: LineRow): SettlementLine => ({
+  id: line.id,
+  kind: line.kind,
+  amount: toRupees(line.amount),
+  message: line.text,
+  ...line.textKey,
+  photos: line.photos.map(pathOf),
+  dispute: line.dispute === null ? null : { text: line.dispute, photos: line.disputePhotos.map(pathOf) },
+  reply:
+    line.reply === null || line.replyAmount === null
+      ? null
+      : { reply: line.reply, amount: toRupees(line.replyAmount), text: line.replyText },
+});
+
+const inText = (at: Date | null, hours = 0): string | null => at && hoursAfter(at, hours).toISOString();
+
+export const toOwnSettlement = (row: SettlementRow): OwnSettlement => ({
+  number: row.number,
+  state: row.state,
+  total: toRupees(totalOf(row.lines)),
+  issuedAt: inText(row.issuedAt),
+  disputeUntil: inText(row.issuedAt, DISPUTE_HOURS),
+  answerBy: inText(row.disputedAt, REPLY_HOURS),
+  finalAt: inText(row.finalAt),
+  dueOn: row.dueOn,
+  lines: row.lines.map(toLine),
+});
+
+export const toConsoleSettlement = (
+  row: ListedSettlementRow,
+  caller: { isAdmin: boolean; limit: Paise },
+): ConsoleSettlement => ({
+  ...toOwnSettlement(row),
+  id: row.id,
+  rentalId: row.rentalId,
+  rentalKind: row.rentalKind,
+  reference: row.reference,
+  customerName: row.customerName,
+  customerMobile: row.customerMobile,
+  carName: row.carName,
+  plate: row.plate,
+  returnedAt: row.returnedAt.toISOString(),
+  sentFrom: hoursAfter(row.openedAt, DRAFT_HOURS).toISOString(),
+  chargeUntil: row.chargeUntil.toISOString(),
+  accepted: row.acceptedAt !== null,
+  acts: actsOf(row, caller),
+  version: row.version,
+});

@@ -1,0 +1,63 @@
+import type { Paise } from '../../../contract/money.js';
+import type {
+  DisputeReply,
+  SettlementAct,
+  SettlementLineKind,
+  SettlementState,
+} from '../../../contract/rentals/settlements.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A draft without lines of staff is issued this long after the return was recorded. */
+export const DRAFT_HOURS = 24;
+/** The customer accepts or disputes a settlement within this time. */
+export const DISPUTE_HOURS = 48;
+/** The customer is reminded this long before that time ends. */
+export const REMIND_HOURS = 12;
+/** We answer a dispute within this time; afterwards it is late. */
+export const REPLY_HOURS = 72;
+
+export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
+
+/** What staff charge needs a photo. */
+export const needsEvidence = (kind: SettlementLineKind): boolean => kind !== 'LATE' && kind !== 'CREDIT';
+
+export interface LineAmount {
+  kind: SettlementLineKind;
+  amount: Paise;
+  replyAmount: Paise | null;
+}
+
+/** The sum of the lines, after our answers to disputes. */
+export const totalOf = (lines: readonly LineAmount[]): Paise =>
+  lines.reduce((total, { amount, replyAmount }) => total + (replyAmount ?? amount), 0) as Paise;
+
+/** Why a custom admin cannot send these lines; null if they can. */
+export function deskProblem(lines: readonly LineAmount[], limit: Paise): 'KIND' | 'LIMIT' | null {
+  if (lines.some(({ kind }) => kind === 'DAMAGE' || kind === 'CREDIT')) return 'KIND';
+  return totalOf(lines) > limit ? 'LIMIT' : null;
+}
+
+export interface ActingState {
+  state: SettlementState;
+  now: Date;
+  chargeUntil: Date;
+  lines: readonly LineAmount[];
+}
+
+/** What the member of staff may do now. The last day is over for lines of staff, not for sending computed ones. */
+export function actsOf(
+  { state, now, chargeUntil, lines }: ActingState,
+  { isAdmin, limit }: { isAdmin: boolean; limit: Paise },
+): SettlementAct[] {
+  if (state === 'DISPUTED') return isAdmin ? ['REPLY'] : [];
+  if (state !== 'DRAFT' || now >= chargeUntil) return [];
+  return isAdmin || deskProblem(lines, limit) === null ? ['EDIT', 'ISSUE'] : ['EDIT'];
+}
+
+/** The amount that remains of a disputed line; null for a reduction to nothing or to more than before. */
+export function amountAfter(reply: DisputeReply, amount: Paise, reduced: Paise | null): Paise | null {
+  if (reply === 'KEPT') return amount;
+  if (reply === 'WITHDRAWN') return 0 as Paise;
+  return reduced !== null && reduced > 0 && reduced < amount ? reduced : null;
+}

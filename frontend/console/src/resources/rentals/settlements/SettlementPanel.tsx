@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link, useCreatePath, useGetList } from 'react-admin';
+import { formatRupees } from '@contract/money';
+import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
+import type { ConsoleSettlement, SettlementState } from '@contract/rentals/settlements';
+import { type PlainText, useLocal, useText } from '../../../shared/i18n';
+import { Panel } from '../../../shared/ui/Panel';
+import { TOUCH_TARGET } from '../../../shared/ui/touch-target';
+
+const SHOWN: Record<SettlementState, PlainText> = {
+  DRAFT: 'Not sent to the customer yet',
+  ISSUED: 'Sent, waiting for the customer',
+  DISPUTED: 'The customer disputes it',
+  FINAL: 'Final',
+  VOID: 'Void, the return was undone',
+};
+
+/** The settlements of a returned rental, with links to their pages. */
+export function SettlementPanel({ rental: { id, status } }: { rental: ConsoleRentalDetails }) {
+  const hasReturned = status === 'RETURNED' || status === 'CLOSED';
+  const { data } = useGetList<ConsoleSettlement>(
+    'settlements',
+    {
+      filter: { rentalId: id },
+      sort: { field: 'id', order: 'DESC' },
+      pagination: { page: 1, perPage: 10 },
+    },
+    { enabled: hasReturned },
+  );
+  if (!hasReturned || !data || data.length === 0) return null;
+  return (
+    <Panel title="Settlement after the return">
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {data.map((settlement) => (
+          <Summary key={settlement.id} settlement={settlement} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function Summary({ settlement: { id, state, total, lines } }: { settlement: ConsoleSettlement }) {
+  const t = useText();
+  const local = useLocal();
+  const to = useCreatePath()({ resource: 'settlements', type: 'show', id });
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {`${t(SHOWN[state])}, ${formatRupees(total)}`}
+      </Typography>
+      {lines.map(({ amount, ...line }) => (
+        <Typography key={line.id} variant="body2">
+          {`${formatRupees(amount)}: ${local(line)}`}
+        </Typography>
+      ))}
+      <Link to={to} sx={TOUCH_TARGET}>
+        {t('Open the settlement')}
+      </Link>
+    </Box>
+  );
+}

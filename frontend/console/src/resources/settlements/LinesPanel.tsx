@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatRupees } from '@contract/money';
+import type { ConsoleSettlement, SettlementLine } from '@contract/rentals/settlements';
+import { useLocal, useText } from '../../shared/i18n';
+import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
+import { Panel } from '../../shared/ui/Panel';
+import { RemoveLineAction } from './RemoveLineAction';
+import { LINES, REPLIES } from './words';
+
+const SPREAD = { display: 'flex', justifyContent: 'space-between', gap: 2 } as const;
+
+/** The lines, with the customer's disputes and our answers. */
+export function LinesPanel({ settlement: { lines, total, acts } }: { settlement: ConsoleSettlement }) {
+  const t = useText();
+  const mayEdit = acts.includes('EDIT');
+  return (
+    <Panel title="Charges">
+      {lines.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('Nothing is charged beyond the fare.')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 2, listStyle: 'none' }}>
+        {lines.map((line) => (
+          <Box component="li" key={line.id} sx={{ overflowWrap: 'anywhere' }}>
+            <Line line={line} />
+            {mayEdit && line.kind !== 'LATE' && <RemoveLineAction line={line} />}
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ ...SPREAD, mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+        <strong>{t('Total')}</strong>
+        <strong>{formatRupees(total)}</strong>
+      </Typography>
+    </Panel>
+  );
+}
+
+function Line({ line: { kind, amount, photos, dispute, reply, ...text } }: { line: SettlementLine }) {
+  const t = useText();
+  const local = useLocal();
+  return (
+    <>
+      <Typography variant="body2" sx={{ ...SPREAD, fontWeight: 600 }}>
+        <span>{t(LINES[kind])}</span>
+        <span>{formatRupees(amount)}</span>
+      </Typography>
+      <Typography variant="body2">{local(text)}</Typography>
+      <Photos paths={photos} />
+      {dispute && (
+        <Typography variant="body2" color="error">
+          {t('The customer: {text}', { text: dispute.text })}
+        </Typography>
+      )}
+      {dispute && <Photos paths={dispute.photos} />}
+      {reply && (
+        <Typography variant="body2">
+          {`${t(REPLIES[reply.reply])}: ${formatRupees(reply.amount)}. ${reply.text ?? ''}`}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Photos({ paths }: { paths: readonly string[] }) {
+  const t = useText();
+  return paths.map((path, index) => {
+    const label = t('Photo {number}', { number: index + 1 });
+    return <DocumentButton key={path} label={label} title={label} path={path} />;
+  });
+}

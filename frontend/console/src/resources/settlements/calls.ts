@@ -1,0 +1,26 @@
+import type { ConsoleSettlement, IssueRequest, RepliesRequest } from '@contract/rentals/settlements';
+import type { Api } from '../../shared/http/api';
+
+export interface SettlementCalls {
+  /** Adds a line to a draft. */
+  addLine(id: number, line: Record<string, string>, photos: readonly File[]): Promise<ConsoleSettlement>;
+  removeLine(id: number, lineId: number, body: { version: number }): Promise<ConsoleSettlement>;
+  /** Sends it to the customer. */
+  issueSettlement(id: number, body: IssueRequest): Promise<ConsoleSettlement>;
+  answerDispute(id: number, body: RepliesRequest): Promise<ConsoleSettlement>;
+}
+
+export function settlementCalls(api: Api): SettlementCalls {
+  const path = (id: number): string => `/console/settlements/${id}`;
+  return {
+    addLine: (id, line, photos) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(line)) body.set(name, value);
+      for (const photo of photos) body.append('photos', photo);
+      return api.json(`${path(id)}/lines`, { method: 'PUT', body });
+    },
+    removeLine: (id, lineId, body) => api.json(`${path(id)}/lines/${lineId}`, { method: 'DELETE', body }),
+    issueSettlement: (id, body) => api.json(`${path(id)}/issue`, { method: 'PUT', body }),
+    answerDispute: (id, body) => api.json(`${path(id)}/replies`, { method: 'PUT', body }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { TextsFor } from '@contract/messages/define-messages';
+import type { settlementsMessages } from '@contract/messages/settlements.messages';
+
+export const settlementsHindi: TextsFor<typeof settlementsMessages> = {
+  late: '{h} घंटे {m} मिनट की देरी। {grace} मिनट के बाद {hours, plural, one {{hours} शुरू हुआ घंटा} other {{hours} शुरू हुए घंटे}}, {perHour} प्रति घंटा, एक दिन में ज़्यादा से ज़्यादा {day}।',
+  settled: 'हिसाब पूरा हुआ, किसी का कुछ बाकी नहीं',
+  notFound: 'यह हिसाब नहीं मिला।',
+  changed: 'आपके देखने के बाद यह हिसाब बदल गया है। इसे फिर से देखें।',
+  state: 'यह हिसाब अब {state} है।',
+  tooLateToDispute: 'इस पर {when} तक आपत्ति की जा सकती थी।',
+  tooLateToCharge: 'शुल्क {when} तक भेजे जा सकते थे।',
+  totalChanged: 'कुल रकम अब {total} है। इसे फिर से जाँचें।',
+  deskNoDamage: 'नुक़सान या छूट वाला हिसाब सिर्फ़ एडमिन भेज सकता है।',
+  deskLimit: 'कस्टम एडमिन {limit} तक का हिसाब भेज सकते हैं। एडमिन से कहें।',
+  creditByAdmin: 'छूट सिर्फ़ एडमिन दे सकता है।',
+  kindNeeded: 'चुनें कि यह लाइन किसके लिए है।',
+  amountNeeded: 'रकम रुपयों में लिखें, जैसे 500 या 499.50।',
+  amountLimit: 'रकम ज़्यादा से ज़्यादा {max} हो सकती है।',
+  creditLimit: 'छूट ज़्यादा से ज़्यादा {max} हो सकती है, जो कुल शुल्क है।',
+  textNeeded: '3 से 500 अक्षरों में लिखें कि यह लाइन किसके लिए है। ग्राहक इसे पढ़ता है।',
+  evidenceNeeded: 'कम से कम एक फ़ोटो जोड़ें जिसमें यह दिखे।',
+  evidenceMissing: 'एक लाइन में फ़ोटो नहीं है। उसे फ़ोटो के साथ फिर से जोड़ें।',
+  noSuchLine: 'यह लाइन नहीं मिली। हिसाब फिर से देखें।',
+  disputeText: '{min} से {max} अक्षरों में बताएँ कि आपको इस लाइन पर आपत्ति क्यों है।',
+  disputeLines: 'कम से कम एक लाइन चुनें जिसमें रकम ली गई है।',
+  disputePhotos: 'हर लाइन में ज़्यादा से ज़्यादा {max} फ़ोटो जोड़ें।',
+  replyEach: 'आपत्ति वाली हर लाइन का एक बार जवाब दें।',
+  replyAmount: '{amount} से कम रकम लिखें।',
+  replyText: 'ज़्यादा से ज़्यादा {max} अक्षरों में लिखें कि ग्राहक को क्या जानना चाहिए।',
+};

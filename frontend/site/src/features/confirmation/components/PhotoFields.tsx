@@ -1,0 +1,37 @@
+import { MAX_DOCUMENT_BYTES, PHOTO_TYPES } from '@contract/limits';
+import { FileField } from '@/ui/form/FileField';
+
+interface PhotoFieldsProps {
+  label: (number: number) => string;
+  hint: string;
+  photos: readonly File[];
+  max: number;
+  /** At least one photo is needed. */
+  required?: boolean;
+  busy: boolean;
+  error?: string | undefined;
+  onChange: (photos: readonly File[]) => void;
+}
+
+/** One field for each photo, and an empty one for the next. */
+export function PhotoFields({ label, hint, photos, max, required, busy, error, onChange }: PhotoFieldsProps) {
+  const fields = photos.length < max ? [...photos, null] : photos;
+  return fields.map((photo, index) => (
+    <FileField
+      // A removed photo moves the later ones up, so their places are their identity.
+      key={index}
+      label={label(index + 1)}
+      name="photos"
+      accept={PHOTO_TYPES}
+      maxBytes={MAX_DOCUMENT_BYTES}
+      hint={hint}
+      optional={!required || index > 0}
+      file={photo}
+      disabled={busy}
+      error={index === photos.length ? error : undefined}
+      onChange={(file) =>
+        onChange([...photos.slice(0, index), ...(file ? [file] : []), ...photos.slice(index + 1)])
+      }
+    />
+  ));
+}

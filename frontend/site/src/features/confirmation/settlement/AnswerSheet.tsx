@@ -1,0 +1,139 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { MAX_DISPUTE_LENGTH, MAX_DISPUTE_PHOTOS, MIN_DISPUTE_LENGTH } from '@contract/limits';
+import type { OwnSettlement } from '@contract/rentals/settlements';
+import { formatRupees } from '@/lib/format';
+import { useLocalize, useText } from '@/lib/i18n';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { TextAreaField } from '@/ui/form/TextField';
+import { PhotoFields } from '../components/PhotoFields';
+import { settlementMessages } from './messages';
+import { SheetTotal } from './SettlementSheets';
+import { SheetLine } from './SheetLine';
+import { type DisputeDraft, useSettlementCalls } from './use-settlement-calls';
+import styles from './settlement.module.css';
+import panel from '../components/rental-panel.module.css';
+
+const isTooShort = ({ text }: DisputeDraft): boolean => text.trim().length < MIN_DISPUTE_LENGTH;
+
+/** The lines of a settlement that waits for its customer, who accepts it or disputes some of them. */
+export function AnswerSheet({ reference, sheet }: { reference: string; sheet: OwnSettlement }) {
+  const t = useText(settlementMessages);
+  const localize = useLocalize();
+  const calls = useSettlementCalls(reference, sheet.number);
+  const [drafts, setDrafts] = useState<readonly DisputeDraft[]>([]);
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    setChecked(true);
+    const wrong = drafts.find(isTooShort);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="text-${wrong.lineId}"]`)?.focus();
+    else void calls.dispute(drafts);
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <ul className={styles.lines}>
+        {sheet.lines.map((line) => {
+          const draft = drafts.find(({ lineId }) => lineId === line.id);
+          const change = (next: DisputeDraft | null): void =>
+            setDrafts([...drafts.filter((one) => one !== draft), ...(next ? [next] : [])]);
+          return (
+            <SheetLine key={line.id} line={line}>
+              {line.amount > 0 &&
+                (draft ? (
+                  <DisputeFields draft={draft} checked={checked} busy={calls.busy} onChange={change} />
+                ) : (
+                  <Button
+                    variant="ghost"
+                    onClick={() => change({ lineId: line.id, text: '', photos: [] })}
+                    disabled={calls.busy}
+                  >
+                    {t('dispute')}
+                  </Button>
+                ))}
+            </SheetLine>
+          );
+        })}
+      </ul>
+      <SheetTotal total={sheet.total} />
+      {calls.error && <Alert tone="warning">{localize(calls.error)}</Alert>}
+      {drafts.length > 0 ? (
+        <div className={panel.actions}>
+          <Button type="submit" busy={calls.busy}>
+            {t('send', { count: drafts.length })}
+          </Button>
+        </div>
+      ) : (
+        <Accept total={sheet.total} busy={calls.busy} onAccept={() => void calls.accept()} />
+      )}
+    </form>
+  );
+}
+
+function Accept({
+  total,
+  busy,
+  onAccept,
+}: Pick<OwnSettlement, 'total'> & { busy: boolean; onAccept: () => void }) {
+  const t = useText(settlementMessages);
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <div className={panel.actions}>
+        <Button onClick={() => setSure(true)}>{t('accept')}</Button>
+      </div>
+    );
+  return (
+    <>
+      <p>{t('sure', { amount: formatRupees(total) })}</p>
+      <div className={panel.actions}>
+        <Button busy={busy} onClick={onAccept}>
+          {t('yes')}
+        </Button>
+        <Button variant="ghost" onClick={() => setSure(false)}>
+          {t('notNow')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface DisputeFieldsProps {
+  draft: DisputeDraft;
+  checked: boolean;
+  busy: boolean;
+  /** Null if the customer does not dispute the line after all. */
+  onChange: (draft: DisputeDraft | null) => void;
+}
+
+function DisputeFields({ draft, checked, busy, onChange }: DisputeFieldsProps) {
+  const t = useText(settlementMessages);
+  return (
+    <div className={styles.form}>
+      <TextAreaField
+        label={t('why')}
+        name={`text-${draft.lineId}`}
+        rows={3}
+        maxLength={MAX_DISPUTE_LENGTH}
+        readOnly={busy}
+        value={draft.text}
+        error={checked && isTooShort(draft) ? t('tooShort', { min: MIN_DISPUTE_LENGTH }) : undefined}
+        onChange={(event) => onChange({ ...draft, text: event.target.value })}
+      />
+      <PhotoFields
+        label={(number) => t('photoNumber', { number })}
+        hint={t('photoHint')}
+        photos={draft.photos}
+        max={MAX_DISPUTE_PHOTOS}
+        busy={busy}
+        onChange={(photos) => onChange({ ...draft, photos })}
+      />
+      <Button variant="ghost" onClick={() => onChange(null)} disabled={busy}>
+        {t('keep')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import type { OwnSettlement } from '@contract/rentals/settlements';
+import { request } from '@shared/http';
+import { accountToken } from '@/lib/session';
+import { useCall } from '@/lib/use-call';
+import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
+
+export interface DisputeDraft {
+  lineId: number;
+  text: string;
+  photos: readonly File[];
+}
+
+const settlementsPath = (reference: string): string => `${ownRentalPath(reference)}/settlements`;
+
+/** Read again together with its rental. */
+const settlementsKey = (reference: string): QueryKey => [...ownRentalKey(reference), 'settlements'];
+
+export function useOwnSettlements(reference: string) {
+  return useQuery({
+    queryKey: settlementsKey(reference),
+    queryFn: async ({ signal }) =>
+      (await request<OwnSettlement[]>(settlementsPath(reference), { token: accountToken(), signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** Accepts or disputes a settlement, then reads it and its rental again. */
+export function useSettlementCalls(reference: string, number: number) {
+  const { send, busy, error } = useCall(ownRentalKey(reference));
+  const path = `${settlementsPath(reference)}/${number}`;
+
+  /** Returns whether it was stored. */
+  const accept = (): Promise<boolean> =>
+    send([number, 'accept'], (idempotencyKey) =>
+      request(`${path}/acceptance`, { method: 'POST', token: accountToken(), idempotencyKey }),
+    );
+
+  /** Returns whether it was stored. */
+  function dispute(drafts: readonly DisputeDraft[]): Promise<boolean> {
+    const body = new FormData();
+    const lines = drafts.map(({ lineId, text, photos }) => ({ lineId, text, photos: photos.length }));
+    body.set('lines', JSON.stringify(lines));
+    // The files are last, so that the server reads the other fields first.
+    const photos = drafts.flatMap((draft) => draft.photos);
+    for (const photo of photos) body.append('photos', photo);
+    const files = photos.map(({ name, size, lastModified }) => [name, size, lastModified]);
+    return send([number, lines, files], (idempotencyKey) =>
+      request(`${path}/dispute`, { method: 'POST', body, token: accountToken(), idempotencyKey }),
+    );
+  }
+
+  return { accept, dispute, busy, error };
+}

@@ -1,0 +1,91 @@
+import type { PairFixture } from '../fixtures';
+import type { Call } from '../requests';
+import type { Command, Staff, Time } from './command';
+
+const put =
+  (what: string, body: (fixture: PairFixture) => Record<string, unknown>) =>
+  (fixture: PairFixture, staff: Staff): Call => ({
+    method: 'PUT',
+    path: `/console/settlements/${fixture.rentalId}/${what}`,
+    token: staff.admin.token,
+    body: { version: 1, ...body(fixture) },
+  });
+
+export const SETTLEMENT_COMMANDS: Command[] = [
+  {
+    name: 'add a line to a settlement',
+    covers: ['change-lines', 'open-settlement'],
+    needs: ['settlement'],
+    groups: ['money'],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/settlements/${fixture.rentalId}/lines`,
+      token: staff.desk.token,
+      form: {
+        fields: { version: '1', kind: 'CLEANING', amount: '500', text: 'The seats are stained.' },
+        file: 'photos',
+      },
+    }),
+  },
+  {
+    name: 'send a settlement',
+    covers: ['issue-settlement', 'finish-settlement'],
+    needs: ['settlement'],
+    groups: ['money'],
+    call: put('issue', () => ({ expectedTotal: 600 })),
+  },
+  {
+    name: 'accept a settlement',
+    covers: ['answer-settlement', 'finish-settlement', 'settle-money'],
+    needs: ['settlement'],
+    groups: ['money'],
+    call: (fixture) => ({
+      method: 'POST',
+      path: `/api/rentals/${fixture.reference}/settlements/1/acceptance`,
+      token: fixture.customer.account.token,
+    }),
+  },
+  {
+    name: 'dispute a settlement',
+    covers: ['answer-settlement'],
+    needs: ['settlement'],
+    groups: ['money'],
+    call: (fixture) => ({
+      method: 'POST',
+      path: `/api/rentals/${fixture.reference}/settlements/1/dispute`,
+      token: fixture.customer.account.token,
+      form: {
+        fields: {
+          lines: JSON.stringify([{ lineId: fixture.rentalId, text: 'I was in time.', photos: 1 }]),
+        },
+        file: 'photos',
+      },
+    }),
+  },
+  {
+    name: 'answer a disputed settlement',
+    covers: ['reply-to-dispute', 'finish-settlement', 'settle-money'],
+    needs: ['settlement'],
+    groups: ['money'],
+    call: put('replies', ({ rentalId }) => ({
+      replies: [{ lineId: rentalId, reply: 'REDUCED', amount: 200, text: 'Half an hour less.' }],
+    })),
+  },
+  {
+    name: 'time for a settlement',
+    covers: ['follow-settlements', 'remind-of-settlements', 'move-rental'],
+    needs: ['settlement'],
+    groups: [],
+    passTime,
+  },
+];
+
+/** Whatever waits for the clock has waited long enough. */
+async function passTime({ rentalId }: PairFixture, { db, background }: Time): Promise<void> {
+  await db.query(
+    `UPDATE settlements SET opened_at = app_now() - interval '49 hours', issued_at = issued_at - interval '49 hours',
+                            disputed_at = disputed_at - interval '31 days' WHERE rental_id = $1`,
+    [rentalId],
+  );
+  await background.run('follow-settlements');
+}
