@@ -32,13 +32,15 @@ export interface MoveNote {
   cause?: MoveCause;
   /** The amount that is charged in place of the fare from now on; absent if the charge does not change. */
   kept?: Paise;
+  /** Reading of the car at its pickup or return. */
+  odometer?: number;
 }
 
 const MOVE = `
   WITH moved AS (UPDATE rentals SET status = :to, kept_paise = coalesce(:kept::int, kept_paise)
                   WHERE id = :id AND status = :from RETURNING id)
-  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, cause)
-  SELECT id, :from, :to, :by, :reason, :reasonKey, :cause FROM moved RETURNING id`;
+  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, cause, odometer_km)
+  SELECT id, :from, :to, :by, :reason, :reasonKey, :cause, :odometer::int FROM moved RETURNING id`;
 
 /** A trip that took place although nobody recorded it at the time. */
 export interface TripTimes {
@@ -189,6 +191,7 @@ export class MoveRental {
         reasonKey,
         cause: note.cause ?? null,
         kept: note.kept ?? null,
+        odometer: note.odometer ?? null,
       }),
     );
     requireRows(MOVE, rows.length, 1);

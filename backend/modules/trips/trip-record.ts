@@ -20,6 +20,7 @@ interface TripMove {
   early?: EarlyEnd;
   /** The amount that is charged in place of the fare. */
   kept?: Paise;
+  odometer?: number;
   /** Called after the change of state, whose refund it can name. */
   message?: () => MessageText | Promise<MessageText>;
 }
@@ -38,10 +39,11 @@ export class TripRecord {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { to, action, cause, reason, early, kept, message }: TripMove,
+    { to, action, cause, reason, early, kept, odometer, message }: TripMove,
   ): Promise<void> {
     const { rental } = locked;
-    const note = { by: await this.staff.mobileOf(manager, by.id), staffId: by.id, reason, cause, kept };
+    const mobile = await this.staff.mobileOf(manager, by.id);
+    const note = { by: mobile, staffId: by.id, reason, cause, kept, odometer };
     if (to === 'ON_TRIP') await this.moves.advance(manager, rental, to, note);
     else await this.moves.release(manager, locked, to, note);
     await this.audit.record(manager, by, {
@@ -55,6 +57,7 @@ export class TripRecord {
         reason,
         ...(early && { early }),
         ...(kept !== undefined && { kept: toRupees(kept) }),
+        ...(odometer !== undefined && { odometer }),
       },
     });
     if (message)

@@ -9,6 +9,7 @@ import { customersHindi } from './customers.hindi';
 import { drawersHindi } from './drawers.hindi';
 import { filesHindi } from './files.hindi';
 import { fleetHindi } from './fleet.hindi';
+import { handoversHindi } from './handovers.hindi';
 import { historyHindi } from './history.hindi';
 import { httpHindi } from './http.hindi';
 import { loginHindi } from './login.hindi';
@@ -30,6 +31,7 @@ export const serverHindi = {
   fares: faresHindi,
   files: filesHindi,
   fleet: fleetHindi,
+  handovers: handoversHindi,
   history: historyHindi,
   http: httpHindi,
   login: loginHindi,

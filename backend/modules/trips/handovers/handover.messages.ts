@@ -1,0 +1,52 @@
+import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
+import type { FuelUnit, HandoverKind, HandoverMark } from '../../../contract/rentals/handovers.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
+import { type MessageText, type RentalSummary, writingOf } from '../../rentals/index.js';
+import { handoverHindi } from './handover-texts.hindi.js';
+import { handoverTexts } from './handover-texts.js';
+
+const textsIn = translationsOf(handoverTexts, handoverHindi);
+type HandoverText = ReturnType<typeof textsIn>;
+
+export interface Readings {
+  kind: HandoverKind;
+  odometer: number;
+  fuel: number;
+  fuelUnit: FuelUnit;
+  marks: HandoverMark[];
+}
+
+/** States what the customer confirms before the staff receive the code. */
+export function handoverCodeMessage(code: string, summary: RentalSummary, record: Readings): MessageText {
+  const t = textsIn(summary.language);
+  const values = { ...writingOf(summary).rental, step: t(record.kind), readings: readingsText(record, t) };
+  return {
+    subject: t('codeSubject', values),
+    text: t('code', { ...values, code, minutes: OTP_LIFETIME_SECONDS / 60 }),
+  };
+}
+
+export function handoverSummaryMessage(
+  summary: RentalSummary,
+  record: Readings,
+  { at, zone }: { at: Date; zone: string },
+): MessageText {
+  const t = textsIn(summary.language);
+  const { rental } = writingOf(summary);
+  const when = datesIn(summary.language).momentIn(zone, at);
+  return {
+    subject: t(`${record.kind}Subject`, rental),
+    text: t('summary', { ...rental, when, step: t(record.kind), readings: readingsText(record, t) }),
+    page: `/confirmation/${summary.reference}`,
+  };
+}
+
+const readingsText = ({ odometer, fuel, fuelUnit, marks }: Readings, t: HandoverText): string =>
+  [
+    t('odometer', { km: odometer.toLocaleString('en-IN') }),
+    t(fuelUnit, { fuel }),
+    ...(marks.length === 0
+      ? [t('noMarks')]
+      : marks.map(({ point, text }) => t('mark', { point: t(point), text }))),
+  ].join('\n');
