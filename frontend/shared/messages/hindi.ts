@@ -2,6 +2,7 @@ import { businessHindi } from '@contract/messages/business.hindi';
 import { cancellationHindi } from '@contract/messages/cancellation.hindi';
 import { chargesHindi } from '@contract/messages/charges.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
+import { inspectionHindi } from '@contract/messages/inspection.hindi';
 import { symmetryHindi } from '@contract/messages/symmetry.hindi';
 import { calendarHindi } from './calendar.hindi';
 import { commonHindi } from './common.hindi';
@@ -34,6 +35,7 @@ export const serverHindi = {
   handovers: handoversHindi,
   history: historyHindi,
   http: httpHindi,
+  inspection: inspectionHindi,
   login: loginHindi,
   office: officeHindi,
   payments: paymentsHindi,

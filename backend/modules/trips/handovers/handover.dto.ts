@@ -6,7 +6,6 @@ import {
   IsIn,
   IsInt,
   IsOptional,
-  IsUUID,
   Matches,
   Max,
   Min,
@@ -32,6 +31,7 @@ import {
 } from '../../../contract/rentals/handovers.js';
 import { EARLY_ENDS, type EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
+import { UUID } from '../../../platform/http/lists/row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { validationText } from '../../../platform/http/validation-text.js';
 import { IsPlainText } from '../../../platform/http/validators.js';
@@ -56,7 +56,7 @@ export class HandoverMarkDto implements HandoverMark {
 
   /** @example null */
   @ValidateIf(isGiven)
-  @IsUUID(undefined, { message: 'Send the ID of the photo, or null.' })
+  @Matches(UUID, { message: 'Send the ID of the photo, or null.' })
   photo: string | null;
 }
 

@@ -1,4 +1,7 @@
+import type { Language } from '../../../contract/language.js';
 import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
+import { inspectionHindi } from '../../../contract/messages/inspection.hindi.js';
+import { inspectionMessages } from '../../../contract/messages/inspection.messages.js';
 import type { FuelUnit, HandoverKind, HandoverMark } from '../../../contract/rentals/handovers.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
@@ -7,7 +10,7 @@ import { handoverHindi } from './handover-texts.hindi.js';
 import { handoverTexts } from './handover-texts.js';
 
 const textsIn = translationsOf(handoverTexts, handoverHindi);
-type HandoverText = ReturnType<typeof textsIn>;
+const pointsIn = translationsOf(inspectionMessages, inspectionHindi);
 
 export interface Readings {
   kind: HandoverKind;
@@ -20,7 +23,11 @@ export interface Readings {
 /** States what the customer confirms before the staff receive the code. */
 export function handoverCodeMessage(code: string, summary: RentalSummary, record: Readings): MessageText {
   const t = textsIn(summary.language);
-  const values = { ...writingOf(summary).rental, step: t(record.kind), readings: readingsText(record, t) };
+  const values = {
+    ...writingOf(summary).rental,
+    step: t(record.kind),
+    readings: readingsText(record, summary.language),
+  };
   return {
     subject: t('codeSubject', values),
     text: t('code', { ...values, code, minutes: OTP_LIFETIME_SECONDS / 60 }),
@@ -37,16 +44,24 @@ export function handoverSummaryMessage(
   const when = datesIn(summary.language).momentIn(zone, at);
   return {
     subject: t(`${record.kind}Subject`, rental),
-    text: t('summary', { ...rental, when, step: t(record.kind), readings: readingsText(record, t) }),
+    text: t('summary', {
+      ...rental,
+      when,
+      step: t(record.kind),
+      readings: readingsText(record, summary.language),
+    }),
     page: `/confirmation/${summary.reference}`,
   };
 }
 
-const readingsText = ({ odometer, fuel, fuelUnit, marks }: Readings, t: HandoverText): string =>
-  [
+function readingsText({ odometer, fuel, fuelUnit, marks }: Readings, language: Language): string {
+  const t = textsIn(language);
+  const point = pointsIn(language);
+  return [
     t('odometer', { km: odometer.toLocaleString('en-IN') }),
     t(fuelUnit, { fuel }),
     ...(marks.length === 0
       ? [t('noMarks')]
-      : marks.map(({ point, text }) => t('mark', { point: t(point), text }))),
+      : marks.map((mark) => t('mark', { point: point(mark.point), text: mark.text }))),
   ].join('\n');
+}

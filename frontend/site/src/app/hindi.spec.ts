@@ -12,6 +12,7 @@ import { companyMessages } from '@/features/company/messages';
 import { complaintMessages } from '@/features/complaints/messages';
 import { creditMessages } from '@/features/confirmation/credit-messages';
 import { confirmationMessages } from '@/features/confirmation/messages';
+import { handoverMessages } from '@/features/confirmation/handovers/messages';
 import { refusedCarMessages } from '@/features/confirmation/refused-car/messages';
 import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
@@ -52,6 +53,7 @@ const ENGLISH = [
   complaintMessages,
   confirmationMessages,
   creditMessages,
+  handoverMessages,
   refusedCarMessages,
   refundMessages,
   dashboardMessages,

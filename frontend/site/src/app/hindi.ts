@@ -7,6 +7,7 @@ import { companyHindi } from '@/features/company/messages.hindi';
 import { complaintsHindi } from '@/features/complaints/messages.hindi';
 import { creditHindi } from '@/features/confirmation/credit-messages.hindi';
 import { confirmationHindi } from '@/features/confirmation/messages.hindi';
+import { handoverHindi } from '@/features/confirmation/handovers/messages.hindi';
 import { refusedCarHindi } from '@/features/confirmation/refused-car/messages.hindi';
 import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
@@ -48,6 +49,7 @@ export const hindi = {
   complaints: complaintsHindi,
   confirmation: confirmationHindi,
   credit: creditHindi,
+  handoverRecord: handoverHindi,
   refusedCar: refusedCarHindi,
   refundTo: refundHindi,
   costs: costHindi,

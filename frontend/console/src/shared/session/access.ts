@@ -24,6 +24,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'giveUp',
     ],
     bookings: ['list', 'show', 'decline', 'cancel', 'refund', 'trip', 'insist', 'receive', 'giveUp'],
+    handovers: ['show', 'allow'],
     complaints: ['list', 'show', 'answer', 'resolve', 'reopen'],
     cars: ['list', 'create', 'edit', 'retire'],
     timeline: ['list'],
@@ -40,6 +41,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
   'custom-admin': {
     bookings: ['list', 'show', 'trip', 'receive'],
     reservations: ['list', 'show', 'trip', 'receive'],
+    handovers: ['show'],
     drawers: ['list', 'show', 'create', 'close', 'accept'],
     timeline: ['list'],
     customers: ['create'],

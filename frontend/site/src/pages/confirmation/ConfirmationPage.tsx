@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import type { RentalStatus } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { paths } from '@/app/paths';
 import { destinationOf, useOwnRental } from '@/features/confirmation/api/use-own-rental';
@@ -23,6 +24,12 @@ import styles from './confirmation-page.module.css';
 const PayAgainDialog = lazy(async () => ({
   default: (await import('@/features/renting/payment/PayAgainDialog')).PayAgainDialog,
 }));
+
+const OwnHandovers = lazy(async () => ({
+  default: (await import('@/features/confirmation/handovers/OwnHandovers')).OwnHandovers,
+}));
+
+const HAS_RECORDS: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'CLOSED'];
 
 /** One rental: from the server for its signed-in customer, otherwise from the data on this device. */
 export function ConfirmationPage() {
@@ -55,6 +62,11 @@ function OwnRental({ reference }: { reference: string }) {
               <RefundDestination refundTo={rental.data.refundTo} call={destinationOf(rental.data)} />
             )}
             <RefusedCar rental={rental.data} />
+            {HAS_RECORDS.includes(rental.data.status) && (
+              <Suspense>
+                <OwnHandovers reference={reference} />
+              </Suspense>
+            )}
             <CreditNote rental={rental.data} />
           </>
         }
