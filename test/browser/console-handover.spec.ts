@@ -86,6 +86,7 @@ describe('handover and return on a phone', () => {
       'Odometer 45,210 km',
     );
 
+    await reads(page.getByRole('region', { name: 'Handover and return' }), 'Confirmed by a code');
     await page.getByRole('link', { name: 'Take back' }).click();
     await reads(
       page,

@@ -5,6 +5,7 @@ import { describedFare } from '../../backend/modules/fares/described-fare';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
+import { handoversOf } from './handover-rows';
 import { moneyRows } from './money-rows';
 import { movesOf, refusalOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
@@ -49,6 +50,8 @@ export interface PairFixture {
   receiptId: number;
   refundId: number;
   deskId: string;
+  /** Unfinished records of a rental that has begun: a handover on two phones, and a return. */
+  drafts: { handover: string; otherPhone: string; taking: string };
   blockId: number;
   statementId: number;
   /** The ID of the last audit entry before the commands ran. */
@@ -91,6 +94,7 @@ export function planFixture(name: FixtureName, carId: number): PairFixture {
     receiptId: id(5),
     refundId: id(1),
     deskId: uuid(2),
+    drafts: { handover: uuid(5), otherPhone: uuid(6), taking: uuid(7) },
     blockId: id(1),
     statementId: id(1),
     auditBefore: 0,
@@ -110,6 +114,7 @@ export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[]
 
   if (spec.hold) addHold(add, fixture);
   if (spec.rental) addRental(add, fixture);
+  if (spec.rental?.hasStarted) handoversOf(add, fixture, deskStaffId);
   moneyRows(add, fixture, {
     staffId: deskStaffId,
     at: new Date(NOW),

@@ -120,6 +120,8 @@ export class PairHarness {
        DELETE FROM rental_photos WHERE document_id IN (SELECT id FROM documents WHERE ${people});
        DELETE FROM car_refusal_photos WHERE document_id IN (SELECT id FROM documents WHERE ${people});
        DELETE FROM car_refusals WHERE rental_id IN ${rentals};
+       DELETE FROM handover_photos WHERE document_id IN (SELECT id FROM documents WHERE ${people});
+       DELETE FROM handovers WHERE rental_id IN ${rentals};
        DELETE FROM desk_rentals WHERE ${people};
        DELETE FROM used_credit_ids WHERE statement_id = ${statementId};
        DELETE FROM ledger_entries WHERE ${people};

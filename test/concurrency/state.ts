@@ -22,7 +22,9 @@ const STATE = `
                 CASE WHEN expires_at > app_now() THEN 'running' ELSE 'over' END) ORDER BY label, state, extended, expires_at) FROM named_holds),
     'rentals', (SELECT json_agg(json_build_array(label, status, from_date, to_date, starts_at, ends_at, total_paise,
                   (SELECT json_agg(concat_ws(' ', from_status, to_status, moved_by, reason) ORDER BY m.id) FROM rental_moves m WHERE m.rental_id = r.id),
-                  (SELECT json_agg(concat_ws(' ', f.cause, f.state, f.answer) ORDER BY f.id) FROM car_refusals f WHERE f.rental_id = r.id))
+                  (SELECT json_agg(concat_ws(' ', f.cause, f.state, f.answer) ORDER BY f.id) FROM car_refusals f WHERE f.rental_id = r.id),
+                  (SELECT json_agg(concat_ws(' ', h.kind, h.odometer_km, h.confirmation, h.move_id IS NOT NULL) ORDER BY h.kind, h.odometer_km, h.confirmation)
+                     FROM handovers h WHERE h.rental_id = r.id))
                   ORDER BY label, status, id) FROM named_rentals r),
     'occupancies', (SELECT json_agg(concat_ws(' ', o.during, h.label, r.label, o.block_reason) ORDER BY o.during)
                       FROM occupancies o LEFT JOIN named_holds h ON h.id = o.hold_id LEFT JOIN named_rentals r ON r.id = o.rental_id WHERE o.car_id = $3),

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HandoverConfirmation, HandoverForm, HandoverKind } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { ApiError } from '@shared/http';
@@ -28,6 +28,7 @@ export function useCompletion({ form, kind, draft, photos, allowReason, onDone }
   const [way, setWay] = useState<HandoverConfirmation>('CODE');
   const [code, setCode] = useState('');
   const [signature, setSignature] = useState<File | null>(null);
+  const sentSignature = useRef<File | null>(null);
   const [early, setEarly] = useState<EarlyEnd | null>(null);
   const [isJumpConfirmed, setJumpConfirmed] = useState(false);
 
@@ -40,7 +41,11 @@ export function useCompletion({ form, kind, draft, photos, allowReason, onDone }
   const complete = useMutation({
     mutationFn: async () => {
       await draft.save();
-      if (way === 'SIGNATURE' && signature) await photos.add('SIGNATURE', signature).arrived;
+      // Sent once, however often the completion is refused.
+      if (way === 'SIGNATURE' && signature && sentSignature.current !== signature) {
+        await photos.add('SIGNATURE', signature).arrived;
+        sentSignature.current = signature;
+      }
       return data.completeHandover(draft.id, {
         confirmation: way,
         ...(way === 'CODE' && code !== '' && { code }),

@@ -10,6 +10,7 @@ import { CarRefusalPanel } from './car-refusals/CarRefusalPanel';
 import { ChargesPanel } from './ChargesPanel';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
+import { HandoversPanel } from './HandoversPanel';
 import { HistoryPanel } from './HistoryPanel';
 import { MoneyPanel } from './MoneyPanel';
 import { ReceiptsPanel } from './receipts/ReceiptsPanel';
@@ -57,6 +58,7 @@ function Page({ noun }: Props) {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CarRefusalPanel rental={record} />
+          <HandoversPanel rental={record} />
           <RentalPanel rental={record} />
           <CustomerPanel rental={record} />
           <FarePanel rental={record} />
