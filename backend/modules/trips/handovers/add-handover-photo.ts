@@ -72,7 +72,14 @@ export class AddHandoverPhoto {
       ...named(
         `INSERT INTO handover_photos (id, handover_id, document_id, point, captured_at, device_offset_ms)
          VALUES (:id, :handoverId, :documentId, :point, :capturedAt::timestamptz, :deviceOffsetMs::int)`,
-        { ...facts, handoverId, documentId: document.id },
+        {
+          id: facts.id,
+          handoverId,
+          documentId: document.id,
+          point: facts.point,
+          capturedAt: facts.capturedAt,
+          deviceOffsetMs: facts.deviceOffsetMs,
+        },
       ),
     );
   }

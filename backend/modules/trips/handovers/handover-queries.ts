@@ -14,7 +14,7 @@ import type { Refusal } from '../../../platform/http/refusal.js';
 import { toWire } from '../../../platform/http/wire-message.js';
 import { MoveRental, noSuchRental } from '../../rentals/index.js';
 import { type HandoverRow, toConsoleHandover, toHandover } from './handover.presenter.js';
-import { STATUS_OF } from './handover.rules.js';
+import { type LastReading, STATUS_OF } from './handover.rules.js';
 import { LAST_READING } from './handovers.js';
 import { PickupBlockers } from './pickup-blockers.js';
 
@@ -55,7 +55,7 @@ export class HandoverQueries {
     const kind =
       row.status === STATUS_OF.HANDOVER ? 'HANDOVER' : row.status === STATUS_OF.RETURN ? 'RETURN' : null;
     const [[last], [draft], [baseline], problems] = await Promise.all([
-      this.db.query<{ km: number }[]>(LAST_READING, [carId]),
+      this.db.query<LastReading[]>(LAST_READING, [carId]),
       this.db.query<HandoverRow[]>(DRAFT, [rentalId, kind, by.id]),
       this.db.query<HandoverRow[]>(BASELINE, [carId, rentalId]),
       this.problems(row, kind),

@@ -58,5 +58,4 @@ export const handoversHindi = {
   Saving: 'सेव हो रहा है',
   'Received by the office': 'ऑफ़िस को मिल गया',
   'Not saved yet': 'अभी सेव नहीं हुआ',
-  'Send again': 'फिर से भेजें',
 } as const;
