@@ -50,7 +50,7 @@ export interface PairFixture {
   receiptId: number;
   refundId: number;
   deskId: string;
-  /** Unfinished records of a rental that has begun: a handover on two phones, and a return. */
+  /** Unfinished records of the rental: a handover on two phones, and a return. */
   drafts: { handover: string; otherPhone: string; taking: string };
   blockId: number;
   statementId: number;
@@ -114,7 +114,7 @@ export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[]
 
   if (spec.hold) addHold(add, fixture);
   if (spec.rental) addRental(add, fixture);
-  if (spec.rental?.hasStarted) handoversOf(add, fixture, deskStaffId);
+  if (spec.rental) handoversOf(add, fixture, deskStaffId);
   moneyRows(add, fixture, {
     staffId: deskStaffId,
     at: new Date(NOW),

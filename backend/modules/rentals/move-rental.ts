@@ -97,6 +97,7 @@ export class MoveRental {
 
   /**
    * Moves to a state in which the rental keeps its claim on the car.
+   * @returns the ID of the move
    * @throws Refusal 1015 with the current state, its author and the time.
    */
   async advance(
@@ -104,13 +105,14 @@ export class MoveRental {
     rental: LockedRental,
     to: KeepingStatus,
     note: MoveNote,
-  ): Promise<void> {
+  ): Promise<number> {
     if (!mayMove(rental.status, to)) throw await this.wrongState(manager, rental);
-    await this.record(manager, rental, to, note);
+    return this.record(manager, rental, to, note);
   }
 
   /**
    * Moves to a state in which the rental does not claim the car.
+   * @returns the ID of the move
    * @throws Refusal 1015 with the current state, its author and the time.
    */
   async release(
@@ -118,10 +120,11 @@ export class MoveRental {
     { rental, car }: { rental: LockedRental; car: LockedCar },
     to: FreeingStatus,
     note: MoveNote,
-  ): Promise<void> {
+  ): Promise<number> {
     if (!mayMove(rental.status, to)) throw await this.wrongState(manager, rental);
-    await this.record(manager, rental, to, note);
+    const moveId = await this.record(manager, rental, to, note);
     if (CLAIMING.includes(rental.status)) await this.calendar.releaseRental(manager, car, rental.id);
+    return moveId;
   }
 
   /**
@@ -179,9 +182,9 @@ export class MoveRental {
     { id, status }: LockedRental,
     to: RentalStatus,
     note: MoveNote,
-  ): Promise<void> {
+  ): Promise<number> {
     const { reason, reasonKey } = storedReason(note.reason);
-    const rows = await manager.query<unknown[]>(
+    const rows = await manager.query<{ id: number }[]>(
       ...named(MOVE, {
         id,
         from: status,
@@ -196,6 +199,7 @@ export class MoveRental {
     );
     requireRows(MOVE, rows.length, 1);
     await this.settlement.settle(manager, id, note.staffId ?? null);
+    return defined(rows[0], 'move').id;
   }
 
   /** Returns the 1015 with the current state, its author and the time; for customers without the name of the staff member. */

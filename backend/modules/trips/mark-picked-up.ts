@@ -20,22 +20,22 @@ export class MarkPickedUp {
 
   /** @throws Refusal 1002, 1006, 1015 */
   mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
-    return this.unitOfWork.run(async (manager) =>
-      this.record(manager, by, await this.rentals.ofKind(manager, kind, id), { reason }),
-    );
+    return this.unitOfWork.run(async (manager) => {
+      await this.record(manager, by, await this.rentals.ofKind(manager, kind, id), { reason });
+    });
   }
 
-  /** @throws Refusal 1006, 1015 */
+  /** @returns the ID of the move @throws Refusal 1006, 1015 */
   async record(
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
     { reason, odometer }: { reason: string | null; odometer?: number },
-  ): Promise<void> {
+  ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
     await this.blockers.requireNone(manager, rental.id);
-    await this.trips.record(manager, by, locked, {
+    return this.trips.record(manager, by, locked, {
       to: 'ON_TRIP',
       action: 'mark-picked-up',
       reason,

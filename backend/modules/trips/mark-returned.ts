@@ -40,22 +40,22 @@ export class MarkReturned {
 
   /** @throws Refusal 1002, 1015 */
   mark(by: Caller, kind: RentalKind, id: number, request: ReturnRequest): Promise<void> {
-    return this.unitOfWork.run(async (manager) =>
-      this.record(manager, by, await this.rentals.ofKind(manager, kind, id), request),
-    );
+    return this.unitOfWork.run(async (manager) => {
+      await this.record(manager, by, await this.rentals.ofKind(manager, kind, id), request);
+    });
   }
 
-  /** @throws Refusal 1015 */
+  /** @returns the ID of the move @throws Refusal 1015 */
   async record(
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
     { reason = null, early, odometer }: ReturnRequest,
-  ): Promise<void> {
+  ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'ON_TRIP') throw await this.moves.wrongState(manager, rental);
     const kept = early && keptOf(rental, early);
-    await this.trips.record(manager, by, locked, {
+    return this.trips.record(manager, by, locked, {
       to: 'RETURNED',
       action: 'mark-returned',
       reason,

@@ -35,17 +35,20 @@ export class TripRecord {
     private readonly outbox: Outbox,
   ) {}
 
+  /** @returns the ID of the move */
   async record(
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
     { to, action, cause, reason, early, kept, odometer, message }: TripMove,
-  ): Promise<void> {
+  ): Promise<number> {
     const { rental } = locked;
     const mobile = await this.staff.mobileOf(manager, by.id);
     const note = { by: mobile, staffId: by.id, reason, cause, kept, odometer };
-    if (to === 'ON_TRIP') await this.moves.advance(manager, rental, to, note);
-    else await this.moves.release(manager, locked, to, note);
+    const moveId =
+      to === 'ON_TRIP'
+        ? await this.moves.advance(manager, rental, to, note)
+        : await this.moves.release(manager, locked, to, note);
     await this.audit.record(manager, by, {
       action,
       subject: 'rental',
@@ -62,5 +65,6 @@ export class TripRecord {
     });
     if (message)
       await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...(await message()) });
+    return moveId;
   }
 }

@@ -14,7 +14,7 @@ export interface Time {
   background: Pick<Background, 'run'>;
 }
 
-export type Part = 'hold' | 'rental' | 'reservation' | 'unclaimed' | 'desk' | 'block' | 'refund' | 'draft';
+export type Part = 'hold' | 'rental' | 'reservation' | 'unclaimed' | 'desk' | 'block' | 'refund';
 /** Commands of one group run concurrently more often. */
 export type Group = 'calendar' | 'money' | 'approval';
 
@@ -49,7 +49,6 @@ export function isMeaningful(command: Command, { spec }: Pick<PairFixture, 'spec
     desk: spec.desk !== undefined,
     block: spec.block === true,
     refund: spec.rental?.refund !== undefined,
-    draft: spec.rental?.hasStarted === true,
   };
   return command.needs.every((part) => has[part]);
 }

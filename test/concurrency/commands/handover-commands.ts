@@ -16,28 +16,28 @@ export const HANDOVER_COMMANDS: Command[] = [
   {
     name: 'hand over with a record',
     covers: ['complete-handover', 'handovers', 'mark-picked-up', 'move-rental'],
-    needs: ['draft'],
+    needs: ['rental'],
     groups: ['calendar'],
     call: complete('handover'),
   },
   {
     name: 'hand over on another phone',
     covers: ['complete-handover', 'handovers', 'mark-picked-up', 'move-rental'],
-    needs: ['draft'],
+    needs: ['rental'],
     groups: [],
     call: complete('otherPhone'),
   },
   {
     name: 'take back with a record',
     covers: ['complete-handover', 'handovers', 'mark-returned', 'move-rental', 'car-calendar'],
-    needs: ['draft'],
+    needs: ['rental'],
     groups: ['calendar'],
     call: complete('taking'),
   },
   {
     name: 'change the record of a handover',
     covers: ['save-handover'],
-    needs: ['draft'],
+    needs: ['rental'],
     groups: [],
     call: (fixture, staff) => ({
       method: 'PUT',

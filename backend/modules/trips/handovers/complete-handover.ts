@@ -75,8 +75,9 @@ export class CompleteHandover {
     if (completion.confirmation === 'CODE' && record.codeId !== found.codeId) throw codeOutdated();
     const jumped = await this.check(manager, locked, record, completion);
     if (record.kind === 'HANDOVER') await this.requireSettled(manager, by, locked, completion);
-    await this.move(manager, by, locked, { record, completion });
-    await this.handovers.complete(manager, record, { confirmation: completion.confirmation, jumped });
+    const moveId = await this.move(manager, by, locked, { record, completion });
+    const { confirmation } = completion;
+    await this.handovers.complete(manager, record.id, { moveId, confirmation, jumped });
     await this.tellCustomer(manager, locked, record);
     return null;
   }
@@ -125,16 +126,18 @@ export class CompleteHandover {
       throw refuseFields({ field: 'reason', message: messageOf(handoversMessages, 'allowReason') });
   }
 
-  private async move(
+  /** @returns the ID of the move */
+  private move(
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
     { record, completion }: { record: OwnHandover; completion: Completion },
-  ): Promise<void> {
+  ): Promise<number> {
     const { odometer } = readingsOf(record);
     const { reason, early } = completion;
-    if (record.kind === 'HANDOVER') await this.pickedUp.record(manager, by, locked, { reason, odometer });
-    else await this.returned.record(manager, by, locked, { reason, early, odometer });
+    return record.kind === 'HANDOVER'
+      ? this.pickedUp.record(manager, by, locked, { reason, odometer })
+      : this.returned.record(manager, by, locked, { reason, early, odometer });
   }
 
   private async tellCustomer(

@@ -76,19 +76,17 @@ export class Handovers {
     return last ?? null;
   }
 
-  /** Ties the record to the newest move of its rental. */
   async complete(
     manager: EntityManager,
-    { id, rentalId }: OwnHandover,
-    { confirmation, jumped }: { confirmation: HandoverConfirmation; jumped: boolean },
+    id: string,
+    completion: { moveId: number; confirmation: HandoverConfirmation; jumped: boolean },
   ): Promise<void> {
     await changeOneRow(
       manager,
       ...named(
-        `UPDATE handovers SET confirmation = :confirmation, jumped = :jumped,
-                move_id = (SELECT max(id) FROM rental_moves WHERE rental_id = :rentalId)
+        `UPDATE handovers SET move_id = :moveId, confirmation = :confirmation, jumped = :jumped
           WHERE id = :id AND move_id IS NULL`,
-        { id, rentalId, confirmation, jumped },
+        { id, ...completion },
       ),
     );
   }

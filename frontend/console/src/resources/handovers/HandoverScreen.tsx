@@ -40,6 +40,15 @@ export function HandoverScreen() {
   );
 }
 
+/** For a thumb in the yard. */
+const LARGE_TARGETS = {
+  maxWidth: 720,
+  display: 'grid',
+  gap: 2,
+  '& .MuiButton-root': { minHeight: 44 },
+  '& .MuiInputBase-input': { minHeight: 44, boxSizing: 'border-box' },
+} as const;
+
 interface PageProps {
   form: HandoverForm;
   kind: HandoverKind | null;
@@ -67,7 +76,7 @@ function Page({ form: { rental }, kind, children }: PageProps) {
         </>
       }
     >
-      <Box sx={{ maxWidth: 720, display: 'grid', gap: 2 }}>{children}</Box>
+      <Box sx={LARGE_TARGETS}>{children}</Box>
     </Screen>
   );
 }
