@@ -50,8 +50,6 @@ export interface PairFixture {
   receiptId: number;
   refundId: number;
   deskId: string;
-  /** Unfinished records of the rental: a handover on two phones, and a return. */
-  drafts: { handover: string; otherPhone: string; taking: string };
   blockId: number;
   statementId: number;
   /** The ID of the last audit entry before the commands ran. */
@@ -94,7 +92,6 @@ export function planFixture(name: FixtureName, carId: number): PairFixture {
     receiptId: id(5),
     refundId: id(1),
     deskId: uuid(2),
-    drafts: { handover: uuid(5), otherPhone: uuid(6), taking: uuid(7) },
     blockId: id(1),
     statementId: id(1),
     auditBefore: 0,
@@ -111,7 +108,6 @@ export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[]
   for (const { id, kind } of [customer.renting, customer.account]) session(rows, id, kind, customer.id);
   session(rows, other.renting.id, 'renting', other.id);
   payment(add, fixture, 3, { customerId: other.id, type: 'book', status: 'SUBMITTED' });
-
   if (spec.hold) addHold(add, fixture);
   if (spec.rental) addRental(add, fixture);
   if (spec.rental) handoversOf(add, fixture, deskStaffId);

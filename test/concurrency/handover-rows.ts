@@ -2,9 +2,15 @@ import { type HandoverKind, INSPECTION_POINTS, PHOTO_POINTS } from '../../backen
 import type { PairFixture } from './fixtures';
 import type { Add } from './person-rows';
 
+/** The unfinished records of a rental: a handover on two phones, and a return. */
+export function draftsOf({ prefix }: Pick<PairFixture, 'prefix'>) {
+  const uuid = (n: number): string => `00000000-0000-4000-8000-000${prefix}0${n}`;
+  return { handover: uuid(5), otherPhone: uuid(6), taking: uuid(7) };
+}
+
 /** Adds the unfinished records of a rental, which lack nothing but the customer's confirmation. */
 export function handoversOf(add: Add, fixture: PairFixture, staffId: number): void {
-  const { handover, otherPhone, taking } = fixture.drafts;
+  const { handover, otherPhone, taking } = draftsOf(fixture);
   const drafts: [string, HandoverKind][] = [
     [handover, 'HANDOVER'],
     [otherPhone, 'HANDOVER'],

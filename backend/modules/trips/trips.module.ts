@@ -7,12 +7,14 @@ import { RentalsModule } from '../rentals/index.js';
 import { StaffModule } from '../staff/index.js';
 import { EarlyReturnQueries } from './early-return-queries.js';
 import { AddHandoverPhoto } from './handovers/add-handover-photo.js';
+import { CheckHandoverCode } from './handovers/check-handover-code.js';
 import { CompleteHandover } from './handovers/complete-handover.js';
 import { HandoverRecord } from './handovers/handover.entity.js';
 import { HandoverPhotoRecord } from './handovers/handover-photo.entity.js';
 import { HandoverQueries } from './handovers/handover-queries.js';
 import { HandoversConsoleController } from './handovers/handovers.console.controller.js';
 import { Handovers } from './handovers/handovers.js';
+import { MoveByHandover } from './handovers/move-by-handover.js';
 import { OwnHandoversController } from './handovers/own-handovers.controller.js';
 import { PickupBlockers } from './handovers/pickup-blockers.js';
 import { SaveHandover } from './handovers/save-handover.js';
@@ -55,6 +57,8 @@ import { TripsConsoleController } from './trips.console.controller.js';
     SaveHandover,
     AddHandoverPhoto,
     SendHandoverCode,
+    CheckHandoverCode,
+    MoveByHandover,
     CompleteHandover,
   ],
 })

@@ -37,7 +37,7 @@ describe('record of a handover and a return', () => {
   });
   const save = (id: string, draft: HandoverDraft, token = w.desk) =>
     w.server.http.put(`/console/handovers/${id}`).set(bearer(token)).send(draft);
-  const addPhoto = (id: string, point: Pictured, { photoId = randomUUID() as string, token = w.desk } = {}) =>
+  const addPhoto = (id: string, point: Pictured, { photoId = randomUUID(), token = w.desk } = {}) =>
     w.server.http
       .put(`/console/handovers/${id}/photos/${photoId}`)
       .set(bearer(token))
@@ -60,7 +60,7 @@ describe('record of a handover and a return', () => {
   async function ready(
     rented: Rented,
     kind: HandoverKind,
-    { over = {} as Partial<HandoverDraft>, token = w.desk } = {},
+    { over = {}, token = w.desk } = {},
   ): Promise<string> {
     const id = randomUUID();
     await save(id, filled(rented, kind, over), token).expect(200);

@@ -1,13 +1,14 @@
-import type { PairFixture } from '../fixtures';
-import type { Call } from '../requests';
 import { INSPECTION_POINTS } from '../../../backend/contract/rentals/handovers';
+import type { PairFixture } from '../fixtures';
+import { draftsOf } from '../handover-rows';
+import type { Call } from '../requests';
 import type { Command, Staff } from './command';
 
 const complete =
-  (draft: keyof PairFixture['drafts']) =>
+  (draft: keyof ReturnType<typeof draftsOf>) =>
   (fixture: PairFixture, staff: Staff): Call => ({
     method: 'POST',
-    path: `/console/handovers/${fixture.drafts[draft]}/completion`,
+    path: `/console/handovers/${draftsOf(fixture)[draft]}/completion`,
     token: staff.desk.token,
     body: { confirmation: 'SIGNATURE' },
   });
@@ -41,7 +42,7 @@ export const HANDOVER_COMMANDS: Command[] = [
     groups: [],
     call: (fixture, staff) => ({
       method: 'PUT',
-      path: `/console/handovers/${fixture.drafts.handover}`,
+      path: `/console/handovers/${draftsOf(fixture).handover}`,
       token: staff.desk.token,
       body: {
         rentalId: fixture.rentalId,

@@ -5,13 +5,13 @@ import { defined } from '../../../contract/defined.js';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import { MAX_HANDOVER_PHOTOS, type Pictured, PICTURED } from '../../../contract/rentals/handovers.js';
+import { MAX_HANDOVER_PHOTOS, PICTURED, type Pictured } from '../../../contract/rentals/handovers.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Forms, type FormSpec, preparePhoto } from '../../../platform/files/index.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
-import { StoreDocuments, type StoredDocument } from '../../customers/index.js';
+import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
 import { Handovers } from './handovers.js';
 
 const PHOTO = {

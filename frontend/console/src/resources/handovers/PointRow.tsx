@@ -29,7 +29,6 @@ const needsPhoto = (point: InspectionPoint): boolean => PHOTO_POINTS.some((neede
 
 /** A point of the inspection with its photos, the earlier ones beside them, and its marks. */
 export function PointRow({ point, draft, photos, baseline }: Props) {
-  const t = useText();
   const { content, change } = draft;
   const name = useLocal()(messageOf(inspectionMessages, point));
   const marks = content.marks.filter((mark) => mark.point === point);
@@ -57,30 +56,15 @@ export function PointRow({ point, draft, photos, baseline }: Props) {
       <Box sx={{ clear: 'both', display: 'grid', gap: 1 }}>
         <EarlierMarks baseline={baseline} point={point} />
         <Pictures point={point} name={name} taken={taken} baseline={baseline} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <CameraButton
-            label={t('Photo of {point}', { point: name })}
-            take={(file) => void photos.add(point, file)}
-          >
-            {taken.length > 0 ? t('Another photo') : t('Take a photo')}
-          </CameraButton>
-          <FormControlLabel
-            label={t('Fine')}
-            control={
-              <Checkbox
-                checked={isFine}
-                onChange={(_, checked) => setFine(checked)}
-                slotProps={{ input: { 'aria-label': t('{point}: fine', { point: name }) } }}
-              />
-            }
-          />
-          <Button onClick={addMark}>{t('Add a mark')}</Button>
-          {needsPhoto(point) && taken.length === 0 && (
-            <Typography variant="body2" color="textSecondary">
-              {t('Photo needed')}
-            </Typography>
-          )}
-        </Box>
+        <PointActions
+          point={point}
+          name={name}
+          isPictured={taken.length > 0}
+          isFine={isFine}
+          setFine={setFine}
+          addMark={addMark}
+          take={(file) => void photos.add(point, file)}
+        />
         {marks.map((mark, index) => (
           <MarkFields
             key={index}
@@ -91,6 +75,44 @@ export function PointRow({ point, draft, photos, baseline }: Props) {
           />
         ))}
       </Box>
+    </Box>
+  );
+}
+
+interface ActionProps {
+  point: InspectionPoint;
+  /** Already translated. */
+  name: string;
+  isPictured: boolean;
+  isFine: boolean;
+  setFine: (fine: boolean) => void;
+  addMark: () => void;
+  take: (file: File) => void;
+}
+
+function PointActions({ point, name, isPictured, isFine, setFine, addMark, take }: ActionProps) {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <CameraButton label={t('Photo of {point}', { point: name })} take={take}>
+        {isPictured ? t('Another photo') : t('Take a photo')}
+      </CameraButton>
+      <FormControlLabel
+        label={t('Fine')}
+        control={
+          <Checkbox
+            checked={isFine}
+            onChange={(_, checked) => setFine(checked)}
+            slotProps={{ input: { 'aria-label': t('{point}: fine', { point: name }) } }}
+          />
+        }
+      />
+      <Button onClick={addMark}>{t('Add a mark')}</Button>
+      {needsPhoto(point) && !isPictured && (
+        <Typography variant="body2" color="textSecondary">
+          {t('Photo needed')}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import SignaturePad from 'signature_pad';
 import { useEffect, useId, useRef } from 'react';
+import SignaturePad from 'signature_pad';
 import { useText } from '../../shared/i18n';
 
 interface Props {

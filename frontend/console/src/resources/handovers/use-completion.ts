@@ -20,7 +20,7 @@ interface Parts {
 
 /** True if the server asks to confirm an odometer that rose by more than usual. */
 const isJump = (error: unknown): boolean =>
-  error instanceof ApiError && (error.errors ?? []).some(({ field }) => field === 'confirmed');
+  error instanceof ApiError && error.errors.some(({ field }) => field === 'confirmed');
 
 /** The confirmation of the customer and the last step. Done is only what the server has answered. */
 export function useCompletion({ form, kind, draft, photos, allowReason, onDone }: Parts) {

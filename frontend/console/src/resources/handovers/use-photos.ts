@@ -43,12 +43,7 @@ export function usePhotos(draft: Draft, clockOffset: number) {
       try {
         // The photo belongs to a record, which may not have been stored yet.
         await save();
-        const body = new FormData();
-        body.set('point', photo.point);
-        body.set('capturedAt', photo.capturedAt);
-        body.set('deviceOffsetMs', String(clockOffset));
-        body.set('photo', photo.blob, 'photo.jpg');
-        const record = await data.addHandoverPhoto(id, photo.id, body);
+        const record = await data.addHandoverPhoto(id, photo.id, formOf(photo, clockOffset));
         setStored(record);
         setOutgoing((all) => all.filter((other) => other.id !== photo.id));
         return record;
@@ -78,18 +73,9 @@ export function usePhotos(draft: Draft, clockOffset: number) {
     [send],
   );
 
-  const shown: ShownPhoto[] = [
-    ...(stored?.photos ?? []).map(({ id: photoId, point, path }) => ({
-      id: photoId,
-      point,
-      path,
-      url: urls.current.get(photoId) ?? null,
-    })),
-    ...outgoing.map(({ id: photoId, point, url }) => ({ id: photoId, point, url, path: null })),
-  ];
   const failed = outgoing.filter((photo) => photo.failed);
   return {
-    shown,
+    shown: shownOf(stored, outgoing, urls.current),
     add,
     sending: outgoing.length - failed.length,
     failed: failed.length,
@@ -98,3 +84,22 @@ export function usePhotos(draft: Draft, clockOffset: number) {
 }
 
 export type Photos = ReturnType<typeof usePhotos>;
+
+function formOf({ point, capturedAt, blob }: Outgoing, clockOffset: number): FormData {
+  const body = new FormData();
+  body.set('point', point);
+  body.set('capturedAt', capturedAt);
+  body.set('deviceOffsetMs', String(clockOffset));
+  body.set('photo', blob, 'photo.jpg');
+  return body;
+}
+
+/** The stored photos, then those on their way. */
+const shownOf = (
+  stored: ConsoleHandover | null,
+  outgoing: readonly Outgoing[],
+  urls: ReadonlyMap<string, string>,
+): ShownPhoto[] => [
+  ...(stored?.photos ?? []).map(({ id, point, path }) => ({ id, point, path, url: urls.get(id) ?? null })),
+  ...outgoing.map(({ id, point, url }) => ({ id, point, url, path: null })),
+];

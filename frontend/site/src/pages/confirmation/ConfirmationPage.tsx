@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import type { RentalStatus } from '@contract/rentals/rentals';
+import type { OwnRental as OwnRentalRecord, RentalStatus } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { paths } from '@/app/paths';
 import { destinationOf, useOwnRental } from '@/features/confirmation/api/use-own-rental';
@@ -62,11 +62,7 @@ function OwnRental({ reference }: { reference: string }) {
               <RefundDestination refundTo={rental.data.refundTo} call={destinationOf(rental.data)} />
             )}
             <RefusedCar rental={rental.data} />
-            {HAS_RECORDS.includes(rental.data.status) && (
-              <Suspense>
-                <OwnHandovers reference={reference} />
-              </Suspense>
-            )}
+            <Records rental={rental.data} />
             <CreditNote rental={rental.data} />
           </>
         }
@@ -106,6 +102,15 @@ function OwnRental({ reference }: { reference: string }) {
         </Button>
       }
     />
+  );
+}
+
+function Records({ rental: { reference, status } }: { rental: OwnRentalRecord }) {
+  if (!HAS_RECORDS.includes(status)) return null;
+  return (
+    <Suspense>
+      <OwnHandovers reference={reference} />
+    </Suspense>
   );
 }
 
