@@ -13,6 +13,7 @@ import { DemoUploads } from './demo-uploads.js';
 import { DEMO_BLOCKS, seedBlocks } from './seed-blocks.js';
 import { seedCars } from './seed-cars.js';
 import { DEMO_COMPLAINTS, seedComplaints } from './seed-complaints.js';
+import { seedHandovers } from './seed-handovers.js';
 import { agePeople, decidePeople, seedPeople } from './seed-people.js';
 import { seedRentals } from './seed-rentals.js';
 import { seedStaff } from './seed-staff.js';
@@ -99,6 +100,7 @@ async function make(
     await decidePeople(seeding, 'APPROVED');
     report(`  ${DEMO_PEOPLE.length} customers`);
     await seedTrips(seeding);
+    await seedHandovers(seeding);
     await seedRentals(seeding);
     await seedBlocks(seeding);
     await seedComplaints(seeding);

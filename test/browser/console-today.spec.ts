@@ -45,10 +45,10 @@ describe('first screens of the console', () => {
     await work.getByRole('tab', { name: 'Money (0)' }).click();
     await reads(work, 'Nothing to do now.');
     await work.getByRole('tab', { name: 'All (1)' }).click();
-    await row.getByRole('button', { name: 'Picked up' }).press('Enter');
-    await reads(page.getByRole('dialog'), 'TODAYLATE1: has the customer picked up the car?', 'Asha Kulkarni');
+    await row.getByRole('link', { name: 'Hand over' }).press('Enter');
+    await reads(page, 'Hand over TODAYLATE1', /Asha Kulkarni/);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+    await page.goBack();
     await page.getByRole('link', { name: 'Cars without number plate: 1' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Number plate: Not entered' }).waitFor();
     await page.getByText('1-1 of 1').waitFor();
@@ -69,13 +69,12 @@ describe('first screens of the console', () => {
     expect(await page.getByRole('switch', { name: 'Sound when work becomes late' }).isChecked()).toBe(true);
   });
 
-  it('reports a record that could not be read, and opens no dialog', async () => {
+  it('reports a handover that could not be read', async () => {
     site.expectConsoleErrors(/ERR_|Failed to load/);
     const { page } = await openAs(site, 'admin', '/admin-dashboard');
-    await page.route('**/console/bookings/*', (route) => route.abort());
-    await page.getByRole('listitem').getByRole('button', { name: 'Picked up' }).click();
-    await reads(page, /No response from server/);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.route('**/console/rentals/*/handover', (route) => route.abort());
+    await page.getByRole('listitem').getByRole('link', { name: 'Hand over' }).click();
+    await reads(page, /No response from server/, 'Try again');
   });
 
   it('shows the desk its day on a phone, and a retry button after a lost response', async () => {

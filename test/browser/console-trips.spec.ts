@@ -53,8 +53,8 @@ describe('trips in the console', () => {
     const missed = await rent(-3);
     const { page } = await openAs(site, 'custom-admin', '/custom-admin-dashboard');
     const item = page.getByRole('listitem').filter({ hasText: missed.reference });
-    await item.getByRole('button', { name: 'Picked up' }).waitFor();
-    expect(await item.getByRole('button').count()).toBe(1);
+    await item.getByRole('link', { name: 'Hand over' }).waitFor();
+    expect(await item.getByRole('button').count()).toBe(0);
     await item.getByRole('link', { name: missed.reference }).click();
     await page.getByRole('button', { name: 'No-show' }).click();
     await reads(

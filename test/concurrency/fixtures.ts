@@ -5,6 +5,7 @@ import { describedFare } from '../../backend/modules/fares/described-fare';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
+import { handoversOf } from './handover-rows';
 import { moneyRows } from './money-rows';
 import { movesOf, refusalOf, settlementOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
@@ -107,10 +108,10 @@ export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[]
   for (const { id, kind } of [customer.renting, customer.account]) session(rows, id, kind, customer.id);
   session(rows, other.renting.id, 'renting', other.id);
   payment(add, fixture, 3, { customerId: other.id, type: 'book', status: 'SUBMITTED' });
-
   if (spec.hold) addHold(add, fixture);
   if (spec.rental) addRental(add, fixture);
   if (spec.rental?.settlement) rows.push(...settlementOf(add, fixture.rentalId, spec.rental.settlement));
+  if (spec.rental) handoversOf(add, fixture, deskStaffId);
   moneyRows(add, fixture, {
     staffId: deskStaffId,
     at: new Date(NOW),

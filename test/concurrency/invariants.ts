@@ -35,6 +35,12 @@ export const INVARIANTS: Record<string, string> = {
   'a car is not handed over, and no no-show recorded, while its customer refuses it': `
     SELECT r.id FROM rentals r JOIN car_refusals f ON f.rental_id = r.id AND f.state IN ('OPEN', 'FIXED')
      WHERE r.${MINE} AND r.status IN ('ON_TRIP', 'RETURNED', 'CLOSED', 'NO_SHOW')`,
+  'a complete record belongs to a move of its rental, and no step of a rental has two': `
+    SELECT r.id FROM rentals r JOIN handovers h ON h.rental_id = r.id JOIN rental_moves m ON m.id = h.move_id
+     WHERE r.${MINE} AND (m.rental_id <> r.id OR m.to_status <> CASE h.kind WHEN 'HANDOVER' THEN 'ON_TRIP' ELSE 'RETURNED' END)
+    UNION ALL
+    SELECT r.id FROM rentals r WHERE r.${MINE} AND (SELECT count(*) FROM handovers h JOIN valid_moves v ON v.id = h.move_id
+                                                     WHERE h.rental_id = r.id AND h.kind = 'HANDOVER') > 1`,
   'a verified booking of an approved customer that waits for no rest is not pending before its end': `
     SELECT r.id FROM rentals r JOIN customers c ON c.id = r.customer_id AND c.approval = 'APPROVED'
       JOIN payments p ON p.rental_id = r.id AND p.status = 'VERIFIED'

@@ -118,6 +118,8 @@ export class PairHarness {
        DELETE FROM rental_photos WHERE document_id IN (SELECT id FROM documents WHERE ${people});
        DELETE FROM car_refusal_photos WHERE document_id IN (SELECT id FROM documents WHERE ${people});
        DELETE FROM car_refusals WHERE rental_id IN ${rentals};
+       DELETE FROM handover_photos WHERE document_id IN (SELECT id FROM documents WHERE ${people});
+       DELETE FROM handovers WHERE rental_id IN ${rentals};
        DELETE FROM desk_rentals WHERE ${people};
        DELETE FROM ledger_entries WHERE ${people};
        SET LOCAL session_replication_role = replica;

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 const TABLES =
-  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|customers|cars|desk_rentals';
+  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|customers|cars|desk_rentals';
 const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|DeskRental';
 /** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */
 const OTHER_MODULES =
@@ -56,6 +56,8 @@ export const NOT_CONCERNED: Record<string, string> = {
   'close-drawer': 'writes a drawer, as move-cash',
   'explain-difference': 'writes a drawer, as move-cash',
   'accept-drawer': 'writes a drawer, as move-cash',
+  'add-handover-photo': 'inserts a photo of a draft under the lock of its record, as save-handover',
+  'send-handover-code': 'sends a code, as send-desk-code, and names it in a draft, as save-handover',
   'reveal-aadhaar': 'writes nothing but an audit entry',
   'reveal-destination': 'writes nothing but an audit entry',
   'reseal-destination': 'seals stored destinations with another key, on which no command decides',

@@ -63,7 +63,7 @@ export class RentalEvent extends Translation {
    */
   recordedAt: string | null;
   /**
-   * Kilometres at a pickup or return that was recorded afterwards.
+   * Kilometres at a pickup or return.
    * @example null or 45210
    */
   odometer: number | null;

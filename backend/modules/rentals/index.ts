@@ -1,6 +1,7 @@
 // Bookings and reservations: placement, decisions, cancellation, states and their history.
 // Never approves a customer, verifies a payment or writes the calendar; it calls lower modules.
 // Called by customers' screens, the console, desk rentals, trips, reports and the demo data.
+export { ApiReference } from './own/api-reference.js';
 export { AWAITS_PAYMENT } from './queries/awaited-payment-queries.js';
 export { carRefused } from './car-refusals/car-refused.js';
 export { requireAcceptedCar } from './car-refusals/require-accepted-car.js';
@@ -19,7 +20,10 @@ export {
   returnedMessage,
   tripRecordedMessage,
   type MessageText,
+  type RentalSummary,
+  writingOf,
 } from './messages/rental.messages.js';
+export { RentalMove } from './states/rental-move.entity.js';
 export { requireExpected } from './rental.rules.js';
 export { RentalQueries } from './queries/rental-queries.js';
 export { waitsFor } from './queries/waiting-rental-queries.js';

@@ -33,13 +33,15 @@ export interface MoveNote {
   cause?: MoveCause;
   /** The amount that is charged in place of the fare from now on; absent if the charge does not change. */
   kept?: Paise;
+  /** Reading of the car at its pickup or return. */
+  odometer?: number;
 }
 
 const MOVE = `
   WITH moved AS (UPDATE rentals SET status = :to, kept_paise = coalesce(:kept::int, kept_paise)
                   WHERE id = :id AND status = :from RETURNING id)
-  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, cause)
-  SELECT id, :from, :to, :by, :reason, :reasonKey, :cause FROM moved RETURNING id`;
+  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, cause, odometer_km)
+  SELECT id, :from, :to, :by, :reason, :reasonKey, :cause, :odometer::int FROM moved RETURNING id`;
 
 /** A trip that took place although nobody recorded it at the time. */
 export interface TripTimes {
@@ -97,6 +99,7 @@ export class MoveRental {
 
   /**
    * Moves to a state in which the rental keeps its claim on the car.
+   * @returns the ID of the move
    * @throws Refusal 1015 with the current state, its author and the time.
    */
   async advance(
@@ -104,13 +107,14 @@ export class MoveRental {
     rental: LockedRental,
     to: KeepingStatus,
     note: MoveNote,
-  ): Promise<void> {
+  ): Promise<number> {
     if (!mayMove(rental.status, to)) throw await this.wrongState(manager, rental);
-    await this.record(manager, rental, to, note);
+    return this.record(manager, rental, to, note);
   }
 
   /**
    * Moves to a state in which the rental does not claim the car.
+   * @returns the ID of the move
    * @throws Refusal 1015 with the current state, its author and the time.
    */
   async release(
@@ -118,10 +122,11 @@ export class MoveRental {
     { rental, car }: { rental: LockedRental; car: LockedCar },
     to: FreeingStatus,
     note: MoveNote,
-  ): Promise<void> {
+  ): Promise<number> {
     if (!mayMove(rental.status, to)) throw await this.wrongState(manager, rental);
-    await this.record(manager, rental, to, note);
+    const moveId = await this.record(manager, rental, to, note);
     if (CLAIMING.includes(rental.status)) await this.calendar.releaseRental(manager, car, rental.id);
+    return moveId;
   }
 
   /**
@@ -181,10 +186,10 @@ export class MoveRental {
     rental: LockedRental,
     to: RentalStatus,
     note: MoveNote,
-  ): Promise<void> {
+  ): Promise<number> {
     const { id, status, now } = rental;
     const { reason, reasonKey } = storedReason(note.reason);
-    const rows = await manager.query<unknown[]>(
+    const rows = await manager.query<{ id: number }[]>(
       ...named(MOVE, {
         id,
         from: status,
@@ -194,11 +199,13 @@ export class MoveRental {
         reasonKey,
         cause: note.cause ?? null,
         kept: note.kept ?? null,
+        odometer: note.odometer ?? null,
       }),
     );
     requireRows(MOVE, rows.length, 1);
     if (to === 'RETURNED') await this.sheets.open(manager, rental, now);
     await this.settlement.settle(manager, id, note.staffId ?? null);
+    return defined(rows[0], 'move').id;
   }
 
   /** Returns the 1015 with the current state, its author and the time; for customers without the name of the staff member. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { Paise } from '../../contract/money.js';
@@ -8,9 +9,22 @@ import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { RentalPayments } from '../payments/index.js';
-import { type LockedRental, LockRental, MoveRental, returnedMessage } from '../rentals/index.js';
+import {
+  type LockedRental,
+  LockRental,
+  MoveRental,
+  type RentalWithCar,
+  returnedMessage,
+} from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { TripRecord } from './trip-record.js';
+
+export interface ReturnRequest {
+  reason?: string | null;
+  /** Who ends the trip before its return time; without it the fare does not change. */
+  early?: EarlyEnd;
+  odometer?: number;
+}
 
 /** Records the return, early or late, and frees the car. */
 @Injectable()
@@ -24,35 +38,37 @@ export class MarkReturned {
     private readonly settings: Settings,
   ) {}
 
-  /**
-   * @param early Who ends the trip before its return time; without it the fare does not change.
-   * @throws Refusal 1002, 1015
-   */
-  mark(
-    by: Caller,
-    kind: RentalKind,
-    id: number,
-    { reason = null, early }: { reason?: string | null; early?: EarlyEnd },
-  ): Promise<void> {
+  /** @throws Refusal 1002, 1015 */
+  mark(by: Caller, kind: RentalKind, id: number, request: ReturnRequest): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
-      const locked = await this.rentals.ofKind(manager, kind, id);
-      const { rental } = locked;
-      if (rental.status !== 'ON_TRIP') throw await this.moves.wrongState(manager, rental);
-      const kept = early && keptOf(rental, early);
-      await this.trips.record(manager, by, locked, {
-        to: 'RETURNED',
-        action: 'mark-returned',
-        reason,
-        early,
-        kept,
-        message: async () =>
-          returnedMessage(
-            rental,
-            rental.now,
-            this.settings.current.rules.zone,
-            kept === undefined ? null : { kept, refund: await this.payments.openRefund(manager, id) },
-          ),
-      });
+      await this.record(manager, by, await this.rentals.ofKind(manager, kind, id), request);
+    });
+  }
+
+  /** @returns the ID of the move @throws Refusal 1015 */
+  async record(
+    manager: EntityManager,
+    by: Caller,
+    locked: RentalWithCar,
+    { reason = null, early, odometer }: ReturnRequest,
+  ): Promise<number> {
+    const { rental } = locked;
+    if (rental.status !== 'ON_TRIP') throw await this.moves.wrongState(manager, rental);
+    const kept = early && keptOf(rental, early);
+    return this.trips.record(manager, by, locked, {
+      to: 'RETURNED',
+      action: 'mark-returned',
+      reason,
+      early,
+      kept,
+      odometer,
+      message: async () =>
+        returnedMessage(
+          rental,
+          rental.now,
+          this.settings.current.rules.zone,
+          kept === undefined ? null : { kept, refund: await this.payments.openRefund(manager, rental.id) },
+        ),
     });
   }
 }

@@ -20,6 +20,7 @@ interface TripMove {
   early?: EarlyEnd;
   /** The amount that is charged in place of the fare. */
   kept?: Paise;
+  odometer?: number;
   /** Called after the change of state, whose refund it can name. */
   message?: () => MessageText | Promise<MessageText>;
 }
@@ -34,16 +35,20 @@ export class TripRecord {
     private readonly outbox: Outbox,
   ) {}
 
+  /** @returns the ID of the move */
   async record(
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { to, action, cause, reason, early, kept, message }: TripMove,
-  ): Promise<void> {
+    { to, action, cause, reason, early, kept, odometer, message }: TripMove,
+  ): Promise<number> {
     const { rental } = locked;
-    const note = { by: await this.staff.mobileOf(manager, by.id), staffId: by.id, reason, cause, kept };
-    if (to === 'ON_TRIP') await this.moves.advance(manager, rental, to, note);
-    else await this.moves.release(manager, locked, to, note);
+    const mobile = await this.staff.mobileOf(manager, by.id);
+    const note = { by: mobile, staffId: by.id, reason, cause, kept, odometer };
+    const moveId =
+      to === 'ON_TRIP'
+        ? await this.moves.advance(manager, rental, to, note)
+        : await this.moves.release(manager, locked, to, note);
     await this.audit.record(manager, by, {
       action,
       subject: 'rental',
@@ -55,9 +60,11 @@ export class TripRecord {
         reason,
         ...(early && { early }),
         ...(kept !== undefined && { kept: toRupees(kept) }),
+        ...(odometer !== undefined && { odometer }),
       },
     });
     if (message)
       await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...(await message()) });
+    return moveId;
   }
 }

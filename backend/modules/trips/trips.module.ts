@@ -1,8 +1,24 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CustomersModule } from '../customers/index.js';
+import { LoginModule } from '../login/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RentalsModule } from '../rentals/index.js';
 import { StaffModule } from '../staff/index.js';
 import { EarlyReturnQueries } from './early-return-queries.js';
+import { AddHandoverPhoto } from './handovers/add-handover-photo.js';
+import { CheckHandoverCode } from './handovers/check-handover-code.js';
+import { CompleteHandover } from './handovers/complete-handover.js';
+import { HandoverRecord } from './handovers/handover.entity.js';
+import { HandoverPhotoRecord } from './handovers/handover-photo.entity.js';
+import { HandoverQueries } from './handovers/handover-queries.js';
+import { HandoversConsoleController } from './handovers/handovers.console.controller.js';
+import { Handovers } from './handovers/handovers.js';
+import { MoveByHandover } from './handovers/move-by-handover.js';
+import { OwnHandoversController } from './handovers/own-handovers.controller.js';
+import { PickupBlockers } from './handovers/pickup-blockers.js';
+import { SaveHandover } from './handovers/save-handover.js';
+import { SendHandoverCode } from './handovers/send-handover-code.js';
 import { MarkNoShow } from './mark-no-show.js';
 import { MarkPickedUp } from './mark-picked-up.js';
 import { MarkReturned } from './mark-returned.js';
@@ -13,8 +29,37 @@ import { TripRecord } from './trip-record.js';
 import { TripsConsoleController } from './trips.console.controller.js';
 
 @Module({
-  imports: [PaymentsModule, RentalsModule, StaffModule],
-  controllers: [TripsConsoleController, TripRecordConsoleController],
-  providers: [TripRecord, MarkPickedUp, MarkReturned, MarkNoShow, RecordTrip, EarlyReturnQueries, MoveTrip],
+  imports: [
+    TypeOrmModule.forFeature([HandoverRecord, HandoverPhotoRecord]),
+    CustomersModule,
+    LoginModule,
+    PaymentsModule,
+    RentalsModule,
+    StaffModule,
+  ],
+  controllers: [
+    TripsConsoleController,
+    TripRecordConsoleController,
+    HandoversConsoleController,
+    OwnHandoversController,
+  ],
+  providers: [
+    TripRecord,
+    PickupBlockers,
+    MarkPickedUp,
+    MarkReturned,
+    MarkNoShow,
+    RecordTrip,
+    EarlyReturnQueries,
+    MoveTrip,
+    Handovers,
+    HandoverQueries,
+    SaveHandover,
+    AddHandoverPhoto,
+    SendHandoverCode,
+    CheckHandoverCode,
+    MoveByHandover,
+    CompleteHandover,
+  ],
 })
 export class TripsModule {}

@@ -2,6 +2,7 @@ import { businessHindi } from '@contract/messages/business.hindi';
 import { cancellationHindi } from '@contract/messages/cancellation.hindi';
 import { chargesHindi } from '@contract/messages/charges.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
+import { inspectionHindi } from '@contract/messages/inspection.hindi';
 import { symmetryHindi } from '@contract/messages/symmetry.hindi';
 import { calendarHindi } from './calendar.hindi';
 import { commonHindi } from './common.hindi';
@@ -9,6 +10,7 @@ import { customersHindi } from './customers.hindi';
 import { drawersHindi } from './drawers.hindi';
 import { filesHindi } from './files.hindi';
 import { fleetHindi } from './fleet.hindi';
+import { handoversHindi } from './handovers.hindi';
 import { historyHindi } from './history.hindi';
 import { httpHindi } from './http.hindi';
 import { loginHindi } from './login.hindi';
@@ -31,8 +33,10 @@ export const serverHindi = {
   fares: faresHindi,
   files: filesHindi,
   fleet: fleetHindi,
+  handovers: handoversHindi,
   history: historyHindi,
   http: httpHindi,
+  inspection: inspectionHindi,
   login: loginHindi,
   office: officeHindi,
   payments: paymentsHindi,

@@ -119,7 +119,11 @@ describe('trip', () => {
       expect(body.message).toBe(
         `This car is still out on the trip ${first.reference}. Mark that trip as returned first.`,
       );
-      expect(body.data).toEqual({ status: 'CONFIRMED', otherReference: first.reference });
+      expect(body.data).toEqual({
+        status: 'CONFIRMED',
+        reason: 'STILL_ON_TRIP',
+        otherReference: first.reference,
+      });
       await w.move(first, 'RETURNED').expect(200);
       await w.move(second, 'ON_TRIP').expect(200);
     });

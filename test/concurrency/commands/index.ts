@@ -3,6 +3,7 @@ import { CAR_REFUSAL_COMMANDS } from './car-refusal-commands';
 import type { Command } from './command';
 import { CUSTOMER_COMMANDS } from './customer-commands';
 import { DESK_COMMANDS } from './desk-commands';
+import { HANDOVER_COMMANDS } from './handover-commands';
 import { OWN_PAYMENT_COMMANDS } from './own-payment-commands';
 import { PAYMENT_COMMANDS } from './payment-commands';
 import { REFUND_COMMANDS } from './refund-commands';
@@ -24,4 +25,5 @@ export const COMMANDS: Command[] = [
   ...TRIP_COMMANDS,
   ...CAR_REFUSAL_COMMANDS,
   ...SETTLEMENT_COMMANDS,
+  ...HANDOVER_COMMANDS,
 ];

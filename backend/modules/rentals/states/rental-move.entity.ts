@@ -54,7 +54,7 @@ export class RentalMove {
   @Column('timestamptz', { nullable: true })
   recordedAt: Date | null;
 
-  /** Reading at the pickup or return of a trip that was recorded afterwards. */
+  /** Reading at a pickup or return. */
   @Column('integer', { nullable: true })
   odometerKm: number | null;
 

@@ -72,7 +72,7 @@ export function App({ role }: { role: Role }) {
         disableTelemetry
       >
         {Object.entries(RESOURCES)
-          .filter(([name]) => mayDo(role, name, 'list') || mayDo(role, name, 'create'))
+          .filter(([name]) => ['list', 'create', 'show'].some((action) => mayDo(role, name, action)))
           .map(([name, { screens }]) => (
             <Resource
               key={name}

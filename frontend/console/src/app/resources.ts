@@ -5,6 +5,7 @@ import { complaints } from '../resources/complaints';
 import { customers } from '../resources/customers';
 import { deskRentals } from '../resources/desk-rentals';
 import { drawers } from '../resources/drawers';
+import { handovers } from '../resources/handovers';
 import { messages } from '../resources/messages';
 import { payments } from '../resources/payments';
 import { pendingDocuments } from '../resources/pending-documents';
@@ -31,6 +32,7 @@ export const RESOURCES = {
   bookings,
   reservations,
   settlements,
+  handovers,
   cars,
   complaints,
   timeline,

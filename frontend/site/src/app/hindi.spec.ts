@@ -11,6 +11,7 @@ import { legalMessages } from '@/features/company/legal-messages';
 import { companyMessages } from '@/features/company/messages';
 import { complaintMessages } from '@/features/complaints/messages';
 import { creditMessages } from '@/features/confirmation/credit-messages';
+import { handoverMessages } from '@/features/confirmation/handovers/messages';
 import { confirmationMessages } from '@/features/confirmation/messages';
 import { refusedCarMessages } from '@/features/confirmation/refused-car/messages';
 import { settlementMessages } from '@/features/confirmation/settlement/messages';
@@ -53,6 +54,7 @@ const ENGLISH = [
   complaintMessages,
   confirmationMessages,
   creditMessages,
+  handoverMessages,
   refusedCarMessages,
   settlementMessages,
   refundMessages,

@@ -6,6 +6,7 @@ import { legalHindi } from '@/features/company/legal-messages.hindi';
 import { companyHindi } from '@/features/company/messages.hindi';
 import { complaintsHindi } from '@/features/complaints/messages.hindi';
 import { creditHindi } from '@/features/confirmation/credit-messages.hindi';
+import { handoverHindi } from '@/features/confirmation/handovers/messages.hindi';
 import { confirmationHindi } from '@/features/confirmation/messages.hindi';
 import { refusedCarHindi } from '@/features/confirmation/refused-car/messages.hindi';
 import { settlementHindi } from '@/features/confirmation/settlement/messages.hindi';
@@ -49,6 +50,7 @@ export const hindi = {
   complaints: complaintsHindi,
   confirmation: confirmationHindi,
   credit: creditHindi,
+  handoverRecord: handoverHindi,
   refusedCar: refusedCarHindi,
   settlement: settlementHindi,
   refundTo: refundHindi,

@@ -6,6 +6,7 @@ import { complaintsHindi } from '../../resources/complaints/hindi';
 import { customersHindi } from '../../resources/customers/hindi';
 import { deskRentalHindi } from '../../resources/desk-rentals/hindi';
 import { drawersHindi } from '../../resources/drawers/hindi';
+import { handoversHindi } from '../../resources/handovers/hindi';
 import { messagesHindi } from '../../resources/messages/hindi';
 import { transactionsHindi } from '../../resources/payments/hindi';
 import { pendingDocumentsHindi } from '../../resources/pending-documents/hindi';
@@ -54,6 +55,7 @@ export const TEXTS = [
   rentalSettlementsHindi,
   rentalsHindi,
   carRefusalsHindi,
+  handoversHindi,
   searchHindi,
   settingsHindi,
   shortcutsHindi,

@@ -6,15 +6,13 @@ import { ResendAction } from '../../resources/messages/ResendAction';
 import { VerifyAction } from '../../resources/payments/actions/VerifyAction';
 import { DestinationAction } from '../../resources/refunds/DestinationAction';
 import { SendAction } from '../../resources/refunds/SendAction';
-import { ReturnedAction } from '../../resources/rentals/ReturnedAction';
 import { StepLink } from '../../resources/rentals/StepLink';
-import { PickedUpAction } from '../../resources/rentals/TripActions';
 import { ReadOnPress } from '../../shared/ui/actions/read-on-press';
 
 /** The button of each act: a dialog of its resource, or a link to the screen on which staff decide. */
 const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
-  HAND_OVER: () => <PickedUpAction />,
-  TAKE_BACK: () => <ReturnedAction />,
+  HAND_OVER: ({ id }) => <StepLink resource="handovers" id={id} label="Hand over" />,
+  TAKE_BACK: ({ id }) => <StepLink resource="handovers" id={id} label="Take back" />,
   RECORD_TRIP: (act) => <StepLink {...act} label="Record what happened" />,
   REVIEW: (act) => <StepLink {...act} label="Review documents" />,
   VERIFY: () => <VerifyAction isNext />,

@@ -10,6 +10,7 @@ import { CarRefusalPanel } from './car-refusals/CarRefusalPanel';
 import { ChargesPanel } from './ChargesPanel';
 import { CustomerPanel } from './CustomerPanel';
 import { FarePanel } from './FarePanel';
+import { HandoversPanel } from './HandoversPanel';
 import { HistoryPanel } from './HistoryPanel';
 import { MoneyPanel } from './MoneyPanel';
 import { ReceiptsPanel } from './receipts/ReceiptsPanel';
@@ -17,6 +18,8 @@ import { RentalDecision } from './RentalDecision';
 import { RentalPanel } from './RentalPanel';
 import { RentalStatus } from './RentalStatus';
 import { SettlementPanel } from './settlements/SettlementPanel';
+import { StepLink } from './StepLink';
+import { isUnrecorded } from './TripActions';
 
 interface Props {
   noun: PlainText & ('Booking' | 'Reservation');
@@ -41,6 +44,7 @@ function Page({ noun }: Props) {
       actions={
         <>
           <RentalStatus rental={record} />
+          <RecordLink rental={record} />
           <RentalDecision />
         </>
       }
@@ -56,6 +60,7 @@ function Page({ noun }: Props) {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CarRefusalPanel rental={record} />
           <SettlementPanel rental={record} />
+          <HandoversPanel rental={record} />
           <RentalPanel rental={record} />
           <CustomerPanel rental={record} />
           <FarePanel rental={record} />
@@ -70,4 +75,12 @@ function Page({ noun }: Props) {
       </Box>
     </Screen>
   );
+}
+
+/** The form for a phone in the yard. */
+function RecordLink({ rental }: { rental: ConsoleRentalDetails }) {
+  const { possibleMoves, id } = rental;
+  if (possibleMoves.includes('ON_TRIP')) return <StepLink resource="handovers" id={id} label="Hand over" />;
+  if (!possibleMoves.includes('RETURNED') || isUnrecorded(rental)) return null;
+  return <StepLink resource="handovers" id={id} label="Take back" />;
 }

@@ -34,7 +34,6 @@ export function ReturnedAction() {
     <RowAction<TripRow, RentalCalls>
       name="trip"
       label="Returned"
-      isNext
       cancelLabel="Not now"
       question={({ reference }) => t('{reference}: has the car been returned?', { reference })}
       details={(row) => (

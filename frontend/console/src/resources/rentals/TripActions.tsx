@@ -29,7 +29,6 @@ export function PickedUpAction() {
     <RowAction<TripRow, RentalCalls>
       name="trip"
       label="Picked up"
-      isNext
       cancelLabel="Not now"
       question={({ reference }) => t('{reference}: has the customer picked up the car?', { reference })}
       details={(row) => <TripFacts row={row} />}

@@ -5,6 +5,7 @@ import type { ConsoleReceipt, ReversalRequest } from '@contract/payments/receipt
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { CarRefusalAnswer } from '@contract/rentals/car-refusals';
 import type { NoShowCause } from '@contract/rentals/causes';
+import type { ConsoleHandover } from '@contract/rentals/handovers';
 import type { EarlyEnd, EarlyReturnPreview } from '@contract/rentals/kept-fare.rules';
 import type { TripStatus } from '@contract/rentals/rentals';
 import type { Api } from '../../shared/http/api';
@@ -55,6 +56,8 @@ export interface RentalCalls {
   undoMove(id: number, body: { moveId: number; reason: string }): Promise<ConsoleRental>;
   /** The refund if the rental were cancelled now. */
   cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
+  /** The recorded handover and return, oldest first. */
+  handovers(id: number): Promise<ConsoleHandover[]>;
   /** Answers a customer who does not accept the car. */
   answerRefusal(
     id: number,
@@ -92,6 +95,7 @@ export function rentalCalls(api: Api): RentalCalls {
     returnCredit: (id, body) => api.json(`/console/rentals/${id}/refunds`, { method: 'POST', body }),
     undoMove: (id, body) => api.json(`/console/rentals/${id}/undo`, { method: 'POST', body }),
     cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
+    handovers: (id) => api.json(`/console/rentals/${id}/handovers`),
     answerRefusal: (id, { answer, reason = '' }, photos) =>
       api.json(`/console/rentals/${id}/refusal`, { method: 'PUT', body: formOf({ answer, reason }, photos) }),
     cancelForOurFault: (id, fault, photos) =>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import type { OwnRental as OwnRentalRecord, RentalStatus } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { paths } from '@/app/paths';
 import { destinationOf, useOwnRental } from '@/features/confirmation/api/use-own-rental';
@@ -24,6 +25,12 @@ import styles from './confirmation-page.module.css';
 const PayAgainDialog = lazy(async () => ({
   default: (await import('@/features/renting/payment/PayAgainDialog')).PayAgainDialog,
 }));
+
+const OwnHandovers = lazy(async () => ({
+  default: (await import('@/features/confirmation/handovers/OwnHandovers')).OwnHandovers,
+}));
+
+const HAS_RECORDS: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'CLOSED'];
 
 /** One rental: from the server for its signed-in customer, otherwise from the data on this device. */
 export function ConfirmationPage() {
@@ -57,6 +64,7 @@ function OwnRental({ reference }: { reference: string }) {
             )}
             <RefusedCar rental={rental.data} />
             <Settlements rental={rental.data} />
+            <Records rental={rental.data} />
             <CreditNote rental={rental.data} />
           </>
         }
@@ -96,6 +104,15 @@ function OwnRental({ reference }: { reference: string }) {
         </Button>
       }
     />
+  );
+}
+
+function Records({ rental: { reference, status } }: { rental: OwnRentalRecord }) {
+  if (!HAS_RECORDS.includes(status)) return null;
+  return (
+    <Suspense>
+      <OwnHandovers reference={reference} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,217 @@
+import { Translation } from '../messages/message.js';
+import type { Rupees } from '../money.js';
+import type { RentalStatus } from './rentals.js';
+
+export const HANDOVER_KINDS = ['HANDOVER', 'RETURN'] as const;
+export type HandoverKind = (typeof HANDOVER_KINDS)[number];
+
+/** UNDONE: the change of state that it recorded was undone. */
+export const HANDOVER_STATES = ['DRAFT', 'COMPLETE', 'UNDONE'] as const;
+export type HandoverState = (typeof HANDOVER_STATES)[number];
+
+/** The points of which a photo is required. ODOMETER: odometer and fuel display. */
+export const PHOTO_POINTS = ['FRONT', 'LEFT', 'BACK', 'RIGHT', 'ODOMETER'] as const;
+export const INSPECTION_POINTS = [
+  ...PHOTO_POINTS,
+  'WINDSCREEN',
+  'TYRES',
+  'SPARE_WHEEL',
+  'INTERIOR',
+  'PAPERS',
+  'FASTAG',
+] as const;
+export type InspectionPoint = (typeof INSPECTION_POINTS)[number];
+
+/** A signature is stored like a photo. */
+export const PICTURED = [...INSPECTION_POINTS, 'SIGNATURE'] as const;
+export type Pictured = (typeof PICTURED)[number];
+
+export const HANDOVER_CONFIRMATIONS = ['CODE', 'SIGNATURE', 'NOT_PRESENT'] as const;
+export type HandoverConfirmation = (typeof HANDOVER_CONFIRMATIONS)[number];
+
+export const FUEL_UNITS = ['EIGHTHS', 'PERCENT'] as const;
+export type FuelUnit = (typeof FUEL_UNITS)[number];
+/** Full tank or battery. */
+export const FULL = { EIGHTHS: 8, PERCENT: 100 } as const satisfies Record<FuelUnit, number>;
+
+export const MAX_MARK_LENGTH = 200;
+export const MAX_MARKS = 30;
+export const MAX_HANDOVER_PHOTOS = 40;
+/** Kilometres per day since the last reading. A higher reading has to be confirmed. */
+export const ODOMETER_JUMP_KM = 500;
+
+/** Damage, dirt or a missing part. */
+export class HandoverMark {
+  /** @example LEFT */
+  point: InspectionPoint;
+  /** @example "Scratch on the rear door, 10 cm" */
+  text: string;
+  /**
+   * ID of its photo.
+   * @example null or 7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11
+   */
+  photo: string | null;
+}
+
+export class HandoverPhoto {
+  /** @example 7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11 */
+  id: string;
+  /** @example FRONT */
+  point: Pictured;
+  /**
+   * Where its link is requested.
+   * @example /api/documents/0b0f3f5e-6a52-4a0c-9c55-2d5f5b8f2f10
+   */
+  path: string;
+  /**
+   * By the clock of the phone.
+   * @example 2026-11-22T06:31:00.000Z
+   */
+  capturedAt: string;
+  /**
+   * The difference between the clock of the server and that of the phone; null if the phone did not know it.
+   * @example -350
+   */
+  deviceOffsetMs: number | null;
+  /** @example 2026-11-22T06:31:04.000Z */
+  receivedAt: string;
+}
+
+/** What was recorded when a car was handed over or taken back. */
+export class Handover {
+  /** @example 3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21 */
+  id: string;
+  /** @example HANDOVER */
+  kind: HandoverKind;
+  /** @example COMPLETE */
+  state: HandoverState;
+  /**
+   * Kilometres; null in a draft without it.
+   * @example 45210
+   */
+  odometer: number | null;
+  /**
+   * Null in a draft without it.
+   * @example 8
+   */
+  fuel: number | null;
+  /** @example EIGHTHS */
+  fuelUnit: FuelUnit;
+  /**
+   * The points that are fine.
+   * @example ["FRONT", "LEFT"]
+   */
+  fine: InspectionPoint[];
+  marks: HandoverMark[];
+  /** In the order in which they were received. */
+  photos: HandoverPhoto[];
+  /**
+   * How the customer confirmed it; null in a draft.
+   * @example CODE
+   */
+  confirmation: HandoverConfirmation | null;
+  /**
+   * Null in a draft.
+   * @example 2026-11-22T06:35:00.000Z
+   */
+  completedAt: string | null;
+}
+
+/** With the facts for staff. */
+export class ConsoleHandover extends Handover {
+  /**
+   * The member of staff who recorded it.
+   * @example 9000000001
+   */
+  by: string;
+  /**
+   * True if the odometer rose by more than usual and staff confirmed it.
+   * @example false
+   */
+  jumped: boolean;
+  /**
+   * True if a code for its present content was sent.
+   * @example false
+   */
+  codeSent: boolean;
+}
+
+/** A reason why the car cannot be handed over or taken back now. */
+export class HandoverBlocker extends Translation {
+  /**
+   * The code with which the completion is refused.
+   * @example 1015
+   */
+  code: number;
+  message: string;
+  /**
+   * True if an admin may hand over nevertheless.
+   * @example false
+   */
+  mayAllow: boolean;
+}
+
+export class HandoverRental {
+  /** @example 41 */
+  id: number;
+  /** @example BOOKING */
+  kind: 'BOOKING' | 'RESERVATION';
+  /** @example R7K2M9QX */
+  reference: string;
+  /** @example CONFIRMED */
+  status: RentalStatus;
+  /** @example "Maruti Suzuki Dzire VXi" */
+  carName: string;
+  /** @example MH12AB1234 */
+  plate: string | null;
+  /** @example "Asha Kulkarni" */
+  customerName: string | null;
+  /** @example 2026-11-22T06:30:00.000Z */
+  startsAt: string;
+  /** @example 2026-11-24T06:30:00.000Z */
+  endsAt: string;
+}
+
+/** `/console/rentals/{id}/handover`: the form of the step that comes next. */
+export class HandoverForm {
+  rental: HandoverRental;
+  /**
+   * Null if the rental is neither CONFIRMED nor ON_TRIP.
+   * @example HANDOVER
+   */
+  kind: HandoverKind | null;
+  /** @example EIGHTHS */
+  fuelUnit: FuelUnit;
+  /**
+   * The highest reading of the car so far; null if there is none.
+   * @example 45210
+   */
+  lastOdometer: number | null;
+  /** All reasons why it cannot be completed now. */
+  blockers: HandoverBlocker[];
+  /** What does not prevent it. */
+  warnings: HandoverBlocker[];
+  /** The caller's unfinished record. */
+  draft: ConsoleHandover | null;
+  /** The state of the car before: its last return, or else this handover. */
+  baseline: ConsoleHandover | null;
+  /** @example 2026-11-22T06:31:00.000Z */
+  now: string;
+}
+
+/** `PUT /console/handovers/{id}` */
+export class HandoverDraft {
+  rentalId: number;
+  kind: HandoverKind;
+  odometer: number | null;
+  fuel: number | null;
+  fine: InspectionPoint[];
+  marks: HandoverMark[];
+}
+
+/** The data of the 1013 that refuses a handover. */
+export class HandoverOwedData {
+  owed: Rupees;
+  /** Reported by the customer and not verified yet. */
+  checking: Rupees;
+}

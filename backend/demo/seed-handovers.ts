@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { INSPECTION_POINTS, type Pictured } from '../contract/rentals/handovers.js';
+import { StoreDocuments } from '../modules/customers/index.js';
+import { named } from '../platform/database/named.js';
+import { preparePhoto } from '../platform/files/index.js';
+import type { Seeding } from './seeding.js';
+
+/** A car that is out. */
+const PLATE = 'MH12NF5150';
+const ODOMETER_KM = 23_480;
+/** The view of the demo car that each photo shows. */
+const PHOTOS = {
+  FRONT: 'front',
+  LEFT: 'scene',
+  BACK: 'studio',
+  RIGHT: 'scene',
+  ODOMETER: 'interior',
+} as const satisfies Partial<Record<Pictured, string>>;
+const MARKS = [{ point: 'BACK', text: 'Scratch on the bumper, left, 6 cm', photo: null }];
+
+interface Handed {
+  rentalId: number;
+  customerId: number;
+  moveId: number;
+  at: Date;
+}
+
+/** Inserts the record of the handover of one car that is on trip. */
+export async function seedHandovers({ app, db, uploads, staff }: Seeding): Promise<void> {
+  const [trip] = await db.query<Handed[]>(
+    `SELECT r.id AS "rentalId", r.customer_id AS "customerId", m.id AS "moveId", m.at
+       FROM rentals r JOIN cars k ON k.id = r.car_id JOIN rental_moves m ON m.rental_id = r.id AND m.to_status = 'ON_TRIP'
+      WHERE k.plate = $1 AND r.status = 'ON_TRIP' AND NOT EXISTS (SELECT FROM handovers h WHERE h.move_id = m.id)`,
+    [PLATE],
+  );
+  if (!trip) return;
+  const points = Object.entries(PHOTOS);
+  const prepared = await Promise.all(
+    points.map(([, view]) =>
+      uploads.use('photo', `cars/1280/${PLATE.toLowerCase()}-${view}.webp`, (upload) => preparePhoto(upload)),
+    ),
+  );
+  const id = randomUUID();
+  const { rentalId, customerId, moveId, at } = trip;
+  await app.get(StoreDocuments).during(prepared, (stored) =>
+    db.transaction(async (manager) => {
+      await manager.query('UPDATE rental_moves SET odometer_km = $2 WHERE id = $1', [moveId, ODOMETER_KM]);
+      const record = { id, rentalId, moveId, at, staffId: staff.desk.id, odometer: ODOMETER_KM };
+      const fine = INSPECTION_POINTS.filter((point) => MARKS.every((mark) => mark.point !== point));
+      await manager.query(
+        ...named(
+          `INSERT INTO handovers (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, fine, marks, confirmation, move_id, created_at)
+           VALUES (:id, :rentalId, 'HANDOVER', :staffId, :odometer, 8, 'EIGHTHS', :fine::text[], :marks::jsonb, 'CODE', :moveId, :at)`,
+          { ...record, fine, marks: JSON.stringify(MARKS) },
+        ),
+      );
+      for (const [index, photo] of stored.entries()) {
+        const document = await photo.record(manager, customerId, 'RENTAL_PHOTO');
+        await manager.query(
+          ...named(
+            `INSERT INTO handover_photos (id, handover_id, document_id, point, captured_at, device_offset_ms, received_at)
+             VALUES (:photoId, :id, :documentId, :point, :at, 0, :at)`,
+            { photoId: randomUUID(), id, documentId: document.id, point: points[index]?.[0], at },
+          ),
+        );
+      }
+    }),
+  );
+}

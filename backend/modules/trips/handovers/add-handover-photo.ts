@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
+import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
+import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { MAX_HANDOVER_PHOTOS, PICTURED, type Pictured } from '../../../contract/rentals/handovers.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { named } from '../../../platform/database/named.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Forms, type FormSpec, preparePhoto } from '../../../platform/files/index.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
+import { Handovers } from './handovers.js';
+
+const PHOTO = {
+  fields: { point: 40, capturedAt: 40, deviceOffsetMs: 20 },
+  files: { photo: { maxBytes: MAX_DOCUMENT_BYTES } },
+} satisfies FormSpec<string, string>;
+
+/** A day: a clock that differs by more is not known. */
+const MAX_OFFSET_MS = 86_400_000;
+
+interface PhotoFacts {
+  id: string;
+  point: Pictured;
+  capturedAt: Date;
+  deviceOffsetMs: number | null;
+}
+
+/** Stores a photo or signature of an unfinished record. The phone chooses its ID, so that a repeated upload stores it once. */
+@Injectable()
+export class AddHandoverPhoto {
+  constructor(
+    private readonly forms: Forms,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly documents: StoreDocuments,
+    private readonly handovers: Handovers,
+  ) {}
+
+  /** @throws Refusal 1001, 1002, 1014, 1015 */
+  add(by: Caller, handoverId: string, id: string, request: FastifyRequest): Promise<void> {
+    return this.forms.withForm(request, PHOTO, async ({ fields, files }) => {
+      const facts = { id, ...readFacts(fields) };
+      const [upload] = files.photo;
+      if (!upload) throw refuseFields({ field: 'photo', message: 'Send the photo.' });
+      const prepared = await preparePhoto(upload);
+      await this.documents.during([prepared], ([photo]) =>
+        this.unitOfWork.run((manager) =>
+          this.store(manager, by, { handoverId, facts, photo: defined(photo, 'photo') }),
+        ),
+      );
+    });
+  }
+
+  private async store(
+    manager: EntityManager,
+    by: Caller,
+    { handoverId, facts, photo }: { handoverId: string; facts: PhotoFacts; photo: StoredDocument },
+  ): Promise<void> {
+    const record = await this.handovers.lock(manager, by, handoverId);
+    if (record.photos.some(({ id }) => id === facts.id)) return;
+    await this.handovers.requireDraft(manager, record);
+    if (record.photos.length >= MAX_HANDOVER_PHOTOS)
+      throw refuseFields({
+        field: 'photo',
+        message: messageOf(handoversMessages, 'tooManyPhotos', { max: MAX_HANDOVER_PHOTOS }),
+      });
+    const document = await photo.record(manager, record.customerId, 'RENTAL_PHOTO');
+    await manager.query(
+      ...named(
+        `INSERT INTO handover_photos (id, handover_id, document_id, point, captured_at, device_offset_ms)
+         VALUES (:id, :handoverId, :documentId, :point, :capturedAt::timestamptz, :deviceOffsetMs::int)`,
+        {
+          id: facts.id,
+          handoverId,
+          documentId: document.id,
+          point: facts.point,
+          capturedAt: facts.capturedAt,
+          deviceOffsetMs: facts.deviceOffsetMs,
+        },
+      ),
+    );
+  }
+}
+
+/** @throws Refusal 1001 */
+function readFacts(fields: Partial<Record<keyof typeof PHOTO.fields, string>>): Omit<PhotoFacts, 'id'> {
+  const point = PICTURED.find((known) => known === fields.point);
+  if (!point) throw refuseFields({ field: 'point', message: `Send one of ${PICTURED.join(', ')}.` });
+  const capturedAt = new Date(fields.capturedAt ?? '');
+  if (Number.isNaN(capturedAt.getTime()))
+    throw refuseFields({ field: 'capturedAt', message: 'Send when the photo was taken, in UTC.' });
+  const offset = Number(fields.deviceOffsetMs || Number.NaN);
+  const isKnown = Number.isInteger(offset) && Math.abs(offset) <= MAX_OFFSET_MS;
+  return { point, capturedAt, deviceOffsetMs: isKnown ? offset : null };
+}

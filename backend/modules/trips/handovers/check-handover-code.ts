@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { CustomerContacts } from '../../customers/index.js';
+import { DeskCodes } from '../../login/index.js';
+import type { OwnHandover } from './handovers.js';
+
+/** Checks the code with which a customer confirms a record. */
+@Injectable()
+export class CheckHandoverCode {
+  constructor(
+    private readonly contacts: CustomerContacts,
+    private readonly codes: DeskCodes,
+  ) {}
+
+  /**
+   * Before the other locks, because the code comes first in their order.
+   * @returns the tries that are left after a wrong code; null if it is right
+   * @throws Refusal 1001
+   */
+  async check(
+    manager: EntityManager,
+    { codeId, customerId }: OwnHandover,
+    code: string | null,
+  ): Promise<number | null> {
+    if (code === null)
+      throw refuseFields({ field: 'code', message: messageOf(handoversMessages, 'codeNeeded') });
+    if (codeId === null) throw codeOutdated();
+    const { email } = await this.contacts.findById(manager, customerId);
+    const verdict = await this.codes.check(manager, codeId, email, code);
+    return verdict.isCorrect ? null : verdict.triesLeft;
+  }
+}
+
+export const codeOutdated = (): Error =>
+  refuseFields({ field: 'code', message: messageOf(handoversMessages, 'codeOutdated') });

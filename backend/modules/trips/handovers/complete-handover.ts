@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../../../platform/auth/access.js';
+import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { codeWrong } from '../../login/index.js';
+import { LockRental, type RentalWithCar } from '../../rentals/index.js';
+import { Settings } from '../../settings/index.js';
+import { CheckHandoverCode, codeOutdated } from './check-handover-code.js';
+import { handoverSummaryMessage } from './handover.messages.js';
+import { type CompletionInput, odometerJump, recordProblems } from './handover.rules.js';
+import { Handovers, type OwnHandover } from './handovers.js';
+import { type HandoverStep, MoveByHandover } from './move-by-handover.js';
+import { readingsOf } from './send-handover-code.js';
+
+export interface Completion extends CompletionInput, Pick<HandoverStep, 'early' | 'allowBalance' | 'reason'> {
+  code: string | null;
+}
+
+/** Completes the record of a handover or return, which moves the rental. */
+@Injectable()
+export class CompleteHandover {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly handovers: Handovers,
+    private readonly codes: CheckHandoverCode,
+    private readonly rentals: LockRental,
+    private readonly steps: MoveByHandover,
+    private readonly settings: Settings,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws Refusal 1001, 1002, 1006, 1010, 1013, 1015, 1019 */
+  async complete(by: Caller, id: string, completion: Completion, once: OnceKey | null): Promise<void> {
+    const triesLeft = await this.idempotency.run(once, (manager) => this.work(manager, by, id, completion));
+    // Thrown after the commit, so that the counted attempt is stored.
+    if (triesLeft !== null) throw codeWrong(triesLeft);
+  }
+
+  /** @returns the tries that are left after a wrong code; null if the record is complete */
+  private async work(
+    manager: EntityManager,
+    by: Caller,
+    id: string,
+    completion: Completion,
+  ): Promise<number | null> {
+    const { confirmation } = completion;
+    const found = await this.handovers.find(manager, by, id);
+    if (confirmation === 'CODE' && found.moveId === null) {
+      const triesLeft = await this.codes.check(manager, found, completion.code);
+      if (triesLeft !== null) return triesLeft;
+    }
+    const locked = await this.rentals.withCar(manager, found.rentalId);
+    const record = await this.handovers.lock(manager, by, id);
+    // A repeated request.
+    if (record.moveId !== null) return null;
+    await this.handovers.requireOpen(manager, record);
+    await this.steps.requireState(manager, locked.rental, record.kind);
+    if (confirmation === 'CODE' && record.codeId !== found.codeId) throw codeOutdated();
+    const jumped = await this.check(manager, locked, record, completion);
+    const { kind, odometer } = readingsOf(record);
+    const moveId = await this.steps.move(manager, by, locked, { ...completion, kind, odometer });
+    await this.handovers.complete(manager, record.id, { moveId, confirmation, jumped });
+    await this.tellCustomer(manager, locked, record);
+    return null;
+  }
+
+  /** @returns true if the odometer rose by more than usual */
+  private async check(
+    manager: EntityManager,
+    { rental, car }: RentalWithCar,
+    record: OwnHandover,
+    completion: Completion,
+  ): Promise<boolean> {
+    const last = await this.handovers.lastReading(manager, car.id);
+    const { zone } = this.settings.current.rules;
+    const [first, ...others] = recordProblems(record, completion, { last, now: rental.now, zone });
+    if (first) throw refuseFields(first, ...others);
+    return odometerJump(readingsOf(record).odometer, last, rental.now) !== null;
+  }
+
+  private async tellCustomer(
+    manager: EntityManager,
+    { rental }: RentalWithCar,
+    record: OwnHandover,
+  ): Promise<void> {
+    const { zone } = this.settings.current.rules;
+    const message = handoverSummaryMessage(rental, readingsOf(record), { at: rental.now, zone });
+    await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...message });
+  }
+}

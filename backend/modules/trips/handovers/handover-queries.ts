@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CODES } from '../../../contract/codes.js';
+import type {
+  ConsoleHandover,
+  FuelUnit,
+  Handover,
+  HandoverBlocker,
+  HandoverForm,
+  HandoverRental,
+} from '../../../contract/rentals/handovers.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import type { Refusal } from '../../../platform/http/refusal.js';
+import { toWire } from '../../../platform/http/wire-message.js';
+import { MoveRental, noSuchRental } from '../../rentals/index.js';
+import { type HandoverRow, toConsoleHandover, toHandover } from './handover.presenter.js';
+import { type LastReading, STATUS_OF } from './handover.rules.js';
+import { LAST_READING } from './handovers.js';
+import { PickupBlockers } from './pickup-blockers.js';
+
+interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
+  startsAt: Date;
+  endsAt: Date;
+  carId: number;
+  fuelUnit: FuelUnit;
+  now: Date;
+}
+
+// Never null: by. A member of staff started every record.
+const RECORDS = `
+  SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.confirmation, h.jumped,
+         h.code_id IS NOT NULL AS "codeSent", m.at AS "completedAt", coalesce(m.moved_by, s.mobile) AS by,
+         CASE WHEN h.move_id IS NULL THEN 'DRAFT'
+              WHEN EXISTS (SELECT FROM rental_moves u WHERE u.undoes = h.move_id) THEN 'UNDONE' ELSE 'COMPLETE' END AS state,
+         coalesce((SELECT json_agg(json_build_object('id', p.id, 'point', p.point, 'document', p.document_id, 'capturedAt', p.captured_at,
+                     'deviceOffsetMs', p.device_offset_ms, 'receivedAt', p.received_at) ORDER BY p.received_at, p.id)
+                     FROM handover_photos p WHERE p.handover_id = h.id), '[]') AS photos
+    FROM handovers h JOIN rentals r ON r.id = h.rental_id JOIN staff s ON s.id = h.staff_id
+    LEFT JOIN rental_moves m ON m.id = h.move_id`;
+
+/** Reads the records of handovers, and the form of the next one. */
+@Injectable()
+export class HandoverQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly moves: MoveRental,
+    private readonly blockers: PickupBlockers,
+  ) {}
+
+  /** @throws Refusal 1002 */
+  async form(by: Caller, rentalId: number): Promise<HandoverForm> {
+    const [row] = await this.db.query<FormRow[]>(FORM, [rentalId]);
+    if (!row) throw noSuchRental('ANY');
+    const { carId, fuelUnit, now, startsAt, endsAt, ...rental } = row;
+    const kind =
+      row.status === STATUS_OF.HANDOVER ? 'HANDOVER' : row.status === STATUS_OF.RETURN ? 'RETURN' : null;
+    const [[last], [draft], [baseline], problems] = await Promise.all([
+      this.db.query<LastReading[]>(LAST_READING, [carId]),
+      this.db.query<HandoverRow[]>(DRAFT, [rentalId, kind, by.id]),
+      this.db.query<HandoverRow[]>(BASELINE, [carId, rentalId]),
+      this.problems(row, kind),
+    ]);
+    return {
+      rental: { ...rental, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      kind,
+      fuelUnit,
+      lastOdometer: last?.km ?? null,
+      ...problems,
+      draft: draft ? toConsoleHandover(draft) : null,
+      baseline: baseline ? toConsoleHandover(baseline) : null,
+      now: now.toISOString(),
+    };
+  }
+
+  /** The records of a rental that were completed, oldest first. */
+  async ofRental(rentalId: number): Promise<ConsoleHandover[]> {
+    return (await this.completed(rentalId)).map(toConsoleHandover);
+  }
+
+  async ofOwnRental(customerId: number, reference: string): Promise<Handover[]> {
+    const [rental] = await this.db.query<{ id: number }[]>(
+      'SELECT id FROM rentals WHERE reference = $1 AND customer_id = $2',
+      [reference, customerId],
+    );
+    if (!rental) throw noSuchRental('ANY');
+    const rows = await this.completed(rental.id);
+    return rows.filter(({ state }) => state === 'COMPLETE').map(toHandover);
+  }
+
+  /** @throws Refusal 1002 */
+  async findById(by: Caller, id: string): Promise<ConsoleHandover> {
+    const [row] = await this.db.query<HandoverRow[]>(`${RECORDS} WHERE h.id = $1 AND h.staff_id = $2`, [
+      id,
+      by.id,
+    ]);
+    if (!row) throw noSuchRental('ANY');
+    return toConsoleHandover(row);
+  }
+
+  private completed(rentalId: number): Promise<HandoverRow[]> {
+    return this.db.query<HandoverRow[]>(
+      `${RECORDS} WHERE h.rental_id = $1 AND h.move_id IS NOT NULL ORDER BY h.move_id`,
+      [rentalId],
+    );
+  }
+
+  private async problems(
+    row: FormRow,
+    kind: HandoverForm['kind'],
+  ): Promise<Pick<HandoverForm, 'blockers' | 'warnings'>> {
+    if (kind === 'RETURN') return { blockers: [], warnings: [] };
+    if (kind === null) {
+      const refusal = (await this.moves.wrongState(this.db.manager, row)) as Refusal;
+      return { blockers: [blocker(refusal)], warnings: [] };
+    }
+    const { common, approval, money, warnings } = await this.blockers.find(this.db.manager, row.id);
+    return {
+      blockers: [
+        ...common.map((refusal) => blocker(refusal)),
+        ...(approval ? [blocker(approval)] : []),
+        ...(money ? [blocker(money, true)] : []),
+      ],
+      warnings: warnings.map((text) => ({ code: CODES.WRONG_STATE.code, mayAllow: true, ...toWire(text) })),
+    };
+  }
+}
+
+const blocker = ({ codeName, wireMessage }: Refusal, mayAllow = false): HandoverBlocker => ({
+  code: CODES[codeName].code,
+  mayAllow,
+  ...wireMessage,
+});
+
+const FORM = `
+  SELECT r.id, r.kind, r.reference, r.status, k.car_name || ' ' || k.car_model AS "carName", k.plate, c.full_name AS "customerName",
+         r.starts_at AS "startsAt", r.ends_at AS "endsAt", k.id AS "carId",
+         CASE k.fuel_type WHEN 'Electric' THEN 'PERCENT' ELSE 'EIGHTHS' END AS "fuelUnit", app_now() AS now
+    FROM rentals r JOIN cars k ON k.id = r.car_id JOIN customers c ON c.id = r.customer_id WHERE r.id = $1`;
+
+const DRAFT = `${RECORDS} WHERE h.rental_id = $1 AND h.kind = $2 AND h.staff_id = $3 AND h.move_id IS NULL
+  ORDER BY h.created_at DESC LIMIT 1`;
+
+const BASELINE = `${RECORDS} WHERE r.car_id = $1 AND (h.kind = 'RETURN' OR h.rental_id = $2)
+  AND m.id IN (SELECT id FROM valid_moves) ORDER BY h.kind = 'RETURN' DESC, m.id DESC LIMIT 1`;

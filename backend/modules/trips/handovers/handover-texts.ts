@@ -1,0 +1,18 @@
+import { defineMessages } from '../../../contract/messages/define-messages.js';
+
+/** The e-mails about a handover or a return: its code and its summary. */
+export const handoverTexts = defineMessages('handoverMails', {
+  HANDOVER: 'handover',
+  RETURN: 'return',
+  codeSubject: 'Your one-time code for the {step} of your car',
+  code: '{code} is your one-time code to confirm the {step} of {car} ({word} {reference}).\n{readings}\nGive it to our staff only if all of this is right. It is valid for {minutes} minutes.',
+  HANDOVERSubject: 'Your {word} {reference}: handover of the car',
+  RETURNSubject: 'Your {word} {reference}: return of the car',
+  summary:
+    'We recorded the {step} of {car} ({word} {reference}) on {when}.\n{readings}\nThe photos are on the page of your {word}. If this is not right, please call us.',
+  odometer: 'Odometer: {km} km',
+  EIGHTHS: 'Fuel: {fuel}/8',
+  PERCENT: 'Battery: {fuel}%',
+  mark: '{point}: {text}',
+  noMarks: 'No damage was noted.',
+});

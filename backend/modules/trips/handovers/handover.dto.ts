@@ -1,0 +1,165 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { MAX_ODOMETER_KM, MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../contract/limits.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { officeMessages } from '../../../contract/messages/office.messages.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import {
+  FULL,
+  HANDOVER_CONFIRMATIONS,
+  HANDOVER_KINDS,
+  type HandoverConfirmation,
+  type HandoverDraft,
+  type HandoverKind,
+  type HandoverMark,
+  INSPECTION_POINTS,
+  type InspectionPoint,
+  MAX_MARK_LENGTH,
+  MAX_MARKS,
+} from '../../../contract/rentals/handovers.js';
+import { EARLY_ENDS, type EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
+import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
+import { UUID } from '../../../platform/http/lists/row-id.js';
+import { RefuseUnknown } from '../../../platform/http/validation.js';
+import { validationText } from '../../../platform/http/validation-text.js';
+import { IsPlainText } from '../../../platform/http/validators.js';
+
+const ODOMETER = { message: `The odometer must be a whole number from 0 to ${MAX_ODOMETER_KM}, or null.` };
+const FUEL = { message: 'The fuel level must be 0 to 8 eighths, 0 to 100 percent, or null.' };
+const POINT = { message: `A point must be one of ${INSPECTION_POINTS.join(', ')}.` };
+const MARKS = { message: `Send at most ${MAX_MARKS} marks.` };
+const RENTAL = { message: 'Send the ID of the rental.' };
+
+const isGiven = (_: unknown, value: unknown): boolean => value !== null;
+
+@RefuseUnknown()
+export class HandoverMarkDto implements HandoverMark {
+  /** @example LEFT */
+  @IsIn(INSPECTION_POINTS, POINT)
+  point: InspectionPoint;
+
+  /** @example "Scratch on the rear door, 10 cm" */
+  @IsPlainText(`Enter a text of at most ${MAX_MARK_LENGTH} characters.`, { max: MAX_MARK_LENGTH })
+  text: string;
+
+  /** @example null */
+  @ValidateIf(isGiven)
+  @Matches(UUID, { message: 'Send the ID of the photo, or null.' })
+  photo: string | null;
+}
+
+@RefuseUnknown()
+export class HandoverDraftDto implements HandoverDraft {
+  /** @example 41 */
+  @IsInt(RENTAL)
+  @Min(1, RENTAL)
+  @Max(MAX_ROW_ID, RENTAL)
+  rentalId: number;
+
+  /** @example HANDOVER */
+  @IsIn(HANDOVER_KINDS, { message: `The kind must be one of ${HANDOVER_KINDS.join(', ')}.` })
+  kind: HandoverKind;
+
+  /**
+   * Kilometres.
+   * @example 45210
+   */
+  @ValidateIf(isGiven)
+  @IsInt(ODOMETER)
+  @Min(0, ODOMETER)
+  @Max(MAX_ODOMETER_KM, ODOMETER)
+  odometer: number | null;
+
+  /**
+   * Eighths of the tank; percent for an electric car.
+   * @example 8
+   */
+  @ValidateIf(isGiven)
+  @IsInt(FUEL)
+  @Min(0, FUEL)
+  @Max(FULL.PERCENT, FUEL)
+  fuel: number | null;
+
+  /**
+   * The points that are fine.
+   * @example ["FRONT", "LEFT"]
+   */
+  @IsArray(POINT)
+  @ArrayMaxSize(INSPECTION_POINTS.length, POINT)
+  @IsIn(INSPECTION_POINTS, { each: true, ...POINT })
+  fine: InspectionPoint[];
+
+  /** @example [] */
+  @IsArray(MARKS)
+  @ArrayMaxSize(MAX_MARKS, MARKS)
+  @ValidateNested({ each: true, ...MARKS })
+  @Type(() => HandoverMarkDto)
+  marks: HandoverMarkDto[];
+}
+
+@RefuseUnknown()
+export class HandoverCompletionDto {
+  /**
+   * NOT_PRESENT at a return only. A SIGNATURE is sent like a photo before.
+   * @example CODE
+   */
+  @IsIn(HANDOVER_CONFIRMATIONS, {
+    message: `The confirmation must be one of ${HANDOVER_CONFIRMATIONS.join(', ')}.`,
+  })
+  confirmation: HandoverConfirmation;
+
+  /**
+   * The code from the e-mail to the customer, for CODE.
+   * @example 123456
+   */
+  @IsOptional()
+  @Matches(/^\d{6}$/, validationText(messageOf(officeMessages, 'deskCodeDigits')))
+  code?: string;
+
+  /**
+   * True if staff checked an odometer that rose by more than 500 km a day.
+   * @example false
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Send true or false.' })
+  confirmed?: boolean;
+
+  /**
+   * Who ends the trip before its return time. Without it the fare does not change.
+   * @example CUSTOMER
+   */
+  @IsOptional()
+  @IsIn(EARLY_ENDS, { message: `Who ends it early must be one of ${EARLY_ENDS.join(', ')}.` })
+  early?: EarlyEnd;
+
+  /**
+   * Hand over although money is owed. For admins, with a reason.
+   * @example false
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Send true or false.' })
+  allowBalance?: boolean;
+
+  /**
+   * Internal note.
+   * @example "Pays the rest in cash tomorrow."
+   */
+  @IsOptional()
+  @IsPlainText(messageOf(rentalsMessages, 'noteText', { max: MAX_REASON_LENGTH }), {
+    min: MIN_REASON_LENGTH,
+    max: MAX_REASON_LENGTH,
+  })
+  reason?: string;
+}

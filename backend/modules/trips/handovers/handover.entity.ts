@@ -1,0 +1,83 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn } from 'typeorm';
+import type {
+  FuelUnit,
+  HandoverConfirmation,
+  HandoverKind,
+  HandoverMark,
+  InspectionPoint,
+} from '../../../contract/rentals/handovers.js';
+import { Rental, RentalMove } from '../../rentals/index.js';
+
+/** What staff recorded when a car was handed over or taken back. A draft has no move. */
+@Entity('handovers')
+@Index('handovers_rental_idx', ['rentalId'])
+@Check('handovers_kind_check', `kind IN ('HANDOVER', 'RETURN')`)
+@Check('handovers_odometer_check', 'odometer_km BETWEEN 0 AND 999999')
+@Check(
+  'handovers_fuel_check',
+  `fuel_unit = 'EIGHTHS' AND fuel BETWEEN 0 AND 8 OR fuel_unit = 'PERCENT' AND fuel BETWEEN 0 AND 100 OR fuel IS NULL AND fuel_unit IN ('EIGHTHS', 'PERCENT')`,
+)
+@Check(
+  'handovers_confirmation_check',
+  `confirmation IN ('CODE', 'SIGNATURE') OR confirmation = 'NOT_PRESENT' AND kind = 'RETURN'`,
+)
+@Check(
+  'handovers_complete_check',
+  '(move_id IS NULL) = (confirmation IS NULL) AND (move_id IS NULL OR odometer_km IS NOT NULL AND fuel IS NOT NULL)',
+)
+export class HandoverRecord {
+  /** Chosen by the phone, so that a repeated request changes nothing. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('integer')
+  rentalId: number;
+
+  @ManyToOne(() => Rental)
+  @JoinColumn({ name: 'rental_id' })
+  rental: Rental;
+
+  @Column('text')
+  kind: HandoverKind;
+
+  @Column('integer')
+  staffId: number;
+
+  @Column('integer', { nullable: true })
+  odometerKm: number | null;
+
+  @Column('integer', { nullable: true })
+  fuel: number | null;
+
+  @Column('text')
+  fuelUnit: FuelUnit;
+
+  /** The points that are fine. */
+  @Column('text', { array: true })
+  fine: InspectionPoint[];
+
+  @Column('jsonb')
+  marks: HandoverMark[];
+
+  /** The code that was sent for the present content. */
+  @Column('uuid', { nullable: true })
+  codeId: string | null;
+
+  @Column('text', { nullable: true })
+  confirmation: HandoverConfirmation | null;
+
+  /** The odometer rose by more than usual, and staff confirmed it. */
+  @Column('boolean', { default: false })
+  jumped: boolean;
+
+  /** The pickup or return that it recorded. The record is undone if that is. */
+  @Column('integer', { nullable: true, unique: true })
+  moveId: number | null;
+
+  @OneToOne(() => RentalMove, { nullable: true })
+  @JoinColumn({ name: 'move_id' })
+  move: RentalMove | null;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,67 @@
+import type { Language } from '../../../contract/language.js';
+import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
+import { inspectionHindi } from '../../../contract/messages/inspection.hindi.js';
+import { inspectionMessages } from '../../../contract/messages/inspection.messages.js';
+import type { FuelUnit, HandoverKind, HandoverMark } from '../../../contract/rentals/handovers.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
+import { type MessageText, type RentalSummary, writingOf } from '../../rentals/index.js';
+import { handoverHindi } from './handover-texts.hindi.js';
+import { handoverTexts } from './handover-texts.js';
+
+const textsIn = translationsOf(handoverTexts, handoverHindi);
+const pointsIn = translationsOf(inspectionMessages, inspectionHindi);
+
+export interface Readings {
+  kind: HandoverKind;
+  odometer: number;
+  fuel: number;
+  fuelUnit: FuelUnit;
+  marks: HandoverMark[];
+}
+
+/** States what the customer confirms before the staff receive the code. */
+export function handoverCodeMessage(code: string, summary: RentalSummary, record: Readings): MessageText {
+  const t = textsIn(summary.language);
+  const values = {
+    ...writingOf(summary).rental,
+    step: t(record.kind),
+    readings: readingsText(record, summary.language),
+  };
+  return {
+    subject: t('codeSubject', values),
+    text: t('code', { ...values, code, minutes: OTP_LIFETIME_SECONDS / 60 }),
+  };
+}
+
+export function handoverSummaryMessage(
+  summary: RentalSummary,
+  record: Readings,
+  { at, zone }: { at: Date; zone: string },
+): MessageText {
+  const t = textsIn(summary.language);
+  const { rental } = writingOf(summary);
+  const when = datesIn(summary.language).momentIn(zone, at);
+  return {
+    subject: t(`${record.kind}Subject`, rental),
+    text: t('summary', {
+      ...rental,
+      when,
+      step: t(record.kind),
+      readings: readingsText(record, summary.language),
+    }),
+    page: `/confirmation/${summary.reference}`,
+  };
+}
+
+function readingsText({ odometer, fuel, fuelUnit, marks }: Readings, language: Language): string {
+  const t = textsIn(language);
+  const point = pointsIn(language);
+  return [
+    t('odometer', { km: odometer.toLocaleString('en-IN') }),
+    t(fuelUnit, { fuel }),
+    ...(marks.length === 0
+      ? [t('noMarks')]
+      : marks.map((mark) => t('mark', { point: point(mark.point), text: mark.text }))),
+  ].join('\n');
+}

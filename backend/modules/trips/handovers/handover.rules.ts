@@ -1,0 +1,110 @@
+import { dayIn, shortDay } from '../../../contract/calendar.js';
+import { MAX_ODOMETER_KM } from '../../../contract/limits.js';
+import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
+import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
+import {
+  type HandoverConfirmation,
+  type HandoverKind,
+  type HandoverMark,
+  INSPECTION_POINTS,
+  type InspectionPoint,
+  ODOMETER_JUMP_KM,
+  PHOTO_POINTS,
+  type Pictured,
+} from '../../../contract/rentals/handovers.js';
+import type { RentalStatus } from '../../../contract/rentals/rentals.js';
+
+const DAY_MS = 86_400_000;
+
+/** The state of the rental in which each step is recorded. */
+export const STATUS_OF = {
+  HANDOVER: 'CONFIRMED',
+  RETURN: 'ON_TRIP',
+} as const satisfies Record<HandoverKind, RentalStatus>;
+
+/** The content of a record that is to be completed. */
+export interface FilledRecord {
+  kind: HandoverKind;
+  odometer: number | null;
+  fuel: number | null;
+  fine: InspectionPoint[];
+  marks: HandoverMark[];
+  photos: { id: string; point: Pictured }[];
+}
+
+/** The highest reading of a car. */
+export interface LastReading {
+  km: number;
+  at: Date;
+  status: RentalStatus;
+}
+
+export interface CompletionInput {
+  confirmation: HandoverConfirmation;
+  /** The caller has checked an odometer that rose by more than usual. */
+  confirmed: boolean;
+}
+
+/** Kilometres above what is usual since the last reading; null if it is usual. */
+export function odometerJump(odometer: number, last: LastReading | null, now: Date): number | null {
+  if (!last) return null;
+  const days = Math.max(1, Math.ceil((now.getTime() - last.at.getTime()) / DAY_MS));
+  const risen = odometer - last.km;
+  return risen > days * ODOMETER_JUMP_KM ? risen : null;
+}
+
+/** Everything that is missing or wrong in a record. */
+export function recordProblems(
+  record: FilledRecord,
+  { confirmation, confirmed }: CompletionInput,
+  { last, now, zone }: { last: LastReading | null; now: Date; zone: string },
+): FieldProblem[] {
+  const { kind, odometer, fuel, fine, marks, photos } = record;
+  const problems: FieldProblem[] = [];
+  if (odometer === null)
+    problems.push({
+      field: 'odometer',
+      message: messageOf(handoversMessages, 'odometerNeeded', { max: MAX_ODOMETER_KM }),
+    });
+  else problems.push(...odometerProblems(odometer, confirmed, { last, now, zone }));
+  if (fuel === null) problems.push({ field: 'fuel', message: messageOf(handoversMessages, 'fuelNeeded') });
+  const unchecked = INSPECTION_POINTS.filter(
+    (point) => !fine.includes(point) && !marks.some((mark) => mark.point === point),
+  ).length;
+  if (unchecked > 0)
+    problems.push({
+      field: 'points',
+      message: messageOf(handoversMessages, 'pointsNeeded', { count: unchecked }),
+    });
+  const missing = PHOTO_POINTS.filter((point) => !photos.some((photo) => photo.point === point)).length;
+  if (missing > 0)
+    problems.push({
+      field: 'photos',
+      message: messageOf(handoversMessages, 'photosNeeded', { count: missing }),
+    });
+  const sent = new Set(photos.map(({ id }) => id));
+  if (marks.some(({ photo }) => photo !== null && !sent.has(photo)))
+    problems.push({ field: 'marks', message: messageOf(handoversMessages, 'markPhotoMissing') });
+  if (confirmation === 'NOT_PRESENT' && kind === 'HANDOVER')
+    problems.push({ field: 'confirmation', message: messageOf(handoversMessages, 'presenceNeeded') });
+  if (confirmation === 'SIGNATURE' && !photos.some(({ point }) => point === 'SIGNATURE'))
+    problems.push({ field: 'signature', message: messageOf(handoversMessages, 'signatureNeeded') });
+  return problems;
+}
+
+function odometerProblems(
+  odometer: number,
+  confirmed: boolean,
+  { last, now, zone }: { last: LastReading | null; now: Date; zone: string },
+): FieldProblem[] {
+  if (!last) return [];
+  if (odometer < last.km) {
+    const key = last.status === 'RETURNED' ? 'odometerBelowReturn' : 'odometerBelowHandover';
+    const values = { km: last.km.toLocaleString('en-IN'), day: shortDay(dayIn(zone, last.at)) };
+    return [{ field: 'odometer', message: messageOf(handoversMessages, key, values) }];
+  }
+  const jump = odometerJump(odometer, last, now);
+  if (jump === null || confirmed) return [];
+  const km = jump.toLocaleString('en-IN');
+  return [{ field: 'confirmed', message: messageOf(handoversMessages, 'odometerJump', { km }) }];
+}

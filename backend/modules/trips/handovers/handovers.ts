@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { momentIn } from '../../../contract/calendar.js';
+import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import type { FuelUnit, HandoverConfirmation } from '../../../contract/rentals/handovers.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { named } from '../../../platform/database/named.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { StaffNames } from '../../audit/index.js';
+import { Settings } from '../../settings/index.js';
+import type { FilledRecord, LastReading } from './handover.rules.js';
+
+/** A record of the caller. */
+export interface OwnHandover extends FilledRecord {
+  id: string;
+  rentalId: number;
+  customerId: number;
+  fuelUnit: FuelUnit;
+  codeId: string | null;
+  moveId: number | null;
+}
+
+const COLUMNS = `h.id, h.rental_id AS "rentalId", r.customer_id AS "customerId", h.kind, h.odometer_km AS odometer, h.fuel,
+  h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.code_id AS "codeId", h.move_id AS "moveId"`;
+
+/** Reads and completes the records of handovers. */
+@Injectable()
+export class Handovers {
+  constructor(
+    private readonly staff: StaffNames,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Reads without a lock. @throws Refusal 1002 unless it is a record of the caller */
+  async find(manager: EntityManager, by: Caller, id: string): Promise<OwnHandover> {
+    return this.withPhotos(manager, await this.read(manager, by, id, ''));
+  }
+
+  /** Locks the record, after the rental if the caller locks that too. @throws Refusal 1002 */
+  async lock(manager: EntityManager, by: Caller, id: string): Promise<OwnHandover> {
+    return this.withPhotos(manager, await this.read(manager, by, id, 'FOR NO KEY UPDATE OF h'));
+  }
+
+  /** @throws Refusal 1015 COMPLETED if this step of the rental is recorded, with who did it and when */
+  async requireOpen(
+    manager: EntityManager,
+    { rentalId, kind }: Pick<OwnHandover, 'rentalId' | 'kind'>,
+  ): Promise<void> {
+    const [done] = await manager.query<{ by: string; at: Date }[]>(
+      `SELECT m.moved_by AS by, m.at FROM handovers h JOIN valid_moves m ON m.id = h.move_id
+        WHERE h.rental_id = $1 AND h.kind = $2`,
+      [rentalId, kind],
+    );
+    if (!done) return;
+    const who = await this.staff.labelOf(manager, done.by);
+    const when = momentIn(this.settings.current.rules.zone, done.at);
+    throw refuse('WRONG_STATE', messageOf(handoversMessages, 'completed', { who, when }), {
+      reason: 'COMPLETED',
+      by: done.by,
+      at: done.at.toISOString(),
+    });
+  }
+
+  /** @throws Refusal 1015 unless the record is a draft */
+  async requireDraft(manager: EntityManager, record: OwnHandover): Promise<void> {
+    if (record.moveId === null) return;
+    await this.requireOpen(manager, record);
+    throw recordIsOver();
+  }
+
+  /** The caller holds the lock of the car. */
+  async lastReading(manager: EntityManager, carId: number): Promise<LastReading | null> {
+    const [last] = await manager.query<LastReading[]>(LAST_READING, [carId]);
+    return last ?? null;
+  }
+
+  async complete(
+    manager: EntityManager,
+    id: string,
+    completion: { moveId: number; confirmation: HandoverConfirmation; jumped: boolean },
+  ): Promise<void> {
+    await changeOneRow(
+      manager,
+      ...named(
+        `UPDATE handovers SET move_id = :moveId, confirmation = :confirmation, jumped = :jumped
+          WHERE id = :id AND move_id IS NULL`,
+        { id, ...completion },
+      ),
+    );
+  }
+
+  private async read(
+    manager: EntityManager,
+    by: Caller,
+    id: string,
+    lock: string,
+  ): Promise<Omit<OwnHandover, 'photos'>> {
+    const [row] = await manager.query<Omit<OwnHandover, 'photos'>[]>(
+      `SELECT ${COLUMNS} FROM handovers h JOIN rentals r ON r.id = h.rental_id WHERE h.id = $1 AND h.staff_id = $2 ${lock}`,
+      [id, by.id],
+    );
+    if (!row) throw refuse('NOT_FOUND', messageOf(handoversMessages, 'notFound'));
+    return row;
+  }
+
+  private async withPhotos(manager: EntityManager, row: Omit<OwnHandover, 'photos'>): Promise<OwnHandover> {
+    const photos = await manager.query<OwnHandover['photos']>(
+      'SELECT id, point FROM handover_photos WHERE handover_id = $1',
+      [row.id],
+    );
+    return { ...row, photos };
+  }
+}
+
+export const recordIsOver = (): Error =>
+  refuse('WRONG_STATE', messageOf(handoversMessages, 'kindOver'), { reason: 'CHANGED' });
+
+/** SQL: the highest reading of the car `$1`. */
+export const LAST_READING = `
+  SELECT m.odometer_km AS km, m.at, m.to_status AS status
+    FROM valid_moves m JOIN rentals r ON r.id = m.rental_id
+   WHERE r.car_id = $1 AND m.odometer_km IS NOT NULL ORDER BY m.odometer_km DESC, m.id DESC LIMIT 1`;

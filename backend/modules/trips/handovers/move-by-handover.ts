@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import type { HandoverKind } from '../../../contract/rentals/handovers.js';
+import type { EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { type LockedRental, MoveRental, type RentalWithCar } from '../../rentals/index.js';
+import { MarkPickedUp } from '../mark-picked-up.js';
+import { MarkReturned } from '../mark-returned.js';
+import { STATUS_OF } from './handover.rules.js';
+import { PickupBlockers } from './pickup-blockers.js';
+
+export interface HandoverStep {
+  kind: HandoverKind;
+  odometer: number;
+  /** Who ends the trip before its return time. */
+  early?: EarlyEnd;
+  /** Hand over although money is owed; for admins, with a reason. */
+  allowBalance: boolean;
+  reason: string | null;
+}
+
+/** Moves a rental by the commands of pickup and return, after the checks that only a record makes. */
+@Injectable()
+export class MoveByHandover {
+  constructor(
+    private readonly moves: MoveRental,
+    private readonly pickedUp: MarkPickedUp,
+    private readonly returned: MarkReturned,
+    private readonly blockers: PickupBlockers,
+  ) {}
+
+  /** @throws Refusal 1015 */
+  async requireState(manager: EntityManager, rental: LockedRental, kind: HandoverKind): Promise<void> {
+    if (rental.status !== STATUS_OF[kind]) throw await this.moves.wrongState(manager, rental);
+  }
+
+  /** @returns the ID of the move @throws Refusal 1001, 1006, 1013, 1015, 1019 */
+  async move(manager: EntityManager, by: Caller, locked: RentalWithCar, step: HandoverStep): Promise<number> {
+    const { kind, odometer, early, reason } = step;
+    if (kind === 'RETURN') return this.returned.record(manager, by, locked, { reason, early, odometer });
+    await this.requireSettled(manager, by, locked.rental.id, step);
+    return this.pickedUp.record(manager, by, locked, { reason, odometer });
+  }
+
+  private async requireSettled(
+    manager: EntityManager,
+    by: Caller,
+    rentalId: number,
+    { allowBalance, reason }: HandoverStep,
+  ): Promise<void> {
+    const { approval, money } = await this.blockers.find(manager, rentalId);
+    if (approval) throw approval;
+    if (!money) return;
+    if (!allowBalance) throw money;
+    if (by.kind !== 'admin') throw refuse('FORBIDDEN', messageOf(handoversMessages, 'adminAllows'));
+    if (reason === null)
+      throw refuseFields({ field: 'reason', message: messageOf(handoversMessages, 'allowReason') });
+  }
+}

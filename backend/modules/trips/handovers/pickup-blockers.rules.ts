@@ -1,0 +1,105 @@
+import { type Day, dayIn, momentIn, shortDay } from '../../../contract/calendar.js';
+import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
+import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
+import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import type { HandoverOwedData } from '../../../contract/rentals/handovers.js';
+import type { RentalStatus } from '../../../contract/rentals/rentals.js';
+import { type Refusal, refuse } from '../../../platform/http/refusal.js';
+import { earliestPickup, pickupProblem } from '../../rentals/index.js';
+
+/** The facts that can prevent a handover. */
+export interface PickupFacts {
+  status: RentalStatus;
+  startsAt: Date;
+  endsAt: Date;
+  bufferMinutes: number;
+  now: Date;
+  suspended: boolean;
+  suspensionReason: string | null;
+  isApproved: boolean;
+  carRefused: boolean;
+  /** The rental that has the car now. */
+  otherReference: string | null;
+  /** Negative if we owe the customer. */
+  balance: Paise;
+  checking: Paise;
+  insuranceExpiresOn: Day | null;
+  pucExpiresOn: Day | null;
+  permitExpiresOn: Day | null;
+}
+
+/** Every reason why the car cannot be picked up now, the most urgent first. */
+export function pickupBlockers(facts: PickupFacts, zone: string): Refusal[] {
+  const { status, suspended, suspensionReason, carRefused, otherReference } = facts;
+  const blockers: Refusal[] = [];
+  if (suspended) {
+    const reason = withoutFullStop(suspensionReason ?? '');
+    blockers.push(refuse('ACCOUNT_REJECTED', messageOf(rentalsMessages, 'suspended', { reason })));
+  }
+  if (carRefused)
+    blockers.push(
+      refuse('WRONG_STATE', messageOf(rentalsMessages, 'carRefused'), {
+        status,
+        reason: 'REFUSED_BY_CUSTOMER',
+      }),
+    );
+  const reason = pickupProblem(facts);
+  if (reason) blockers.push(refuse('WRONG_STATE', timeText(facts, zone), { status, reason }));
+  if (otherReference)
+    blockers.push(
+      refuse('WRONG_STATE', messageOf(rentalsMessages, 'stillOnTrip', { reference: otherReference }), {
+        status,
+        reason: 'STILL_ON_TRIP',
+        otherReference,
+      }),
+    );
+  const today = dayIn(zone, facts.now);
+  for (const { document, expiresOn } of documentsOf(facts))
+    if (expiresOn !== null && expiresOn < today)
+      blockers.push(
+        refuse(
+          'WRONG_STATE',
+          messageOf(handoversMessages, 'documentExpired', { document, day: shortDay(expiresOn) }),
+          { status, reason: 'VEHICLE_DOCUMENT' },
+        ),
+      );
+  return blockers;
+}
+
+/** The refusal because of owed money, which an admin may pass. */
+export function moneyBlocker({ balance, checking }: PickupFacts): Refusal | null {
+  if (balance <= 0) return null;
+  const amount = formatRupees(toRupees(balance));
+  const data: HandoverOwedData = { owed: toRupees(balance), checking: toRupees(checking) };
+  const text =
+    checking > 0
+      ? messageOf(handoversMessages, 'owedChecking', { amount, checking: formatRupees(toRupees(checking)) })
+      : messageOf(handoversMessages, 'owed', { amount });
+  return refuse('PAYMENT_NEEDED', text, { ...data, depositMissing: 0 });
+}
+
+export const approvalBlocker = ({ isApproved }: PickupFacts): Refusal | null =>
+  isApproved ? null : refuse('APPROVAL_NEEDED', messageOf(handoversMessages, 'documentsNeeded'));
+
+/** The documents of the car that are missing, or that expire before the return. */
+export function documentWarnings(facts: PickupFacts, zone: string): CatalogueMessage[] {
+  const today = dayIn(zone, facts.now);
+  const last = dayIn(zone, facts.endsAt);
+  return documentsOf(facts).flatMap(({ document, expiresOn }) => {
+    if (expiresOn === null) return [messageOf(handoversMessages, 'documentMissing', { document })];
+    if (expiresOn < today || expiresOn >= last) return [];
+    return [messageOf(handoversMessages, 'documentExpires', { document, day: shortDay(expiresOn) })];
+  });
+}
+
+const documentsOf = (facts: PickupFacts): { document: CatalogueMessage; expiresOn: Day | null }[] => [
+  { document: messageOf(handoversMessages, 'insurance'), expiresOn: facts.insuranceExpiresOn },
+  { document: messageOf(handoversMessages, 'puc'), expiresOn: facts.pucExpiresOn },
+  { document: messageOf(handoversMessages, 'permit'), expiresOn: facts.permitExpiresOn },
+];
+
+const timeText = (facts: PickupFacts, zone: string): CatalogueMessage =>
+  facts.now < earliestPickup(facts)
+    ? messageOf(rentalsMessages, 'handOverFrom', { when: momentIn(zone, earliestPickup(facts)) })
+    : messageOf(rentalsMessages, 'handOverEnded', { when: momentIn(zone, facts.endsAt) });

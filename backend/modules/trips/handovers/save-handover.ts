@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import type { HandoverDraft } from '../../../contract/rentals/handovers.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { named } from '../../../platform/database/named.js';
+import { brokenConstraint, UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { STATUS_OF } from './handover.rules.js';
+import { Handovers, recordIsOver } from './handovers.js';
+
+// A code that was sent confirms the content of its message only.
+const SAVE = `
+  INSERT INTO handovers AS h (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, fine, marks)
+  SELECT :id, r.id, :kind, :staffId, :odometer::int, :fuel::int,
+         CASE k.fuel_type WHEN 'Electric' THEN 'PERCENT' ELSE 'EIGHTHS' END, :fine::text[], :marks::jsonb
+    FROM rentals r JOIN cars k ON k.id = r.car_id WHERE r.id = :rentalId AND r.status = :status
+  ON CONFLICT (id) DO UPDATE
+     SET odometer_km = excluded.odometer_km, fuel = excluded.fuel, fine = excluded.fine, marks = excluded.marks,
+         code_id = CASE WHEN (h.odometer_km, h.fuel, h.fine, h.marks) IS DISTINCT FROM
+                             (excluded.odometer_km, excluded.fuel, excluded.fine, excluded.marks)
+                        THEN NULL ELSE h.code_id END
+   WHERE h.rental_id = excluded.rental_id AND h.kind = excluded.kind AND h.staff_id = excluded.staff_id
+     AND h.move_id IS NULL
+  RETURNING h.id`;
+
+/** Stores the unfinished record of a handover or return. The phone chooses its ID. */
+@Injectable()
+export class SaveHandover {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly handovers: Handovers,
+  ) {}
+
+  /** @throws Refusal 1001, 1015 */
+  save(by: Caller, id: string, draft: HandoverDraft): Promise<void> {
+    return this.unitOfWork
+      .run(async (manager) => {
+        const { kind, marks } = draft;
+        const saved = await manager.query<unknown[]>(
+          ...named(SAVE, {
+            id,
+            staffId: by.id,
+            status: STATUS_OF[kind],
+            rentalId: draft.rentalId,
+            kind,
+            odometer: draft.odometer,
+            fuel: draft.fuel,
+            fine: draft.fine,
+            marks: JSON.stringify(marks),
+          }),
+        );
+        if (saved.length === 0) throw await this.problem(manager, draft);
+      })
+      .catch((error: unknown) => {
+        // The unit of the level is that of the car.
+        if (brokenConstraint(error) !== 'handovers_fuel_check') throw error;
+        throw refuseFields({ field: 'fuel', message: messageOf(handoversMessages, 'fuelNeeded') });
+      });
+  }
+
+  private async problem(manager: EntityManager, draft: HandoverDraft): Promise<Error> {
+    await this.handovers.requireOpen(manager, draft);
+    return recordIsOver();
+  }
+}

@@ -1,0 +1,140 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, useCreatePath, useGetRecordId } from 'react-admin';
+import type { HandoverForm, HandoverKind } from '@contract/rentals/handovers';
+import { useCalls } from '../../shared/http/use-calls';
+import { useText } from '../../shared/i18n';
+import { Screen } from '../../shared/ui/Screen';
+import { UnreadScreen } from '../../shared/ui/UnreadScreen';
+import { Blockers } from './Blockers';
+import type { HandoverCalls } from './calls';
+import { HandoverEditor } from './HandoverEditor';
+
+/** The next handover or return of a rental, for a phone in the yard. */
+export function HandoverScreen() {
+  const id = Number(useGetRecordId());
+  const data = useCalls<HandoverCalls>();
+  const reading = useQuery({
+    queryKey: ['handovers', id, 'form'],
+    queryFn: () => data.handoverForm(id),
+    // The editor holds changes that a later reading must not replace.
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  const [done, setDone] = useState<HandoverKind | null>(null);
+  const form = reading.data;
+  if (!form) return <UnreadScreen title="Handovers" lead={<span />} reading={reading} />;
+  const again = (): void => void reading.refetch();
+  return (
+    <Page form={form} kind={done ?? form.kind}>
+      {done ? (
+        <Done kind={done} form={form} />
+      ) : (
+        <Content form={form} again={again} isReading={reading.isFetching} onDone={setDone} />
+      )}
+    </Page>
+  );
+}
+
+/** For a thumb in the yard. */
+const LARGE_TARGETS = {
+  maxWidth: 720,
+  display: 'grid',
+  gap: 2,
+  '& .MuiButton-root': { minHeight: 44 },
+  '& .MuiInputBase-input': { minHeight: 44, boxSizing: 'border-box' },
+} as const;
+
+interface PageProps {
+  form: HandoverForm;
+  kind: HandoverKind | null;
+  children: ReactNode;
+}
+
+function Page({ form: { rental }, kind, children }: PageProps) {
+  const t = useText();
+  const createPath = useCreatePath();
+  const { reference, carName, plate, customerName } = rental;
+  const title =
+    kind === 'RETURN' ? t('Take back {reference}', { reference }) : t('Hand over {reference}', { reference });
+  return (
+    <Screen
+      title={{ text: title }}
+      lead={
+        <>
+          <div>{[carName, plate, customerName].filter((part) => part !== null).join(' · ')}</div>
+          <Link
+            to={createPath({ resource: resourceOf(rental), type: 'show', id: rental.id })}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {`‹ ${reference}`}
+          </Link>
+        </>
+      }
+    >
+      <Box sx={LARGE_TARGETS}>{children}</Box>
+    </Screen>
+  );
+}
+
+const resourceOf = ({ kind }: HandoverForm['rental']): string =>
+  kind === 'BOOKING' ? 'bookings' : 'reservations';
+
+interface ContentProps {
+  form: HandoverForm;
+  again: () => void;
+  isReading: boolean;
+  onDone: (kind: HandoverKind) => void;
+}
+
+function Content({ form, again, isReading, onDone }: ContentProps) {
+  const [allowReason, setAllowReason] = useState<string | null>(null);
+  const { kind, blockers } = form;
+  const isOpen = kind !== null && blockers.every(({ mayAllow }) => mayAllow && allowReason !== null);
+  return (
+    <>
+      <Blockers
+        form={form}
+        again={again}
+        isReading={isReading}
+        allowReason={allowReason}
+        setAllowReason={setAllowReason}
+      />
+      {isOpen && (
+        <HandoverEditor
+          key={kind}
+          form={form}
+          kind={kind}
+          allowReason={blockers.length > 0 ? allowReason : null}
+          onDone={() => onDone(kind)}
+        />
+      )}
+    </>
+  );
+}
+
+function Done({ kind, form: { rental } }: { kind: HandoverKind; form: HandoverForm }) {
+  const t = useText();
+  const createPath = useCreatePath();
+  const { reference, id } = rental;
+  return (
+    <>
+      <Alert severity="success">
+        {kind === 'HANDOVER' ? t('The car is handed over.') : t('The car is back.')}{' '}
+        {t('The customer gets an e-mail with the readings.')}
+      </Alert>
+      <Button
+        component={Link}
+        to={createPath({ resource: resourceOf(rental), type: 'show', id })}
+        variant="contained"
+        size="large"
+      >
+        {t('Show {reference}', { reference })}
+      </Button>
+    </>
+  );
+}

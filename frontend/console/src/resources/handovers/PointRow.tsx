@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { inspectionMessages } from '@contract/messages/inspection.messages';
+import { messageOf } from '@contract/messages/message';
+import {
+  type ConsoleHandover,
+  type HandoverMark,
+  type InspectionPoint,
+  PHOTO_POINTS,
+} from '@contract/rentals/handovers';
+import { useLocal, useText } from '../../shared/i18n';
+import { CameraButton } from './CameraButton';
+import { MarkFields } from './MarkFields';
+import { Thumb } from './Thumb';
+import type { Draft } from './use-draft';
+import type { Photos } from './use-photos';
+
+interface Props {
+  point: InspectionPoint;
+  draft: Draft;
+  photos: Photos;
+  baseline: ConsoleHandover | null;
+}
+
+const needsPhoto = (point: InspectionPoint): boolean => PHOTO_POINTS.some((needed) => needed === point);
+
+/** A point of the inspection with its photos, the earlier ones beside them, and its marks. */
+export function PointRow({ point, draft, photos, baseline }: Props) {
+  const { content, change } = draft;
+  const name = useLocal()(messageOf(inspectionMessages, point));
+  const marks = content.marks.filter((mark) => mark.point === point);
+  const markPhotos = new Set(marks.map(({ photo }) => photo));
+  const taken = photos.shown.filter((photo) => photo.point === point && !markPhotos.has(photo.id));
+  const isFine = content.fine.includes(point);
+  const setFine = (fine: boolean): void =>
+    change({ fine: fine ? [...content.fine, point] : content.fine.filter((other) => other !== point) });
+  const addMark = (): void =>
+    change({
+      fine: content.fine.filter((other) => other !== point),
+      marks: [...content.marks, { point, text: '', photo: null }],
+    });
+  const setMark = (mark: HandoverMark, next: HandoverMark | null): void =>
+    change({ marks: content.marks.flatMap((other) => (other === mark ? (next ?? []) : other)) });
+
+  return (
+    <Box
+      component="fieldset"
+      sx={{ border: 0, borderTop: 1, borderColor: 'divider', m: 0, px: 0, pt: 1, minWidth: 0 }}
+    >
+      <Typography component="legend" sx={{ fontWeight: 600, float: 'left', width: 1, p: 0 }}>
+        {name}
+      </Typography>
+      <Box sx={{ clear: 'both', display: 'grid', gap: 1 }}>
+        <EarlierMarks baseline={baseline} point={point} />
+        <Pictures point={point} name={name} taken={taken} baseline={baseline} />
+        <PointActions
+          point={point}
+          name={name}
+          isPictured={taken.length > 0}
+          isFine={isFine}
+          setFine={setFine}
+          addMark={addMark}
+          take={(file) => void photos.add(point, file)}
+        />
+        {marks.map((mark, index) => (
+          <MarkFields
+            key={index}
+            mark={mark}
+            name={name}
+            photos={photos}
+            change={(next) => setMark(mark, next)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface ActionProps {
+  point: InspectionPoint;
+  /** Already translated. */
+  name: string;
+  isPictured: boolean;
+  isFine: boolean;
+  setFine: (fine: boolean) => void;
+  addMark: () => void;
+  take: (file: File) => void;
+}
+
+function PointActions({ point, name, isPictured, isFine, setFine, addMark, take }: ActionProps) {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <CameraButton label={t('Photo of {point}', { point: name })} take={take}>
+        {isPictured ? t('Another photo') : t('Take a photo')}
+      </CameraButton>
+      <FormControlLabel
+        label={t('Fine')}
+        control={
+          <Checkbox
+            checked={isFine}
+            onChange={(_, checked) => setFine(checked)}
+            slotProps={{ input: { 'aria-label': t('{point}: fine', { point: name }) } }}
+          />
+        }
+      />
+      <Button onClick={addMark}>{t('Add a mark')}</Button>
+      {needsPhoto(point) && !isPictured && (
+        <Typography variant="body2" color="textSecondary">
+          {t('Photo needed')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function EarlierMarks({ baseline, point }: Pick<Props, 'baseline' | 'point'>) {
+  const t = useText();
+  return baseline?.marks
+    .filter((mark) => mark.point === point)
+    .map(({ text }, index) => (
+      <Typography key={index} variant="body2">
+        {t('Noted before: {text}', { text })}
+      </Typography>
+    ));
+}
+
+function Pictures({
+  point,
+  name,
+  taken,
+  baseline,
+}: Pick<Props, 'baseline' | 'point'> & { name: string; taken: Photos['shown'] }) {
+  const t = useText();
+  const before = baseline?.photos.filter((photo) => photo.point === point) ?? [];
+  if (before.length + taken.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 12rem))', gap: 1 }}>
+      {before.slice(-1).map(({ id, path }) => (
+        <Thumb
+          key={id}
+          caption={t('Before')}
+          name={t('{point} before', { point: name })}
+          url={null}
+          path={path}
+        />
+      ))}
+      {taken.map(({ id, url, path }) => (
+        <Thumb key={id} caption={t('Now')} name={t('{point} now', { point: name })} url={url} path={path} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { inspectionMessages } from '@contract/messages/inspection.messages';
+import { messageOf } from '@contract/messages/message';
+import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
+import type { ConsoleHandover, HandoverConfirmation } from '@contract/rentals/handovers';
+import { useCalls } from '../../shared/http/use-calls';
+import { type PlainText, useLocal, useText } from '../../shared/i18n';
+import { formatInstant } from '../../shared/i18n/format';
+import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
+import { Panel } from '../../shared/ui/Panel';
+import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
+import type { RentalCalls } from './calls';
+
+const CONFIRMED: Record<HandoverConfirmation, PlainText> = {
+  CODE: 'Confirmed by a code',
+  SIGNATURE: 'Confirmed by a signature',
+  NOT_PRESENT: 'The customer was not here',
+};
+
+/** What was recorded at the handover and the return, also if it was undone. */
+export function HandoversPanel({ rental: { id, events } }: { rental: ConsoleRentalDetails }) {
+  const data = useCalls<RentalCalls>();
+  const { data: records = [] } = useQuery({
+    // The records change with the state of the rental only.
+    queryKey: ['rentals', id, 'handovers', events.length],
+    queryFn: () => data.handovers(id),
+    enabled: events.some(({ to }) => to === 'ON_TRIP'),
+  });
+  if (records.length === 0) return null;
+  return (
+    <Panel title="Handover and return">
+      {records.map((record) => (
+        <Record key={record.id} record={record} />
+      ))}
+    </Panel>
+  );
+}
+
+function Record({ record }: { record: ConsoleHandover }) {
+  const t = useText();
+  const local = useLocal();
+  const staffLabel = useStaffLabel();
+  const { kind, state, completedAt, by, odometer, fuel, fuelUnit, marks, photos, confirmation } = record;
+  const title = kind === 'HANDOVER' ? t('Handed over') : t('Taken back');
+  const full = fuelUnit === 'PERCENT' ? '%' : '/8';
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {state === 'UNDONE' ? t('{what}, undone later', { what: title }) : title}
+      </Typography>
+      {completedAt && (
+        <Typography variant="body2" color="textSecondary">
+          {formatInstant(completedAt)} {t('by {who}', { who: staffLabel(by) })}
+        </Typography>
+      )}
+      <Typography variant="body2">
+        {t('Odometer {km} km', { km: (odometer ?? 0).toLocaleString('en-IN') })}
+        {record.jumped && ` · ${t('higher than usual')}`} ·{' '}
+        {t('Fuel {level}', { level: `${fuel ?? 0}${full}` })}
+      </Typography>
+      {confirmation && <Typography variant="body2">{t(CONFIRMED[confirmation])}</Typography>}
+      {marks.map(({ point, text }, index) => (
+        <Typography key={index} variant="body2">
+          {local(messageOf(inspectionMessages, point))}: {text}
+        </Typography>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+        {photos.map(({ id, point, path }) => {
+          const label = point === 'SIGNATURE' ? t('Signature') : local(messageOf(inspectionMessages, point));
+          return <DocumentButton key={id} label={label} title={label} path={path} />;
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TextsFor } from '@contract/messages/define-messages';
+import type { handoversMessages } from '@contract/messages/handovers.messages';
+
+export const handoversHindi: TextsFor<typeof handoversMessages> = {
+  notFound: 'यह रिकॉर्ड नहीं मिला।',
+  odometerNeeded: 'ओडोमीटर किलोमीटर में भरें, 0 से {max} तक।',
+  odometerBelowReturn: 'ओडोमीटर {km} किमी से कम नहीं हो सकता (वापसी: {day})',
+  odometerBelowHandover: 'ओडोमीटर {km} किमी से कम नहीं हो सकता (कार दी गई: {day})',
+  odometerJump: 'ओडोमीटर पिछली रीडिंग से {km} किमी ज़्यादा है। जाँचें और पक्का करें।',
+  fuelNeeded: 'ईंधन का स्तर चुनें।',
+  pointsNeeded: '{count, plural, one {बचा हुआ हिस्सा जाँचें।} other {बचे हुए # हिस्से जाँचें।}}',
+  photosNeeded: '{count, plural, one {बाकी फ़ोटो लें।} other {बाकी # फ़ोटो लें।}}',
+  markPhotoMissing: 'एक निशान की फ़ोटो नहीं पहुँची। उसे फिर से लें।',
+  tooManyPhotos: 'एक रिकॉर्ड में ज़्यादा से ज़्यादा {max} फ़ोटो हो सकती हैं।',
+  signatureNeeded: 'ग्राहक से दस्तख़त करवाएँ।',
+  codeNeeded: 'ग्राहक के ईमेल वाला कोड भरें।',
+  codeOutdated: 'कोड भेजने के बाद रिकॉर्ड बदल गया है। दूसरा कोड भेजें।',
+  presenceNeeded: 'कार देते समय ग्राहक कोड या दस्तख़त से पुष्टि करता है।',
+  completed: 'इसे {who} ने {when} को पूरा किया।',
+  kindOver: 'यह रिकॉर्ड रेंटल की स्थिति से मेल नहीं खाता। पेज फिर से खोलें।',
+  documentsNeeded: 'इस ग्राहक के दस्तावेज़ मंज़ूर नहीं हैं।',
+  owed: 'ग्राहक के {amount} बाकी हैं।',
+  owedChecking: 'ग्राहक के {amount} बाकी हैं। {checking} के पेमेंट की जाँच बाकी है।',
+  adminAllows: 'पैसे बाकी होने पर भी कार सिर्फ़ एडमिन दे सकता है।',
+  allowReason: 'लिखें कि पैसे बाकी होने पर भी कार क्यों दी जा रही है।',
+  documentExpired: 'इस कार का {document} {day} को ख़त्म हो गया। कार न दें।',
+  documentExpires: 'इस कार का {document} वापसी से पहले {day} को ख़त्म होगा।',
+  documentMissing: 'इस कार का {document} दर्ज नहीं है।',
+  insurance: 'बीमा',
+  puc: 'PUC सर्टिफ़िकेट',
+  permit: 'परमिट',
+};

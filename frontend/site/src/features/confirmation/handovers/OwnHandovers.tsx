@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { inspectionMessages } from '@contract/messages/inspection.messages';
+import type { Handover } from '@contract/rentals/handovers';
+import { request } from '@shared/http';
+import { useFormats } from '@/lib/format';
+import { useText } from '@/lib/i18n';
+import { accountToken } from '@/lib/session';
+import { Button } from '@/ui/form/Button';
+import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
+import { HandoverPhotos } from './HandoverPhotos';
+import { handoverMessages } from './messages';
+import panel from '../components/rental-panel.module.css';
+
+/** The recorded handover and return of the customer's rental. Nothing if they were not recorded in detail. */
+export function OwnHandovers({ reference }: { reference: string }) {
+  const { data } = useQuery({
+    queryKey: [...ownRentalKey(reference), 'handovers'],
+    queryFn: async ({ signal }) =>
+      (
+        await request<Handover[]>(`${ownRentalPath(reference)}/handovers`, {
+          token: accountToken(),
+          signal,
+        })
+      ).data,
+    staleTime: 0,
+  });
+  return data?.map((handover) => <Record key={handover.id} handover={handover} />);
+}
+
+function Record({ handover }: { handover: Handover }) {
+  const t = useText(handoverMessages);
+  const { formatInstant } = useFormats();
+  const labelId = useId();
+  const [open, setOpen] = useState(false);
+  const { kind, odometer, fuel, fuelUnit, completedAt, photos } = handover;
+  return (
+    <section className={panel.credit} aria-labelledby={labelId}>
+      <h2 id={labelId} className={panel.next}>
+        {t(kind)}
+      </h2>
+      {completedAt && <p>{t('recorded', { when: formatInstant(completedAt) })}</p>}
+      <dl className={panel.facts}>
+        {odometer !== null && (
+          <div>
+            <dt>{t('odometer')}</dt>
+            <dd>{t('km', { km: odometer.toLocaleString('en-IN') })}</dd>
+          </div>
+        )}
+        {fuel !== null && (
+          <div>
+            <dt>{t(fuelUnit === 'PERCENT' ? 'battery' : 'fuel')}</dt>
+            <dd>{t(fuelUnit === 'PERCENT' ? 'percent' : 'eighths', { fuel: String(fuel) })}</dd>
+          </div>
+        )}
+        <Marks marks={handover.marks} />
+      </dl>
+      {open ? (
+        <HandoverPhotos photos={photos} />
+      ) : (
+        <div className={panel.actions}>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t('show')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Marks({ marks }: Pick<Handover, 'marks'>) {
+  const t = useText(handoverMessages);
+  const point = useText(inspectionMessages);
+  return (
+    <div className={panel.whole}>
+      <dt>{t('marks')}</dt>
+      {marks.length === 0 && <dd>{t('noMarks')}</dd>}
+      {marks.map((mark, index) => (
+        <dd key={index}>{t('mark', { point: point(mark.point), text: mark.text })}</dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineMessages } from '@contract/messages/define-messages';
+
+/** What was recorded when the car was handed over and taken back. */
+export const handoverMessages = defineMessages('handoverRecord', {
+  HANDOVER: 'Handover of the car',
+  RETURN: 'Return of the car',
+  recorded: 'Recorded {when}',
+  odometer: 'Odometer',
+  km: '{km} km',
+  fuel: 'Fuel',
+  eighths: '{fuel}/8',
+  battery: 'Battery',
+  percent: '{fuel}%',
+  marks: 'Noted',
+  mark: '{point}: {text}',
+  noMarks: 'No damage was noted.',
+  show: 'Show the photos',
+  signature: 'Signature',
+  number: '{point}, photo {number}',
+  failed: 'The photo could not be loaded.',
+});

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type HandoverDraft,
+  type HandoverForm,
+  type HandoverKind,
+  INSPECTION_POINTS,
+  PHOTO_POINTS,
+  type Pictured,
+} from '../../../backend/contract/rentals/handovers';
+import { picture } from '../../support/pictures';
+import { dayAhead } from '../../support/renting';
+import { moveClock } from '../../support/server';
+import { bearer, buildStaff, codeFor, signIn } from '../../support/test-data';
+import type { Rented } from './cancellation.support';
+import { type TripData, tripData } from './trip.support';
+
+describe('record of a handover and a return', () => {
+  let w: TripData;
+  let photo: Buffer;
+  let colleague: string;
+  beforeAll(async () => {
+    w = await tripData();
+    photo = await picture(1);
+    colleague = await signIn(w.server, 'custom-admin', await buildStaff(w.server, 'CUSTOM_ADMIN'));
+  });
+  afterEach(() => moveClock(w.server, '0 hours'));
+  afterAll(() => w.server.stop());
+
+  const filled = ({ id }: Rented, kind: HandoverKind, over: Partial<HandoverDraft> = {}): HandoverDraft => ({
+    rentalId: id,
+    kind,
+    odometer: 45_210,
+    fuel: 8,
+    fine: [...INSPECTION_POINTS],
+    marks: [],
+    ...over,
+  });
+  const save = (id: string, draft: HandoverDraft, token = w.desk) =>
+    w.server.http.put(`/console/handovers/${id}`).set(bearer(token)).send(draft);
+  const addPhoto = (id: string, point: Pictured, { photoId = randomUUID(), token = w.desk } = {}) =>
+    w.server.http
+      .put(`/console/handovers/${id}/photos/${photoId}`)
+      .set(bearer(token))
+      .field('point', point)
+      .field('capturedAt', '2026-11-22T06:31:00.000Z')
+      .field('deviceOffsetMs', '-350')
+      .attach('photo', photo, 'photo.png');
+  const complete = (id: string, body: object = { confirmation: 'SIGNATURE' }, token = w.desk) =>
+    w.server.http.post(`/console/handovers/${id}/completion`).set(bearer(token)).send(body);
+  const form = async ({ id }: Rented, token = w.desk): Promise<HandoverForm> =>
+    (await w.server.http.get(`/console/rentals/${id}/handover`).set(bearer(token)).expect(200)).body;
+  const own = async ({ who, reference }: Rented) =>
+    (await w.server.http.get(`/api/rentals/${reference}/handovers`).set(bearer(who.account)).expect(200)).body
+      .data;
+  const textsOf = ({ blockers }: HandoverForm): string[] => blockers.map(({ message }) => message);
+  const fieldsOf = ({ body }: { body: { errors: { field: string }[] } }): string[] =>
+    body.errors.map(({ field }) => field);
+
+  /** An unfinished record with everything but the confirmation. */
+  async function ready(
+    rented: Rented,
+    kind: HandoverKind,
+    { over = {}, token = w.desk } = {},
+  ): Promise<string> {
+    const id = randomUUID();
+    await save(id, filled(rented, kind, over), token).expect(200);
+    for (const point of [...PHOTO_POINTS, 'SIGNATURE'] as const)
+      await addPhoto(id, point, { token }).expect(200);
+    return id;
+  }
+  async function handedOver(rented: Rented, over: Partial<HandoverDraft> = {}): Promise<string> {
+    const id = await ready(rented, 'HANDOVER', { over });
+    await complete(id).expect(200);
+    return id;
+  }
+
+  it('moves the rental with readings, marks and photos, which staff and the customer can open', async () => {
+    const rented = await w.confirmed(-0.5);
+    const id = randomUUID();
+    const markPhoto = randomUUID();
+    const mark = { point: 'LEFT' as const, text: 'Scratch on the rear door', photo: markPhoto };
+    expect(await form(rented)).toMatchObject({
+      kind: 'HANDOVER',
+      fuelUnit: 'EIGHTHS',
+      lastOdometer: null,
+      blockers: [],
+      draft: null,
+      baseline: null,
+    });
+    const empty = filled(rented, 'HANDOVER', { odometer: null, fuel: null, fine: [], marks: [mark] });
+    await save(id, empty).expect(200);
+    expect(fieldsOf(await complete(id).expect(400))).toEqual([
+      'odometer',
+      'fuel',
+      'points',
+      'photos',
+      'marks',
+      'signature',
+    ]);
+    for (const point of [...PHOTO_POINTS, 'SIGNATURE'] as const) await addPhoto(id, point).expect(200);
+    await addPhoto(id, 'LEFT', { photoId: markPhoto }).expect(200);
+    const fine = INSPECTION_POINTS.filter((point) => point !== 'LEFT');
+    await save(id, filled(rented, 'HANDOVER', { fine, marks: [mark] })).expect(200);
+    expect((await form(rented)).draft).toMatchObject({ id, state: 'DRAFT', odometer: 45_210, marks: [mark] });
+    expect((await form(rented, colleague)).draft).toBeNull();
+    const { body } = await complete(id).expect(200);
+    expect(body).toMatchObject({ state: 'COMPLETE', confirmation: 'SIGNATURE', by: w.deskMobile });
+    expect((await complete(id).expect(200)).body).toEqual(body);
+
+    const details = await w.details(rented);
+    expect(details.status).toBe('ON_TRIP');
+    expect(details.events.find(({ to }) => to === 'ON_TRIP')).toMatchObject({ odometer: 45_210 });
+    expect(await w.audited(rented)).toMatchObject({
+      action: 'mark-picked-up',
+      after: { status: 'ON_TRIP', odometer: 45_210 },
+    });
+    const [mail] = await w.mails(rented);
+    for (const text of ['Odometer: 45,210 km', 'Fuel: 8/8', 'Left side: Scratch on the rear door'])
+      expect(mail).toContain(text);
+    const [seen] = await own(rented);
+    expect(seen).toMatchObject({ kind: 'HANDOVER', odometer: 45_210, marks: [mark] });
+    expect(seen.photos).toHaveLength(7);
+    expect(seen.photos[0]).toMatchObject({ capturedAt: '2026-11-22T06:31:00.000Z', deviceOffsetMs: -350 });
+    for (const token of [rented.who.account, w.desk])
+      await w.server.http.get(seen.photos[0].path).set(bearer(token)).expect(200);
+  });
+
+  it('stores a repeated draft and a repeated photo once, and changes no record of a colleague', async () => {
+    const rented = await w.confirmed(-0.5);
+    const id = randomUUID();
+    const photoId = randomUUID();
+    await save(id, filled(rented, 'HANDOVER')).expect(200);
+    await save(id, filled(rented, 'HANDOVER')).expect(200);
+    await addPhoto(id, 'FRONT', { photoId }).expect(200);
+    expect((await addPhoto(id, 'FRONT', { photoId }).expect(200)).body.photos).toHaveLength(1);
+    await save(id, filled(rented, 'HANDOVER', { odometer: 1 }), colleague).expect(409);
+    await addPhoto(id, 'FRONT', { token: colleague }).expect(404);
+    await complete(id, undefined, colleague).expect(404);
+    await save(id, { ...filled(rented, 'RETURN') }).expect(409);
+    expect((await form(rented)).draft).toMatchObject({ odometer: 45_210 });
+  });
+
+  it('is confirmed by a code for exactly what was saved', async () => {
+    const rented = await w.confirmed(-0.5);
+    const id = await ready(rented, 'HANDOVER');
+    const { rows } = await w.server.db.query('SELECT email FROM customers WHERE id = $1', [rented.who.id]);
+    const { email } = rows[0];
+    const send = () => w.server.http.post(`/console/handovers/${id}/code`).set(bearer(w.desk));
+    expect(fieldsOf(await complete(id, { confirmation: 'CODE' }).expect(400))).toEqual(['code']);
+    expect((await send().expect(200)).body).toMatchObject({ codeSent: true });
+    const first = await codeFor(w.server, email);
+    expect((await w.mails(rented))[0]).toContain('Odometer: 45,210 km');
+    const changed = (await save(id, filled(rented, 'HANDOVER', { odometer: 45_211 })).expect(200)).body;
+    expect(changed).toMatchObject({ codeSent: false });
+    const outdated = await complete(id, { confirmation: 'CODE', code: first }).expect(400);
+    expect(outdated.body.message).toContain('has changed since the code was sent');
+    await send().expect(200);
+    const code = await codeFor(w.server, email);
+    const wrong = code === '111111' ? '222222' : '111111';
+    const refused = await complete(id, { confirmation: 'CODE', code: wrong }).expect(401);
+    expect([refused.body.code, refused.body.data]).toEqual([1010, { triesLeft: 4 }]);
+    expect((await w.details(rented)).status).toBe('CONFIRMED');
+    await complete(id, { confirmation: 'CODE', code }).expect(200);
+    expect((await own(rented))[0]).toMatchObject({ confirmation: 'CODE' });
+  });
+
+  it('names every blocker at once, and is refused while one is left', async () => {
+    const rented = await w.confirmed(1);
+    const id = await ready(rented, 'HANDOVER');
+    await w.setPickup(rented, 2);
+    await w.server.db.query('UPDATE cars SET puc_expires_on = $2 WHERE id = $1', [
+      rented.carId,
+      dayAhead(-1),
+    ]);
+    await w.server.db.query(
+      `UPDATE customers SET suspended_at = app_now(), suspension_reason = 'Unpaid fine' WHERE id = $1`,
+      [rented.who.id],
+    );
+    const texts = textsOf(await form(rented));
+    expect(texts).toHaveLength(3);
+    expect(texts[0]).toBe('This customer is suspended: Unpaid fine. Do not hand over the car.');
+    expect(texts[1]).toContain('This car can be handed over from');
+    expect(texts[2]).toContain('The PUC certificate of this car expired on');
+    expect((await complete(id).expect(403)).body.code).toBe(1006);
+    await w.server.db.query('UPDATE customers SET suspended_at = NULL WHERE id = $1', [rented.who.id]);
+    expect((await complete(id).expect(409)).body.data).toMatchObject({ reason: 'TOO_EARLY' });
+    await w.setPickup(rented, 0.5);
+    expect((await complete(id).expect(409)).body.data).toMatchObject({ reason: 'VEHICLE_DOCUMENT' });
+    expect((await w.move(rented, 'ON_TRIP').expect(409)).body.data.reason).toBe('VEHICLE_DOCUMENT');
+    // A document is valid through its last day.
+    await w.server.db.query('UPDATE cars SET puc_expires_on = $2 WHERE id = $1', [rented.carId, dayAhead(0)]);
+    const { blockers, warnings } = await form(rented);
+    expect(blockers).toEqual([]);
+    expect(warnings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('insurance of this car is not on record'),
+      expect.stringContaining('expires on'),
+      expect.stringContaining('permit of this car is not on record'),
+    ]);
+    await complete(id).expect(200);
+  });
+
+  it('refuses a handover while money is owed unless an admin allows it with a reason', async () => {
+    const rented = await w.confirmed(-0.5);
+    const { id: payment } = await w.payment(rented);
+    await w.server.db.query('UPDATE payments SET received_paise = 300000 WHERE id = $1', [payment]);
+    await w.server.db.query('SELECT complete_ledger(ARRAY [$1::int])', [rented.id]);
+    const { blockers } = await form(rented);
+    expect(blockers).toMatchObject([{ code: 1013, mayAllow: true, message: 'The customer owes ₹799.' }]);
+    const desk = await ready(rented, 'HANDOVER');
+    const refused = (await complete(desk).expect(409)).body;
+    expect([refused.code, refused.data]).toEqual([1013, { owed: 799, checking: 0, depositMissing: 0 }]);
+    const allow = { confirmation: 'SIGNATURE', allowBalance: true, reason: 'Pays in cash tomorrow' };
+    await complete(desk, allow).expect(403);
+    const admin = await ready(rented, 'HANDOVER', { token: w.admin });
+    const bare = await complete(admin, { ...allow, reason: undefined }, w.admin).expect(400);
+    expect(fieldsOf(bare)).toEqual(['reason']);
+    await complete(admin, allow, w.admin).expect(200);
+    expect(await w.audited(rented)).toMatchObject({ after: { reason: allow.reason } });
+    const late = (await complete(desk).expect(409)).body;
+    expect(late.data).toMatchObject({ reason: 'COMPLETED' });
+  });
+
+  it('takes the car back with a reading that is not lower, and asks to confirm a jump', async () => {
+    const rented = await w.confirmed(-0.5);
+    await handedOver(rented);
+    await w.advanceClock('36 hours');
+    const { kind, lastOdometer, baseline, blockers } = await form(rented);
+    expect({ kind, lastOdometer, blockers }).toEqual({ kind: 'RETURN', lastOdometer: 45_210, blockers: [] });
+    expect(baseline).toMatchObject({ kind: 'HANDOVER', odometer: 45_210 });
+    const id = await ready(rented, 'RETURN', { over: { odometer: 45_209 } });
+    const body = { confirmation: 'NOT_PRESENT' };
+    const lower = (await complete(id, body).expect(400)).body;
+    expect(lower.message).toMatch(/^Odometer cannot be below 45,210 km \(handover of /);
+    await save(id, filled(rented, 'RETURN', { odometer: 46_211 })).expect(200);
+    expect(fieldsOf(await complete(id, body).expect(400))).toEqual(['confirmed']);
+    await save(id, filled(rented, 'RETURN', { odometer: 46_210, fuel: 6 })).expect(200);
+    await complete(id, body).expect(200);
+    expect((await w.details(rented)).status).toBe('RETURNED');
+    const records = await w.server.http.get(`/console/rentals/${rented.id}/handovers`).set(bearer(w.desk));
+    expect(records.body).toMatchObject([
+      { kind: 'HANDOVER', state: 'COMPLETE' },
+      { kind: 'RETURN', state: 'COMPLETE', odometer: 46_210, fuel: 6, jumped: false },
+    ]);
+    const next = await w.another(rented, 36.5);
+    expect(await form(next)).toMatchObject({ lastOdometer: 46_210, baseline: { kind: 'RETURN' } });
+  });
+
+  it('refuses NOT_PRESENT at a handover and a fuel level that the car cannot have', async () => {
+    const rented = await w.confirmed(-0.5);
+    const id = await ready(rented, 'HANDOVER');
+    expect(fieldsOf(await complete(id, { confirmation: 'NOT_PRESENT' }).expect(400))).toEqual([
+      'confirmation',
+    ]);
+    expect(fieldsOf(await save(id, filled(rented, 'HANDOVER', { fuel: 9 })).expect(400))).toEqual(['fuel']);
+    expect(fieldsOf(await save(id, filled(rented, 'HANDOVER', { odometer: -1 })).expect(400))).toEqual([
+      'odometer',
+    ]);
+  });
+
+  it('is undone with the pickup, and its reading does not count any more', async () => {
+    const rented = await w.confirmed(-0.5);
+    await handedOver(rented);
+    const { undo } = await w.details(rented);
+    await w.server.http
+      .post(`/console/rentals/${rented.id}/undo`)
+      .set(bearer(w.desk))
+      .send({ moveId: undo!.moveId, reason: 'Wrong car' })
+      .expect(200);
+    const records = await w.server.http.get(`/console/rentals/${rented.id}/handovers`).set(bearer(w.desk));
+    expect(records.body).toMatchObject([{ kind: 'HANDOVER', state: 'UNDONE' }]);
+    expect(await own(rented)).toEqual([]);
+    expect(await form(rented)).toMatchObject({ kind: 'HANDOVER', lastOdometer: null, draft: null });
+    await handedOver(rented, { odometer: 100 });
+    expect((await w.details(rented)).status).toBe('ON_TRIP');
+  });
+});

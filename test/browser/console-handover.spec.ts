@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { PHOTO_POINTS } from '../../backend/contract/rentals/handovers';
+import { PHONE, reads, useSite } from '../support/browser/site';
+import { picture } from '../support/pictures';
+import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
+import { setPickupIn } from '../support/rows';
+import { openAs } from '../support/staff';
+import { bearer, buildCar, buildStaff, codeFor, signIn } from '../support/test-data';
+import { axeFindings, shapeFindings } from './screens/screen-checks';
+
+const NAMES = {
+  FRONT: 'Front',
+  LEFT: 'Left side',
+  BACK: 'Back',
+  RIGHT: 'Right side',
+  ODOMETER: 'Odometer and fuel display',
+} as const;
+
+/** The buttons of every screen of the console. */
+const OF_THE_BAR = /Open menu|Search everything|हिन्दी|Toggle light|Refresh|Logout/;
+
+describe('handover and return on a phone', () => {
+  const site = useSite();
+
+  async function rent(): Promise<{ id: number; reference: string; account: string; email: string }> {
+    const { server } = site;
+    const person = await renter(server);
+    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
+    const request = rentalRequest(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
+    const { body } = await place(server, 'bookings', person.token, request).expect(201);
+    const { id, reference } = body.data as { id: number; reference: string };
+    await server.http
+      .put('/api/payments/verify')
+      .set(bearer(admin))
+      .send({ transactionId, bookingId: id, actionType: 'book', isVerified: true })
+      .expect(200);
+    await setPickupIn(server, id, -0.2);
+    const { rows } = await server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
+      person.id,
+    ]);
+    return { id, reference, account: person.account, email: rows[0]!.email };
+  }
+
+  async function photograph(page: Page, label: string, shade: number): Promise<void> {
+    const file = { name: 'photo.png', mimeType: 'image/png', buffer: await picture(shade) };
+    await page.getByLabel(label, { exact: true }).setInputFiles(file);
+  }
+  async function photographAll(page: Page, shade: number): Promise<void> {
+    for (const point of PHOTO_POINTS) await photograph(page, `Photo of ${NAMES[point]}`, shade);
+    await reads(page, /5 of 5 photos taken/, 'Received by the office');
+  }
+
+  it('leads a custom admin from the work list through both, and loses nothing in a reload', async () => {
+    const { reference, account, email } = await rent();
+    const { page } = await openAs(site, 'custom-admin', '/privacy');
+    await page.setViewportSize({ ...PHONE, width: 360 });
+    await page.goto('/custom-admin-dashboard');
+    await page.getByRole('link', { name: 'Hand over' }).click();
+    await reads(page, `Hand over ${reference}`, /insurance of this car is not on record/);
+    await page.getByRole('button', { name: 'All fine' }).click();
+    await page.getByRole('group', { name: 'Left side' }).getByRole('button', { name: 'Add a mark' }).click();
+    await page.getByLabel('What is wrong with Left side?').fill('Scratch on the rear door');
+    await photographAll(page, 40);
+    await page.getByLabel('Odometer in km').fill('45210');
+    await page.getByRole('combobox', { name: 'Fuel level' }).selectOption('7/8');
+    await page.getByText('Received by the office').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const small = (await shapeFindings(page)).filter((finding) => !OF_THE_BAR.test(finding));
+    expect(small).toEqual([]);
+
+    await page.reload();
+    await reads(page, /11 of 11 points checked, 5 of 5 photos taken/);
+    expect(await page.getByLabel('What is wrong with Left side?').inputValue()).toBe(
+      'Scratch on the rear door',
+    );
+    expect(await page.getByLabel('Odometer in km').inputValue()).toBe('45210');
+    await page.getByRole('button', { name: 'Complete the handover' }).click();
+    site.expectConsoleErrors(/status of 400/);
+    await reads(page, 'This is not complete yet.', /Enter the code from the e-mail to the customer/);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await reads(page, 'The code is on its way to the e-mail address of the customer.');
+    await page.getByLabel('Code from the e-mail').fill(await codeFor(site.server, email));
+    await page.getByRole('button', { name: 'Complete the handover' }).press('Enter');
+    await reads(page, /The car is handed over\./);
+    await page.getByRole('link', { name: `Show ${reference}` }).click();
+    await reads(
+      page.getByRole('region', { name: 'What happened' }),
+      'Confirmed → On trip',
+      'Odometer 45,210 km',
+    );
+
+    await reads(page.getByRole('region', { name: 'Handover and return' }), 'Confirmed by a code');
+    await page.getByRole('link', { name: 'Take back' }).click();
+    await reads(
+      page,
+      `Take back ${reference}`,
+      'Noted before: Scratch on the rear door',
+      'Last reading 45,210 km',
+    );
+    await page.getByRole('img', { name: 'Front before' }).waitFor();
+    await page.getByRole('button', { name: 'All fine' }).click();
+    await photographAll(page, 80);
+    await page.getByLabel('Odometer in km').fill('45300');
+    await page.getByRole('combobox', { name: 'Fuel level' }).selectOption('7/8');
+    await page.getByLabel('By a signature').check();
+    const canvas = page.getByRole('img', { name: 'Sign here with a finger' });
+    await canvas.scrollIntoViewIfNeeded();
+    const box = (await canvas.boundingBox())!;
+    await page.mouse.move(box.x + 40, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 160, box.y + 120, { steps: 8 });
+    await page.mouse.up();
+    await page
+      .getByRole('combobox', { name: 'Who ends the trip early?' })
+      .selectOption('The customer brings the car back');
+    await page.getByText('Received by the office').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Complete the return' }).click();
+    await reads(page, /The car is back\./);
+
+    const customer = await site.open(`/confirmation/${reference}`, {
+      cookies: { token: account },
+      viewport: { ...PHONE, width: 360 },
+    });
+    const handover = customer.page.getByRole('region', { name: 'Handover of the car' });
+    await reads(handover, '45,210 km', '7/8', 'Left side: Scratch on the rear door');
+    await handover.getByRole('button', { name: 'Show the photos' }).click();
+    await handover.getByRole('img', { name: /^Front, photo/ }).waitFor();
+    await reads(customer.page.getByRole('region', { name: 'Return of the car' }), '45,300 km');
+    expect(await axeFindings(customer.page)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { INSPECTION_POINTS } from '../../../backend/contract/rentals/handovers';
+import type { PairFixture } from '../fixtures';
+import { draftsOf } from '../handover-rows';
+import type { Call } from '../requests';
+import type { Command, Staff } from './command';
+
+const complete =
+  (draft: keyof ReturnType<typeof draftsOf>) =>
+  (fixture: PairFixture, staff: Staff): Call => ({
+    method: 'POST',
+    path: `/console/handovers/${draftsOf(fixture)[draft]}/completion`,
+    token: staff.desk.token,
+    body: { confirmation: 'SIGNATURE' },
+  });
+
+export const HANDOVER_COMMANDS: Command[] = [
+  {
+    name: 'hand over with a record',
+    covers: ['complete-handover', 'handovers', 'mark-picked-up', 'move-rental'],
+    needs: ['rental'],
+    groups: ['calendar'],
+    call: complete('handover'),
+  },
+  {
+    name: 'hand over on another phone',
+    covers: ['complete-handover', 'handovers', 'mark-picked-up', 'move-rental'],
+    needs: ['rental'],
+    groups: [],
+    call: complete('otherPhone'),
+  },
+  {
+    name: 'take back with a record',
+    covers: ['complete-handover', 'handovers', 'mark-returned', 'move-rental', 'car-calendar'],
+    needs: ['rental'],
+    groups: ['calendar'],
+    call: complete('taking'),
+  },
+  {
+    name: 'change the record of a handover',
+    covers: ['save-handover'],
+    needs: ['rental'],
+    groups: [],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/handovers/${draftsOf(fixture).handover}`,
+      token: staff.desk.token,
+      body: {
+        rentalId: fixture.rentalId,
+        kind: 'HANDOVER',
+        odometer: 2000,
+        fuel: 4,
+        fine: INSPECTION_POINTS,
+        marks: [],
+      },
+    }),
+  },
+];

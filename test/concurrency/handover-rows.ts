@@ -1,0 +1,59 @@
+import { type HandoverKind, INSPECTION_POINTS, PHOTO_POINTS } from '../../backend/contract/rentals/handovers';
+import type { PairFixture } from './fixtures';
+import type { Add } from './person-rows';
+
+/** The unfinished records of a rental: a handover on two phones, and a return. */
+export function draftsOf({ prefix }: Pick<PairFixture, 'prefix'>) {
+  const uuid = (n: number): string => `00000000-0000-4000-8000-000${prefix}0${n}`;
+  return { handover: uuid(5), otherPhone: uuid(6), taking: uuid(7) };
+}
+
+/** Adds the unfinished records of a rental, which lack nothing but the customer's confirmation. */
+export function handoversOf(add: Add, fixture: PairFixture, staffId: number): void {
+  const { handover, otherPhone, taking } = draftsOf(fixture);
+  const drafts: [string, HandoverKind][] = [
+    [handover, 'HANDOVER'],
+    [otherPhone, 'HANDOVER'],
+    [taking, 'RETURN'],
+  ];
+  for (const [id, kind] of drafts) {
+    add('handovers', {
+      id,
+      rental_id: fixture.rentalId,
+      kind,
+      staff_id: staffId,
+      odometer_km: 1000,
+      fuel: 8,
+      fuel_unit: 'EIGHTHS',
+      fine: [...INSPECTION_POINTS],
+      marks: '[]',
+    });
+    for (const [index, point] of [...PHOTO_POINTS, 'SIGNATURE'].entries())
+      addPhoto(add, fixture, { handoverId: id, point, index });
+  }
+}
+
+function addPhoto(
+  add: Add,
+  { customer }: PairFixture,
+  { handoverId, point, index }: { handoverId: string; point: string; index: number },
+): void {
+  // One for each photo: the digits before the last ones differ.
+  const id = handoverId.replace('-4000-8000-', `-4000-8${index}00-`);
+  add('documents', {
+    id,
+    customer_id: customer.id,
+    kind: 'RENTAL_PHOTO',
+    storage_key: `test/${id}`,
+    content_type: 'image/jpeg',
+    bytes: 1,
+    sha256: id,
+  });
+  add('handover_photos', {
+    id,
+    handover_id: handoverId,
+    document_id: id,
+    point,
+    captured_at: '2026-01-01T00:00:00Z',
+  });
+}
