@@ -17,6 +17,8 @@ import { NamedDocuments } from './documents/named-documents.js';
 import { OpenDocument } from './documents/open-document.js';
 import { PendingDocumentsConsoleController } from './documents/pending-documents.console.controller.js';
 import { PendingDocumentsController } from './documents/pending-documents.controller.js';
+import { RemoveDocuments } from './documents/remove-documents.js';
+import { RemoveOldPictures } from './documents/remove-old-pictures.js';
 import { ResealAadhaar } from './documents/reseal-aadhaar.js';
 import { RevealAadhaar } from './documents/reveal-aadhaar.js';
 import { StoreDocuments } from './documents/store-documents.js';
@@ -44,6 +46,8 @@ import { SuspendCustomer } from './suspend-customer.js';
     RentingPermit,
     StoreDocuments,
     NamedDocuments,
+    RemoveDocuments,
+    RemoveOldPictures,
     CustomerContacts,
     RegisterCustomer,
     RegistrationForm,
@@ -69,6 +73,7 @@ import { SuspendCustomer } from './suspend-customer.js';
     RegisterCustomer,
     DecideCustomer,
     NotifyCustomer,
+    RemoveDocuments,
   ],
 })
 export class CustomersModule {}

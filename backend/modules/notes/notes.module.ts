@@ -8,10 +8,11 @@ import {
   CustomerNotesConsoleController,
   RentalNotesConsoleController,
 } from './notes.console.controller.js';
+import { RemoveNotes } from './remove-notes.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Note])],
   controllers: [CustomerNotesConsoleController, RentalNotesConsoleController, CarNotesConsoleController],
-  providers: [AddNote, NoteQueries],
+  providers: [AddNote, NoteQueries, RemoveNotes],
 })
 export class NotesModule {}

@@ -39,10 +39,12 @@ import { SendRefund } from './refunds/send-refund.js';
 import { StoreBounce } from './refunds/store-bounce.js';
 import { StoreSending } from './refunds/store-sending.js';
 import { ReleaseTransactionId } from './release-transaction-id.js';
+import { RemoveScreenshots } from './remove-screenshots.js';
 import { RentalPayments } from './rental-payments.js';
 import { SettleMoney } from './settle-money.js';
 import { ImportStatement } from './statements/import-statement.js';
 import { PreviewStatement } from './statements/preview-statement.js';
+import { RemoveBankTexts } from './statements/remove-bank-texts.js';
 import { Statement } from './statements/statement.entity.js';
 import { StatementForm } from './statements/statement.form.js';
 import { StatementCredits } from './statements/statement-credits.js';
@@ -89,6 +91,8 @@ import { VerifyPayment } from './verify-payment.js';
   providers: [
     LockPayments,
     RecordPayment,
+    RemoveBankTexts,
+    RemoveScreenshots,
     RecordReceipt,
     StoreReversal,
     RentalPayments,

@@ -74,6 +74,7 @@ import { UnpaidRentalQueries } from './queries/unpaid-rental-queries.js';
 import { ReminderQueries } from './reminders/reminder-queries.js';
 import { SendReminders } from './reminders/send-reminders.js';
 import { WriteReminder } from './reminders/write-reminder.js';
+import { RemovePhotos } from './remove-photos.js';
 import { Rental } from './rental.entity.js';
 import { RentalMove } from './states/rental-move.entity.js';
 import { RentalPhoto } from './states/rental-photo.entity.js';
@@ -116,6 +117,7 @@ import { UndoQueries } from './undo/undo-queries.js';
   ],
   providers: [
     FindPaymentPurpose,
+    RemovePhotos,
     SubmitPayment,
     AttachPayment,
     RecordBankCredit,

@@ -36,6 +36,7 @@ import { UnfinishedDeliveries1764752000000 } from './migrations/1764752000000-un
 import { SecondFactor1764850000000 } from './migrations/1764850000000-second-factor.js';
 import { StatementDebits1764851000000 } from './migrations/1764851000000-statement-debits.js';
 import { CarRefusals1764852000000 } from './migrations/1764852000000-car-refusals.js';
+import { Retention1764853000000 } from './migrations/1764853000000-retention.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -85,6 +86,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SecondFactor1764850000000,
   StatementDebits1764851000000,
   CarRefusals1764852000000,
+  Retention1764853000000,
 ];
 
 interface Connections {

@@ -44,6 +44,22 @@ export const legalMessages = defineMessages('legal', {
   deleteTitle: 'How long, and how to have it deleted',
   deleteText:
     'As long as you are our customer. Write to {email} and we delete your documents, unless a booking, reservation or refund is still open.',
+  keep_account: 'Your account with name, address, mobile number and e-mail address: as long as you have it.',
+  keep_identity: 'Your Aadhaar number and the pictures of your documents: as long as you have your account.',
+  keep_identityPictures: 'Pictures of documents that you replaced or we rejected: {days} days.',
+  keep_rentals:
+    'Bookings, reservations, payments and refunds: as long as tax law requires, at least eight years.',
+  keep_screenshots: 'Screenshots of payments: {days} days after the decision and the refund.',
+  keep_rentalPhotos: 'Photos of the car from pickup and return: {days} days after the end of the rental.',
+  keep_bankTexts: 'Names and texts in our bank statements: {days} days.',
+  keep_holds: 'Cars that you held and did not rent: {days} days.',
+  keep_complaints: 'Complaints with their answers and pictures: {days} days after we resolved them.',
+  keep_notes: 'Notes of our team about you and your rentals: {days} days.',
+  keep_messages: 'E-mails and SMS to you: {days} days; those with a one-time code 25 hours.',
+  keep_signIns: 'Record of one-time codes and sign-ins: {days} days; ended sign-ins 30 days.',
+  keep_browsers: 'The browsers that we recognise: {days} days without use.',
+  keep_audit: 'Record of what our team did: at least eight years; the network that it came from {days} days.',
+  keep_newsletter: 'Your address for the newsletter: until you have it removed.',
   deviceTitle: 'On your device',
   deviceText:
     'A cookie keeps you signed in until you sign out or your sign-in expires. Another one remembers your language. A third one recognises this browser for half a year, so that requests of strangers for codes do not lock you out. While you book, this tab remembers the chosen car, your mobile number and your e-mail address. This browser remembers the cars that you save. Your latest booking stays on this device for two hours, or until you sign out or another customer signs in. There is no tracking and no advertising.',
