@@ -16,6 +16,7 @@ const layers = [
   ['calendar'],
   ['rentals'],
   ['trips', 'desk-rentals', 'complaints', 'reports', 'search', 'notes'],
+  ['privacy'],
 ];
 const inModules = (names) => `^backend/modules/(${names.join('|')})/`;
 

@@ -56,6 +56,12 @@ export const NOT_CONCERNED: Record<string, string> = {
   'close-drawer': 'writes a drawer, as move-cash',
   'explain-difference': 'writes a drawer, as move-cash',
   'accept-drawer': 'writes a drawer, as move-cash',
+  'erase-account': 'writes for erase-customer',
+  'erase-customer':
+    'removes the account of a customer under its lock; erasure.spec.ts runs it beside a hold, a registration, a complaint and a sign-in',
+  'erase-payments': 'writes for erase-customer',
+  'erase-rentals': 'writes for erase-customer',
+  'prove-owner': 'writes a code, which sign-in tests cover',
   'remove-desk-rentals': 'removes rows that are 90 days old and skips locked ones',
   'remove-documents': 'removes documents that its callers choose',
   'remove-holds': 'removes holds that ended 90 days ago',

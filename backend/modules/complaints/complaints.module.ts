@@ -25,5 +25,6 @@ import { SendComplaint } from './send-complaint.js';
     ComplaintQueries,
     RemoveComplaints,
   ],
+  exports: [RemoveComplaints],
 })
 export class ComplaintsModule {}

@@ -22,6 +22,7 @@ import { RemoveOldPictures } from './documents/remove-old-pictures.js';
 import { ResealAadhaar } from './documents/reseal-aadhaar.js';
 import { RevealAadhaar } from './documents/reveal-aadhaar.js';
 import { StoreDocuments } from './documents/store-documents.js';
+import { EraseAccount } from './erase-account.js';
 import { LockCustomer } from './lock-customer.js';
 import { NotifyCustomer } from './notify-customer.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
@@ -46,6 +47,7 @@ import { SuspendCustomer } from './suspend-customer.js';
     RentingPermit,
     StoreDocuments,
     NamedDocuments,
+    EraseAccount,
     RemoveDocuments,
     RemoveOldPictures,
     CustomerContacts,
@@ -74,6 +76,7 @@ import { SuspendCustomer } from './suspend-customer.js';
     DecideCustomer,
     NotifyCustomer,
     RemoveDocuments,
+    EraseAccount,
   ],
 })
 export class CustomersModule {}

@@ -12,6 +12,7 @@ export { CustomerDocument } from './documents/document.entity.js';
 export { ResealAadhaar } from './documents/reseal-aadhaar.js';
 export { type Remove, RemoveDocuments } from './documents/remove-documents.js';
 export { StoreDocuments, type StoredDocument } from './documents/store-documents.js';
+export { EraseAccount } from './erase-account.js';
 export { LockCustomer, lockCustomerRow, noSuchCustomer, type LockedCustomer } from './lock-customer.js';
 export { type CustomerMessage, NotifyCustomer } from './notify-customer.js';
 export { RegisterCustomer } from './registration/register-customer.js';

@@ -14,5 +14,6 @@ import { RemoveNotes } from './remove-notes.js';
   imports: [TypeOrmModule.forFeature([Note])],
   controllers: [CustomerNotesConsoleController, RentalNotesConsoleController, CarNotesConsoleController],
   providers: [AddNote, NoteQueries, RemoveNotes],
+  exports: [RemoveNotes],
 })
 export class NotesModule {}

@@ -1,6 +1,6 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../platform/database/remove-old-rows.js';
 
@@ -21,5 +21,13 @@ export class RemoveNotes implements OnModuleInit {
         [RETENTION_DAYS.notes, limit],
       ),
     );
+  }
+
+  /** Removes the notes about a customer and these rentals. */
+  async ofCustomer(manager: EntityManager, customerId: number, rentalIds: readonly number[]): Promise<void> {
+    await manager.query('DELETE FROM notes WHERE customer_id = $1 OR rental_id = ANY ($2)', [
+      customerId,
+      rentalIds,
+    ]);
   }
 }

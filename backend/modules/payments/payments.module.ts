@@ -14,6 +14,7 @@ import { ResealDestination } from './destinations/reseal-destination.js';
 import { RevealDestination } from './destinations/reveal-destination.js';
 import { StoreDestination } from './destinations/store-destination.js';
 import { WaitingRefundQueries } from './destinations/waiting-refund-queries.js';
+import { ErasePayments } from './erase-payments.js';
 import { LinkPayment } from './link-payment.js';
 import { LockPayments } from './lock-payments.js';
 import { OwnPaymentQueries } from './own-payment-queries.js';
@@ -89,6 +90,7 @@ import { VerifyPayment } from './verify-payment.js';
     TransactionsConsoleController,
   ],
   providers: [
+    ErasePayments,
     LockPayments,
     RecordPayment,
     RemoveBankTexts,
@@ -141,6 +143,7 @@ import { VerifyPayment } from './verify-payment.js';
     OwnDestinationQueries,
   ],
   exports: [
+    ErasePayments,
     ChooseDestination,
     OwnDestinationQueries,
     LockPayments,

@@ -41,6 +41,7 @@ import { ConfirmReservation } from './decisions/confirm-reservation.js';
 import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.js';
 import { DeclineRental } from './decisions/decline-rental.js';
 import { EndRental } from './end-rental.js';
+import { EraseRentals } from './erase-rentals.js';
 import { LockRental } from './lock-rental.js';
 import { PickupLocations } from './messages/pickup-locations.js';
 import { GiveUpMoney } from './money/give-up-money.js';
@@ -117,6 +118,7 @@ import { UndoQueries } from './undo/undo-queries.js';
   ],
   providers: [
     FindPaymentPurpose,
+    EraseRentals,
     RemovePhotos,
     SubmitPayment,
     AttachPayment,
@@ -175,6 +177,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     { provide: CheckFurtherHold, useExisting: LimitUnverifiedRentals },
   ],
   exports: [
+    EraseRentals,
     AfterCustomerDecision,
     AfterPaymentDecision,
     BookRental,

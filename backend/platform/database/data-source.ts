@@ -37,6 +37,7 @@ import { SecondFactor1764850000000 } from './migrations/1764850000000-second-fac
 import { StatementDebits1764851000000 } from './migrations/1764851000000-statement-debits.js';
 import { CarRefusals1764852000000 } from './migrations/1764852000000-car-refusals.js';
 import { Retention1764853000000 } from './migrations/1764853000000-retention.js';
+import { Erasure1764853100000 } from './migrations/1764853100000-erasure.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -87,6 +88,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   StatementDebits1764851000000,
   CarRefusals1764852000000,
   Retention1764853000000,
+  Erasure1764853100000,
 ];
 
 interface Connections {

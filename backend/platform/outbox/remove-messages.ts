@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../database/remove-old-rows.js';
+import { REMOVED_WHEN_SENT } from './outbox.js';
 
 /** Removes old messages; those with a one-time code after a day. */
 @Injectable()
@@ -18,9 +19,9 @@ export class RemoveMessages implements OnModuleInit {
         `DELETE FROM outbox_messages WHERE id IN (
            SELECT id FROM outbox_messages
             WHERE status <> 'PENDING'
-              AND created_at < app_now() - CASE WHEN carries_code THEN interval '25 hours' ELSE make_interval(days => $1) END
+              AND created_at < app_now() - CASE WHEN carries_code OR once_key LIKE $3 THEN interval '25 hours' ELSE make_interval(days => $1) END
             LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-        [RETENTION_DAYS.messages, limit],
+        [RETENTION_DAYS.messages, limit, `${REMOVED_WHEN_SENT}%`],
       ),
     );
   }

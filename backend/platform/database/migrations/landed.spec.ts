@@ -57,6 +57,7 @@ const LANDED: Record<string, string> = {
   '1764851000000-statement-debits.ts': '61cdbb7a3cc03427e463e0497d92dfdfdabef5442f0632bbbcfb62f64ec67d76',
   '1764852000000-car-refusals.ts': '271fd56551115e4820844521891195ad317b328d8132c5efeb3fbb139342f401',
   '1764853000000-retention.ts': '73a157faa914a0ec274fedb8bd0e1c17936ddba0d1c7d2b8a0fe6fb00f04ac88',
+  '1764853100000-erasure.ts': 'b10f5f7dbced38993f5c9aef8f949292b386ba31449862bd7419ff92c95219c9',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

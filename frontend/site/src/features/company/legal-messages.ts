@@ -43,7 +43,7 @@ export const legalMessages = defineMessages('legal', {
     'The members of our team who verify documents and payments. Every time our team opens your documents or a full number is recorded; you see it in your profile. We do not sell or share your data.',
   deleteTitle: 'How long, and how to have it deleted',
   deleteText:
-    'As long as you are our customer. Write to {email} and we delete your documents, unless a booking, reservation or refund is still open.',
+    'You delete your account on your profile page, which shows what is removed and what stays. A rental, payment, refund or complaint that is open must end first. Until then, and for the rest, these times apply:',
   keep_account: 'Your account with name, address, mobile number and e-mail address: as long as you have it.',
   keep_identity: 'Your Aadhaar number and the pictures of your documents: as long as you have your account.',
   keep_identityPictures: 'Pictures of documents that you replaced or we rejected: {days} days.',

@@ -20,7 +20,7 @@ export function Privacy({ settings }: { settings: PublicSettings }) {
         <p>{t('whoSeesText')}</p>
       </LegalSection>
       <LegalSection title={t('deleteTitle')}>
-        <p>{t('deleteText', { email: settings.supportEmail })}</p>
+        <p>{t('deleteText')}</p>
         <ul>
           {KEPT_WITHOUT_DAYS.map((line) => (
             <li key={line}>{t(`keep_${line}`)}</li>
