@@ -14,6 +14,7 @@ import { MessagesModule } from './modules/messages/index.js';
 import { NewsletterModule } from './modules/newsletter/index.js';
 import { NotesModule } from './modules/notes/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
+import { PrivacyModule } from './modules/privacy/index.js';
 import { RentalsModule } from './modules/rentals/index.js';
 import { ReportsModule } from './modules/reports/index.js';
 import { SearchModule } from './modules/search/index.js';
@@ -68,6 +69,7 @@ export class AppModule {
         ReportsModule,
         SearchModule,
         NotesModule,
+        PrivacyModule,
       ],
       providers: [FinishJobs],
     };

@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'reject-customer',
   'suspend-customer',
   'lift-suspension',
+  'erase-customer',
   'reveal-aadhaar',
   'view-document',
   'verify-payment',

@@ -38,6 +38,7 @@ export const customersMessages = defineMessages('customers', {
   notRegisteredYet: 'This customer has not registered yet.',
   alreadyDecided: 'This customer is already {status}',
   noSms: 'We do not send SMS.',
+  notErasableYet: 'The account cannot be deleted yet: something is still open',
   alreadySuspended: 'This customer is already suspended',
   notSuspended: 'This customer is not suspended',
   noAadhaar: 'This customer has not given an Aadhaar number.',

@@ -49,6 +49,15 @@ export class Audit {
     );
   }
 
+  /** Removes what the entries about removed rows contain; who did what and when stays. */
+  async forget(manager: EntityManager, subject: AuditSubject, ids: readonly number[]): Promise<void> {
+    await manager.query(
+      `UPDATE audit_entries SET before = NULL, after = NULL
+        WHERE subject = $1 AND subject_id = ANY ($2) AND (before IS NOT NULL OR after IS NOT NULL)`,
+      [subject, ids.map(String)],
+    );
+  }
+
   /** Returns the last such action on the subject, for subjects whose row does not store it; null if there is none. */
   async lastOf(
     manager: EntityManager,

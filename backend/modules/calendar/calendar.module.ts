@@ -20,6 +20,8 @@ import { HoldsController } from './holds/holds.controller.js';
 import { LimitHolds } from './holds/limit-holds.js';
 import { PlaceHold } from './holds/place-hold.js';
 import { ReleaseHold } from './holds/release-hold.js';
+import { RemoveHolds } from './holds/remove-holds.js';
+import { UnusedHoldQueries } from './holds/unused-hold-queries.js';
 import { LockCarAndCustomer } from './lock-car-and-customer.js';
 import { Occupancy } from './occupancy.entity.js';
 import { TakenTimeQueries } from './taken-time-queries.js';
@@ -40,6 +42,8 @@ import { TimelineQueries } from './timeline-queries.js';
     LimitHolds,
     PlaceHold,
     ReleaseHold,
+    RemoveHolds,
+    UnusedHoldQueries,
     BlockQueries,
     ConflictingClaims,
     PlaceBlock,

@@ -37,12 +37,17 @@ const momentOf = (text: string | null): Date | null => (text === null ? null : n
 export class LockCarAndCustomer {
   constructor(private readonly settings: Settings) {}
 
-  /** Accepts retired cars. @throws Refusal 1002 if the car or the customer does not exist. */
-  async lock(manager: EntityManager, carId: number, customerId: number): Promise<LockedCarAndCustomer> {
+  /** Accepts retired cars. @throws Refusal 1002 if the car or the customer does not exist, or the account was deleted. */
+  async lock(
+    manager: EntityManager,
+    carId: number,
+    customerId: number,
+    { evenErased = false } = {},
+  ): Promise<LockedCarAndCustomer> {
     const [row] = await manager.query<Row[]>(LOCK, [carId, customerId]);
     if (!row) throw notOnOffer();
     const { car, customer } = row;
-    if (!customer) throw noSuchCustomer();
+    if (!customer || (customer.erased && !evenErased)) throw noSuchCustomer();
     await this.settings.atLeast(manager, row.settingsVersion);
     return {
       car: { ...car, now: new Date(car.now) },

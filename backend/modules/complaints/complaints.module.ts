@@ -10,11 +10,21 @@ import { ComplaintsConsoleController } from './complaints.console.controller.js'
 import { ComplaintsController } from './complaints.controller.js';
 import { LockComplaint } from './lock-complaint.js';
 import { MoveComplaint } from './move-complaint.js';
+import { RemoveComplaints } from './remove-complaints.js';
 import { SendComplaint } from './send-complaint.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Complaint, ComplaintAnswer]), CustomersModule],
   controllers: [ComplaintsController, ComplaintsConsoleController],
-  providers: [ComplaintForm, LockComplaint, SendComplaint, AnswerComplaint, MoveComplaint, ComplaintQueries],
+  providers: [
+    ComplaintForm,
+    LockComplaint,
+    SendComplaint,
+    AnswerComplaint,
+    MoveComplaint,
+    ComplaintQueries,
+    RemoveComplaints,
+  ],
+  exports: [RemoveComplaints],
 })
 export class ComplaintsModule {}

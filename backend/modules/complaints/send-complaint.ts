@@ -6,7 +6,7 @@ import type { PreparedDocument } from '../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { newReference } from '../calendar/index.js';
-import { CustomerContacts, type StoredDocument, StoreDocuments } from '../customers/index.js';
+import { CustomerContacts, LockCustomer, type StoredDocument, StoreDocuments } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
 import type { ComplaintTexts } from './complaint.rules.js';
 import { receivedMessage } from './messages/complaint.messages.js';
@@ -25,6 +25,7 @@ export class SendComplaint {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly documents: StoreDocuments,
+    private readonly customers: LockCustomer,
     private readonly contacts: CustomerContacts,
     private readonly settings: Settings,
     private readonly outbox: Outbox,
@@ -42,6 +43,7 @@ export class SendComplaint {
     { subject, message }: NewComplaint,
     stored: StoredDocument | null,
   ): Promise<SentComplaint> {
+    await this.customers.lock(manager, by.id);
     const image = await stored?.record(manager, by.id, 'COMPLAINT_IMAGE');
     const number = newReference();
     const [row] = await manager.query<{ id: number; createdAt: Date }[]>(

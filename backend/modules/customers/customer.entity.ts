@@ -81,6 +81,10 @@ export class Customer {
   @Column('timestamptz', { nullable: true })
   smsChosenAt: Date | null;
 
+  /** When the account was deleted. Its row stays for the rentals, and is suspended. */
+  @Column('timestamptz', { nullable: true })
+  erasedAt: Date | null;
+
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
 }

@@ -17,9 +17,12 @@ import { NamedDocuments } from './documents/named-documents.js';
 import { OpenDocument } from './documents/open-document.js';
 import { PendingDocumentsConsoleController } from './documents/pending-documents.console.controller.js';
 import { PendingDocumentsController } from './documents/pending-documents.controller.js';
+import { RemoveDocuments } from './documents/remove-documents.js';
+import { RemoveOldPictures } from './documents/remove-old-pictures.js';
 import { ResealAadhaar } from './documents/reseal-aadhaar.js';
 import { RevealAadhaar } from './documents/reveal-aadhaar.js';
 import { StoreDocuments } from './documents/store-documents.js';
+import { EraseAccount } from './erase-account.js';
 import { LockCustomer } from './lock-customer.js';
 import { NotifyCustomer } from './notify-customer.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
@@ -44,6 +47,9 @@ import { SuspendCustomer } from './suspend-customer.js';
     RentingPermit,
     StoreDocuments,
     NamedDocuments,
+    EraseAccount,
+    RemoveDocuments,
+    RemoveOldPictures,
     CustomerContacts,
     RegisterCustomer,
     RegistrationForm,
@@ -69,6 +75,8 @@ import { SuspendCustomer } from './suspend-customer.js';
     RegisterCustomer,
     DecideCustomer,
     NotifyCustomer,
+    RemoveDocuments,
+    EraseAccount,
   ],
 })
 export class CustomersModule {}

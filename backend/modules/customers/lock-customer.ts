@@ -20,6 +20,8 @@ export interface LockedCustomer {
   decidedAt: Date | null;
   decidedById: number | null;
   suspended: boolean;
+  /** The account was deleted. */
+  erased: boolean;
   suspensionReason: string | null;
   suspensionDecidedAt: Date | null;
   suspensionDecidedById: number | null;
@@ -29,7 +31,7 @@ export interface LockedCustomer {
 export const lockCustomerRow = (id: string): string =>
   `SELECT id, email, coalesce(language, 'en') AS language, mobile, approval, rejection_reasons AS "rejectionReasons",
           submitted_at AS "submittedAt", decided_at AS "decidedAt", decided_by_id AS "decidedById",
-          suspended_at IS NOT NULL AS suspended, suspension_reason AS "suspensionReason",
+          suspended_at IS NOT NULL AS suspended, erased_at IS NOT NULL AS erased, suspension_reason AS "suspensionReason",
           coalesce(suspension_decided_at, suspended_at) AS "suspensionDecidedAt",
           suspension_decided_by_id AS "suspensionDecidedById"
      FROM customers WHERE id = ${id} FOR NO KEY UPDATE`;
@@ -43,8 +45,15 @@ export const noSuchCustomer = (): Error => refuse('NOT_FOUND', messageOf(custome
  */
 @Injectable()
 export class LockCustomer {
-  /** @throws Refusal 1002 if the customer does not exist. */
+  /** @throws Refusal 1002 if the customer does not exist, or the account was deleted. */
   async lock(manager: EntityManager, id: number): Promise<LockedCustomer> {
+    const customer = await this.lockEvenErased(manager, id);
+    if (customer.erased) throw noSuchCustomer();
+    return customer;
+  }
+
+  /** For money, which staff handle after the account was deleted. @throws Refusal 1002 if the customer does not exist. */
+  async lockEvenErased(manager: EntityManager, id: number): Promise<LockedCustomer> {
     const [customer] = await manager.query<LockedCustomer[]>(lockCustomerRow('$1'), [id]);
     if (!customer) throw noSuchCustomer();
     return customer;

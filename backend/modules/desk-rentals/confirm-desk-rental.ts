@@ -11,7 +11,7 @@ import { Refusal, refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { ClaimOpenSlot, PlaceHold } from '../calendar/index.js';
 import { CustomerContacts } from '../customers/index.js';
-import { codeWrong, DeskCodes } from '../login/index.js';
+import { codeWrong, ConfirmingCodes } from '../login/index.js';
 import { type ArrangedRental, DeskRentals } from './desk-rentals.js';
 
 /** Accepts the customer's code and places the hold in one transaction. */
@@ -21,7 +21,7 @@ export class ConfirmDeskRental {
     private readonly idempotency: Idempotency,
     private readonly deskRentals: DeskRentals,
     private readonly contacts: CustomerContacts,
-    private readonly codes: DeskCodes,
+    private readonly codes: ConfirmingCodes,
     private readonly openSlot: ClaimOpenSlot,
     private readonly placeHold: PlaceHold,
     private readonly audit: Audit,
@@ -46,7 +46,7 @@ export class ConfirmDeskRental {
     const arranged = await this.deskRentals.lock(manager, by, id);
     if (arranged.holdId !== null) throw refuse('WRONG_STATE', messageOf(officeMessages, 'deskConfirmed'));
     const { email } = await this.contacts.findById(manager, arranged.customerId);
-    const verdict = await this.codes.check(manager, id, email, code);
+    const verdict = await this.codes.check(manager, { purpose: 'DESK', id, email }, code);
     if (!verdict.isCorrect) return { triesLeft: verdict.triesLeft };
 
     const holdId = await this.hold(manager, arranged);

@@ -14,6 +14,7 @@ import { DeskRentals } from './desk-rentals.js';
 import { PlaceDeskRental } from './place-desk-rental.js';
 import { QuoteDeskRental } from './quote-desk-rental.js';
 import { ReleaseDeskHold } from './release-desk-hold.js';
+import { RemoveDeskRentals } from './remove-desk-rentals.js';
 import { SendDeskCode } from './send-desk-code.js';
 import { SubmitDeskPayment } from './submit-desk-payment.js';
 
@@ -31,6 +32,7 @@ import { SubmitDeskPayment } from './submit-desk-payment.js';
   providers: [
     DeskRentals,
     DeskRentalQueries,
+    RemoveDeskRentals,
     QuoteDeskRental,
     SendDeskCode,
     ConfirmDeskRental,

@@ -10,7 +10,7 @@ import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idemp
 import { Audit } from '../audit/index.js';
 import { ClaimOpenSlot } from '../calendar/index.js';
 import { CustomerContacts } from '../customers/index.js';
-import { DeskCodes } from '../login/index.js';
+import { ConfirmingCodes } from '../login/index.js';
 import { termsVersion } from '../settings/index.js';
 import { deskCodeMessage } from './messages/desk-rental.messages.js';
 import { QuoteDeskRental } from './quote-desk-rental.js';
@@ -23,7 +23,7 @@ export class SendDeskCode {
     private readonly idempotency: Idempotency,
     private readonly quotes: QuoteDeskRental,
     private readonly contacts: CustomerContacts,
-    private readonly codes: DeskCodes,
+    private readonly codes: ConfirmingCodes,
     private readonly audit: Audit,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -60,7 +60,7 @@ export class SendDeskCode {
         },
       ),
     );
-    await this.codes.send(manager, { id, email, ipAddress: by.address }, (code) =>
+    await this.codes.send(manager, { purpose: 'DESK', id, email, ipAddress: by.address }, (code) =>
       deskCodeMessage(code, request, {
         carName,
         total: fare.total,

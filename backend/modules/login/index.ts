@@ -2,7 +2,7 @@
 // Never decides on permissions; it only verifies the identity.
 // Called by the sign-in screens, by desk rentals, which a customer confirms with a code, and by the command line.
 export { codeWrong } from './code-refusals.js';
-export { DeskCodes } from './desk-codes.js';
+export { ConfirmingCodes } from './confirming-codes.js';
 export { LoginModule } from './login.module.js';
 export { ResealFactors } from './second-factor/reseal-factors.js';
 export { ResetFactor } from './second-factor/reset-factor.js';

@@ -10,8 +10,8 @@ import { OneTimeCode } from './codes/one-time-code.entity.js';
 import { RequestHistories } from './codes/request-histories.js';
 import { StoreChallenge } from './codes/store-challenge.js';
 import { WrongTries } from './codes/wrong-tries.entity.js';
+import { ConfirmingCodes } from './confirming-codes.js';
 import { CustomerLoginController } from './customer-login.controller.js';
-import { DeskCodes } from './desk-codes.js';
 import { LoginMails } from './login-mails.js';
 import { RecordSignIn } from './records/record-sign-in.js';
 import { RemoveOldSignIns } from './records/remove-old-sign-ins.js';
@@ -93,12 +93,12 @@ import { Visitors } from './visitors.js';
     ManageOwnFactor,
     ResetFactor,
     ResealFactors,
-    DeskCodes,
+    ConfirmingCodes,
     SessionQueries,
     EndOwnSessions,
     EndSessionsOfPerson,
     RemoveOldSignIns,
   ],
-  exports: [DeskCodes],
+  exports: [ConfirmingCodes],
 })
 export class LoginModule {}

@@ -11,5 +11,6 @@ import { SubscribersConsoleController } from './subscribers.console.controller.j
   imports: [TypeOrmModule.forFeature([Subscriber])],
   controllers: [NewsletterController, SubscribersConsoleController],
   providers: [SubscribeToNewsletter, RemoveSubscriber, SubscriberQueries],
+  exports: [RemoveSubscriber],
 })
 export class NewsletterModule {}

@@ -37,6 +37,11 @@ export class RemoveSubscriber {
     });
   }
 
+  /** Removes the address of a customer whose account is deleted. */
+  async forget(manager: EntityManager, email: string): Promise<void> {
+    await manager.query('DELETE FROM subscribers WHERE email = $1', [email]);
+  }
+
   private async missing(manager: EntityManager, id: number): Promise<Error> {
     const earlier = await this.audit.lastOf(manager, {
       action: REMOVED,

@@ -8,10 +8,12 @@ import {
   CustomerNotesConsoleController,
   RentalNotesConsoleController,
 } from './notes.console.controller.js';
+import { RemoveNotes } from './remove-notes.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Note])],
   controllers: [CustomerNotesConsoleController, RentalNotesConsoleController, CarNotesConsoleController],
-  providers: [AddNote, NoteQueries],
+  providers: [AddNote, NoteQueries, RemoveNotes],
+  exports: [RemoveNotes],
 })
 export class NotesModule {}

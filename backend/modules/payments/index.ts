@@ -3,6 +3,7 @@
 // Called by rentals, which claim payments, by the console and by the demo data.
 // Two routes of /api/payments are in other modules: the fare calculation in `fares`, and the submission of transaction
 // details in `rentals/payment`, because a payment extends a hold and serves a rental of higher layers.
+export { ErasePayments } from './erase-payments.js';
 export { ClaimPayment } from './claim-payment.js';
 export { LinkPayment } from './link-payment.js';
 export { LockPayments, type LockedPayment } from './lock-payments.js';

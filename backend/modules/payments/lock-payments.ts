@@ -62,7 +62,7 @@ export class LockPayments {
       ['id' in payment ? payment.id : payment.transactionId],
     );
     if (!found) throw refuse('NOT_FOUND', messageOf(paymentsMessages, 'notFound'));
-    const customer = await this.customers.lock(manager, found.customerId);
+    const customer = await this.customers.lockEvenErased(manager, found.customerId);
     await manager.query('SELECT id FROM payments WHERE id = $1 FOR NO KEY UPDATE', [found.id]);
     return { id: found.id, customer };
   }

@@ -32,14 +32,17 @@ import { Customer, CustomerDocument } from '../customers/index.js';
 @Check('payments_receipt_check', `(receipt_number IS NOT NULL) = (method IN ('CASH', 'CARD'))`)
 @Check(
   'payments_card_check',
-  `(terminal IS NOT NULL) = (method = 'CARD') AND (method <> 'CARD' OR screenshot_id IS NOT NULL)`,
+  `(terminal IS NOT NULL) = (method = 'CARD') AND (method <> 'CARD' OR screenshot_id IS NOT NULL OR screenshot_removed_at IS NOT NULL)`,
 )
 @Check('payments_cash_check', `method <> 'CASH' OR amount_paise % 100 = 0`)
 @Check(
   'payments_counter_check',
   `method NOT IN ('CASH', 'CARD') OR (status <> 'SUBMITTED' AND taken_by_id IS NOT NULL)`,
 )
-@Check('payments_screenshot_check', 'screenshot_id IS NOT NULL OR taken_by_id IS NOT NULL')
+@Check(
+  'payments_screenshot_check',
+  'screenshot_id IS NOT NULL OR taken_by_id IS NOT NULL OR screenshot_removed_at IS NOT NULL',
+)
 @Check('payments_amount_check', 'amount_paise > 0')
 @Check('payments_received_check', 'received_paise > 0')
 @Check('payments_shortage_check', `shortage IN ('AT_PICKUP', 'FIRST')`)
@@ -103,6 +106,10 @@ export class Payment {
   @ManyToOne(() => CustomerDocument)
   @JoinColumn({ name: 'screenshot_id' })
   screenshot: CustomerDocument | null;
+
+  /** When the screenshot was removed, because the payment is settled and old. */
+  @Column('timestamptz', { nullable: true })
+  screenshotRemovedAt: Date | null;
 
   @Column('boolean', { default: false })
   screenshotSeenBefore: boolean;

@@ -14,6 +14,7 @@ import { ResealDestination } from './destinations/reseal-destination.js';
 import { RevealDestination } from './destinations/reveal-destination.js';
 import { StoreDestination } from './destinations/store-destination.js';
 import { WaitingRefundQueries } from './destinations/waiting-refund-queries.js';
+import { ErasePayments } from './erase-payments.js';
 import { LinkPayment } from './link-payment.js';
 import { LockPayments } from './lock-payments.js';
 import { OwnPaymentQueries } from './own-payment-queries.js';
@@ -39,10 +40,12 @@ import { SendRefund } from './refunds/send-refund.js';
 import { StoreBounce } from './refunds/store-bounce.js';
 import { StoreSending } from './refunds/store-sending.js';
 import { ReleaseTransactionId } from './release-transaction-id.js';
+import { RemoveScreenshots } from './remove-screenshots.js';
 import { RentalPayments } from './rental-payments.js';
 import { SettleMoney } from './settle-money.js';
 import { ImportStatement } from './statements/import-statement.js';
 import { PreviewStatement } from './statements/preview-statement.js';
+import { RemoveBankTexts } from './statements/remove-bank-texts.js';
 import { Statement } from './statements/statement.entity.js';
 import { StatementForm } from './statements/statement.form.js';
 import { StatementCredits } from './statements/statement-credits.js';
@@ -87,8 +90,11 @@ import { VerifyPayment } from './verify-payment.js';
     TransactionsConsoleController,
   ],
   providers: [
+    ErasePayments,
     LockPayments,
     RecordPayment,
+    RemoveBankTexts,
+    RemoveScreenshots,
     RecordReceipt,
     StoreReversal,
     RentalPayments,
@@ -137,6 +143,7 @@ import { VerifyPayment } from './verify-payment.js';
     OwnDestinationQueries,
   ],
   exports: [
+    ErasePayments,
     ChooseDestination,
     OwnDestinationQueries,
     LockPayments,

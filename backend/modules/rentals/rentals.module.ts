@@ -40,6 +40,7 @@ import { ConfirmReservation } from './decisions/confirm-reservation.js';
 import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.js';
 import { DeclineRental } from './decisions/decline-rental.js';
 import { EndRental } from './end-rental.js';
+import { EraseRentals } from './erase-rentals.js';
 import { LockRental } from './lock-rental.js';
 import { PickupLocations } from './messages/pickup-locations.js';
 import { GiveUpMoney } from './money/give-up-money.js';
@@ -73,6 +74,7 @@ import { UnpaidRentalQueries } from './queries/unpaid-rental-queries.js';
 import { ReminderQueries } from './reminders/reminder-queries.js';
 import { SendReminders } from './reminders/send-reminders.js';
 import { WriteReminder } from './reminders/write-reminder.js';
+import { RemovePhotos } from './remove-photos.js';
 import { Rental } from './rental.entity.js';
 import { AnswerSettlement } from './settlements/answer-settlement.js';
 import { ChangeLines } from './settlements/change-lines.js';
@@ -142,6 +144,8 @@ import { UndoQueries } from './undo/undo-queries.js';
   ],
   providers: [
     FindPaymentPurpose,
+    EraseRentals,
+    RemovePhotos,
     SubmitPayment,
     AttachPayment,
     RecordBankCredit,
@@ -209,6 +213,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     { provide: CheckFurtherHold, useExisting: LimitUnverifiedRentals },
   ],
   exports: [
+    EraseRentals,
     AfterCustomerDecision,
     AfterPaymentDecision,
     BookRental,

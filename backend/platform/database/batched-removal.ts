@@ -3,7 +3,7 @@ import type { Logger } from '@nestjs/common';
 const BATCH = 1000;
 
 /** Deletes at most `limit` rows and returns the driver's result of the DELETE. */
-type RemoveBatch = (limit: number) => Promise<[unknown, number]>;
+export type RemoveBatch = (limit: number) => Promise<[unknown, number]>;
 
 /** Removes expired rows in batches, until none is left or the service stops. */
 export class BatchedRemoval {

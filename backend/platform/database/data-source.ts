@@ -36,6 +36,8 @@ import { UnfinishedDeliveries1764752000000 } from './migrations/1764752000000-un
 import { SecondFactor1764850000000 } from './migrations/1764850000000-second-factor.js';
 import { StatementDebits1764851000000 } from './migrations/1764851000000-statement-debits.js';
 import { CarRefusals1764852000000 } from './migrations/1764852000000-car-refusals.js';
+import { Retention1764853000000 } from './migrations/1764853000000-retention.js';
+import { Erasure1764853100000 } from './migrations/1764853100000-erasure.js';
 import { Handovers1764854000000 } from './migrations/1764854000000-handovers.js';
 import { Settlements1764855000000 } from './migrations/1764855000000-settlements.js';
 import { PLANNING } from './planning.js';
@@ -87,6 +89,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SecondFactor1764850000000,
   StatementDebits1764851000000,
   CarRefusals1764852000000,
+  Retention1764853000000,
+  Erasure1764853100000,
   Handovers1764854000000,
   Settlements1764855000000,
 ];

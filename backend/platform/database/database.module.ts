@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { Clock } from '../clock/clock.js';
 import { databaseOptions } from './data-source.js';
 import { Notices } from './notices.js';
+import { RemoveOldRows } from './remove-old-rows.js';
 import { RenewedValues } from './renewed-values.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -27,8 +28,8 @@ export class DatabaseModule {
           retryDelay: 1000,
         }),
       ],
-      providers: [UnitOfWork, Clock, notices, RenewedValues],
-      exports: [UnitOfWork, Clock, Notices, RenewedValues],
+      providers: [UnitOfWork, Clock, notices, RemoveOldRows, RenewedValues],
+      exports: [UnitOfWork, Clock, Notices, RemoveOldRows, RenewedValues],
     };
   }
 }

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { SmsTemplate } from '../../contract/sms-templates.js';
 import { named } from '../database/named.js';
 import type { LaneName } from './lanes.js';
+import { REMOVED_WHEN_SENT } from './outbox.js';
 import type { Channel, MessageStatus } from './outbox-message.entity.js';
 import { isLastAttempt, retryAfterSeconds } from './retries.rules.js';
 
@@ -67,8 +68,10 @@ export class DueMessages {
 
   async markSent(id: number): Promise<void> {
     await this.db.query(
-      `UPDATE outbox_messages SET status = 'SENT', sent_at = app_now(), last_error = NULL, unfinished = 0 WHERE id = $1`,
-      [id],
+      `WITH removed AS (DELETE FROM outbox_messages WHERE id = $1 AND once_key LIKE $2)
+       UPDATE outbox_messages SET status = 'SENT', sent_at = app_now(), last_error = NULL, unfinished = 0
+        WHERE id = $1 AND (once_key IS NULL OR once_key NOT LIKE $2)`,
+      [id, `${REMOVED_WHEN_SENT}%`],
     );
   }
 

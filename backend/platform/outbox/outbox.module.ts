@@ -10,6 +10,7 @@ import { Outbox } from './outbox.js';
 import { OutboxKey } from './outbox-key.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWorker } from './outbox-worker.js';
+import { RemoveMessages } from './remove-messages.js';
 import { ResealMessages } from './reseal-messages.js';
 import { Sender } from './sender.js';
 import { SmsDelivery } from './sms-delivery.js';
@@ -33,6 +34,7 @@ export class OutboxModule {
         WhatsAppDelivery,
         Deliveries,
         OutboxWorker,
+        RemoveMessages,
         ResealMessages,
         ...(hasOutboxPage ? [DevOutbox, OutboxKey] : []),
       ],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isErasedContact } from '../../contract/customers/erased.js';
 import type { SmsTemplate } from '../../contract/sms-templates.js';
 import { Vault } from '../auth/vault.js';
 import { named } from '../database/named.js';
@@ -8,6 +9,8 @@ import type { Channel, OutboxMessage } from './outbox-message.entity.js';
 import { Sender } from './sender.js';
 
 export const OUTBOX_SEAL = 'outbox';
+/** Begins the key of messages that are removed once they are sent. */
+export const REMOVED_WHEN_SENT = 'erasure:';
 
 export interface NewOutboxMessage {
   channel: Channel;
@@ -58,10 +61,15 @@ export class Outbox {
         carriesCode,
         template: message.template ?? null,
         onceKey: message.onceKey ?? null,
-        isSent,
+        isSent: isSent && !isErasedContact(message.to),
         notice: noticeOf({ channel, carriesCode }),
       }),
     );
+  }
+
+  /** Removes the messages to these recipients. */
+  async forget(manager: EntityManager, recipients: readonly string[]): Promise<void> {
+    await manager.query('DELETE FROM outbox_messages WHERE recipient = ANY ($1::text[])', [recipients]);
   }
 
   /**

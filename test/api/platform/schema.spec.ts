@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { runModule } from '../../support/processes/module-run';
 import { createDatabase } from '../../support/server';
+import { NOT_ABOUT_CUSTOMERS, RETAINED_COLUMNS } from './retained-columns';
 
 describe('database schema', () => {
   it('matches the entities, so that a generated migration would be empty', async () => {
@@ -22,6 +24,29 @@ describe('database schema', () => {
       expect(entities).toBeGreaterThan(15);
       expect(differences).toEqual([]);
     } finally {
+      await database.drop();
+    }
+  });
+
+  it('has no column without a line in the retention list', async () => {
+    const database = await createDatabase();
+    const client = new pg.Client({ connectionString: database.url });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ column: string }>(
+        `SELECT c.table_name || '.' || c.column_name AS column
+           FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+          WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND t.table_name <> ALL ($1)`,
+        [NOT_ABOUT_CUSTOMERS],
+      );
+      const listed = Object.values(RETAINED_COLUMNS).flatMap((tables) =>
+        Object.entries(tables).flatMap(([table, columns]) =>
+          columns.split(' ').map((column) => `${table}.${column}`),
+        ),
+      );
+      expect(rows.map(({ column }) => column).sort()).toEqual(listed.sort());
+    } finally {
+      await client.end();
       await database.drop();
     }
   });

@@ -24,6 +24,13 @@ export class ReleaseHold {
     await this.unitOfWork.run((manager) => this.releaseInTransaction(manager, by.id, holdId));
   }
 
+  /** Ends the live holds of a customer whose account was deleted, each in a transaction, because its car is locked first. */
+  async releaseAll(customerId: number): Promise<void> {
+    const live = await this.unitOfWork.run((manager) => this.holds.liveIds(manager, customerId));
+    for (const holdId of live)
+      await this.unitOfWork.run((manager) => this.releaseInTransaction(manager, customerId, holdId));
+  }
+
   /**
    * Locks the car, then the customer. `check` decides on the hold as read under the locks.
    * @returns True if the hold was live until now.
@@ -36,7 +43,7 @@ export class ReleaseHold {
     check: (hold: FoundHold) => void = () => undefined,
   ): Promise<boolean> {
     const { carId } = await this.holds.findById(manager, customerId, holdId);
-    const { car } = await this.carAndCustomer.lock(manager, carId, customerId);
+    const { car } = await this.carAndCustomer.lock(manager, carId, customerId, { evenErased: true });
     const hold = await this.holds.findById(manager, customerId, holdId);
     if (hold.state === 'RENTED') throw refuse('WRONG_STATE', messageOf(calendarMessages, 'alreadyRented'));
     check(hold);

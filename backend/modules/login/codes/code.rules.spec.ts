@@ -4,7 +4,7 @@ import {
   LONG_ALLOWANCE,
   NETWORKS,
   planCode,
-  planDeskCode,
+  planConfirmingCode,
   type RequestHistory,
   revealsAccounts,
   STRANGERS,
@@ -115,10 +115,10 @@ describe('request for a one-time code', () => {
   });
 
   it('allows a desk five codes an hour and twenty wrong codes a day for a customer', () => {
-    expect(planDeskCode(NOTHING, 'on')).toEqual({ kind: 'own', digits: 6 });
-    expect(planDeskCode({ ...NOTHING, askerRequests: ages(5) }, 'on').kind).toBe('wait');
-    expect(planDeskCode({ ...NOTHING, wrongTries: 19 }, 'on').kind).toBe('own');
-    expect(planDeskCode({ ...NOTHING, wrongTries: 20 }, 'on').kind).toBe('wait');
+    expect(planConfirmingCode(NOTHING, 'on')).toEqual({ kind: 'own', digits: 6 });
+    expect(planConfirmingCode({ ...NOTHING, askerRequests: ages(5) }, 'on').kind).toBe('wait');
+    expect(planConfirmingCode({ ...NOTHING, wrongTries: 19 }, 'on').kind).toBe('own');
+    expect(planConfirmingCode({ ...NOTHING, wrongTries: 20 }, 'on').kind).toBe('wait');
   });
 
   it('reveals at most 200 times an hour whether an account exists', () => {

@@ -15,6 +15,7 @@ export type IdentityKind = 'email' | 'mobile';
 export const STRANGERS = 'strangers';
 export const NETWORKS = 'networks';
 export const DESK = 'desk';
+export const PROOF = 'proof';
 
 /** The earlier requests and wrong codes that decide about a request. Ages in seconds, oldest first, within the last hour. */
 export interface RequestHistory {
@@ -88,8 +89,8 @@ export function planCode(
   return { kind: 'own', digits: isShort(asker, kind, history, limits) ? SHORT_DIGITS[kind] : LONG_DIGITS };
 }
 
-/** A code for a desk rental is checked by its id only, which our desk alone receives. */
-export function planDeskCode(
+/** A code that confirms is checked by its id only, which our desk or the signed-in customer alone receives. */
+export function planConfirmingCode(
   { askerRequests, wrongTries }: Pick<RequestHistory, 'askerRequests' | 'wrongTries'>,
   limits: RateLimits,
 ): CodePlan {

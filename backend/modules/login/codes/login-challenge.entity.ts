@@ -7,7 +7,10 @@ import { type LoginPurpose, OneTimeCode } from './one-time-code.entity.js';
 @Index('login_challenges_identity_idx', ['identityHash', 'createdAt'])
 @Index('login_challenges_network_idx', ['network', 'createdAt'])
 @Check('login_challenges_factor_check', 'factor_tries BETWEEN 0 AND 5')
-@Check('login_challenges_purpose_check', `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK')`)
+@Check(
+  'login_challenges_purpose_check',
+  `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK', 'PROOF')`,
+)
 @Check('login_challenges_tries_check', 'tries BETWEEN 0 AND 5 AND tries_by_network BETWEEN 0 AND 5')
 export class LoginChallenge {
   @PrimaryColumn('uuid')

@@ -1,14 +1,17 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** DESK opens no session: with it a customer confirms a desk rental. */
-export type LoginPurpose = 'RENTING' | 'ACCOUNT' | 'ADMIN' | 'CUSTOM_ADMIN' | 'DESK';
-export type SignInPurpose = Exclude<LoginPurpose, 'DESK'>;
+/** DESK and PROOF open no session: with them a customer confirms a desk rental, or that the account is theirs. */
+export type LoginPurpose = 'RENTING' | 'ACCOUNT' | 'ADMIN' | 'CUSTOM_ADMIN' | 'DESK' | 'PROOF';
+export type SignInPurpose = Exclude<LoginPurpose, 'DESK' | 'PROOF'>;
 
 /** A code that was sent. Ends by its own right use or by expiry; no other request or attempt changes it. */
 @Entity('one_time_codes')
 @Index('one_time_codes_identity_idx', ['identityHash', 'createdAt'])
 @Index('one_time_codes_short_idx', ['createdAt'], { where: `asker = 'strangers' AND digits < 10` })
-@Check('one_time_codes_purpose_check', `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK')`)
+@Check(
+  'one_time_codes_purpose_check',
+  `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK', 'PROOF')`,
+)
 @Check('one_time_codes_digits_check', 'digits BETWEEN 6 AND 10')
 export class OneTimeCode {
   @PrimaryColumn('uuid')
@@ -29,7 +32,7 @@ export class OneTimeCode {
   @Column('integer')
   digits: number;
 
-  /** Whose allowance of short codes it counts towards: `strangers`, `networks`, `desk`, or the id of a known browser. */
+  /** Whose allowance of short codes it counts towards: `strangers`, `networks`, `desk`, `proof`, or the id of a known browser. */
   @Column('text')
   asker: string;
 

@@ -12,7 +12,7 @@ import { Payment } from '../payment.entity.js';
 @Check('refund_destinations_kind_check', `kind IN ('UPI', 'ACCOUNT', 'CASH', 'CARD')`)
 @Check(
   'refund_destinations_details_check',
-  `(kind IN ('UPI', 'ACCOUNT')) = (sealed_details IS NOT NULL AND masked IS NOT NULL)`,
+  `(sealed_details IS NULL) = (masked IS NULL) AND (kind IN ('UPI', 'ACCOUNT') OR masked IS NULL)`,
 )
 @Check('refund_destinations_owner_check', 'rental_id IS NOT NULL OR payment_id IS NOT NULL')
 export class RefundDestinationEntity {

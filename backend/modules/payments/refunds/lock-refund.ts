@@ -59,7 +59,7 @@ export class LockRefund {
       [id],
     );
     if (!found) throw refuse('NOT_FOUND', messageOf(refundsMessages, 'notFound'));
-    const customer = await this.customers.lock(manager, found.customerId);
+    const customer = await this.customers.lockEvenErased(manager, found.customerId);
     if (found.rentalId !== null) await this.payments.ofRental(manager, found.rentalId);
     else if (found.paymentId !== null) await this.payments.lock(manager, { id: found.paymentId });
     await manager.query('SELECT id FROM refunds WHERE id = $1 FOR NO KEY UPDATE', [id]);

@@ -4,7 +4,7 @@ import { handoversMessages } from '../../../contract/messages/handovers.messages
 import { messageOf } from '../../../contract/messages/message.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { CustomerContacts } from '../../customers/index.js';
-import { DeskCodes } from '../../login/index.js';
+import { ConfirmingCodes } from '../../login/index.js';
 import type { OwnHandover } from './handovers.js';
 
 /** Checks the code with which a customer confirms a record. */
@@ -12,7 +12,7 @@ import type { OwnHandover } from './handovers.js';
 export class CheckHandoverCode {
   constructor(
     private readonly contacts: CustomerContacts,
-    private readonly codes: DeskCodes,
+    private readonly codes: ConfirmingCodes,
   ) {}
 
   /**
@@ -29,7 +29,7 @@ export class CheckHandoverCode {
       throw refuseFields({ field: 'code', message: messageOf(handoversMessages, 'codeNeeded') });
     if (codeId === null) throw codeOutdated();
     const { email } = await this.contacts.findById(manager, customerId);
-    const verdict = await this.codes.check(manager, codeId, email, code);
+    const verdict = await this.codes.check(manager, { purpose: 'DESK', id: codeId, email }, code);
     return verdict.isCorrect ? null : verdict.triesLeft;
   }
 }

@@ -10,7 +10,7 @@ import { changeOneRow, StaleRead } from '../../../platform/database/unit-of-work
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { CustomerContacts } from '../../customers/index.js';
-import { DeskCodes } from '../../login/index.js';
+import { ConfirmingCodes } from '../../login/index.js';
 import { type RentalSummary } from '../../rentals/index.js';
 import { handoverCodeMessage, type Readings } from './handover.messages.js';
 import { Handovers, type OwnHandover } from './handovers.js';
@@ -22,7 +22,7 @@ export class SendHandoverCode {
     private readonly idempotency: Idempotency,
     private readonly handovers: Handovers,
     private readonly contacts: CustomerContacts,
-    private readonly codes: DeskCodes,
+    private readonly codes: ConfirmingCodes,
   ) {}
 
   /** @throws Refusal 1001, 1002, 1011, 1015 */
@@ -34,7 +34,7 @@ export class SendHandoverCode {
       const { email, language } = await this.contacts.findById(manager, record.customerId);
       const summary = { ...(await this.summary(manager, record.rentalId)), language };
       const codeId = randomUUID();
-      await this.codes.send(manager, { id: codeId, email, ipAddress: by.address }, (code) =>
+      await this.codes.send(manager, { purpose: 'DESK', id: codeId, email, ipAddress: by.address }, (code) =>
         handoverCodeMessage(code, summary, readings),
       );
       const now = await this.handovers.lock(manager, by, id);

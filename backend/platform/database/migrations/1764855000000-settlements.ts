@@ -128,7 +128,7 @@ const FIXED = `
     PERFORM check_settlement_line(NEW);
     RETURN NULL;
   END $$;
-  CREATE TRIGGER settlement_lines_final AFTER INSERT OR UPDATE ON settlement_lines FOR EACH ROW
+  CREATE TRIGGER settlement_lines_final AFTER INSERT OR UPDATE OF kind, amount_paise, reply, final_paise ON settlement_lines FOR EACH ROW
     WHEN (NEW.final_paise IS NOT NULL) EXECUTE FUNCTION check_final_line();
 
   -- A rental closes once nothing is owed on either side.

@@ -19,6 +19,7 @@ import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { ownPaymentsMessages } from '@/features/dashboard/payments-messages';
 import { accessMessages } from '@/features/dashboard/profile/access-messages';
+import { erasureMessages } from '@/features/dashboard/profile/erasure-messages';
 import { deviceMessages } from '@/features/dashboard/profile/device-messages';
 import { homeMessages } from '@/features/home/messages';
 import { newsletterMessages } from '@/features/newsletter/messages';
@@ -43,6 +44,7 @@ import { appMessages } from './messages';
 const ROOT = join(__dirname, '../../../..');
 const ENGLISH = [
   accessMessages,
+  erasureMessages,
   deviceMessages,
   appMessages,
   browseMessages,

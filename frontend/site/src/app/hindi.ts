@@ -15,6 +15,7 @@ import { dashboardHindi } from '@/features/dashboard/messages.hindi';
 import { ownPaymentsHindi } from '@/features/dashboard/payments-messages.hindi';
 import { accessHindi } from '@/features/dashboard/profile/access-messages.hindi';
 import { devicesHindi } from '@/features/dashboard/profile/device-messages.hindi';
+import { erasureHindi } from '@/features/dashboard/profile/erasure-messages.hindi';
 import { homeHindi } from '@/features/home/messages.hindi';
 import { newsletterHindi } from '@/features/newsletter/messages.hindi';
 import { registrationHindi } from '@/features/registration/messages.hindi';
@@ -44,6 +45,7 @@ export const hindi = {
   cancel: cancelHindi,
   devices: devicesHindi,
   accessLog: accessHindi,
+  erasure: erasureHindi,
   ownPayments: ownPaymentsHindi,
   car: carHindi,
   company: companyHindi,

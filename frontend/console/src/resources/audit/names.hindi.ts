@@ -18,6 +18,7 @@ export const auditNamesHindi = {
   'Rejected customer': 'ग्राहक रिजेक्ट किया',
   'Suspended customer': 'ग्राहक सस्पेंड किया',
   'Lifted suspension': 'सस्पेंशन हटाया',
+  'Deleted account': 'खाता डिलीट किया',
   'Revealed Aadhaar number': 'आधार नंबर देखा',
   'Verified payment': 'भुगतान वेरिफ़ाई किया',
   'Rejected payment': 'भुगतान रिजेक्ट किया',

@@ -19,6 +19,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'reject-customer': 'Rejected customer',
   'suspend-customer': 'Suspended customer',
   'lift-suspension': 'Lifted suspension',
+  'erase-customer': 'Deleted account',
   'reveal-aadhaar': 'Revealed Aadhaar number',
   'view-document': 'Opened a document',
   'verify-payment': 'Verified payment',

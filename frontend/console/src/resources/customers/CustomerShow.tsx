@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
+import { isErasedContact } from '@contract/customers/erased';
 import { BackLink } from '../../shared/ui/BackLink';
 import { FULL_RECORD } from '../../shared/ui/customer/full-record';
 import { nameOf } from '../../shared/ui/customer/name-of';
@@ -9,6 +10,7 @@ import { NotesPanel } from '../../shared/ui/notes/NotesPanel';
 import { Screen } from '../../shared/ui/Screen';
 import { SignOutAction } from '../../shared/ui/sessions/SignOutAction';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
+import { EraseAction } from './actions/EraseAction';
 import { LiftAction } from './actions/LiftAction';
 import { SuspendAction } from './actions/SuspendAction';
 import { AccountStatus } from './fields';
@@ -49,8 +51,13 @@ function Page({ rentalDecision }: Props) {
       actions={
         <>
           <AccountStatus {...record} />
-          <SignOutAction<ConsoleCustomerDetails> person="customers" nameOf={nameOf} />
-          {record.suspendedAt ? <LiftAction /> : <SuspendAction />}
+          {!isErasedContact(record.email) && (
+            <>
+              <SignOutAction<ConsoleCustomerDetails> person="customers" nameOf={nameOf} />
+              {record.suspendedAt ? <LiftAction /> : <SuspendAction />}
+              <EraseAction />
+            </>
+          )}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { ConsoleCustomerDetails, SuspensionRequest } from '@contract/customers/console-customers';
 import type { PendingDocument } from '@contract/customers/people';
+import type { ErasedCustomer } from '@contract/privacy/erasure';
 import type { Api } from '../../shared/http/api';
 
 /** A customer added at the desk: the fields as typed, and the two documents. */
@@ -12,6 +13,7 @@ export interface CustomerCalls {
   /** `onProgress` receives the part sent so far, 0 to 1. */
   addCustomer(form: CustomerForm, key: string, onProgress: (part: number) => void): Promise<PendingDocument>;
   suspendCustomer(id: number, body: SuspensionRequest): Promise<ConsoleCustomerDetails>;
+  eraseCustomer(id: number, body: { reason: string }): Promise<ErasedCustomer>;
 }
 
 export const customerCalls = (api: Api): CustomerCalls => ({
@@ -20,5 +22,6 @@ export const customerCalls = (api: Api): CustomerCalls => ({
     for (const [name, value] of Object.entries({ ...fields, ...files })) body.set(name, value);
     return api.json('/console/customers', { method: 'POST', body, idempotencyKey, onUploadProgress });
   },
+  eraseCustomer: (id, body) => api.json(`/console/customers/${id}/erasure`, { method: 'POST', body }),
   suspendCustomer: (id, body) => api.json(`/console/customers/${id}/suspension`, { method: 'PUT', body }),
 });

@@ -78,4 +78,11 @@ export const customersHindi = {
   'Bookings and reservations to decide': 'फ़ैसले के इंतज़ार में बुकिंग और रिज़र्वेशन',
   'This customer can no longer rent, but these bookings and reservations still stand. Keep or cancel each one.':
     'यह ग्राहक अब कार नहीं ले सकता, पर ये बुकिंग और रिज़र्वेशन अभी बने हुए हैं। हर एक को रखें या कैंसल करें।',
+
+  'Account deleted': 'खाता डिलीट किया गया',
+  'Delete account': 'खाता डिलीट करें',
+  'Delete the account of {name} for good?': '{name} का खाता हमेशा के लिए डिलीट करें?',
+  'Only if the customer asks for it. Documents, complaints, notes and messages are removed at once; rentals and payments stay under a number. Open rentals, payments, refunds and complaints must end first.':
+    'केवल तब, जब ग्राहक ख़ुद कहे। दस्तावेज़, शिकायतें, नोट और संदेश तुरंत हट जाते हैं; किराए और भुगतान एक नंबर के तहत रहते हैं। खुले किराए, भुगतान, रिफ़ंड और शिकायतें पहले पूरी होनी चाहिए।',
+  'The account is deleted.': 'खाता डिलीट हो गया है।',
 };

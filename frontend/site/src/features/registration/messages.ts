@@ -35,7 +35,7 @@ export const registrationMessages = defineMessages('registration', {
   consentWhy:
     'Why: the law and our insurer require us to know who drives our cars. Only our verification team sees them.',
   consentHowLong:
-    'How long: as long as you are our customer, so that you need not send them again. Write to {email} and we delete them, unless a booking, reservation or refund is still open.',
+    'How long: as long as you are our customer, so that you need not send them again. You delete your account on your profile page, unless a booking, reservation, payment, refund or complaint is still open.',
   consentAct: 'By sending this form you agree to this.',
   howLong:
     'Our team verifies your documents within {hours, plural, one {1 hour} other {{hours} hours}} after you send them.',

@@ -13,6 +13,7 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'reveal-aadhaar': 'Aadhaar number shown in full',
   'suspend-customer': 'Suspended',
   'lift-suspension': 'Suspension lifted',
+  'erase-customer': 'Account deleted',
   'add-note': 'Note added',
 };
 

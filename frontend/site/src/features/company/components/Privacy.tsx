@@ -1,3 +1,4 @@
+import { DATED_LINES, KEPT_WITHOUT_DAYS, RETENTION_DAYS } from '@contract/privacy/retention';
 import type { PublicSettings } from '@contract/settings';
 import { useText } from '@/lib/i18n';
 import { legalMessages } from '../legal-messages';
@@ -19,7 +20,15 @@ export function Privacy({ settings }: { settings: PublicSettings }) {
         <p>{t('whoSeesText')}</p>
       </LegalSection>
       <LegalSection title={t('deleteTitle')}>
-        <p>{t('deleteText', { email: settings.supportEmail })}</p>
+        <p>{t('deleteText')}</p>
+        <ul>
+          {KEPT_WITHOUT_DAYS.map((line) => (
+            <li key={line}>{t(`keep_${line}`)}</li>
+          ))}
+          {DATED_LINES.map((line) => (
+            <li key={line}>{t(`keep_${line}`, { days: RETENTION_DAYS[line] })}</li>
+          ))}
+        </ul>
       </LegalSection>
       <LegalSection title={t('deviceTitle')}>
         <p>{t('deviceText')}</p>

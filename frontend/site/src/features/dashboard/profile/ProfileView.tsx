@@ -11,6 +11,7 @@ import { LoadFailed } from '../components/LoadFailed';
 import { SignInNeeded } from '../components/SignInNeeded';
 import { dashboardMessages } from '../messages';
 import { AccessLog } from './AccessLog';
+import { DeleteAccount } from './DeleteAccount';
 import { Devices } from './Devices';
 import { ProfileCard } from './ProfileCard';
 import { ProfileDocuments } from './ProfileDocuments';
@@ -35,11 +36,14 @@ export function ProfileView() {
   }
   if (answer.data.state === 'none') {
     return (
-      <EmptyState
-        icon="file"
-        title={t('noProfile')}
-        action={<LinkButton to={paths.register}>{t('completeForm')}</LinkButton>}
-      />
+      <div className={styles.view}>
+        <EmptyState
+          icon="file"
+          title={t('noProfile')}
+          action={<LinkButton to={paths.register}>{t('completeForm')}</LinkButton>}
+        />
+        <DeleteAccount />
+      </div>
     );
   }
   const { state, profile } = answer.data;
@@ -52,6 +56,7 @@ export function ProfileView() {
       <ProfileDocuments profile={profile} />
       <AccessLog />
       <Devices />
+      <DeleteAccount />
     </div>
   );
 }

@@ -1,28 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { CodeSent } from '../../contract/customers/people.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { networkOf } from '../../platform/http/network.js';
 import { type NewOutboxMessage, Outbox } from '../../platform/outbox/outbox.js';
 import { tooManyCodes } from './code-refusals.js';
 import { CheckCode, type Verdict } from './codes/check-code.js';
-import { DESK, planDeskCode } from './codes/code.rules.js';
+import { DESK, planConfirmingCode, PROOF } from './codes/code.rules.js';
 import { LoginHashes } from './codes/login-hashes.js';
 import { RequestHistories } from './codes/request-histories.js';
 import { StoreChallenge } from './codes/store-challenge.js';
 import { SignInMetrics } from './records/sign-in-metrics.js';
+import { codeSent } from './request-code.js';
 
-export interface DeskCodeRequest {
+export type ConfirmingPurpose = 'DESK' | 'PROOF';
+
+export interface ConfirmingCodeRequest {
+  purpose: ConfirmingPurpose;
   /** Id of the desk rental to confirm; the code is valid for no other one. */
-  id: string;
+  id?: string;
   email: string;
-  /** IP address of the desk. */
+  /** IP address of the caller. */
   ipAddress: string;
 }
 
-/** Issues and checks the codes with which customers confirm a desk rental. They open no session. */
+const ASKERS = { DESK, PROOF } as const;
+
+/** Issues and checks the codes with which customers confirm a desk rental, or that an account is theirs. They open no session. */
 @Injectable()
-export class DeskCodes {
+export class ConfirmingCodes {
   constructor(
     private readonly histories: RequestHistories,
     private readonly challenges: StoreChallenge,
@@ -39,44 +46,57 @@ export class DeskCodes {
    */
   async send(
     manager: EntityManager,
-    { id, email, ipAddress }: DeskCodeRequest,
+    { purpose, id, email, ipAddress }: ConfirmingCodeRequest,
     textFor: (code: string) => Pick<NewOutboxMessage, 'subject' | 'text'>,
-  ): Promise<void> {
-    const request = { purpose: 'DESK' as const, identity: email };
-    const asker = { name: DESK, identityHashes: this.hashes.identity('email', email) };
+  ): Promise<CodeSent> {
+    const request = { purpose, identity: email };
+    const asker = { name: ASKERS[purpose], identityHashes: this.hashes.identity('email', email) };
     const network = networkOf(ipAddress);
     const history = await this.histories.read(manager, request, asker, network);
-    const plan = planDeskCode(history, this.environment.rateLimits);
+    const plan = planConfirmingCode(history, this.environment.rateLimits);
     if (plan.kind === 'wait') {
       this.metrics.countLimited(plan.limit);
       throw tooManyCodes(plan.seconds);
     }
-    // The customer can agree to the newest arrangement only.
+    // Only the newest code confirms.
     await manager.query(
       `UPDATE login_challenges SET ended_at = app_now()
-        WHERE purpose = 'DESK' AND identity_hash = ANY ($1::text[]) AND ended_at IS NULL`,
-      [asker.identityHashes],
+        WHERE purpose = $2 AND identity_hash = ANY ($1::text[]) AND ended_at IS NULL`,
+      [asker.identityHashes, purpose],
     );
-    const { code } = await this.challenges.store(manager, {
-      id,
+    const stored = await this.challenges.store(manager, {
+      ...(id !== undefined && { id }),
       request,
       asker,
       network,
       mobile: null,
       plan,
     });
+    const { code } = stored;
     if (code !== null)
       await this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...textFor(code), carriesCode: true });
+    return codeSent(stored);
   }
 
   /** Counts the attempt and consumes a correct code. The caller must commit even if the code is wrong. */
-  check(manager: EntityManager, id: string, email: string, code: string): Promise<Verdict> {
+  check(
+    manager: EntityManager,
+    { purpose, id, email }: { purpose: ConfirmingPurpose; id: string; email: string },
+    code: string,
+  ): Promise<Verdict> {
     return this.codes.check(manager, {
-      purpose: 'DESK',
+      purpose,
       identityHashes: this.hashes.identity('email', email),
       network: '',
       challengeId: id,
       code,
     });
+  }
+
+  /** Removes all codes of this address. */
+  async forget(manager: EntityManager, email: string): Promise<void> {
+    await manager.query('DELETE FROM one_time_codes WHERE identity_hash = ANY ($1::text[])', [
+      this.hashes.identity('email', email),
+    ]);
   }
 }

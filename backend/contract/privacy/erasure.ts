@@ -1,0 +1,47 @@
+export const ERASURE_BLOCKERS = ['RENTAL', 'MONEY', 'PAYMENT', 'REFUND', 'COMPLAINT'] as const;
+
+/** Something open that must end before the account can be deleted. */
+export class ErasureBlocker {
+  /** @example RENTAL */
+  kind: (typeof ERASURE_BLOCKERS)[number];
+  /**
+   * The reference of the rental, the ID of the transaction or the number of the complaint.
+   * @example BK7H2M9QX4
+   */
+  reference: string;
+}
+
+/** `data` of 1015 when an account cannot be deleted yet. */
+export class ErasureRefused {
+  blockers: ErasureBlocker[];
+}
+
+/** What stays after the account was deleted, by the lines of the retention list. */
+export class KeptData {
+  /** @example rentals */
+  what: 'rentals' | 'bankTexts' | 'signIns' | 'audit';
+  /** @example TAX_LAW */
+  why: 'TAX_LAW' | 'ACCOUNTS' | 'MISUSE' | 'ACCOUNTABILITY';
+  /**
+   * Days from now; null: at least eight years.
+   * @example 365
+   */
+  days: number | null;
+}
+
+/** `GET /api/user/erasure` */
+export class ErasurePlan {
+  blockers: ErasureBlocker[];
+  /**
+   * The lines of the retention list that are removed.
+   * @example ["account", "identity"]
+   */
+  removed: string[];
+  kept: KeptData[];
+}
+
+/** `POST /console/customers/{id}/erasure` */
+export class ErasedCustomer {
+  /** @example 4711 */
+  id: number;
+}

@@ -1,0 +1,24 @@
+/**
+ * What the service keeps about people, and for how many days. The jobs, the privacy page and docs/security.md use this
+ * list.
+ */
+export const RETENTION_DAYS = {
+  identityPictures: 30,
+  screenshots: 180,
+  rentalPhotos: 180,
+  bankTexts: 90,
+  holds: 90,
+  complaints: 365,
+  notes: 1095,
+  messages: 365,
+  signIns: 365,
+  browsers: 180,
+  audit: 365,
+} as const;
+
+/** Lines without a number of days: kept with the account, or as their text states. */
+export const KEPT_WITHOUT_DAYS = ['account', 'identity', 'rentals', 'newsletter'] as const;
+
+export type DatedLine = keyof typeof RETENTION_DAYS;
+export type RetentionLine = DatedLine | (typeof KEPT_WITHOUT_DAYS)[number];
+export const DATED_LINES = Object.keys(RETENTION_DAYS) as DatedLine[];

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { requireRows, UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { FileStorage } from '../../../platform/files/index.js';
+
+/** Removes documents in the caller's transaction. */
+export type Remove = (ids: readonly string[]) => Promise<void>;
+
+/** Removes documents: their rows in a transaction, their files after its commit. The sweep removes files that stay behind. */
+@Injectable()
+export class RemoveDocuments {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly storage: FileStorage,
+  ) {}
+
+  async during<T>(work: (manager: EntityManager, remove: Remove) => Promise<T>): Promise<T> {
+    let keys: string[] = [];
+    const result = await this.unitOfWork.run((manager) => {
+      keys = [];
+      return work(manager, async (ids) => {
+        keys.push(...(await removeRows(manager, ids)));
+      });
+    });
+    await this.storage.discard(keys);
+    return result;
+  }
+}
+
+async function removeRows(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const statement = 'DELETE FROM documents WHERE id = ANY ($1::uuid[]) RETURNING storage_key AS key';
+  const [rows] = await manager.query<[{ key: string }[], number]>(statement, [ids]);
+  requireRows(statement, rows.length, new Set(ids).size);
+  return rows.map(({ key }) => key);
+}

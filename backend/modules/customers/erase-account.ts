@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { erasedContact } from '../../contract/customers/erased.js';
+import { Sessions } from '../../platform/auth/sessions.js';
+import { changeOneRow } from '../../platform/database/unit-of-work.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { Audit } from '../audit/index.js';
+import type { Remove } from './documents/remove-documents.js';
+import type { LockedCustomer } from './lock-customer.js';
+
+/**
+ * Removes an account. The row stays for the rentals, without data about the person, and is suspended, so that no request that
+ * is under way rents with it. The caller must hold the customer's lock.
+ */
+@Injectable()
+export class EraseAccount {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  async erase(
+    manager: EntityManager,
+    { id, email, mobile }: Pick<LockedCustomer, 'id' | 'email' | 'mobile'>,
+    remove: Remove,
+  ): Promise<void> {
+    await manager.query('DELETE FROM aadhaar_records WHERE customer_id = $1', [id]);
+    const documents = await manager.query<{ id: string }[]>(
+      'SELECT id FROM documents WHERE customer_id = $1',
+      [id],
+    );
+    await remove(documents.map((document) => document.id));
+    await changeOneRow(
+      manager,
+      `UPDATE customers SET mobile = $2, email = $2, full_name = $3, address = NULL, approval = 'NOT_REGISTERED',
+              rejection_reasons = NULL, submitted_at = NULL, consent_version = NULL, consent_at = NULL,
+              decided_by_id = NULL, decided_at = NULL, suspended_at = app_now(), suspension_reason = NULL,
+              suspension_decided_by_id = NULL, suspension_decided_at = NULL, language = NULL, sms_chosen_at = NULL,
+              erased_at = app_now()
+        WHERE id = $1 AND erased_at IS NULL`,
+      [id, erasedContact(id), `Customer ${id} (erased)`],
+    );
+    await this.audit.forget(manager, 'customer', [id]);
+    await this.outbox.forget(manager, [email, mobile]);
+    await this.sessions.revokeAll(manager, ['customer', 'renting'], id);
+  }
+}

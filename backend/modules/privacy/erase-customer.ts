@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import type { ErasureBlocker, ErasurePlan, ErasureRefused } from '../../contract/privacy/erasure.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Audit } from '../audit/index.js';
+import { ReleaseHold } from '../calendar/index.js';
+import { LockCustomer, type Remove, RemoveDocuments } from '../customers/index.js';
+import { codeWrong } from '../login/index.js';
+import { ErasedParts } from './erased-parts.js';
+import { planOf } from './erasure.rules.js';
+import { type Proof, ProveOwner } from './prove-owner.js';
+
+/** Deletes the account of a customer and all that the law does not require to keep, in one transaction. */
+@Injectable()
+export class EraseCustomer {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly customers: LockCustomer,
+    private readonly documents: RemoveDocuments,
+    private readonly releaseHold: ReleaseHold,
+    private readonly parts: ErasedParts,
+    private readonly owner: ProveOwner,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1002 if the customer does not exist, or the account was deleted. */
+  plan(id: number): Promise<ErasurePlan> {
+    return this.unitOfWork.run(async (manager) => {
+      await this.customers.lock(manager, id);
+      return planOf(await this.parts.blockers(manager, id));
+    });
+  }
+
+  /** @throws Refusal 1010 for a wrong code; 1015 with what is still open, and then the code stays valid. */
+  async eraseOwn(by: Caller, proof: Proof): Promise<void> {
+    const triesLeft = await this.documents.during(async (manager, remove) => {
+      const left = await this.owner.check(manager, by.id, proof);
+      if (left === null) await this.erase(manager, by.id, { by: null, remove });
+      return left;
+    });
+    // Thrown after the commit, so that the counted attempt is stored.
+    if (triesLeft !== null) throw codeWrong(triesLeft);
+    await this.releaseHold.releaseAll(by.id);
+  }
+
+  /** On the request of a customer. @throws Refusal 1002, 1015 with what is still open. */
+  async eraseByAdmin(by: Caller, id: number, reason: string): Promise<void> {
+    await this.documents.during((manager, remove) => this.erase(manager, id, { by, reason, remove }));
+    await this.releaseHold.releaseAll(id);
+  }
+
+  private async erase(
+    manager: EntityManager,
+    id: number,
+    { by, reason, remove }: { by: Caller | null; reason?: string; remove: Remove },
+  ): Promise<void> {
+    await this.owner.forgetCodes(manager, id);
+    const customer = await this.customers.lock(manager, id);
+    const blockers = await this.parts.blockers(manager, id);
+    if (blockers.length > 0) throw notYet(blockers);
+    await this.parts.erase(manager, customer, remove);
+    await this.audit.record(manager, by, {
+      action: 'erase-customer',
+      subject: 'customer',
+      subjectId: id,
+      ...(reason !== undefined && { after: { reason } }),
+    });
+  }
+}
+
+function notYet(blockers: ErasureBlocker[]): Error {
+  const data: ErasureRefused = { blockers };
+  return refuse('WRONG_STATE', messageOf(customersMessages, 'notErasableYet'), data);
+}

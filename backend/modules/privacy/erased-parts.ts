@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ErasureBlocker } from '../../contract/privacy/erasure.js';
+import { Outbox, REMOVED_WHEN_SENT } from '../../platform/outbox/outbox.js';
+import { RemoveComplaints } from '../complaints/index.js';
+import { EraseAccount, type LockedCustomer, type Remove } from '../customers/index.js';
+import { RemoveSubscriber } from '../newsletter/index.js';
+import { RemoveNotes } from '../notes/index.js';
+import { ErasePayments } from '../payments/index.js';
+import { EraseRentals } from '../rentals/index.js';
+import { erasedMessage } from './messages/erasure.messages.js';
+
+/** What the modules know about a customer: whether it is still needed, and how it is removed. */
+@Injectable()
+export class ErasedParts {
+  constructor(
+    private readonly account: EraseAccount,
+    private readonly payments: ErasePayments,
+    private readonly rentals: EraseRentals,
+    private readonly complaints: RemoveComplaints,
+    private readonly notes: RemoveNotes,
+    private readonly subscribers: RemoveSubscriber,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The caller must hold the customer's lock. */
+  async blockers(manager: EntityManager, id: number): Promise<ErasureBlocker[]> {
+    return [
+      ...(await this.rentals.blockers(manager, id)),
+      ...(await this.payments.blockers(manager, id)),
+      ...(await this.complaints.blockers(manager, id)),
+    ];
+  }
+
+  /** The caller must hold the customer's lock. References to documents end before the documents. */
+  async erase(manager: EntityManager, customer: LockedCustomer, remove: Remove): Promise<void> {
+    await this.payments.erase(manager, customer.id);
+    const rentalIds = await this.rentals.erase(manager, customer.id);
+    await this.complaints.ofCustomer(manager, remove, customer.id);
+    await this.notes.ofCustomer(manager, customer.id, rentalIds);
+    await this.subscribers.forget(manager, customer.email);
+    await this.account.erase(manager, customer, remove);
+    await this.outbox.queue(manager, {
+      channel: 'EMAIL',
+      to: customer.email,
+      ...erasedMessage(customer.language),
+      onceKey: `${REMOVED_WHEN_SENT}${customer.id}`,
+    });
+  }
+}

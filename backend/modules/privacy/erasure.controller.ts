@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Envelope } from '../../contract/codes.js';
+import { CodeSent } from '../../contract/customers/people.js';
+import { ErasurePlan } from '../../contract/privacy/erasure.js';
+import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ok } from '../../platform/http/envelope.js';
+import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
+import { EraseCustomer } from './erase-customer.js';
+import { ErasureDto } from './erasure.dto.js';
+import { ProveOwner } from './prove-owner.js';
+
+@ApiTags('Customers')
+@Controller('api/user/erasure')
+@Access('customer')
+export class ErasureController {
+  constructor(
+    private readonly erasure: EraseCustomer,
+    private readonly owner: ProveOwner,
+  ) {}
+
+  @Get()
+  @ApiCall({ summary: 'What the deletion of the account removes and keeps, and what is still open' })
+  @ApiEnvelope(ErasurePlan)
+  async plan(@CalledBy() by: Caller): Promise<Envelope<ErasurePlan>> {
+    return ok(await this.erasure.plan(by.id));
+  }
+
+  @Post('send-otp')
+  @HttpCode(200)
+  @ApiCall({
+    summary: 'Send the code that confirms the deletion',
+    description: 'By e-mail to the address of the account. At most five an hour.',
+    refusals: ['TOO_MANY'],
+  })
+  @ApiEnvelope(CodeSent)
+  async sendCode(@CalledBy() by: Caller): Promise<Envelope<CodeSent>> {
+    return ok(await this.owner.sendCode(by));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiCall({
+    summary: 'Delete the account',
+    description:
+      'With the code of send-otp. Cannot be undone. Ends all sessions; the e-mail address and the mobile number can register again at once. 1015 has the open rentals, payments, refunds and complaints in `data.blockers`.',
+    refusals: ['INVALID', 'CODE_WRONG', 'WRONG_STATE'],
+  })
+  @ApiEnvelope(null)
+  async erase(@CalledBy() by: Caller, @Body() proof: ErasureDto): Promise<Envelope<null>> {
+    await this.erasure.eraseOwn(by, proof);
+    return ok(null);
+  }
+}

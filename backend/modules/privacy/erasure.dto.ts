@@ -1,0 +1,36 @@
+import { IsUUID, Matches } from 'class-validator';
+import { MAX_OTP_DIGITS, MAX_REASON_LENGTH, OTP_DIGITS } from '../../contract/limits.js';
+import { loginMessages } from '../../contract/messages/login.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { officeMessages } from '../../contract/messages/office.messages.js';
+import { RefuseUnknown } from '../../platform/http/validation.js';
+import { validationText } from '../../platform/http/validation-text.js';
+import { IsPlainText } from '../../platform/http/validators.js';
+
+const CODE = new RegExp(`^\\d{${OTP_DIGITS},${MAX_OTP_DIGITS}}$`);
+
+@RefuseUnknown()
+export class ErasureDto {
+  /**
+   * From the response of send-otp.
+   * @example 4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11
+   */
+  @IsUUID()
+  challengeId: string;
+
+  /** @example 123456 */
+  @Matches(CODE, validationText(messageOf(loginMessages, 'codeDigits')))
+  otp: string;
+}
+
+@RefuseUnknown()
+export class ConsoleErasureDto {
+  /**
+   * Stored in the audit, without data about the customer.
+   * @example "Request by letter of 20 November."
+   */
+  @IsPlainText(messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }), {
+    max: MAX_REASON_LENGTH,
+  })
+  reason: string;
+}

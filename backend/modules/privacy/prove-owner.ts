@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CodeSent } from '../../contract/customers/people.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { CustomerContacts } from '../customers/index.js';
+import { ConfirmingCodes } from '../login/index.js';
+import { proofMessage } from './messages/erasure.messages.js';
+
+/** The code with which a customer confirms the deletion. */
+export interface Proof {
+  challengeId: string;
+  otp: string;
+}
+
+/** Lets only the owner of the e-mail address delete the account, not everybody with the unlocked phone. */
+@Injectable()
+export class ProveOwner {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly contacts: CustomerContacts,
+    private readonly codes: ConfirmingCodes,
+  ) {}
+
+  /** Sends the code to the address of the account. @throws Refusal 1011 above the limits. */
+  sendCode(by: Caller): Promise<CodeSent> {
+    return this.unitOfWork.run(async (manager) => {
+      const { email, language } = await this.contacts.findById(manager, by.id);
+      return this.codes.send(manager, { purpose: 'PROOF', email, ipAddress: by.address }, (code) =>
+        proofMessage(language, code),
+      );
+    });
+  }
+
+  /** Returns how many attempts are left after a wrong code, and null after the right one. The caller must commit either way. */
+  async check(
+    manager: EntityManager,
+    customerId: number,
+    { challengeId, otp }: Proof,
+  ): Promise<number | null> {
+    const { email } = await this.contacts.findById(manager, customerId);
+    const verdict = await this.codes.check(manager, { purpose: 'PROOF', id: challengeId, email }, otp);
+    return verdict.isCorrect ? null : verdict.triesLeft;
+  }
+
+  /** Removes all codes of the account. Codes are locked before the customer. */
+  async forgetCodes(manager: EntityManager, customerId: number): Promise<void> {
+    const { email } = await this.contacts.findById(manager, customerId);
+    await this.codes.forget(manager, email);
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ErasureBlocker } from '../../contract/privacy/erasure.js';
+import { removalsOfPhotos } from './photo-tables.js';
+
+const PHOTOS = removalsOfPhotos('o.rental_id = ANY ($1)');
+
+/** Removes photos, disputes and notes of the rentals of a customer whose account is deleted. The caller must hold the customer's lock. */
+@Injectable()
+export class EraseRentals {
+  /** Rentals that have not ended, and those with money that is owed. */
+  blockers(manager: EntityManager, customerId: number): Promise<ErasureBlocker[]> {
+    return manager.query<ErasureBlocker[]>(
+      `SELECT CASE WHEN status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED') THEN 'RENTAL' ELSE 'MONEY' END AS kind, reference
+         FROM rentals
+        WHERE customer_id = $1
+          AND (status IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED') OR (rental_money(id)).balance <> 0)
+        ORDER BY id`,
+      [customerId],
+    );
+  }
+
+  /** @returns The ids of the customer's rentals. */
+  async erase(manager: EntityManager, customerId: number): Promise<number[]> {
+    const rentals = await manager.query<{ id: number }[]>('SELECT id FROM rentals WHERE customer_id = $1', [
+      customerId,
+    ]);
+    const ids = rentals.map(({ id }) => id);
+    await manager.query(
+      `UPDATE settlement_lines SET dispute = NULL, reply_text = NULL
+        WHERE settlement_id IN (SELECT id FROM settlements WHERE rental_id = ANY ($1))`,
+      [ids],
+    );
+    for (const statement of PHOTOS) await manager.query(statement, [ids]);
+    await manager.query('UPDATE car_refusals SET note = NULL, answer = NULL WHERE rental_id = ANY ($1)', [
+      ids,
+    ]);
+    return ids;
+  }
+}

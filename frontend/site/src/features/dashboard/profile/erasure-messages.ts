@@ -1,0 +1,32 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const erasureMessages = defineMessages('erasure', {
+  title: 'Delete your account',
+  text: 'You decide whether we keep your data. See first what is removed and what stays.',
+  open: 'Delete my account',
+  intro: 'This cannot be undone. You are signed out everywhere, and you can register again at any time.',
+  openTitle: 'Your account cannot be deleted yet',
+  openText: 'These must end first:',
+  RENTAL: 'Rental {reference}',
+  MONEY: 'Money that is still owed for {reference}',
+  PAYMENT: 'Payment {reference}',
+  REFUND: 'Refund of {reference}',
+  COMPLAINT: 'Complaint {reference}',
+  removedTitle: 'We remove at once',
+  removed:
+    'Your name, address, mobile number and e-mail address, your Aadhaar number, all pictures of documents, payments and cars, your complaints, notes of our team, your messages, and the browsers that we recognise.',
+  keptTitle: 'What stays under a number, without your name',
+  rentals: 'Rentals, payments and refunds: tax law requires at least eight years.',
+  bankTexts: 'The text of our bank statements, for our accounts: {days} days.',
+  signIns: 'The record of sign-ins, as a key, against misuse: {days} days.',
+  audit: 'The record of what our team did: at least eight years.',
+  sendCode: 'Send code by e-mail',
+  codeSent: 'We sent a code to the e-mail address of your account. It is valid for {minutes} minutes.',
+  code: 'Code',
+  confirm: 'Delete for good',
+  keep: 'Keep my account',
+  done: 'Your account is deleted.',
+  notLoaded: 'This could not be loaded.',
+  tryAgain: 'Try again',
+  failed: 'Your account was not deleted.',
+});

@@ -1,0 +1,219 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { picture } from '../../support/pictures';
+import { newTransactionId, rentalRequest } from '../../support/renting';
+import { startServer, type TestServer } from '../../support/server';
+import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
+
+const CANARY = {
+  name: 'Zephyrine Quillfeather',
+  address: '77 Wyvernwood Lane',
+  note: 'canary-note-5512',
+  complaint: 'canary-complaint-8841',
+  answer: 'canary-answer-2290',
+  upi: 'canary-masked-upi',
+};
+
+describe('erasure', () => {
+  let server: TestServer;
+  let customer: Person;
+  let token: string;
+  let admin: string;
+  beforeEach(async () => {
+    server = await startServer();
+    customer = await buildCustomer(server);
+    token = await signIn(server, 'customer', customer);
+    admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  });
+  afterEach(() => server.stop());
+
+  const call = (path = '', by = token) => server.http.post(`/api/user/erasure${path}`).set(bearer(by));
+
+  /** Requests the code and returns what confirms the deletion. */
+  async function prove(): Promise<{ challengeId: string; otp: string }> {
+    const sent = await call('/send-otp').expect(200);
+    const { challengeId } = (sent.body as { data: { challengeId: string } }).data;
+    const { body } = await server.http.get(`/dev/outbox.json?to=${customer.email}`).expect(200);
+    const otp = /Code: (\d+)/.exec(JSON.stringify(body))?.[1] ?? '';
+    return { challengeId, otp };
+  }
+
+  /** Every text, JSON and array column of every table in which one of the values is found. */
+  async function find(values: string[]): Promise<string[]> {
+    const { rows } = await server.db.query<{ t: string; c: string }>(
+      `SELECT c.table_name AS t, c.column_name AS c FROM information_schema.columns c
+         JOIN information_schema.tables t USING (table_schema, table_name)
+        WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE'`,
+    );
+    const found: string[] = [];
+    for (const { t, c } of rows) {
+      const { rowCount } = await server.db.query(
+        `SELECT FROM "${t}" WHERE EXISTS (SELECT FROM unnest($1::text[]) AS v WHERE "${c}"::text ILIKE '%' || v || '%') LIMIT 1`,
+        [values],
+      );
+      if (rowCount) found.push(`${t}.${c}`);
+    }
+    return found;
+  }
+
+  async function fill(): Promise<void> {
+    const photo = await picture();
+    await server.db.query(`UPDATE customers SET approval = 'NOT_REGISTERED' WHERE id = $1`, [customer.id]);
+    await server.http
+      .post('/api/auth/register')
+      .set(bearer(token))
+      .field({ name: CANARY.name, address: CANARY.address, aadhaarNumber: '234123412346' })
+      .attach('aadhaarFile', photo, 'canary-licence.jpg')
+      .attach('drivingLicenseFile', photo, 'canary-licence.jpg')
+      .expect(200);
+    await server.http
+      .post(`/console/customers/${customer.id}/notes`)
+      .set(bearer(admin))
+      .send({ text: CANARY.note })
+      .expect(200);
+    await server.db.query(
+      `WITH c AS (INSERT INTO complaints (number, customer_id, subject, message, state)
+                  VALUES ('CANARY1', $1, $2, $2, 'RESOLVED') RETURNING id),
+            a AS (INSERT INTO audit_entries (staff_id, action, subject, subject_id, after)
+                  SELECT 1, 'answer-complaint', 'complaint', id::text, jsonb_build_object('text', $3::text) FROM c)
+       INSERT INTO complaint_answers (complaint_id, staff_id, text) SELECT id, 1, $3 FROM c`,
+      [customer.id, CANARY.complaint, CANARY.answer],
+    );
+    await server.db.query(
+      `WITH p AS (INSERT INTO payments (customer_id, type, transaction_id, amount_paise, status, note, taken_by_id, decided_at,
+                                        decided_by_id)
+                  VALUES ($1, 'book', $2, 100, 'REJECTED', $3, 1, now(), 1) RETURNING id)
+       INSERT INTO refund_destinations (customer_id, payment_id, kind, sealed_details, masked)
+       SELECT $1, id, 'UPI', '\\x00', $4 FROM p`,
+      [customer.id, newTransactionId(), CANARY.note, CANARY.upi],
+    );
+    await server.http.post('/api/subscribe').send({ email: customer.email }).expect(200);
+  }
+
+  const files = (): string[] => {
+    const folder = join(server.dataDir, 'files', 'encrypted');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
+  };
+
+  it('leaves none of 9 canary values in any column or file, and frees mobile and e-mail', async () => {
+    await fill();
+    const values = [...Object.values(CANARY), customer.email, customer.mobile, 'canary-licence'];
+    expect((await find(values)).length).toBeGreaterThan(8);
+    expect(files().length).toBeGreaterThan(1);
+
+    await call()
+      .send(await prove())
+      .expect(200);
+    await pause(1000);
+    const left = await find(values);
+    // The last message may still wait to be sent.
+    expect(left.filter((column) => column !== 'outbox_messages.recipient')).toEqual([]);
+    expect(files()).toEqual([]);
+    for (const file of files())
+      expect(readFileSync(join(server.dataDir, file), 'latin1')).not.toContain('Zephyrine');
+    const { rows } = await server.db.query(
+      `SELECT full_name, erased_at IS NOT NULL AS erased FROM customers WHERE id = $1`,
+      [customer.id],
+    );
+    expect(rows).toEqual([{ full_name: `Customer ${customer.id} (erased)`, erased: true }]);
+    const audit = await server.db.query(
+      `SELECT staff_id, after FROM audit_entries WHERE action = 'erase-customer' AND subject_id = $1`,
+      [String(customer.id)],
+    );
+    expect(audit.rows).toEqual([{ staff_id: null, after: null }]);
+
+    await server.http.get('/api/user/profile').set(bearer(token)).expect(401);
+    const again = await server.db.query(
+      `INSERT INTO customers (mobile, email) VALUES ($1, $2) RETURNING id`,
+      [customer.mobile, customer.email],
+    );
+    expect(again.rowCount).toBe(1);
+  });
+
+  it('is refused with a wrong code, and keeps the right one', async () => {
+    const proof = await prove();
+    const wrong = { ...proof, otp: proof.otp === '111111' ? '222222' : '111111' };
+    expect((await call().send(wrong)).body).toMatchObject({ code: 1010, data: { triesLeft: 4 } });
+    expect(
+      (await call().send({ ...proof, challengeId: '4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11' })).body,
+    ).toMatchObject({
+      code: 1010,
+    });
+    await server.http.get('/api/user/profile').set(bearer(token)).expect(200);
+    await call().send(proof).expect(200);
+  });
+
+  it('is refused with 1015 while a complaint is open, and lists it', async () => {
+    await server.db.query(
+      `INSERT INTO complaints (number, customer_id, subject, message) VALUES ('OPEN1', $1, 'Seat', 'Dirty.')`,
+      [customer.id],
+    );
+    const blockers = [{ kind: 'COMPLAINT', reference: 'OPEN1' }];
+    expect((await call().send(await prove())).body).toMatchObject({ code: 1015, data: { blockers } });
+    const plan = await server.http.get('/api/user/erasure').set(bearer(token)).expect(200);
+    expect(plan.body).toMatchObject({ data: { blockers, kept: [{ what: 'rentals' }, {}, {}, {}] } });
+  });
+
+  it('by an admin needs a reason, is audited and refuses the second one', async () => {
+    const erase = (body: object) =>
+      server.http.post(`/console/customers/${customer.id}/erasure`).set(bearer(admin)).send(body);
+    await erase({}).expect(400);
+    await erase({ reason: 'Letter of today.' }).expect(200);
+    await erase({ reason: 'Letter of today.' }).expect(404);
+    const { rows } = await server.db.query(`SELECT after FROM audit_entries WHERE action = 'erase-customer'`);
+    expect(rows).toEqual([{ after: { reason: 'Letter of today.' } }]);
+  });
+
+  it('never leaves a hold, a document or a session of a request at the same moment', async () => {
+    const car = await buildCar(server);
+    const photo = await picture();
+    for (let round = 0; round < 8; round += 1) {
+      const person = await buildCustomer(server);
+      const renting = await signIn(server, 'renting', person);
+      const account = await signIn(server, 'customer', person);
+      await server.db.query(`UPDATE customers SET approval = 'NOT_REGISTERED' WHERE id = $1`, [person.id]);
+      const requests = [
+        server.http
+          .post('/api/holds')
+          .set(bearer(renting))
+          .send({ ...rentalRequest(car), action: 'book', agreedToTerms: true }),
+        server.http
+          .post('/api/auth/register')
+          .set(bearer(account))
+          .field({ name: 'Asha', address: '4 Karve Road', aadhaarNumber: '234123412346' })
+          .attach('aadhaarFile', photo, 'a.jpg')
+          .attach('drivingLicenseFile', photo, 'b.jpg'),
+        server.http
+          .post('/api/complaints')
+          .set(bearer(account))
+          .send({ subject: 'Seat', message: 'Dirty seat.' }),
+        signIn(server, 'customer', person).catch(() => null),
+      ].map((request) => Promise.resolve(request));
+      await pause(round * 8);
+      const erased = await server.http
+        .post(`/console/customers/${person.id}/erasure`)
+        .set(bearer(admin))
+        .send({ reason: 'At once.' });
+      await Promise.all(requests);
+      const { rows } = await server.db.query(
+        `SELECT erased_at IS NOT NULL AS erased,
+                (SELECT count(*) FROM holds WHERE customer_id = c.id AND state = 'LIVE')::int AS holds,
+                (SELECT count(*) FROM documents WHERE customer_id = c.id)::int AS documents,
+                (SELECT count(*) FROM aadhaar_records WHERE customer_id = c.id)::int AS numbers,
+                (SELECT count(*) FROM complaints WHERE customer_id = c.id)::int AS complaints,
+                (SELECT count(*) FROM sessions WHERE subject_id = c.id AND kind IN ('customer', 'renting')
+                                                 AND revoked_at IS NULL)::int AS sessions,
+                (SELECT count(*) FROM known_browsers WHERE person_id = c.id AND person_kind = 'customer')::int AS browsers
+           FROM customers c WHERE id = $1`,
+        [person.id],
+      );
+      if (erased.status === 200)
+        expect(rows).toEqual([
+          { erased: true, holds: 0, documents: 0, numbers: 0, complaints: 0, sessions: 0, browsers: 0 },
+        ]);
+      else expect([erased.status, (rows[0] as { erased: boolean }).erased]).toEqual([409, false]);
+    }
+  });
+});

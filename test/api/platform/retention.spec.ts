@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
+
+const TIMEOUT_MS = 20_000;
+
+/** What the retention list lets go: all of these are none after four years. */
+const LET_GO = `
+  SELECT (SELECT count(*) FROM payments WHERE screenshot_id IS NOT NULL AND status <> 'SUBMITTED' AND rental_id IN (
+            SELECT id FROM rentals WHERE status NOT IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED'))
+            AND decided_at < now() AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = payments.id AND r.state = 'DUE'))::int AS screenshots,
+         (SELECT count(*) FROM rental_photos p JOIN rental_moves m ON m.id = p.move_id JOIN rentals r ON r.id = m.rental_id
+           WHERE r.status = 'CLOSED')::int AS photos,
+         (SELECT count(*) FROM complaints WHERE state = 'RESOLVED')::int AS complaints,
+         (SELECT count(*) FROM audit_entries WHERE subject = 'complaint' AND after IS NOT NULL
+                                               AND NOT EXISTS (SELECT FROM complaints c WHERE c.id::text = subject_id))::int AS answers,
+         (SELECT count(*) FROM notes WHERE car_id IS NULL)::int AS notes,
+         (SELECT count(*) FROM desk_rentals)::int AS desk,
+         (SELECT count(*) FROM holds h WHERE state <> 'LIVE' AND NOT EXISTS (SELECT FROM payments p WHERE p.hold_id = h.id))::int AS holds,
+         (SELECT count(*) FROM statement_rows WHERE text IS NOT NULL OR words <> '{}')::int AS texts,
+         (SELECT count(*) FROM outbox_messages WHERE created_at < now())::int AS messages,
+         (SELECT count(*) FROM audit_entries WHERE address IS NOT NULL OR after ? 'network')::int AS networks,
+         (SELECT count(*) FROM documents d WHERE kind = 'DRIVING_LICENSE' AND EXISTS (
+            SELECT FROM documents n WHERE n.customer_id = d.customer_id AND n.kind = d.kind AND n.created_at > d.created_at))::int AS replaced`;
+
+type Counts = Record<string, number>;
+
+describe('retention', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ SEED_DEMO: 'on' });
+    await server.db.query(`
+      INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256, created_at)
+      SELECT gen_random_uuid(), customer_id, kind, storage_key || 'x', content_type, bytes, sha256, created_at - interval '1 day'
+        FROM documents WHERE kind = 'DRIVING_LICENSE';
+      INSERT INTO audit_entries (action, subject, subject_id, after, address)
+      VALUES ('view-document', 'customer', '1', '{"document": "AADHAAR", "network": "192.0.2.1"}', '192.0.2.1');
+      INSERT INTO notes (customer_id, staff_id, text) SELECT id, 1, 'Came late.' FROM customers ORDER BY id LIMIT 1;
+      INSERT INTO notes (car_id, staff_id, text) SELECT id, 1, 'Scratch.' FROM cars ORDER BY id LIMIT 1;
+      UPDATE complaints SET state = 'RESOLVED', decided_at = now(), decided_by_id = 1 WHERE id = (SELECT min(id) FROM complaints);
+      INSERT INTO audit_entries (staff_id, action, subject, subject_id, after)
+      SELECT 1, 'answer-complaint', 'complaint', id::text, '{"text": "Sorry."}' FROM complaints WHERE state = 'RESOLVED'`);
+  });
+  afterAll(() => server.stop());
+
+  const counts = async (): Promise<Counts> => (await server.db.query<Counts>(LET_GO)).rows[0]!;
+
+  /** Starts a process, which runs the jobs at its start, and waits for `isDone`. */
+  async function runJobs(isDone: () => Promise<boolean>): Promise<void> {
+    const second = await runSecond(server);
+    const end = Date.now() + TIMEOUT_MS;
+    while (!(await isDone()) && Date.now() < end) await pause(200);
+    await second.stop();
+  }
+
+  it('removes what the list no longer keeps, with its files, and nothing before', async () => {
+    const before = await counts();
+    expect(before).toMatchObject({ notes: 1, complaints: expect.any(Number) });
+    const { rows } = await server.db.query<{ id: string; key: string }>(
+      'SELECT id, storage_key AS key FROM documents',
+    );
+    let looks = 0;
+    await runJobs(() => Promise.resolve((looks += 1) > 10));
+    expect(await counts()).toEqual({ ...before, messages: expect.any(Number) as number });
+
+    await moveClock(server, '1500 days');
+    const none = Object.fromEntries(Object.keys(before).map((name) => [name, 0]));
+    await runJobs(async () => JSON.stringify(await counts()) === JSON.stringify(none));
+    expect(await counts()).toEqual(none);
+    const kept = await server.db.query<{ id: string }>('SELECT id FROM documents');
+    const ids = new Set(kept.rows.map(({ id }) => id));
+    const removed = rows.filter(({ id }) => !ids.has(id));
+    expect(removed.length).toBeGreaterThan(2);
+    expect(removed.filter(({ key }) => existsSync(join(server.dataDir, 'files', key)))).toEqual([]);
+    expect((await server.db.query('SELECT FROM notes WHERE car_id IS NOT NULL')).rowCount).toBe(1);
+  });
+
+  it('lets no statement change an audit entry otherwise', async () => {
+    for (const set of [
+      `action = 'sign-in'`,
+      `after = '{}'`,
+      `address = '192.0.2.2'`,
+      'before = NULL, after = NULL',
+    ])
+      await expect(
+        server.db.query(`UPDATE audit_entries SET ${set} WHERE subject = 'customer'`),
+      ).rejects.toThrow('append-only');
+  });
+});
