@@ -47,7 +47,7 @@ export function AnswerSheet({ reference, sheet }: { reference: string; sheet: Ow
                   <DisputeFields draft={draft} checked={checked} busy={calls.busy} onChange={change} />
                 ) : (
                   <Button
-                    variant="ghost"
+                    variant="secondary"
                     onClick={() => change({ lineId: line.id, text: '', photos: [] })}
                     disabled={calls.busy}
                   >
