@@ -8,6 +8,7 @@ import { PageLoading } from '@/ui/layout/PageLoading';
 import { AnswerSheet } from './AnswerSheet';
 import { settlementMessages } from './messages';
 import { SheetLine } from './SheetLine';
+import { SheetTotal } from './SheetTotal';
 import { useOwnSettlements } from './use-settlement-calls';
 import styles from './settlement.module.css';
 import panel from '../components/rental-panel.module.css';
@@ -52,16 +53,6 @@ function Sheet({ rental, sheet }: { rental: OwnRental; sheet: OwnSettlement }) {
         </>
       )}
     </section>
-  );
-}
-
-export function SheetTotal({ total }: Pick<OwnSettlement, 'total'>) {
-  const t = useText(settlementMessages);
-  return (
-    <p className={styles.total}>
-      <span>{t('total')}</span>
-      <strong className="tabular">{formatRupees(total)}</strong>
-    </p>
   );
 }
 
