@@ -11,8 +11,8 @@ import { settlementMessages } from './messages';
 import { SheetLine } from './SheetLine';
 import { SheetTotal } from './SheetTotal';
 import { type DisputeDraft, useSettlementCalls } from './use-settlement-calls';
-import styles from './settlement.module.css';
 import panel from '../components/rental-panel.module.css';
+import styles from './settlement.module.css';
 
 const isTooShort = ({ text }: DisputeDraft): boolean => text.trim().length < MIN_DISPUTE_LENGTH;
 
