@@ -89,9 +89,8 @@ export class ChangeLines {
   ): Promise<null> {
     return this.idempotency.run(once, async (manager) => {
       const locked = await this.draft(manager, id, version);
-      const line = locked.settlement.lines.find((one) => one.id === lineId);
-      if (!line || line.staffId === null)
-        throw refuse('NOT_FOUND', messageOf(settlementsMessages, 'noSuchLine'));
+      const line = locked.settlement.lines.find((one) => one.id === lineId && one.staffId !== null);
+      if (!line) throw refuse('NOT_FOUND', messageOf(settlementsMessages, 'noSuchLine'));
       await removeLines(manager, [lineId]);
       const { kind, amount, text } = line;
       await this.note(manager, by, locked, {

@@ -8,7 +8,7 @@ import { NotifyCustomer } from '../../customers/index.js';
 import { RentalPayments, SettleMoney } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import type { LockedSettlement } from './lock-settlement.js';
-import { finalMessage, issuedMessage } from './settlement.messages.js';
+import { closedMessage, finalMessage, issuedMessage } from './settlement.messages.js';
 import { DISPUTE_HOURS, hoursAfter, totalOf } from './settlement.rules.js';
 
 const ISSUE = `
@@ -85,6 +85,11 @@ export class FinishSettlement {
         refund,
       }),
     );
+  }
+
+  /** The rental is closed. */
+  async tellPaid(manager: EntityManager, rental: LockedSettlement['rental']): Promise<void> {
+    await this.messages.queue(manager, rental, closedMessage(rental));
   }
 
   private async finalTotal(manager: EntityManager, id: number): Promise<Paise> {

@@ -6,7 +6,6 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
 import { forEachDue } from '../../../platform/database/for-each-due.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { NotifyCustomer } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
@@ -14,7 +13,6 @@ import { removeLines } from './change-lines.js';
 import { FinishSettlement } from './finish-settlement.js';
 import { OpenSettlement } from './open-settlement.js';
 import { withdrawDisputed } from './reply-to-dispute.js';
-import { closedMessage } from './settlement.messages.js';
 import { DISPUTE_HOURS, DRAFT_HOURS, totalOf } from './settlement.rules.js';
 import { findLive } from './settlement-rows.js';
 
@@ -59,7 +57,6 @@ export class FollowSettlements {
     private readonly opening: OpenSettlement,
     private readonly finishing: FinishSettlement,
     private readonly settings: Settings,
-    private readonly messages: NotifyCustomer,
   ) {}
 
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'follow-settlements' })
@@ -105,6 +102,6 @@ export class FollowSettlements {
   private async close(manager: EntityManager, rental: LockedRental, isCharged: boolean): Promise<void> {
     const reason = messageOf(settlementsMessages, 'settled');
     await this.moves.advance(manager, rental, 'CLOSED', { by: 'system', reason });
-    if (isCharged) await this.messages.queue(manager, rental, closedMessage(rental));
+    if (isCharged) await this.finishing.tellPaid(manager, rental);
   }
 }

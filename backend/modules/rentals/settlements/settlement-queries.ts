@@ -9,7 +9,7 @@ import {
   SETTLEMENT_STATES,
 } from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { PAGE, pageOfIds, type PagedIdQuery } from '../../../platform/database/page-of-ids.js';
+import { PAGE, type PagedIdQuery, pageOfIds } from '../../../platform/database/page-of-ids.js';
 import {
   beginningWith,
   readChoice,

@@ -80,9 +80,13 @@ function readLine(
     throw fieldProblem('text', messageOf(settlementsMessages, 'textNeeded'));
   if (needsEvidence(kind) && photoCount === 0)
     throw fieldProblem('photos', messageOf(settlementsMessages, 'evidenceNeeded'));
-  const version = fields.version?.trim() ?? '';
-  if (!VERSION.test(version)) throw fieldProblem('version', messageOf(settlementsMessages, 'changed'));
-  return { version: Number(version), kind, amount, text };
+  return { version: versionOf(fields.version), kind, amount, text };
+}
+
+/** @throws Refusal 1001 */
+function versionOf(text = ''): number {
+  if (!VERSION.test(text.trim())) throw fieldProblem('version', messageOf(settlementsMessages, 'changed'));
+  return Number(text);
 }
 
 /** Returns 0 for anything but an amount. */

@@ -5,8 +5,8 @@ import { translationsOf } from '../../../platform/i18n/translations.js';
 import type { DueRefund } from '../../payments/index.js';
 import { type MessageText, type RentalSummary, writingOf } from '../messages/rental.messages.js';
 import { REPLY_HOURS } from './settlement.rules.js';
-import { settlementTexts } from './settlement-texts.js';
 import { settlementTextsHindi } from './settlement-texts.hindi.js';
+import { settlementTexts } from './settlement-texts.js';
 
 const textsIn = translationsOf(settlementTexts, settlementTextsHindi);
 

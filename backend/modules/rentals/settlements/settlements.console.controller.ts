@@ -85,8 +85,7 @@ export class SettlementsConsoleController {
   @Delete(':id/lines/:lineId')
   @ApiCall({
     summary: 'Remove a line of staff from the draft of a settlement',
-    idempotent: true,
-    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleSettlement })
   async removeLine(
@@ -94,9 +93,8 @@ export class SettlementsConsoleController {
     @Param('id', RowId) id: number,
     @Param('lineId', RowId) lineId: number,
     @Body() { version }: RemoveLineDto,
-    @Once() once: OnceKey | null,
   ): Promise<ConsoleSettlement> {
-    await this.changeLines.remove(by, id, { lineId, version }, once);
+    await this.changeLines.remove(by, id, { lineId, version }, null);
     return this.queries.findById(by, id);
   }
 

@@ -8,11 +8,11 @@ import { Button } from '@/ui/form/Button';
 import { TextAreaField } from '@/ui/form/TextField';
 import { PhotoFields } from '../components/PhotoFields';
 import { settlementMessages } from './messages';
-import { SheetTotal } from './SettlementSheets';
 import { SheetLine } from './SheetLine';
+import { SheetTotal } from './SheetTotal';
 import { type DisputeDraft, useSettlementCalls } from './use-settlement-calls';
-import styles from './settlement.module.css';
 import panel from '../components/rental-panel.module.css';
+import styles from './settlement.module.css';
 
 const isTooShort = ({ text }: DisputeDraft): boolean => text.trim().length < MIN_DISPUTE_LENGTH;
 
@@ -47,7 +47,7 @@ export function AnswerSheet({ reference, sheet }: { reference: string; sheet: Ow
                   <DisputeFields draft={draft} checked={checked} busy={calls.busy} onChange={change} />
                 ) : (
                   <Button
-                    variant="ghost"
+                    variant="secondary"
                     onClick={() => change({ lineId: line.id, text: '', photos: [] })}
                     disabled={calls.busy}
                   >

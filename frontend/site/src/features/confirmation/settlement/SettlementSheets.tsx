@@ -8,9 +8,10 @@ import { PageLoading } from '@/ui/layout/PageLoading';
 import { AnswerSheet } from './AnswerSheet';
 import { settlementMessages } from './messages';
 import { SheetLine } from './SheetLine';
+import { SheetTotal } from './SheetTotal';
 import { useOwnSettlements } from './use-settlement-calls';
-import styles from './settlement.module.css';
 import panel from '../components/rental-panel.module.css';
+import styles from './settlement.module.css';
 
 /** The settlements of a returned rental, with what the customer can do about them. */
 export function SettlementSheets({ rental }: { rental: OwnRental }) {
@@ -30,6 +31,7 @@ export function SettlementSheets({ rental }: { rental: OwnRental }) {
 
 function Sheet({ rental, sheet }: { rental: OwnRental; sheet: OwnSettlement }) {
   const t = useText(settlementMessages);
+  const where = useStateText(rental, sheet);
   const title = `settlement-${sheet.number}`;
   const isOpen = sheet.state === 'ISSUED';
   if (sheet.lines.length === 0) return null;
@@ -38,7 +40,7 @@ function Sheet({ rental, sheet }: { rental: OwnRental; sheet: OwnSettlement }) {
       <h2 id={title} className={styles.title}>
         {t('title')}
       </h2>
-      <p>{useStateText(rental, sheet)}</p>
+      <p>{where}</p>
       {isOpen ? (
         <AnswerSheet reference={rental.reference} sheet={sheet} />
       ) : (
@@ -52,16 +54,6 @@ function Sheet({ rental, sheet }: { rental: OwnRental; sheet: OwnSettlement }) {
         </>
       )}
     </section>
-  );
-}
-
-export function SheetTotal({ total }: Pick<OwnSettlement, 'total'>) {
-  const t = useText(settlementMessages);
-  return (
-    <p className={styles.total}>
-      <span>{t('total')}</span>
-      <strong className="tabular">{formatRupees(total)}</strong>
-    </p>
   );
 }
 
