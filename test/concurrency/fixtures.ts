@@ -57,7 +57,6 @@ export interface PairFixture {
 }
 
 let fixtureNumber = 1_000_000;
-
 /** A fixture that is not in the database yet. */
 export function planFixture(name: FixtureName, carId: number): PairFixture {
   fixtureNumber += 1;
