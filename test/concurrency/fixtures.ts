@@ -276,13 +276,12 @@ function addRental(add: Add, fixture: PairFixture): void {
     left_out: 0,
     created_by_id: 1,
   });
-  const amount = fareOf(action, WINDOWS.held).total;
   add('statement_rows', {
     statement_id: fixture.statementId,
     line: 2,
     ids: [transaction],
     words: [transaction],
-    amount_paise: amount,
+    amount_paise: fareOf(action, WINDOWS.held).total,
     day: dayAhead(0),
     text: transaction,
   });
