@@ -6,8 +6,8 @@ import { preparePhoto } from '../platform/files/index.js';
 import type { Seeding } from './seeding.js';
 
 /** A car that is out. */
-const PLATE = 'MH12NF5150';
-const ODOMETER_KM = 23_480;
+export const RECORDED_PLATE = 'MH12NF5150';
+export const ODOMETER_KM = 23_480;
 /** The view of the demo car that each photo shows. */
 const PHOTOS = {
   FRONT: 'front',
@@ -31,20 +31,21 @@ export async function seedHandovers({ app, db, uploads, staff }: Seeding): Promi
     `SELECT r.id AS "rentalId", r.customer_id AS "customerId", m.id AS "moveId", m.at
        FROM rentals r JOIN cars k ON k.id = r.car_id JOIN rental_moves m ON m.rental_id = r.id AND m.to_status = 'ON_TRIP'
       WHERE k.plate = $1 AND r.status = 'ON_TRIP' AND NOT EXISTS (SELECT FROM handovers h WHERE h.move_id = m.id)`,
-    [PLATE],
+    [RECORDED_PLATE],
   );
   if (!trip) return;
   const points = Object.entries(PHOTOS);
   const prepared = await Promise.all(
     points.map(([, view]) =>
-      uploads.use('photo', `cars/1280/${PLATE.toLowerCase()}-${view}.webp`, (upload) => preparePhoto(upload)),
+      uploads.use('photo', `cars/1280/${RECORDED_PLATE.toLowerCase()}-${view}.webp`, (upload) =>
+        preparePhoto(upload),
+      ),
     ),
   );
   const id = randomUUID();
   const { rentalId, customerId, moveId, at } = trip;
   await app.get(StoreDocuments).during(prepared, (stored) =>
     db.transaction(async (manager) => {
-      await manager.query('UPDATE rental_moves SET odometer_km = $2 WHERE id = $1', [moveId, ODOMETER_KM]);
       const record = { id, rentalId, moveId, at, staffId: staff.desk.id, odometer: ODOMETER_KM };
       const fine = INSPECTION_POINTS.filter((point) => MARKS.every((mark) => mark.point !== point));
       await manager.query(

@@ -16,6 +16,7 @@ import { ahead } from './ahead.js';
 import { CANCELLED_BEFORE_DAYS, movesOf } from './demo-moves.js';
 import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
 import { carIdOf, fareOf, screenshotOf, windowOf } from './pricing.js';
+import { ODOMETER_KM, RECORDED_PLATE } from './seed-handovers.js';
 import { customerCaller } from './seed-people.js';
 import { seedSettlement } from './seed-settlements.js';
 import type { Seeding } from './seeding.js';
@@ -175,8 +176,8 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
     const { reason, reasonKey } = storedReason(move.reason ?? null);
     await manager.query(
       ...named(
-        `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, at)
-         VALUES (:rentalId, :from, :to, :by, :reason, :reasonKey, :at)`,
+        `INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, at, odometer_km)
+         VALUES (:rentalId, :from, :to, :by, :reason, :reasonKey, :at, :odometer::int)`,
         {
           rentalId,
           from: move.from,
@@ -185,6 +186,7 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
           reason,
           reasonKey,
           at: move.at,
+          odometer: move.to === 'ON_TRIP' && trip.plate === RECORDED_PLATE ? ODOMETER_KM : null,
         },
       ),
     );

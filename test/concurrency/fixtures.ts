@@ -57,7 +57,6 @@ export interface PairFixture {
 }
 
 let fixtureNumber = 1_000_000;
-
 /** A fixture that is not in the database yet. */
 export function planFixture(name: FixtureName, carId: number): PairFixture {
   fixtureNumber += 1;
@@ -278,13 +277,12 @@ function addRental(add: Add, fixture: PairFixture): void {
     left_out: 0,
     created_by_id: 1,
   });
-  const amount = fareOf(action, WINDOWS.held).total;
   add('statement_rows', {
     statement_id: fixture.statementId,
     line: 2,
     ids: [transaction],
     words: [transaction],
-    amount_paise: amount,
+    amount_paise: fareOf(action, WINDOWS.held).total,
     day: dayAhead(0),
     text: transaction,
   });
