@@ -5,9 +5,9 @@ import { describedFare } from '../../backend/modules/fares/described-fare';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
-import { handoversOf } from './handover-rows';
+import { recordsOf } from './handover-rows';
 import { moneyRows } from './money-rows';
-import { movesOf, refusalOf, settlementOf } from './move-rows';
+import { movesOf, refusalOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
 import { insert, type Value } from './rows';
 import { codeHash, emailHash, newSession, type Session } from './secrets';
@@ -109,8 +109,7 @@ export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[]
   payment(add, fixture, 3, { customerId: other.id, type: 'book', status: 'SUBMITTED' });
   if (spec.hold) addHold(add, fixture);
   if (spec.rental) addRental(add, fixture);
-  if (spec.rental?.settlement) rows.push(...settlementOf(add, fixture.rentalId, spec.rental.settlement));
-  if (spec.rental) handoversOf(add, fixture, deskStaffId);
+  rows.push(...recordsOf(add, fixture, deskStaffId));
   moneyRows(add, fixture, {
     staffId: deskStaffId,
     at: new Date(NOW),

@@ -1,5 +1,6 @@
 import { type HandoverKind, INSPECTION_POINTS, PHOTO_POINTS } from '../../backend/contract/rentals/handovers';
 import type { PairFixture } from './fixtures';
+import { settlementOf } from './move-rows';
 import type { Add } from './person-rows';
 
 /** The unfinished records of a rental: a handover on two phones, and a return. */
@@ -8,8 +9,15 @@ export function draftsOf({ prefix }: Pick<PairFixture, 'prefix'>) {
   return { handover: uuid(5), otherPhone: uuid(6), taking: uuid(7) };
 }
 
+/** Adds the unfinished records and the settlement of a rental. @returns statements that follow the rows */
+export function recordsOf(add: Add, fixture: PairFixture, staffId: number): string[] {
+  if (!fixture.spec.rental) return [];
+  handoversOf(add, fixture, staffId);
+  return settlementOf(add, fixture);
+}
+
 /** Adds the unfinished records of a rental, which lack nothing but the customer's confirmation. */
-export function handoversOf(add: Add, fixture: PairFixture, staffId: number): void {
+function handoversOf(add: Add, fixture: PairFixture, staffId: number): void {
   const { handover, otherPhone, taking } = draftsOf(fixture);
   const drafts: [string, HandoverKind][] = [
     [handover, 'HANDOVER'],

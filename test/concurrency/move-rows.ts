@@ -1,4 +1,5 @@
 import type { RentalStatus } from '../../backend/contract/rentals/rentals';
+import type { PairFixture } from './fixtures';
 import type { Add } from './person-rows';
 
 const STATE_BEFORE: Partial<Record<RentalStatus, RentalStatus>> = {
@@ -39,7 +40,9 @@ export function refusalOf(
 }
 
 /** Adds a settlement with one line. Returns the statements that bring it to its state, because issued lines are not added. */
-export function settlementOf(add: Add, rentalId: number, state: 'DRAFT' | 'ISSUED' | 'DISPUTED'): string[] {
+export function settlementOf(add: Add, { rentalId, spec }: PairFixture): string[] {
+  const state = spec.rental?.settlement;
+  if (!state) return [];
   const now = new Date();
   add('settlements', {
     id: rentalId,

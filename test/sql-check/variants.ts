@@ -10,6 +10,10 @@ import { DRAWER_LIST, drawersOf } from '../../backend/modules/drawers/drawer-sea
 import { paymentsOf, TRANSACTION_LIST } from '../../backend/modules/payments/payment-search-queries';
 import { REFUND_LIST, refundsOf } from '../../backend/modules/payments/refunds/refund-search-queries';
 import { RENTAL_SORT, rentalsOf } from '../../backend/modules/rentals/queries/rental-search-queries';
+import {
+  SETTLEMENT_LIST,
+  settlementsOf,
+} from '../../backend/modules/rentals/settlements/settlement-search-queries';
 
 /** The first of each is its absence. */
 type Choices<T> = { [Name in keyof T]-?: readonly T[Name][] };
@@ -81,6 +85,18 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
         deskId: [null, 1],
       }).map(({ direction, deskId, ...list }) =>
         drawersOf({ ...list, sort: { field, direction }, offset: 0, limit: 1 }, deskId),
+      ),
+    ),
+  ],
+  [
+    settlementsOf.name,
+    SETTLEMENT_LIST.sort.flatMap((field) =>
+      combinations({
+        filter: filters({ state: [undefined, 'ISSUED'], rentalId: [undefined, '1'], q: [undefined, 'x'] }),
+        ids: IDS,
+        direction: DIRECTIONS,
+      }).map(({ direction, ...list }) =>
+        settlementsOf({ ...list, sort: { field, direction }, offset: 0, limit: 1 }),
       ),
     ),
   ],

@@ -10,7 +10,7 @@ export { DecideCustomer } from './decide-customer.js';
 export { searchWords, wordsQuery } from './console/customer-search.rules.js';
 export { CustomerDocument } from './documents/document.entity.js';
 export { ResealAadhaar } from './documents/reseal-aadhaar.js';
-export { type Remove, RemoveDocuments } from './documents/remove-documents.js';
+export { type Remove, RemoveDocuments, type RemovedPhotos } from './documents/remove-documents.js';
 export { StoreDocuments, type StoredDocument } from './documents/store-documents.js';
 export { EraseAccount } from './erase-account.js';
 export { LockCustomer, lockCustomerRow, noSuchCustomer, type LockedCustomer } from './lock-customer.js';

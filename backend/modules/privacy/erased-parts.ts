@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ErasureBlocker } from '../../contract/privacy/erasure.js';
 import { Outbox, REMOVED_WHEN_SENT } from '../../platform/outbox/outbox.js';
-import { RemoveComplaints } from '../complaints/index.js';
 import { EraseAccount, type LockedCustomer, type Remove } from '../customers/index.js';
-import { RemoveSubscriber } from '../newsletter/index.js';
-import { RemoveNotes } from '../notes/index.js';
 import { ErasePayments } from '../payments/index.js';
 import { EraseRentals } from '../rentals/index.js';
+import { RemoveHandoverPhotos } from '../trips/index.js';
+import { ErasedTexts } from './erased-texts.js';
 import { erasedMessage } from './messages/erasure.messages.js';
 
 /** What the modules know about a customer: whether it is still needed, and how it is removed. */
@@ -17,9 +16,8 @@ export class ErasedParts {
     private readonly account: EraseAccount,
     private readonly payments: ErasePayments,
     private readonly rentals: EraseRentals,
-    private readonly complaints: RemoveComplaints,
-    private readonly notes: RemoveNotes,
-    private readonly subscribers: RemoveSubscriber,
+    private readonly handovers: RemoveHandoverPhotos,
+    private readonly texts: ErasedTexts,
     private readonly outbox: Outbox,
   ) {}
 
@@ -28,7 +26,7 @@ export class ErasedParts {
     return [
       ...(await this.rentals.blockers(manager, id)),
       ...(await this.payments.blockers(manager, id)),
-      ...(await this.complaints.blockers(manager, id)),
+      ...(await this.texts.blockers(manager, id)),
     ];
   }
 
@@ -36,9 +34,8 @@ export class ErasedParts {
   async erase(manager: EntityManager, customer: LockedCustomer, remove: Remove): Promise<void> {
     await this.payments.erase(manager, customer.id);
     const rentalIds = await this.rentals.erase(manager, customer.id);
-    await this.complaints.ofCustomer(manager, remove, customer.id);
-    await this.notes.ofCustomer(manager, customer.id, rentalIds);
-    await this.subscribers.forget(manager, customer.email);
+    await this.handovers.ofRentals(manager, rentalIds);
+    await this.texts.erase(manager, customer, { rentalIds, remove });
     await this.account.erase(manager, customer, remove);
     await this.outbox.queue(manager, {
       channel: 'EMAIL',

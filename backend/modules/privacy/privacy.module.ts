@@ -6,8 +6,10 @@ import { LoginModule } from '../login/index.js';
 import { NewsletterModule } from '../newsletter/index.js';
 import { NotesModule } from '../notes/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { TripsModule } from '../trips/index.js';
 import { EraseCustomer } from './erase-customer.js';
 import { ErasedParts } from './erased-parts.js';
+import { ErasedTexts } from './erased-texts.js';
 import { ErasureConsoleController } from './erasure.console.controller.js';
 import { ErasureController } from './erasure.controller.js';
 import { ProveOwner } from './prove-owner.js';
@@ -21,8 +23,9 @@ import { ProveOwner } from './prove-owner.js';
     NewsletterModule,
     NotesModule,
     PaymentsModule,
+    TripsModule,
   ],
   controllers: [ErasureController, ErasureConsoleController],
-  providers: [EraseCustomer, ErasedParts, ProveOwner],
+  providers: [EraseCustomer, ErasedParts, ErasedTexts, ProveOwner],
 })
 export class PrivacyModule {}

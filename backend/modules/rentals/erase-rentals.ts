@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ErasureBlocker } from '../../contract/privacy/erasure.js';
-import { removalsOfPhotos } from './photo-tables.js';
-
-const PHOTOS = removalsOfPhotos('o.rental_id = ANY ($1)');
 
 /** Removes photos, disputes and notes of the rentals of a customer whose account is deleted. The caller must hold the customer's lock. */
 @Injectable()
@@ -31,7 +28,19 @@ export class EraseRentals {
         WHERE settlement_id IN (SELECT id FROM settlements WHERE rental_id = ANY ($1))`,
       [ids],
     );
-    for (const statement of PHOTOS) await manager.query(statement, [ids]);
+    await manager.query(
+      `DELETE FROM settlement_photos WHERE line_id IN (
+         SELECT l.id FROM settlement_lines l JOIN settlements s ON s.id = l.settlement_id WHERE s.rental_id = ANY ($1))`,
+      [ids],
+    );
+    await manager.query(
+      'DELETE FROM rental_photos WHERE move_id IN (SELECT id FROM rental_moves WHERE rental_id = ANY ($1))',
+      [ids],
+    );
+    await manager.query(
+      'DELETE FROM car_refusal_photos WHERE refusal_id IN (SELECT id FROM car_refusals WHERE rental_id = ANY ($1))',
+      [ids],
+    );
     await manager.query('UPDATE car_refusals SET note = NULL, answer = NULL WHERE rental_id = ANY ($1)', [
       ids,
     ]);

@@ -1,25 +1,26 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../platform/database/remove-old-rows.js';
-import { RemoveDocuments } from '../customers/index.js';
-import { IS_UNUSED_PHOTO, removalsOfPhotos } from './photo-tables.js';
+import { RemoveDocuments,type RemovedPhotos } from '../customers/index.js';
 
-interface Photo {
-  id: string;
-}
-
-const ENDED = removalsOfPhotos(`o.rental_id IN (
-  SELECT r.id FROM rentals r
-   WHERE r.status IN ('CLOSED', 'DECLINED', 'CANCELLED', 'NO_SHOW', 'EXPIRED')
-     AND NOT EXISTS (SELECT FROM rental_moves m WHERE m.rental_id = r.id AND m.at > app_now() - make_interval(days => $1)))
-  ORDER BY p.document_id LIMIT $2 FOR UPDATE OF p SKIP LOCKED`);
-// Those of a line that staff removed from a draft.
-const UNUSED = `
-  SELECT d.id FROM documents d
-   WHERE d.kind = 'RENTAL_PHOTO' AND d.created_at < app_now() - interval '1 day' AND ${IS_UNUSED_PHOTO}
-   ORDER BY d.id LIMIT $1 FOR UPDATE SKIP LOCKED`;
+const ENDED = `IN (SELECT id FROM ended_rentals WHERE ended_at < app_now() - make_interval(days => $1))`;
+const OF_MOVES = `
+  DELETE FROM rental_photos WHERE document_id IN (
+    SELECT p.document_id FROM rental_photos p JOIN rental_moves m ON m.id = p.move_id
+     WHERE m.rental_id ${ENDED} ORDER BY p.document_id LIMIT $2 FOR UPDATE OF p SKIP LOCKED)
+  RETURNING document_id AS id`;
+const OF_REFUSALS = `
+  DELETE FROM car_refusal_photos WHERE document_id IN (
+    SELECT p.document_id FROM car_refusal_photos p JOIN car_refusals f ON f.id = p.refusal_id
+     WHERE f.rental_id ${ENDED} ORDER BY p.document_id LIMIT $2 FOR UPDATE OF p SKIP LOCKED)
+  RETURNING document_id AS id`;
+const OF_SETTLEMENTS = `
+  DELETE FROM settlement_photos WHERE document_id IN (
+    SELECT p.document_id FROM settlement_photos p
+      JOIN settlement_lines l ON l.id = p.line_id JOIN settlements s ON s.id = l.settlement_id
+     WHERE s.rental_id ${ENDED} ORDER BY p.document_id LIMIT $2 FOR UPDATE OF p SKIP LOCKED)
+  RETURNING document_id AS id`;
 
 /** Removes the photos of rentals that ended long ago. */
 @Injectable()
@@ -30,24 +31,12 @@ export class RemovePhotos implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const statement of ENDED)
-      this.jobs.register((limit) =>
-        this.remove(async (manager) => {
-          const [photos] = await manager.query<[Photo[], number]>(statement, [
-            RETENTION_DAYS.rentalPhotos,
-            limit,
-          ]);
-          return photos;
-        }),
-      );
-    this.jobs.register((limit) => this.remove((manager) => manager.query<Photo[]>(UNUSED, [limit])));
-  }
-
-  private remove(take: (manager: EntityManager) => Promise<Photo[]>): Promise<[null, number]> {
-    return this.documents.during(async (manager, remove) => {
-      const photos = await take(manager);
-      await remove(photos.map(({ id }) => id));
-      return [null, photos.length];
-    });
+    const days = RETENTION_DAYS.rentalPhotos;
+    const { documents } = this;
+    this.jobs.register(
+      (limit) => documents.photos((manager) => manager.query<RemovedPhotos>(OF_MOVES, [days, limit])),
+      (limit) => documents.photos((manager) => manager.query<RemovedPhotos>(OF_REFUSALS, [days, limit])),
+      (limit) => documents.photos((manager) => manager.query<RemovedPhotos>(OF_SETTLEMENTS, [days, limit])),
+    );
   }
 }

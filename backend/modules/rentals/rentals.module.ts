@@ -85,12 +85,14 @@ import { LockSettlement } from './settlements/lock-settlement.js';
 import { OpenSettlement } from './settlements/open-settlement.js';
 import { OwnSettlementsController } from './settlements/own-settlements.controller.js';
 import { RemindOfSettlements } from './settlements/remind-of-settlements.js';
+import { RemoveLines } from './settlements/remove-lines.js';
 import { ReplyToDispute } from './settlements/reply-to-dispute.js';
 import { Settlement } from './settlements/settlement.entity.js';
 import { SettlementForms } from './settlements/settlement.forms.js';
 import { SettlementLineRow } from './settlements/settlement-line.entity.js';
 import { SettlementPhoto } from './settlements/settlement-photo.entity.js';
 import { SettlementQueries } from './settlements/settlement-queries.js';
+import { SettlementReminderQueries } from './settlements/settlement-reminder-queries.js';
 import { SettlementsConsoleController } from './settlements/settlements.console.controller.js';
 import { RentalMove } from './states/rental-move.entity.js';
 import { RentalPhoto } from './states/rental-photo.entity.js';
@@ -197,6 +199,8 @@ import { UndoQueries } from './undo/undo-queries.js';
     ReplyToDispute,
     FollowSettlements,
     RemindOfSettlements,
+    RemoveLines,
+    SettlementReminderQueries,
     SettlementForms,
     SettlementQueries,
     ExpireUnpaidRentals,

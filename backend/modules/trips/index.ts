@@ -1,4 +1,5 @@
 // Trips of confirmed rentals: the car is picked up and returned, or not collected.
 // Never writes a rental itself: it checks the time and the car, and changes the state through `rentals`.
 // Called by the console.
+export { RemoveHandoverPhotos } from './handovers/remove-handover-photos.js';
 export { TripsModule } from './trips.module.js';

@@ -17,6 +17,7 @@ import { Handovers } from './handovers/handovers.js';
 import { MoveByHandover } from './handovers/move-by-handover.js';
 import { OwnHandoversController } from './handovers/own-handovers.controller.js';
 import { PickupBlockers } from './handovers/pickup-blockers.js';
+import { RemoveHandoverPhotos } from './handovers/remove-handover-photos.js';
 import { SaveHandover } from './handovers/save-handover.js';
 import { SendHandoverCode } from './handovers/send-handover-code.js';
 import { MarkNoShow } from './mark-no-show.js';
@@ -60,6 +61,8 @@ import { TripsConsoleController } from './trips.console.controller.js';
     CheckHandoverCode,
     MoveByHandover,
     CompleteHandover,
+    RemoveHandoverPhotos,
   ],
+  exports: [RemoveHandoverPhotos],
 })
 export class TripsModule {}

@@ -1,90 +1,25 @@
 import type { ConsoleSettlement, OwnSettlement } from '../../../backend/contract/rentals/settlements';
-import { pay } from '../../support/renting';
 import { picture } from '../../support/pictures';
+import { pay } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
-import { type Rented, TOTAL } from './cancellation.support';
-import { type TripData, tripData } from './trip.support';
+import { TOTAL } from './cancellation.support';
+import { type SettlementData, settlementSteps } from './settlement.support';
+import { tripData } from './trip.support';
 
 const HOUR_S = 3600;
 
 describe('settlement after the return', () => {
-  let w: TripData;
-  let photo: Buffer;
+  let w: SettlementData;
   beforeAll(async () => {
-    w = await tripData();
-    photo = await picture(1);
+    w = { ...(await tripData()), photo: await picture(1) };
   });
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
 
-  /** A rental that was returned this late. */
-  async function returned(lateMinutes = -60): Promise<Rented> {
-    const rented = await w.confirmed(-1);
-    await w.move(rented, 'ON_TRIP').expect(200);
-    await w.setPickup(rented, -48 - lateMinutes / 60);
-    await w.move(rented, 'RETURNED').expect(200);
-    return rented;
-  }
-  const console = async (rented: Rented, token = w.admin): Promise<ConsoleSettlement> => {
-    const filter = JSON.stringify({ rentalId: rented.id });
-    const { body } = await w.server.http
-      .get('/console/settlements')
-      .query({ filter })
-      .set(bearer(token))
-      .expect(200);
-    return body.at(-1);
-  };
-  const own = async ({ reference, who }: Rented): Promise<OwnSettlement[]> =>
-    (await w.server.http.get(`/api/rentals/${reference}/settlements`).set(bearer(who.account)).expect(200))
-      .body.data;
-  const addLine = (
-    { id, version }: ConsoleSettlement,
-    fields: Record<string, string>,
-    { token = w.desk, photos = [photo] } = {},
-  ) => {
-    const form = w.server.http.put(`/console/settlements/${id}/lines`).set(bearer(token));
-    for (const [name, value] of Object.entries({ version: String(version), ...fields }))
-      form.field(name, value);
-    for (const [index, buffer] of photos.entries()) form.attach('photos', buffer, `${index}.png`);
-    return form;
-  };
+  const { returned, console, own, addLine, issue, accept, dispute, reply, ago, until, untilClosed, money } =
+    settlementSteps(() => w);
   const cleaning = { kind: 'CLEANING', amount: '500', text: 'The rear seats are stained.' };
-  const issue = ({ id, version, total }: ConsoleSettlement, token = w.desk, expectedTotal: number = total) =>
-    w.server.http.put(`/console/settlements/${id}/issue`).set(bearer(token)).send({ version, expectedTotal });
-  const accept = ({ reference, who }: Rented) =>
-    w.server.http.post(`/api/rentals/${reference}/settlements/1/acceptance`).set(bearer(who.account));
-  const dispute = (
-    { reference, who }: Rented,
-    lines: { lineId: number; text: string; photos: number }[],
-    photos: Buffer[] = [],
-  ) => {
-    const form = w.server.http
-      .post(`/api/rentals/${reference}/settlements/1/dispute`)
-      .set(bearer(who.account))
-      .field('lines', JSON.stringify(lines));
-    for (const [index, buffer] of photos.entries()) form.attach('photos', buffer, `${index}.png`);
-    return form;
-  };
-  const reply = ({ id, version }: ConsoleSettlement, replies: object[], token = w.admin) =>
-    w.server.http.put(`/console/settlements/${id}/replies`).set(bearer(token)).send({ version, replies });
-  const ago = (id: number, column: string, seconds: number) =>
-    w.server.db.query(
-      `UPDATE settlements SET ${column} = app_now() - make_interval(secs => $2) WHERE id = $1`,
-      [id, seconds],
-    );
-  /** Waits until the job has brought the settlement there. */
-  async function until(rented: Rented, state: ConsoleSettlement['state']): Promise<ConsoleSettlement> {
-    let found = await console(rented);
-    while (found.state !== state) found = await console(rented);
-    return found;
-  }
-  async function untilClosed(rented: Rented) {
-    let found = await w.details(rented, w.admin);
-    while (found.status !== 'CLOSED') found = await w.details(rented, w.admin);
-    return found;
-  }
-  const money = async (rented: Rented) => (await w.details(rented, w.admin)).money;
   const WHY = 'The seats were like this at the pickup.';
 
   it('begins with the return and its late fee, which the customer accepts and pays', async () => {
@@ -182,11 +117,11 @@ describe('settlement after the return', () => {
       [[{ ...why(dirt!.id), text: 'Too short' }], 'text', []],
       [[{ ...why(dirt!.id), text: 'x'.repeat(1001) }], 'text', []],
       [[why(dirt!.id, 1)], 'photos', []],
-      [[why(dirt!.id, 6)], 'photos', Array.from({ length: 6 }, () => photo)],
+      [[why(dirt!.id, 6)], 'photos', Array.from({ length: 6 }, () => w.photo)],
       [[why(1_000_000)], 'lines', []],
     ] as const)
       expect((await dispute(rented, [...lines], [...photos]).expect(400)).body.errors[0].field).toBe(field);
-    const { body } = await dispute(rented, [why(dirt!.id, 1), why(cap!.id)], [photo]).expect(200);
+    const { body } = await dispute(rented, [why(dirt!.id, 1), why(cap!.id)], [w.photo]).expect(200);
     expect(body.data[0]).toMatchObject({ state: 'DISPUTED', answerBy: expect.any(String) });
     expect(body.data[0].lines[1].dispute).toMatchObject({ text: WHY, photos: [expect.any(String)] });
     expect((await dispute(rented, [why(late!.id)]).expect(409)).body.data.reason).toBe('NOT_ISSUED');
@@ -259,10 +194,10 @@ describe('settlement after the return', () => {
     const rented = await returned();
     const draft = await console(rented);
     for (const [fields, field, photos] of [
-      [{ ...cleaning, amount: '1000.50' }, 'amount', [photo]],
-      [{ ...cleaning, amount: '0' }, 'amount', [photo]],
-      [{ ...cleaning, kind: 'LATE' }, 'kind', [photo]],
-      [{ ...cleaning, text: 'x' }, 'text', [photo]],
+      [{ ...cleaning, amount: '1000.50' }, 'amount', [w.photo]],
+      [{ ...cleaning, amount: '0' }, 'amount', [w.photo]],
+      [{ ...cleaning, kind: 'LATE' }, 'kind', [w.photo]],
+      [{ ...cleaning, text: 'x' }, 'text', [w.photo]],
       [cleaning, 'photos', []],
     ] as const)
       expect((await addLine(draft, fields, { photos: [...photos] }).expect(400)).body.errors[0].field).toBe(

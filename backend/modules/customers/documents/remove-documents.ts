@@ -25,7 +25,24 @@ export class RemoveDocuments {
     await this.storage.discard(keys);
     return result;
   }
+
+  /** Removes the photos that `take` has taken from their rental. */
+  photos(take: (manager: EntityManager) => Promise<RemovedPhotos>): Promise<[null, number]> {
+    return this.during(async (manager, remove) => {
+      const [taken] = await take(manager);
+      await remove(taken.map(({ id }) => id));
+      return [null, taken.length];
+    });
+  }
+
+  /** Removes documents in the transaction of a command. The sweep removes their files. */
+  async rows(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await removeRows(manager, ids);
+  }
 }
+
+/** As `DELETE … RETURNING document_id AS id` returns them. */
+export type RemovedPhotos = [{ id: string }[], number];
 
 async function removeRows(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

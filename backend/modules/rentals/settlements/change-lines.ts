@@ -25,6 +25,7 @@ import { Audit } from '../../audit/index.js';
 import { StoreDocuments } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import { type LockedSettlement, LockSettlement, requireUnchanged } from './lock-settlement.js';
+import { RemoveLines } from './remove-lines.js';
 import { totalOf } from './settlement.rules.js';
 
 export interface NewLine {
@@ -49,6 +50,7 @@ export class ChangeLines {
     private readonly idempotency: Idempotency,
     private readonly documents: StoreDocuments,
     private readonly settlements: LockSettlement,
+    private readonly removal: RemoveLines,
     private readonly settings: Settings,
     private readonly audit: Audit,
   ) {}
@@ -91,7 +93,7 @@ export class ChangeLines {
       const locked = await this.draft(manager, id, version);
       const line = locked.settlement.lines.find((one) => one.id === lineId && one.staffId !== null);
       if (!line) throw refuse('NOT_FOUND', messageOf(settlementsMessages, 'noSuchLine'));
-      await removeLines(manager, [lineId]);
+      await this.removal.remove(manager, [lineId]);
       const { kind, amount, text } = line;
       await this.note(manager, by, locked, {
         before: { line: lineId, kind, amount: toRupees(amount), reason: text },
@@ -167,10 +169,4 @@ export function requireInTime(
       reason: 'TOO_LATE_TO_CHARGE',
     },
   );
-}
-
-/** Removes lines of a draft with their photos. */
-export async function removeLines(manager: EntityManager, lineIds: readonly number[]): Promise<void> {
-  await manager.query('DELETE FROM settlement_photos WHERE line_id = ANY ($1::int[])', [lineIds]);
-  await manager.query('DELETE FROM settlement_lines WHERE id = ANY ($1::int[])', [lineIds]);
 }

@@ -9,7 +9,6 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Settings } from '../../settings/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
-import { removeLines } from './change-lines.js';
 import { FinishSettlement } from './finish-settlement.js';
 import { OpenSettlement } from './open-settlement.js';
 import { withdrawDisputed } from './reply-to-dispute.js';
@@ -89,12 +88,7 @@ export class FollowSettlements {
     if (step === 'OPEN') return this.opening.open(manager, rental, returnedAt);
     const settlement = defined(await findLive(manager, rental.id), 'settlement');
     if (step === 'CLOSE') return this.close(manager, rental, totalOf(settlement.lines) > 0);
-    if (step === 'ISSUE') {
-      const late = settlement.lines.filter(({ staffId }) => staffId !== null).map(({ id }) => id);
-      await removeLines(manager, late);
-      const lines = settlement.lines.filter(({ staffId }) => staffId === null);
-      return this.finishing.issue(manager, { rental, settlement: { ...settlement, lines } }, null);
-    }
+    if (step === 'ISSUE') return this.finishing.issueComputed(manager, { rental, settlement });
     if (step === 'WITHDRAW') await withdrawDisputed(manager, settlement);
     return this.finishing.finish(manager, { rental, settlement }, { staffId: null });
   }

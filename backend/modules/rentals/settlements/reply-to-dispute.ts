@@ -69,8 +69,8 @@ export async function withdrawDisputed(manager: EntityManager, { lines }: Settle
       });
 }
 
-const store = (manager: EntityManager, answer: Answer): Promise<void> =>
-  changeOneRow(manager, ...named(ANSWER, { ...answer }));
+const store = (manager: EntityManager, { lineId, reply, amount, text, staffId }: Answer): Promise<void> =>
+  changeOneRow(manager, ...named(ANSWER, { lineId, reply, amount, text, staffId }));
 
 /** @throws Refusal 1001 unless each disputed line has one answer */
 function answersTo({ lines }: SettlementRow, replies: RepliesRequest['replies'], staffId: number): Answer[] {

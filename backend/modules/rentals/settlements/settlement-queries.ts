@@ -3,32 +3,16 @@ import { DataSource } from 'typeorm';
 import { messageOf } from '../../../contract/messages/message.js';
 import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
 import { rupees, toPaise } from '../../../contract/money.js';
-import {
-  type ConsoleSettlement,
-  type OwnSettlement,
-  SETTLEMENT_STATES,
-} from '../../../contract/rentals/settlements.js';
+import type { ConsoleSettlement, OwnSettlement } from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { PAGE, type PagedIdQuery, pageOfIds } from '../../../platform/database/page-of-ids.js';
-import {
-  beginningWith,
-  readChoice,
-  readRowNumber,
-  readText,
-} from '../../../platform/http/lists/list-filter.js';
+import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { noSuchRental } from '../lock-rental.js';
 import { toConsoleSettlement, toOwnSettlement } from './settlement.presenter.js';
 import { type ListedSettlementRow, SETTLEMENT_COLUMNS, type SettlementRow } from './settlement-rows.js';
-
-const SORT = { id: 's.id', returnedAt: 's.returned_at' } as const;
-export type SettlementSort = keyof typeof SORT;
-export const SETTLEMENT_LIST = {
-  sort: Object.keys(SORT) as [SettlementSort, ...SettlementSort[]],
-  filter: ['state', 'rentalId', 'q'],
-} as const;
+import { settlementsOf, type SettlementSort } from './settlement-search-queries.js';
 
 const LISTED = `SELECT ${SETTLEMENT_COLUMNS}, r.kind AS "rentalKind", r.reference, c.full_name AS "customerName", c.mobile AS "customerMobile",
   k.car_name || ' ' || k.car_model AS "carName", k.plate`;
@@ -82,22 +66,4 @@ export class SettlementQueries {
     const limit = toPaise(rupees(this.settings.current.rules.deskSettlementLimit));
     return toConsoleSettlement(row, { isAdmin: by.kind === 'admin', limit });
   }
-}
-
-function settlementsOf(query: ListQuery<SettlementSort>): PagedIdQuery {
-  const state = readChoice(query.filter, 'state', SETTLEMENT_STATES);
-  const rentalId = readRowNumber(query.filter, 'rentalId');
-  const text = readText(query.filter);
-  const values: unknown[] = [];
-  const value = (one: unknown): string => `$${values.push(one)}`;
-  let where = 'true';
-  if (state !== null) where += ` AND s.state = ${value(state)}`;
-  if (rentalId !== null) where += ` AND s.rental_id = ${value(rentalId)}`;
-  if (query.ids !== null) where += ` AND s.id = ANY (${value(query.ids)}::int[])`;
-  if (text !== null)
-    where += ` AND s.rental_id IN (SELECT id FROM rentals WHERE reference LIKE upper(${value(beginningWith(text))}))`;
-  return {
-    ids: `SELECT s.id, ${SORT[query.sort.field]} AS sort_key FROM settlements s WHERE ${where}`,
-    values,
-  };
 }

@@ -12,7 +12,8 @@ import { IssueSettlement } from './issue-settlement.js';
 import { ReplyToDispute } from './reply-to-dispute.js';
 import { IssueSettlementDto, RemoveLineDto, RepliesDto } from './settlement.dto.js';
 import { SettlementForms } from './settlement.forms.js';
-import { SETTLEMENT_LIST, SettlementQueries } from './settlement-queries.js';
+import { SettlementQueries } from './settlement-queries.js';
+import { SETTLEMENT_LIST } from './settlement-search-queries.js';
 
 @ApiTags('Console')
 @Controller('console/settlements')

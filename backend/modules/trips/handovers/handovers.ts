@@ -22,7 +22,7 @@ export interface OwnHandover extends FilledRecord {
   moveId: number | null;
 }
 
-const COLUMNS = `h.id, h.rental_id AS "rentalId", r.customer_id AS "customerId", h.kind, h.odometer_km AS odometer, h.fuel,
+const COLUMNS = `h.id, h.rental_id AS "rentalId", f.customer_id AS "customerId", h.kind, h.odometer_km AS odometer, h.fuel,
   h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.code_id AS "codeId", h.move_id AS "moveId"`;
 
 /** Reads and completes the records of handovers. */
@@ -98,7 +98,7 @@ export class Handovers {
     lock: string,
   ): Promise<Omit<OwnHandover, 'photos'>> {
     const [row] = await manager.query<Omit<OwnHandover, 'photos'>[]>(
-      `SELECT ${COLUMNS} FROM handovers h JOIN rentals r ON r.id = h.rental_id WHERE h.id = $1 AND h.staff_id = $2 ${lock}`,
+      `SELECT ${COLUMNS} FROM handovers h JOIN handover_facts f ON f.rental_id = h.rental_id WHERE h.id = $1 AND h.staff_id = $2 ${lock}`,
       [id, by.id],
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(handoversMessages, 'notFound'));
@@ -120,5 +120,5 @@ export const recordIsOver = (): Error =>
 /** SQL: the highest reading of the car `$1`. */
 export const LAST_READING = `
   SELECT m.odometer_km AS km, m.at, m.to_status AS status
-    FROM valid_moves m JOIN rentals r ON r.id = m.rental_id
-   WHERE r.car_id = $1 AND m.odometer_km IS NOT NULL ORDER BY m.odometer_km DESC, m.id DESC LIMIT 1`;
+    FROM valid_moves m JOIN handover_facts f ON f.rental_id = m.rental_id
+   WHERE f.car_id = $1 AND m.odometer_km IS NOT NULL ORDER BY m.odometer_km DESC, m.id DESC LIMIT 1`;

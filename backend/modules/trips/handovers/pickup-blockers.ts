@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import type { CatalogueMessage } from '../../../contract/messages/message.js';
 import type { Refusal } from '../../../platform/http/refusal.js';
-import { carRefused } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
 import {
   approvalBlocker,
@@ -45,14 +44,12 @@ export class PickupBlockers {
   }
 }
 
-// Never null: balance, checking. A sum without rows is 0.
+// Never null: status, startsAt, endsAt, bufferMinutes, suspended, isApproved, carRefused, balance, checking. The view reads
+// columns and sums that are not null.
 const FACTS = `
-  SELECT r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.buffer_minutes AS "bufferMinutes", app_now() AS now,
-         c.suspended_at IS NOT NULL AS suspended, c.suspension_reason AS "suspensionReason",
-         c.approval = 'APPROVED' AS "isApproved", ${carRefused('r')} AS "carRefused",
-         (SELECT o.reference FROM rentals o WHERE o.car_id = r.car_id AND o.status = 'ON_TRIP' AND o.id <> r.id LIMIT 1) AS "otherReference",
-         m.balance, coalesce((SELECT sum(s.amount_paise) FROM payments s WHERE s.rental_id = r.id AND s.status = 'SUBMITTED'), 0)::float8 AS checking,
-         k.insurance_expires_on::text AS "insuranceExpiresOn", k.puc_expires_on::text AS "pucExpiresOn",
-         k.permit_expires_on::text AS "permitExpiresOn"
-    FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id
-   CROSS JOIN LATERAL rental_money(r.id) m WHERE r.id = $1`;
+  SELECT f.status, f.starts_at AS "startsAt", f.ends_at AS "endsAt", f.buffer_minutes AS "bufferMinutes", app_now() AS now,
+         f.suspended, f.suspension_reason AS "suspensionReason", f.is_approved AS "isApproved", f.car_refused AS "carRefused",
+         f.other_reference AS "otherReference", m.balance, f.checking,
+         f.insurance_expires_on::text AS "insuranceExpiresOn", f.puc_expires_on::text AS "pucExpiresOn",
+         f.permit_expires_on::text AS "permitExpiresOn"
+    FROM handover_facts f CROSS JOIN LATERAL rental_money(f.rental_id) m WHERE f.rental_id = $1`;

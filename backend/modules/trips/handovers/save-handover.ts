@@ -13,9 +13,8 @@ import { Handovers, recordIsOver } from './handovers.js';
 // A code that was sent confirms the content of its message only.
 const SAVE = `
   INSERT INTO handovers AS h (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, fine, marks)
-  SELECT :id, r.id, :kind, :staffId, :odometer::int, :fuel::int,
-         CASE k.fuel_type WHEN 'Electric' THEN 'PERCENT' ELSE 'EIGHTHS' END, :fine::text[], :marks::jsonb
-    FROM rentals r JOIN cars k ON k.id = r.car_id WHERE r.id = :rentalId AND r.status = :status
+  SELECT :id, f.rental_id, :kind, :staffId, :odometer::int, :fuel::int, f.fuel_unit, :fine::text[], :marks::jsonb
+    FROM handover_facts f WHERE f.rental_id = :rentalId AND f.status = :status
   ON CONFLICT (id) DO UPDATE
      SET odometer_km = excluded.odometer_km, fuel = excluded.fuel, fine = excluded.fine, marks = excluded.marks,
          code_id = CASE WHEN (h.odometer_km, h.fuel, h.fine, h.marks) IS DISTINCT FROM

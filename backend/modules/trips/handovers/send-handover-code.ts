@@ -48,9 +48,10 @@ export class SendHandoverCode {
 
   private async summary(manager: EntityManager, rentalId: number): Promise<Omit<RentalSummary, 'language'>> {
     const [row] = await manager.query<Omit<RentalSummary, 'language'>[]>(
-      `SELECT r.kind, r.reference, k.car_name || ' ' || k.car_model AS "carName", r.from_date::text AS "fromDate",
-              r.to_date::text AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime"
-         FROM rentals r JOIN cars k ON k.id = r.car_id WHERE r.id = $1`,
+      // Never null: kind, reference, carName, fromDate, toDate, pickupTime, dropTime. The columns of a rental and its car.
+      `SELECT kind, reference, car_name AS "carName", from_date::text AS "fromDate", to_date::text AS "toDate",
+              pickup_time AS "pickupTime", drop_time AS "dropTime"
+         FROM handover_facts WHERE rental_id = $1`,
       [rentalId],
     );
     return defined(row, 'rental');

@@ -21,6 +21,11 @@ export class Retention1764853000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE payments ADD COLUMN screenshot_removed_at timestamptz;
+
+      CREATE VIEW ended_rentals AS
+        SELECT r.id, max(m.at) AS ended_at FROM rentals r JOIN rental_moves m ON m.rental_id = r.id
+         WHERE r.status IN ('CLOSED', 'DECLINED', 'CANCELLED', 'NO_SHOW', 'EXPIRED') GROUP BY r.id;
+
       ${SCREENSHOTS(' OR screenshot_removed_at IS NOT NULL')}
 
       CREATE FUNCTION keep_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -56,6 +61,7 @@ export class Retention1764853000000 implements MigrationInterface {
       CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_entries
         FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
       DROP FUNCTION keep_audit_entry();
+      DROP VIEW ended_rentals;
       ${SCREENSHOTS('')}
       ALTER TABLE payments DROP COLUMN screenshot_removed_at;
     `);

@@ -36,11 +36,11 @@ const TABLES = `
     due_on date,
     CONSTRAINT settlements_pkey PRIMARY KEY (id),
     CONSTRAINT settlements_rental_id_fkey FOREIGN KEY (rental_id) REFERENCES rentals(id),
-    CONSTRAINT settlements_number_key UNIQUE (rental_id, number),
     CONSTRAINT settlements_state_check CHECK (state IN ('DRAFT', 'ISSUED', 'DISPUTED', 'FINAL', 'VOID')),
     CONSTRAINT settlements_issued_check CHECK (state IN ('DRAFT', 'VOID') OR issued_at IS NOT NULL),
     CONSTRAINT settlements_final_check CHECK (state <> 'FINAL' OR final_at IS NOT NULL)
   );
+  CREATE UNIQUE INDEX settlements_number_key ON settlements (rental_id, number);
   CREATE UNIQUE INDEX settlements_live_key ON settlements (rental_id) WHERE state <> 'VOID';
   CREATE INDEX settlements_open_idx ON settlements (state, id) WHERE state IN ('DRAFT', 'ISSUED', 'DISPUTED');
   CREATE TRIGGER settlements_noticed AFTER INSERT OR UPDATE ON settlements
@@ -84,8 +84,7 @@ const TABLES = `
   );
   CREATE INDEX settlement_photos_line_idx ON settlement_photos (line_id);
 
-  ALTER TABLE ledger_entries ADD COLUMN line_id integer,
-    ADD CONSTRAINT ledger_entries_line_id_fkey FOREIGN KEY (line_id) REFERENCES settlement_lines(id);
+  ALTER TABLE ledger_entries ADD COLUMN line_id integer;
   CREATE INDEX ledger_entries_line_idx ON ledger_entries (line_id) WHERE line_id IS NOT NULL;
 `;
 

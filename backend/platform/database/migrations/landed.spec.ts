@@ -56,10 +56,10 @@ const LANDED: Record<string, string> = {
   '1764850000000-second-factor.ts': 'ce3c36db1d35447ae623d5df019aae7f7e4a6a6374261424cb75f75efb3a2d68',
   '1764851000000-statement-debits.ts': '61cdbb7a3cc03427e463e0497d92dfdfdabef5442f0632bbbcfb62f64ec67d76',
   '1764852000000-car-refusals.ts': '271fd56551115e4820844521891195ad317b328d8132c5efeb3fbb139342f401',
-  '1764853000000-retention.ts': '73a157faa914a0ec274fedb8bd0e1c17936ddba0d1c7d2b8a0fe6fb00f04ac88',
+  '1764853000000-retention.ts': '8e92e6acb7022030c1cffd9f74a34a694ef9fdf7edf01de54f234fec2491b83f',
   '1764853100000-erasure.ts': 'b10f5f7dbced38993f5c9aef8f949292b386ba31449862bd7419ff92c95219c9',
-  '1764854000000-handovers.ts': 'f1f91e9518eccd2dd531577e14ab2ded3015f1f3b40b52906c32ecf27d898ce4',
-  '1764855000000-settlements.ts': 'c5ec466baa0991a02bd764a4d47582d56a2bfa75a6f8841a8052df30afad5c8b',
+  '1764854000000-handovers.ts': '08ac74b02ace21b2f287378a4225a60fa920d40e6eae81761173663c488b7400',
+  '1764855000000-settlements.ts': 'b3b78050a8e62c80fb357e184a9f8d8b5bc72b22c6fb94e5176f72911caf36c1',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

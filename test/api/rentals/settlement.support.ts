@@ -1,0 +1,91 @@
+import type { ConsoleSettlement, OwnSettlement } from '../../../backend/contract/rentals/settlements';
+import { bearer } from '../../support/test-data';
+import type { Rented } from './cancellation.support';
+import type { TripData } from './trip.support';
+
+export type SettlementData = TripData & { photo: Buffer };
+
+/** What staff and customers do with settlements. */
+export function settlementSteps(data: () => SettlementData) {
+  /** A rental that was returned this late. */
+  async function returned(lateMinutes = -60): Promise<Rented> {
+    const rented = await data().confirmed(-1);
+    await data().move(rented, 'ON_TRIP').expect(200);
+    await data().setPickup(rented, -48 - lateMinutes / 60);
+    await data().move(rented, 'RETURNED').expect(200);
+    return rented;
+  }
+  const console = async (rented: Rented, token = data().admin): Promise<ConsoleSettlement> => {
+    const filter = JSON.stringify({ rentalId: rented.id });
+    const { body } = await data()
+      .server.http.get('/console/settlements')
+      .query({ filter })
+      .set(bearer(token))
+      .expect(200);
+    return body.at(-1);
+  };
+  const own = async ({ reference, who }: Rented): Promise<OwnSettlement[]> =>
+    (
+      await data()
+        .server.http.get(`/api/rentals/${reference}/settlements`)
+        .set(bearer(who.account))
+        .expect(200)
+    ).body.data;
+  const addLine = (
+    { id, version }: ConsoleSettlement,
+    fields: Record<string, string>,
+    { token = data().desk, photos = [data().photo] } = {},
+  ) => {
+    const form = data().server.http.put(`/console/settlements/${id}/lines`).set(bearer(token));
+    for (const [name, value] of Object.entries({ version: String(version), ...fields }))
+      form.field(name, value);
+    for (const [index, buffer] of photos.entries()) form.attach('photos', buffer, `${index}.png`);
+    return form;
+  };
+  const issue = (
+    { id, version, total }: ConsoleSettlement,
+    token = data().desk,
+    expectedTotal: number = total,
+  ) =>
+    data()
+      .server.http.put(`/console/settlements/${id}/issue`)
+      .set(bearer(token))
+      .send({ version, expectedTotal });
+  const accept = ({ reference, who }: Rented) =>
+    data().server.http.post(`/api/rentals/${reference}/settlements/1/acceptance`).set(bearer(who.account));
+  const dispute = (
+    { reference, who }: Rented,
+    lines: { lineId: number; text: string; photos: number }[],
+    photos: Buffer[] = [],
+  ) => {
+    const form = data()
+      .server.http.post(`/api/rentals/${reference}/settlements/1/dispute`)
+      .set(bearer(who.account))
+      .field('lines', JSON.stringify(lines));
+    for (const [index, buffer] of photos.entries()) form.attach('photos', buffer, `${index}.png`);
+    return form;
+  };
+  const reply = ({ id, version }: ConsoleSettlement, replies: object[], token = data().admin) =>
+    data()
+      .server.http.put(`/console/settlements/${id}/replies`)
+      .set(bearer(token))
+      .send({ version, replies });
+  const ago = (id: number, column: string, seconds: number) =>
+    data().server.db.query(
+      `UPDATE settlements SET ${column} = app_now() - make_interval(secs => $2) WHERE id = $1`,
+      [id, seconds],
+    );
+  /** Waits until the job has brought the settlement there. */
+  async function until(rented: Rented, state: ConsoleSettlement['state']): Promise<ConsoleSettlement> {
+    let found = await console(rented);
+    while (found.state !== state) found = await console(rented);
+    return found;
+  }
+  async function untilClosed(rented: Rented) {
+    let found = await data().details(rented, data().admin);
+    while (found.status !== 'CLOSED') found = await data().details(rented, data().admin);
+    return found;
+  }
+  const money = async (rented: Rented) => (await data().details(rented, data().admin)).money;
+  return { returned, console, own, addLine, issue, accept, dispute, reply, ago, until, untilClosed, money };
+}
