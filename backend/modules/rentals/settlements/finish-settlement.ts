@@ -8,8 +8,10 @@ import { NotifyCustomer } from '../../customers/index.js';
 import { RentalPayments, SettleMoney } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import type { LockedSettlement } from './lock-settlement.js';
+import { RemoveLines } from './remove-lines.js';
 import { closedMessage, finalMessage, issuedMessage } from './settlement.messages.js';
 import { DISPUTE_HOURS, hoursAfter, totalOf } from './settlement.rules.js';
+import type { LineRow } from './settlement-rows.js';
 
 const ISSUE = `
   UPDATE settlements SET state = 'ISSUED', version = version + 1, issued_at = app_now(), issued_by_id = :staffId::int
@@ -30,6 +32,7 @@ const SET_DUE_DAY = `
 @Injectable()
 export class FinishSettlement {
   constructor(
+    private readonly removal: RemoveLines,
     private readonly money: SettleMoney,
     private readonly payments: RentalPayments,
     private readonly settings: Settings,
@@ -48,6 +51,18 @@ export class FinishSettlement {
     const until = hoursAfter(rental.now, DISPUTE_HOURS);
     const { zone } = this.settings.current.rules;
     await this.messages.queue(manager, rental, issuedMessage(rental, { total, until, zone }));
+  }
+
+  /** Sends the computed lines. Those of staff were not sent in time. */
+  async issueComputed(manager: EntityManager, { rental, settlement }: LockedSettlement): Promise<void> {
+    const isComputed = ({ staffId }: LineRow): boolean => staffId === null;
+    const late = settlement.lines.filter((line) => !isComputed(line));
+    await this.removal.remove(
+      manager,
+      late.map(({ id }) => id),
+    );
+    const lines = settlement.lines.filter(isComputed);
+    await this.issue(manager, { rental, settlement: { ...settlement, lines } }, null);
   }
 
   /** Charges the lines, which the caller has answered if they were disputed. */
