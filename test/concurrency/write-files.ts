@@ -65,6 +65,7 @@ export const NOT_CONCERNED: Record<string, string> = {
   'erase-rentals': 'writes for erase-customer',
   'prove-owner': 'writes a code, which sign-in tests cover',
   'remove-desk-rentals': 'removes rows that are 90 days old and skips locked ones',
+  'remove-lines': 'removes lines for change-lines and finish-settlement',
   'remove-documents': 'removes documents that its callers choose',
   'remove-holds': 'removes holds that ended 90 days ago',
   'remove-screenshots': 'forgets the screenshots of payments settled 180 days ago and skips locked ones',
