@@ -181,4 +181,17 @@ describe('office screens of the console', () => {
     await hindi.main.getByRole('heading', { level: 1, name: 'स्टाफ़ का लॉगिन बंद किया' }).waitFor();
     await reads(hindi.main, 'क्या हुआ', 'पहले और बाद में');
   });
+
+  it('deletes the account of a customer who asks for it, and offers nothing more afterwards', async () => {
+    const { id } = await buildCustomer(site.server);
+    const { page } = await openAs(site, 'admin', `${HOME}/customers/${id}/show`);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await inDialog(page).getByLabel('Why').fill('Letter of 20 November.');
+    await inDialog(page).getByRole('button', { name: 'Delete account' }).click();
+    await reads(page, 'The account is deleted.');
+    await page.getByRole('heading', { level: 1, name: `Customer ${id} (erased)` }).waitFor();
+    for (const name of ['Delete account', 'Suspend', 'Lift suspension'])
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });

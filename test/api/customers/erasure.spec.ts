@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { picture } from '../../support/pictures';
@@ -97,7 +97,7 @@ describe('erasure', () => {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
   };
 
-  it('leaves none of 9 canary values in any column or file, and frees mobile and e-mail', async () => {
+  it('leaves none of ten canary values in any column or file, and frees mobile and e-mail', async () => {
     await fill();
     const values = [...Object.values(CANARY), customer.email, customer.mobile, 'canary-licence'];
     expect((await find(values)).length).toBeGreaterThan(8);
@@ -111,8 +111,6 @@ describe('erasure', () => {
     // The last message may still wait to be sent.
     expect(left.filter((column) => column !== 'outbox_messages.recipient')).toEqual([]);
     expect(files()).toEqual([]);
-    for (const file of files())
-      expect(readFileSync(join(server.dataDir, file), 'latin1')).not.toContain('Zephyrine');
     const { rows } = await server.db.query(
       `SELECT full_name, erased_at IS NOT NULL AS erased FROM customers WHERE id = $1`,
       [customer.id],

@@ -3,6 +3,7 @@ import { attachCar } from '../../support/cars';
 import { picture } from '../../support/pictures';
 import { dayAhead, pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { bearer, buildStaff, signIn } from '../../support/test-data';
+import { axeFindings, shapeFindings } from '../screens/screen-checks';
 
 const ENTRIES = [
   ['Bookings', '/dashboard/bookings'],
@@ -188,6 +189,46 @@ describe('/dashboard', () => {
     const { main } = await enter('/dashboard/profile', await renter(site.server));
     await reads(main, '1 Test Road, Pune');
     expect(await main.getByText('Documents are under verification.').count()).toBe(0);
+  });
+
+  it('deletes the account with a code by e-mail, after it has shown what is removed, what stays and what is open', async () => {
+    const person = await renter(site.server);
+    const open = await site.server.http
+      .post('/api/complaints')
+      .set(bearer(person.account))
+      .field({ subject: 'Seat', message: 'The seat was dirty.' })
+      .expect(201);
+    const { page, main, context } = await enter('/dashboard/profile', person);
+    // The wrong code, and the sign-out after the sessions have ended.
+    site.expectConsoleErrors(/status of 401/);
+    const dialog = page.getByRole('dialog');
+    await main.getByRole('button', { name: 'Delete my account' }).click();
+    await reads(dialog, 'Your account cannot be deleted yet', /^Complaint /);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await site.server.db.query(`UPDATE complaints SET state = 'RESOLVED' WHERE id = $1`, [
+      (open.body as { data: { complaintId: number } }).data.complaintId,
+    ]);
+
+    await main.getByRole('button', { name: 'Delete my account' }).click();
+    await reads(dialog, 'We remove at once', 'What stays under a number, without your name');
+    await dialog.getByRole('button', { name: 'Send code by e-mail' }).click();
+    await dialog.getByLabel('Code').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await shapeFindings(page)).toEqual([]);
+    await dialog.getByLabel('Code').fill('000000');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await reads(dialog, 'Your account was not deleted.');
+    const { rows } = await site.server.db.query<{ email: string }>(
+      'SELECT email FROM customers WHERE id = $1',
+      [person.id],
+    );
+    const { body } = await site.server.http.get(`/dev/outbox.json?to=${rows[0]!.email}`).expect(200);
+    await dialog.getByLabel('Code').fill(/Code: (\d+)/.exec(JSON.stringify(body))?.[1] ?? '');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await reads(page, 'Your account is deleted.');
+    expect(await cookiesOf(context)).toEqual({});
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
+import { isErasedContact } from '@contract/customers/erased';
 import { formatPhone } from '@shared/format/phone';
-import { useText } from '../../../shared/i18n';
+import { type PlainText, useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
 import { AadhaarNumber } from '../../../shared/ui/customer/AadhaarNumber';
 import { Facts } from '../../../shared/ui/Facts';
@@ -14,13 +16,18 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
   const t = useText();
   const staffLabel = useStaffLabel();
   const { address, addedBy, consent, createdAt, email, fullName, id, mobile } = customer;
+  const contact: [PlainText, ReactNode][] = isErasedContact(email)
+    ? []
+    : [
+        ['Mobile', <MuiLink href={`tel:+91${mobile}`}>{formatPhone(mobile)}</MuiLink>],
+        ['E-mail', <MuiLink href={`mailto:${email}`}>{email}</MuiLink>],
+      ];
   return (
     <Panel title="Customer">
       <Facts
         facts={[
           ['Name', fullName ?? t('Not registered yet')],
-          ['Mobile', <MuiLink href={`tel:+91${mobile}`}>{formatPhone(mobile)}</MuiLink>],
-          ['E-mail', <MuiLink href={`mailto:${email}`}>{email}</MuiLink>],
+          ...contact,
           ['Address', address ?? t('Not provided yet')],
           ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
           ['Documents', <Documents customer={customer} />],

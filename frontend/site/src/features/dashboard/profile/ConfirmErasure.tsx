@@ -12,6 +12,8 @@ import { useErase, useErasureCode } from '../api/use-erasure';
 import { erasureMessages } from './erasure-messages';
 import styles from './profile.module.css';
 
+const focusField = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Sends the code and deletes the account with it. */
 export function ConfirmErasure({ onClose }: { onClose: () => void }) {
   const t = useText(erasureMessages);
@@ -47,6 +49,7 @@ export function ConfirmErasure({ onClose }: { onClose: () => void }) {
         <>
           <p role="status">{t('codeSent', { minutes: OTP_LIFETIME_SECONDS / 60 })}</p>
           <TextField
+            ref={focusField}
             label={t('code')}
             value={otp}
             onChange={(event) => setOtp(event.target.value.replace(/\D/g, ''))}

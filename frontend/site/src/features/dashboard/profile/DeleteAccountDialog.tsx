@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <h3>{t('removedTitle')}</h3>
             <p>{t('removed')}</p>
             <h3>{t('keptTitle')}</h3>
-            <ul>
+            <ul className={styles.list}>
               {plan.kept.map((kept) => (
                 <li key={kept.what}>
                   <Kept kept={kept} />
@@ -55,7 +55,7 @@ function Blockers({ blockers }: { blockers: ErasureBlocker[] }) {
   return (
     <Alert tone="warning" title={t('openTitle')}>
       <p>{t('openText')}</p>
-      <ul>
+      <ul className={styles.list}>
         {blockers.map(({ kind, reference }) => (
           <li key={`${kind} ${reference}`}>{t(kind, { reference })}</li>
         ))}
