@@ -2,7 +2,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { RETENTION_DAYS } from '../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../platform/database/remove-old-rows.js';
-import { RemoveDocuments,type RemovedPhotos } from '../customers/index.js';
+import { RemoveDocuments, type RemovedPhotos } from '../customers/index.js';
 
 const ENDED = `IN (SELECT id FROM ended_rentals WHERE ended_at < app_now() - make_interval(days => $1))`;
 const OF_MOVES = `

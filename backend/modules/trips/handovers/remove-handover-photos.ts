@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RETENTION_DAYS } from '../../../contract/privacy/retention.js';
 import { RemoveOldRows } from '../../../platform/database/remove-old-rows.js';
-import { RemoveDocuments,type RemovedPhotos } from '../../customers/index.js';
+import { RemoveDocuments, type RemovedPhotos } from '../../customers/index.js';
 
 const ENDED = `
   DELETE FROM handover_photos WHERE document_id IN (

@@ -1,5 +1,22 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+const FACTS = `
+  -- What a handover or return of a rental depends on.
+  CREATE VIEW handover_facts AS
+    SELECT r.id AS rental_id, r.kind, r.reference, r.status, r.customer_id, r.car_id, r.from_date, r.to_date, r.pickup_time,
+           r.drop_time, r.starts_at, r.ends_at, r.buffer_minutes,
+           c.suspended_at IS NOT NULL AS suspended, c.suspension_reason, c.approval = 'APPROVED' AS is_approved,
+           EXISTS (SELECT FROM car_refusals f WHERE f.rental_id = r.id AND f.state IN ('OPEN', 'FIXED')) AS car_refused,
+           (SELECT o.reference FROM rentals o
+             WHERE o.car_id = r.car_id AND o.status = 'ON_TRIP' AND o.id <> r.id LIMIT 1) AS other_reference,
+           (SELECT coalesce(sum(p.amount_paise), 0)::float8 FROM payments p
+             WHERE p.rental_id = r.id AND p.status = 'SUBMITTED') AS checking,
+           k.car_name || ' ' || k.car_model AS car_name,
+           CASE k.fuel_type WHEN 'Electric' THEN 'PERCENT' ELSE 'EIGHTHS' END AS fuel_unit,
+           k.insurance_expires_on, k.puc_expires_on, k.permit_expires_on
+      FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id;
+`;
+
 /** What staff record when a car is handed over or taken back. */
 export class Handovers1764854000000 implements MigrationInterface {
   name = 'Handovers1764854000000';
@@ -49,22 +66,8 @@ export class Handovers1764854000000 implements MigrationInterface {
         CONSTRAINT handover_photos_document_id_key UNIQUE (document_id)
       );
       CREATE INDEX handover_photos_handover_idx ON handover_photos (handover_id);
-
-      -- What a handover or return of a rental depends on.
-      CREATE VIEW handover_facts AS
-        SELECT r.id AS rental_id, r.kind, r.reference, r.status, r.customer_id, r.car_id, r.from_date, r.to_date, r.pickup_time,
-               r.drop_time, r.starts_at, r.ends_at, r.buffer_minutes,
-               c.suspended_at IS NOT NULL AS suspended, c.suspension_reason, c.approval = 'APPROVED' AS is_approved,
-               EXISTS (SELECT FROM car_refusals f WHERE f.rental_id = r.id AND f.state IN ('OPEN', 'FIXED')) AS car_refused,
-               (SELECT o.reference FROM rentals o
-                 WHERE o.car_id = r.car_id AND o.status = 'ON_TRIP' AND o.id <> r.id LIMIT 1) AS other_reference,
-               (SELECT coalesce(sum(p.amount_paise), 0)::float8 FROM payments p
-                 WHERE p.rental_id = r.id AND p.status = 'SUBMITTED') AS checking,
-               k.car_name || ' ' || k.car_model AS car_name,
-               CASE k.fuel_type WHEN 'Electric' THEN 'PERCENT' ELSE 'EIGHTHS' END AS fuel_unit,
-               k.insurance_expires_on, k.puc_expires_on, k.permit_expires_on
-          FROM rentals r JOIN customers c ON c.id = r.customer_id JOIN cars k ON k.id = r.car_id;
     `);
+    await runner.query(FACTS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
