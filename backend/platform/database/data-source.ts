@@ -38,8 +38,8 @@ import { StatementDebits1764851000000 } from './migrations/1764851000000-stateme
 import { CarRefusals1764852000000 } from './migrations/1764852000000-car-refusals.js';
 import { Retention1764853000000 } from './migrations/1764853000000-retention.js';
 import { Erasure1764853100000 } from './migrations/1764853100000-erasure.js';
-import { Handovers1764854000000 } from './migrations/1764854000000-handovers.js';
 import { Settlements1764855000000 } from './migrations/1764855000000-settlements.js';
+import { Handovers1764856000000 } from './migrations/1764856000000-handovers.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -91,8 +91,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   CarRefusals1764852000000,
   Retention1764853000000,
   Erasure1764853100000,
-  Handovers1764854000000,
   Settlements1764855000000,
+  Handovers1764856000000,
 ];
 
 interface Connections {

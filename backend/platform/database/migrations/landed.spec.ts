@@ -58,8 +58,8 @@ const LANDED: Record<string, string> = {
   '1764852000000-car-refusals.ts': '271fd56551115e4820844521891195ad317b328d8132c5efeb3fbb139342f401',
   '1764853000000-retention.ts': '8e92e6acb7022030c1cffd9f74a34a694ef9fdf7edf01de54f234fec2491b83f',
   '1764853100000-erasure.ts': 'b10f5f7dbced38993f5c9aef8f949292b386ba31449862bd7419ff92c95219c9',
-  '1764854000000-handovers.ts': '8c9bd4ddad1e06348f4b722f1127d07eb8f82c78a125eacfaf85f64caf35878b',
   '1764855000000-settlements.ts': 'b3b78050a8e62c80fb357e184a9f8d8b5bc72b22c6fb94e5176f72911caf36c1',
+  '1764856000000-handovers.ts': '94312abf93aa900652beffef189f5d28415c154bcc49c934fecc49131304e02c',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -18,8 +18,8 @@ const FACTS = `
 `;
 
 /** What staff record when a car is handed over or taken back. */
-export class Handovers1764854000000 implements MigrationInterface {
-  name = 'Handovers1764854000000';
+export class Handovers1764856000000 implements MigrationInterface {
+  name = 'Handovers1764856000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
