@@ -126,7 +126,7 @@ describe('tracing with a collector', () => {
       attributes: { 'message.channel': 'EMAIL', 'error.type': 'ESOCKET' },
     });
     const job = await collector.span(({ name }) => name === 'job follow-settlements');
-    expect(collector.trace(job.traceId).map(({ name }) => name)).toContain('SELECT rentals');
+    expect(collector.trace(job.traceId).map(({ name }) => name)).toContain('SELECT valid_moves');
   });
 
   it('links a failed request in the log to its trace', async () => {

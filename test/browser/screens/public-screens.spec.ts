@@ -56,6 +56,7 @@ const PUBLIC_SCENES: Scene[] = [
       await footer.getByRole('button', { name: 'Subscribe' }).click();
       await reads(footer, 'Please enter a valid email.');
     },
+    consoleErrors: /status of 400/,
   },
   {
     name: 'newsletter, failed',
