@@ -14,6 +14,7 @@ const DESK_LISTS = [
   '/console/cars',
   '/console/drawers',
   '/console/reservations',
+  '/console/settlements',
   '/console/timeline',
 ];
 
@@ -36,6 +37,9 @@ describe('rows of a console list by their IDs', () => {
       INSERT INTO drawers (staff_id, location, status, opening_paise, number, pieces, counted_paise, expected_paise, terminal_paise,
                            terminal_expected_paise, closed_at)
       SELECT (SELECT min(id) FROM staff), 'Desk', 'CLOSED', 0, n, '{}', 0, 0, 0, 0, app_now() FROM generate_series(1, 4) n`);
+    await server.db.query(`
+      INSERT INTO settlements (rental_id, returned_at, charge_until)
+      SELECT id, ends_at, ends_at + interval '10 days' FROM rentals WHERE status = 'CLOSED' ORDER BY id LIMIT 4`);
     const rows = (...ids: string[]) => ids.map((id) => `01/11/2026,${id},,3799\n`).join('');
     const { body } = await upload(`${HEADER}\n${rows(first, '400000009998')}`).expect(201);
     await upload(`${HEADER}\n${rows('400000009999')}`).expect(201);
