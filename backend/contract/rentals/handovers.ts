@@ -143,6 +143,7 @@ export class HandoverBlocker extends Translation {
    * @example 1015
    */
   code: number;
+  /** @example "The customer still owes ₹850." */
   message: string;
   /**
    * True if an admin may hand over nevertheless.

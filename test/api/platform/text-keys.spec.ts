@@ -25,7 +25,9 @@ const FARES = [fareOf(1, 1, 'book'), fareOf(2, 3, 'reserve'), fareOf(3, 0, 'rese
 const STORED = `
   SELECT (SELECT json_agg(fare ORDER BY id) FROM rentals) AS rentals,
          (SELECT json_agg(json_build_object('reason', reason, 'key', reason_key) ORDER BY id)
-            FROM rental_moves WHERE reason IS NOT NULL) AS moves,
+            -- Settlements are younger than the keys.
+            FROM rental_moves WHERE reason IS NOT NULL
+             AND to_status <> 'CLOSED') AS moves,
          (SELECT json_agg(json_build_object('problem', problem, 'key', problem_key) ORDER BY line)
             FROM statement_rows) AS rows`;
 
