@@ -1,4 +1,5 @@
 import type { Complaint, ComplaintState, ConsoleComplaint } from '../../contract/customers/complaints.js';
+import { documentPath } from '../../contract/customers/document-path.js';
 
 export interface ComplaintRow {
   id: number;
@@ -17,7 +18,7 @@ export interface ComplaintRow {
   answers: { text: string; by: string; at: string }[];
 }
 
-const imagePath = ({ imageId }: ComplaintRow): string | null => imageId && `/api/documents/${imageId}`;
+const imagePath = ({ imageId }: ComplaintRow): string | null => imageId && documentPath(imageId);
 const instant = (text: string): string => new Date(text).toISOString();
 
 /** For the customer, without the staff member who replied. */

@@ -1,3 +1,4 @@
+import { documentPath } from '../../contract/customers/document-path.js';
 import type { CustomerProfile, PendingDocument, RejectionReasons } from '../../contract/customers/people.js';
 import type { CustomerApproval } from './customer.entity.js';
 
@@ -20,7 +21,7 @@ export interface CustomerRow {
   licenseBackFile: string | null;
 }
 
-const path = (documentId: string | null): string => (documentId ? `/api/documents/${documentId}` : '');
+const path = (documentId: string | null): string => (documentId ? documentPath(documentId) : '');
 
 const backPath = (documentId: string | null): string | null => (documentId ? path(documentId) : null);
 

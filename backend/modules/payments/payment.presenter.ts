@@ -1,4 +1,5 @@
 import type { ConsoleRefund, ConsoleTransaction } from '../../contract/console.js';
+import { documentPath } from '../../contract/customers/document-path.js';
 import { minus, type Paise, toRupees } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { PaymentStatus, UnverifiedTransaction } from '../../contract/payments/payments.js';
@@ -46,7 +47,7 @@ export function toUnverified(row: PaymentRow): UnverifiedTransaction {
     method: row.method,
     transactionId: row.transactionId,
     amount: toRupees(row.amount),
-    transactionScreenshotUrl: row.screenshotId === null ? null : `/api/documents/${row.screenshotId}`,
+    transactionScreenshotUrl: row.screenshotId === null ? null : documentPath(row.screenshotId),
     bookingId: row.rentalId,
     expectedAmount: row.expected === null ? null : toRupees(row.expected),
     difference: row.expected === null ? null : toRupees(minus(amount, row.expected)),

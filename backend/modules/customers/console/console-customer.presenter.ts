@@ -3,6 +3,7 @@ import type {
   ConsoleCustomerDetails,
   CustomerTrailEntry,
 } from '../../../contract/customers/console-customers.js';
+import { documentPath } from '../../../contract/customers/document-path.js';
 import type { RejectionReasons } from '../../../contract/customers/people.js';
 import type { CustomerApproval } from '../customer.entity.js';
 import { maskAadhaar } from '../customer.presenter.js';
@@ -45,7 +46,7 @@ export interface TrailRow {
 }
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
-const path = (documentId: string | null): string | null => documentId && `/api/documents/${documentId}`;
+const path = (documentId: string | null): string | null => documentId && documentPath(documentId);
 
 export function toConsoleCustomer(row: ConsoleCustomerRow): ConsoleCustomer {
   return {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { documentPath } from '../../../contract/customers/document-path.js';
 import type {
   CarRefusalCause,
   CarRefusalState,
@@ -67,10 +68,8 @@ export class CarRefusalQueries {
       reportedAt: row.reportedAt.toISOString(),
       cancelFrom: cancelFrom(row.reportedAt, this.settings.current.rules).toISOString(),
       answer: row.answer,
-      photos: row.photos.map(pathOf),
-      answerPhotos: row.answerPhotos.map(pathOf),
+      photos: row.photos.map(documentPath),
+      answerPhotos: row.answerPhotos.map(documentPath),
     };
   }
 }
-
-const pathOf = (id: string): string => `/api/documents/${id}`;

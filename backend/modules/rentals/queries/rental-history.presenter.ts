@@ -1,3 +1,4 @@
+import { documentPath } from '../../../contract/customers/document-path.js';
 import type { WireKey } from '../../../contract/messages/message.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
 import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
@@ -73,7 +74,7 @@ export function toEvent(row: EventRow): RentalEvent {
     cause: row.cause,
     recordedAt: row.recordedAt?.toISOString() ?? null,
     odometer: row.odometer,
-    photos: row.photos.map((id) => `/api/documents/${id}`),
+    photos: row.photos.map(documentPath),
     moveId: row.moveId,
     undone: row.undone,
     ...row.reasonKey,

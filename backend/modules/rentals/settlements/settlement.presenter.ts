@@ -1,3 +1,4 @@
+import { documentPath } from '../../../contract/customers/document-path.js';
 import { type Paise, toRupees } from '../../../contract/money.js';
 import type {
   ConsoleSettlement,
@@ -7,16 +8,15 @@ import type {
 import { actsOf, DISPUTE_HOURS, DRAFT_HOURS, hoursAfter, REPLY_HOURS, totalOf } from './settlement.rules.js';
 import type { LineRow, ListedSettlementRow, SettlementRow } from './settlement-rows.js';
 
-const pathOf = (id: string): string => `/api/documents/${id}`;
-
 const toLine = (line: LineRow): SettlementLine => ({
   id: line.id,
   kind: line.kind,
   amount: toRupees(line.amount),
   message: line.text,
   ...line.textKey,
-  photos: line.photos.map(pathOf),
-  dispute: line.dispute === null ? null : { text: line.dispute, photos: line.disputePhotos.map(pathOf) },
+  photos: line.photos.map(documentPath),
+  dispute:
+    line.dispute === null ? null : { text: line.dispute, photos: line.disputePhotos.map(documentPath) },
   reply:
     line.reply === null || line.replyAmount === null
       ? null

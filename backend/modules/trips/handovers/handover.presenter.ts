@@ -1,3 +1,4 @@
+import { documentPath } from '../../../contract/customers/document-path.js';
 import type { ConsoleHandover, Handover, HandoverPhoto } from '../../../contract/rentals/handovers.js';
 
 interface PhotoRow extends Omit<HandoverPhoto, 'path'> {
@@ -36,7 +37,7 @@ export const toConsoleHandover = (row: HandoverRow): ConsoleHandover => ({
 // The database writes the instants of a JSON value in its own form.
 const toPhoto = ({ document, capturedAt, receivedAt, ...photo }: PhotoRow): HandoverPhoto => ({
   ...photo,
-  path: `/api/documents/${document}`,
+  path: documentPath(document),
   capturedAt: new Date(capturedAt).toISOString(),
   receivedAt: new Date(receivedAt).toISOString(),
 });
