@@ -7,7 +7,7 @@ import { type FieldProblem, messageOf } from '../../../contract/messages/message
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { type Paise, paise, rupees, toPaise } from '../../../contract/money.js';
+import { type Paise } from '../../../contract/money.js';
 import {
   isTakenAtCounter,
   PAYMENT_METHODS,
@@ -20,14 +20,13 @@ import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { isPlainText } from '../../../platform/http/validators.js';
 import { Settings } from '../../settings/index.js';
+import { formAmount, MAX_AMOUNT } from '../form-amount.js';
 import { type TakenPayment, TakeReceipt } from './take-receipt.js';
 
 const SPEC = {
   fields: { method: 20, amount: 40, transactionId: 200, terminal: 200, note: 4 * MAX_REASON_LENGTH },
   files: { slip: { maxBytes: MAX_DOCUMENT_BYTES } },
 } satisfies FormSpec<string, string>;
-const MAX_AMOUNT = paise(2_000_000_000);
-const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
 const NOTE_LENGTH = { min: 3, max: MAX_REASON_LENGTH };
 
 type Texts = Partial<Record<keyof typeof SPEC.fields, string>>;
@@ -53,7 +52,7 @@ export class TakeReceiptForm {
 
   private read(fields: Texts, hasSlip: boolean): Omit<TakenPayment, 'slip'> {
     const method = PAYMENT_METHODS.find((one) => one === fields.method?.trim());
-    const amount = amountOf(fields);
+    const amount = formAmount(fields.amount);
     const [first, ...others] = [
       ...(method ? methodProblems(method, fields, hasSlip) : [METHOD]),
       ...this.amountProblems(method, amount),
@@ -107,8 +106,3 @@ function methodProblems(method: PaymentMethod, fields: Texts, hasSlip: boolean):
 const idOf = ({ transactionId = '' }: Texts): string | null => normaliseTransactionId(transactionId);
 const terminalOf = ({ terminal = '' }: Texts): string => terminal.trim();
 const noteOf = ({ note = '' }: Texts): string | null => note.trim() || null;
-
-function amountOf({ amount = '' }: Texts): Paise | null {
-  const text = amount.trim();
-  return RUPEES.test(text) ? toPaise(rupees(Number(text))) : null;
-}

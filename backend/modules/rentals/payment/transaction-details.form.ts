@@ -5,7 +5,7 @@ import { defined } from '../../../contract/defined.js';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { type Paise, rupees, toPaise } from '../../../contract/money.js';
+import { type Paise } from '../../../contract/money.js';
 import type { SubmittedPayment } from '../../../contract/payments/payments.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Forms, type FormSpec, prepareDocument } from '../../../platform/files/index.js';
@@ -13,11 +13,10 @@ import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { UUID } from '../../../platform/http/lists/row-id.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
+import { formAmount, MAX_AMOUNT } from '../form-amount.js';
 import { type DeskSubmission, type PaymentDetails, SubmitPayment } from './submit-payment.js';
 
 const ALL_REQUIRED = messageOf(rentalsMessages, 'allRequired');
-const MAX_RUPEES = 20_000_000;
-const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
 
 const SPEC = {
   fields: { transactionId: 200, amount: 40, type: 20, holdId: 40, bookingId: 20 },
@@ -73,7 +72,7 @@ const PROBLEMS = {
 function readDetails(fields: Texts): Omit<PaymentDetails, 'screenshot'> {
   const read = {
     transactionId: normaliseTransactionId(defined(fields.transactionId, 'transactionId')) ?? undefined,
-    amount: readAmount(defined(fields.amount, 'amount').trim()),
+    amount: readAmount(fields.amount),
     type: ACTIONS.find((action) => action === fields.type?.trim()),
     holdId: readHoldId(fields.holdId?.trim().toLowerCase()),
     bookingId: readRentalId(fields.bookingId?.trim()),
@@ -104,7 +103,8 @@ function readRentalId(text: string | undefined): number | null | undefined {
   return id >= 1 && id <= MAX_ROW_ID ? id : undefined;
 }
 
-function readAmount(text: string): Paise | undefined {
-  const amount = rupees(RUPEES.test(text) ? Number(text) : 0);
-  return amount > 0 && amount <= MAX_RUPEES ? toPaise(amount) : undefined;
+/** Returns undefined for an invalid one. */
+function readAmount(text: string | undefined): Paise | undefined {
+  const amount = formAmount(text);
+  return amount !== null && amount > 0 && amount <= MAX_AMOUNT ? amount : undefined;
 }

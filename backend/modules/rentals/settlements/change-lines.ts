@@ -24,6 +24,7 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { StoreDocuments } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
+import { MAX_AMOUNT } from '../form-amount.js';
 import { type LockedSettlement, LockSettlement, requireUnchanged } from './lock-settlement.js';
 import { RemoveLines } from './remove-lines.js';
 import { totalOf } from './settlement.rules.js';
@@ -36,8 +37,6 @@ export interface NewLine {
   text: string;
   photos: readonly PreparedDocument[];
 }
-
-const MAX_AMOUNT = paise(2_000_000_000);
 
 const ADD = `
   INSERT INTO settlement_lines (settlement_id, kind, amount_paise, text, staff_id)

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { defined } from '../../../contract/defined.js';
-import { type Paise } from '../../../contract/money.js';
+import { type Paise, sum } from '../../../contract/money.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { NotifyCustomer } from '../../customers/index.js';
@@ -72,12 +71,13 @@ export class FinishSettlement {
     {
       staffId,
       isAccepted = false,
-      answered,
-    }: { staffId: number | null; isAccepted?: boolean; answered?: true },
+      answered = false,
+    }: { staffId: number | null; isAccepted?: boolean; answered?: boolean },
   ): Promise<void> {
     const { id } = settlement;
-    await manager.query(
-      'UPDATE settlement_lines SET final_paise = coalesce(reply_paise, amount_paise) WHERE settlement_id = $1',
+    const [finals] = await manager.query<[{ amount: Paise }[], number]>(
+      `UPDATE settlement_lines SET final_paise = coalesce(reply_paise, amount_paise) WHERE settlement_id = $1
+       RETURNING coalesce(final_paise, 0) AS amount`,
       [id],
     );
     await changeOneRow(manager, ...named(FINISH, { id, isAccepted }));
@@ -86,7 +86,6 @@ export class FinishSettlement {
     const [[due]] = await manager.query<[{ dueOn: string }[], number]>(
       ...named(SET_DUE_DAY, { id, zone, days }),
     );
-    const total = await this.finalTotal(manager, id);
     const refund = await this.payments.openRefund(manager, rental.id);
     if (settlement.lines.length === 0 && !due) return;
     const payNow = due ? await this.payments.payNow(manager, rental.id) : null;
@@ -94,8 +93,8 @@ export class FinishSettlement {
       manager,
       rental,
       finalMessage(rental, {
-        total,
-        answered: answered ?? false,
+        total: sum(finals.map(({ amount }) => amount)),
+        answered,
         pay: due && payNow ? { amount: payNow, dueOn: due.dueOn } : null,
         refund,
       }),
@@ -105,13 +104,5 @@ export class FinishSettlement {
   /** The rental is closed. */
   async tellPaid(manager: EntityManager, rental: LockedSettlement['rental']): Promise<void> {
     await this.messages.queue(manager, rental, closedMessage(rental));
-  }
-
-  private async finalTotal(manager: EntityManager, id: number): Promise<Paise> {
-    const [row] = await manager.query<{ total: Paise }[]>(
-      'SELECT coalesce(sum(final_paise), 0)::float8 AS total FROM settlement_lines WHERE settlement_id = $1',
-      [id],
-    );
-    return defined(row, 'total').total;
   }
 }

@@ -10,12 +10,12 @@ import {
 } from '../../../contract/limits.js';
 import { type CatalogueMessage, messageOf } from '../../../contract/messages/message.js';
 import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
-import { NO_PAISE, type Paise, rupees, toPaise } from '../../../contract/money.js';
 import { ADDED_LINES } from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Forms, type FormSpec, type PreparedDocument } from '../../../platform/files/index.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { isPlainText } from '../../../platform/http/validators.js';
+import { formAmount } from '../form-amount.js';
 import { PHOTOS, readPhotos } from '../rental-photos.js';
 import { AnswerSettlement, type DisputedLine } from './answer-settlement.js';
 import { ChangeLines, type NewLine } from './change-lines.js';
@@ -29,7 +29,6 @@ const DISPUTE = {
   fields: { lines: 32_768 },
   files: { photos: { maxBytes: MAX_DOCUMENT_BYTES, maxCount: 4 * MAX_DISPUTE_PHOTOS } },
 } satisfies FormSpec<string, string>;
-const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
 const VERSION = /^[1-9]\d{0,8}$/;
 
 interface StatedDispute {
@@ -73,8 +72,8 @@ function readLine(
 ): Omit<NewLine, 'photos'> {
   const kind = ADDED_LINES.find((known) => known === fields.kind?.trim());
   if (!kind) throw fieldProblem('kind', messageOf(settlementsMessages, 'kindNeeded'));
-  const amount = amountOf(fields.amount);
-  if (amount === NO_PAISE) throw fieldProblem('amount', messageOf(settlementsMessages, 'amountNeeded'));
+  const amount = formAmount(fields.amount);
+  if (!amount) throw fieldProblem('amount', messageOf(settlementsMessages, 'amountNeeded'));
   const text = fields.text?.trim() ?? '';
   if (!isPlainText(text, { min: MIN_REASON_LENGTH, max: MAX_REASON_LENGTH }))
     throw fieldProblem('text', messageOf(settlementsMessages, 'textNeeded'));
@@ -88,9 +87,6 @@ function versionOf(text = ''): number {
   if (!VERSION.test(text.trim())) throw fieldProblem('version', messageOf(settlementsMessages, 'changed'));
   return Number(text);
 }
-
-/** Returns 0 for anything but an amount. */
-const amountOf = (text = ''): Paise => (RUPEES.test(text.trim()) ? toPaise(rupees(Number(text))) : NO_PAISE);
 
 /** @throws Refusal 1001 */
 function readDispute(text: string | undefined, photoCount: number): StatedDispute[] {

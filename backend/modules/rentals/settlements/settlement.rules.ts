@@ -1,4 +1,4 @@
-import type { Paise } from '../../../contract/money.js';
+import { type Paise, sum } from '../../../contract/money.js';
 import type {
   DisputeReply,
   SettlementAct,
@@ -30,7 +30,7 @@ export interface LineAmount {
 
 /** The sum of the lines, after our answers to disputes. */
 export const totalOf = (lines: readonly LineAmount[]): Paise =>
-  lines.reduce((total, { amount, replyAmount }) => total + (replyAmount ?? amount), 0) as Paise;
+  sum(lines.map(({ amount, replyAmount }) => replyAmount ?? amount));
 
 /** Why a custom admin cannot send these lines; null if they can. */
 export function deskProblem(lines: readonly LineAmount[], limit: Paise): 'KIND' | 'LIMIT' | null {
