@@ -14,7 +14,7 @@ export { EraseRentals } from './erase-rentals.js';
 export { LockRental, type LockedRental, noSuchRental, type RentalWithCar } from './lock-rental.js';
 export { MoveRental, type TripTimes } from './move-rental.js';
 export { PlaceRental } from './place-rental.js';
-export { findOverlappingTrip, findRentalOnTrip } from './rental-on-trip.js';
+export { findOverlappingTrip } from './rental-on-trip.js';
 export { Rental } from './rental.entity.js';
 export {
   noShowMessage,

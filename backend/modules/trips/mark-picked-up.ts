@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { Refusal } from '../../platform/http/refusal.js';
 import { LockRental, MoveRental, type RentalWithCar } from '../rentals/index.js';
 import { PickupBlockers } from './handovers/pickup-blockers.js';
 import { TripRecord } from './trip-record.js';
@@ -21,20 +22,26 @@ export class MarkPickedUp {
   /** @throws Refusal 1002, 1006, 1015 */
   mark(by: Caller, kind: RentalKind, id: number, reason: string | null): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
-      await this.record(manager, by, await this.rentals.ofKind(manager, kind, id), { reason });
+      const locked = await this.rentals.ofKind(manager, kind, id);
+      const { common } = await this.blockers.find(manager, id);
+      await this.record(manager, by, locked, { reason, blockers: common });
     });
   }
 
-  /** @returns the ID of the move @throws Refusal 1006, 1015 */
+  /** @param blockers What prevents every pickup. @returns the ID of the move @throws Refusal 1006, 1015 */
   async record(
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { reason, odometer }: { reason: string | null; odometer?: number },
+    {
+      reason,
+      odometer,
+      blockers,
+    }: { reason: string | null; odometer?: number; blockers: readonly Refusal[] },
   ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
-    await this.blockers.requireNone(manager, rental.id);
+    if (blockers[0]) throw blockers[0];
     return this.trips.record(manager, by, locked, {
       to: 'ON_TRIP',
       action: 'mark-picked-up',

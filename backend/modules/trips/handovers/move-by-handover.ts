@@ -10,7 +10,7 @@ import { type LockedRental, MoveRental, type RentalWithCar } from '../../rentals
 import { MarkPickedUp } from '../mark-picked-up.js';
 import { MarkReturned } from '../mark-returned.js';
 import { STATUS_OF } from './handover.rules.js';
-import { PickupBlockers } from './pickup-blockers.js';
+import { PickupBlockers, type PickupProblems } from './pickup-blockers.js';
 
 export interface HandoverStep {
   kind: HandoverKind;
@@ -41,22 +41,22 @@ export class MoveByHandover {
   async move(manager: EntityManager, by: Caller, locked: RentalWithCar, step: HandoverStep): Promise<number> {
     const { kind, odometer, early, reason } = step;
     if (kind === 'RETURN') return this.returned.record(manager, by, locked, { reason, early, odometer });
-    await this.requireSettled(manager, by, locked.rental.id, step);
-    return this.pickedUp.record(manager, by, locked, { reason, odometer });
+    const problems = await this.blockers.find(manager, locked.rental.id);
+    requireSettled(by, problems, step);
+    return this.pickedUp.record(manager, by, locked, { reason, odometer, blockers: problems.common });
   }
+}
 
-  private async requireSettled(
-    manager: EntityManager,
-    by: Caller,
-    rentalId: number,
-    { allowBalance, reason }: HandoverStep,
-  ): Promise<void> {
-    const { approval, money } = await this.blockers.find(manager, rentalId);
-    if (approval) throw approval;
-    if (!money) return;
-    if (!allowBalance) throw money;
-    if (by.kind !== 'admin') throw refuse('FORBIDDEN', messageOf(handoversMessages, 'adminAllows'));
-    if (reason === null)
-      throw refuseFields({ field: 'reason', message: messageOf(handoversMessages, 'allowReason') });
-  }
+/** @throws Refusal 1001, 1004, 1013, 1019 */
+function requireSettled(
+  by: Caller,
+  { approval, money }: PickupProblems,
+  { allowBalance, reason }: HandoverStep,
+): void {
+  if (approval) throw approval;
+  if (!money) return;
+  if (!allowBalance) throw money;
+  if (by.kind !== 'admin') throw refuse('FORBIDDEN', messageOf(handoversMessages, 'adminAllows'));
+  if (reason === null)
+    throw refuseFields({ field: 'reason', message: messageOf(handoversMessages, 'allowReason') });
 }

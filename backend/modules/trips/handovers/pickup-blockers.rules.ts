@@ -1,4 +1,5 @@
 import { type Day, dayIn, momentIn, shortDay } from '../../../contract/calendar.js';
+import { documentState } from '../../../contract/fleet/vehicle-documents.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
@@ -56,7 +57,7 @@ export function pickupBlockers(facts: PickupFacts, zone: string): Refusal[] {
     );
   const today = dayIn(zone, facts.now);
   for (const { document, expiresOn } of documentsOf(facts))
-    if (expiresOn !== null && expiresOn < today)
+    if (expiresOn !== null && documentState(expiresOn, today) === 'EXPIRED')
       blockers.push(
         refuse(
           'WRONG_STATE',
@@ -88,7 +89,8 @@ export function documentWarnings(facts: PickupFacts, zone: string): CatalogueMes
   const last = dayIn(zone, facts.endsAt);
   return documentsOf(facts).flatMap(({ document, expiresOn }) => {
     if (expiresOn === null) return [messageOf(handoversMessages, 'documentMissing', { document })];
-    if (expiresOn < today || expiresOn >= last) return [];
+    if (documentState(expiresOn, today) === 'EXPIRED' || documentState(expiresOn, last) !== 'EXPIRED')
+      return [];
     return [messageOf(handoversMessages, 'documentExpires', { document, day: shortDay(expiresOn) })];
   });
 }

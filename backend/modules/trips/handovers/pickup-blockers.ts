@@ -13,7 +13,7 @@ import {
 } from './pickup-blockers.rules.js';
 
 export interface PickupProblems {
-  /** Also refuse a pickup without a record. */
+  /** Refuse a pickup without a record, too. */
   common: Refusal[];
   approval: Refusal | null;
   money: Refusal | null;
@@ -35,12 +35,6 @@ export class PickupBlockers {
       money: moneyBlocker(facts),
       warnings: documentWarnings(facts, zone),
     };
-  }
-
-  /** @throws Refusal 1006, 1015 */
-  async requireNone(manager: EntityManager, rentalId: number): Promise<void> {
-    const { common } = await this.find(manager, rentalId);
-    if (common[0]) throw common[0];
   }
 }
 
