@@ -118,12 +118,27 @@ export const FIXTURES = {
   },
   'settlement to accept': {
     approval: 'APPROVED',
+    hold: { state: 'LIVE', isPaid: true },
+    desk: 'HELD',
+    block: true,
     rental: {
       kind: 'BOOKING',
       status: 'RETURNED',
       payment: 'VERIFIED',
       hasStarted: true,
       settlement: 'ISSUED',
+    },
+  },
+  'settlement beside a refund': {
+    approval: 'APPROVED',
+    rental: {
+      kind: 'BOOKING',
+      status: 'RETURNED',
+      payment: 'VERIFIED',
+      hasStarted: true,
+      hasReceipt: true,
+      settlement: 'ISSUED',
+      refund: 'DUE',
     },
   },
   'disputed settlement': {

@@ -12,6 +12,8 @@ interface Facts {
   amountOf: (action: RentalAction) => Paise;
 }
 
+const RECEIPT_PAISE = 50_000;
+
 /** The receipt and the refund of the rental. */
 export function moneyRows(add: Add, fixture: PairFixture, facts: Facts): void {
   const { rental } = fixture.spec;
@@ -33,8 +35,8 @@ function addReceipt(
     method: 'CASH',
     transaction_id: `RC-${prefix}`,
     receipt_number: Number(prefix) * 1000,
-    amount_paise: 50_000,
-    expected_paise: 50_000,
+    amount_paise: RECEIPT_PAISE,
+    expected_paise: RECEIPT_PAISE,
     status: 'VERIFIED',
     decided_at: at,
     decided_by_id: staffId,
@@ -44,15 +46,18 @@ function addReceipt(
 
 function addRefund(
   add: Add,
-  { refundId, rentalId, paymentId, customer, spec }: PairFixture,
+  { refundId, rentalId, paymentId, receiptId, customer, spec }: PairFixture,
   { staffId, at, amountOf }: Facts,
 ): void {
-  const isSent = spec.rental!.refund === 'SENT';
+  const { refund, kind, hasReceipt } = spec.rental!;
+  const isSent = refund === 'SENT';
+  // A receipt is more than the fare, and all of it comes back.
+  const payment = hasReceipt ? receiptId : paymentId;
   add('refund_destinations', {
     id: refundId,
     customer_id: customer.id,
     rental_id: rentalId,
-    payment_id: paymentId,
+    payment_id: payment,
     kind: 'ACCOUNT',
     sealed_details: String.raw`\x${sealed('refund-destination', '{"holder":"Asha","account":"501000123456","ifsc":"HDFC0000123"}').toString('hex')}`,
     masked: '…3456',
@@ -61,11 +66,11 @@ function addRefund(
     id: refundId,
     customer_id: customer.id,
     rental_id: rentalId,
-    payment_id: paymentId,
+    payment_id: payment,
     destination_id: refundId,
-    amount_paise: amountOf(spec.rental!.kind === 'BOOKING' ? 'book' : 'reserve'),
+    amount_paise: hasReceipt ? RECEIPT_PAISE : amountOf(kind === 'BOOKING' ? 'book' : 'reserve'),
     due_on: dayAhead(7),
-    state: spec.rental!.refund!,
+    state: refund!,
     method: isSent ? 'UPI' : null,
     reference: isSent ? 'FIRST' : null,
     sent_on: isSent ? dayAhead(0) : null,

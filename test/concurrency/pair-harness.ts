@@ -122,11 +122,9 @@ export class PairHarness {
        DELETE FROM handovers WHERE rental_id IN ${rentals};
        DELETE FROM desk_rentals WHERE ${people};
        DELETE FROM ledger_entries WHERE ${people};
-       SET LOCAL session_replication_role = replica;
        DELETE FROM settlement_photos WHERE document_id IN (SELECT id FROM documents WHERE ${people});
        DELETE FROM settlement_lines WHERE settlement_id IN (SELECT id FROM settlements WHERE rental_id IN ${rentals});
        DELETE FROM settlements WHERE rental_id IN ${rentals};
-       SET LOCAL session_replication_role = origin;
        DELETE FROM used_credit_ids WHERE statement_id = ${statementId};
        DELETE FROM refund_references WHERE refund_id IN (SELECT id FROM refunds WHERE ${people});
        DELETE FROM refunds WHERE ${people};

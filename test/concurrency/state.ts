@@ -25,7 +25,7 @@ const STATE = `
                   (SELECT json_agg(concat_ws(' ', f.cause, f.state, f.answer) ORDER BY f.id) FROM car_refusals f WHERE f.rental_id = r.id),
                   (SELECT json_agg(concat_ws(' ', s.number, s.state, s.accepted_at IS NOT NULL, s.due_on,
                      (SELECT string_agg(concat_ws(' ', l.kind, l.amount_paise, l.dispute, l.reply, l.final_paise), ', ' ORDER BY l.id)
-                        FROM settlement_lines l WHERE l.settlement_id = s.id)) ORDER BY s.id) FROM settlements s WHERE s.rental_id = r.id)),
+                        FROM settlement_lines l WHERE l.settlement_id = s.id)) ORDER BY s.id) FROM settlements s WHERE s.rental_id = r.id),
                   (SELECT json_agg(concat_ws(' ', h.kind, h.odometer_km, h.confirmation, h.move_id IS NOT NULL) ORDER BY h.kind, h.odometer_km, h.confirmation)
                      FROM handovers h WHERE h.rental_id = r.id))
                   ORDER BY label, status, id) FROM named_rentals r),

@@ -44,7 +44,7 @@ describe('/terms, /privacy and unknown pages', () => {
   it('lists the stored personal data with its purposes', async () => {
     const { page, main } = await site.open('/privacy');
     await main.getByRole('heading', { level: 1 }).waitFor();
-    await reads(main, 'What we keep', 'Who sees it', /support@example\.com/);
+    await reads(main, 'What we keep', 'Who sees it', /You delete your account on your profile page/);
     await reads(main, 'The map of pickup locations comes from tile.openstreetmap.org.');
     expect(await page.title()).toBe('Privacy · Pune City Cars');
   });
