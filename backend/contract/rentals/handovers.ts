@@ -216,3 +216,11 @@ export class HandoverOwedData {
   /** Reported by the customer and not verified yet. */
   checking: Rupees;
 }
+
+/** The points that are neither fine nor marked. */
+export const uncheckedPoints = ({ fine, marks }: Pick<Handover, 'fine' | 'marks'>): InspectionPoint[] =>
+  INSPECTION_POINTS.filter((point) => !fine.includes(point) && !marks.some((mark) => mark.point === point));
+
+/** The points whose photo is missing. */
+export const missingPhotos = (photos: readonly Pick<HandoverPhoto, 'point'>[]): InspectionPoint[] =>
+  PHOTO_POINTS.filter((point) => !photos.some((photo) => photo.point === point));

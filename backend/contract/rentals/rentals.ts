@@ -31,6 +31,10 @@ export const TRIP_STATUSES = ['ON_TRIP', 'RETURNED', 'NO_SHOW'] as const satisfi
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 export type RentalKind = 'BOOKING' | 'RESERVATION';
 
+/** The name of the rentals of a kind in addresses. */
+export const rentalResource = (kind: RentalKind): 'bookings' | 'reservations' =>
+  kind === 'BOOKING' ? 'bookings' : 'reservations';
+
 export class CalculateRequest {
   carId: number;
   fromDate: Day;

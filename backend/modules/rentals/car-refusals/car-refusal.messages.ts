@@ -1,13 +1,12 @@
 import { LANGUAGES } from '../../../contract/language.js';
 import type { CarRefusalAnswer, CarRefusalCause } from '../../../contract/rentals/car-refusals.js';
+import { rentalResource } from '../../../contract/rentals/rentals.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { type MessageText, type RentalSummary, writingOf } from '../messages/rental.messages.js';
 import { carRefusalHindi } from './car-refusal-texts.hindi.js';
 import { carRefusalTexts } from './car-refusal-texts.js';
 
 const textsIn = translationsOf(carRefusalTexts, carRefusalHindi);
-
-const CONSOLE_PAGE = { BOOKING: 'bookings', RESERVATION: 'reservations' } as const;
 
 /** To the office, in both languages, because the office has no language setting. */
 export function refusedMessage(
@@ -23,7 +22,7 @@ export function refusedMessage(
   return {
     subject: textsIn('en')('refusedSubject', summary),
     text: texts.join('\n\n'),
-    page: `/admin-dashboard/${CONSOLE_PAGE[summary.kind]}/${summary.id}/show`,
+    page: `/admin-dashboard/${rentalResource(summary.kind)}/${summary.id}/show`,
   };
 }
 

@@ -4,10 +4,11 @@ import type { PaymentMethod } from '../../../contract/payments/payment-methods.j
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { DestinationKind } from '../../../contract/payments/refund-destinations.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
+import { rentalResource } from '../../../contract/rentals/rentals.js';
 import type { WorkCounts, WorkItem, WorkKind, WorkList, WorkSubject } from '../../../contract/work.js';
 import { methodsOf } from '../../payments/index.js';
 import type { TripRules, WaitingRental } from '../../rentals/index.js';
-import { NEXT_ACTS, resourceOfRental, type WorkRecord } from './work.rules.js';
+import { NEXT_ACTS, type WorkRecord } from './work.rules.js';
 import { KINDS_OF_WORK, type WorkTable } from './work-kinds-queries.js';
 
 /** A row of the statement; if no work matches, a single row without a kind has the counts. */
@@ -74,7 +75,7 @@ function toItem(row: WorkRow, rules: TripRules): WorkItem[] {
 
 function subjectOf(row: WorkRow, id: number, table: WorkTable): WorkSubject {
   const subjects: Record<WorkTable, [resource: string, label: string | null]> = {
-    rental: [resourceOfRental(row.rentalKind ?? 'BOOKING'), row.reference],
+    rental: [rentalResource(row.rentalKind ?? 'BOOKING'), row.reference],
     payment: ['transactions', row.transactionId],
     refund: ['refunds', row.transactionId ?? row.reference],
     customer: ['pending-documents', row.customerName],

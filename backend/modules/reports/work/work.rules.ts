@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
-import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
+import { type RentalKind, rentalResource, type RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { WorkAct, WorkKind } from '../../../contract/work.js';
 import { possibleMoves, rentalWait, type TripRules, type WaitingRental } from '../../rentals/index.js';
 
@@ -24,9 +24,6 @@ export interface WorkRecord {
   customer: { id: number; approval: WaitingRental['approval']; suspended: boolean } | null;
 }
 
-export const resourceOfRental = (kind: RentalKind): 'bookings' | 'reservations' =>
-  kind === 'BOOKING' ? 'bookings' : 'reservations';
-
 /** Returns the next act of each kind; null if the server would refuse it now. */
 export const NEXT_ACTS: Record<WorkKind, (record: WorkRecord) => WorkAct | null> = {
   REFUSED_CAR: (record) => rentalAct(record, 'ANSWER_REFUSAL'),
@@ -47,7 +44,7 @@ export const NEXT_ACTS: Record<WorkKind, (record: WorkRecord) => WorkAct | null>
 };
 
 function rentalAct({ rental }: WorkRecord, name: WorkAct['name']): WorkAct | null {
-  return rental && { name, resource: resourceOfRental(rental.kind), id: rental.id };
+  return rental && { name, resource: rentalResource(rental.kind), id: rental.id };
 }
 
 function tripAct(record: WorkRecord, to: RentalStatus, name: WorkAct['name']): WorkAct | null {

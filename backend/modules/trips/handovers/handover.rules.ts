@@ -6,11 +6,11 @@ import {
   type HandoverConfirmation,
   type HandoverKind,
   type HandoverMark,
-  INSPECTION_POINTS,
   type InspectionPoint,
+  missingPhotos,
   ODOMETER_JUMP_KM,
-  PHOTO_POINTS,
   type Pictured,
+  uncheckedPoints,
 } from '../../../contract/rentals/handovers.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 
@@ -59,7 +59,7 @@ export function recordProblems(
   { confirmation, confirmed }: CompletionInput,
   { last, now, zone }: { last: LastReading | null; now: Date; zone: string },
 ): FieldProblem[] {
-  const { kind, odometer, fuel, fine, marks, photos } = record;
+  const { kind, odometer, fuel, marks, photos } = record;
   const problems: FieldProblem[] = [];
   if (odometer === null)
     problems.push({
@@ -68,15 +68,13 @@ export function recordProblems(
     });
   else problems.push(...odometerProblems(odometer, confirmed, { last, now, zone }));
   if (fuel === null) problems.push({ field: 'fuel', message: messageOf(handoversMessages, 'fuelNeeded') });
-  const unchecked = INSPECTION_POINTS.filter(
-    (point) => !fine.includes(point) && !marks.some((mark) => mark.point === point),
-  ).length;
+  const unchecked = uncheckedPoints(record).length;
   if (unchecked > 0)
     problems.push({
       field: 'points',
       message: messageOf(handoversMessages, 'pointsNeeded', { count: unchecked }),
     });
-  const missing = PHOTO_POINTS.filter((point) => !photos.some((photo) => photo.point === point)).length;
+  const missing = missingPhotos(photos).length;
   if (missing > 0)
     problems.push({
       field: 'photos',

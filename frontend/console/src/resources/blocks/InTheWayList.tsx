@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link, useCreatePath } from 'react-admin';
 import type { InTheWay } from '@contract/fleet/console-fleet';
+import { rentalResource } from '@contract/rentals/rentals';
 import { type PlainText, useText } from '../../shared/i18n';
 import { formatShortDayTime } from '../../shared/i18n/format';
 
@@ -34,9 +35,8 @@ export function InTheWayList({ inTheWay }: { inTheWay: readonly InTheWay[] }) {
 function Code({ of: { kind, id, label } }: { of: InTheWay }) {
   const createPath = useCreatePath();
   if (id === null || kind === 'HOLD' || kind === 'BLOCK') return <strong>{label}</strong>;
-  const resource = kind === 'BOOKING' ? 'bookings' : 'reservations';
   return (
-    <Link to={createPath({ resource, type: 'show', id })} target="_blank">
+    <Link to={createPath({ resource: rentalResource(kind), type: 'show', id })} target="_blank">
       <strong>{label}</strong>
     </Link>
   );

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useCreatePath } from 'react-admin';
 import { CODES } from '@contract/codes';
 import type { TooManyOpenData } from '@contract/rentals/rentals';
+import { rentalResource } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { useText } from '../../shared/i18n';
 import { formatDay, formatInstant } from '../../shared/i18n/format';
@@ -33,7 +34,7 @@ export function TooManyOpenNotice({ error }: { error: unknown }) {
         <Typography key={reference} component="li" variant="body2">
           <Link
             to={createPath({
-              resource: kind === 'BOOKING' ? 'bookings' : 'reservations',
+              resource: rentalResource(kind),
               type: 'show',
               id,
             })}

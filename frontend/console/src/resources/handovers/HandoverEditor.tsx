@@ -8,7 +8,9 @@ import {
   type HandoverForm,
   type HandoverKind,
   INSPECTION_POINTS,
+  missingPhotos,
   PHOTO_POINTS,
+  uncheckedPoints,
 } from '@contract/rentals/handovers';
 import { EARLY_ENDS, type EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { explain, explainWithFields } from '../../shared/http/error-text';
@@ -47,19 +49,17 @@ export function HandoverEditor({ form, kind, allowReason, onDone }: Props) {
 
 function Points({ form, draft, photos }: { form: HandoverForm; draft: Draft; photos: Photos }) {
   const t = useText();
-  const { fine, marks } = draft.content;
-  const checked = INSPECTION_POINTS.filter(
-    (point) => fine.includes(point) || marks.some((mark) => mark.point === point),
-  );
-  const pictured = PHOTO_POINTS.filter((point) => photos.shown.some((photo) => photo.point === point));
+  const { marks } = draft.content;
+  const checked = INSPECTION_POINTS.length - uncheckedPoints(draft.content).length;
+  const pictured = PHOTO_POINTS.length - missingPhotos(photos.shown).length;
   const unmarked = INSPECTION_POINTS.filter((point) => !marks.some((mark) => mark.point === point));
   return (
     <Panel title="Photos and inspection">
       <Typography variant="body2" color="textSecondary">
         {t('{done} of {all} points checked, {photos} of {needed} photos taken', {
-          done: String(checked.length),
+          done: String(checked),
           all: String(INSPECTION_POINTS.length),
-          photos: String(pictured.length),
+          photos: String(pictured),
           needed: String(PHOTO_POINTS.length),
         })}
       </Typography>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useCreatePath, useGetRecordId } from 'react-admin';
 import type { HandoverForm, HandoverKind } from '@contract/rentals/handovers';
+import { rentalResource } from '@contract/rentals/rentals';
 import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { Screen } from '../../shared/ui/Screen';
@@ -68,7 +69,7 @@ function Page({ form: { rental }, kind, children }: PageProps) {
         <>
           <div>{[carName, plate, customerName].filter((part) => part !== null).join(' · ')}</div>
           <Link
-            to={createPath({ resource: resourceOf(rental), type: 'show', id: rental.id })}
+            to={createPath({ resource: rentalResource(rental.kind), type: 'show', id: rental.id })}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
           >
             {`‹ ${reference}`}
@@ -80,9 +81,6 @@ function Page({ form: { rental }, kind, children }: PageProps) {
     </Screen>
   );
 }
-
-const resourceOf = ({ kind }: HandoverForm['rental']): string =>
-  kind === 'BOOKING' ? 'bookings' : 'reservations';
 
 interface ContentProps {
   form: HandoverForm;
@@ -129,7 +127,7 @@ function Done({ kind, form: { rental } }: { kind: HandoverKind; form: HandoverFo
       </Alert>
       <Button
         component={Link}
-        to={createPath({ resource: resourceOf(rental), type: 'show', id })}
+        to={createPath({ resource: rentalResource(rental.kind), type: 'show', id })}
         variant="contained"
         size="large"
       >

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import type { ConsoleRental } from '@contract/console';
 import { formatRupees } from '@contract/money';
 import { NO_SHOW_CAUSES, type NoShowCause } from '@contract/rentals/causes';
+import { rentalResource } from '@contract/rentals/rentals';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls } from './calls';
 import { choicesOf } from './causes';
-import { resourceOf, TripFacts, type TripRow } from './TripFacts';
+import { TripFacts, type TripRow } from './TripFacts';
 
 type MissedRow = TripRow & Pick<ConsoleRental, 'total' | 'noShowKept'>;
 
@@ -43,7 +44,11 @@ export function NoShowAction({ isUnrecorded }: { isUnrecorded: boolean }) {
         { name: 'reason', label: 'Note for our records (optional)', optional: true },
       ]}
       call={(data, row, { cause, reason }) =>
-        data.moveTrip(resourceOf(row), row.id, { status: 'NO_SHOW', cause: cause as NoShowCause, reason })
+        data.moveTrip(rentalResource(row.kind), row.id, {
+          status: 'NO_SHOW',
+          cause: cause as NoShowCause,
+          reason,
+        })
       }
       doneMessage={({ reference }) =>
         t('{reference} is a no-show. The car can be rented again.', { reference })

@@ -1,12 +1,13 @@
 import { instantIn } from '@contract/calendar';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
+import { rentalResource } from '@contract/rentals/rentals';
 import { CITY_ZONE } from '@shared/format/locale';
 import { useText } from '../../shared/i18n';
 import type { Reason } from '../../shared/ui/actions/ReasonFields';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls } from './calls';
 import { EarlyReturnFacts } from './EarlyReturnFacts';
-import { resourceOf, TripFacts, type TripRow } from './TripFacts';
+import { TripFacts, type TripRow } from './TripFacts';
 
 const EARLY_MS = 3_600_000;
 
@@ -44,7 +45,7 @@ export function ReturnedAction() {
       )}
       reasons={(row) => (isEarly(row) ? [WHO_ENDS] : [])}
       call={(data, row, { early }) =>
-        data.moveTrip(resourceOf(row), row.id, {
+        data.moveTrip(rentalResource(row.kind), row.id, {
           status: 'RETURNED',
           ...(early && { early: early as EarlyEnd }),
         })

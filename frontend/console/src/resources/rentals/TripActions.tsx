@@ -1,10 +1,11 @@
+import { rentalResource } from '@contract/rentals/rentals';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls } from './calls';
 import { NoShowAction } from './NoShowAction';
 import { RecordTripAction } from './RecordTripAction';
 import { ReturnedAction } from './ReturnedAction';
-import { resourceOf, TripFacts, type TripRow } from './TripFacts';
+import { TripFacts, type TripRow } from './TripFacts';
 
 /** True for a rental past its end that nobody recorded: its car was not handed over, or its trip is recorded afterwards. */
 export const isUnrecorded = ({ possibleMoves }: Pick<TripRow, 'possibleMoves'>): boolean =>
@@ -32,7 +33,7 @@ export function PickedUpAction() {
       cancelLabel="Not now"
       question={({ reference }) => t('{reference}: has the customer picked up the car?', { reference })}
       details={(row) => <TripFacts row={row} />}
-      call={(data, row) => data.moveTrip(resourceOf(row), row.id, { status: 'ON_TRIP' })}
+      call={(data, row) => data.moveTrip(rentalResource(row.kind), row.id, { status: 'ON_TRIP' })}
       doneMessage={({ reference }) => t('{reference} is on trip.', { reference })}
     />
   );

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import { formatRupees } from '@contract/money';
+import { rentalResource } from '@contract/rentals/rentals';
 import type { ConsoleSettlement } from '@contract/rentals/settlements';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
@@ -39,9 +40,12 @@ export const Rental = () => <Row<ConsoleSettlement>>{(row) => <RentalOf row={row
 
 export function RentalOf({ row: { rentalId, rentalKind, reference } }: { row: ConsoleSettlement }) {
   const path = useCreatePath();
-  const resource = rentalKind === 'RESERVATION' ? 'reservations' : 'bookings';
   return (
-    <Link to={path({ resource, type: 'show', id: rentalId })} sx={TOUCH_TARGET} onClick={stop}>
+    <Link
+      to={path({ resource: rentalResource(rentalKind), type: 'show', id: rentalId })}
+      sx={TOUCH_TARGET}
+      onClick={stop}
+    >
       {reference}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import { defined } from '@contract/defined';
 import type { TimelineBar } from '@contract/fleet/console-fleet';
+import { rentalResource } from '@contract/rentals/rentals';
 import { useText } from '../../shared/i18n';
 import { accessibleNameOf, styleOf } from './bar-style';
 import { positionIn, type View } from './timeline-view';
@@ -48,8 +49,7 @@ function usePathOf({ kind, id }: TimelineBar, carId: number): string | null {
   const createPath = useCreatePath();
   const { canAccess: mayBlock } = useCanAccess({ resource: 'blocks', action: 'list' });
   if (kind === 'BOOKING' || kind === 'RESERVATION') {
-    const resource = kind === 'BOOKING' ? 'bookings' : 'reservations';
-    return createPath({ resource, type: 'show', id: defined(id, 'id') });
+    return createPath({ resource: rentalResource(kind), type: 'show', id: defined(id, 'id') });
   }
   if (kind === 'HOLD' || !mayBlock) return null;
   const filter = encodeURIComponent(JSON.stringify({ carId }));
