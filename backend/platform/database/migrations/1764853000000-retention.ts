@@ -14,13 +14,14 @@ const VALIDATE = `
   ALTER TABLE payments VALIDATE CONSTRAINT payments_card_check;
 `;
 
-/** Lets the jobs remove old screenshots, and what audit entries must not keep. */
+/** Lets the jobs remove old screenshots, and what audit entries must not keep, also about customers whose account was deleted. */
 export class Retention1764853000000 implements MigrationInterface {
   name = 'Retention1764853000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE payments ADD COLUMN screenshot_removed_at timestamptz;
+      ALTER TABLE customers ADD COLUMN erased_at timestamptz;
 
       CREATE VIEW ended_rentals AS
         SELECT r.id, max(m.at) AS ended_at FROM rentals r JOIN rental_moves m ON m.rental_id = r.id
@@ -31,7 +32,9 @@ export class Retention1764853000000 implements MigrationInterface {
       CREATE FUNCTION keep_audit_entry() RETURNS trigger LANGUAGE plpgsql AS $$
       DECLARE
         is_old boolean := OLD.at < app_now() - interval '365 days';
-        is_forgotten boolean := OLD.subject = 'complaint' AND NOT EXISTS (SELECT FROM complaints WHERE id::text = OLD.subject_id);
+        is_forgotten boolean :=
+          OLD.subject = 'complaint' AND NOT EXISTS (SELECT FROM complaints WHERE id::text = OLD.subject_id)
+          OR OLD.subject = 'customer' AND EXISTS (SELECT FROM customers WHERE id::text = OLD.subject_id AND erased_at IS NOT NULL);
         may_shorten boolean :=
           (to_jsonb(NEW) - '{address,before,after}'::text[]) = (to_jsonb(OLD) - '{address,before,after}'::text[])
           AND (NEW.address IS NOT DISTINCT FROM OLD.address OR NEW.address IS NULL AND is_old)
@@ -64,6 +67,7 @@ export class Retention1764853000000 implements MigrationInterface {
       DROP VIEW ended_rentals;
       ${SCREENSHOTS('')}
       ALTER TABLE payments DROP COLUMN screenshot_removed_at;
+      ALTER TABLE customers DROP COLUMN erased_at;
     `);
     await runner.query(VALIDATE);
   }

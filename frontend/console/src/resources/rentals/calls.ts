@@ -8,6 +8,7 @@ import type { NoShowCause } from '@contract/rentals/causes';
 import type { ConsoleHandover } from '@contract/rentals/handovers';
 import type { EarlyEnd, EarlyReturnPreview } from '@contract/rentals/kept-fare.rules';
 import type { TripStatus } from '@contract/rentals/rentals';
+import { photoForm } from '@shared/http/photo-form';
 import type { Api } from '../../shared/http/api';
 import { download } from '../../shared/http/download';
 
@@ -97,15 +98,11 @@ export function rentalCalls(api: Api): RentalCalls {
     cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
     handovers: (id) => api.json(`/console/rentals/${id}/handovers`),
     answerRefusal: (id, { answer, reason = '' }, photos) =>
-      api.json(`/console/rentals/${id}/refusal`, { method: 'PUT', body: formOf({ answer, reason }, photos) }),
+      api.json(`/console/rentals/${id}/refusal`, {
+        method: 'PUT',
+        body: photoForm({ answer, reason }, photos),
+      }),
     cancelForOurFault: (id, fault, photos) =>
-      api.json(`/console/rentals/${id}/our-fault`, { method: 'POST', body: formOf(fault, photos) }),
+      api.json(`/console/rentals/${id}/our-fault`, { method: 'POST', body: photoForm(fault, photos) }),
   };
-}
-
-function formOf(fields: Record<string, string>, photos: readonly File[]): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const photo of photos) form.append('photos', photo);
-  return form;
 }

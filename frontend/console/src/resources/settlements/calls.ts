@@ -1,4 +1,5 @@
 import type { ConsoleSettlement, IssueRequest, RepliesRequest } from '@contract/rentals/settlements';
+import { photoForm } from '@shared/http/photo-form';
 import type { Api } from '../../shared/http/api';
 
 export interface SettlementCalls {
@@ -13,12 +14,8 @@ export interface SettlementCalls {
 export function settlementCalls(api: Api): SettlementCalls {
   const path = (id: number): string => `/console/settlements/${id}`;
   return {
-    addLine: (id, line, photos) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(line)) body.set(name, value);
-      for (const photo of photos) body.append('photos', photo);
-      return api.json(`${path(id)}/lines`, { method: 'PUT', body });
-    },
+    addLine: (id, line, photos) =>
+      api.json(`${path(id)}/lines`, { method: 'PUT', body: photoForm(line, photos) }),
     removeLine: (id, lineId, body) => api.json(`${path(id)}/lines/${lineId}`, { method: 'DELETE', body }),
     issueSettlement: (id, body) => api.json(`${path(id)}/issue`, { method: 'PUT', body }),
     answerDispute: (id, body) => api.json(`${path(id)}/replies`, { method: 'PUT', body }),

@@ -1,6 +1,7 @@
 import type { CarRefusalAct, CarRefusalCause } from '@contract/rentals/car-refusals';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { request } from '@shared/http';
+import { photoForm } from '@shared/http/photo-form';
 import { accountToken } from '@/lib/session';
 import { useCall } from '@/lib/use-call';
 import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
@@ -28,11 +29,7 @@ export function useRefusalCall(reference: string) {
     );
 
   function report({ cause, note, photos }: RefusalDraft): Promise<boolean> {
-    const body = new FormData();
-    body.set('cause', cause);
-    body.set('note', note);
-    // The files are last, so that the server reads the other fields first.
-    for (const photo of photos) body.append('photos', photo);
+    const body = photoForm({ cause, note }, photos);
     const files = photos.map(({ name, size, lastModified }) => [name, size, lastModified]);
     return send([cause, note, files], { method: 'POST', body });
   }

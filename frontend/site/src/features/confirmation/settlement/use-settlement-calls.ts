@@ -1,6 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { OwnSettlement } from '@contract/rentals/settlements';
 import { request } from '@shared/http';
+import { photoForm } from '@shared/http/photo-form';
 import { accountToken } from '@/lib/session';
 import { useCall } from '@/lib/use-call';
 import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
@@ -38,12 +39,9 @@ export function useSettlementCalls(reference: string, number: number) {
 
   /** Returns whether it was stored. */
   function dispute(drafts: readonly DisputeDraft[]): Promise<boolean> {
-    const body = new FormData();
     const lines = drafts.map(({ lineId, text, photos }) => ({ lineId, text, photos: photos.length }));
-    body.set('lines', JSON.stringify(lines));
-    // The files are last, so that the server reads the other fields first.
     const photos = drafts.flatMap((draft) => draft.photos);
-    for (const photo of photos) body.append('photos', photo);
+    const body = photoForm({ lines: JSON.stringify(lines) }, photos);
     const files = photos.map(({ name, size, lastModified }) => [name, size, lastModified]);
     return send([number, lines, files], (idempotencyKey) =>
       request(`${path}/dispute`, { method: 'POST', body, token: accountToken(), idempotencyKey }),
