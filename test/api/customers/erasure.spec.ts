@@ -106,7 +106,6 @@ describe('erasure', () => {
     await call()
       .send(await prove())
       .expect(200);
-    await pause(1000);
     const left = await find(values);
     // The last message may still wait to be sent.
     expect(left.filter((column) => column !== 'outbox_messages.recipient')).toEqual([]);
