@@ -16,7 +16,7 @@ export class ErasureRefused {
   blockers: ErasureBlocker[];
 }
 
-/** What stays after the account was deleted, by the lines of the retention list. */
+/** Data that stays after the account was deleted, by the lines of the retention list. */
 export class KeptData {
   /** @example rentals */
   what: 'rentals' | 'bankTexts' | 'signIns' | 'audit';

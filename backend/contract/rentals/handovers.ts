@@ -9,7 +9,7 @@ export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 export const HANDOVER_STATES = ['DRAFT', 'COMPLETE', 'UNDONE'] as const;
 export type HandoverState = (typeof HANDOVER_STATES)[number];
 
-/** The points of which a photo is required. ODOMETER: odometer and fuel display. */
+/** The points that need a photo. ODOMETER: odometer and fuel display. */
 export const PHOTO_POINTS = ['FRONT', 'LEFT', 'BACK', 'RIGHT', 'ODOMETER'] as const;
 export const INSPECTION_POINTS = [
   ...PHOTO_POINTS,
@@ -77,7 +77,7 @@ export class HandoverPhoto {
   receivedAt: string;
 }
 
-/** What was recorded when a car was handed over or taken back. */
+/** The record of a handover or return. */
 export class Handover {
   /** @example 3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21 */
   id: string;
@@ -103,7 +103,7 @@ export class Handover {
    */
   fine: InspectionPoint[];
   marks: HandoverMark[];
-  /** In the order in which they were received. */
+  /** Ordered by their arrival. */
   photos: HandoverPhoto[];
   /**
    * How the customer confirmed it; null in a draft.
@@ -139,7 +139,7 @@ export class ConsoleHandover extends Handover {
 /** A reason why the car cannot be handed over or taken back now. */
 export class HandoverBlocker extends Translation {
   /**
-   * The code with which the completion is refused.
+   * The code of the refusal.
    * @example 1015
    */
   code: number;
@@ -190,7 +190,7 @@ export class HandoverForm {
   lastOdometer: number | null;
   /** All reasons why it cannot be completed now. */
   blockers: HandoverBlocker[];
-  /** What does not prevent it. */
+  /** Problems that do not prevent it. */
   warnings: HandoverBlocker[];
   /** The caller's unfinished record. */
   draft: ConsoleHandover | null;

@@ -7,7 +7,7 @@ import type { RentalKind } from './rentals.js';
 export const SETTLEMENT_STATES = ['DRAFT', 'ISSUED', 'DISPUTED', 'FINAL', 'VOID'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 
-/** What staff add to a draft. Everything but CREDIT is charged and needs a photo. */
+/** Lines that staff add to a draft. All but CREDIT are charged and need a photo. */
 export const ADDED_LINES = ['CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT'] as const;
 export type AddedLine = (typeof ADDED_LINES)[number];
 /** LATE is computed from the return and the agreed terms. */
@@ -17,7 +17,7 @@ export type SettlementLineKind = AddedLine | 'LATE';
 export const DISPUTE_REPLIES = ['KEPT', 'REDUCED', 'WITHDRAWN'] as const;
 export type DisputeReply = (typeof DISPUTE_REPLIES)[number];
 
-/** What the caller may do with a settlement now. */
+/** Acts that the caller may carry out now. */
 export const SETTLEMENT_ACTS = ['EDIT', 'ISSUE', 'REPLY'] as const;
 export type SettlementAct = (typeof SETTLEMENT_ACTS)[number];
 
@@ -43,7 +43,7 @@ export class LineReply {
   text: string | null;
 }
 
-/** One line of a settlement. Its message says how the amount is calculated, or what it is for. */
+/** One line of a settlement. Its message gives the calculation of the amount, or the reason. */
 export class SettlementLine extends Translation {
   /** @example "2 h 10 min late. 2 started hours after 30 minutes, at ₹300 an hour and at most ₹2,000 a day." */
   message: string;
@@ -67,7 +67,7 @@ export class SettlementLine extends Translation {
   reply: LineReply | null;
 }
 
-/** What the customer owes or gets back beyond the fare after the return. */
+/** A settlement: money that the customer owes or gets back beyond the fare after the return. */
 export class OwnSettlement {
   /** @example 1 */
   number: number;
@@ -93,7 +93,7 @@ export class OwnSettlement {
   /** @example null or 2026-12-26T06:40:00.000Z */
   finalAt: string | null;
   /**
-   * The day by which the customer pays; null unless it is final and charges something.
+   * The customer pays until this day; null unless it is final and charges something.
    * @example null or 2027-01-02
    */
   dueOn: Day | null;

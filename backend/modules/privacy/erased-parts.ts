@@ -9,7 +9,7 @@ import { RemoveHandoverPhotos } from '../trips/index.js';
 import { ErasedTexts } from './erased-texts.js';
 import { erasedMessage } from './messages/erasure.messages.js';
 
-/** What the modules know about a customer: whether it is still needed, and how it is removed. */
+/** Asks the modules whether data of a customer is still needed, and removes it. */
 @Injectable()
 export class ErasedParts {
   constructor(

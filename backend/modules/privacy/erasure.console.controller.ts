@@ -15,7 +15,8 @@ export class ErasureConsoleController {
 
   @Get()
   @ApiCall({
-    summary: "What the deletion of a customer's account removes and keeps, and what is still open",
+    summary:
+      "Preview of the deletion of a customer's account: removed data, kept data, and open rentals, payments and complaints",
     refusals: ['NOT_FOUND'],
   })
   @ApiOkResponse({ type: ErasurePlan })

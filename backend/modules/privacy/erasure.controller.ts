@@ -20,7 +20,10 @@ export class ErasureController {
   ) {}
 
   @Get()
-  @ApiCall({ summary: 'What the deletion of the account removes and keeps, and what is still open' })
+  @ApiCall({
+    summary:
+      'Preview of the deletion of the account: removed data, kept data, and open rentals, payments and complaints',
+  })
   @ApiEnvelope(ErasurePlan)
   async plan(@CalledBy() by: Caller): Promise<Envelope<ErasurePlan>> {
     return ok(await this.erasure.plan(by.id));
@@ -30,7 +33,7 @@ export class ErasureController {
   @HttpCode(200)
   @ApiCall({
     summary: 'Send the code that confirms the deletion',
-    description: 'By e-mail to the address of the account. At most five an hour.',
+    description: 'The server sends it to the e-mail address of the account, at most five times an hour.',
     refusals: ['TOO_MANY'],
   })
   @ApiEnvelope(CodeSent)

@@ -13,7 +13,7 @@ const REMOVED = [
   'newsletter',
 ];
 
-/** What the deletion of an account removes, and what stays under the number of the customer. */
+/** Lists the data that the deletion of an account removes, and the data that stays under the number of the customer. */
 export const planOf = (blockers: ErasureBlocker[]): ErasurePlan => ({
   blockers,
   removed: REMOVED,

@@ -7,13 +7,13 @@ import { CustomerContacts } from '../customers/index.js';
 import { ConfirmingCodes } from '../login/index.js';
 import { proofMessage } from './messages/erasure.messages.js';
 
-/** The code with which a customer confirms the deletion. */
+/** The code that confirms the deletion. */
 export interface Proof {
   challengeId: string;
   otp: string;
 }
 
-/** Lets only the owner of the e-mail address delete the account, not everybody with the unlocked phone. */
+/** Makes sure that the owner of the e-mail address deletes the account, and not somebody with the unlocked phone. */
 @Injectable()
 export class ProveOwner {
   constructor(

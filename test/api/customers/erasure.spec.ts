@@ -39,7 +39,7 @@ describe('erasure', () => {
     return { challengeId, otp };
   }
 
-  /** Every text, JSON and array column of every table in which one of the values is found. */
+  /** Returns every column of every table that contains one of the values. */
   async function find(values: string[]): Promise<string[]> {
     const { rows } = await server.db.query<{ t: string; c: string }>(
       `SELECT c.table_name AS t, c.column_name AS c FROM information_schema.columns c
@@ -153,7 +153,7 @@ describe('erasure', () => {
     expect(plan.body).toMatchObject({ data: { blockers, kept: [{ what: 'rentals' }, {}, {}, {}] } });
   });
 
-  it('by an admin needs a reason, is audited and refuses the second one', async () => {
+  it('needs a reason if an admin deletes the account, writes an audit entry and refuses the second request', async () => {
     const erase = (body: object) =>
       server.http.post(`/console/customers/${customer.id}/erasure`).set(bearer(admin)).send(body);
     await erase({}).expect(400);
@@ -163,7 +163,7 @@ describe('erasure', () => {
     expect(rows).toEqual([{ after: { reason: 'Letter of today.' } }]);
   });
 
-  it('never leaves a hold, a document or a session of a request at the same moment', async () => {
+  it('leaves no hold, document or session of a request at the same moment', async () => {
     const car = await buildCar(server);
     const photo = await picture();
     for (let round = 0; round < 8; round += 1) {

@@ -5,7 +5,7 @@ import { moveClock, runSecond, startServer, type TestServer } from '../../suppor
 
 const TIMEOUT_MS = 20_000;
 
-/** What the retention list lets go: all of these are none after four years. */
+/** Counts of data that the retention list removes: all are 0 after four years. */
 const LET_GO = `
   SELECT (SELECT count(*) FROM payments WHERE screenshot_id IS NOT NULL AND status <> 'SUBMITTED' AND rental_id IN (
             SELECT id FROM rentals WHERE status NOT IN ('PENDING', 'CONFIRMED', 'ON_TRIP', 'RETURNED'))

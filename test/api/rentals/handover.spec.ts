@@ -164,7 +164,7 @@ describe('record of a handover and a return', () => {
     expect((await own(rented))[0]).toMatchObject({ confirmation: 'CODE' });
   });
 
-  it('names every blocker at once, and is refused while one is left', async () => {
+  it('names all blockers at once, and refuses the handover while one is left', async () => {
     const rented = await w.confirmed(1);
     const id = await ready(rented, 'HANDOVER');
     await w.setPickup(rented, 2);
@@ -257,7 +257,7 @@ describe('record of a handover and a return', () => {
     ]);
   });
 
-  it('is undone with the pickup, and its reading does not count any more', async () => {
+  it('is undone with the pickup, and the next record ignores its reading', async () => {
     const rented = await w.confirmed(-0.5);
     await handedOver(rented);
     const { undo } = await w.details(rented);

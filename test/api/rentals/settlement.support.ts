@@ -5,7 +5,7 @@ import type { TripData } from './trip.support';
 
 export type SettlementData = TripData & { photo: Buffer };
 
-/** What staff and customers do with settlements. */
+/** Calls of staff and customers about settlements. */
 export function settlementSteps(data: () => SettlementData) {
   /** A rental that was returned this late. */
   async function returned(lateMinutes = -60): Promise<Rented> {

@@ -80,7 +80,7 @@ export const SETTLEMENT_COMMANDS: Command[] = [
   },
 ];
 
-/** Whatever waits for the clock has waited long enough. */
+/** All times of the settlement are over. */
 async function passTime({ rentalId }: PairFixture, { db, background }: Time): Promise<void> {
   await db.query(
     `UPDATE settlements SET opened_at = app_now() - interval '49 hours', issued_at = issued_at - interval '49 hours',

@@ -3,7 +3,7 @@ import { balanceOf } from './ledger';
 import { byOthers, changeState } from './moving';
 import { DAY, HOUR, LATE_FEE, MINUTE, TIME_TO_DISPUTE, TIME_TO_ISSUE, UNDO_TIME } from './terms';
 
-/** Moves the settlements of returned rentals by the clock, and closes those of which nothing is owed. Returns their number. */
+/** Moves the settlements of returned rentals by the clock, and closes the rentals that owe nothing. Returns their number. */
 export function settleReturned(model: Model): number {
   const returned = model.rentals.filter(({ status }) => status === 'RETURNED');
   return returned.filter((rental) => settle(model, rental)).length;

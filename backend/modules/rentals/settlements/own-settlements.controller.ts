@@ -26,7 +26,7 @@ export class OwnSettlementsController {
   @Get()
   @ApiReference
   @ApiCall({
-    summary: 'What is charged or credited beyond the fare after the return',
+    summary: 'The settlements of a rental: charges and credits beyond the fare after the return',
     description: 'Empty until our team has sent it.',
     refusals: ['NOT_FOUND'],
   })

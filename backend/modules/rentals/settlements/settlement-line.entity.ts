@@ -39,7 +39,7 @@ export class SettlementLineRow {
   @Column('integer')
   amountPaise: Paise;
 
-  /** What it is for, or its calculation. */
+  /** The reason or the calculation. */
   @Column('text')
   text: string;
 
@@ -73,7 +73,7 @@ export class SettlementLineRow {
   @Column('timestamptz', { nullable: true })
   repliedAt: Date | null;
 
-  /** What is charged; null until the settlement is final. */
+  /** The charged amount; null until the settlement is final. */
   @Column('integer', { nullable: true })
   finalPaise: Paise | null;
 }

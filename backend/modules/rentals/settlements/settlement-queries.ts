@@ -47,7 +47,7 @@ export class SettlementQueries {
     return this.present(by, row);
   }
 
-  /** Those that the customer may see, oldest first. @throws Refusal 1002 */
+  /** Returns the settlements that the customer may see, oldest first. @throws Refusal 1002 */
   async ofCustomer(customerId: number, reference: string): Promise<OwnSettlement[]> {
     const [rental] = await this.db.query<{ id: number }[]>(
       'SELECT id FROM rentals WHERE customer_id = $1 AND reference = $2',

@@ -3,7 +3,7 @@ import type { Day } from '../../../contract/calendar.js';
 import type { SettlementState } from '../../../contract/rentals/settlements.js';
 import { Rental } from '../rental.entity.js';
 
-/** What a customer owes or gets back beyond the fare after the return. */
+/** Money that a customer owes or gets back beyond the fare after the return. */
 @Entity('settlements')
 @Index('settlements_number_key', ['rentalId', 'number'], { unique: true })
 @Index('settlements_live_key', ['rentalId'], { unique: true, where: `state <> 'VOID'` })
@@ -39,7 +39,7 @@ export class Settlement {
   @Column('timestamptz', { default: () => 'app_now()' })
   openedAt: Date;
 
-  /** End of the last day on which lines of staff can be sent. */
+  /** Staff can send their lines until this time, the end of a day. */
   @Column('timestamptz')
   chargeUntil: Date;
 
@@ -59,7 +59,7 @@ export class Settlement {
   @Column('timestamptz', { nullable: true })
   finalAt: Date | null;
 
-  /** The day by which the customer pays. */
+  /** The customer pays until this day. */
   @Column('date', { nullable: true })
   dueOn: Day | null;
 }

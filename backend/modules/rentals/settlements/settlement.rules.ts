@@ -19,7 +19,7 @@ export const REPLY_HOURS = 72;
 
 export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
-/** What staff charge needs a photo. */
+/** A charge of staff needs a photo. */
 export const needsEvidence = (kind: SettlementLineKind): boolean => kind !== 'LATE' && kind !== 'CREDIT';
 
 export interface LineAmount {
@@ -45,7 +45,7 @@ export interface ActingState {
   lines: readonly LineAmount[];
 }
 
-/** What the member of staff may do now. The last day is over for lines of staff, not for sending computed ones. */
+/** Returns the acts that the member of staff may carry out now. The last day is over for lines of staff, not for sending computed ones. */
 export function actsOf(
   { state, now, chargeUntil, lines }: ActingState,
   { isAdmin, limit }: { isAdmin: boolean; limit: Paise },

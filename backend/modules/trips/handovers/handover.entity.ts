@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/rentals/handovers.js';
 import { Rental, RentalMove } from '../../rentals/index.js';
 
-/** What staff recorded when a car was handed over or taken back. A draft has no move. */
+/** The record of a handover or return by staff. A draft has no move. */
 @Entity('handovers')
 @Index('handovers_rental_idx', ['rentalId'])
 @Check('handovers_kind_check', `kind IN ('HANDOVER', 'RETURN')`)

@@ -16,7 +16,7 @@ import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 
 const DAY_MS = 86_400_000;
 
-/** The state of the rental in which each step is recorded. */
+/** Staff record each step in this state of the rental. */
 export const STATUS_OF = {
   HANDOVER: 'CONFIRMED',
   RETURN: 'ON_TRIP',

@@ -15,7 +15,7 @@ import { PickupBlockers, type PickupProblems } from './pickup-blockers.js';
 export interface HandoverStep {
   kind: HandoverKind;
   odometer: number;
-  /** Who ends the trip before its return time. */
+  /** The side that ends the trip before its return time. */
   early?: EarlyEnd;
   /** Hand over although money is owed; for admins, with a reason. */
   allowBalance: boolean;

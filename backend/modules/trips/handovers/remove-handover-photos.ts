@@ -27,7 +27,7 @@ export class RemoveHandoverPhotos implements OnModuleInit {
     );
   }
 
-  /** Of a customer whose account is deleted. The caller removes the documents. */
+  /** Removes the photos of a customer whose account is deleted. The caller removes the documents. */
   async ofRentals(manager: EntityManager, rentalIds: readonly number[]): Promise<void> {
     await manager.query(
       'DELETE FROM handover_photos WHERE handover_id IN (SELECT id FROM handovers WHERE rental_id = ANY ($1))',

@@ -149,7 +149,7 @@ function LastStep({ kind, draft, photos, completion }: LastStepProps) {
   );
 }
 
-/** What has reached the server. */
+/** Shows how much has reached the server. */
 function DraftState({ draft, photos }: { draft: Draft; photos: Photos }) {
   const t = useText();
   if (draft.error !== null || photos.failed > 0)

@@ -18,7 +18,7 @@ interface Outgoing {
 export interface ShownPhoto {
   id: string;
   point: Pictured;
-  /** Of a photo that was taken since the page was opened. */
+  /** Null for a photo that was stored before the page was opened. */
   url: string | null;
   path: string | null;
 }

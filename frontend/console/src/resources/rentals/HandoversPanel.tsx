@@ -19,7 +19,7 @@ const CONFIRMED: Record<HandoverConfirmation, PlainText> = {
   NOT_PRESENT: 'The customer was not here',
 };
 
-/** What was recorded at the handover and the return, also if it was undone. */
+/** The records of the handover and the return, also undone ones. */
 export function HandoversPanel({ rental: { id, events } }: { rental: ConsoleRentalDetails }) {
   const data = useCalls<RentalCalls>();
   const { data: records = [] } = useQuery({

@@ -1,6 +1,6 @@
 import { defineMessages } from '@contract/messages/define-messages';
 
-/** What was recorded when the car was handed over and taken back. */
+/** Texts about the records of the handover and the return. */
 export const handoverMessages = defineMessages('handoverRecord', {
   HANDOVER: 'Handover of the car',
   RETURN: 'Return of the car',

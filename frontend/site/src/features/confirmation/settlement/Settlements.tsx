@@ -6,7 +6,7 @@ const SettlementSheets = lazy(async () => ({
   default: (await import('./SettlementSheets')).SettlementSheets,
 }));
 
-/** What is charged beyond the fare, from the return on. */
+/** The settlements of a returned rental, loaded on request. */
 export function Settlements({ rental }: { rental: OwnRental }) {
   if (rental.status !== 'RETURNED' && rental.status !== 'CLOSED') return null;
   return (

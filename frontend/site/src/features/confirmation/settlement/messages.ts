@@ -1,6 +1,6 @@
 import { defineMessages } from '@contract/messages/define-messages';
 
-/** What is charged beyond the fare after the return. */
+/** Texts about charges beyond the fare after the return. */
 export const settlementMessages = defineMessages('settlement', {
   title: 'Settlement after your trip',
   until: 'Accept it, or dispute lines of it, until {until}. After that it is final.',

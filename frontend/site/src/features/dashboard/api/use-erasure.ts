@@ -6,7 +6,7 @@ import { accountToken } from '@/lib/session';
 
 const PATH = '/api/user/erasure';
 
-/** What the deletion of the account removes and keeps, and what is still open. */
+/** Reads which data the deletion of the account removes and keeps, and which parts are still open. */
 export function useErasurePlan() {
   const token = accountToken();
   return useQuery({
