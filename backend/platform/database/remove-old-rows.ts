@@ -22,13 +22,14 @@ export class RemoveOldRows implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   onApplicationBootstrap(): void {
-    if (this.environment.role !== 'web') this.run();
+    if (this.environment.role !== 'web') void this.run();
   }
 
   // One start for each removal, so that a failure does not stop the others.
-  @Cron('0 11 3 * * *', { name: 'remove-old-rows' })
-  run(): void {
+  @Cron('0 11 3 * * *', { waitForCompletion: true, name: 'remove-old-rows' })
+  run(): Promise<void> {
     for (const remove of this.removals) this.removal.start(remove);
+    return this.removal.finished;
   }
 
   beforeApplicationShutdown(): Promise<void> {

@@ -174,7 +174,8 @@ describe('corrections of payments', () => {
         `UPDATE payments SET decided_at = now() - interval '2 days' WHERE transaction_id = $1`,
         [rented.transactionId],
       );
-      while ((await statusOf(rented)) !== 'EXPIRED') await new Promise(setImmediate);
+      await w.server.runJob('expire-unpaid-rentals');
+      expect(await statusOf(rented)).toBe('EXPIRED');
       return rented;
     }
 

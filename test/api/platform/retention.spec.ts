@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
-
-const TIMEOUT_MS = 20_000;
+import { moveClock, startServer, type TestServer } from '../../support/server';
 
 /** Counts of data that the retention list removes: all are 0 after four years. */
 const LET_GO = `
@@ -46,27 +43,18 @@ describe('retention', () => {
 
   const counts = async (): Promise<Counts> => (await server.db.query<Counts>(LET_GO)).rows[0]!;
 
-  /** Starts a process, which runs the jobs at its start, and waits for `isDone`. */
-  async function runJobs(isDone: () => Promise<boolean>): Promise<void> {
-    const second = await runSecond(server);
-    const end = Date.now() + TIMEOUT_MS;
-    while (!(await isDone()) && Date.now() < end) await pause(200);
-    await second.stop();
-  }
-
   it('removes what the list no longer keeps, with its files, and nothing before', async () => {
     const before = await counts();
     expect(before).toMatchObject({ notes: 1, complaints: expect.any(Number) });
     const { rows } = await server.db.query<{ id: string; key: string }>(
       'SELECT id, storage_key AS key FROM documents',
     );
-    let looks = 0;
-    await runJobs(() => Promise.resolve((looks += 1) > 10));
+    await server.runJob('remove-old-rows');
     expect(await counts()).toEqual({ ...before, messages: expect.any(Number) as number });
 
     await moveClock(server, '1500 days');
     const none = Object.fromEntries(Object.keys(before).map((name) => [name, 0]));
-    await runJobs(async () => JSON.stringify(await counts()) === JSON.stringify(none));
+    await server.runJob('remove-old-rows');
     expect(await counts()).toEqual(none);
     const kept = await server.db.query<{ id: string }>('SELECT id FROM documents');
     const ids = new Set(kept.rows.map(({ id }) => id));

@@ -75,17 +75,11 @@ export function settlementSteps(data: () => SettlementData) {
       `UPDATE settlements SET ${column} = app_now() - make_interval(secs => $2) WHERE id = $1`,
       [id, seconds],
     );
-  /** Waits until the job has brought the settlement there. */
-  async function until(rented: Rented, state: ConsoleSettlement['state']): Promise<ConsoleSettlement> {
-    let found = await console(rented);
-    while (found.state !== state) found = await console(rented);
-    return found;
-  }
-  async function untilClosed(rented: Rented) {
-    let found = await data().details(rented, data().admin);
-    while (found.status !== 'CLOSED') found = await data().details(rented, data().admin);
-    return found;
+  /** Runs the job that follows settlements, and returns the settlement. */
+  async function followed(rented: Rented): Promise<ConsoleSettlement> {
+    await data().server.runJob('follow-settlements');
+    return console(rented);
   }
   const money = async (rented: Rented) => (await data().details(rented, data().admin)).money;
-  return { returned, console, own, addLine, issue, accept, dispute, reply, ago, until, untilClosed, money };
+  return { returned, console, own, addLine, issue, accept, dispute, reply, ago, followed, money };
 }

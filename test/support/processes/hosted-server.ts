@@ -41,6 +41,10 @@ export async function runHosted(
     get process(): ChildProcess {
       throw new Error('This server shares its process: start it with `ownProcess`.');
     },
+    runJob: async (name) => {
+      const run = await fetch(`${url}/${id}/${name}`, { method: 'POST', headers });
+      if (!run.ok) throw new Error(`The job did not run:\n${await run.text()}`);
+    },
     output: () => readFileSync(log).subarray(from).toString(),
     stop: async () => {
       if (!running) return;

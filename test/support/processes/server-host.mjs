@@ -1,5 +1,7 @@
-// Runs servers of the built product side by side in one process. POST starts one, DELETE /<id> stops it.
+// Runs servers of the built product side by side in one process. POST / starts one, POST /<id>/<job> runs a job of it,
+// DELETE /<id> stops it.
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const load = (file) => import(new URL(`../../../dist/backend/${file}`, import.meta.url).href);
 const running = new Map();
@@ -17,6 +19,15 @@ async function start(environment) {
   return { id, address: await app.getUrl() };
 }
 
+/** Runs a scheduled job to its end; a run of its own schedule ends first. */
+async function runJob(id, name) {
+  const { SchedulerRegistry } = await import('@nestjs/schedule');
+  const job = running.get(id).get(SchedulerRegistry, { strict: false }).getCronJob(name);
+  while (job.isCallbackRunning) await pause(5);
+  await job.fireOnTick();
+  return {};
+}
+
 async function stop(id) {
   const app = running.get(id);
   running.delete(id);
@@ -27,11 +38,12 @@ async function stop(id) {
 const textOf = async (request) => Buffer.concat(await request.toArray()).toString();
 
 createServer((request, response) => {
-  const work =
-    request.method === 'POST'
-      ? textOf(request).then((text) => start(JSON.parse(text)))
-      : stop(Number(request.url.slice(1)));
-  work.then(
+  const [id, job] = request.url.slice(1).split('/');
+  const work = async () => {
+    if (request.method === 'DELETE') return stop(Number(id));
+    return job ? runJob(Number(id), job) : start(JSON.parse(await textOf(request)));
+  };
+  work().then(
     (result) => response.end(JSON.stringify(result)),
     (error) => response.writeHead(500).end(String(error?.stack ?? error)),
   );

@@ -14,6 +14,8 @@ export interface RunningServer {
   process: ChildProcess;
   /** All that the server printed so far. */
   output(): string;
+  /** Runs a scheduled job to its end, instead of waiting for its time. */
+  runJob: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export async function runServer(
   return {
     url,
     process: child,
+    runJob: () => Promise.reject(new Error('Only a server without `ownProcess` runs jobs.')),
     output: () => output,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
