@@ -9,13 +9,13 @@ import { summarise } from './summary';
 const PARALLEL = 12;
 /** The long form: at least this many rounds of every pair, distributed over the fixtures in which it is possible. */
 const LONG_ROUNDS = Number(process.env['ROUNDS'] ?? 0);
-/** The short form runs pairs with a common group twice, and draws some of the others; it draws the same ones every time. */
-const SHORT_ROUNDS = 2;
+/** The short form runs pairs with a common group, and draws some of the others; it draws the same ones every time. */
+const SHORT_ROUNDS = 1;
 const SEED = Number(process.env['SEED'] ?? (LONG_ROUNDS > 0 ? Date.now() % 1_000_000 : 10));
 /** A busy machine takes several times as long as an idle one. */
 const TIMEOUT_MS = LONG_ROUNDS > 0 ? 12 * 3_600_000 : 900_000;
 const ONLY = new RegExp(process.env['ONLY'] ?? '');
-const SHORT_SHARE = process.env['ONLY'] ? 1 : 1 / 3;
+const SHORT_SHARE = process.env['ONLY'] ? 1 : 1 / 10;
 
 const random = randomFrom(SEED);
 

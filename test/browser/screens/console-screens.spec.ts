@@ -24,6 +24,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console overview in Hindi',
+    repeated: true,
     path: HOME,
     as: 'admin',
     hindi: true,
@@ -75,6 +76,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console cars in Hindi',
+    repeated: true,
     path: `${HOME}/cars?perPage=10`,
     as: 'admin',
     hindi: true,
@@ -95,6 +97,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car, loading',
+    repeated: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars')}`,
     as: 'admin',
     before: ({ site }) => site.network.hold(/^GET \/console\/cars\/\d+/),
@@ -102,6 +105,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car, failed',
+    repeated: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars')}`,
     as: 'admin',
     before: ({ site }) => site.network.fail(/^GET \/console\/cars\/\d+/, badGateway),
@@ -140,6 +144,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console timeline in Hindi, 30 days',
+    repeated: true,
     path: `${HOME}/timeline?days=30`,
     as: 'admin',
     hindi: true,
@@ -147,6 +152,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console timeline, loading',
+    repeated: true,
     path: `${HOME}/timeline`,
     as: 'admin',
     before: ({ site }) => site.network.hold(/^GET \/console\/timeline/),
@@ -154,6 +160,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console timeline, failed',
+    repeated: true,
     path: `${HOME}/timeline`,
     as: 'admin',
     before: ({ site }) => site.network.fail(/^GET \/console\/timeline/, badGateway),
