@@ -22,17 +22,21 @@ export class RemoveOldRows implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   onApplicationBootstrap(): void {
-    if (this.environment.role !== 'web') void this.run();
+    if (this.environment.role !== 'web') this.start();
   }
 
-  // One start for each removal, so that a failure does not stop the others.
   @Cron('0 11 3 * * *', { waitForCompletion: true, name: 'remove-old-rows' })
   run(): Promise<void> {
-    for (const remove of this.removals) this.removal.start(remove);
+    this.start();
     return this.removal.finished;
   }
 
   beforeApplicationShutdown(): Promise<void> {
     return this.removal.stop();
+  }
+
+  private start(): void {
+    // One start for each removal, so that a failure does not stop the others.
+    for (const remove of this.removals) this.removal.start(remove);
   }
 }

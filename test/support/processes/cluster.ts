@@ -7,7 +7,7 @@ import pg from 'pg';
 import supertest from 'supertest';
 import { createDatabase } from '../database';
 import type { TestServer } from '../server';
-import { APP_SECRET } from './server-process';
+import { APP_SECRET, refuseJobs } from './server-process';
 
 type Action = 'start' | 'stop' | 'restart' | 'kill';
 export type Part = 'web-1' | 'web-2' | 'worker' | 'proxy' | 'inbox' | 'postgres' | 'redis' | 'store';
@@ -72,6 +72,7 @@ export class TestCluster {
       process: child,
       http: supertest(addresses.url),
       output: () => output,
+      runJob: refuseJobs,
       stop: async () => {
         const exit = once(child, 'exit');
         child.disconnect();

@@ -19,6 +19,10 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+/** For servers in processes of their own, whose jobs run on schedule only. */
+export const refuseJobs = (): Promise<void> =>
+  Promise.reject(new Error('Only a server without `ownProcess` runs jobs on request.'));
+
 /** The environment of a process of the product in tests; `env` overrides it. */
 export const serverEnvironment = (databaseUrl: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
@@ -69,7 +73,7 @@ export async function runServer(
   return {
     url,
     process: child,
-    runJob: () => Promise.reject(new Error('Only a server without `ownProcess` runs jobs.')),
+    runJob: refuseJobs,
     output: () => output,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
