@@ -173,7 +173,7 @@ describe('the second factor of staff', () => {
     expect(body.recoveryCodesLeft).toBe(9);
     expect(await actions(id)).toContain('use-recovery-code');
     const { rows } = await server.db.query(
-      `SELECT FROM outbox_messages WHERE subject = 'A recovery code was used to sign in'`,
+      `SELECT FROM outbox_messages WHERE subject = 'A recovery code was used'`,
     );
     expect(rows).toHaveLength(1);
   });
