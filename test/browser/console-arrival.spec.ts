@@ -3,8 +3,8 @@ import { scriptWeight } from '../support/browser/page-weight';
 import { DESK, reads, useSite } from '../support/browser/site';
 import { PRODUCTION } from '../support/production';
 import { runSecond } from '../support/server';
-import { buildMemberWithFactor } from '../support/staff-factor';
 import { completeSignIn, endSessions, openAs } from '../support/staff';
+import { buildMemberWithFactor } from '../support/staff-factor';
 import { buildBusiness, buildCar, buildStaff } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { appCode } from '../../support/app-code';
 import { PRODUCTION } from '../../support/production';
-import { buildMemberWithFactor, codeOf as codeAt, type MemberWithFactor } from '../../support/staff-factor';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
+import { buildMemberWithFactor, codeOf as codeAt, type MemberWithFactor } from '../../support/staff-factor';
 import { bearer, buildBusiness, buildStaff, codeFor, signIn } from '../../support/test-data';
 
 const WRONG = '000000';

@@ -7,8 +7,8 @@ import { useLanguage, useLocal, useText, useTranslations } from '../shared/i18n'
 import { createI18n } from '../shared/i18n/create-i18n';
 import { mayDo } from '../shared/session/access';
 import { checkedStore } from '../shared/session/checked-store';
-import { type Role, ROLES } from '../shared/session/roles';
 import { Prompt } from '../shared/session/prompt';
+import { type Role, ROLES } from '../shared/session/roles';
 import { createAuthProvider } from './authProvider';
 import { createDataProvider } from './dataProvider';
 import { AppLayout } from './layout/AppLayout';
