@@ -135,6 +135,15 @@ export class Sessions {
     return changeOneRow(manager, 'UPDATE sessions SET proved_at = app_now() WHERE id = $1', [sessionId]);
   }
 
+  /** Whether the person of the session proved that it is them within the last `minutes`. */
+  async isProved(sessionId: string, minutes: number, manager = this.db.manager): Promise<boolean> {
+    const [proved] = await manager.query<unknown[]>(
+      'SELECT FROM sessions WHERE id = $1 AND proved_at > app_now() - make_interval(mins => $2)',
+      [sessionId, minutes],
+    );
+    return proved !== undefined;
+  }
+
   async revoke(sessionId: string): Promise<void> {
     await this.db.query(`UPDATE sessions SET revoked_at = app_now() WHERE id = $1 AND revoked_at IS NULL`, [
       sessionId,
