@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'remove-second-factor',
   'reset-second-factor',
   'use-recovery-code',
+  'guess-second-factor',
   'add-customer',
   'approve-customer',
   'reject-customer',

@@ -24,6 +24,7 @@ export const CODES = {
   APPROVAL_NEEDED: { code: 1019, status: 'APPROVAL_NEEDED', http: 409 },
   TOO_MANY_OPEN: { code: 1020, status: 'TOO_MANY_OPEN', http: 409 },
   SECOND_FACTOR: { code: 1021, status: 'SECOND_FACTOR', http: 401 },
+  PROOF_NEEDED: { code: 1022, status: 'PROOF_NEEDED', http: 403 },
   ERROR: { code: 1500, status: 'ERROR', http: 500 },
   UNAVAILABLE: { code: 1503, status: 'UNAVAILABLE', http: 503 },
 } as const;

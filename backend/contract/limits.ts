@@ -17,6 +17,8 @@ export const MAX_OTP_DIGITS = 10;
 export const OTP_TRIES = 5;
 /** Codes of an authenticator app that one sign-in may try. */
 export const FACTOR_TRIES = 5;
+/** Staff prove with their second factor that it is them, for this long. */
+export const PROOF_MINUTES = 5;
 export const OTP_LIFETIME_SECONDS = 600;
 export const OTP_RESEND_SECONDS = 30;
 

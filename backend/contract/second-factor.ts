@@ -56,3 +56,12 @@ export class OwnSecondFactor {
    */
   isRequired: boolean;
 }
+
+/** `/console/proof` */
+export class StaffProof {
+  /**
+   * Until then no call answers 1022.
+   * @example 5
+   */
+  validMinutes: number;
+}

@@ -4,6 +4,7 @@ import { DESK, reads, useSite } from '../support/browser/site';
 import { PRODUCTION } from '../support/production';
 import { runSecond } from '../support/server';
 import { completeSignIn, endSessions, openAs } from '../support/staff';
+import { buildMemberWithFactor } from '../support/staff-factor';
 import { buildBusiness, buildCar, buildStaff } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 
@@ -92,6 +93,56 @@ describe('start of the console', () => {
     await page.getByLabel(APP_CODE).fill(appCode(secret, 1));
     await page.getByRole('button', { name: 'Turn off' }).click();
     await page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
+  });
+
+  it('asks for a fresh proof above the form that needs it, which stays as it was', async () => {
+    const member = await buildMemberWithFactor(site.server);
+    const expire = () =>
+      site.server.db.query(`UPDATE sessions SET proved_at = app_now() - interval '6 minutes'`);
+    await expire();
+    site.expectConsoleErrors(/status of 40[0134]/);
+    const { page } = await site.open('/admin-dashboard/staff', {
+      cookies: { admintoken: member.token },
+      viewport: DESK,
+    });
+    await page.getByLabel('Mobile number').fill('7000000123');
+    await page.getByRole('button', { name: 'Create admin' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.getByLabel(APP_CODE).fill('000000');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog
+      .getByRole('alert')
+      .getByText(/not valid/)
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(/Confirm with your authenticator app that it is you/).waitFor();
+    await page.getByRole('button', { name: 'Create admin' }).click();
+    await dialog.getByLabel(APP_CODE).fill(appCode(member.secret, 1));
+    await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
+    await page.getByText('Admin created.').waitFor();
+
+    await expire();
+    await page.goto('/admin-create');
+    await page.getByLabel('Mobile number').fill('7000000124');
+    await page.getByRole('button', { name: 'Create admin' }).click();
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(member.recoveryCodes[0]!);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Admin created.').waitFor();
+
+    await expire();
+    await page.goto('/admin-dashboard/staff');
+    await page.getByRole('button', { name: 'Export' }).click();
+    for (let n = 0; n < 4; n += 1) {
+      await dialog.getByLabel(APP_CODE).fill('000000');
+      const answer = page.waitForResponse((response) => response.url().endsWith('/console/proof'));
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
+      await answer;
+    }
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('dialog', { name: 'Admin login' }).waitFor();
   });
 
   it('sets up an authenticator app at the first sign-in to a production installation', async () => {

@@ -22,6 +22,8 @@ export const loginMessages = defineMessages('login', {
   factorOn: 'Your second factor is on already.',
   factorOff: 'No second factor is set up.',
   factorNotStarted: 'Scan the QR code first.',
+  factorGuessed: 'Too many wrong codes. Please sign in again.',
+  proofNeeded: 'Confirm with your authenticator app that it is you.',
   cannotResetYourself: "You can't reset your own second factor. Ask another admin.",
   loggedOut: 'Logged out.',
   noSuchSession: 'This device is not signed in.',

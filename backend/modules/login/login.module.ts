@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FreshProof } from '../../platform/auth/fresh-proof.js';
 import { AuditModule } from '../audit/index.js';
 import { CustomersModule } from '../customers/index.js';
 import { StaffModule } from '../staff/index.js';
@@ -20,13 +21,16 @@ import { SignInRecord } from './records/sign-in-record.entity.js';
 import { RequestCode } from './request-code.js';
 import { FinishSignIn } from './second-factor/finish-sign-in.js';
 import { ManageOwnFactor } from './second-factor/manage-own-factor.js';
+import { OwnFactorCheck } from './second-factor/own-factor-check.js';
 import { PassedSignIns } from './second-factor/passed-sign-ins.js';
+import { ProveStaff } from './second-factor/prove-staff.js';
 import { RecordFactor } from './second-factor/record-factor.js';
 import { RecoveryCodeRow } from './second-factor/recovery-code.entity.js';
 import { ResealFactors } from './second-factor/reseal-factors.js';
 import { ResetFactor } from './second-factor/reset-factor.js';
 import { SecondFactorConsoleController } from './second-factor/second-factor.console.controller.js';
 import { SecondFactors } from './second-factor/second-factors.js';
+import { SessionProofs } from './second-factor/session-proofs.js';
 import { SignInWithFactor } from './second-factor/sign-in-with-factor.js';
 import {
   AdminFactorController,
@@ -46,6 +50,8 @@ import { StaffAdmission } from './staff-admission.js';
 import { AdminLoginController, CustomAdminLoginController } from './staff-login.controller.js';
 import { Visitors } from './visitors.js';
 
+/** Global, because lower layers ask for a fresh proof. */
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forFeature([
@@ -86,6 +92,9 @@ import { Visitors } from './visitors.js';
     SecondFactors,
     PassedSignIns,
     RecordFactor,
+    OwnFactorCheck,
+    ProveStaff,
+    { provide: FreshProof, useClass: SessionProofs },
     StaffAdmission,
     SignInStaff,
     FinishSignIn,
@@ -99,6 +108,6 @@ import { Visitors } from './visitors.js';
     EndSessionsOfPerson,
     RemoveOldSignIns,
   ],
-  exports: [ConfirmingCodes],
+  exports: [ConfirmingCodes, FreshProof],
 })
 export class LoginModule {}

@@ -69,7 +69,7 @@ export class StaffAdmission {
     const enrols = !(await this.factors.isOn(manager, id));
     if (enrols && !this.isFactorRequired) return null;
     if (totp !== null && (await this.factors.check(manager, id, { totp })) !== null) return null;
-    await this.passed.store(manager, { challengeId, staffId: id, enrols });
+    await this.passed.store(manager, { challengeId, staffId: id, enrols, tries: totp === null ? 0 : 1 });
     const text = messageOf(loginMessages, enrols ? 'factorMissing' : 'factorNeeded');
     return refuse('SECOND_FACTOR', text, { challengeId, enrolment: enrols });
   }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ErasedCustomer, ErasurePlan } from '../../contract/privacy/erasure.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { Proof } from '../../platform/auth/fresh-proof.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { EraseCustomer } from './erase-customer.js';
@@ -26,6 +27,7 @@ export class ErasureConsoleController {
 
   @Post()
   @HttpCode(200)
+  @Proof()
   @ApiCall({
     summary: "Delete a customer's account",
     description: 'Cannot be undone. 1015 has what is still open in `data.blockers`.',

@@ -6,6 +6,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { EditableSettings } from '../../contract/settings.js';
 import type { Caller } from '../../platform/auth/access.js';
+import { FreshProof } from '../../platform/auth/fresh-proof.js';
 import type { Environment } from '../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../platform/config/environment.token.js';
 import { Notices } from '../../platform/database/notices.js';
@@ -19,6 +20,9 @@ import { fromEditableSettings } from './settings.presenter.js';
 import { refuseSettings } from './settings.rules.js';
 
 type Values = Partial<BusinessSettings>;
+/** Where money and messages go: whoever changes it needs a fresh proof. */
+const PROVED = ['upi', 'emails', 'supportEmail'] as const satisfies (keyof Values)[];
+
 interface Saved {
   id: number;
   values: Values;
@@ -44,10 +48,11 @@ export class SaveSettings {
     private readonly audit: Audit,
     private readonly notices: Notices,
     private readonly settings: Settings,
+    private readonly proof: FreshProof,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @throws Refusal 1001 if the settings contradict each other, 1015 if `version` is not the newest. */
+  /** @throws Refusal 1001 if the settings contradict each other, 1015 if `version` is not the newest, 1022 without a fresh proof. */
   async save(by: Caller, version: number, edited: EditableSettings): Promise<void> {
     // The next start in production would refuse a placeholder.
     const placeholders = this.environment.production ? refusePlaceholders(edited) : [];
@@ -60,6 +65,7 @@ export class SaveSettings {
       const after = plain(fromEditableSettings(edited, before.rules.zone));
       const changes = differing(after, before);
       if (Object.keys(changes).length === 0) return null;
+      if (PROVED.some((name) => name in changes)) await this.proof.require(by, manager);
       const values = differing(after, DEFAULT_SETTINGS);
       const [row] = await manager.query<{ id: number }[]>(
         'INSERT INTO settings_versions ("values", saved_by_id) VALUES ($1, $2) RETURNING id',

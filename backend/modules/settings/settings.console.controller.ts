@@ -2,6 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ConsoleSettings } from '../../contract/settings.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiProof } from '../../platform/auth/fresh-proof.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { SaveSettings } from './save-settings.js';
 import { SaveSettingsDto } from './settings.dto.js';
@@ -24,9 +25,11 @@ export class SettingsConsoleController {
   }
 
   @Put()
+  @ApiProof()
   @ApiCall({
     summary: 'Save the business settings',
-    description: 'An older version is refused with 1015, with the author and time of the newest one.',
+    description:
+      'An older version is refused with 1015, with the author and time of the newest one. Changes of the UPI account and of e-mail addresses need a fresh proof.',
     refusals: ['INVALID', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleSettings })

@@ -5,6 +5,7 @@ import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { StaffAccessRequest } from '../../contract/office.js';
 import type { Caller } from '../../platform/auth/access.js';
+import { FreshProof } from '../../platform/auth/fresh-proof.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { changeOneRow, UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -31,9 +32,11 @@ export class SetStaffAccess {
     private readonly sessions: Sessions,
     private readonly settings: Settings,
     private readonly audit: Audit,
+    private readonly proof: FreshProof,
   ) {}
 
-  /** @throws Refusal 1004 for the caller's own account; 1015 with the last admin and the time if nothing would change. */
+  /** @throws Refusal 1004 for the caller's own account; 1015 with the last admin and the time if nothing would change;
+   * 1022 for enabling an admin without a fresh proof. */
   set(by: Caller, id: number, request: StaffAccessRequest): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       await requireStillAdmin(manager, by);
@@ -42,6 +45,7 @@ export class SetStaffAccess {
       const members = await lock(manager, id, isOfPerson);
       const member = members.find((one) => one.id === id);
       if (!member) throw refuse('NOT_FOUND', messageOf(officeMessages, 'staffNotFound'));
+      if (request.enabled && member.role === 'ADMIN') await this.proof.require(by, manager);
       if (member.enabled === request.enabled) await this.refuseAgain(manager, member);
       for (const one of members)
         if (one.id !== by.id && one.enabled !== request.enabled) await this.change(manager, by, one, request);

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ConsoleStaffMember, StaffName } from '../../contract/office.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiProof } from '../../platform/auth/fresh-proof.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
@@ -61,10 +62,11 @@ export class StaffConsoleController {
   }
 
   @Put(':id/access')
+  @ApiProof()
   @ApiCall({
     summary: 'Disable or enable a staff member',
     description:
-      'A disabled staff member is signed out immediately and gets no more codes. Callers cannot disable their own account. With everyRole, a person with one mobile number in both roles is disabled in both.',
+      'A disabled staff member is signed out immediately and gets no more codes. Callers cannot disable their own account. With everyRole, a person with one mobile number in both roles is disabled in both. Enabling an admin needs a fresh proof.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleStaffMember })

@@ -5,6 +5,7 @@ import { StaffMember } from '../../contract/customers/people.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { Proof } from '../../platform/auth/fresh-proof.js';
 import { ok } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
@@ -19,6 +20,7 @@ export class StaffController {
   @Post('admin/create')
   @HttpCode(200)
   @Access('admin')
+  @Proof()
   @ApiCall({
     summary: 'Add an admin',
     idempotent: true,

@@ -39,6 +39,10 @@ export class Session {
   @Column('text', { nullable: true })
   label: string | null;
 
+  /** The sign-in, or the last proof of a staff member with the second factor. */
+  @Column('timestamptz', { nullable: true })
+  provedAt: Date | null;
+
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
 }

@@ -3,7 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TokenKind } from '../../contract/customers/people.js';
 import { defined } from '../../contract/defined.js';
+import { commonMessages } from '../../contract/messages/common.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { named } from '../database/named.js';
+import { changeOneRow } from '../database/unit-of-work.js';
+import { refuse } from '../http/refusal.js';
 import { SESSION_LIMITS } from './session.rules.js';
 import { Tokens } from './tokens.js';
 
@@ -45,8 +49,9 @@ export class Sessions {
     const { lifetimeSeconds, idleSeconds } = SESSION_LIMITS[kind];
     const [row] = await manager.query<{ expires_at: Date }[]>(
       ...named(
-        `INSERT INTO sessions (id, kind, subject_id, expires_at, idle_seconds, known_browser_id, label)
-         VALUES (:id, :kind, :subjectId, app_now() + make_interval(secs => :lifetimeSeconds), :idleSeconds, :knownBrowserId, :label)
+        `INSERT INTO sessions (id, kind, subject_id, expires_at, idle_seconds, known_browser_id, label, proved_at)
+         VALUES (:id, :kind, :subjectId, app_now() + make_interval(secs => :lifetimeSeconds), :idleSeconds, :knownBrowserId, :label,
+                 app_now())
          RETURNING expires_at`,
         {
           id,
@@ -114,6 +119,29 @@ export class Sessions {
       [sessionIds],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** @throws Refusal 1003 if the session has ended since its request began. */
+  async requireValid(sessionId: string, manager: EntityManager = this.db.manager): Promise<void> {
+    const [valid] = await manager.query<unknown[]>(
+      `SELECT FROM sessions WHERE id = $1 AND ${VALID_SESSION}`,
+      [sessionId],
+    );
+    if (!valid) throw refuse('UNAUTHENTICATED', messageOf(commonMessages, 'signIn'));
+  }
+
+  /** Stores that the person has just proved that it is them. */
+  markProved(manager: EntityManager, sessionId: string): Promise<void> {
+    return changeOneRow(manager, 'UPDATE sessions SET proved_at = app_now() WHERE id = $1', [sessionId]);
+  }
+
+  /** Whether the person of the session proved that it is them within the last `minutes`. */
+  async isProved(sessionId: string, minutes: number, manager = this.db.manager): Promise<boolean> {
+    const [proved] = await manager.query<unknown[]>(
+      'SELECT FROM sessions WHERE id = $1 AND proved_at > app_now() - make_interval(mins => $2)',
+      [sessionId, minutes],
+    );
+    return proved !== undefined;
   }
 
   async revoke(sessionId: string): Promise<void> {

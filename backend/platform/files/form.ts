@@ -7,6 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { filesMessages } from '../../contract/messages/files.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
+import { Sessions } from '../auth/sessions.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { fieldLabel } from '../http/field-label.js';
@@ -68,7 +69,10 @@ export class Forms implements OnApplicationBootstrap {
   private readonly folder: string;
   private readonly receiving = new Gate({ waiting: WAITING_FORMS, waitMs: RECEIVE_WITHIN_MS });
 
-  constructor(@Inject(ENVIRONMENT) environment: Environment) {
+  constructor(
+    private readonly sessions: Sessions,
+    @Inject(ENVIRONMENT) environment: Environment,
+  ) {
     this.folder = join(environment.dataDir, 'uploads');
   }
 
@@ -83,7 +87,7 @@ export class Forms implements OnApplicationBootstrap {
 
   /**
    * Runs `work` with the form, and removes its temporary files afterwards.
-   * @throws Refusal 1503 if too many forms are received
+   * @throws Refusal 1503 if too many forms are received; 1003 if the session ended in the meantime
    */
   async withForm<Text extends string, File extends string, Result>(
     request: FastifyRequest,
@@ -94,7 +98,10 @@ export class Forms implements OnApplicationBootstrap {
       throw new Refusal('INVALID', 'Send this as multipart/form-data.', null, undefined, 415);
     const uploads: Upload[] = [];
     try {
-      return await work(await this.receive(request, spec, uploads));
+      const form = await this.receive(request, spec, uploads);
+      // The person may have been disabled or signed out while the form arrived.
+      if (request.caller) await this.sessions.requireValid(request.caller.sessionId);
+      return await work(form);
     } finally {
       await Promise.all(uploads.map(({ path }) => rm(path, { force: true })));
     }

@@ -21,6 +21,8 @@ export const loginHindi: TextsFor<typeof loginMessages> = {
   factorOn: 'दूसरा चरण पहले से चालू है।',
   factorOff: 'दूसरा चरण चालू नहीं है।',
   factorNotStarted: 'पहले QR कोड स्कैन करें।',
+  factorGuessed: 'कई बार ग़लत कोड डाला गया। कृपया फिर से लॉगिन करें।',
+  proofNeeded: 'अपने ऑथेंटिकेटर ऐप से पुष्टि करें कि यह आप ही हैं।',
   cannotResetYourself: 'आप अपना दूसरा चरण खुद नहीं हटा सकते। किसी दूसरे एडमिन से कहें।',
   noSuchSession: 'यह डिवाइस लॉगिन नहीं है।',
   loggedOut: 'आप लॉगआउट हो गए हैं।',

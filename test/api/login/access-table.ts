@@ -176,6 +176,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /console/second-factor': ['admin', 'custom-admin'],
   'post /console/second-factor/confirm': ['admin', 'custom-admin'],
   'post /console/second-factor/removal': ['admin', 'custom-admin'],
+  'post /console/proof': ['admin', 'custom-admin'],
   'put /console/staff/{id}/second-factor': ['admin'],
   'get /console/sessions': ['admin', 'custom-admin'],
   'delete /console/sessions': ['admin', 'custom-admin'],

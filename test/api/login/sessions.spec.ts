@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { TokenKind } from '../../../backend/contract/customers/people';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
@@ -140,6 +141,26 @@ describe('sessions', () => {
     } finally {
       client.release();
     }
+  });
+
+  it('end for a form that is still arriving', async () => {
+    const admin = await buildStaff(server, 'ADMIN');
+    const token = await signIn(server, 'admin', admin);
+    const boundary = 'a-boundary';
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      const form = request(`${server.url}/api/vehicles`, {
+        method: 'POST',
+        headers: { ...bearer(token), 'content-type': `multipart/form-data; boundary=${boundary}` },
+      });
+      form.on('response', (response) => resolve(response.resume().statusCode));
+      form.on('error', reject);
+      form.write(`--${boundary}\r\ncontent-disposition: form-data; name="car"\r\n\r\n`);
+      setTimeout(() => {
+        const query = 'UPDATE sessions SET revoked_at = app_now() WHERE kind = $1 AND subject_id = $2';
+        void server.db.query(query, ['admin', admin.id]).then(() => form.end(`{}\r\n--${boundary}--\r\n`));
+      }, 500);
+    });
+    expect(await answer).toBe(401);
   });
 
   interface Device {

@@ -7,6 +7,7 @@ import {
   ConsoleCustomerDetails,
 } from '../../../contract/customers/console-customers.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { Proof } from '../../../platform/auth/fresh-proof.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
@@ -66,6 +67,7 @@ export class CustomerRecordsConsoleController {
 
   @Post(':id/aadhaar-reveal')
   @HttpCode(200)
+  @Proof()
   @Header('cache-control', 'no-store')
   @ApiCall({
     summary: 'Reveal a full Aadhaar number',

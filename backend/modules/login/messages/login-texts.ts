@@ -17,7 +17,7 @@ export const loginTexts = defineMessages('loginMails', {
     'Your account was used to sign in with {browser} on {time}. If this was you, there is nothing to do. If it was not you, reply to this e-mail, so that we end this sign-in.',
   newStaffSignIn:
     '{member} signed in to the console with {browser} on {time}, in a browser and a network that this account has not used before. If this was not {member}, disable the account in the console under Staff, which ends all of its sign-ins.',
-  recoveryCodeSubject: 'A recovery code was used to sign in',
+  recoveryCodeSubject: 'A recovery code was used',
   recoveryCode:
     '{member} used a recovery code on {time} in place of the authenticator app. If this was not {member}, disable the account in the console under Staff, which ends all of its sign-ins.',
 });

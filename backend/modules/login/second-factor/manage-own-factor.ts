@@ -1,21 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
-import { FACTOR_TRIES } from '../../../contract/limits.js';
 import { loginMessages } from '../../../contract/messages/login.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { AuthenticatorSecret, OwnSecondFactor } from '../../../contract/second-factor.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { Environment } from '../../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../../platform/config/environment.token.js';
-import { changeOneRow, UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
 import { StaffDirectory } from '../../staff/index.js';
-import { tooManyCodes } from '../code-refusals.js';
+import { OwnFactorCheck } from './own-factor-check.js';
 import { RecordFactor } from './record-factor.js';
 import { type EnteredFactor, SecondFactors } from './second-factors.js';
-
-const WRONG_WITHIN = `wrong_since > app_now() - interval '15 minutes'`;
 
 /** Lets a signed-in staff member set up a second factor, and turn it off. */
 @Injectable()
@@ -28,6 +25,7 @@ export class ManageOwnFactor {
     private readonly staff: StaffDirectory,
     private readonly factors: SecondFactors,
     private readonly records: RecordFactor,
+    private readonly check: OwnFactorCheck,
     @Inject(ENVIRONMENT) { production }: Environment,
   ) {
     this.isRequired = production;
@@ -67,44 +65,16 @@ export class ManageOwnFactor {
     });
   }
 
-  /** @throws Refusal 1001 if the code is wrong; 1011 after five wrong ones within 15 minutes; 1015 if it is off */
+  /** @throws Refusal 1001 if the code is wrong; 1003 after the fifth wrong one; 1015 if it is off */
   async remove(by: Caller, entered: EnteredFactor): Promise<void> {
-    const refusal = await this.unitOfWork.run((manager) => this.removeIn(manager, by, entered));
+    const refusal = await this.unitOfWork.run(async (manager) => {
+      const wrong = await this.check.check(manager, by, entered);
+      if (wrong) return wrong;
+      await this.factors.remove(manager, by.id);
+      await this.records.removal(manager, by);
+      return null;
+    });
     // Thrown after the commit, so that the counted attempt is stored.
     if (refusal) throw refusal;
   }
-
-  private async removeIn(
-    manager: EntityManager,
-    by: Caller,
-    entered: EnteredFactor,
-  ): Promise<Refusal | null> {
-    await this.staff.lock(manager, by.id);
-    if (!(await this.factors.isOn(manager, by.id)))
-      throw refuse('WRONG_STATE', messageOf(loginMessages, 'factorOff'));
-    await refuseTooMany(manager, by.id);
-    if ((await this.factors.check(manager, by.id, entered)) === null) return countWrong(manager, by.id);
-    await this.factors.remove(manager, by.id);
-    await this.records.removal(manager, by);
-    return null;
-  }
-}
-
-async function refuseTooMany(manager: EntityManager, staffId: number): Promise<void> {
-  const [row] = await manager.query<{ seconds: number }[]>(
-    `SELECT ceil(extract(epoch FROM wrong_since + interval '15 minutes' - app_now()))::int AS seconds
-       FROM staff_factors WHERE staff_id = $1 AND wrong_tries >= $2 AND ${WRONG_WITHIN}`,
-    [staffId, FACTOR_TRIES],
-  );
-  if (row) throw tooManyCodes(row.seconds);
-}
-
-async function countWrong(manager: EntityManager, staffId: number): Promise<Refusal> {
-  await changeOneRow(
-    manager,
-    `UPDATE staff_factors SET wrong_tries = CASE WHEN ${WRONG_WITHIN} THEN wrong_tries + 1 ELSE 1 END,
-            wrong_since = CASE WHEN ${WRONG_WITHIN} THEN wrong_since ELSE app_now() END WHERE staff_id = $1`,
-    [staffId],
-  );
-  return refuseFields({ field: 'totp', message: messageOf(loginMessages, 'factorWrong') });
 }

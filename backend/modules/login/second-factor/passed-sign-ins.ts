@@ -24,12 +24,12 @@ const VALID_MINUTES = 5;
 export class PassedSignIns {
   async store(
     manager: EntityManager,
-    { challengeId, staffId, enrols }: Pick<PassedSignIn, 'challengeId' | 'staffId' | 'enrols'>,
+    { challengeId, staffId, enrols, tries }: Omit<PassedSignIn, 'asker' | 'identityHash'>,
   ): Promise<void> {
     await changeOneRow(
       manager,
-      'UPDATE login_challenges SET passed_at = app_now(), staff_id = $2, enrols = $3 WHERE id = $1',
-      [challengeId, staffId, enrols],
+      'UPDATE login_challenges SET passed_at = app_now(), staff_id = $2, enrols = $3, factor_tries = $4 WHERE id = $1',
+      [challengeId, staffId, enrols, tries],
     );
   }
 

@@ -24,6 +24,15 @@ export class RecordFactor {
     });
   }
 
+  /** Five wrong codes of a signed-in member, whose session has ended. */
+  guessing(manager: EntityManager, by: Actor): Promise<void> {
+    return this.audit.record(manager, by, {
+      action: 'guess-second-factor',
+      subject: 'staff',
+      subjectId: by.id,
+    });
+  }
+
   removal(manager: EntityManager, by: Actor): Promise<void> {
     return this.audit.record(manager, by, {
       action: 'remove-second-factor',

@@ -1,10 +1,18 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AuthenticatorSecret, OwnSecondFactor, RecoveryCodes } from '../../../contract/second-factor.js';
+import { PROOF_MINUTES } from '../../../contract/limits.js';
+import {
+  AuthenticatorSecret,
+  OwnSecondFactor,
+  RecoveryCodes,
+  StaffProof,
+} from '../../../contract/second-factor.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { Proof } from '../../../platform/auth/fresh-proof.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../../platform/http/openapi/api-docs.js';
 import { ManageOwnFactor } from './manage-own-factor.js';
+import { ProveStaff } from './prove-staff.js';
 import { ResetFactor } from './reset-factor.js';
 import { FactorDto, ResetFactorDto, TotpDto } from './second-factor.dto.js';
 
@@ -15,6 +23,7 @@ export class SecondFactorConsoleController {
   constructor(
     private readonly own: ManageOwnFactor,
     private readonly resetFactor: ResetFactor,
+    private readonly proveStaff: ProveStaff,
   ) {}
 
   @Get('second-factor')
@@ -52,8 +61,8 @@ export class SecondFactorConsoleController {
   @ApiCall({
     summary: 'Turn the second factor off',
     description:
-      'Where it is required, the next sign-in sets up another one: this is the way to another phone. Five wrong codes within 15 minutes are answered with 1011.',
-    refusals: ['INVALID', 'TOO_MANY', 'WRONG_STATE'],
+      'Where it is required, the next sign-in sets up another one: this is the way to another phone. The fifth wrong code within 15 minutes ends the session.',
+    refusals: ['INVALID', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: OwnSecondFactor })
   async remove(@CalledBy() by: Caller, @Body() entered: FactorDto): Promise<OwnSecondFactor> {
@@ -61,8 +70,23 @@ export class SecondFactorConsoleController {
     return this.own.read(by);
   }
 
+  @Post('proof')
+  @HttpCode(200)
+  @ApiCall({
+    summary: 'Prove with the second factor that it is still you',
+    description:
+      'For calls that answer 1022 PROOF_NEEDED to callers with a second factor. A sign-in is a proof too. The fifth wrong code within 15 minutes ends the session.',
+    refusals: ['INVALID', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: StaffProof })
+  async prove(@CalledBy() by: Caller, @Body() entered: FactorDto): Promise<StaffProof> {
+    await this.proveStaff.prove(by, entered);
+    return { validMinutes: PROOF_MINUTES };
+  }
+
   @Put('staff/:id/second-factor')
   @Access('admin')
+  @Proof()
   @ApiCall({
     summary: 'Remove the second factor of a staff member who has lost it',
     description: 'Signs the member out everywhere. Identify the person first, as when they were hired.',

@@ -2,6 +2,7 @@ import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { EndedSessions, SignedInDevice } from '../../../contract/sessions.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { Proof } from '../../../platform/auth/fresh-proof.js';
 import { RowId, Uuid } from '../../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../../platform/http/openapi/api-docs.js';
 import { EndOwnSessions } from './end-own-sessions.js';
@@ -43,6 +44,7 @@ export class SessionsConsoleController {
 
   @Delete('customers/:id/sessions')
   @Access('admin')
+  @Proof()
   @ApiCall({ summary: 'Sign a customer out everywhere', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: EndedSessions })
   async endOfCustomer(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<EndedSessions> {
@@ -51,6 +53,7 @@ export class SessionsConsoleController {
 
   @Delete('staff/:id/sessions')
   @Access('admin')
+  @Proof()
   @ApiCall({ summary: 'Sign a staff member out everywhere', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: EndedSessions })
   async endOfStaff(@CalledBy() by: Caller, @Param('id', RowId) id: number): Promise<EndedSessions> {

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { DestinationReveal } from '../../../contract/payments/refund-destinations.js';
 import { ListedRefund } from '../../../contract/payments/refunds.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { Proof } from '../../../platform/auth/fresh-proof.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
@@ -80,6 +81,7 @@ export class RefundsConsoleController {
 
   @Post(':id/destination-reveal')
   @HttpCode(200)
+  @Proof()
   @Header('cache-control', 'no-store')
   @ApiCall({
     summary: 'The whole destination of an open refund, to enter it into an app of the bank',

@@ -14,6 +14,7 @@ import { firstValueFrom, from, type Observable } from 'rxjs';
 import type { Day } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
 import type { Caller } from '../../auth/access.js';
+import { FreshProof } from '../../auth/fresh-proof.js';
 import { cellOf } from './csv-cell.js';
 import { columnsOf } from './csv-columns.js';
 import { PART, type RawListQuery } from './simple-rest.js';
@@ -55,6 +56,7 @@ export class CsvExport implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly notes: ExportNotes,
+    private readonly proof: FreshProof,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -72,6 +74,8 @@ export class CsvExport implements NestInterceptor {
     reply: FastifyReply,
     next: CallHandler,
   ): Promise<StreamableFile> {
+    const by = defined(request.caller, 'caller');
+    await this.proof.require(by);
     const query = request.query as RawListQuery;
     const part = (offset: number): Promise<Row[]> => {
       request.query = { ...query, [PART]: { offset, limit: PART_ROWS } };
@@ -84,7 +88,7 @@ export class CsvExport implements NestInterceptor {
       'content-range',
     );
     void reply.removeHeader('content-range');
-    const { zone, day } = await this.notes.record(defined(request.caller, 'caller'), {
+    const { zone, day } = await this.notes.record(by, {
       list: defined(list, 'list'),
       filter: JSON.parse((query.filter as string | undefined) ?? '{}'),
       sort: query.sort === undefined ? null : JSON.parse(query.sort as string),

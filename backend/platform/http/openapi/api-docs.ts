@@ -119,6 +119,7 @@ export function ApiList(
       '{"id":[31,32]}',
     ),
     ApiExtraModels(row),
+    ApiResponse({ status: CODES.PROOF_NEEDED.http, ...refusal(['FORBIDDEN', 'PROOF_NEEDED']) }),
     ApiOkResponse({
       description: 'A page of the list. With `Accept: text/csv`, the whole list as a file.',
       content: {

@@ -7,13 +7,13 @@ import { useLanguage, useLocal, useText, useTranslations } from '../shared/i18n'
 import { createI18n } from '../shared/i18n/create-i18n';
 import { mayDo } from '../shared/session/access';
 import { checkedStore } from '../shared/session/checked-store';
+import { Prompt } from '../shared/session/prompt';
 import { type Role, ROLES } from '../shared/session/roles';
-import { SignInPrompt } from '../shared/session/sign-in-prompt';
 import { createAuthProvider } from './authProvider';
 import { createDataProvider } from './dataProvider';
 import { AppLayout } from './layout/AppLayout';
 import { NoSuchPage } from './layout/NoSuchPage';
-import { SignInAgain } from './layout/SignInAgain';
+import { ProofAgain, SignInAgain } from './layout/Prompts';
 import { createStyleCache } from './layout/styles';
 import { darkTheme, lightTheme } from './layout/theme';
 import { RESOURCES } from './resources';
@@ -34,13 +34,15 @@ const store = checkedStore();
 
 /** Created for each role, so that no cached data survives a change of role. */
 function createParts(role: Role) {
-  const prompt = new SignInPrompt();
-  const api = createApi(role, prompt.open);
+  const signIn = new Prompt();
+  const proof = new Prompt();
+  const api = createApi(role, { signIn: signIn.open, proof: proof.open });
   return {
     layout: ({ children }: { children: ReactNode }) => (
       <AppLayout role={role}>
         {children}
-        <SignInAgain role={role} prompt={prompt} />
+        <ProofAgain role={role} prompt={proof} />
+        <SignInAgain role={role} prompt={signIn} />
       </AppLayout>
     ),
     dataProvider: createDataProvider(api),

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { reasonOf } from '../../shared/http/error-text';
 import { useText } from '../../shared/i18n';
+import { FACTOR_INPUTS, typedFactor } from '../../shared/second-factor/factor-input';
 import { RecoveryCodeList } from '../../shared/second-factor/RecoveryCodeList';
 import { ScanSecret } from '../../shared/second-factor/ScanSecret';
 import type { Role } from '../../shared/session/roles';
@@ -51,14 +52,12 @@ export function EnrolmentForm({ role, challengeId, onSignedIn, onStartAgain }: P
       {secret && (
         <AuthField
           className={styles.code}
-          label="Code of the app (6 digits)"
+          label={FACTOR_INPUTS.totp.label}
           name="totp"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
+          {...FACTOR_INPUTS.totp.input}
           value={code}
           error={isMissing ? 'Enter the code.' : null}
-          onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+          onChange={({ target }) => setCode(typedFactor('totp', target.value))}
         />
       )}
       {failure && <AuthAlert tone="bad" title="Sign-in failed" detail={reasonOf(failure)} />}

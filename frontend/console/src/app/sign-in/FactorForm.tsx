@@ -1,31 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { reasonOf } from '../../shared/http/error-text';
-import { useText } from '../../shared/i18n';
-import type { Role } from '../../shared/session/roles';
+import { type PlainText, useText } from '../../shared/i18n';
+import {
+  type EnteredFactor,
+  FACTOR_INPUTS,
+  type FactorKind,
+  otherKind,
+  typedFactor,
+} from '../../shared/second-factor/factor-input';
 import { AuthAlert } from './AuthAlert';
 import { AuthField } from './AuthField';
-import { verifyFactor } from './sign-in-calls';
 import styles from './auth.module.css';
 
+const WORDS = {
+  signIn: { label: 'Sign in', failed: 'Sign-in failed', leave: 'Start again' },
+  proof: { label: 'Confirm', failed: 'Not confirmed', leave: 'Cancel' },
+} as const satisfies Record<string, Record<string, PlainText>>;
+
 interface Props {
-  role: Role;
-  challengeId: string;
-  onSignedIn: () => void;
-  /** Back to the mobile number. */
-  onStartAgain: () => void;
+  purpose: keyof typeof WORDS;
+  send: (entered: EnteredFactor) => Promise<void>;
+  onDone: () => void;
+  onLeave: () => void;
 }
 
 /** Asks for the code of the authenticator app, or a recovery code in its place. */
-export function FactorForm({ role, challengeId, onSignedIn, onStartAgain }: Props) {
+export function FactorForm({ purpose, send, onDone, onLeave }: Props) {
+  const { label, failed, leave } = WORDS[purpose];
   const t = useText();
   const [code, setCode] = useState('');
-  const [isRecovery, setRecovery] = useState(false);
+  const [kind, setKind] = useState<FactorKind>('totp');
+  const { label: field, swap, input } = FACTOR_INPUTS[kind];
   const [isMissing, setMissing] = useState(false);
   const verifying = useMutation({
-    mutationFn: () =>
-      verifyFactor(role, { challengeId, ...(isRecovery ? { recoveryCode: code } : { totp: code }) }),
-    onSuccess: onSignedIn,
+    mutationFn: () => send({ [kind]: code }),
+    onSuccess: onDone,
   });
 
   function submit(event: SubmitEvent): void {
@@ -36,8 +46,8 @@ export function FactorForm({ role, challengeId, onSignedIn, onStartAgain }: Prop
     if (code.trim() !== '') verifying.mutate();
   }
 
-  function choose(recovery: boolean): void {
-    setRecovery(recovery);
+  function change(): void {
+    setKind(otherKind(kind));
     setCode('');
     setMissing(false);
     verifying.reset();
@@ -46,28 +56,26 @@ export function FactorForm({ role, challengeId, onSignedIn, onStartAgain }: Prop
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <AuthField
-        key={String(isRecovery)}
-        className={isRecovery ? undefined : styles.code}
-        label={isRecovery ? 'Recovery code' : 'Code of the app (6 digits)'}
+        key={kind}
+        className={kind === 'totp' ? styles.code : undefined}
+        label={field}
         name="factor"
-        inputMode={isRecovery ? 'text' : 'numeric'}
-        autoComplete={isRecovery ? 'off' : 'one-time-code'}
-        maxLength={isRecovery ? 40 : 6}
+        {...input}
         autoFocus
         value={code}
         error={isMissing ? 'Enter the code.' : null}
-        onChange={({ target }) => setCode(isRecovery ? target.value : target.value.replace(/\D/g, ''))}
+        onChange={({ target }) => setCode(typedFactor(kind, target.value))}
       />
-      {verifying.error && <AuthAlert tone="bad" title="Sign-in failed" detail={reasonOf(verifying.error)} />}
+      {verifying.error && <AuthAlert tone="bad" title={failed} detail={reasonOf(verifying.error)} />}
       <button className={styles.main} type="submit" aria-disabled={verifying.isPending}>
-        {t('Sign in')}
+        {t(label)}
       </button>
       <div className={styles.row}>
-        <button className={styles.link} type="button" onClick={() => choose(!isRecovery)}>
-          {isRecovery ? t('Use the app') : t('Use a recovery code')}
+        <button className={styles.link} type="button" onClick={change}>
+          {t(swap)}
         </button>
-        <button className={styles.link} type="button" onClick={onStartAgain}>
-          {t('Start again')}
+        <button className={styles.link} type="button" onClick={onLeave}>
+          {t(leave)}
         </button>
       </div>
     </form>

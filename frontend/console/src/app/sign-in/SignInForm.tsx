@@ -10,6 +10,7 @@ import { AuthAlert } from './AuthAlert';
 import { AuthField } from './AuthField';
 import { EnrolmentForm } from './EnrolmentForm';
 import { FactorForm } from './FactorForm';
+import { verifyFactor } from './sign-in-calls';
 import { useSignIn } from './use-sign-in';
 import styles from './auth.module.css';
 
@@ -24,10 +25,19 @@ interface Props {
 export function SignInForm(props: Props) {
   const [factor, setFactor] = useState<SecondFactorNeeded | null>(null);
   if (!factor) return <CodeForm {...props} onFactor={setFactor} />;
-  const Form = factor.enrolment ? EnrolmentForm : FactorForm;
   const { role, onSignedIn } = props;
   const { challengeId } = factor;
-  return <Form {...{ role, challengeId, onSignedIn }} onStartAgain={() => setFactor(null)} />;
+  const startAgain = (): void => setFactor(null);
+  return factor.enrolment ? (
+    <EnrolmentForm {...{ role, challengeId, onSignedIn }} onStartAgain={startAgain} />
+  ) : (
+    <FactorForm
+      purpose="signIn"
+      send={(entered) => verifyFactor(role, { challengeId, ...entered })}
+      onDone={onSignedIn}
+      onLeave={startAgain}
+    />
+  );
 }
 
 interface CodeFormProps extends Props {

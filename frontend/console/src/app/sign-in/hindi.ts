@@ -1,5 +1,4 @@
 export const authHindi = {
-  'Not signed in.': 'आप लॉगिन नहीं हैं।',
   'Send OTP': 'OTP भेजें',
   'Verify OTP': 'OTP वेरिफ़ाई करें',
   'Resend OTP': 'OTP फिर भेजें',
@@ -16,6 +15,10 @@ export const authHindi = {
   'OTP verification failed': 'OTP वेरिफ़ाई नहीं हो सका',
   'Sign in': 'लॉगिन करें',
   'Enter the code.': 'कोड डालें।',
+  'Not confirmed': 'पुष्टि नहीं हो सकी',
+  'Confirm that it is you': 'पुष्टि करें कि यह आप ही हैं',
+  'Open your authenticator app and enter the code that it shows.':
+    'अपना ऑथेंटिकेटर ऐप खोलें और उसमें दिख रहा कोड डालें।',
   'Sign-in failed': 'लॉगिन नहीं हो सका',
   'Start again': 'फिर से शुरू करें',
   'Turn on and sign in': 'चालू करें और लॉगिन करें',

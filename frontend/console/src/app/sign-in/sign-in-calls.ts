@@ -2,12 +2,13 @@ import { CODES } from '@contract/codes';
 import type { CodeSent, Token } from '@contract/customers/people';
 import type { AuthenticatorSecret, EnrolledToken, SecondFactorNeeded } from '@contract/second-factor';
 import { ApiError } from '@shared/http';
-import { createApi, staffPath } from '../../shared/http/api';
+import { ASK_NOTHING, createApi, staffPath } from '../../shared/http/api';
+import type { EnteredFactor } from '../../shared/second-factor/factor-input';
 import type { Role } from '../../shared/session/roles';
 import { saveToken } from '../../shared/session/session';
 
-// There is no session yet that a new sign-in could renew.
-const apiOf = (role: Role) => createApi(role, () => Promise.reject(new Error('Not signed in.')));
+// No request of a dialog opens the dialog again.
+const apiOf = (role: Role) => createApi(role, ASK_NOTHING);
 
 const post = <T>(role: Role, name: string, body: object): Promise<T> =>
   apiOf(role).data(staffPath(role, name), { method: 'POST', body });
@@ -34,9 +35,18 @@ export async function verifyCode(
 /** Signs in with the second factor. */
 export async function verifyFactor(
   role: Role,
-  entered: { challengeId: string; totp?: string; recoveryCode?: string },
+  entered: EnteredFactor & { challengeId: string },
 ): Promise<void> {
   keep(role, await post<Token>(role, 'login/second-factor', entered));
+}
+
+/** Proves that it is still this person. Returns, too, if the wrong codes ended the session: then a sign-in is the proof. */
+export async function prove(role: Role, entered: EnteredFactor): Promise<void> {
+  try {
+    await apiOf(role).json('/console/proof', { method: 'POST', body: entered });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== CODES.UNAUTHENTICATED.code) throw error;
+  }
 }
 
 export const startEnrolment = (role: Role, challengeId: string): Promise<AuthenticatorSecret> =>

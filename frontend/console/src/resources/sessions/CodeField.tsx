@@ -1,25 +1,22 @@
 import TextField from '@mui/material/TextField';
-import { type PlainText, useText } from '../../shared/i18n';
+import { useText } from '../../shared/i18n';
+import { FACTOR_INPUTS, type FactorKind, typedFactor } from '../../shared/second-factor/factor-input';
 
 interface Props {
-  label: PlainText;
+  kind?: FactorKind;
   code: string;
   change: (code: string) => void;
-  /** A recovery code has letters. */
-  isRecovery?: boolean;
 }
 
-export function CodeField({ label, code, change, isRecovery = false }: Props) {
+export function CodeField({ kind = 'totp', code, change }: Props) {
   const t = useText();
+  const { label, input } = FACTOR_INPUTS[kind];
   return (
     <TextField
       label={t(label)}
-      autoComplete={isRecovery ? 'off' : 'one-time-code'}
       value={code}
-      onChange={({ target }) => change(isRecovery ? target.value : target.value.replace(/\D/g, ''))}
-      slotProps={{
-        htmlInput: { maxLength: isRecovery ? 40 : 6, inputMode: isRecovery ? 'text' : 'numeric' },
-      }}
+      onChange={({ target }) => change(typedFactor(kind, target.value))}
+      slotProps={{ htmlInput: input }}
       sx={{ maxWidth: 320, m: 0 }}
     />
   );

@@ -54,7 +54,7 @@ export function SetUpFactor({ onDone }: { onDone: () => void }) {
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       {!secret && !error && <Skeleton variant="rounded" height={208} />}
       {secret && <ScanSecret secret={secret} />}
-      {secret && <CodeField label="Code of the app (6 digits)" code={code} change={setCode} />}
+      {secret && <CodeField code={code} change={setCode} />}
       {failure && <Problem title="Action failed." detail={explain(failure)} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {secret && (

@@ -7,6 +7,7 @@ import { useNotify } from 'react-admin';
 import { explain } from '../../shared/http/error-text';
 import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
+import { FACTOR_INPUTS, type FactorKind, otherKind } from '../../shared/second-factor/factor-input';
 import { Problem } from '../../shared/ui/Problem';
 import type { SessionCalls } from './calls';
 import { CodeField } from './CodeField';
@@ -22,9 +23,9 @@ export function TurnOffFactor({ isRequired, onDone }: Props) {
   const calls = useCalls<SessionCalls>();
   const notify = useNotify();
   const [code, setCode] = useState('');
-  const [isRecovery, setRecovery] = useState(false);
+  const [kind, setKind] = useState<FactorKind>('totp');
   const removing = useMutation({
-    mutationFn: () => calls.removeFactor(isRecovery ? { recoveryCode: code } : { totp: code }),
+    mutationFn: () => calls.removeFactor({ [kind]: code }),
     onSuccess() {
       notify(t('The second factor is off.'), { type: 'success' });
       onDone();
@@ -36,8 +37,8 @@ export function TurnOffFactor({ isRequired, onDone }: Props) {
     if (!removing.isPending) removing.mutate();
   }
 
-  function choose(recovery: boolean): void {
-    setRecovery(recovery);
+  function change(): void {
+    setKind(otherKind(kind));
     setCode('');
     removing.reset();
   }
@@ -49,13 +50,7 @@ export function TurnOffFactor({ isRequired, onDone }: Props) {
           ? t('At your next sign-in you set up an app again, for example on a new phone.')
           : t('After that, the OTP is enough to sign in.')}
       </Typography>
-      <CodeField
-        key={String(isRecovery)}
-        label={isRecovery ? 'Recovery code' : 'Code of the app (6 digits)'}
-        isRecovery={isRecovery}
-        code={code}
-        change={setCode}
-      />
+      <CodeField key={kind} kind={kind} code={code} change={setCode} />
       {removing.error && <Problem title="Action failed." detail={explain(removing.error)} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -67,8 +62,8 @@ export function TurnOffFactor({ isRequired, onDone }: Props) {
         >
           {t('Turn off')}
         </Button>
-        <Button onClick={() => choose(!isRecovery)} sx={{ minHeight: 44 }}>
-          {isRecovery ? t('Use the app') : t('Use a recovery code')}
+        <Button onClick={change} sx={{ minHeight: 44 }}>
+          {t(FACTOR_INPUTS[kind].swap)}
         </Button>
         <Button color="inherit" onClick={onDone} sx={{ minHeight: 44 }}>
           {t('Cancel')}

@@ -1,6 +1,7 @@
 import type { AuthenticatorSecret, OwnSecondFactor, RecoveryCodes } from '@contract/second-factor';
 import type { SignedInDevice } from '@contract/sessions';
 import type { Api } from '../../shared/http/api';
+import type { EnteredFactor } from '../../shared/second-factor/factor-input';
 
 export interface SessionCalls {
   readDevices(): Promise<SignedInDevice[]>;
@@ -9,7 +10,7 @@ export interface SessionCalls {
   readFactor(): Promise<OwnSecondFactor>;
   startFactor(): Promise<AuthenticatorSecret>;
   confirmFactor(totp: string): Promise<RecoveryCodes>;
-  removeFactor(entered: { totp: string } | { recoveryCode: string }): Promise<OwnSecondFactor>;
+  removeFactor(entered: EnteredFactor): Promise<OwnSecondFactor>;
 }
 
 export const sessionCalls = (api: Api): SessionCalls => ({

@@ -17,7 +17,7 @@ export interface Api {
   data<T>(path: string, options?: RequestOptions): Promise<T>;
   /** With status and headers, as react-admin's data provider requires them. */
   response(path: string, options?: RequestOptions): Promise<JsonResponse>;
-  /** Runs `attempt` again after a new sign-in when the session has ended. */
+  /** Runs `attempt` again after a new sign-in when the session has ended, and after a fresh proof when one is needed. */
   whileSignedIn<T>(attempt: () => Promise<T>): Promise<T>;
 }
 
@@ -26,19 +26,33 @@ export interface JsonResponse extends HttpResponse {
   json: unknown;
 }
 
-/** `signInAgain` resolves after a new sign-in; it rejects when there is nothing to sign in to. */
-export function createApi(role: Role, signInAgain: () => Promise<void>): Api {
+/** What a refused request asks the person for. Each returns whether the request may be repeated. */
+export interface Ask {
+  signIn: () => Promise<boolean>;
+  proof: () => Promise<boolean>;
+}
+
+const never = (): Promise<boolean> => Promise.resolve(false);
+export const ASK_NOTHING: Ask = { signIn: never, proof: never };
+
+export function createApi(role: Role, ask: Ask): Api {
   async function whileSignedIn<T>(attempt: () => Promise<T>): Promise<T> {
     const sentWith = readToken(role);
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== CODES.UNAUTHENTICATED.code) throw error;
-      const token = readToken(role);
-      // The person may have signed in again while the refusal of the earlier session was on its way.
-      if (token === null || token === sentWith) await signInAgain();
-      return attempt();
+      if (!(await mayRepeat(error, sentWith))) throw error;
+      return whileSignedIn(attempt);
     }
+  }
+
+  async function mayRepeat(error: unknown, sentWith: string | null): Promise<boolean> {
+    if (!(error instanceof ApiError)) return false;
+    if (error.code === CODES.PROOF_NEEDED.code) return ask.proof();
+    if (error.code !== CODES.UNAUTHENTICATED.code) return false;
+    const token = readToken(role);
+    // The person may have signed in again while the refusal of the earlier session was on its way.
+    return (token !== null && token !== sentWith) || ask.signIn();
   }
 
   const response = (path: string, options: RequestOptions = {}): Promise<JsonResponse> =>

@@ -1,6 +1,6 @@
 import type { AuthenticatorSecret } from '@contract/second-factor';
-import { QrImage } from '@shared/QrImage';
 import { useText } from '../i18n';
+import { QrCode } from '../ui/QrCode';
 import styles from './second-factor.module.css';
 
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
@@ -13,7 +13,7 @@ export function ScanSecret({ secret: { otpauthUri, secret } }: { secret: Authent
       <p>
         {t('Scan this code with an authenticator app on your phone, such as Google Authenticator or Aegis.')}
       </p>
-      <QrImage className={styles.qr} uri={otpauthUri} label={t('QR code for your authenticator app')} />
+      <QrCode className={styles.qr} uri={otpauthUri} label={t('QR code for your authenticator app')} />
       <p>
         {t('If you cannot scan it, enter this key:')}{' '}
         <span className={styles.secret} translate="no">

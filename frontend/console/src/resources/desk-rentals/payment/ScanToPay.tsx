@@ -3,9 +3,9 @@ import { formatRupees, toPaise, toRupees } from '@contract/money';
 import { upiLink } from '@contract/payments/upi-payment';
 import { waysToPay } from '@contract/payments/ways-to-pay';
 import type { Hold } from '@contract/rentals/rentals';
-import { QrImage } from '@shared/QrImage';
 import { useText } from '../../../shared/i18n';
 import { Facts } from '../../../shared/ui/Facts';
+import { QrCode } from '../../../shared/ui/QrCode';
 
 /** The UPI code of the payment, and what it contains as text. */
 export function ScanToPay({ hold: { payment, reference } }: { hold: Hold }) {
@@ -19,7 +19,7 @@ export function ScanToPay({ hold: { payment, reference } }: { hold: Hold }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'center' }}>
       <Box
-        component={QrImage}
+        component={QrCode}
         uri={upiLink(payment, due, reference)}
         label={t('UPI code to pay {amount} to {payee}', { amount, payee: payment.payee })}
         sx={{

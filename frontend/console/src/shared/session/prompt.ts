@@ -1,10 +1,10 @@
 /**
- * The sign-in dialog that all requests of a page share when the session has ended.
+ * A dialog that all requests of a page share: the sign-in when the session has ended, or a fresh proof.
  * Each request waits for it and is then repeated, so that nothing typed is lost.
  */
-export class SignInPrompt {
+export class Prompt {
   private readonly listeners = new Set<() => void>();
-  private waiting: (() => void)[] = [];
+  private waiting: ((isDone: boolean) => void)[] = [];
 
   readonly isOpen = (): boolean => this.waiting.length > 0;
 
@@ -13,18 +13,23 @@ export class SignInPrompt {
     return () => this.listeners.delete(listener);
   };
 
-  readonly open = (): Promise<void> =>
+  /** Returns false if the person has cancelled. */
+  readonly open = (): Promise<boolean> =>
     new Promise((resolve) => {
       this.waiting = [...this.waiting, resolve];
       this.notify();
     });
 
-  readonly signedIn = (): void => {
+  readonly done = (): void => this.close(true);
+
+  readonly cancel = (): void => this.close(false);
+
+  private close(isDone: boolean): void {
     const { waiting } = this;
     this.waiting = [];
-    waiting.forEach((resume) => resume());
+    waiting.forEach((resume) => resume(isDone));
     this.notify();
-  };
+  }
 
   private notify(): void {
     this.listeners.forEach((listener) => listener());

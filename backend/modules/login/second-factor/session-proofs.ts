@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PROOF_MINUTES } from '../../../contract/limits.js';
+import { loginMessages } from '../../../contract/messages/login.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { FreshProof } from '../../../platform/auth/fresh-proof.js';
+import { Sessions } from '../../../platform/auth/sessions.js';
+import { refuse } from '../../../platform/http/refusal.js';
+
+@Injectable()
+export class SessionProofs extends FreshProof {
+  constructor(
+    private readonly db: DataSource,
+    private readonly sessions: Sessions,
+  ) {
+    super();
+  }
+
+  async require({ kind, id, sessionId }: Caller, manager: EntityManager = this.db.manager): Promise<void> {
+    if (kind !== 'admin' && kind !== 'custom-admin') return;
+    if (await this.sessions.isProved(sessionId, PROOF_MINUTES, manager)) return;
+    const [factor] = await manager.query<unknown[]>(
+      'SELECT FROM staff_factors WHERE staff_id = $1 AND confirmed_at IS NOT NULL',
+      [id],
+    );
+    if (factor) throw refuse('PROOF_NEEDED', messageOf(loginMessages, 'proofNeeded'));
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
+import { refusal } from '../http/openapi/openapi.js';
+import type { Caller } from './access.js';
+
+/** Asks staff who have a second factor to prove again that it is them. The sign-in module implements it. */
+export abstract class FreshProof {
+  /** @throws Refusal 1022 if the caller has a second factor and proved it neither now nor in the last minutes */
+  abstract require(by: Caller, manager?: EntityManager): Promise<void>;
+}
+
+@Injectable()
+class ProofGuard implements CanActivate {
+  constructor(private readonly proof: FreshProof) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { caller } = context.switchToHttp().getRequest<FastifyRequest>();
+    await this.proof.require(defined(caller, 'caller'));
+    return true;
+  }
+}
+
+/** For a call that asks for a proof itself, in some cases only. */
+export const ApiProof = (): MethodDecorator =>
+  ApiResponse({ status: 403, ...refusal(['FORBIDDEN', 'PROOF_NEEDED']) });
+
+/** Asks for a fresh proof before every call of the route. */
+export const Proof = (): MethodDecorator => applyDecorators(UseGuards(ProofGuard), ApiProof());

@@ -1,0 +1,177 @@
+import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
+import { buildMemberWithFactor, codeOf, type MemberWithFactor } from '../../support/staff-factor';
+import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-data';
+
+const WRONG = '000000';
+const NEEDED = { code: 1022, status: 'PROOF_NEEDED' };
+
+/** The calls that always need a fresh proof; `in some cases` has a test of its own below. */
+const PROVED = [
+  'delete /console/customers/{id}/sessions',
+  'delete /console/staff/{id}/sessions',
+  'post /admin/create',
+  'post /console/customers/{id}/aadhaar-reveal',
+  'post /console/customers/{id}/erasure',
+  'post /console/refunds/{id}/destination-reveal',
+  'put /console/staff/{id}/second-factor',
+];
+const IN_SOME_CASES = ['put /console/settings', 'put /console/staff/{id}/access'];
+
+interface Operation {
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+}
+
+describe('the fresh proof of staff', () => {
+  let server: TestServer;
+  let hours = 0;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => moveClock(server, `${(hours += 1)} hours`));
+
+  const post = (path: string, body: object, token: string) =>
+    server.http.post(path).set(bearer(token)).send(body);
+  const addAdmin = (token: string) =>
+    server.http.post(`/admin/create?mobileNumber=7${String(Date.now()).slice(-9)}`).set(bearer(token));
+  const csv = (token: string) =>
+    server.http.get('/console/staff').set({ ...bearer(token), accept: 'text/csv' });
+  const prove = (token: string, entered: object) => post('/console/proof', entered, token);
+  /** A member whose sign-in was more than five minutes ago. */
+  async function unproved(): Promise<MemberWithFactor> {
+    const member = await buildMemberWithFactor(server);
+    await moveClock(server, `${hours} hours 5 minutes 1 second`);
+    return member;
+  }
+
+  it('is asked for by these calls and by every list as a file', async () => {
+    const { body } = await server.http.get('/openapi.json').expect(200);
+    const { paths } = body as { paths: Record<string, Record<string, Operation>> };
+    const asking: string[] = [];
+    const lists: string[] = [];
+    for (const [path, operations] of Object.entries(paths))
+      for (const [method, { responses }] of Object.entries(operations)) {
+        if (!responses['403']?.description.includes('1022')) continue;
+        (responses['200']?.content?.['text/csv'] ? lists : asking).push(`${method} ${path}`);
+      }
+    expect(asking.sort()).toEqual([...PROVED, ...IN_SOME_CASES].sort());
+    expect(lists.length).toBeGreaterThan(10);
+
+    const { token } = await unproved();
+    for (const call of PROVED) {
+      const [method, path] = call.split(' ') as ['post' | 'put' | 'delete', string];
+      const { body: answer } = await server.http[method](path.replace('{id}', '999999'))
+        .set(bearer(token))
+        .send({ reason: 'A test' })
+        .expect(403);
+      expect({ call, ...answer }).toMatchObject({ call, ...NEEDED });
+    }
+    expect((await csv(token).expect(403)).body).toMatchObject(NEEDED);
+  });
+
+  it('is a sign-in or a code, for five minutes and for this session only', async () => {
+    const member = await buildMemberWithFactor(server);
+    await csv(member.token).expect(200);
+    await moveClock(server, `${hours} hours 5 minutes 1 second`);
+    await csv(member.token).expect(403);
+    const totp = await codeOf(server, member.secret);
+    const { body } = await prove(member.token, { totp }).expect(200);
+    expect(body).toEqual({ validMinutes: 5 });
+    await csv(member.token).expect(200);
+    await addAdmin(member.token).expect(200);
+    await prove(member.token, { totp }).expect(400);
+    await moveClock(server, `${hours} hours 10 minutes 2 seconds`);
+    await csv(member.token).expect(403);
+    const [recoveryCode] = member.recoveryCodes;
+    await prove(member.token, { recoveryCode }).expect(200);
+    await csv(member.token).expect(200);
+    await prove(member.token, { recoveryCode }).expect(400);
+  });
+
+  it('is not asked of members without a second factor, nor given by the code of another member', async () => {
+    const token = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+    await moveClock(server, `${hours} hours 6 minutes`);
+    await csv(token).expect(200);
+    await prove(token, { totp: WRONG }).expect(409);
+    const customer = await signIn(server, 'customer', await buildCustomer(server));
+    await prove(customer, { totp: WRONG }).expect(403);
+
+    const [one, other] = [await buildMemberWithFactor(server), await buildMemberWithFactor(server)];
+    await prove(one.token, { totp: await codeOf(server, other.secret, 1) }).expect(400);
+    await prove(one.token, { recoveryCode: other.recoveryCodes[0] }).expect(400);
+    await prove(one.token, {}).expect(400);
+  });
+
+  it('works once when two processes receive the same code at the same time', async () => {
+    const { token, secret } = await unproved();
+    const second = await runSecond(server);
+    const body = JSON.stringify({ totp: await codeOf(server, secret) });
+    const headers = { ...bearer(token), 'content-type': 'application/json' };
+    const answers = await Promise.all(
+      [server.url, second.url].map((url) => fetch(`${url}/console/proof`, { method: 'POST', headers, body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    await second.stop();
+  });
+
+  it('ends the session after five wrong codes, also of requests at the same time', async () => {
+    const { id, mobile, token, secret } = await unproved();
+    const guesses = await Promise.all(Array.from({ length: 30 }, () => prove(token, { totp: WRONG })));
+    const answers = guesses.map(({ status }) => status);
+    expect(answers.filter((status) => status === 400)).toHaveLength(4);
+    expect(answers.filter((status) => status === 401)).toHaveLength(26);
+    await prove(token, { totp: await codeOf(server, secret) }).expect(401);
+    const { rows } = await server.db.query(
+      `SELECT FROM audit_entries WHERE action = 'guess-second-factor' AND subject_id = $1`,
+      [String(id)],
+    );
+    expect(rows).toHaveLength(1);
+    await post('/admin/login/send-otp', { phoneNumber: mobile }, '').expect(200);
+  });
+
+  it('counts wrong codes for a quarter of an hour, and those of turning the factor off with them', async () => {
+    const { token, secret } = await unproved();
+    const turnOff = (totp: string) => post('/console/second-factor/removal', { totp }, token);
+    for (let n = 0; n < 2; n += 1) await prove(token, { totp: WRONG }).expect(400);
+    for (let n = 0; n < 2; n += 1) await turnOff(WRONG).expect(400);
+    await moveClock(server, `${hours} hours 20 minutes 2 seconds`);
+    await prove(token, { totp: WRONG }).expect(400);
+    await prove(token, { totp: await codeOf(server, secret) }).expect(200);
+    for (let n = 0; n < 3; n += 1) await turnOff(WRONG).expect(400);
+    await turnOff(WRONG).expect(401);
+    await csv(token).expect(401);
+  });
+
+  it('is asked for when an admin is enabled, but not when one is disabled', async () => {
+    const { token } = await unproved();
+    const target = await buildStaff(server, 'ADMIN');
+    const set = (enabled: boolean) =>
+      server.http
+        .put(`/console/staff/${target.id}/access`)
+        .set(bearer(token))
+        .send({ enabled, reason: 'A test' });
+    await set(false).expect(200);
+    expect((await set(true).expect(403)).body).toMatchObject(NEEDED);
+    const { rows } = await server.db.query('SELECT FROM staff WHERE id = $1 AND disabled_at IS NOT NULL', [
+      target.id,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is asked for when the settings change where money and messages go', async () => {
+    const { token, secret } = await unproved();
+    const save = async (change: object) => {
+      const { body } = await server.http.get('/console/settings').set(bearer(token)).expect(200);
+      const { version, settings } = body as { version: number; settings: object };
+      return server.http
+        .put('/console/settings')
+        .set(bearer(token))
+        .send({ version, settings: { ...settings, ...change } });
+    };
+    expect((await save({ city: 'Nashik' })).status).toBe(200);
+    expect((await save({ emails: ['thief@example.com'] })).body).toMatchObject(NEEDED);
+    expect((await save({ supportEmail: 'thief@example.com' })).body).toMatchObject(NEEDED);
+    await prove(token, { totp: await codeOf(server, secret) }).expect(200);
+    expect((await save({ emails: ['new@example.com'] })).status).toBe(200);
+  });
+});
