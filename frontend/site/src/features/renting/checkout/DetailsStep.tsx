@@ -29,6 +29,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
           draft={draft}
           onChange={changeDraft}
           total={checkout.hold?.fare.total}
+          limit={checkout.hold?.payment.limit}
           errors={fields}
           busy={busy}
           onPreparing={setPreparing}

@@ -12,6 +12,8 @@ interface PaymentFieldsProps {
   onChange: (part: Partial<PaymentDraft>) => void;
   /** The amount due, if known. */
   total: Rupees | undefined;
+  /** The amount that one payment by UPI allows, if known. */
+  limit: Rupees | undefined;
   errors: PaymentErrors['fields'];
   busy: boolean;
   onPreparing: (isPreparing: boolean) => void;
@@ -24,7 +26,8 @@ const TEXTS = {
 } as const satisfies Record<DraftField, object>;
 
 /** Transaction ID, amount and screenshot of a payment. */
-export function PaymentFields({ draft, onChange, total, errors, busy, onPreparing }: PaymentFieldsProps) {
+export function PaymentFields(props: PaymentFieldsProps) {
+  const { draft, onChange, total, limit, errors, busy, onPreparing } = props;
   const t = useText(paymentMessages);
   const localize = useLocalize();
 
@@ -52,6 +55,7 @@ export function PaymentFields({ draft, onChange, total, errors, busy, onPreparin
         amount={draft.amount}
         onChange={(amount) => onChange({ amount })}
         total={total}
+        limit={limit}
         error={errorOf('amount')}
         busy={busy}
       />
