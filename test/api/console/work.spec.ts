@@ -48,10 +48,14 @@ describe('work list', () => {
   async function rent(
     kind: 'bookings' | 'reservations' = 'bookings',
     approval: 'APPROVED' | 'PENDING' = 'APPROVED',
+    car?: number,
   ): Promise<Placed> {
     const person = await renter(server, approval);
     await pay(server, person.token, { amount: 4000, type: kind === 'bookings' ? 'book' : 'reserve' });
-    const request = rentalRequest(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
+    const request = rentalRequest(car ?? (await buildCar(server)), {
+      fromDate: dayAhead(10),
+      toDate: dayAhead(12),
+    });
     const { body } = await place(server, kind, person.token, request).expect(201);
     const { id, reservationId, reference } = body.data as {
       id?: number;
@@ -123,6 +127,59 @@ describe('work list', () => {
     expect(await rowsOf(reference)).toEqual(['RETURN TAKE_BACK']);
     await put(`/console/bookings/${id}/trip`, { status: 'RETURNED' }, desk);
     expect(await rowsOf(reference)).toEqual(['SETTLEMENT CHECK_SETTLEMENT']);
+  });
+
+  it('lists a pickup as at risk while its car is late from the trip before', async () => {
+    const car = await buildCar(server);
+    const next = await rent('bookings', 'APPROVED', car);
+    await verify(next.paymentId);
+    await setPickupIn(server, next.id, 20);
+    const trip = await rent('bookings', 'APPROVED', car);
+    await verify(trip.paymentId);
+    await setPickupIn(server, trip.id, -0.5, { lengthHours: 4 });
+    await put(`/console/bookings/${trip.id}/trip`, { status: 'ON_TRIP' }, desk);
+    const risks = async (pickupIn: number, tripBegan: number): Promise<(string | null)[]> => {
+      await setPickupIn(server, trip.id, -50, { lengthHours: tripBegan });
+      await setPickupIn(server, next.id, pickupIn);
+      return (await read(desk)).items
+        .filter(({ kind, subject }) => kind === 'AT_RISK' && subject.id === next.id)
+        .map(({ lateFrom, act }) => `${lateFrom} ${act?.name}`);
+    };
+    // The car may come back in two hours, and is ready one hour later.
+    expect(await risks(2.99, 49)).toEqual([`${trip.reference} OPEN_RENTAL`]);
+    expect(await risks(3.01, 49)).toEqual([]);
+    expect(await risks(2.99, 51)).toEqual([]);
+    expect(await risks(2.99, 49)).toHaveLength(1);
+    await put(`/console/bookings/${trip.id}/trip`, { status: 'RETURNED' }, desk);
+    expect((await rowsOf(next.reference)).filter((row) => row.startsWith('AT_RISK'))).toEqual([]);
+  });
+
+  it('lists a drawer to its owner only, from 16 hours after its opening until it is closed', async () => {
+    const { body } = await server.http
+      .post('/console/drawers')
+      .set(bearer(desk))
+      .send({ location: 'Shivajinagar', counted: 1000 })
+      .expect(200);
+    const { id, version } = body as { id: number; version: number };
+    // Nothing else changes when a drawer was opened.
+    await server.db.query('ALTER TABLE drawers DISABLE TRIGGER USER');
+    const openFor = (minutes: number) =>
+      server.db.query('UPDATE drawers SET opened_at = app_now() - make_interval(mins => $2) WHERE id = $1', [
+        id,
+        minutes,
+      ]);
+    const drawersOf = async (token: string): Promise<string[]> =>
+      (await read(token, '?group=MONEY')).items
+        .filter(({ kind }) => kind === 'OWN_DRAWER')
+        .map(({ subject, act }) => `${subject.label} ${act?.name} ${act?.id === id}`);
+    await openFor(16 * 60 - 1);
+    expect(await drawersOf(desk)).toEqual([]);
+    await openFor(16 * 60 + 1);
+    expect(await drawersOf(desk)).toEqual(['Shivajinagar CLOSE_DRAWER true']);
+    expect(await drawersOf(admin)).toEqual([]);
+    await server.db.query('ALTER TABLE drawers ENABLE TRIGGER USER');
+    await put(`/console/drawers/${id}/closing`, { pieces: { 500: 2 }, terminal: 0, version }, desk);
+    expect(await drawersOf(desk)).toEqual([]);
   });
 
   it('lists a settlement to send, its dispute, and the debt after its last day', async () => {
@@ -300,9 +357,9 @@ describe('work list', () => {
     await server.http.get('/console/work?group=OTHERS').set(bearer(admin)).expect(400);
   });
 
-  it('shows a custom admin pickups, returns and settlements only, without money', async () => {
+  it('shows a custom admin pickups, returns and settlements only, without money of customers', async () => {
     const { items, counts } = await read(desk);
-    expect(Object.keys(counts)).toEqual(['PICKUPS', 'RETURNS']);
+    expect(Object.keys(counts)).toEqual(['PICKUPS', 'RETURNS', 'MONEY']);
     expect(items.length).toBeGreaterThan(0);
     for (const { kind, subject } of items) {
       expect(['PICKUP', 'RETURN', 'WHAT_HAPPENED', 'SETTLEMENT']).toContain(kind);
