@@ -1,4 +1,4 @@
-import type { Rupees } from '@contract/money';
+import type { UpiPayment } from '@contract/rentals/rentals';
 import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { TextField } from '@/ui/form/TextField';
@@ -6,24 +6,24 @@ import { amountDifference, amountOf } from './payment-draft.rules';
 import { paymentMessages } from './payment-messages';
 import styles from './pay-dialog.module.css';
 
+/** The amount due, and the most that one payment by UPI allows. */
+export type Due = Pick<UpiPayment, 'amount' | 'limit'>;
+
 interface AmountFieldProps {
   amount: string;
   onChange: (amount: string) => void;
-  /** The amount due, if known. */
-  total: Rupees | undefined;
-  /** The amount that one payment by UPI allows, if known. */
-  limit: Rupees | undefined;
+  due: Due | null | undefined;
   error: string | undefined;
   busy: boolean;
 }
 
 /** Shows the difference between the entered amount and the amount due. */
-export function AmountField({ amount, onChange, total, limit, error, busy }: AmountFieldProps) {
+export function AmountField({ amount, onChange, due, error, busy }: AmountFieldProps) {
   return (
     <TextField
       label={useText(paymentMessages)('amountPaid')}
       name="amount"
-      hint={total !== undefined && <AmountHint amount={amount} total={total} limit={limit} />}
+      hint={due && <AmountHint amount={amount} due={due} />}
       error={error}
       value={amount}
       maxLength={14}
@@ -35,13 +35,7 @@ export function AmountField({ amount, onChange, total, limit, error, busy }: Amo
   );
 }
 
-interface AmountHintProps {
-  amount: string;
-  total: Rupees;
-  limit: Rupees | undefined;
-}
-
-function AmountHint({ amount, total, limit }: AmountHintProps) {
+function AmountHint({ amount, due: { amount: total, limit } }: { amount: string; due: Due }) {
   const t = useText(paymentMessages);
   const difference = amountDifference(amount, total);
   if (!difference) return t('amountHint', { amount: formatRupees(total) });

@@ -61,8 +61,7 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
         <PaymentFields
           draft={draft}
           onChange={change}
-          total={due?.amount}
-          limit={due?.limit}
+          due={due}
           errors={fields}
           busy={busy}
           onPreparing={setPreparing}

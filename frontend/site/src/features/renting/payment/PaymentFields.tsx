@@ -1,8 +1,7 @@
-import type { Rupees } from '@contract/money';
 import { useLocalize, useText } from '@/lib/i18n';
 import { FileField } from '@/ui/form/FileField';
 import { TextField } from '@/ui/form/TextField';
-import { AmountField } from './AmountField';
+import { AmountField, type Due } from './AmountField';
 import type { DraftField, PaymentDraft } from './payment-draft.rules';
 import type { PaymentErrors } from './payment-errors.rules';
 import { paymentMessages } from './payment-messages';
@@ -10,10 +9,8 @@ import { paymentMessages } from './payment-messages';
 interface PaymentFieldsProps {
   draft: PaymentDraft;
   onChange: (part: Partial<PaymentDraft>) => void;
-  /** The amount due, if known. */
-  total: Rupees | undefined;
-  /** The amount that one payment by UPI allows, if known. */
-  limit: Rupees | undefined;
+  /** What is to be paid, if known. */
+  due: Due | null | undefined;
   errors: PaymentErrors['fields'];
   busy: boolean;
   onPreparing: (isPreparing: boolean) => void;
@@ -27,7 +24,7 @@ const TEXTS = {
 
 /** Transaction ID, amount and screenshot of a payment. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { draft, onChange, total, limit, errors, busy, onPreparing } = props;
+  const { draft, onChange, due, errors, busy, onPreparing } = props;
   const t = useText(paymentMessages);
   const localize = useLocalize();
 
@@ -54,8 +51,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       <AmountField
         amount={draft.amount}
         onChange={(amount) => onChange({ amount })}
-        total={total}
-        limit={limit}
+        due={due}
         error={errorOf('amount')}
         busy={busy}
       />

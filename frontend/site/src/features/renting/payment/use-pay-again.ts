@@ -2,21 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { least } from '@contract/money';
 import type { RentalAction } from '@contract/rentals/fare';
-import type { UpiPayment } from '@contract/rentals/rentals';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { accountToken } from '@/lib/session';
 import { submitPayment } from '../api/submit-payment';
 import { toProblem } from '../problems/problem';
 import type { Problem } from '../problems/problem.rules';
+import type { Due } from './AmountField';
 import type { PaymentDraft } from './payment-draft.rules';
 import { EMPTY_DRAFT, readDraft } from './payment-draft.rules';
 
 /** Payment details for a rental. The draft survives closing the dialog, but not the visit. */
-export function usePayAgain(
-  action: RentalAction,
-  rentalId: number,
-  due: Pick<UpiPayment, 'amount' | 'limit'> | null | undefined,
-) {
+export function usePayAgain(action: RentalAction, rentalId: number, due: Due | null | undefined) {
   const client = useQueryClient();
   const key = ['payment-again', action, rentalId];
   const [draft, setDraft] = useState(
