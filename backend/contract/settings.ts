@@ -270,6 +270,11 @@ export class EditableSettings extends SharedSettings {
   rules: EditableRules;
   upi: UpiAccount;
   /**
+   * The mobile number that gets an SMS for what cannot wait; empty for none.
+   * @example "9876543210"
+   */
+  dutyPhone: string;
+  /**
    * Store only the last four digits of Aadhaar numbers.
    * @example false
    */

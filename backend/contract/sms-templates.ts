@@ -18,13 +18,25 @@ export const SMS_TEMPLATES = {
     '{business}: the car of {reference} was due back on {time}. Please return it now, or call {phone}.',
   REFUND_SENT:
     '{business}: we sent your refund of Rs {amount}, reference {reference}. Questions? Call {phone}.',
+  DUTY_REFUSED_CAR:
+    '{business}: the customer of {reference} does not accept the car: {cause}. Please answer now.',
+  DUTY_PICKUP_SOON:
+    '{business}: {reference} was placed just now, pickup on {time}. Please check it in the console.',
 } as const;
 
 export type SmsTemplate = keyof typeof SMS_TEMPLATES;
 export const SMS_TEMPLATE_NAMES = Object.keys(SMS_TEMPLATES) as SmsTemplate[];
 export type CodeTemplate = Extract<SmsTemplate, `${string}_CODE`>;
 export const CODE_TEMPLATES = ['ADMIN_CODE', 'DESK_CODE'] as const satisfies readonly CodeTemplate[];
+/** Sent to the phone on duty. */
+export const DUTY_TEMPLATES = [
+  'DUTY_REFUSED_CAR',
+  'DUTY_PICKUP_SOON',
+] as const satisfies readonly SmsTemplate[];
+export type DutyTemplate = (typeof DUTY_TEMPLATES)[number];
 /** Sent to customers who chose SMS beside e-mail. */
+export type CustomerTemplate = Exclude<SmsTemplate, CodeTemplate | DutyTemplate>;
+/** Every template without a code. */
 export type NoticeTemplate = Exclude<SmsTemplate, CodeTemplate>;
 export const NOTICE_TEMPLATES = SMS_TEMPLATE_NAMES.filter(
   (name): name is NoticeTemplate => !CODE_TEMPLATES.some((code) => code === name),

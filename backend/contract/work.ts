@@ -1,6 +1,7 @@
 /** Kinds of rows of the work list. */
 export const WORK_KINDS = [
   'REFUSED_CAR',
+  'AT_RISK',
   'PICKUP',
   'RETURN',
   'WHAT_HAPPENED',
@@ -11,6 +12,7 @@ export const WORK_KINDS = [
   'SETTLEMENT',
   'DISPUTE',
   'DEBT',
+  'OWN_DRAWER',
   'DOCUMENTS',
   'RESERVATION',
   'COMPLAINT',
@@ -26,6 +28,7 @@ export type WorkGroup = (typeof WORK_GROUPS)[number];
 export const WORK_ACTS = [
   'HAND_OVER',
   'TAKE_BACK',
+  'OPEN_RENTAL',
   'RECORD_TRIP',
   'REVIEW',
   'VERIFY',
@@ -37,6 +40,7 @@ export const WORK_ACTS = [
   'CHECK_SETTLEMENT',
   'ANSWER_DISPUTE',
   'COLLECT',
+  'CLOSE_DRAWER',
   'ANSWER',
   'RESEND',
 ] as const;
@@ -100,6 +104,11 @@ export class WorkItem {
    * @example false
    */
   customerSuspended: boolean;
+  /**
+   * The reference of the overdue trip that still has the car of a rental at risk; null for other kinds.
+   * @example null or T4WQ8N2RKD
+   */
+  lateFrom: string | null;
   /** Null if the server would refuse the act now, such as a pickup that is too early. */
   act: WorkAct | null;
 }

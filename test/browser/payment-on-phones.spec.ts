@@ -8,7 +8,7 @@ import { changed, DESK, type Guest, PHONE, useSite } from '../support/browser/si
 import { newTransactionId, renter } from '../support/renting';
 import { changeSettings } from '../support/settings';
 import { buildCar, buildStaff, signIn } from '../support/test-data';
-import { confirmAndSayPaid } from './site/renting-steps';
+import { confirmAndSayPaid, sendPayment } from './site/renting-steps';
 
 /** One colour, in 6 KB; the server refuses more than 50 megapixels. */
 const HUGE_PHOTO = readFileSync(join(__dirname, '51-megapixels.png'));
@@ -124,6 +124,36 @@ describe('payment on a phone', () => {
       .waitFor();
     await dialog.getByRole('button', { name: 'I have done the payment' }).click();
     expect(await dialog.getByLabel('Amount Paid').inputValue()).toBe('2000');
+    await dialog
+      .getByText('A part of the total of ₹2,200. Pay the remaining ₹200 on the page of the rental.')
+      .waitFor();
+  });
+
+  it('takes the details of several payments in turn: the first places the rental, its page the rest', async () => {
+    await changeUpi({ kind: 'PERSONAL', limit: rupees(2_000) });
+    const car = await buildCar(site.server, { costPerDay: 3_802 });
+    const { token, account } = await renter(site.server);
+    const arrival = { session: { token }, cookies: { token: account }, fresh: true };
+    const { page, main } = await site.open(`/booking?car=${car}`, arrival);
+    await confirmAndSayPaid(page, 'Confirm Booking');
+    await sendPayment(page, 2_000);
+    await page.waitForURL('**/dashboard');
+    const { rows } = await site.server.db.query<{ reference: string }>(
+      'SELECT reference FROM rentals ORDER BY id DESC LIMIT 1',
+    );
+    await page.goto(`${site.network.url}/confirmation/${rows[0]!.reference}`);
+    await main.getByText('Pay the rest of the payment.').waitFor();
+    await main.getByRole('button', { name: 'Pay ₹2,001' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByText('Pay ₹2,000 now and send its details. Then pay the remaining ₹1 on the page of the rental.')
+      .waitFor();
+    expect(await dialog.getByLabel('Amount Paid').inputValue()).toBe('2000');
+    await sendPayment(page, 2_000);
+    await main.getByRole('button', { name: 'Pay ₹1', exact: true }).click();
+    expect(await dialog.getByLabel('Amount Paid').inputValue()).toBe('1');
+    await sendPayment(page, 1);
+    await main.getByRole('button', { name: /^Pay ₹/ }).waitFor({ state: 'detached' });
   });
 
   async function fillPayment(page: Page, photo: Buffer, shownAs: string): Promise<void> {

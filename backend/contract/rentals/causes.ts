@@ -1,3 +1,5 @@
+import type { EarlyEnd } from './kept-fare.rules.js';
+
 /** Why a car was not handed over although it was ready. */
 export const NO_SHOW_CAUSES = [
   'NOT_COME',
@@ -22,5 +24,8 @@ export type OurFaultCause = (typeof OUR_FAULT_CAUSES)[number];
 /** The cause of a cancellation after the customer did not accept the car. */
 export type RefusedCarCause = 'REFUSED_CAR';
 
+/** The side that ended a trip before its return time. */
+export type EarlyEndCause = `ENDED_BY_${EarlyEnd}`;
+
 /** The causes that the history of a rental names. */
-export type MoveCause = NoShowCause | OurFaultCause | RefusedCarCause;
+export type MoveCause = NoShowCause | OurFaultCause | RefusedCarCause | EarlyEndCause;

@@ -53,7 +53,7 @@ export class RentalEvent extends Translation {
   amount: Rupees | null;
   reason: string | null;
   /**
-   * Cause of a no-show or of a cancellation by us.
+   * Cause of a no-show, of a cancellation by us, or of a trip that ended early.
    * @example null or NO_LICENCE
    */
   cause: MoveCause | null;

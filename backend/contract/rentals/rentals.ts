@@ -13,6 +13,7 @@ import type { AgreedTermsWire, OfferedTermsWire } from './agreed-terms.js';
 import { OwnCarRefusal } from './car-refusals.js';
 import type { AgreedCharges } from './charges.js';
 import { FareQuote, type RentalAction } from './fare.js';
+import type { EarlyEnd } from './kept-fare.rules.js';
 
 export const RENTAL_STATUSES = [
   'PENDING',
@@ -359,6 +360,11 @@ export class OwnRental extends Rental {
   mayRefuseCar: boolean;
   /** The newest refusal of the car; null if there is none. */
   carRefusal: OwnCarRefusal | null;
+  /**
+   * The side that ended the trip before its return time; null if it did not end early.
+   * @example null or OPERATOR
+   */
+  endedEarlyBy: EarlyEnd | null;
   /** Oldest first. */
   payments: OwnPayment[];
   /** The ledger of the rental, newest first. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type NoticeTemplate, smsText, type SmsValues } from '../../contract/sms-templates.js';
+import { type CustomerTemplate, smsText, type SmsValues } from '../../contract/sms-templates.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Settings } from '../settings/index.js';
 
@@ -12,7 +12,7 @@ export interface CustomerMessage {
   /** Deduplicates: only the first message with this key is queued. */
   onceKey?: string;
   /** The short form for customers who chose SMS, without the details of the business. */
-  sms?: { template: NoticeTemplate; values: SmsValues };
+  sms?: { template: CustomerTemplate; values: SmsValues };
 }
 
 const MAX_SMS_A_DAY = 3;

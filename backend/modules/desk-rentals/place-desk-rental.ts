@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/auth/access.js';
 import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { Audit } from '../audit/index.js';
-import { BookRental, ClaimPaidSlot } from '../rentals/index.js';
+import { BookRental, ClaimPaidSlot, TellStaff } from '../rentals/index.js';
 import { StaffDirectory } from '../staff/index.js';
 import { DeskRentals } from './desk-rentals.js';
 
@@ -20,6 +20,7 @@ export class PlaceDeskRental {
     private readonly bookRental: BookRental,
     private readonly staff: StaffDirectory,
     private readonly audit: Audit,
+    private readonly onDuty: TellStaff,
   ) {}
 
   /** @throws Refusal 1012 with the alternatives. */
@@ -52,6 +53,7 @@ export class PlaceDeskRental {
       'UPDATE desk_rentals SET rental_id = $2 WHERE id = $1 AND rental_id IS NULL',
       [id, rentalId],
     );
+    await this.onDuty.ofPlaced(manager, rentalId);
     await this.audit.record(manager, by, {
       action: action === 'book' ? 'place-desk-booking' : 'place-desk-reservation',
       subject: 'rental',

@@ -31,6 +31,7 @@ export { waitsFor } from './queries/waiting-rental-queries.js';
 export { rentalWait, type WaitingRental } from './queries/rental-wait.rules.js';
 export { RentalsModule } from './rentals.module.js';
 export { storedReason } from './stored-reason.js';
+export { TellStaff } from './tell-staff.js';
 export { SubmitPayment } from './payment/submit-payment.js';
 export { AMOUNT, SCREENSHOT, TRANSACTION_ID } from './payment/transaction-details.docs.js';
 export { TransactionDetailsForm } from './payment/transaction-details.form.js';

@@ -6,6 +6,7 @@ import type { OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { requireTerms } from '../calendar/index.js';
 import { BookRental, type PlacedRental } from './book-rental.js';
 import { ClaimPaidSlot } from './claim-paid-slot.js';
+import { TellStaff } from './tell-staff.js';
 
 /** Books or reserves for the calling customer. Idempotent. */
 @Injectable()
@@ -13,6 +14,7 @@ export class PlaceRental {
   constructor(
     private readonly paidSlot: ClaimPaidSlot,
     private readonly bookRental: BookRental,
+    private readonly staff: TellStaff,
   ) {}
 
   /** @throws Refusal 1012 with the alternatives. */
@@ -23,8 +25,10 @@ export class PlaceRental {
   ): Promise<PlacedRental> {
     requireTerms(request.agreedToTerms);
     const placement = { customerId: by.id, action, request, movedBy: 'customer', reason: null };
-    return this.paidSlot.run(by.id, { ...request, action }, once, (manager) =>
-      this.bookRental.bookInTransaction(manager, placement),
-    );
+    return this.paidSlot.run(by.id, { ...request, action }, once, async (manager) => {
+      const placed = await this.bookRental.bookInTransaction(manager, placement);
+      await this.staff.ofPlaced(manager, placed.rentalId);
+      return placed;
+    });
   }
 }

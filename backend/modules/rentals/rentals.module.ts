@@ -96,6 +96,7 @@ import { SettlementReminderQueries } from './settlements/settlement-reminder-que
 import { SettlementsConsoleController } from './settlements/settlements.console.controller.js';
 import { RentalMove } from './states/rental-move.entity.js';
 import { RentalPhoto } from './states/rental-photo.entity.js';
+import { TellStaff } from './tell-staff.js';
 import { FollowUndo } from './undo/follow-undo.js';
 import { ReclaimCar } from './undo/reclaim-car.js';
 import { UndoConsoleController } from './undo/undo.console.controller.js';
@@ -164,6 +165,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     BookRental,
     ClaimPaidSlot,
     PlaceRental,
+    TellStaff,
     LockRental,
     MoveRental,
     PickupLocations,
@@ -221,6 +223,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     AfterCustomerDecision,
     AfterPaymentDecision,
     BookRental,
+    TellStaff,
     CheckFurtherHold,
     ClaimPaidSlot,
     LockRental,

@@ -134,6 +134,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     limit: paise(10_000_000),
     bank: { holder: '', number: '', ifsc: '' },
   },
+  dutyPhone: '',
   keepOnlyLastFourOfAadhaar: false,
 };
 

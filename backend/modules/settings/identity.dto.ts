@@ -14,7 +14,7 @@ import { IsCalendarDay, IsMailAddress } from '../../platform/http/validators.js'
 import { TextOrEmpty } from './settings-parts.dto.js';
 
 /** Skips the other validators of a field for an empty text. */
-const OrEmpty = (): PropertyDecorator => ValidateIf((_, value) => value !== '');
+export const OrEmpty = (): PropertyDecorator => ValidateIf((_, value) => value !== '');
 
 @ValidatorConstraint({ name: 'isGstin' })
 class GstinConstraint implements ValidatorConstraintInterface {

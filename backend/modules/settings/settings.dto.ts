@@ -7,8 +7,8 @@ import type { Rupees } from '../../contract/money.js';
 import { EditableSettings } from '../../contract/settings.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
-import { IsMailAddress } from '../../platform/http/validators.js';
-import { GrievanceOfficerDto, IsGstinOrEmpty, OperatorLicenceDto } from './identity.dto.js';
+import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
+import { GrievanceOfficerDto, IsGstinOrEmpty, OperatorLicenceDto, OrEmpty } from './identity.dto.js';
 import {
   AppLinksDto,
   CancellationDto,
@@ -78,6 +78,7 @@ export class EditableSettingsDto implements EditableSettings {
   @Part(() => NewsletterDto) newsletter: NewsletterDto;
   @Text(20) consentVersion: string;
   @Part(() => UpiDto) upi: UpiDto;
+  @OrEmpty() @IsMobile() dutyPhone: string;
   @YesOrNo() keepOnlyLastFourOfAadhaar: boolean;
 }
 

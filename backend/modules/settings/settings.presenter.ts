@@ -95,6 +95,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       disputeDays: own.disputeDays,
     }),
     upi: { ...settings.upi, limit: toRupees(settings.upi.limit) },
+    dutyPhone: settings.dutyPhone,
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,
   };
 }

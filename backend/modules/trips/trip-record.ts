@@ -44,7 +44,8 @@ export class TripRecord {
   ): Promise<number> {
     const { rental } = locked;
     const mobile = await this.staff.mobileOf(manager, by.id);
-    const note = { by: mobile, staffId: by.id, reason, cause, kept, odometer };
+    const named = cause ?? (early && (`ENDED_BY_${early}` as const));
+    const note = { by: mobile, staffId: by.id, reason, cause: named, kept, odometer };
     const moveId =
       to === 'ON_TRIP'
         ? await this.moves.advance(manager, rental, to, note)

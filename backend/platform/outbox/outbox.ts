@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isErasedContact } from '../../contract/customers/erased.js';
-import type { SmsTemplate } from '../../contract/sms-templates.js';
+import { DUTY_TEMPLATES, type SmsTemplate } from '../../contract/sms-templates.js';
 import { Vault } from '../auth/vault.js';
 import { named } from '../database/named.js';
 import { noticeOf } from './lanes.js';
@@ -73,14 +73,15 @@ export class Outbox {
   }
 
   /**
-   * SMS without codes within the last day. Commands that queue SMS at the same moment do not see each other's.
+   * SMS to customers within the last day. Commands that queue SMS at the same moment do not see each other's.
    * @param recipient a ten-digit mobile number
    */
   async countSms(manager: EntityManager, recipient: string): Promise<{ toRecipient: number; inAll: number }> {
     const [counts] = await manager.query<[{ toRecipient: number; inAll: number }]>(
       `SELECT count(*) FILTER (WHERE recipient = $1)::int AS "toRecipient", count(*)::int AS "inAll" FROM outbox_messages
-        WHERE channel = 'SMS' AND NOT carries_code AND created_at > app_now() - interval '1 day'`,
-      [recipient],
+        WHERE channel = 'SMS' AND NOT carries_code AND created_at > app_now() - interval '1 day'
+          AND (template = ANY ($2::text[])) IS NOT TRUE`,
+      [recipient, DUTY_TEMPLATES],
     );
     return counts;
   }

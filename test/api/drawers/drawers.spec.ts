@@ -1,5 +1,6 @@
 import type { ConsoleDrawer } from '../../../backend/contract/payments/drawers';
-import { startServer, type TestServer } from '../../support/server';
+import type { WorkList } from '../../../backend/contract/work';
+import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer } from '../../support/test-data';
 import { type Cashier, cashier, drawerCalls, MOVE } from './drawers.support';
 
@@ -22,6 +23,7 @@ describe('cash drawers', () => {
   afterAll(() => server.stop());
   // Each test starts without an open drawer.
   afterEach(async () => {
+    await moveClock(server, '0 hours');
     for (const who of [admin, desk, next]) {
       const { rows } = await server.db.query<{ id: number }>(
         `SELECT id FROM drawers WHERE staff_id = $1 AND status = 'OPEN'`,
@@ -207,6 +209,24 @@ describe('cash drawers', () => {
     ]);
     expect(await ids(next)).not.toContain(id);
     expect((await calls.read(id, admin)).acts).toEqual([]);
+  });
+
+  it('is in the work list of its owner only, from 16 hours after its opening until it is closed', async () => {
+    const id = await calls.opened(desk);
+    await server.db.query(`UPDATE sessions SET expires_at = now() + interval '1 year', idle_seconds = NULL`);
+    const listed = async ({ token }: Cashier) =>
+      (
+        (await server.http.get('/console/work?group=MONEY').set(bearer(token)).expect(200)).body as WorkList
+      ).items
+        .filter(({ kind }) => kind === 'OWN_DRAWER')
+        .map(({ subject, act }) => [subject.label, act?.name, act?.id]);
+    await moveClock(server, '15 hours 59 minutes');
+    expect(await listed(desk)).toEqual([]);
+    await moveClock(server, '16 hours');
+    expect(await listed(desk)).toEqual([['Shivajinagar', 'CLOSE_DRAWER', id]]);
+    expect(await listed(admin)).toEqual([]);
+    await calls.closeWith(id, desk, 0);
+    expect(await listed(desk)).toEqual([]);
   });
 
   it('shows the photo of an expense to those who see the drawer', async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { decidePayment } from '../../support/decisions';
 import { smsGateway } from '../../support/network/sms-gateway';
-import { pay, place, rentalRequest, renter } from '../../support/renting';
+import { picture } from '../../support/pictures';
+import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer } from '../../support/server';
 import { changeSettings } from '../../support/settings';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
@@ -191,5 +192,72 @@ describe('the templates of SMS to customers', () => {
       await server.stop();
       await whatsApp.close();
     }
+  });
+});
+
+describe('SMS to the phone on duty', () => {
+  const DUTY = '9876500001';
+  let w: TripData;
+  beforeAll(async () => {
+    w = await tripData();
+  });
+  afterAll(() => w.server.stop());
+
+  const smsOnDuty = async (): Promise<string[]> => {
+    const { body } = await w.server.http.get('/dev/outbox.json').query({ to: DUTY }).expect(200);
+    return body.map(({ text }: { text: string }) => text);
+  };
+  const refuse = async ({ reference, who }: Rented, cause: string) =>
+    w.server.http
+      .post(`/api/rentals/${reference}/refusal`)
+      .set(bearer(who.account))
+      .field('cause', cause)
+      .attach('photos', await picture(1), 'seat.png')
+      .expect(200);
+  /** Books for a pickup this many minutes from now. */
+  async function bookAhead(minutes: number): Promise<Rented> {
+    const pickup = Date.parse(`${dayAhead(10)}T12:00:00+05:30`);
+    await w.advanceClock(`${Math.round((pickup - Date.now()) / 1000) - minutes * 60} seconds`);
+    return w.rent();
+  }
+
+  it('goes to a mobile number or to nobody', async () => {
+    await refuse(await w.confirmed(-1), 'DIRTY');
+    expect(
+      (await w.server.db.query(`SELECT FROM outbox_messages WHERE template LIKE 'DUTY%'`)).rowCount,
+    ).toBe(0);
+    await expect(changeSettings(w.server, w.admin, () => ({ dutyPhone: '12345' }))).rejects.toThrow('400');
+    await changeSettings(w.server, w.admin, () => ({ dutyPhone: `+91 ${DUTY}` }));
+    const { body } = await w.server.http.get('/api/settings').expect(200);
+    expect(JSON.stringify(body)).not.toContain(DUTY);
+  });
+
+  it('reports a refused car once, and again if it is refused again', async () => {
+    const rented = await w.confirmed(-1);
+    await refuse(rented, 'DIRTY');
+    const text = `Pune City Cars: the customer of ${rented.reference} does not accept the car: it is not clean. Please answer now.`;
+    expect(await smsOnDuty()).toEqual([text]);
+    const answer = w.server.http.put(`/console/rentals/${rented.id}/refusal`).set(bearer(w.desk));
+    await answer.field('answer', 'FIXED').expect(200);
+    await w.server.http
+      .put(`/api/rentals/${rented.reference}/refusal`)
+      .set(bearer(rented.who.account))
+      .send({ act: 'ACCEPT' })
+      .expect(200);
+    await refuse(rented, 'UNSAFE');
+    expect(await smsOnDuty()).toEqual([text.replace('not clean', 'not safe'), text]);
+  });
+
+  it('reports a booking less than three hours before its pickup', async () => {
+    const before = (await smsOnDuty()).length;
+    await bookAhead(181);
+    expect(await smsOnDuty()).toHaveLength(before);
+    const { reference } = await bookAhead(179);
+    expect((await smsOnDuty())[0]).toMatch(
+      new RegExp(
+        `^Pune City Cars: ${reference} was placed just now, pickup on .* 12:00 PM\\. Please check it in the console\\.$`,
+      ),
+    );
+    expect(await smsOnDuty()).toHaveLength(before + 1);
   });
 });

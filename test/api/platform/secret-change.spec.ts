@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { appCode } from '../../support/app-code';
+import { decidePayment } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { runProgram } from '../../support/processes/program';
+import { pay, renter } from '../../support/renting';
 import { APP_SECRET, runSecond, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/test-data';
 import { customersFor, register } from '../customers/console-customers.support';
@@ -22,6 +24,7 @@ describe('rotation of the secret', () => {
   let recoveryCode: string;
   let link: string;
   let document: string;
+  let refundId: number;
   const note = { text: 'Called about the deposit.' };
   const key = randomUUID();
 
@@ -47,9 +50,27 @@ describe('rotation of the secret', () => {
     recoveryCode = body.recoveryCodes[0];
     await old.http.post('/admin/login/send-otp').send({ phoneNumber: mobile }).expect(200);
     code = { phoneNumber: mobile, otp: await codeFor(old, mobile) };
+    refundId = await refundTo('9876543210@upi');
   });
   afterAll(() => old.stop());
 
+  /** The refund of a payment without a rental, to this UPI ID. */
+  async function refundTo(upi: string): Promise<number> {
+    const payer = await renter(old);
+    const transactionId = await pay(old, payer.token, { amount: 500, type: 'book' });
+    const { rows } = await old.db.query<{ id: number }>('SELECT id FROM payments WHERE transaction_id = $1', [
+      transactionId,
+    ]);
+    await decidePayment(old, admin, rows[0]!.id, { isVerified: true });
+    const paths = `/api/payments/${rows[0]!.id}`;
+    await old.http.post(`${paths}/refund`).set(bearer(payer.account)).send({ version: 2 }).expect(200);
+    const destination = old.http.put(`${paths}/refund-destination`);
+    await destination.set(bearer(payer.account)).send({ kind: 'UPI', upi }).expect(200);
+    const { rows: refunds } = await old.db.query<{ id: number }>(
+      'SELECT id FROM refunds ORDER BY id DESC LIMIT 1',
+    );
+    return refunds[0]!.id;
+  }
   const addNote = (http: Api) =>
     http
       .post(`/console/customers/${person.id}/notes`)
@@ -99,7 +120,9 @@ describe('rotation of the secret', () => {
     const rotate = () => runProgram('rotate-keys', [], { ...both, ...locations() });
     expect(await rotate()).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/Aadhaar numbers: 1\n[^]*authenticator apps: 1\n/),
+      output: expect.stringMatching(
+        /Aadhaar numbers: 1\n[^]*destinations of refunds: 1\n[^]*authenticator apps: 1\n/,
+      ),
     });
     const again = await rotate();
     expect([again.code, again.output]).toEqual([
@@ -111,6 +134,8 @@ describe('rotation of the secret', () => {
       await http.get(link).expect(403);
       await reveal(http, admin).expect(401);
       expect((await reveal(http, session)).body).toEqual({ aadhaarNumber: '4991 1866 5246', complete: true });
+      const sealed = http.post(`/console/refunds/${refundId}/destination-reveal`).set(bearer(session));
+      expect((await sealed.expect(200)).body).toMatchObject({ upi: '9876543210@upi' });
       const { body } = await http.get('/console/messages').set(bearer(session)).expect(200);
       await http.get(`/console/messages/${body[0].id}/text`).set(bearer(session)).expect(200);
       await removeFactor(http, session).expect(200);

@@ -16,6 +16,9 @@ describe('early end of a trip', () => {
 
   const preview = ({ id }: Pick<Rented, 'id'>, token = w.desk) =>
     w.server.http.get(`/console/rentals/${id}/early-return`).set(bearer(token));
+  const endedEarlyBy = async ({ reference, who }: Rented): Promise<unknown> =>
+    (await w.server.http.get(`/api/rentals/${reference}`).set(bearer(who.account)).expect(200)).body.data
+      .endedEarlyBy;
   /** Out since its pickup time, 11 and a half hours ago. */
   async function out(percent?: number): Promise<Rented> {
     const rented = await w.confirmed(0.5);
@@ -51,7 +54,9 @@ describe('early end of a trip', () => {
     });
     const [mail] = await w.mails(rented);
     expect(mail).toContain('We keep ₹949 of the fare. We refund ₹2,850 by');
-    const { undo } = await w.details(rented, w.admin);
+    const { undo, events } = await w.details(rented, w.admin);
+    expect(events.find(({ to }) => to === 'RETURNED')!.cause).toBe('ENDED_BY_OPERATOR');
+    expect(await endedEarlyBy(rented)).toBe('OPERATOR');
     await w.server.http
       .post(`/console/rentals/${rented.id}/undo`)
       .set(bearer(w.admin))
@@ -62,6 +67,7 @@ describe('early end of a trip', () => {
       refund: null,
       money: { charged: TOTAL },
     });
+    expect(await endedEarlyBy(rented)).toBeNull();
   });
 
   it.each([
@@ -76,6 +82,7 @@ describe('early end of a trip', () => {
     expect(body.money).toMatchObject({ charged: kept, credit: TOTAL - kept });
     const [mail] = await w.mails(rented);
     expect(mail!.includes('There is no refund.')).toBe(kept === TOTAL);
+    expect(await endedEarlyBy(rented)).toBe('CUSTOMER');
   });
 
   it('keeps 2,437 of 7,799 when four days end after 30 hours through us', async () => {

@@ -26,6 +26,12 @@ export function refusedMessage(
   };
 }
 
+/** To the person on duty. */
+export const refusedSms = ({ reference }: RentalSummary, cause: CarRefusalCause) => ({
+  template: 'DUTY_REFUSED_CAR' as const,
+  values: { reference, cause: textsIn('en')(cause).replace(/\.$/, '') },
+});
+
 /** To the customer. The message of a cancellation replaces this one for a refund. */
 export function answeredRefusalMessage(
   summary: RentalSummary,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../../contract/calendar.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
@@ -8,13 +7,12 @@ import type { Caller } from '../../../platform/auth/access.js';
 import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import { StoreDocuments } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import { idOfOwnRental, type LockedRental, LockRental } from '../lock-rental.js';
 import { MoveRental } from '../move-rental.js';
 import { earliestPickup, pickupProblem } from '../states/trip.rules.js';
-import { refusedMessage } from './car-refusal.messages.js';
+import { TellStaff } from '../tell-staff.js';
 import { CarRefusals } from './car-refusals.js';
 
 export interface NewCarRefusal {
@@ -33,7 +31,7 @@ export class RefuseCar {
     private readonly moves: MoveRental,
     private readonly refusals: CarRefusals,
     private readonly settings: Settings,
-    private readonly outbox: Outbox,
+    private readonly staff: TellStaff,
   ) {}
 
   /** @throws Refusal 1002, 1015 */
@@ -52,22 +50,10 @@ export class RefuseCar {
         if (rental.carRefused) throw alreadyRefused(rental);
         const refusalId = await this.refusals.open(manager, id, refusal);
         await this.refusals.addPhotos(manager, { refusalId, customerId: by.id, ofAnswer: false }, stored);
-        await this.tellOffice(manager, rental, refusal);
+        await this.staff.ofRefusedCar(manager, rental, { refusalId, ...refusal });
         return null;
       }),
     );
-  }
-
-  private async tellOffice(
-    manager: EntityManager,
-    rental: LockedRental,
-    refusal: Omit<NewCarRefusal, 'photos'>,
-  ): Promise<void> {
-    const { emails, rules } = this.settings.current;
-    const [office] = emails;
-    if (!office) return;
-    const message = refusedMessage(rental, { ...refusal, minutes: rules.refusalReplyMinutes });
-    await this.outbox.queue(manager, { channel: 'EMAIL', to: office, ...message });
   }
 
   private requireTime(rental: LockedRental): void {

@@ -58,7 +58,7 @@ export function writingOf(summary: RentalSummary): Writing {
 }
 
 /** The facts of an SMS, which is in English. @param end the end of the rental that it names */
-export const smsValues = (summary: RentalSummary, end: 'from' | 'to') => ({
+export const smsValues = (summary: RentalWindow & { reference: string }, end: 'from' | 'to') => ({
   reference: summary.reference,
   time: datesIn('en').endsOf(summary)[end],
 });

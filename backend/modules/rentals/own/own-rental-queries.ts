@@ -5,6 +5,7 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import { type Paise, toPaise, toRupees } from '../../../contract/money.js';
 import { toUpiPayment } from '../../../contract/payments/upi-payment.js';
+import type { EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
 import type { OwnRental } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
@@ -22,6 +23,7 @@ interface OwnRow extends OwnRentalRow {
   customerName: string | null;
   customerEmail: string;
   refundable: Paise;
+  endedEarlyBy: EarlyEnd | null;
 }
 
 /** Reads one rental of a customer for its page and its receipt. */
@@ -98,6 +100,7 @@ export class OwnRentalQueries {
       refundTo: await this.destinations.ofRental(row.id),
       mayRefuseCar: mayRefuseCar(row, carRefusal),
       carRefusal,
+      endedEarlyBy: row.endedEarlyBy,
       payments: (await this.paymentsOf(row.id)).map(toOwnPayment),
       entries: (await this.ledger.ofRental(row.id)).map(toMoneyEntry),
     };
@@ -113,5 +116,6 @@ export class OwnRentalQueries {
   }
 }
 
-const COLUMNS = `${RENTAL_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail", ${refundableOf('r.id')} AS refundable
+const COLUMNS = `${RENTAL_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail", ${refundableOf('r.id')} AS refundable,
+  (SELECT max(replace(v.cause, 'ENDED_BY_', '')) FROM valid_moves v WHERE v.rental_id = r.id AND v.to_status = 'RETURNED') AS "endedEarlyBy"
   FROM rentals r JOIN customers c ON c.id = r.customer_id ${LAST_PAYMENT}`;

@@ -11,7 +11,7 @@ import { Rental } from '../rental.entity.js';
 @Index('rental_moves_returned_idx', ['at'], { where: `to_status = 'RETURNED'` })
 @Check(
   'rental_moves_cause_check',
-  `cause IS NULL OR to_status = 'NO_SHOW' AND cause IN ('NOT_COME', 'NO_LICENCE', 'OTHER_PERSON', 'UNFIT_TO_DRIVE', 'SUSPENDED') OR to_status = 'CANCELLED' AND cause IN ('CAR_NOT_HERE', 'CAR_BROKEN', 'CAR_DIRTY', 'WRONG_CAR', 'VEHICLE_DOCUMENTS', 'OTHER', 'REFUSED_CAR')`,
+  `cause IS NULL OR to_status = 'NO_SHOW' AND cause IN ('NOT_COME', 'NO_LICENCE', 'OTHER_PERSON', 'UNFIT_TO_DRIVE', 'SUSPENDED') OR to_status = 'CANCELLED' AND cause IN ('CAR_NOT_HERE', 'CAR_BROKEN', 'CAR_DIRTY', 'WRONG_CAR', 'VEHICLE_DOCUMENTS', 'OTHER', 'REFUSED_CAR') OR to_status = 'RETURNED' AND cause IN ('ENDED_BY_CUSTOMER', 'ENDED_BY_OPERATOR')`,
 )
 @Unique('rental_moves_undoes_key', ['undoes'])
 @Check('rental_moves_odometer_check', 'odometer_km BETWEEN 0 AND 999999')
@@ -43,7 +43,7 @@ export class RentalMove {
   @Column('jsonb', { nullable: true })
   reasonKey: WireKey | null;
 
-  /** Cause of a no-show or of a cancellation by us. */
+  /** Cause of a no-show, of a cancellation by us, or of a trip that ended early. */
   @Column('text', { nullable: true })
   cause: MoveCause | null;
 

@@ -2,18 +2,19 @@ import type { WorkGroup, WorkKind } from '../../../contract/work.js';
 import { DRAFT_HOURS, REPLY_HOURS, waitsFor } from '../../rentals/index.js';
 
 /** The table of the `id` that a kind selects. */
-export type WorkTable = 'rental' | 'payment' | 'refund' | 'customer' | 'complaint' | 'message' | 'settlement';
+export type WorkTable =
+  'rental' | 'payment' | 'refund' | 'customer' | 'complaint' | 'message' | 'settlement' | 'drawer';
 
 interface KindOfWork {
   group: WorkGroup;
   /** Whether a custom admin sees it. */
   desk: boolean;
   table: WorkTable;
-  /** SQL: `at` and `id` of each row. $1 is the zone, $2 the hours within which documents are checked. */
+  /** SQL: `at` and `id` of each row. `:checkHours` are those within which documents are checked, `:drawer` is the caller's late one. */
   rows: string;
 }
 
-const TOMORROW = `(date_trunc('day', app_now() AT TIME ZONE $1) + interval '1 day') AT TIME ZONE $1`;
+const TOMORROW = `(date_trunc('day', app_now() AT TIME ZONE :zone::text) + interval '1 day') AT TIME ZONE :zone::text`;
 /** A pending rental is work of its own from this long before its pickup. */
 const UNCONFIRMED_FOR = `interval '24 hours'`;
 /** SQL: true if the rental `r` is listed as not confirmed and can still be confirmed. */
@@ -24,6 +25,10 @@ const HOLDS_CAR = `(p.hold_id IS NOT NULL AND EXISTS (SELECT FROM holds h WHERE 
 const IS_VERIFIED_THERE = `${IS_UNCONFIRMED}
   AND EXISTS (SELECT FROM customers c WHERE c.id = r.customer_id AND c.approval <> 'PENDING')
   AND NOT EXISTS (SELECT FROM payments newer WHERE newer.rental_id = r.id AND newer.id > p.id)`;
+/** SQL: the time from which the open drawer `d` is listed. */
+const LATE_SINCE = `d.opened_at + interval '16 hours'`;
+/** SQL: true if the drawer `d` should have been closed. */
+export const IS_LATE_DRAWER = `d.status = 'OPEN' AND ${LATE_SINCE} <= app_now()`;
 
 /** Every kind of work. A kind needs a text in `frontend/console/src/app/work/kinds.ts` and an act in `work.rules.ts`. */
 export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
@@ -33,6 +38,16 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     table: 'rental',
     rows: `SELECT f.reported_at AS at, f.rental_id AS id FROM car_refusals f JOIN rentals r ON r.id = f.rental_id
             WHERE f.state = 'OPEN' AND r.status IN ('PENDING', 'CONFIRMED')`,
+  },
+  // Its car is out after its return time, and may come back, with the time between two rentals, after this pickup.
+  AT_RISK: {
+    group: 'PICKUPS',
+    desk: true,
+    table: 'rental',
+    rows: `SELECT r.starts_at AS at, r.id FROM rentals o JOIN rentals r ON r.car_id = o.car_id
+            WHERE o.status = 'ON_TRIP' AND o.ends_at < app_now()
+              AND r.status IN ('PENDING', 'CONFIRMED') AND r.ends_at >= app_now() AND r.starts_at < app_now() + interval '24 hours'
+              AND r.starts_at < app_now() + overdue_ahead() + make_interval(mins => o.buffer_minutes)`,
   },
   PICKUP: {
     group: 'PICKUPS',
@@ -84,7 +99,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     group: 'MONEY',
     desk: false,
     table: 'refund',
-    rows: `SELECT (f.due_on + time '12:00') AT TIME ZONE $1 AS at, f.id FROM refunds f WHERE f.state = 'DUE'`,
+    rows: `SELECT (f.due_on + time '12:00') AT TIME ZONE :zone::text AS at, f.id FROM refunds f WHERE f.state = 'DUE'`,
   },
   SETTLEMENT: {
     group: 'RETURNS',
@@ -103,9 +118,15 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     group: 'MONEY',
     desk: false,
     table: 'rental',
-    rows: `SELECT (s.due_on + time '12:00') AT TIME ZONE $1 AS at, r.id
+    rows: `SELECT (s.due_on + time '12:00') AT TIME ZONE :zone::text AS at, r.id
              FROM rentals r JOIN settlements s ON s.rental_id = r.id AND s.state = 'FINAL'
-            WHERE r.status = 'RETURNED' AND s.due_on < (app_now() AT TIME ZONE $1)::date AND (rental_money(r.id)).balance > 0`,
+            WHERE r.status = 'RETURNED' AND s.due_on < (app_now() AT TIME ZONE :zone::text)::date AND (rental_money(r.id)).balance > 0`,
+  },
+  OWN_DRAWER: {
+    group: 'MONEY',
+    desk: true,
+    table: 'drawer',
+    rows: `SELECT ${LATE_SINCE} AS at, d.id FROM drawers d WHERE d.id = :drawer::int AND ${IS_LATE_DRAWER}`,
   },
   DOCUMENTS: {
     group: 'PEOPLE',
@@ -113,7 +134,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     table: 'customer',
     rows: `SELECT coalesce((SELECT min(r.starts_at) FROM rentals r
                              WHERE r.customer_id = c.id AND r.status IN ('PENDING', 'CONFIRMED') AND r.ends_at >= app_now()) - ${UNCONFIRMED_FOR},
-                           c.submitted_at + make_interval(hours => $2)) AS at, c.id
+                           c.submitted_at + make_interval(hours => :checkHours::int)) AS at, c.id
              FROM customers c
             WHERE c.approval = 'PENDING'
               AND NOT EXISTS (SELECT FROM rentals r WHERE r.customer_id = c.id AND ${IS_UNCONFIRMED})`,

@@ -3,11 +3,12 @@ import { DataSource } from 'typeorm';
 import { WORK_KINDS, type WorkGroup, type WorkKind } from '../../../contract/work.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { CoalescedQuery } from '../../../platform/database/coalesced-query.js';
+import { named } from '../../../platform/database/named.js';
 import { PreparedBody } from '../../../platform/http/prepared-body.js';
 import { carRefused } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
 import { toWorkList, type WorkRow } from './work.presenter.js';
-import { KINDS_OF_WORK } from './work-kinds-queries.js';
+import { IS_LATE_DRAWER, KINDS_OF_WORK } from './work-kinds-queries.js';
 
 const MAX_ITEMS = 100;
 
@@ -24,22 +25,35 @@ export class WorkQueries {
     private readonly settings: Settings,
   ) {}
 
-  list(by: Pick<Caller, 'kind'>, group: WorkGroup | undefined): Promise<PreparedBody> {
-    return this.lists.get(`${by.kind} ${group}`, async () => {
-      const list = await this.read(by.kind === 'admin', group);
+  async list(by: Pick<Caller, 'kind' | 'id'>, group: WorkGroup | undefined): Promise<PreparedBody> {
+    const drawer = await this.lateDrawerOf(by.id);
+    return this.lists.get(`${by.kind} ${group} ${drawer}`, async () => {
+      const list = await this.read(by.kind === 'admin', group, drawer);
       return new PreparedBody(Buffer.from(JSON.stringify(list)), undefined, NOT_STORED);
     });
   }
 
-  private async read(isAdmin: boolean, group: WorkGroup | undefined) {
+  /** Reads the only row that differs between callers, so that those without it share one list. */
+  private async lateDrawerOf(staffId: number): Promise<number | null> {
+    const [row] = await this.db.query<{ id: number }[]>(
+      `SELECT d.id FROM drawers d WHERE d.staff_id = $1 AND ${IS_LATE_DRAWER}`,
+      [staffId],
+    );
+    return row?.id ?? null;
+  }
+
+  private async read(isAdmin: boolean, group: WorkGroup | undefined, drawer: number | null) {
     const visible = WORK_KINDS.filter((kind) => isAdmin || KINDS_OF_WORK[kind].desk);
     const { rules } = this.settings.current;
-    const rows = await this.db.query<WorkRow[]>(WORK, [
-      rules.zone,
-      rules.documentCheckHours,
-      visible,
-      visible.filter((kind) => group === undefined || KINDS_OF_WORK[kind].group === group),
-    ]);
+    const rows = await this.db.query<WorkRow[]>(
+      ...named(WORK, {
+        zone: rules.zone,
+        checkHours: rules.documentCheckHours,
+        visible,
+        shown: visible.filter((kind) => group === undefined || KINDS_OF_WORK[kind].group === group),
+        drawer,
+      }),
+    );
     return toWorkList(rows, visible, rules);
   }
 }
@@ -49,12 +63,12 @@ const FIRST: WorkKind = 'REFUSED_CAR';
 
 const rowsOf = (kind: WorkKind): string => `
   SELECT '${kind}' AS kind, '${KINDS_OF_WORK[kind].table}' AS "table", w.at, w.id
-    FROM (${KINDS_OF_WORK[kind].rows}) w WHERE '${kind}' = ANY ($3::text[])`;
+    FROM (${KINDS_OF_WORK[kind].rows}) w WHERE '${kind}' = ANY (:visible::text[])`;
 
 /** SQL: the counts of all visible kinds, with the first rows of the chosen kinds. Details are read for these rows only. */
 const WORK = `
   WITH work AS MATERIALIZED (${WORK_KINDS.map(rowsOf).join(' UNION ALL ')}),
-       page AS (SELECT * FROM work WHERE kind = ANY ($4::text[]) ORDER BY kind <> '${FIRST}', at, kind, id LIMIT ${MAX_ITEMS})
+       page AS (SELECT * FROM work WHERE kind = ANY (:shown::text[]) ORDER BY kind <> '${FIRST}', at, kind, id LIMIT ${MAX_ITEMS})
   SELECT counted.counts, counted.late, app_now() AS now, page.kind, page.at, page.id, page."table",
          r.id AS "rentalId", r.kind AS "rentalKind", r.reference, r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
          r.buffer_minutes AS "bufferMinutes", ${carRefused('r')} AS "carRefused", k.car_name || ' ' || k.car_model AS "carName", k.plate,
@@ -62,7 +76,7 @@ const WORK = `
          coalesce(f.amount_paise, p.amount_paise) AS amount,
          c.id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.approval,
          c.suspended_at IS NOT NULL AS "customerSuspended", q.number, coalesce(q.subject, m.subject) AS title, m.recipient,
-         p.method AS "paidBy", d.kind AS destination
+         p.method AS "paidBy", d.kind AS destination, drawer.location, overdue.reference AS "lateFrom"
     FROM (SELECT coalesce(jsonb_object_agg(kind, n), '{}') AS counts, coalesce(sum(late), 0)::int AS late
             FROM (SELECT kind, count(*)::int AS n, count(*) FILTER (WHERE at < app_now()) AS late FROM work GROUP BY kind) g) counted
     LEFT JOIN page ON true
@@ -76,5 +90,8 @@ const WORK = `
     LEFT JOIN customers c
       ON c.id = CASE page."table" WHEN 'customer' THEN page.id ELSE coalesce(f.customer_id, p.customer_id, r.customer_id, q.customer_id) END
     LEFT JOIN cars k ON k.id = r.car_id
+    LEFT JOIN drawers drawer ON page."table" = 'drawer' AND drawer.id = page.id
+    LEFT JOIN LATERAL (SELECT reference FROM rentals o
+                        WHERE page.kind = 'AT_RISK' AND o.car_id = r.car_id AND o.status = 'ON_TRIP' LIMIT 1) overdue ON true
     LEFT JOIN LATERAL (SELECT id, status FROM payments WHERE page."table" = 'rental' AND rental_id = r.id ORDER BY id DESC LIMIT 1) n ON true
    ORDER BY page.kind <> '${FIRST}', page.at, page.kind, page.id`;

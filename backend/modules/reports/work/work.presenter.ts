@@ -44,6 +44,8 @@ export interface WorkRow {
   recipient: string | null;
   paidBy: PaymentMethod | null;
   destination: DestinationKind | null;
+  location: string | null;
+  lateFrom: string | null;
 }
 
 export function toWorkList(rows: WorkRow[], visible: readonly WorkKind[], rules: TripRules): WorkList {
@@ -68,6 +70,7 @@ function toItem(row: WorkRow, rules: TripRules): WorkItem[] {
       late: at < now,
       customerMobile: row.customerMobile,
       customerSuspended: row.customerSuspended ?? false,
+      lateFrom: row.lateFrom,
       act: NEXT_ACTS[kind]({ ...toRecord(row, id), rules }),
     },
   ];
@@ -82,6 +85,7 @@ function subjectOf(row: WorkRow, id: number, table: WorkTable): WorkSubject {
     complaint: ['complaints', row.number],
     message: ['messages', row.title],
     settlement: ['settlements', row.reference],
+    drawer: ['drawers', row.location],
   };
   const [resource, label] = subjects[table];
   return { resource, id, label: label ?? '' };
@@ -97,6 +101,7 @@ function textOf(row: WorkRow, table: WorkTable): string {
     complaint: [row.title, row.customerName],
     message: [row.recipient],
     settlement: [row.carName, row.plate, row.customerName],
+    drawer: [],
   } satisfies Record<WorkTable, (string | null)[]>;
   return parts[table].filter(Boolean).join(' · ');
 }

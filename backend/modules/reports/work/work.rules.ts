@@ -27,6 +27,7 @@ export interface WorkRecord {
 /** Returns the next act of each kind; null if the server would refuse it now. */
 export const NEXT_ACTS: Record<WorkKind, (record: WorkRecord) => WorkAct | null> = {
   REFUSED_CAR: (record) => rentalAct(record, 'ANSWER_REFUSAL'),
+  AT_RISK: (record) => rentalAct(record, 'OPEN_RENTAL'),
   PICKUP: (record) => tripAct(record, 'ON_TRIP', 'HAND_OVER'),
   RETURN: (record) => tripAct(record, 'RETURNED', 'TAKE_BACK'),
   WHAT_HAPPENED: (record) => rentalAct(record, 'RECORD_TRIP'),
@@ -37,6 +38,7 @@ export const NEXT_ACTS: Record<WorkKind, (record: WorkRecord) => WorkAct | null>
   SETTLEMENT: ({ id }) => ({ name: 'CHECK_SETTLEMENT', resource: 'settlements', id }),
   DISPUTE: ({ id }) => ({ name: 'ANSWER_DISPUTE', resource: 'settlements', id }),
   DEBT: (record) => rentalAct(record, 'COLLECT'),
+  OWN_DRAWER: ({ id }) => ({ name: 'CLOSE_DRAWER', resource: 'drawers', id }),
   DOCUMENTS: ({ id }) => ({ name: 'REVIEW', resource: 'pending-documents', id }),
   RESERVATION: (record) => rentalAct(record, 'DECIDE'),
   COMPLAINT: ({ id }) => ({ name: 'ANSWER', resource: 'complaints', id }),

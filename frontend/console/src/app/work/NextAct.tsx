@@ -13,6 +13,7 @@ import { ReadOnPress } from '../../shared/ui/actions/read-on-press';
 const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   HAND_OVER: ({ id }) => <StepLink resource="handovers" id={id} label="Hand over" />,
   TAKE_BACK: ({ id }) => <StepLink resource="handovers" id={id} label="Take back" />,
+  OPEN_RENTAL: (act) => <StepLink {...act} label="Call or cancel" />,
   RECORD_TRIP: (act) => <StepLink {...act} label="Record what happened" />,
   REVIEW: (act) => <StepLink {...act} label="Review documents" />,
   VERIFY: () => <VerifyAction isNext />,
@@ -24,6 +25,7 @@ const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   CHECK_SETTLEMENT: (act) => <StepLink {...act} label="Check and send" />,
   ANSWER_DISPUTE: (act) => <StepLink {...act} label="Answer the dispute" />,
   COLLECT: (act) => <StepLink {...act} label="Call or write off" />,
+  CLOSE_DRAWER: (act) => <StepLink {...act} label="Count and close" />,
   ANSWER: () => <AnswerAction isNext />,
   RESEND: () => <ResendAction isNext />,
 };

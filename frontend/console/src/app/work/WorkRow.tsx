@@ -37,6 +37,11 @@ export function WorkRow({ item }: { item: WorkItem }) {
           <Subject subject={subject} />
         </Box>
         {text && <Typography variant="body2">{text}</Typography>}
+        {item.lateFrom && (
+          <Typography variant="body2">
+            {t('The car is late from {reference}.', { reference: item.lateFrom })}
+          </Typography>
+        )}
         {item.act?.name === 'DESTINATION' && (
           <Typography variant="body2">{t("Waiting for the customer's destination")}</Typography>
         )}

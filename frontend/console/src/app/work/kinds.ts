@@ -4,6 +4,7 @@ import type { PlainText } from '../../shared/i18n';
 /** The name of each kind of work. */
 export const KIND_TEXTS: Record<WorkKind, PlainText> = {
   REFUSED_CAR: 'Refused car',
+  AT_RISK: 'Pickup at risk',
   PICKUP: 'Pickup',
   RETURN: 'Return',
   WHAT_HAPPENED: 'What happened?',
@@ -14,6 +15,7 @@ export const KIND_TEXTS: Record<WorkKind, PlainText> = {
   SETTLEMENT: 'Settlement',
   DISPUTE: 'Disputed settlement',
   DEBT: 'Debt',
+  OWN_DRAWER: 'Your drawer is still open',
   DOCUMENTS: 'Documents',
   RESERVATION: 'Reservation',
   COMPLAINT: 'Complaint',

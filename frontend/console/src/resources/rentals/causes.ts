@@ -22,6 +22,8 @@ export const CAUSES: Record<MoveCause, PlainText> = {
   ...NO_SHOW,
   ...OUR_FAULT,
   REFUSED_CAR: 'The customer did not accept the car',
+  ENDED_BY_CUSTOMER: 'The customer ended the trip early',
+  ENDED_BY_OPERATOR: 'We ended the trip early',
 };
 
 export const choicesOf = <Cause extends MoveCause>(

@@ -59,6 +59,8 @@ export const rentalsHindi = {
   'Refund {refund}, kept {kept}': 'रिफ़ंड {refund}, रखा गया {kept}',
   'No refund for unused time': 'बचे समय का रिफ़ंड नहीं',
   'The customer did not come': 'ग्राहक नहीं आया',
+  'The customer ended the trip early': 'ग्राहक ने यात्रा समय से पहले ख़त्म की',
+  'We ended the trip early': 'हमने यात्रा समय से पहले ख़त्म की',
   'No valid original licence': 'मान्य असली लाइसेंस नहीं था',
   'Another person came': 'कोई और व्यक्ति आया',
   'Not fit to drive': 'गाड़ी चलाने की हालत में नहीं',

@@ -85,6 +85,11 @@ export const BusinessFields = () => (
         label="Maximum SMS to customers a day"
         help="To customers who chose SMS beside e-mail. 0: none."
       />
+      <OptionalTextInput
+        source="dutyPhone"
+        label="Phone on duty"
+        help="A mobile number that gets an SMS for a refused car, and for a pickup within 3 hours of its booking. Empty: none."
+      />
     </Panel>
     <Panel title="Opening hours">
       <RequiredTextInput source="contactHours" label="Hours on the contact page" />

@@ -104,6 +104,9 @@ export const settingFieldsHindi = {
     'स्टाफ़ ने ग़लती से दर्ज किया हुआ बदलाव। नो-शो या कैंसल के लिए एडमिन के पास एक दिन है।',
   'Minutes until a no-show': 'नो-शो कितने मिनट बाद',
   'After the pickup time; then staff can mark a no-show.': 'पिकअप के समय के बाद; तब स्टाफ़ नो-शो दर्ज कर सकता है।',
+  'Phone on duty': 'ड्यूटी का फ़ोन',
+  'A mobile number that gets an SMS for a refused car, and for a pickup within 3 hours of its booking. Empty: none.':
+    'इस मोबाइल नंबर पर SMS जाता है, जब ग्राहक कार नहीं लेता, या जब पिकअप बुकिंग के 3 घंटे के भीतर हो। खाली: कोई नहीं।',
   'Maximum SMS to customers a day': 'ग्राहकों को दिन में ज़्यादा से ज़्यादा SMS',
   'To customers who chose SMS beside e-mail. 0: none.': 'जिन ग्राहकों ने ईमेल के साथ SMS चुना। 0: कोई नहीं।',
   'Maximum cash at a time (₹)': 'एक बार में ज़्यादा से ज़्यादा नकद (₹)',

@@ -31,6 +31,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   newsletter: 'Newsletter banner',
   consentVersion: 'Consent text version',
   upi: 'UPI account',
+  dutyPhone: 'Phone on duty',
   keepOnlyLastFourOfAadhaar: 'Aadhaar numbers',
 };
 

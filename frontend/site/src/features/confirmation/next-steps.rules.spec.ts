@@ -1,6 +1,6 @@
 import { nextSteps } from './next-steps.rules';
 
-const waiting = { kind: 'BOOKING', status: 'PENDING', payAgain: null } as const;
+const waiting = { kind: 'BOOKING', status: 'PENDING', toPay: null } as const;
 
 it.each([
   [null, 'SUBMITTED', ['nextUpload', 'nextBoth']],
@@ -25,13 +25,17 @@ it('lists only the pickup of a confirmed rental and nothing for a completed one'
     kind: 'RESERVATION',
     adminApproval: 'APPROVED',
     paymentStatus: 'VERIFIED',
-    payAgain: null,
+    toPay: null,
   } as const;
   expect(nextSteps({ ...done, status: 'CONFIRMED' })).toEqual(['nextBring']);
   expect(nextSteps({ ...done, status: 'CANCELLED' })).toEqual([]);
 });
 
-it('starts with the rest of a payment that was too low', () => {
-  const rental = { ...waiting, adminApproval: 'APPROVED', paymentStatus: 'VERIFIED', payAgain: {} } as const;
-  expect(nextSteps(rental)[0]).toBe('nextPayRest');
-});
+it.each(['SUBMITTED', 'VERIFIED'] as const)(
+  'starts with the rest while the first part is %s, also once it is confirmed',
+  (paymentStatus) => {
+    const rental = { ...waiting, adminApproval: 'APPROVED', paymentStatus, toPay: {} } as const;
+    expect(nextSteps(rental)[0]).toBe('nextPayRest');
+    expect(nextSteps({ ...rental, status: 'CONFIRMED' })).toEqual(['nextPayRest', 'nextBring']);
+  },
+);

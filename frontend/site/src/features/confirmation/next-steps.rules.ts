@@ -4,23 +4,23 @@ import type { confirmationMessages } from './messages';
 export type NextStep = Extract<keyof (typeof confirmationMessages)['english'], `next${string}`>;
 
 type Progress = Pick<OwnRental, 'kind' | 'status' | 'adminApproval' | 'paymentStatus'> & {
-  /** Null unless a payment is awaited. */
-  payAgain: object | null;
+  /** Null unless a part is still to be paid. */
+  toPay: object | null;
 };
 
 /** Returns the remaining steps before the pickup, the customer's own first. */
 export function nextSteps(rental: Progress): NextStep[] {
-  if (rental.status === 'CONFIRMED') return ['nextBring'];
+  if (rental.status === 'CONFIRMED') return rental.toPay ? ['nextPayRest', 'nextBring'] : ['nextBring'];
   if (rental.status !== 'PENDING') return [];
   return [...customerSteps(rental), ...teamSteps(rental), `nextConfirm${rental.kind}`, 'nextBring'];
 }
 
-function customerSteps({ adminApproval, paymentStatus, payAgain }: Progress): NextStep[] {
+function customerSteps({ adminApproval, paymentStatus, toPay }: Progress): NextStep[] {
   const steps: NextStep[] = [];
   if (adminApproval === null) steps.push('nextUpload');
   if (adminApproval === 'REJECTED') steps.push('nextUploadAgain');
   if (paymentStatus === null || paymentStatus === 'REJECTED') steps.push('nextPayAgain');
-  else if (paymentStatus === 'VERIFIED' && payAgain) steps.push('nextPayRest');
+  else if (toPay) steps.push('nextPayRest');
   return steps;
 }
 

@@ -64,7 +64,10 @@ function AmountDiffers({ sent, total }: { sent: string; total: Rupees }) {
   if (amount === null || amount === total) return null;
   return (
     <p className={styles.differs}>
-      {t('finishDiffers', { sent: formatRupees(amount), total: formatRupees(total) })}
+      {t(amount < total ? 'finishShort' : 'finishDiffers', {
+        sent: formatRupees(amount),
+        total: formatRupees(total),
+      })}
     </p>
   );
 }

@@ -35,13 +35,13 @@ interface PayAgainDialogProps {
 export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDialogProps) {
   // As it was when the dialog opened, because nothing is to be paid once the details have arrived.
   const [opened] = useState(rental);
-  const total = (opened.payAgain ?? opened.toPay)?.amount;
+  const due = opened.payAgain ?? opened.toPay;
   const texts = usePayTexts(opened);
   const t = useText(payAgainMessages);
   const pay = useText(paymentMessages);
   const toast = useToast();
   const client = useQueryClient();
-  const { draft, change, problem, busy, progress, uploading, submit } = usePayAgain(action, rentalId, total);
+  const { draft, change, problem, busy, progress, uploading, submit } = usePayAgain(action, rentalId, due);
   const { form, check, fields, isMissing, general } = usePaymentErrors(draft, problem);
 
   const { isBusy, setPreparing, onSubmit } = usePendingSubmit(busy, () => void send());
@@ -61,7 +61,7 @@ export function PayAgainDialog({ action, rentalId, rental, onClose }: PayAgainDi
         <PaymentFields
           draft={draft}
           onChange={change}
-          total={total}
+          due={due}
           errors={fields}
           busy={busy}
           onPreparing={setPreparing}

@@ -1,8 +1,7 @@
-import type { Rupees } from '@contract/money';
 import { useLocalize, useText } from '@/lib/i18n';
 import { FileField } from '@/ui/form/FileField';
 import { TextField } from '@/ui/form/TextField';
-import { AmountField } from './AmountField';
+import { AmountField, type Due } from './AmountField';
 import type { DraftField, PaymentDraft } from './payment-draft.rules';
 import type { PaymentErrors } from './payment-errors.rules';
 import { paymentMessages } from './payment-messages';
@@ -10,8 +9,8 @@ import { paymentMessages } from './payment-messages';
 interface PaymentFieldsProps {
   draft: PaymentDraft;
   onChange: (part: Partial<PaymentDraft>) => void;
-  /** The amount due, if known. */
-  total: Rupees | undefined;
+  /** What is to be paid, if known. */
+  due: Due | null | undefined;
   errors: PaymentErrors['fields'];
   busy: boolean;
   onPreparing: (isPreparing: boolean) => void;
@@ -24,7 +23,8 @@ const TEXTS = {
 } as const satisfies Record<DraftField, object>;
 
 /** Transaction ID, amount and screenshot of a payment. */
-export function PaymentFields({ draft, onChange, total, errors, busy, onPreparing }: PaymentFieldsProps) {
+export function PaymentFields(props: PaymentFieldsProps) {
+  const { draft, onChange, due, errors, busy, onPreparing } = props;
   const t = useText(paymentMessages);
   const localize = useLocalize();
 
@@ -51,7 +51,7 @@ export function PaymentFields({ draft, onChange, total, errors, busy, onPreparin
       <AmountField
         amount={draft.amount}
         onChange={(amount) => onChange({ amount })}
-        total={total}
+        due={due}
         error={errorOf('amount')}
         busy={busy}
       />

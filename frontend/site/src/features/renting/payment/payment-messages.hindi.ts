@@ -38,7 +38,9 @@ export const paymentHindi: TextsFor<typeof paymentMessages> = {
   amountHint: 'देने हैं {amount}। इसे तभी बदलें जब आपने कोई और रकम दी हो।',
   amountMissing: 'जितना भुगतान किया, वह रकम लिखें।',
   amountWrong: 'रकम रुपयों में लिखें, जैसे 3198 या 3198.50।',
-  amountShort: 'कुल {amount} से {difference} कम। फिर भी आप इसे भेज सकते हैं: अंतर का हिसाब हमारी टीम आपसे कर लेगी।',
+  amountPart: 'कुल {amount} का एक हिस्सा। बाकी {difference} इस बुकिंग या रिज़र्वेशन के पेज पर दें।',
+  amountShort:
+    'कुल {amount} से {difference} कम। फिर भी आप इसे भेज सकते हैं, और बाकी रकम इस बुकिंग या रिज़र्वेशन के पेज पर दे सकते हैं।',
   amountOver: 'कुल {amount} से {difference} ज़्यादा। फिर भी आप इसे भेज सकते हैं: अंतर का हिसाब हमारी टीम आपसे कर लेगी।',
   screenshot: 'भुगतान का स्क्रीनशॉट',
   screenshotMissing: 'भुगतान का स्क्रीनशॉट या रसीद की PDF जोड़ें।',
@@ -50,6 +52,7 @@ export const paymentHindi: TextsFor<typeof paymentMessages> = {
   finishTitle: 'बस एक आख़िरी चरण',
   keptForLater: 'आपके भुगतान की जानकारी सेव है। इनमें से एक पूरा होने पर यहाँ आकर पूरा करें।',
   finishText: 'आपके भुगतान की जानकारी हमें मिल गई है। पूरा करने के लिए नीचे का बटन दबाएँ।',
+  finishShort: 'आपने कुल {total} में से {sent} दिए। बाकी रकम इस बुकिंग या रिज़र्वेशन के पेज पर दें।',
   finishDiffers: 'आपने {sent} दिए; इन तारीखों का कुल {total} है। अंतर का हिसाब हमारी टीम आपसे कर लेगी।',
   finish: 'बुकिंग पूरी करें',
   finishReserve: 'रिज़र्वेशन पूरा करें',

@@ -37,8 +37,9 @@ export const paymentMessages = defineMessages('payment', {
   amountHint: 'To pay: {amount}. Change this only if you paid another amount.',
   amountMissing: 'Enter the amount that you paid.',
   amountWrong: 'Enter the amount in rupees, for example 3198 or 3198.50.',
+  amountPart: 'A part of the total of {amount}. Pay the remaining {difference} on the page of the rental.',
   amountShort:
-    '{difference} less than the total of {amount}. You can still send it: our team will settle the difference with you.',
+    '{difference} less than the total of {amount}. You can still send it, and pay the rest on the page of the rental.',
   amountOver:
     '{difference} more than the total of {amount}. You can still send it: our team will settle the difference with you.',
   screenshot: 'Screenshot of the payment',
@@ -51,6 +52,7 @@ export const paymentMessages = defineMessages('payment', {
   finishTitle: 'One last step',
   keptForLater: 'Your payment details are saved. Come back here to finish once one of these is done.',
   finishText: 'We have your payment details. Press the button below to finish.',
+  finishShort: 'You paid {sent} of the total of {total}. Pay the rest on the page of the rental.',
   finishDiffers:
     'You paid {sent}; the total for these dates is {total}. Our team will settle the difference with you.',
   finish: 'Finish booking',

@@ -1,21 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Rupees } from '@contract/money';
+import { least } from '@contract/money';
 import type { RentalAction } from '@contract/rentals/fare';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { accountToken } from '@/lib/session';
 import { submitPayment } from '../api/submit-payment';
 import { toProblem } from '../problems/problem';
 import type { Problem } from '../problems/problem.rules';
+import type { Due } from './AmountField';
 import type { PaymentDraft } from './payment-draft.rules';
 import { EMPTY_DRAFT, readDraft } from './payment-draft.rules';
 
 /** Payment details for a rental. The draft survives closing the dialog, but not the visit. */
-export function usePayAgain(action: RentalAction, rentalId: number, total: Rupees | undefined) {
+export function usePayAgain(action: RentalAction, rentalId: number, due: Due | null | undefined) {
   const client = useQueryClient();
   const key = ['payment-again', action, rentalId];
   const [draft, setDraft] = useState(
-    () => client.getQueryData<PaymentDraft>(key) ?? { ...EMPTY_DRAFT, amount: String(total ?? '') },
+    () =>
+      client.getQueryData<PaymentDraft>(key) ?? {
+        ...EMPTY_DRAFT,
+        amount: due ? String(least(due.amount, due.limit)) : '',
+      },
   );
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);

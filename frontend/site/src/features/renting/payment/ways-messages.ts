@@ -14,7 +14,7 @@ export const waysMessages = defineMessages('waysToPay', {
   saveQr: 'Save the QR code as an image',
   partsTitle: 'More than one UPI payment allows',
   partsText:
-    'One UPI payment to us can be at most {limit}. Pay {first} now and send its details. Our team arranges the remaining {rest} with you.',
+    'One UPI payment to us can be at most {limit}. Pay {first} now and send its details. Then pay the remaining {rest} on the page of the rental.',
   bankTitle: 'Or pay all of it by bank transfer',
   bankText: 'Transfer {amount} by IMPS, NEFT or RTGS. The UTR is your transaction ID.',
   bankHolder: 'Account holder',
