@@ -28,7 +28,7 @@ describe('start of the console', () => {
 
     const { page: inside } = await openAs(site, 'admin', '/admin-dashboard');
     await inside.getByRole('heading', { level: 1 }).waitFor();
-    expect(await scriptWeight(inside)).toBeLessThanOrEqual(411);
+    expect(await scriptWeight(inside)).toBeLessThanOrEqual(400);
   });
 
   it('leads to the sign-in, and back to the requested list', async () => {

@@ -19,6 +19,7 @@ import { statements } from '../resources/statements';
 import { subscribers } from '../resources/subscribers';
 import { timeline } from '../resources/timeline';
 import { CustomerPage } from './CustomerPage';
+import { officeScreen } from './office-screen';
 
 /** The screens and calls of each resource, by its name on the server and in the address. */
 export const RESOURCES = {
@@ -27,20 +28,31 @@ export const RESOURCES = {
   'pending-documents': pendingDocuments,
   transactions: payments,
   refunds,
-  statements,
+  statements: {
+    ...statements,
+    screens: {
+      ...statements.screens,
+      list: officeScreen('StatementList'),
+      show: officeScreen('StatementShow'),
+      create: officeScreen('UploadStatement'),
+    },
+  },
   drawers,
   bookings,
   reservations,
   settlements,
-  handovers,
+  handovers: { ...handovers, screens: { ...handovers.screens, show: officeScreen('HandoverScreen') } },
   cars,
   complaints,
-  timeline,
+  timeline: { ...timeline, screens: { ...timeline.screens, list: officeScreen('Timeline') } },
   blocks,
-  staff,
-  subscribers,
-  messages,
-  audit,
-  settings,
-  sessions,
+  staff: { ...staff, screens: { ...staff.screens, list: officeScreen('StaffList') } },
+  subscribers: { ...subscribers, screens: { ...subscribers.screens, list: officeScreen('SubscriberList') } },
+  messages: { ...messages, screens: { ...messages.screens, list: officeScreen('MessageList') } },
+  audit: {
+    ...audit,
+    screens: { ...audit.screens, list: officeScreen('AuditList'), show: officeScreen('AuditShow') },
+  },
+  settings: { ...settings, screens: { ...settings.screens, list: officeScreen('SettingsScreen') } },
+  sessions: { ...sessions, screens: { ...sessions.screens, list: officeScreen('DevicesScreen') } },
 };

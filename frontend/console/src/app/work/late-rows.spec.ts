@@ -10,6 +10,7 @@ const item = (id: number, late: boolean): WorkItem => ({
   customerMobile: null,
   customerSuspended: false,
   act: null,
+  lateFrom: null,
 });
 
 describe('newlyLate', () => {

@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+
+const load = () => import('./office-screens');
+
+/** A screen of the office, which is loaded when it is first opened. */
+export const officeScreen = (name: keyof Awaited<ReturnType<typeof load>>) =>
+  lazy(async () => ({ default: (await load())[name] }));
