@@ -47,7 +47,7 @@ export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRenta
       rental={{ ...rental, carName }}
       facts={[
         [t('pickupPlace'), car.location],
-        ...(rental.endedEarlyBy ? [[t('endedEarly'), t(rental.endedEarlyBy)] as const] : []),
+        ...[rental.endedEarlyBy].flatMap((side) => (side ? [[t('endedEarly'), t(side)] as const] : [])),
         ...rental.payments.map(
           ({ status: state, amount, transactionId: id }) =>
             [t('payment'), t(state, { amount: formatRupees(amount), id })] as const,
