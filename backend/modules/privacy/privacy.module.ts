@@ -12,6 +12,11 @@ import { ErasedParts } from './erased-parts.js';
 import { ErasedTexts } from './erased-texts.js';
 import { ErasureConsoleController } from './erasure.console.controller.js';
 import { ErasureController } from './erasure.controller.js';
+import { AllowExport } from './export/allow-export.js';
+import { ExportConsoleController } from './export/export.console.controller.js';
+import { ExportController } from './export/export.controller.js';
+import { ExportArchive } from './export/export-archive.js';
+import { ExportQueries } from './export/export-queries.js';
 import { ProveOwner } from './prove-owner.js';
 
 @Module({
@@ -25,7 +30,7 @@ import { ProveOwner } from './prove-owner.js';
     PaymentsModule,
     TripsModule,
   ],
-  controllers: [ErasureController, ErasureConsoleController],
-  providers: [EraseCustomer, ErasedParts, ErasedTexts, ProveOwner],
+  controllers: [ErasureController, ErasureConsoleController, ExportController, ExportConsoleController],
+  providers: [AllowExport, ExportArchive, ExportQueries, EraseCustomer, ErasedParts, ErasedTexts, ProveOwner],
 })
 export class PrivacyModule {}

@@ -185,7 +185,7 @@ describe('erasure', () => {
         server.http
           .post('/api/complaints')
           .set(bearer(account))
-          .send({ subject: 'Seat', message: 'Dirty seat.' }),
+          .field({ subject: 'Seat', message: 'Dirty seat.' }),
         signIn(server, 'customer', person).catch(() => null),
       ].map((request) => Promise.resolve(request));
       await pause(round * 8);
