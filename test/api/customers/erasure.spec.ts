@@ -228,6 +228,10 @@ describe('erasure', () => {
           .post('/api/complaints')
           .set(bearer(account))
           .field({ subject: 'Seat', message: 'Dirty seat.' }),
+        server.http
+          .post(`/console/customers/${person.id}/notes`)
+          .set(bearer(admin))
+          .send({ text: 'At the same moment.' }),
         signIn(server, 'customer', person).catch(() => null),
       ].map((request) => Promise.resolve(request));
       await pause(round * 8);
@@ -241,6 +245,7 @@ describe('erasure', () => {
                 (SELECT count(*) FROM holds WHERE customer_id = c.id AND state = 'LIVE')::int AS holds,
                 (SELECT count(*) FROM documents WHERE customer_id = c.id)::int AS documents,
                 (SELECT count(*) FROM aadhaar_records WHERE customer_id = c.id)::int AS numbers,
+                (SELECT count(*) FROM notes WHERE customer_id = c.id)::int AS notes,
                 (SELECT count(*) FROM complaints WHERE customer_id = c.id)::int AS complaints,
                 (SELECT count(*) FROM sessions WHERE subject_id = c.id AND kind IN ('customer', 'renting')
                                                  AND revoked_at IS NULL)::int AS sessions,
@@ -250,7 +255,16 @@ describe('erasure', () => {
       );
       if (erased.status === 200)
         expect(rows).toEqual([
-          { erased: true, holds: 0, documents: 0, numbers: 0, complaints: 0, sessions: 0, browsers: 0 },
+          {
+            erased: true,
+            holds: 0,
+            documents: 0,
+            numbers: 0,
+            notes: 0,
+            complaints: 0,
+            sessions: 0,
+            browsers: 0,
+          },
         ]);
       else expect([erased.status, (rows[0] as { erased: boolean }).erased]).toEqual([409, false]);
     }
