@@ -6,7 +6,7 @@ import type { NoteSubject } from '../../contract/notes.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { sqlState } from '../../platform/database/unit-of-work.js';
 import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
-import { refuse } from '../../platform/http/refusal.js';
+import { Refusal, refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { LockCustomer } from '../customers/index.js';
 import { LockRental } from '../rentals/index.js';
@@ -42,7 +42,7 @@ export class AddNote {
         return null;
       });
     } catch (error) {
-      if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
+      if (!isNotFound(error)) throw error;
       throw refuse('NOT_FOUND', messageOf(officeMessages, 'noteSubjectNotFound'));
     }
   }
@@ -53,6 +53,9 @@ export class AddNote {
     if (subject === 'rental') await this.rentals.customerOf(manager, id);
   }
 }
+
+const isNotFound = (error: unknown): boolean =>
+  error instanceof Refusal ? error.codeName === 'NOT_FOUND' : sqlState(error) === FOREIGN_KEY_VIOLATION;
 
 const INSERT: Record<NoteSubject, string> = {
   customer: 'INSERT INTO notes (customer_id, staff_id, text) VALUES ($1, $2, $3) RETURNING id',
