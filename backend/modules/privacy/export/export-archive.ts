@@ -4,20 +4,26 @@ import type { FastifyReply } from 'fastify';
 import yazl from 'yazl';
 import { endIfSlow, FileStorage } from '../../../platform/files/index.js';
 import { exportNote } from '../messages/export.messages.js';
-import { ExportQueries } from './export-queries.js';
 
 const LONGEST_MS = 3_600_000;
+
+export interface ExportedFile {
+  key: string;
+  /** Path in the archive. */
+  path: string;
+}
+
+export interface Exported {
+  data: Record<string, unknown>;
+  files: ExportedFile[];
+}
 
 /** Sends the data of a customer as a zip file, of which one piece is in memory at a time. */
 @Injectable()
 export class ExportArchive {
-  constructor(
-    private readonly queries: ExportQueries,
-    private readonly storage: FileStorage,
-  ) {}
+  constructor(private readonly storage: FileStorage) {}
 
-  async send(reply: FastifyReply, id: number): Promise<StreamableFile> {
-    const { data, files } = await this.queries.ofCustomer(id);
+  send(reply: FastifyReply, { data, files }: Exported): StreamableFile {
     const zip = new yazl.ZipFile();
     const stream = zip.outputStream as Readable;
     zip.on('error', (error: Error) => stream.destroy(error));

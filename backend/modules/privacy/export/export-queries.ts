@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { DocumentAccess } from '../../../contract/customers/access-log.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { OUTBOX_SEAL } from '../../../platform/outbox/outbox.js';
 import { AccessLogQueries } from '../../customers/index.js';
+import type { Exported } from './export-archive.js';
 import { EXPORTED } from './export-parts.js';
 
 interface FileRow {
@@ -13,17 +13,6 @@ interface FileRow {
   contentType: string;
   bytes: number;
   at: Date;
-}
-
-export interface ExportedFile {
-  key: string;
-  /** Path in the archive. */
-  path: string;
-}
-
-export interface Exported {
-  data: Record<string, unknown> & { whoLooked: DocumentAccess[] };
-  files: ExportedFile[];
 }
 
 /** Reads all data about a customer, from every module. */

@@ -7,6 +7,7 @@ import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ReasonDto } from '../privacy.dto.js';
 import { AllowExport } from './allow-export.js';
 import { ExportArchive } from './export-archive.js';
+import { ExportQueries } from './export-queries.js';
 
 @ApiTags('Console')
 @Controller('console/customers/:id/data-export')
@@ -14,6 +15,7 @@ import { ExportArchive } from './export-archive.js';
 export class ExportConsoleController {
   constructor(
     private readonly allowing: AllowExport,
+    private readonly queries: ExportQueries,
     private readonly archive: ExportArchive,
   ) {}
 
@@ -32,6 +34,6 @@ export class ExportConsoleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     await this.allowing.toAdmin(by, id, reason);
-    return this.archive.send(reply, id);
+    return this.archive.send(reply, await this.queries.ofCustomer(id));
   }
 }

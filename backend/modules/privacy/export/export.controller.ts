@@ -12,6 +12,7 @@ import { ProofDto } from '../privacy.dto.js';
 import { ProveOwner } from '../prove-owner.js';
 import { AllowExport } from './allow-export.js';
 import { ExportArchive } from './export-archive.js';
+import { ExportQueries } from './export-queries.js';
 
 @ApiTags('Customers')
 @Controller('api/user/data-export')
@@ -20,6 +21,7 @@ export class ExportController {
   constructor(
     private readonly allowing: AllowExport,
     private readonly owner: ProveOwner,
+    private readonly queries: ExportQueries,
     private readonly archive: ExportArchive,
   ) {}
 
@@ -50,6 +52,6 @@ export class ExportController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     await this.allowing.toOwner(by, proof);
-    return this.archive.send(reply, by.id);
+    return this.archive.send(reply, await this.queries.ofCustomer(by.id));
   }
 }
