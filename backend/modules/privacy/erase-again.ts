@@ -2,6 +2,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RemoveOldRows } from '../../platform/database/remove-old-rows.js';
+import { EraseAccount } from '../customers/index.js';
 import { EraseCustomer } from './erase-customer.js';
 
 /**
@@ -13,6 +14,7 @@ export class EraseAgain implements OnModuleInit {
   constructor(
     private readonly jobs: RemoveOldRows,
     private readonly db: DataSource,
+    private readonly accounts: EraseAccount,
     private readonly erasure: EraseCustomer,
   ) {}
 
@@ -22,12 +24,13 @@ export class EraseAgain implements OnModuleInit {
 
   /** Returns the number of deleted accounts. */
   async run(limit: number | null = null): Promise<number> {
-    const rows = await this.db.query<{ id: number }[]>(
-      `SELECT e.customer_id AS id FROM erasures e JOIN customers c ON c.id = e.customer_id
-        WHERE c.erased_at IS NULL ORDER BY e.customer_id LIMIT $1`,
-      [limit],
+    const rows = await this.db.query<{ id: number }[]>('SELECT customer_id AS id FROM erasures');
+    const left = await this.accounts.left(
+      this.db.manager,
+      rows.map(({ id }) => id),
+      limit,
     );
-    for (const { id } of rows) await this.erasure.eraseAgain(id);
-    return rows.length;
+    for (const id of left) await this.erasure.eraseAgain(id);
+    return left.length;
   }
 }

@@ -4,7 +4,7 @@ import { Vault } from '../../../platform/auth/vault.js';
 import { OUTBOX_SEAL } from '../../../platform/outbox/outbox.js';
 import { AccessLogQueries } from '../../customers/index.js';
 import type { Exported } from './export-archive.js';
-import { EXPORTED } from './export-parts.js';
+import { EXPORTED } from './export-parts-queries.js';
 
 interface FileRow {
   id: string;
