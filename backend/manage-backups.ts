@@ -1,12 +1,15 @@
 import 'reflect-metadata';
 
 import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.js';
+import { EraseAgain } from './modules/privacy/index.js';
 import { Vault } from './platform/auth/vault.js';
 import { chooseBackup, type Manifest } from './platform/backup/manifest.js';
 import { proveBackup } from './platform/backup/prove-backup.js';
 import { restoreBackup } from './platform/backup/restore-backup.js';
 import { type Installation, takeBackup } from './platform/backup/take-backup.js';
-import { readEnvironment } from './platform/config/environment.js';
+import { type Environment, readEnvironment } from './platform/config/environment.js';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded.js';
 import { openFileStore } from './platform/files/stores/open-file-store.js';
 
@@ -24,7 +27,11 @@ interface Command {
   /** Whether the service may be running. */
   isOnline: boolean;
   /** Returns the line to print. */
-  run(installation: Installation, folder: string, options: Options): Promise<string>;
+  run(
+    installation: Installation & { environment: Environment },
+    folder: string,
+    options: Options,
+  ): Promise<string>;
 }
 
 const COMMANDS: Record<string, Command> = {
@@ -40,7 +47,8 @@ const COMMANDS: Record<string, Command> = {
     isOnline: false,
     async run(installation, folder, { at, replace = false }) {
       const backup = await chooseBackup(installation.vault, folder, instantOf(at));
-      await restoreBackup(backup, installation, replace);
+      const hasErased = await restoreBackup(backup, installation, replace);
+      if (hasErased) await eraseAgain(installation.environment, installation.url);
       return `Restored ${backup.name}: ${contentsOf(backup.manifest)}. All sessions have ended.`;
     },
   },
@@ -54,6 +62,22 @@ const COMMANDS: Record<string, Command> = {
     },
   },
 };
+
+/** Deletes the accounts again that were deleted since the backup, in a process without jobs. */
+async function eraseAgain(environment: Environment, url: string): Promise<void> {
+  const app = await NestFactory.createApplicationContext(
+    AppModule.with({ ...environment, role: 'web' }, url),
+    {
+      logger: ['error'],
+      abortOnError: false,
+    },
+  );
+  try {
+    await app.get(EraseAgain, { strict: false }).run();
+  } finally {
+    await app.close();
+  }
+}
 
 function contentsOf({ tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -86,11 +110,12 @@ async function run(): Promise<string> {
   const { directDatabaseUrl, dataDir } = environment;
   const vault = new Vault(environment);
   const files = await openFileStore(environment);
+  const installation = { environment, files, dataDir, vault };
   if (directDatabaseUrl !== null)
-    return command.run({ url: directDatabaseUrl, files, dataDir, vault }, folder, values);
+    return command.run({ ...installation, url: directDatabaseUrl }, folder, values);
   const postgres = await (command.isOnline ? joinEmbeddedPostgres : startEmbeddedPostgres)(dataDir);
   try {
-    return await command.run({ url: postgres.url, files, dataDir, vault }, folder, values);
+    return await command.run({ ...installation, url: postgres.url }, folder, values);
   } finally {
     await postgres.stop();
   }

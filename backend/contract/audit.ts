@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'suspend-customer',
   'lift-suspension',
   'erase-customer',
+  'export-customer',
   'reveal-aadhaar',
   'view-document',
   'verify-payment',

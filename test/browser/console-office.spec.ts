@@ -182,15 +182,23 @@ describe('office screens of the console', () => {
     await reads(hindi.main, 'क्या हुआ', 'पहले और बाद में');
   });
 
-  it('deletes the account of a customer who asks for it, and offers nothing more afterwards', async () => {
+  it('exports the data of a customer who asks for it, deletes the account, and offers nothing more afterwards', async () => {
     const { id } = await buildCustomer(site.server);
     const { page } = await openAs(site, 'admin', `${HOME}/customers/${id}/show`);
+    await page.getByRole('button', { name: 'Export data' }).click();
+    await inDialog(page).getByLabel('Why').fill('Letter of 20 November.');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      inDialog(page).getByRole('button', { name: 'Export data' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('my-data.zip');
+    await reads(page, 'The data is saved on this device.');
     await page.getByRole('button', { name: 'Delete account' }).click();
     await inDialog(page).getByLabel('Why').fill('Letter of 20 November.');
     await inDialog(page).getByRole('button', { name: 'Delete account' }).click();
     await reads(page, 'The account is deleted.');
     await page.getByRole('heading', { level: 1, name: `Customer ${id} (erased)` }).waitFor();
-    for (const name of ['Delete account', 'Suspend', 'Lift suspension'])
+    for (const name of ['Delete account', 'Export data', 'Suspend', 'Lift suspension'])
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });

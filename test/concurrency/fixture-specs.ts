@@ -181,6 +181,10 @@ export const FIXTURES = {
     desk: 'CODE_SENT',
     block: true,
   },
+  'nothing but a hold': {
+    approval: 'APPROVED',
+    hold: { state: 'LIVE', isPaid: false },
+  },
   'nothing but a payment': {
     approval: 'NOT_REGISTERED',
     unclaimed: { type: 'book', hasLostSlot: true },

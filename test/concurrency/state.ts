@@ -17,6 +17,7 @@ const STATE = `
                     c.decided_at IS NOT NULL, c.suspended_at IS NOT NULL, c.suspension_reason) ORDER BY c.id)
                     FROM customers c JOIN people p USING (id)),
     'sessions', (SELECT count(*) FROM sessions s JOIN people p ON p.id = s.subject_id AND s.kind IN ('customer', 'renting') WHERE revoked_at IS NULL),
+    'notes', (SELECT json_agg(n.text ORDER BY n.text) FROM notes n JOIN people p ON p.id = n.customer_id),
     'documents', (SELECT json_agg(kind ORDER BY kind) FROM documents d JOIN people p ON p.id = d.customer_id),
     'holds', (SELECT json_agg(concat_ws(' ', label, state, action, from_date, to_date, total_paise, CASE WHEN extended THEN 'extended' END,
                 CASE WHEN expires_at > app_now() THEN 'running' ELSE 'over' END) ORDER BY label, state, extended, expires_at) FROM named_holds),
@@ -54,6 +55,7 @@ const STATE = `
                   OR (subject = 'block' AND (subject_id = $9 OR subject_id IN (SELECT id::text FROM occupancies WHERE car_id = $3)))))
   ) AS state`;
 
+const ERASED = /\bCustomer \d+ \(erased\)/g;
 const RECEIPT = /\bRC-[\d#]+/g;
 const NEW_REFERENCE = /\b[2-9A-HJ-NP-Z]{10}\b/g;
 
@@ -76,7 +78,8 @@ export async function readState(db: pg.Pool, fixture: PairFixture): Promise<stri
   const text = JSON.stringify(rows[0]!.state)
     .replaceAll(fixture.prefix, '#')
     .replace(NEW_REFERENCE, 'REF')
-    .replace(RECEIPT, 'RC');
+    .replace(RECEIPT, 'RC')
+    .replace(ERASED, 'Customer (erased)');
   // Their order came from texts with references in them.
   const state = JSON.parse(text) as { messages: string[] | null };
   return JSON.stringify({ ...state, messages: state.messages?.sort() ?? [] });

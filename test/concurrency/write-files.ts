@@ -44,7 +44,6 @@ export const shortName = (path: string): string => basename(path, '.ts');
 export const NOT_CONCERNED: Record<string, string> = {
   accounts: 'inserts a new customer, or finds the existing one; its unique keys decide',
   'add-customer': 'inserts a new customer, or completes one who has neither documents nor rentals yet',
-  'add-note': 'inserts a note, on which no other command decides',
   'attach-car': 'inserts a new car, which no other request can know before the commit',
   'add-pictures': 'writes the photos of a car, on which no other command decides',
   'arrange-pictures': 'writes the photos of a car, on which no other command decides',
@@ -58,11 +57,7 @@ export const NOT_CONCERNED: Record<string, string> = {
   'accept-drawer': 'writes a drawer, as move-cash',
   'add-handover-photo': 'inserts a photo of a draft under the lock of its record, as save-handover',
   'send-handover-code': 'sends a code, as send-desk-code, and names it in a draft, as save-handover',
-  'erase-account': 'writes for erase-customer',
-  'erase-customer':
-    'removes the account of a customer under its lock; erasure.spec.ts runs it beside a hold, a registration, a complaint and a sign-in',
-  'erase-payments': 'writes for erase-customer',
-  'erase-rentals': 'writes for erase-customer',
+  'allow-export': 'writes nothing but an audit entry, and checks a code',
   'prove-owner': 'writes a code, which sign-in tests cover',
   'remove-desk-rentals': 'removes rows that are 90 days old and skips locked ones',
   'remove-lines': 'removes lines for change-lines and finish-settlement',

@@ -1,4 +1,4 @@
-/** A look of a staff member at a document or the full Aadhaar number of the caller. */
+/** A look of a staff member at a document, the full Aadhaar number or all data of the caller. */
 export class DocumentAccess {
   /** @example 2026-11-20T08:15:00.000Z */
   at: string;
@@ -7,6 +7,7 @@ export class DocumentAccess {
     | 'AADHAAR'
     | 'AADHAAR_BACK'
     | 'AADHAAR_NUMBER'
+    | 'ALL_DATA'
     | 'COMPLAINT_IMAGE'
     | 'DRIVING_LICENSE'
     | 'DRIVING_LICENSE_BACK'
@@ -15,7 +16,7 @@ export class DocumentAccess {
   /** @example "verification team" */
   by: 'verification team' | 'support';
   /**
-   * Null unless the full number was shown.
+   * Null unless the full number was shown, or all data was exported.
    * @example "Comparison with the original at the desk."
    */
   reason: string | null;

@@ -39,6 +39,7 @@ export const customersMessages = defineMessages('customers', {
   alreadyDecided: 'This customer is already {status}',
   noSms: 'We do not send SMS.',
   notErasableYet: 'The account cannot be deleted yet: something is still open',
+  exportedToday: 'You can download your data {count} times a day. Please try again tomorrow.',
   alreadySuspended: 'This customer is already suspended',
   notSuspended: 'This customer is not suspended',
   noAadhaar: 'This customer has not given an Aadhaar number.',

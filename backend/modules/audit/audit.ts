@@ -71,6 +71,25 @@ export class Audit {
     return entry ?? null;
   }
 
+  /**
+   * Seconds until customers themselves may do this again, if it is allowed `times` within 24 hours; null if they may now.
+   * The caller must hold the customer's lock.
+   */
+  async secondsUntilAllowed(
+    manager: EntityManager,
+    { action, subject, subjectId }: Pick<AuditNote, 'action' | 'subject' | 'subjectId'>,
+    times: number,
+  ): Promise<number | null> {
+    const [entry] = await manager.query<{ seconds: number }[]>(
+      // Never null: seconds.
+      `SELECT ceil(extract(epoch FROM at + interval '1 day' - app_now()))::int AS seconds FROM audit_entries
+        WHERE subject = $1 AND subject_id = $2 AND action = $3 AND staff_id IS NULL AND at > app_now() - interval '1 day'
+        ORDER BY id DESC OFFSET $4 LIMIT 1`,
+      [subject, String(subjectId), action, times - 1],
+    );
+    return entry?.seconds ?? null;
+  }
+
   /** Returns the message (with the time in `zone`) and the data of the 1015 for the second of two decisions. */
   async decidedAlready(
     manager: EntityManager,

@@ -67,6 +67,7 @@ import { SuspendCustomer } from './suspend-customer.js';
     AccessLogQueries,
   ],
   exports: [
+    AccessLogQueries,
     Accounts,
     LockCustomer,
     RentingPermit,

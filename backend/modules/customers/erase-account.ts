@@ -20,6 +20,15 @@ export class EraseAccount {
     private readonly audit: Audit,
   ) {}
 
+  /** Those of the accounts that are not erased. */
+  async left(manager: EntityManager, ids: readonly number[], limit: number | null): Promise<number[]> {
+    const rows = await manager.query<{ id: number }[]>(
+      'SELECT id FROM customers WHERE id = ANY ($1) AND erased_at IS NULL ORDER BY id LIMIT $2',
+      [ids, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async erase(
     manager: EntityManager,
     { id, email, mobile }: Pick<LockedCustomer, 'id' | 'email' | 'mobile'>,

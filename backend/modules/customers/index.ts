@@ -9,6 +9,7 @@ export { CustomersModule } from './customers.module.js';
 export { DecideCustomer } from './decide-customer.js';
 export { searchWords, wordsQuery } from './console/customer-search.rules.js';
 export { CustomerDocument } from './documents/document.entity.js';
+export { AccessLogQueries } from './documents/access-log-queries.js';
 export { ResealAadhaar } from './documents/reseal-aadhaar.js';
 export { type Remove, RemoveDocuments, type RemovedPhotos } from './documents/remove-documents.js';
 export { StoreDocuments, type StoredDocument } from './documents/store-documents.js';

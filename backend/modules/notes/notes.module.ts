@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CustomersModule } from '../customers/index.js';
+import { RentalsModule } from '../rentals/index.js';
 import { AddNote } from './add-note.js';
 import { Note } from './note.entity.js';
 import { NoteQueries } from './note-queries.js';
@@ -11,7 +13,7 @@ import {
 import { RemoveNotes } from './remove-notes.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Note])],
+  imports: [TypeOrmModule.forFeature([Note]), CustomersModule, RentalsModule],
   controllers: [CustomerNotesConsoleController, RentalNotesConsoleController, CarNotesConsoleController],
   providers: [AddNote, NoteQueries, RemoveNotes],
   exports: [RemoveNotes],

@@ -14,6 +14,14 @@ import { ErasedParts } from './erased-parts.js';
 import { planOf } from './erasure.rules.js';
 import { type Proof, ProveOwner } from './prove-owner.js';
 
+interface Erasing {
+  by: Caller | null;
+  reason?: string;
+  remove: Remove;
+  /** A restored backup has brought the account back. */
+  isAgain?: boolean;
+}
+
 /** Deletes the account of a customer and all that the law does not require to keep, in one transaction. */
 @Injectable()
 export class EraseCustomer {
@@ -53,16 +61,29 @@ export class EraseCustomer {
     await this.releaseHold.releaseAll(id);
   }
 
+  /** Without asking what is still open, and without a message, which the customer got the first time. */
+  async eraseAgain(id: number): Promise<void> {
+    await this.documents.during((manager, remove) =>
+      this.erase(manager, id, { by: null, remove, isAgain: true }),
+    );
+    await this.releaseHold.releaseAll(id);
+  }
+
   private async erase(
     manager: EntityManager,
     id: number,
-    { by, reason, remove }: { by: Caller | null; reason?: string; remove: Remove },
+    { by, reason, remove, isAgain = false }: Erasing,
   ): Promise<void> {
     await this.owner.forgetCodes(manager, id);
-    const customer = await this.customers.lock(manager, id);
+    const customer = isAgain
+      ? await this.customers.lockEvenErased(manager, id)
+      : await this.customers.lock(manager, id);
+    // Another process was faster.
+    if (customer.erased) return;
     const blockers = await this.parts.blockers(manager, id);
-    if (blockers.length > 0) throw notYet(blockers);
-    await this.parts.erase(manager, customer, remove);
+    if (blockers.length > 0 && !isAgain) throw notYet(blockers);
+    await this.parts.erase(manager, customer, { remove, isTold: !isAgain });
+    await manager.query('INSERT INTO erasures (customer_id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
     await this.audit.record(manager, by, {
       action: 'erase-customer',
       subject: 'customer',

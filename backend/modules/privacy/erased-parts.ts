@@ -31,17 +31,22 @@ export class ErasedParts {
   }
 
   /** The caller must hold the customer's lock. References to documents end before the documents. */
-  async erase(manager: EntityManager, customer: LockedCustomer, remove: Remove): Promise<void> {
+  async erase(
+    manager: EntityManager,
+    customer: LockedCustomer,
+    { remove, isTold }: { remove: Remove; isTold: boolean },
+  ): Promise<void> {
     await this.payments.erase(manager, customer.id);
     const rentalIds = await this.rentals.erase(manager, customer.id);
     await this.handovers.ofRentals(manager, rentalIds);
     await this.texts.erase(manager, customer, { rentalIds, remove });
     await this.account.erase(manager, customer, remove);
-    await this.outbox.queue(manager, {
+    const message = {
       channel: 'EMAIL',
       to: customer.email,
       ...erasedMessage(customer.language),
       onceKey: `${REMOVED_WHEN_SENT}${customer.id}`,
-    });
+    } as const;
+    await this.outbox.queue(manager, message, isTold);
   }
 }

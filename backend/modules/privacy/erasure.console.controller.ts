@@ -6,7 +6,7 @@ import { Proof } from '../../platform/auth/fresh-proof.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
 import { EraseCustomer } from './erase-customer.js';
-import { ConsoleErasureDto } from './erasure.dto.js';
+import { ReasonDto } from './privacy.dto.js';
 
 @ApiTags('Console')
 @Controller('console/customers/:id/erasure')
@@ -37,7 +37,7 @@ export class ErasureConsoleController {
   async erase(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
-    @Body() { reason }: ConsoleErasureDto,
+    @Body() { reason }: ReasonDto,
   ): Promise<ErasedCustomer> {
     await this.erasure.eraseByAdmin(by, id, reason);
     return { id };

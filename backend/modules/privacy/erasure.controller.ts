@@ -7,7 +7,8 @@ import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ok } from '../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
 import { EraseCustomer } from './erase-customer.js';
-import { ErasureDto } from './erasure.dto.js';
+import { proofMessage } from './messages/erasure.messages.js';
+import { ProofDto } from './privacy.dto.js';
 import { ProveOwner } from './prove-owner.js';
 
 @ApiTags('Customers')
@@ -38,7 +39,7 @@ export class ErasureController {
   })
   @ApiEnvelope(CodeSent)
   async sendCode(@CalledBy() by: Caller): Promise<Envelope<CodeSent>> {
-    return ok(await this.owner.sendCode(by));
+    return ok(await this.owner.sendCode(by, proofMessage));
   }
 
   @Post()
@@ -50,7 +51,7 @@ export class ErasureController {
     refusals: ['INVALID', 'CODE_WRONG', 'WRONG_STATE'],
   })
   @ApiEnvelope(null)
-  async erase(@CalledBy() by: Caller, @Body() proof: ErasureDto): Promise<Envelope<null>> {
+  async erase(@CalledBy() by: Caller, @Body() proof: ProofDto): Promise<Envelope<null>> {
     await this.erasure.eraseOwn(by, proof);
     return ok(null);
   }

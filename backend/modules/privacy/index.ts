@@ -1,4 +1,5 @@
-// Deletes accounts: asks each module what is still open, and has each remove what it knows about the person.
-// Never reads or writes a table itself.
-// Called by the customer's profile and the console.
+// Deletes accounts and exports their data. For a deletion it asks each module what is still open, and each removes what it knows about the person.
+// Writes no table but erasures; only the export reads the tables of others.
+// Called by the customer's profile, the console, and the restore of a backup.
+export { EraseAgain } from './erase-again.js';
 export { PrivacyModule } from './privacy.module.js';

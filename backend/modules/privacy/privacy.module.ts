@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CalendarModule } from '../calendar/index.js';
 import { ComplaintsModule } from '../complaints/index.js';
 import { CustomersModule } from '../customers/index.js';
@@ -7,15 +8,23 @@ import { NewsletterModule } from '../newsletter/index.js';
 import { NotesModule } from '../notes/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { TripsModule } from '../trips/index.js';
+import { EraseAgain } from './erase-again.js';
 import { EraseCustomer } from './erase-customer.js';
 import { ErasedParts } from './erased-parts.js';
 import { ErasedTexts } from './erased-texts.js';
 import { ErasureConsoleController } from './erasure.console.controller.js';
 import { ErasureController } from './erasure.controller.js';
+import { Erasure } from './erasure.entity.js';
+import { AllowExport } from './export/allow-export.js';
+import { ExportConsoleController } from './export/export.console.controller.js';
+import { ExportController } from './export/export.controller.js';
+import { ExportArchive } from './export/export-archive.js';
+import { ExportQueries } from './export/export-queries.js';
 import { ProveOwner } from './prove-owner.js';
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([Erasure]),
     CalendarModule,
     ComplaintsModule,
     CustomersModule,
@@ -25,7 +34,16 @@ import { ProveOwner } from './prove-owner.js';
     PaymentsModule,
     TripsModule,
   ],
-  controllers: [ErasureController, ErasureConsoleController],
-  providers: [EraseCustomer, ErasedParts, ErasedTexts, ProveOwner],
+  controllers: [ErasureController, ErasureConsoleController, ExportController, ExportConsoleController],
+  providers: [
+    AllowExport,
+    ExportArchive,
+    ExportQueries,
+    EraseAgain,
+    EraseCustomer,
+    ErasedParts,
+    ErasedTexts,
+    ProveOwner,
+  ],
 })
 export class PrivacyModule {}

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CodeSent } from '../../contract/customers/people.js';
+import type { Language } from '../../contract/language.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { NewOutboxMessage } from '../../platform/outbox/outbox.js';
 import { CustomerContacts } from '../customers/index.js';
 import { ConfirmingCodes } from '../login/index.js';
-import { proofMessage } from './messages/erasure.messages.js';
 
-/** The code that confirms the deletion. */
+type MessageText = Pick<NewOutboxMessage, 'subject' | 'text'>;
+
+/** The code that confirms the deletion or the export. */
 export interface Proof {
   challengeId: string;
   otp: string;
 }
 
-/** Makes sure that the owner of the e-mail address deletes the account, and not somebody with the unlocked phone. */
+/** Makes sure that the owner of the e-mail address deletes the account or exports its data, and not somebody with the unlocked phone. */
 @Injectable()
 export class ProveOwner {
   constructor(
@@ -23,11 +26,11 @@ export class ProveOwner {
   ) {}
 
   /** Sends the code to the address of the account. @throws Refusal 1011 above the limits. */
-  sendCode(by: Caller): Promise<CodeSent> {
+  sendCode(by: Caller, textFor: (language: Language, code: string) => MessageText): Promise<CodeSent> {
     return this.unitOfWork.run(async (manager) => {
       const { email, language } = await this.contacts.findById(manager, by.id);
       return this.codes.send(manager, { purpose: 'PROOF', email, ipAddress: by.address }, (code) =>
-        proofMessage(language, code),
+        textFor(language, code),
       );
     });
   }

@@ -120,6 +120,12 @@ export class LockRental {
     return this.lock(manager, id, customer, await this.cars.nameOf(carId));
   }
 
+  /** Locks the customer of a rental only. @throws Refusal 1002 if one of them does not exist. */
+  async customerOf(manager: EntityManager, id: number): Promise<LockedCustomer> {
+    const { customerId } = await this.fixedIds(manager, id);
+    return this.customers.lock(manager, customerId);
+  }
+
   private async fixedIds(manager: EntityManager, id: number): Promise<{ carId: number; customerId: number }> {
     const [ids] = await manager.query<{ carId: number; customerId: number }[]>(
       'SELECT car_id AS "carId", customer_id AS "customerId" FROM rentals WHERE id = $1',

@@ -6,14 +6,20 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrateTo } from '../database/data-source.js';
 import { digestTable } from './dump-database.js';
+import { type Erased, markErased } from './erased.js';
 import { type Backup, type StoredTable, tablePath } from './manifest.js';
 import { connect } from './tables.js';
 
 /**
  * Fills an empty database with the rows of a backup, in one transaction.
+ * @param erased accounts that were deleted since the backup, which are marked in the same transaction
  * @throws Error if a restored table differs from the saved one; the database stays empty then
  */
-export async function loadDatabase(url: string, backup: Backup): Promise<void> {
+export async function loadDatabase(
+  url: string,
+  backup: Backup,
+  erased: readonly Erased[] = [],
+): Promise<void> {
   await migrateTo(url, backup.manifest.migrations);
   const client = await connect(url);
   try {
@@ -24,6 +30,7 @@ export async function loadDatabase(url: string, backup: Backup): Promise<void> {
         `SELECT setval(format('public.%I', $1::text)::regclass, $2::bigint) AS set`,
         [name, value],
       );
+    await markErased(client, erased);
     await client.query('COMMIT');
     await client.query('ANALYZE');
   } finally {

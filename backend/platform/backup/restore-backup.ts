@@ -1,4 +1,6 @@
 import { defined } from '../../contract/defined.js';
+import { migrate } from '../database/data-source.js';
+import { type Erased, markErased, noteErased } from './erased.js';
 import { loadDatabase } from './load-database.js';
 import type { Backup } from './manifest.js';
 import { checkParts, hasAnyFile, removeOtherFiles, restoreFiles } from './stored-objects.js';
@@ -8,25 +10,45 @@ import type { Installation } from './take-backup.js';
 /**
  * Restores the database and files of a stopped installation, after verifying the whole backup. Ends all sessions.
  * @param replace whether existing data may be removed
+ * @returns whether it brought back accounts that were deleted since the backup, which are marked
  * @throws Error if the backup is damaged, the service is running, or existing data would be removed without `replace`
  */
 export async function restoreBackup(
   backup: Backup,
   { url, files }: Pick<Installation, 'url' | 'files'>,
   replace: boolean,
-): Promise<void> {
+): Promise<boolean> {
   await checkParts(backup);
-  await prepareDatabase(url, { hasFiles: await hasAnyFile(files), replace });
+  const hasFiles = await hasAnyFile(files);
+  const erased = await prepareDatabase(url, backup.target, { hasFiles, replace });
   await restoreFiles(backup, files);
-  await loadDatabase(url, backup);
+  await loadDatabase(url, backup, erased);
   await endSessions(url);
   await removeOtherFiles(backup, files);
+  return erased.length > 0 && (await markInThisVersion(url, erased));
 }
 
+/** A deletion needs the schema of this version. Returns whether an account is to be deleted again. */
+async function markInThisVersion(url: string, erased: readonly Erased[]): Promise<boolean> {
+  await migrate(url);
+  const client = await connect(url);
+  try {
+    await markErased(client, erased);
+    const { rowCount } = await client.query<{ id: number }>(
+      `SELECT e.customer_id AS id FROM erasures e JOIN customers c ON c.id = e.customer_id WHERE c.erased_at IS NULL LIMIT 1`,
+    );
+    return rowCount === 1;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Returns the deleted accounts that are known, and have been noted in the folder before the database is removed. */
 async function prepareDatabase(
   url: string,
+  target: string,
   { hasFiles, replace }: { hasFiles: boolean; replace: boolean },
-): Promise<void> {
+): Promise<Erased[]> {
   const client = await connect(url);
   try {
     const others = await client.query<{ count: number }>(
@@ -36,7 +58,8 @@ async function prepareDatabase(
     if (defined(others.rows[0], 'count').count > 0)
       throw new Error('Other programs are connected to the database: stop the service first.');
     const hasRows = !(await isEmpty(client));
-    if (!hasRows && !hasFiles) return;
+    const erased = await noteErased(client, target);
+    if (!hasRows && !hasFiles) return erased;
     if (!replace)
       throw new Error(
         `There is ${hasRows ? 'a database' : 'a store of files'} already. To remove what is there, add --replace.`,
@@ -45,6 +68,7 @@ async function prepareDatabase(
     await client.query('DROP SCHEMA public CASCADE');
     await client.query('CREATE SCHEMA public');
     await client.query('COMMIT');
+    return erased;
   } finally {
     await client.end();
   }

@@ -4,6 +4,7 @@ import { defined } from '../../contract/defined.js';
 import type { Vault } from '../auth/vault.js';
 import type { FileStore } from '../files/stores/file-store.js';
 import { dumpDatabase } from './dump-database.js';
+import { noteErased } from './erased.js';
 import { type Backup, listBackups, readBackup, writeManifest } from './manifest.js';
 import { copyNewFiles, objectPath } from './stored-objects.js';
 import { connect } from './tables.js';
@@ -38,6 +39,7 @@ export async function takeBackup(
     await copyNewFiles(files, target, copied);
     const { name, manifest } = await dumpDatabase(client, target);
     await copyNewFiles(files, target, copied);
+    await noteErased(client, target);
     const backup = { target, name, manifest: { ...manifest, files: copied } };
     await writeManifest(vault, backup);
     await removeOld(vault, target, keep);

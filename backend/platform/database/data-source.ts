@@ -41,6 +41,7 @@ import { Erasure1764853100000 } from './migrations/1764853100000-erasure.js';
 import { Settlements1764855000000 } from './migrations/1764855000000-settlements.js';
 import { Handovers1764856000000 } from './migrations/1764856000000-handovers.js';
 import { EarlyEnds1764857000000 } from './migrations/1764857000000-early-ends.js';
+import { Erasures1764858000000 } from './migrations/1764858000000-erasures.js';
 import { FreshProof1764859000000 } from './migrations/1764859000000-fresh-proof.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
@@ -96,6 +97,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Settlements1764855000000,
   Handovers1764856000000,
   EarlyEnds1764857000000,
+  Erasures1764858000000,
   FreshProof1764859000000,
 ];
 

@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 const SILENCE_MS = 15_000;
 const LONGEST_MS = 300_000;
 
-/** Ends a response of which nothing was read for 15 to 30 seconds, or that takes longer than five minutes. */
-export function endIfSlow({ raw }: FastifyReply): void {
+/** Ends a response of which nothing was read for 15 to 30 seconds, or that takes longer. */
+export function endIfSlow({ raw }: FastifyReply, longestMs = LONGEST_MS): void {
   const end = (): void => void raw.destroy();
   raw.setTimeout(SILENCE_MS, end);
-  const timer = setTimeout(end, LONGEST_MS);
+  const timer = setTimeout(end, longestMs);
   raw.once('close', () => clearTimeout(timer));
 }

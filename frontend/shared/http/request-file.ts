@@ -15,3 +15,14 @@ export async function requestFile(path: string, options: RequestOptions = {}): P
   readJson({ status, text });
   throw new NetworkError('unreadable');
 }
+
+/** Saves a file on this device. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the file only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

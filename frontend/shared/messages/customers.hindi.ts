@@ -35,6 +35,7 @@ export const customersHindi: TextsFor<typeof customersMessages> = {
   alreadyDecided: 'इस ग्राहक की स्थिति पहले से यह है: {status}',
   noSms: 'हम SMS नहीं भेजते।',
   notErasableYet: 'खाता अभी डिलीट नहीं हो सकता: कुछ अभी बाकी है',
+  exportedToday: 'आप अपनी जानकारी दिन में {count} बार डाउनलोड कर सकते हैं। कृपया कल फिर कोशिश करें।',
   alreadySuspended: 'यह ग्राहक पहले से सस्पेंड है',
   notSuspended: 'यह ग्राहक सस्पेंड नहीं है',
   noAadhaar: 'इस ग्राहक ने आधार नंबर नहीं दिया है।',

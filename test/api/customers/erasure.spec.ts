@@ -1,9 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { picture } from '../../support/pictures';
+import { runProgram } from '../../support/processes/program';
 import { newTransactionId, rentalRequest } from '../../support/renting';
-import { startServer, type TestServer } from '../../support/server';
+import { APP_SECRET, createDatabase, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
 
 const CANARY = {
@@ -40,15 +43,15 @@ describe('erasure', () => {
   }
 
   /** Returns every column of every table that contains one of the values. */
-  async function find(values: string[]): Promise<string[]> {
-    const { rows } = await server.db.query<{ t: string; c: string }>(
+  async function find(values: string[], db = server.db): Promise<string[]> {
+    const { rows } = await db.query<{ t: string; c: string }>(
       `SELECT c.table_name AS t, c.column_name AS c FROM information_schema.columns c
          JOIN information_schema.tables t USING (table_schema, table_name)
         WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE'`,
     );
     const found: string[] = [];
     for (const { t, c } of rows) {
-      const { rowCount } = await server.db.query(
+      const { rowCount } = await db.query(
         `SELECT FROM "${t}" WHERE EXISTS (SELECT FROM unnest($1::text[]) AS v WHERE "${c}"::text ILIKE '%' || v || '%') LIMIT 1`,
         [values],
       );
@@ -91,8 +94,8 @@ describe('erasure', () => {
     await server.http.post('/api/subscribe').send({ email: customer.email }).expect(200);
   }
 
-  const files = (): string[] => {
-    const folder = join(server.dataDir, 'files', 'encrypted');
+  const files = (dataDir = server.dataDir): string[] => {
+    const folder = join(dataDir, 'files', 'encrypted');
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
   };
@@ -127,6 +130,45 @@ describe('erasure', () => {
       [customer.mobile, customer.email],
     );
     expect(again.rowCount).toBe(1);
+  });
+
+  it('is repeated when a backup from before it is restored, by the list in its folder or the table of the replaced database', async () => {
+    await fill();
+    const copy = await createDatabase();
+    const dataDir = mkdtempSync(join(tmpdir(), 'rental-restored-'));
+    const target = join(dataDir, 'backups');
+    const run = async (databaseUrl: string, folder: string, ...args: string[]): Promise<string> => {
+      const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder, APP_SECRET };
+      const { code, output } = await runProgram('manage-backups', args, env);
+      expect([code, output]).toEqual([0, expect.any(String)]);
+      return output;
+    };
+    const backup = (): Promise<string> => run(server.databaseUrl, server.dataDir, 'backup', target);
+    const [, saved = ''] = /Saved (\S+):/.exec(await backup()) ?? [];
+    await call()
+      .send(await prove())
+      .expect(200);
+    await backup();
+
+    const values = [...Object.values(CANARY), customer.email, customer.mobile, 'canary-licence'];
+    const list = join(target, 'erased.jsonl');
+    const restore = async (): Promise<void> => {
+      const moment = saved.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
+      await run(copy.url, dataDir, 'restore', target, '--at', moment, '--replace');
+      const db = new pg.Pool({ connectionString: copy.url, max: 1 });
+      expect(await find(values, db)).toEqual([]);
+      expect((await db.query('SELECT customer_id FROM erasures')).rows).toEqual([
+        { customer_id: customer.id },
+      ]);
+      await db.end();
+      expect(files(dataDir)).toEqual([]);
+      expect(readFileSync(list, 'utf8').trim().split('\n')).toHaveLength(1);
+    };
+    await restore();
+    rmSync(list);
+    await restore();
+    await copy.drop();
+    rmSync(dataDir, { recursive: true });
   });
 
   it('is refused with a wrong code, and keeps the right one', async () => {
@@ -185,7 +227,11 @@ describe('erasure', () => {
         server.http
           .post('/api/complaints')
           .set(bearer(account))
-          .send({ subject: 'Seat', message: 'Dirty seat.' }),
+          .field({ subject: 'Seat', message: 'Dirty seat.' }),
+        server.http
+          .post(`/console/customers/${person.id}/notes`)
+          .set(bearer(admin))
+          .send({ text: 'At the same moment.' }),
         signIn(server, 'customer', person).catch(() => null),
       ].map((request) => Promise.resolve(request));
       await pause(round * 8);
@@ -199,6 +245,7 @@ describe('erasure', () => {
                 (SELECT count(*) FROM holds WHERE customer_id = c.id AND state = 'LIVE')::int AS holds,
                 (SELECT count(*) FROM documents WHERE customer_id = c.id)::int AS documents,
                 (SELECT count(*) FROM aadhaar_records WHERE customer_id = c.id)::int AS numbers,
+                (SELECT count(*) FROM notes WHERE customer_id = c.id)::int AS notes,
                 (SELECT count(*) FROM complaints WHERE customer_id = c.id)::int AS complaints,
                 (SELECT count(*) FROM sessions WHERE subject_id = c.id AND kind IN ('customer', 'renting')
                                                  AND revoked_at IS NULL)::int AS sessions,
@@ -208,7 +255,16 @@ describe('erasure', () => {
       );
       if (erased.status === 200)
         expect(rows).toEqual([
-          { erased: true, holds: 0, documents: 0, numbers: 0, complaints: 0, sessions: 0, browsers: 0 },
+          {
+            erased: true,
+            holds: 0,
+            documents: 0,
+            numbers: 0,
+            notes: 0,
+            complaints: 0,
+            sessions: 0,
+            browsers: 0,
+          },
         ]);
       else expect([erased.status, (rows[0] as { erased: boolean }).erased]).toEqual([409, false]);
     }

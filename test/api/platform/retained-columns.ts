@@ -100,6 +100,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     known_browsers: 'id secret_hash person_kind person_id label created_at last_used_at',
   },
   audit: {
+    erasures: 'customer_id at',
     audit_entries: 'id staff_id action subject subject_id before after address at',
   },
   newsletter: {

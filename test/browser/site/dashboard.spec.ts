@@ -191,6 +191,16 @@ describe('/dashboard', () => {
     expect(await main.getByText('Documents are under verification.').count()).toBe(0);
   });
 
+  /** Reads the code in the newest message to the customer. */
+  async function codeOf({ id }: { id: number }): Promise<string> {
+    const { rows } = await site.server.db.query<{ email: string }>(
+      'SELECT email FROM customers WHERE id = $1',
+      [id],
+    );
+    const { body } = await site.server.http.get(`/dev/outbox.json?to=${rows[0]!.email}`).expect(200);
+    return /Code: (\d+)/.exec(JSON.stringify(body))?.[1] ?? '';
+  }
+
   it('deletes the account with a code by e-mail, after it has shown what is removed, what stays and what is open', async () => {
     const person = await renter(site.server);
     const open = await site.server.http
@@ -219,16 +229,29 @@ describe('/dashboard', () => {
     await dialog.getByLabel('Code').fill('000000');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await reads(dialog, 'Your account was not deleted.');
-    const { rows } = await site.server.db.query<{ email: string }>(
-      'SELECT email FROM customers WHERE id = $1',
-      [person.id],
-    );
-    const { body } = await site.server.http.get(`/dev/outbox.json?to=${rows[0]!.email}`).expect(200);
-    await dialog.getByLabel('Code').fill(/Code: (\d+)/.exec(JSON.stringify(body))?.[1] ?? '');
+    await dialog.getByLabel('Code').fill(await codeOf(person));
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await reads(page, 'Your account is deleted.');
     expect(await cookiesOf(context)).toEqual({});
+  });
+
+  it('downloads all data with a code by e-mail', async () => {
+    const person = await renter(site.server);
+    const { page, main } = await enter('/dashboard/profile', person);
+    await main.getByRole('button', { name: 'Download my data' }).click();
+    await main.getByRole('button', { name: 'Send code by e-mail' }).click();
+    await main.getByLabel('Code').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await shapeFindings(page)).toEqual([]);
+    const code = await codeOf(person);
+    await main.getByLabel('Code').fill(code);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('my-data.zip');
+    await reads(page, 'Your data is saved on this device.');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
-import type { Command, Staff } from './command';
+import { type Command, REASON, type Staff } from './command';
 
 /** Uses the specification's own call, which does not require the time of the reviewed documents. */
 const decideDocuments =
@@ -66,6 +66,35 @@ export const CUSTOMER_COMMANDS: Command[] = [
       path: `/console/customers/${fixture.customer.id}/suspension`,
       token: staff.admin.token,
       body: { suspended: true, reason: 'Damage was not paid' },
+    }),
+  },
+  {
+    name: 'delete account',
+    covers: ['erase-customer', 'erase-account', 'erase-payments', 'erase-rentals'],
+    needs: [],
+    groups: ['approval'],
+    sameAnswer: {
+      of: '404 1002',
+      as: '401 1003',
+      reason: 'the session ended before the request was let in, or the account was deleted right after it',
+    },
+    call: (fixture, staff) => ({
+      method: 'POST',
+      path: `/console/customers/${fixture.customer.id}/erasure`,
+      token: staff.admin.token,
+      body: { reason: REASON },
+    }),
+  },
+  {
+    name: 'add note',
+    covers: ['add-note'],
+    needs: [],
+    groups: ['approval'],
+    call: (fixture, staff) => ({
+      method: 'POST',
+      path: `/console/customers/${fixture.customer.id}/notes`,
+      token: staff.admin.token,
+      body: { text: REASON },
     }),
   },
 ];

@@ -5,7 +5,7 @@ import type { DocumentKind } from './document.entity.js';
 
 interface AccessRow {
   at: Date;
-  document: DocumentKind | null;
+  what: DocumentKind | 'AADHAAR_NUMBER' | 'ALL_DATA';
   role: 'ADMIN' | 'CUSTOM_ADMIN';
   reason: string | null;
 }
@@ -20,17 +20,18 @@ export class AccessLogQueries {
   /** The last year, newest first. */
   async ofCustomer(customerId: number): Promise<DocumentAccess[]> {
     const rows = await this.db.query<AccessRow[]>(
-      // Never null: at, role.
-      `SELECT a.at, a.after->>'document' AS document, s.role, a.after->>'reason' AS reason
+      // Never null: at, role, what. A branch for each action.
+      `SELECT a.at, CASE a.action WHEN 'view-document' THEN a.after->>'document' WHEN 'export-customer' THEN 'ALL_DATA'
+                ELSE 'AADHAAR_NUMBER' END AS what, s.role, a.after->>'reason' AS reason
          FROM audit_entries a JOIN staff s ON s.id = a.staff_id
-        WHERE a.subject = 'customer' AND a.subject_id = $1::text AND a.action IN ('view-document', 'reveal-aadhaar')
+        WHERE a.subject = 'customer' AND a.subject_id = $1::text AND a.action IN ('view-document', 'reveal-aadhaar', 'export-customer')
           AND a.at > app_now() - interval '365 days'
         ORDER BY a.id DESC LIMIT $2`,
       [String(customerId), MAX_SHOWN],
     );
-    return rows.map(({ at, document, role, reason }) => ({
+    return rows.map(({ at, what, role, reason }) => ({
       at: at.toISOString(),
-      what: document ?? 'AADHAAR_NUMBER',
+      what,
       by: role === 'ADMIN' ? 'verification team' : 'support',
       reason,
     }));

@@ -21,6 +21,8 @@ import { ownPaymentsMessages } from '@/features/dashboard/payments-messages';
 import { accessMessages } from '@/features/dashboard/profile/access-messages';
 import { deviceMessages } from '@/features/dashboard/profile/device-messages';
 import { erasureMessages } from '@/features/dashboard/profile/erasure-messages';
+import { exportMessages } from '@/features/dashboard/profile/export-messages';
+import { proofMessages } from '@/features/dashboard/profile/proof-messages';
 import { homeMessages } from '@/features/home/messages';
 import { newsletterMessages } from '@/features/newsletter/messages';
 import { registrationMessages } from '@/features/registration/messages';
@@ -45,6 +47,8 @@ const ROOT = join(__dirname, '../../../..');
 const ENGLISH = [
   accessMessages,
   erasureMessages,
+  exportMessages,
+  proofMessages,
   deviceMessages,
   appMessages,
   browseMessages,

@@ -16,6 +16,8 @@ import { ownPaymentsHindi } from '@/features/dashboard/payments-messages.hindi';
 import { accessHindi } from '@/features/dashboard/profile/access-messages.hindi';
 import { devicesHindi } from '@/features/dashboard/profile/device-messages.hindi';
 import { erasureHindi } from '@/features/dashboard/profile/erasure-messages.hindi';
+import { exportHindi } from '@/features/dashboard/profile/export-messages.hindi';
+import { proofHindi } from '@/features/dashboard/profile/proof-messages.hindi';
 import { homeHindi } from '@/features/home/messages.hindi';
 import { newsletterHindi } from '@/features/newsletter/messages.hindi';
 import { registrationHindi } from '@/features/registration/messages.hindi';
@@ -46,6 +48,8 @@ export const hindi = {
   devices: devicesHindi,
   accessLog: accessHindi,
   erasure: erasureHindi,
+  dataExport: exportHindi,
+  proof: proofHindi,
   ownPayments: ownPaymentsHindi,
   car: carHindi,
   company: companyHindi,

@@ -20,6 +20,7 @@ export const auditNamesHindi = {
   'Suspended customer': 'ग्राहक सस्पेंड किया',
   'Lifted suspension': 'सस्पेंशन हटाया',
   'Deleted account': 'खाता डिलीट किया',
+  'Exported the data of a customer': 'ग्राहक की जानकारी एक्सपोर्ट की',
   'Revealed Aadhaar number': 'आधार नंबर देखा',
   'Verified payment': 'भुगतान वेरिफ़ाई किया',
   'Rejected payment': 'भुगतान रिजेक्ट किया',

@@ -21,6 +21,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'suspend-customer': 'Suspended customer',
   'lift-suspension': 'Lifted suspension',
   'erase-customer': 'Deleted account',
+  'export-customer': 'Exported the data of a customer',
   'reveal-aadhaar': 'Revealed Aadhaar number',
   'view-document': 'Opened a document',
   'verify-payment': 'Verified payment',

@@ -11,6 +11,7 @@ import { Screen } from '../../shared/ui/Screen';
 import { SignOutAction } from '../../shared/ui/sessions/SignOutAction';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { EraseAction } from './actions/EraseAction';
+import { ExportAction } from './actions/ExportAction';
 import { LiftAction } from './actions/LiftAction';
 import { SuspendAction } from './actions/SuspendAction';
 import { AccountStatus } from './fields';
@@ -55,6 +56,7 @@ function Page({ rentalDecision }: Props) {
             <>
               <SignOutAction<ConsoleCustomerDetails> person="customers" nameOf={nameOf} />
               {record.suspendedAt ? <LiftAction /> : <SuspendAction />}
+              <ExportAction />
               <EraseAction />
             </>
           )}

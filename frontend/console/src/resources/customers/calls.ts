@@ -2,6 +2,7 @@ import type { ConsoleCustomerDetails, SuspensionRequest } from '@contract/custom
 import type { PendingDocument } from '@contract/customers/people';
 import type { ErasedCustomer } from '@contract/privacy/erasure';
 import type { Api } from '../../shared/http/api';
+import { download } from '../../shared/http/download';
 
 /** A customer added at the desk: the fields as typed, and the two documents. */
 export interface CustomerForm {
@@ -14,6 +15,8 @@ export interface CustomerCalls {
   addCustomer(form: CustomerForm, key: string, onProgress: (part: number) => void): Promise<PendingDocument>;
   suspendCustomer(id: number, body: SuspensionRequest): Promise<ConsoleCustomerDetails>;
   eraseCustomer(id: number, body: { reason: string }): Promise<ErasedCustomer>;
+  /** Saves all data about the customer as a file. */
+  exportCustomer(id: number, body: { reason: string }): Promise<void>;
 }
 
 export const customerCalls = (api: Api): CustomerCalls => ({
@@ -23,5 +26,7 @@ export const customerCalls = (api: Api): CustomerCalls => ({
     return api.json('/console/customers', { method: 'POST', body, idempotencyKey, onUploadProgress });
   },
   eraseCustomer: (id, body) => api.json(`/console/customers/${id}/erasure`, { method: 'POST', body }),
+  exportCustomer: (id, body) =>
+    download(api, `/console/customers/${id}/data-export`, 'application/zip', body),
   suspendCustomer: (id, body) => api.json(`/console/customers/${id}/suspension`, { method: 'PUT', body }),
 });

@@ -29,6 +29,13 @@ export const customersHindi = {
   'Choose a photo or PDF.': 'फ़ोटो या PDF चुनें।',
   '{file} is not a JPEG, PNG, WebP or PDF.': '{file} JPEG, PNG, WebP या PDF नहीं है।',
 
+  'Export data': 'जानकारी एक्सपोर्ट करें',
+  'Export all data about {name}?': '{name} की सारी जानकारी एक्सपोर्ट करें?',
+  'Only if the customer asks for it. The file contains documents and photos. The customer sees the export and the reason in the profile.':
+    'सिर्फ़ तभी जब ग्राहक माँगे। फ़ाइल में दस्तावेज़ और तस्वीरें हैं। ग्राहक अपनी प्रोफ़ाइल में एक्सपोर्ट और कारण देखता है।',
+  'The data is saved on this device.': 'जानकारी इस डिवाइस पर सेव हो गई है।',
+  'All data exported': 'सारी जानकारी एक्सपोर्ट की',
+
   Suspended: 'सस्पेंड',
   'Not suspended': 'सस्पेंड नहीं',
   'Suspension lifted': 'सस्पेंशन हटाया गया',

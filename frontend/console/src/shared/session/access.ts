@@ -34,7 +34,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     subscribers: ['list', 'remove'],
     messages: ['list', 'read', 'resend'],
     audit: ['list', 'show'],
-    customers: ['list', 'show', 'create', 'suspend', 'reveal', 'signOut', 'erase'],
+    customers: ['list', 'show', 'create', 'suspend', 'reveal', 'signOut', 'erase', 'export'],
     'desk-rentals': ['create'],
     settings: ['list', 'edit'],
     sessions: ['list'],

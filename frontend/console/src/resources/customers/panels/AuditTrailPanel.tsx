@@ -14,6 +14,7 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'suspend-customer': 'Suspended',
   'lift-suspension': 'Suspension lifted',
   'erase-customer': 'Account deleted',
+  'export-customer': 'All data exported',
   'add-note': 'Note added',
 };
 

@@ -13,6 +13,7 @@ import { dashboardMessages } from '../messages';
 import { AccessLog } from './AccessLog';
 import { DeleteAccount } from './DeleteAccount';
 import { Devices } from './Devices';
+import { DownloadData } from './DownloadData';
 import { ProfileCard } from './ProfileCard';
 import { ProfileDocuments } from './ProfileDocuments';
 import { SmsChoice } from './SmsChoice';
@@ -42,6 +43,7 @@ export function ProfileView() {
           title={t('noProfile')}
           action={<LinkButton to={paths.register}>{t('completeForm')}</LinkButton>}
         />
+        <DownloadData />
         <DeleteAccount />
       </div>
     );
@@ -56,6 +58,7 @@ export function ProfileView() {
       <ProfileDocuments profile={profile} />
       <AccessLog />
       <Devices />
+      <DownloadData />
       <DeleteAccount />
     </div>
   );

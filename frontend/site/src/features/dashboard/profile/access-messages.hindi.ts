@@ -8,6 +8,7 @@ export const accessHindi: TextsFor<typeof accessMessages> = {
   AADHAAR: 'आधार कार्ड',
   AADHAAR_BACK: 'आधार कार्ड, पीछे का हिस्सा',
   AADHAAR_NUMBER: 'पूरा आधार नंबर',
+  ALL_DATA: 'आपकी सारी जानकारी, एक फ़ाइल में',
   COMPLAINT_IMAGE: 'शिकायत की फ़ोटो',
   DRIVING_LICENSE: 'ड्राइविंग लाइसेंस',
   DRIVING_LICENSE_BACK: 'ड्राइविंग लाइसेंस, पीछे का हिस्सा',

@@ -8,6 +8,7 @@ export const accessMessages = defineMessages('accessLog', {
   AADHAAR: 'Aadhaar card',
   AADHAAR_BACK: 'Aadhaar card, back',
   AADHAAR_NUMBER: 'Full Aadhaar number',
+  ALL_DATA: 'All your data, as a file',
   COMPLAINT_IMAGE: 'Picture of a complaint',
   DRIVING_LICENSE: 'Driving licence',
   DRIVING_LICENSE_BACK: 'Driving licence, back',

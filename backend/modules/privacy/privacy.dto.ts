@@ -10,7 +10,7 @@ import { IsPlainText } from '../../platform/http/validators.js';
 const CODE = new RegExp(`^\\d{${OTP_DIGITS},${MAX_OTP_DIGITS}}$`);
 
 @RefuseUnknown()
-export class ErasureDto {
+export class ProofDto {
   /**
    * From the response of send-otp.
    * @example 4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11
@@ -24,7 +24,7 @@ export class ErasureDto {
 }
 
 @RefuseUnknown()
-export class ConsoleErasureDto {
+export class ReasonDto {
   /**
    * Stored in the audit, without data about the customer.
    * @example "Request by letter of 20 November."

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Vault } from '../../../platform/auth/vault.js';
+import { OUTBOX_SEAL } from '../../../platform/outbox/outbox.js';
+import { AccessLogQueries } from '../../customers/index.js';
+import type { Exported } from './export-archive.js';
+import { EXPORTED } from './export-parts-queries.js';
+
+interface FileRow {
+  id: string;
+  kind: string;
+  key: string;
+  contentType: string;
+  bytes: number;
+  at: Date;
+}
+
+/** Reads all data about a customer, from every module. */
+@Injectable()
+export class ExportQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly vault: Vault,
+    private readonly accessLog: AccessLogQueries,
+  ) {}
+
+  async ofCustomer(id: number): Promise<Exported> {
+    const [row] = await this.db.query<{ data: Record<string, unknown> }[]>(
+      // Never null: data. A built object.
+      EXPORTED,
+      [id],
+    );
+    const rows = await this.files(id);
+    return {
+      data: {
+        ...row?.data,
+        messages: await this.messages(id),
+        whoLooked: await this.accessLog.ofCustomer(id),
+        files: rows.map((file) => ({ id: file.id, kind: file.kind, at: file.at, file: pathOf(file) })),
+      },
+      files: rows.map((file) => ({ key: file.key, path: pathOf(file) })),
+    };
+  }
+
+  private files(id: number): Promise<FileRow[]> {
+    return this.db.query<FileRow[]>(
+      `SELECT id, kind, storage_key AS key, content_type AS "contentType", bytes, created_at AS at
+         FROM documents WHERE customer_id = $1 ORDER BY created_at, id`,
+      [id],
+    );
+  }
+
+  /** Without messages that carry a code. */
+  private async messages(id: number): Promise<object[]> {
+    const rows = await this.db.query<
+      { at: Date; channel: string; subject: string; sentAt: Date | null; sealed: Buffer }[]
+    >(
+      `SELECT m.created_at AS at, m.channel, m.subject, m.sent_at AS "sentAt", m.sealed_text AS sealed
+         FROM outbox_messages m JOIN customers c ON m.recipient IN (c.email, c.mobile)
+        WHERE c.id = $1 AND NOT m.carries_code ORDER BY m.id`,
+      [id],
+    );
+    return rows.map(({ sealed, ...message }) => ({ ...message, text: this.vault.open(OUTBOX_SEAL, sealed) }));
+  }
+}
+
+const pathOf = ({ id, kind, contentType }: FileRow): string =>
+  `files/${kind.toLowerCase().replaceAll('_', '-')}-${id}.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`;

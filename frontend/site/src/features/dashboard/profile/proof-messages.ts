@@ -1,0 +1,7 @@
+import { defineMessages } from '@/lib/i18n';
+
+export const proofMessages = defineMessages('proof', {
+  sendCode: 'Send code by e-mail',
+  codeSent: 'We sent a code to the e-mail address of your account. It is valid for {minutes} minutes.',
+  code: 'Code',
+});
