@@ -43,6 +43,9 @@ import { EndRental } from './end-rental.js';
 import { EraseRentals } from './erase-rentals.js';
 import { LockRental } from './lock-rental.js';
 import { PickupLocations } from './messages/pickup-locations.js';
+import { DepositsConsoleController } from './deposits/deposits.console.controller.js';
+import { LowerDeposit } from './deposits/lower-deposit.js';
+import { ReleaseDeposits } from './deposits/release-deposits.js';
 import { GiveUpMoney } from './money/give-up-money.js';
 import { GivenUpMoneyConsoleController } from './money/given-up-money.console.controller.js';
 import { MoveRental } from './move-rental.js';
@@ -142,6 +145,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     OwnSettlementsController,
     SettlementsConsoleController,
     UndoConsoleController,
+    DepositsConsoleController,
     GivenUpMoneyConsoleController,
   ],
   providers: [
@@ -168,6 +172,8 @@ import { UndoQueries } from './undo/undo-queries.js';
     MoveRental,
     PickupLocations,
     ConfirmVerifiedBookings,
+    LowerDeposit,
+    ReleaseDeposits,
     GiveUpMoney,
     EndRental,
     ConfirmReservation,

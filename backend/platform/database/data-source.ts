@@ -40,6 +40,7 @@ import { Retention1764853000000 } from './migrations/1764853000000-retention.js'
 import { Erasure1764853100000 } from './migrations/1764853100000-erasure.js';
 import { Settlements1764855000000 } from './migrations/1764855000000-settlements.js';
 import { Handovers1764856000000 } from './migrations/1764856000000-handovers.js';
+import { Deposits1764860000000 } from './migrations/1764860000000-deposits.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -93,6 +94,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Erasure1764853100000,
   Settlements1764855000000,
   Handovers1764856000000,
+  Deposits1764860000000,
 ];
 
 interface Connections {

@@ -1,5 +1,6 @@
 import { shortDay } from '../../../backend/contract/calendar';
 import { rupees } from '../../../backend/contract/money';
+import { depositsOf } from '../../../backend/contract/rentals/charges';
 import {
   changed,
   cookiesOf,
@@ -280,7 +281,7 @@ describe('/booking and /reserve', () => {
     const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
     const deposit = (amount: number): Promise<void> =>
       changeSettings(site.server, admin, ({ charges }) => ({
-        charges: { ...charges, deposit: rupees(amount) },
+        charges: { ...charges, deposits: depositsOf(() => rupees(amount)) },
       }));
     const { page, main } = await renting(trip(90, 92), 'with cookie');
     await reads(main, 'Total');

@@ -60,6 +60,7 @@ const LANDED: Record<string, string> = {
   '1764853100000-erasure.ts': '98c7e43b31ca04983d20b521bd6516d7e7c54c97cf3251e02394ca7c722164d3',
   '1764855000000-settlements.ts': 'b3b78050a8e62c80fb357e184a9f8d8b5bc72b22c6fb94e5176f72911caf36c1',
   '1764856000000-handovers.ts': '94312abf93aa900652beffef189f5d28415c154bcc49c934fecc49131304e02c',
+  '1764860000000-deposits.ts': '3bbc676a00e2f4b655550802a1d592b3ac854167e98b67550facb05c7d618e45',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

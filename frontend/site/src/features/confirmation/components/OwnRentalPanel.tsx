@@ -10,6 +10,7 @@ import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { confirmationMessages } from '../messages';
 import { nextSteps } from '../next-steps.rules';
+import { useDepositFact } from './use-deposit-fact';
 import { MoneyDetails } from './MoneyDetails';
 import { ReceiptButton } from './ReceiptButton';
 import { RentalPanel } from './RentalPanel';
@@ -32,6 +33,7 @@ export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRenta
   const t = useText(confirmationMessages);
   const localize = useLocalize();
   const { kind, status, car, reference } = rental;
+  const depositFact = useDepositFact();
   const carName = `${car.carName} ${car.carModel}`;
   const title =
     status === 'PENDING'
@@ -47,6 +49,7 @@ export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRenta
       rental={{ ...rental, carName }}
       facts={[
         [t('pickupPlace'), car.location],
+        ...depositFact(rental.money),
         ...rental.payments.map(
           ({ status: state, amount, transactionId: id }) =>
             [t('payment'), t(state, { amount: formatRupees(amount), id })] as const,

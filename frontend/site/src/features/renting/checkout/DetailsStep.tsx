@@ -28,7 +28,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
         <PaymentFields
           draft={draft}
           onChange={changeDraft}
-          total={checkout.hold?.fare.total}
+          total={checkout.hold?.payment.amount}
           errors={fields}
           busy={busy}
           onPreparing={setPreparing}
