@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settin
 import { dayAhead } from '../support/renting';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
 import { recordsOf } from './handover-rows';
-import { moneyRows } from './money-rows';
+import { moneyRows, RECEIPT_PAISE } from './money-rows';
 import { movesOf, refusalOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
 import { insert, type Value } from './rows';
@@ -229,7 +229,7 @@ function addHold(add: Add, fixture: PairFixture): void {
 }
 
 function addRental(add: Add, fixture: PairFixture): void {
-  const { kind, status, payment: paid, isFound, refused, hasStarted, isOver } = fixture.spec.rental!;
+  const { kind, status, payment: paid, isFound, refused, hasStarted, isOver, deposit } = fixture.spec.rental!;
   const { rentalId, customer, carId } = fixture;
   const action = kind === 'BOOKING' ? 'book' : 'reserve';
   const fare = fareOf(action, WINDOWS.rented);
@@ -252,6 +252,7 @@ function addRental(add: Add, fixture: PairFixture): void {
     buffer_minutes: rules.bufferMinutes,
     fare,
     total_paise: fare.total,
+    deposit_paise: deposit ? RECEIPT_PAISE : 0,
     cancellation,
     created_at: '2026-01-01T00:00:00Z',
   });

@@ -78,7 +78,7 @@ export class RentalMoney {
   depositMissing: Rupees;
   /**
    * The day by which it is returned, less what the customer accepts; null without a deposit.
-   * @example 2026-12-22
+   * @example null or 2026-12-22
    */
   depositDueOn: Day | null;
   /**

@@ -32,7 +32,10 @@ export class CommonCharges {
    * @example 0
    */
   damageLimit: Rupees;
-  /** Absent in terms from before this setting, as AT_PICKUP. */
+  /**
+   * Absent in terms from before this setting, as AT_PICKUP.
+   * @example AT_PICKUP
+   */
   depositWhen?: DepositTime;
   /**
    * The deposit is returned this many days after the return. Absent in terms from before this setting, as 7.

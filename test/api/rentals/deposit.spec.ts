@@ -173,14 +173,19 @@ describe('security deposit', () => {
 
   it('is no longer held without the money that covers it, and is held again', async () => {
     const rented = await paid(FARE + 3000);
-    const { id } = await w.payment(rented);
-    const put = (what: string, body: object) =>
-      w.server.http.put(`/console/transactions/${id}/${what}`).set(bearer(w.admin)).send(body);
-    await put('amount', { receivedAmount: FARE + 100, reason: 'As on the statement' }).expect(200);
+    const correct = async (receivedAmount: number): Promise<void> => {
+      const { id, version } = await w.payment(rented);
+      await w.server.http
+        .put(`/console/transactions/${id}/amount`)
+        .set(bearer(w.admin))
+        .send({ receivedAmount, reason: 'The statement differs', version })
+        .expect(200);
+    };
+    await correct(FARE + 100);
     expect(await money(rented)).toMatchObject({ depositHeld: 100, depositMissing: 2900, owed: 0 });
-    await put('amount', { receivedAmount: FARE - 1, reason: 'As on the statement' }).expect(200);
+    await correct(FARE - 1);
     expect(await money(rented)).toMatchObject({ depositHeld: 0, owed: 1, payNow: 3001 });
-    await put('amount', { receivedAmount: FARE + 3500, reason: 'As on the statement' }).expect(200);
+    await correct(FARE + 3500);
     expect(await money(rented)).toMatchObject({ depositHeld: 3000, credit: 500, payNow: 0 });
   });
 

@@ -222,7 +222,7 @@ export const PAYMENT_COMMANDS: Command[] = [
   {
     name: 'lower the deposit',
     covers: ['lower-deposit', 'settle-money'],
-    needs: ['rental'],
+    needs: ['deposit'],
     groups: ['money'],
     call: ({ rentalId }, staff) => ({
       method: 'PUT',
