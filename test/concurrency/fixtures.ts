@@ -230,7 +230,7 @@ function addHold(add: Add, fixture: PairFixture): void {
 
 function addRental(add: Add, fixture: PairFixture): void {
   const { kind, status, payment: paid, isFound, refused, hasStarted, isOver, deposit } = fixture.spec.rental!;
-  const { rentalId, customer, carId } = fixture;
+  const { rentalId, customer, carId, rentalTransaction: transaction } = fixture;
   const action = kind === 'BOOKING' ? 'book' : 'reserve';
   const fare = fareOf(action, WINDOWS.rented);
   let { startsAt, endsAt, during } = occupied(WINDOWS.rented);
@@ -260,7 +260,6 @@ function addRental(add: Add, fixture: PairFixture): void {
   if (refused) refusalOf(add, { rentalId, state: refused, reportedAt: new Date(NOW - HOUR_MS) });
   if (['PENDING', 'CONFIRMED', 'ON_TRIP'].includes(status))
     add('occupancies', { id: fixture.blockId + 2, car_id: carId, during, rental_id: rentalId });
-  const transaction = fixture.rentalTransaction;
   payment(add, fixture, 1, {
     customerId: customer.id,
     type: action,

@@ -15,6 +15,7 @@ import { type NewOutboxMessage, Outbox } from '../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
 import { AfterPaymentDecision } from './after-payment-decision.js';
+import { type HeldDeposit, readHeldDeposit } from './held-deposit.js';
 import { LockPayments } from './lock-payments.js';
 import {
   type AfterVerification,
@@ -22,7 +23,6 @@ import {
   rejectedMessage,
   verifiedMessage,
 } from './messages/payment.messages.js';
-import { type HeldDeposit, readHeldDeposit } from './held-deposit.js';
 import { payNowOf } from './rental-payments.js';
 import { requireSameVersion } from './same-version.js';
 import { StatementCredits, type StatementLineOf } from './statements/statement-credits.js';

@@ -39,13 +39,13 @@ import { BookingsController, ReservationsController } from './customer-rentals.c
 import { ConfirmReservation } from './decisions/confirm-reservation.js';
 import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.js';
 import { DeclineRental } from './decisions/decline-rental.js';
+import { DepositsConsoleController } from './deposits/deposits.console.controller.js';
+import { LowerDeposit } from './deposits/lower-deposit.js';
+import { ReleaseDeposits } from './deposits/release-deposits.js';
 import { EndRental } from './end-rental.js';
 import { EraseRentals } from './erase-rentals.js';
 import { LockRental } from './lock-rental.js';
 import { PickupLocations } from './messages/pickup-locations.js';
-import { DepositsConsoleController } from './deposits/deposits.console.controller.js';
-import { LowerDeposit } from './deposits/lower-deposit.js';
-import { ReleaseDeposits } from './deposits/release-deposits.js';
 import { GiveUpMoney } from './money/give-up-money.js';
 import { GivenUpMoneyConsoleController } from './money/given-up-money.console.controller.js';
 import { MoveRental } from './move-rental.js';

@@ -1,5 +1,5 @@
-import type { depositsMessages } from '@contract/messages/deposits.messages';
 import type { TextsFor } from '@contract/messages/define-messages';
+import type { depositsMessages } from '@contract/messages/deposits.messages';
 
 export const depositsHindi: TextsFor<typeof depositsMessages> = {
   amount: 'डिपॉज़िट रुपयों में लिखें, कुछ नहीं तो 0।',

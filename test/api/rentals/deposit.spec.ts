@@ -1,9 +1,8 @@
-import { rupees } from '../../../backend/contract/money';
-import { depositsOf, type DepositTime } from '../../../backend/contract/rentals/charges';
+import type { DepositTime } from '../../../backend/contract/rentals/charges';
 import { picture } from '../../support/pictures';
 import { hold, rentalRequest, renter } from '../../support/renting';
 import { moveClock } from '../../support/server';
-import { changeSettings } from '../../support/settings';
+import { requireDeposit } from '../../support/settings';
 import { bearer, buildCar } from '../../support/test-data';
 import { cashier, drawerCalls } from '../drawers/drawers.support';
 import type { Rented } from './cancellation.support';
@@ -18,15 +17,13 @@ describe('security deposit', () => {
   beforeAll(async () => {
     w = { ...(await tripData()), photo: await picture(1) };
   });
-  beforeEach(() => requireDeposit(3000));
+  beforeEach(() => deposit(3000));
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
 
   const { console, addLine, issue, accept, dispute, reply, until, money } = settlementSteps(() => w);
-  const requireDeposit = (amount: number, depositWhen: DepositTime = 'WITH_FARE') =>
-    changeSettings(w.server, w.admin, ({ charges }) => ({
-      charges: { ...charges, deposits: depositsOf(() => rupees(amount)), depositWhen, depositDays: 7 },
-    }));
+  const deposit = (amount: number, when: DepositTime = 'WITH_FARE') =>
+    requireDeposit(w.server, w.admin, amount, when);
   async function paid(amount: number): Promise<Rented> {
     const rented = await w.rent('bookings', { costPerDay: 2000, amount });
     await w.verify(rented).expect(200);
@@ -126,7 +123,7 @@ describe('security deposit', () => {
   });
 
   it('paid at pickup is asked for from the time of the handover on, and is returned after a no-show', async () => {
-    await requireDeposit(3000, 'AT_PICKUP');
+    await deposit(3000, 'AT_PICKUP');
     const rented = await paid(FARE);
     expect(await money(rented)).toMatchObject({ depositMissing: 3000, payNow: 0 });
     await w.setPickup(rented, 1 + 1 / 3600);
@@ -229,7 +226,7 @@ describe('security deposit', () => {
   }, 90_000);
 
   it('changes nothing where none is required', async () => {
-    await requireDeposit(0);
+    await deposit(0);
     const rented = await paid(FARE);
     expect(await money(rented)).toMatchObject({
       deposit: 0,

@@ -15,7 +15,7 @@ export interface Time {
 }
 
 export type Part =
-  'hold' | 'rental' | 'reservation' | 'unclaimed' | 'desk' | 'block' | 'refund' | 'settlement' | 'deposit';
+  'hold' | 'rental' | 'reservation' | 'unclaimed' | 'desk' | 'block' | 'refund' | 'settlement';
 /** Commands of one group run concurrently more often. */
 export type Group = 'calendar' | 'money' | 'approval';
 
@@ -43,7 +43,6 @@ export const kindOf = ({ spec }: PairFixture): 'bookings' | 'reservations' =>
 /** Whether the fixture has what the command needs. */
 export function isMeaningful(command: Command, { spec }: Pick<PairFixture, 'spec'>): boolean {
   const has: Record<Part, boolean> = {
-    deposit: spec.rental?.deposit === true,
     hold: spec.hold !== undefined,
     rental: spec.rental !== undefined,
     reservation: spec.rental?.kind === 'RESERVATION',

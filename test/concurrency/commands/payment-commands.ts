@@ -222,7 +222,7 @@ export const PAYMENT_COMMANDS: Command[] = [
   {
     name: 'lower the deposit',
     covers: ['lower-deposit', 'settle-money'],
-    needs: ['deposit'],
+    needs: ['rental'],
     groups: ['money'],
     call: ({ rentalId }, staff) => ({
       method: 'PUT',

@@ -81,7 +81,7 @@ export const SETTLEMENT_COMMANDS: Command[] = [
   {
     name: 'time to release a deposit',
     covers: ['release-deposits', 'settle-money'],
-    needs: ['settlement', 'deposit'],
+    needs: ['settlement'],
     groups: ['money'],
     passTime: async ({ rentalId }, { db, background }) => {
       await db.query(

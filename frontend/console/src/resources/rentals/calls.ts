@@ -5,8 +5,8 @@ import type { ConsoleReceipt, ReversalRequest } from '@contract/payments/receipt
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { CarRefusalAnswer } from '@contract/rentals/car-refusals';
 import type { NoShowCause } from '@contract/rentals/causes';
-import type { ConsoleHandover } from '@contract/rentals/handovers';
 import type { DepositRequest } from '@contract/rentals/deposits';
+import type { ConsoleHandover } from '@contract/rentals/handovers';
 import type { EarlyEnd, EarlyReturnPreview } from '@contract/rentals/kept-fare.rules';
 import type { TripStatus } from '@contract/rentals/rentals';
 import { photoForm } from '@shared/http/photo-form';

@@ -10,10 +10,10 @@ import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { confirmationMessages } from '../messages';
 import { nextSteps } from '../next-steps.rules';
-import { useDepositFact } from './use-deposit-fact';
 import { MoneyDetails } from './MoneyDetails';
 import { ReceiptButton } from './ReceiptButton';
 import { RentalPanel } from './RentalPanel';
+import { useDepositFact } from './use-deposit-fact';
 import styles from './rental-panel.module.css';
 
 interface OwnRentalPanelProps {
