@@ -1,4 +1,4 @@
-import { type InPaise, type Paise,paise } from '../../contract/money.js';
+import { type InPaise, type Paise, paise } from '../../contract/money.js';
 import { depositsOf } from '../../contract/rentals/charges.js';
 import type { PublicRules } from '../../contract/rentals/rental-period.js';
 import type { EditableRules, EditableSettings } from '../../contract/settings.js';
