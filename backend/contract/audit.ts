@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'return-credit',
   'reopen-payment',
   'correct-amount',
+  'lower-deposit',
   'waive-charge',
   'write-off-debt',
   'attach-payment',

@@ -7,6 +7,8 @@ export interface DemoTrip extends Omit<DemoRental, 'payment' | 'decision'> {
   rentedBefore: number;
   /** Minutes after the return time at which the car came back; its settlement charges them. */
   lateMinutes?: number;
+  /** Rupees; held until the settlement is final. */
+  deposit?: number;
   /** The state of the settlement of a returned trip. */
   settlement?: 'DRAFT' | 'ISSUED' | 'DISPUTED';
   status: Extract<RentalStatus, 'CONFIRMED' | 'ON_TRIP' | 'RETURNED' | 'CLOSED' | 'CANCELLED' | 'NO_SHOW'>;
@@ -37,6 +39,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     transactionId: '525522907513',
     rentedBefore: 2,
     lateMinutes: 75,
+    deposit: 3000,
     settlement: 'ISSUED',
     status: 'RETURNED',
   },

@@ -22,7 +22,7 @@ export async function seedSettlement(
   { rentalId, trip, fare, period: { endsAt } }: ReturnedTrip,
 ): Promise<void> {
   if (!trip.settlement) return;
-  const rental = { id: rentalId, charges: termsInForce(settings).charges, fare, endsAt };
+  const rental = { id: rentalId, charges: termsInForce(settings, null).charges, fare, endsAt };
   const returnedAt = new Date(endsAt.getTime() + (trip.lateMinutes ?? 0) * MINUTE_MS);
   await app.get(OpenSettlement).open(manager, rental, returnedAt);
   await bringTo(manager, rentalId, trip.settlement);

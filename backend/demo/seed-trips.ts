@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../contract/calendar.js';
 import { defined } from '../contract/defined.js';
-import type { Paise } from '../contract/money.js';
+import { type Paise, plus, rupees, toPaise } from '../contract/money.js';
 import { refundDueOn } from '../contract/rentals/cancellation.rules.js';
 import type { Fare } from '../contract/rentals/fare.js';
 import { periodOf, type RentalPeriod, type RentalWindow } from '../contract/rentals/rental-period.js';
@@ -72,13 +72,14 @@ async function insertRental(
   manager: EntityManager,
   { trip, fare, customerId, carId, window, period, rentedAt }: NewRental,
 ): Promise<number> {
-  const terms = termsInForce(settings);
+  const terms = termsInForce(settings, null);
+  const deposit = depositOf(trip);
   const [rental] = await manager.query<{ id: number }[]>(
     ...named(
       `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                            starts_at, ends_at, fare, total_paise, charges, cancellation, created_at, buffer_minutes, agreement_id)
+                            starts_at, ends_at, fare, total_paise, deposit_paise, charges, cancellation, created_at, buffer_minutes, agreement_id)
        VALUES (:reference, :kind, :status, :customerId, :carId, :fromDate, :toDate, :pickupTime, :dropTime,
-               :startsAt, :endsAt, :fare, :total, :charges, :cancellation, :rentedAt, :bufferMinutes,
+               :startsAt, :endsAt, :fare, :total, :deposit, :charges, :cancellation, :rentedAt, :bufferMinutes,
                (SELECT max(id) FROM car_agreements WHERE car_id = :carId)) RETURNING id`,
       {
         reference: newReference(),
@@ -94,7 +95,8 @@ async function insertRental(
         endsAt: period.endsAt,
         fare,
         total: fare.total,
-        charges: terms.charges,
+        deposit,
+        charges: { ...terms.charges, deposit },
         cancellation: terms.cancellation,
         rentedAt,
         bufferMinutes: settings.rules.bufferMinutes,
@@ -103,6 +105,8 @@ async function insertRental(
   );
   return defined(rental, 'rental').id;
 }
+
+const depositOf = ({ deposit = 0 }: DemoTrip): Paise => toPaise(rupees(deposit));
 
 type NewPayment = Recorded & Pick<NewRental, 'period' | 'rentedAt'> & { rentalId: number };
 
@@ -123,7 +127,7 @@ async function recordPayment(
         customerId,
         type: trip.action,
         transactionId: trip.transactionId,
-        amount: fare.total,
+        amount: plus(fare.total, depositOf(trip)),
         screenshotId,
         rentalId,
         staffId: seeding.staff.admin.id,

@@ -5,6 +5,7 @@ import { createApp } from '../../dist/backend/app.setup.js';
 import { AskForDestination } from '../../dist/backend/modules/payments/destinations/ask-for-destination.js';
 import { RefundUnused } from '../../dist/backend/modules/payments/unfinished/refund-unused.js';
 import { RemindUnfinished } from '../../dist/backend/modules/payments/unfinished/remind-unfinished.js';
+import { ReleaseDeposits } from '../../dist/backend/modules/rentals/deposits/release-deposits.js';
 import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/payment/expire-unpaid-rentals.js';
 import { SendReminders } from '../../dist/backend/modules/rentals/reminders/send-reminders.js';
 import { FollowSettlements } from '../../dist/backend/modules/rentals/settlements/follow-settlements.js';
@@ -16,6 +17,7 @@ const JOBS = {
   'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
   'follow-settlements': [FollowSettlements, 'followDue'],
   'refund-unused': [RefundUnused, 'refundAll'],
+  'release-deposits': [ReleaseDeposits, 'releaseDue'],
   'remind-unfinished': [RemindUnfinished, 'remindAll'],
   'remind-of-settlements': [RemindOfSettlements, 'remindDue'],
   'send-reminders': [SendReminders, 'sendDue'],

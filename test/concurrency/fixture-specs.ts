@@ -16,6 +16,8 @@ export interface FixtureSpec {
     refused?: 'OPEN' | 'FIXED';
     /** The state of its settlement, which charges a late return. */
     settlement?: 'DRAFT' | 'ISSUED' | 'DISPUTED';
+    /** The receipt is held as its deposit. */
+    deposit?: true;
     /** The pickup was two hours ago. */
     hasStarted?: boolean;
     /** The return time was an hour ago. */
@@ -40,6 +42,10 @@ export const FIXTURES = {
   'confirmed booking with credit': {
     approval: 'APPROVED',
     rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED', hasReceipt: true },
+  },
+  'confirmed booking with a deposit': {
+    approval: 'APPROVED',
+    rental: { kind: 'BOOKING', status: 'CONFIRMED', payment: 'VERIFIED', hasReceipt: true, deposit: true },
   },
   'booking to verify': {
     approval: 'PENDING',
@@ -148,6 +154,18 @@ export const FIXTURES = {
       status: 'RETURNED',
       payment: 'VERIFIED',
       hasStarted: true,
+      settlement: 'DISPUTED',
+    },
+  },
+  'disputed settlement with a deposit': {
+    approval: 'APPROVED',
+    rental: {
+      kind: 'BOOKING',
+      status: 'RETURNED',
+      payment: 'VERIFIED',
+      hasStarted: true,
+      hasReceipt: true,
+      deposit: true,
       settlement: 'DISPUTED',
     },
   },

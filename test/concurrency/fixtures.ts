@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settin
 import { dayAhead } from '../support/renting';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
 import { recordsOf } from './handover-rows';
-import { moneyRows } from './money-rows';
+import { moneyRows, RECEIPT_PAISE } from './money-rows';
 import { movesOf, refusalOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
 import { insert, type Value } from './rows';
@@ -229,8 +229,8 @@ function addHold(add: Add, fixture: PairFixture): void {
 }
 
 function addRental(add: Add, fixture: PairFixture): void {
-  const { kind, status, payment: paid, isFound, refused, hasStarted, isOver } = fixture.spec.rental!;
-  const { rentalId, customer, carId } = fixture;
+  const { kind, status, payment: paid, isFound, refused, hasStarted, isOver, deposit } = fixture.spec.rental!;
+  const { rentalId, customer, carId, rentalTransaction: transaction } = fixture;
   const action = kind === 'BOOKING' ? 'book' : 'reserve';
   const fare = fareOf(action, WINDOWS.rented);
   let { startsAt, endsAt, during } = occupied(WINDOWS.rented);
@@ -252,6 +252,7 @@ function addRental(add: Add, fixture: PairFixture): void {
     buffer_minutes: rules.bufferMinutes,
     fare,
     total_paise: fare.total,
+    deposit_paise: deposit ? RECEIPT_PAISE : 0,
     cancellation,
     created_at: '2026-01-01T00:00:00Z',
   });
@@ -259,7 +260,6 @@ function addRental(add: Add, fixture: PairFixture): void {
   if (refused) refusalOf(add, { rentalId, state: refused, reportedAt: new Date(NOW - HOUR_MS) });
   if (['PENDING', 'CONFIRMED', 'ON_TRIP'].includes(status))
     add('occupancies', { id: fixture.blockId + 2, car_id: carId, during, rental_id: rentalId });
-  const transaction = fixture.rentalTransaction;
   payment(add, fixture, 1, {
     customerId: customer.id,
     type: action,

@@ -12,7 +12,7 @@ interface Facts {
   amountOf: (action: RentalAction) => Paise;
 }
 
-const RECEIPT_PAISE = 50_000;
+export const RECEIPT_PAISE = 50_000;
 
 /** The receipt and the refund of the rental. */
 export function moneyRows(add: Add, fixture: PairFixture, facts: Facts): void {

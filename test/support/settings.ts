@@ -1,3 +1,5 @@
+import { rupees } from '../../backend/contract/money';
+import { depositsOf, type DepositTime } from '../../backend/contract/rentals/charges';
 import type { ConsoleSettings, EditableSettings } from '../../backend/contract/settings';
 import type { TestServer } from './server';
 import { bearer } from './test-data';
@@ -16,3 +18,14 @@ export async function changeSettings(
     .send({ version, settings: { ...settings, ...change(settings) } })
     .expect(200);
 }
+
+/** Requires this security deposit for every type of car. */
+export const requireDeposit = (
+  server: TestServer,
+  admin: string,
+  amount: number,
+  depositWhen: DepositTime = 'AT_PICKUP',
+): Promise<void> =>
+  changeSettings(server, admin, ({ charges }) => ({
+    charges: { ...charges, deposits: depositsOf(() => rupees(amount)), depositWhen },
+  }));

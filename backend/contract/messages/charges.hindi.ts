@@ -19,7 +19,10 @@ export const chargesHindi: TextsFor<typeof chargesMessages> = {
   noCover: 'किराये में डैमेज इंश्योरेंस शामिल नहीं है।',
   deposit: 'सिक्योरिटी डिपॉज़िट',
   depositNone: 'कुछ नहीं।',
-  depositPaid: '{amount}, पिकअप पर देना है और कार वापस आने पर लौटाया जाता है, यहाँ लिखे ख़र्च काटकर।',
+  depositPaid: '{amount}, पिकअप पर देना है और वापसी के {days} दिन के अंदर लौटाया जाता है, यहाँ लिखे ख़र्च काटकर।',
+  depositWithFare:
+    '{amount}, किराये के साथ देना है और वापसी के {days} दिन के अंदर लौटाया जाता है, यहाँ लिखे ख़र्च काटकर।',
+  depositByType: 'कार के हिसाब से; ज़्यादा से ज़्यादा',
   kilometres: 'किलोमीटर',
   kilometresFree: 'कोई सीमा नहीं।',
   kilometresLimited: 'हर दिन {km} km। हर अतिरिक्त किलोमीटर: {fee}।',

@@ -19,7 +19,11 @@ export const chargesMessages = defineMessages('charges', {
   noCover: 'The fare includes no damage insurance.',
   deposit: 'Security deposit',
   depositNone: 'None.',
-  depositPaid: '{amount}, paid at pickup and returned after the car is back, less what is listed here.',
+  depositPaid:
+    '{amount}, paid at pickup and returned within {days} days after the return, less what is listed here.',
+  depositWithFare:
+    '{amount}, paid with the fare and returned within {days} days after the return, less what is listed here.',
+  depositByType: 'It depends on the car; at most',
   kilometres: 'Kilometres',
   kilometresFree: 'No limit.',
   kilometresLimited: '{km} km for each day. Each additional kilometre: {fee}.',

@@ -22,6 +22,8 @@ export const handoversMessages = defineMessages('handovers', {
   kindOver: 'This record does not fit the state of the rental. Reload the page.',
   documentsNeeded: 'The documents of this customer are not approved.',
   owed: 'The customer owes {amount}.',
+  depositMissing: '{amount} of the security deposit are missing.',
+  owedAndDeposit: 'The customer owes {amount}, and {deposit} of the security deposit are missing.',
   owedChecking: 'The customer owes {amount}. A payment of {checking} waits for verification.',
   adminAllows: 'Only an admin can hand over although money is owed.',
   allowReason: 'Enter why the car is handed over although money is owed.',

@@ -41,6 +41,7 @@ export const officeMessages = defineMessages('office', {
   teamEmails: 'Enter e-mail addresses that your team reads.',
   teamEmail: 'Enter an e-mail address that your team reads.',
   whatsApp: 'Enter your WhatsApp number.',
+  depositWhen: 'Choose when the deposit is paid.',
   symmetry: 'Choose what applies if you cancel.',
   upiKind: 'Choose the kind of UPI account.',
   upiLimit: 'The limit of this kind of account is at most {max}.',

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar.js';
 import type { Rupees } from '../money.js';
 
 /** The kinds of ledger entries, with the debited and the credited account. */
@@ -16,6 +17,12 @@ export const LEDGER_KINDS = {
   REFUND_SENT: { debit: 'CUSTOMER', credit: 'MONEY' },
   /** A refund came back. */
   REFUND_RETURNED: { debit: 'MONEY', credit: 'CUSTOMER' },
+  /** Money beyond the charges secures the rental. It is no income. */
+  DEPOSIT_HELD: { debit: 'CUSTOMER', credit: 'DEPOSIT' },
+  /** The lines of a final settlement are paid from the deposit. */
+  DEPOSIT_APPLIED: { debit: 'DEPOSIT', credit: 'CUSTOMER' },
+  /** A part of the deposit is no longer held. */
+  DEPOSIT_RETURNED: { debit: 'DEPOSIT', credit: 'CUSTOMER' },
   /** A charge was given up. */
   WAIVED: { debit: 'INCOME', credit: 'CUSTOMER' },
   /** A debt was given up. */
@@ -27,10 +34,10 @@ export const LEDGER_KINDS = {
 export type LedgerKind = keyof typeof LEDGER_KINDS;
 
 /**
- * CUSTOMER: what the customer owes. MONEY: received less refunded. INCOME: what the business has charged. LOSS: debts that
- * were given up, and compensation.
+ * CUSTOMER: what the customer owes. MONEY: received less refunded. INCOME: what the business has charged. DEPOSIT: what
+ * it holds as security. LOSS: debts that were given up, and compensation.
  */
-export type LedgerAccount = 'CUSTOMER' | 'MONEY' | 'INCOME' | 'LOSS';
+export type LedgerAccount = 'CUSTOMER' | 'MONEY' | 'INCOME' | 'DEPOSIT' | 'LOSS';
 
 /** The money of a rental, derived from its ledger entries and its undecided payments. */
 export class RentalMoney {
@@ -55,6 +62,26 @@ export class RentalMoney {
    */
   lost: Rupees;
   /**
+   * The security deposit that is required; 0 for none.
+   * @example 3000
+   */
+  deposit: Rupees;
+  /**
+   * The part of it that is paid and held. It pays nothing before the settlement is final.
+   * @example 3000
+   */
+  depositHeld: Rupees;
+  /**
+   * The part of it that is not paid yet; 0 after the handover.
+   * @example 0
+   */
+  depositMissing: Rupees;
+  /**
+   * The day by which it is returned, less what the customer accepts; null without a deposit.
+   * @example null or 2026-12-22
+   */
+  depositDueOn: Day | null;
+  /**
    * Payments that are not verified yet.
    * @example 0
    */
@@ -65,12 +92,13 @@ export class RentalMoney {
    */
   owed: Rupees;
   /**
-   * The amount that the business holds in excess of the charges.
+   * The amount that the business holds in excess of the charges and the deposit.
    * @example 0
    */
   credit: Rupees;
   /**
-   * The amount to pay now: the amount owed minus payments that are not verified yet.
+   * The amount to pay now: the amount owed and the missing deposit, which one paid at pickup is from the time of the handover
+   * on, minus payments that are not verified yet.
    * @example 0
    */
   payNow: Rupees;

@@ -1,7 +1,7 @@
 import { inEnglish } from '../../platform/http/wire-message';
 import { rupees } from '../money';
 import { chargeLines } from './charge-lines';
-import type { AgreedCharges } from './charges';
+import { type AgreedCharges, depositsOf } from './charges';
 
 const NOTHING: AgreedCharges = {
   fuelIncluded: false,
@@ -39,6 +39,16 @@ describe('possible charges besides the fare', () => {
     });
   });
 
+  it('names the highest deposit if it depends on the car', () => {
+    const charges = { ...NOTHING, deposit: rupees(3000), depositWhen: 'WITH_FARE', depositDays: 5 } as const;
+    const textOf = (suv: number): string =>
+      chargeLines(charges, { ...depositsOf(() => rupees(3000)), SUV: rupees(suv) })[2]!
+        .texts.map(inEnglish)
+        .join(' ');
+    expect(textOf(3000)).toMatch(/^₹3,000, paid with the fare and returned within 5 days/);
+    expect(textOf(0)).toMatch(/^It depends on the car; at most ₹3,000, paid/);
+  });
+
   it('contains the amounts of the settings', () => {
     const charges = {
       refuelFee: rupees(200),
@@ -52,7 +62,7 @@ describe('possible charges besides the fare', () => {
     expect(lines(charges)).toMatchObject({
       Fuel: expect.stringContaining('plus ₹200.'),
       Kilometres: '250 km for each day. Each additional kilometre: ₹12.50.',
-      'Security deposit': expect.stringMatching(/^₹3,000, paid at pickup/),
+      'Security deposit': expect.stringMatching(/^₹3,000, paid at pickup and returned within 7 days/),
       'Challans (traffic fines)': expect.stringContaining('plus ₹100 for each.'),
       Damage: 'You pay for the repair of damage from your rental, at most ₹15,000 for each damage.',
     });

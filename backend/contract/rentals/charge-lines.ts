@@ -1,8 +1,9 @@
+import type { VehicleType } from '../fleet/vehicles.js';
 import { chargesMessages } from '../messages/charges.messages.js';
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
 import { formatRupees } from '../money.js';
 import type { PublicSettings } from '../settings.js';
-import { type AgreedCharges, hasNoCover } from './charges.js';
+import { type AgreedCharges, chargesOfType, type Deposits, hasNoCover } from './charges.js';
 
 export interface ChargeLine {
   item: CatalogueMessage;
@@ -14,9 +15,12 @@ type Settings = Pick<PublicSettings, 'charges' | 'lateFeePerHour'> & {
   rules: Pick<PublicSettings['rules'], 'lateGraceMinutes'>;
 };
 
-/** The charges of a rental that is placed now. */
-export const chargesInForce = ({ charges, lateFeePerHour, fare, rules }: Settings): AgreedCharges => ({
-  ...charges,
+/** The charges of a rental of a car of this type that is placed now; without a type, with the highest deposit. */
+export const chargesInForce = (
+  { charges, lateFeePerHour, fare, rules }: Settings,
+  type: VehicleType | null = null,
+): AgreedCharges => ({
+  ...chargesOfType(charges, type),
   lateFeePerHour,
   lateGraceMinutes: rules.lateGraceMinutes,
   damageInsurance: fare.damageInsurance,
@@ -43,10 +47,17 @@ const damage = (charges: AgreedCharges): CatalogueMessage =>
     ? messageOf(chargesMessages, 'damageWhole')
     : messageOf(chargesMessages, 'damageLimited', { limit: formatRupees(charges.damageLimit) });
 
-const deposit = (charges: AgreedCharges): CatalogueMessage =>
-  charges.deposit === 0
-    ? messageOf(chargesMessages, 'depositNone')
-    : messageOf(chargesMessages, 'depositPaid', { amount: formatRupees(charges.deposit) });
+function deposit({ deposit: amount, depositWhen, depositDays = 7 }: AgreedCharges): CatalogueMessage {
+  if (amount === 0) return messageOf(chargesMessages, 'depositNone');
+  const values = { amount: formatRupees(amount), days: depositDays };
+  return depositWhen === 'WITH_FARE'
+    ? messageOf(chargesMessages, 'depositWithFare', values)
+    : messageOf(chargesMessages, 'depositPaid', values);
+}
+
+/** Precedes the highest deposit if it depends on the type of the car. */
+const byType = (deposits: Deposits): CatalogueMessage[] =>
+  new Set(Object.values(deposits)).size > 1 ? [messageOf(chargesMessages, 'depositByType')] : [];
 
 function kilometres({ kmPerDay, extraKmFee }: AgreedCharges): CatalogueMessage {
   // Without a charge above it, a limit has no effect.
@@ -62,8 +73,11 @@ const late = ({ lateFeePerHour, lateGraceMinutes }: AgreedCharges): CatalogueMes
         grace: lateGraceMinutes,
       });
 
-/** Everything that can cost money besides the fare, one line each, "none" and "included" too. */
-export function chargeLines(charges: AgreedCharges): ChargeLine[] {
+/**
+ * Everything that can cost money besides the fare, one line each, "none" and "included" too.
+ * @param deposits of all types of cars, unless the charges are those of one car
+ */
+export function chargeLines(charges: AgreedCharges, deposits?: Deposits): ChargeLine[] {
   const line = (key: Parameters<typeof named>[0], ...texts: CatalogueMessage[]): ChargeLine => ({
     item: named(key),
     texts,
@@ -72,7 +86,7 @@ export function chargeLines(charges: AgreedCharges): ChargeLine[] {
   return [
     line('fuel', fuel(charges)),
     line('kilometres', kilometres(charges)),
-    line('deposit', deposit(charges)),
+    line('deposit', ...(deposits ? byType(deposits) : []), deposit(charges)),
     line('tolls', tolls(charges)),
     line('challans', challans(charges)),
     line('damage', damage(charges), ...noCover),

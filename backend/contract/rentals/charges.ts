@@ -1,7 +1,12 @@
-import { type InPaise, type Paise, type Rupees, toPaise, toRupees, type WithMoney } from '../money.js';
+import { VEHICLE_TYPES, type VehicleType } from '../fleet/vehicles.js';
+import { type InPaise, type Paise, plus, type Rupees, toPaise, toRupees, type WithMoney } from '../money.js';
 
-/** Charges besides the fare. */
-export class Charges {
+/** WITH_FARE: the deposit is paid together with the fare. AT_PICKUP: it is paid before the handover. */
+export const DEPOSIT_TIMES = ['WITH_FARE', 'AT_PICKUP'] as const;
+export type DepositTime = (typeof DEPOSIT_TIMES)[number];
+
+/** Charges besides the fare, which are the same for all cars. */
+export class CommonCharges {
   /**
    * Otherwise the car comes back with as much fuel as at pickup.
    * @example false
@@ -28,10 +33,15 @@ export class Charges {
    */
   damageLimit: Rupees;
   /**
-   * Rupees, paid at pickup; 0 for none.
-   * @example 0
+   * Absent in terms from before this setting, as AT_PICKUP.
+   * @example AT_PICKUP
    */
-  deposit: Rupees;
+  depositWhen?: DepositTime;
+  /**
+   * The deposit is returned this many days after the return. Absent in terms from before this setting, as 7.
+   * @example 7
+   */
+  depositDays?: number;
   /**
    * Kilometres of each day; 0 for no limit.
    * @example 0
@@ -44,8 +54,38 @@ export class Charges {
   extraKmFee: Rupees;
 }
 
+/** The security deposit of each type of car, in rupees; 0 for none. */
+export class Deposits implements Record<VehicleType, Rupees> {
+  /** @example 0 */
+  HATCHBACK: Rupees;
+  /** @example 0 */
+  SEDAN: Rupees;
+  /** @example 0 */
+  SUV: Rupees;
+  /** @example 0 */
+  MUV: Rupees;
+  /** @example 0 */
+  LUXURY: Rupees;
+  /** @example 0 */
+  EV: Rupees;
+  /** @example 0 */
+  CONVERTIBLE: Rupees;
+  /** @example 0 */
+  PICKUP: Rupees;
+}
+
+/** Charges besides the fare. */
+export class Charges extends CommonCharges {
+  deposits: Deposits;
+}
+
 /** The charges and the late fee that a customer agreed to; later changes of the settings do not apply. */
-export class AgreedCharges extends Charges {
+export class AgreedCharges extends CommonCharges {
+  /**
+   * Rupees, for the type of the car; 0 for none.
+   * @example 0
+   */
+  deposit: Rupees;
   /**
    * For each started hour after `lateGraceMinutes`.
    * @example 300
@@ -67,26 +107,54 @@ export type ChargesInPaise = InPaise<Charges>;
 export type AgreedChargesInPaise = InPaise<Omit<AgreedCharges, 'damageInsurance'>>;
 
 function convert<From, To>(
-  charges: WithMoney<Charges, From>,
+  charges: WithMoney<CommonCharges, From>,
   money: (amount: From) => To,
-): WithMoney<Charges, To> {
+): WithMoney<CommonCharges, To> {
   return {
     fuelIncluded: charges.fuelIncluded,
     refuelFee: money(charges.refuelFee),
     tollsIncluded: charges.tollsIncluded,
     challanFee: money(charges.challanFee),
     damageLimit: money(charges.damageLimit),
-    deposit: money(charges.deposit),
+    depositWhen: charges.depositWhen ?? 'AT_PICKUP',
+    depositDays: charges.depositDays ?? DEPOSIT_DAYS,
     kmPerDay: charges.kmPerDay,
     extraKmFee: money(charges.extraKmFee),
   };
 }
 
+const DEPOSIT_DAYS = 7;
+
+/** The same deposit for each type of car, or what `depositOf` returns for it. */
+export const depositsOf = <T>(depositOf: (type: VehicleType) => T): Record<VehicleType, T> =>
+  Object.fromEntries(VEHICLE_TYPES.map((type) => [type, depositOf(type)])) as Record<VehicleType, T>;
+
 /** The charges as sent in the settings, with amounts in rupees. */
-export const toChargesWire = (charges: ChargesInPaise): Charges => convert(charges, toRupees);
+export const toChargesWire = (charges: ChargesInPaise): Charges => ({
+  ...convert(charges, toRupees),
+  deposits: depositsOf((type) => toRupees(charges.deposits[type])),
+});
 
 /** @throws RangeError when an amount has a fraction of a paisa. */
-export const chargesFromWire = (wire: Charges): ChargesInPaise => convert(wire, toPaise);
+export const chargesFromWire = (wire: Charges): ChargesInPaise => ({
+  ...convert(wire, toPaise),
+  deposits: depositsOf((type) => toPaise(wire.deposits[type])),
+});
+
+/** The charges for a car of this type; without a type, with the highest deposit. */
+export function chargesOfType<Money extends number>(
+  { deposits, ...common }: WithMoney<Charges, Money>,
+  type: VehicleType | null,
+): WithMoney<CommonCharges, Money> & { deposit: Money } {
+  const highest = VEHICLE_TYPES.reduce((found, next) => (deposits[next] > deposits[found] ? next : found));
+  return { ...common, deposit: deposits[type ?? highest] };
+}
+
+/** The amount to pay for a held car: the fare, and a deposit that is paid with it. */
+export const askedFor = (
+  fare: Paise,
+  { deposit, depositWhen }: Pick<AgreedChargesInPaise, 'deposit' | 'depositWhen'>,
+): Paise => (depositWhen === 'WITH_FARE' ? plus(fare, deposit) : fare);
 
 /** True if the fare includes no damage insurance, in rupees or in paise. */
 export const hasNoCover = (damageInsurance: number): boolean => damageInsurance === 0;
@@ -96,7 +164,8 @@ export const toAgreedChargesWire = (
   charges: AgreedChargesInPaise,
   damageInsurance: Paise,
 ): AgreedCharges => ({
-  ...toChargesWire(charges),
+  ...convert(charges, toRupees),
+  deposit: toRupees(charges.deposit),
   lateFeePerHour: toRupees(charges.lateFeePerHour),
   lateGraceMinutes: charges.lateGraceMinutes,
   damageInsurance: toRupees(damageInsurance),

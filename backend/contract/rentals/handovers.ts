@@ -213,6 +213,8 @@ export class HandoverDraft {
 /** The data of the 1013 that refuses a handover. */
 export class HandoverOwedData {
   owed: Rupees;
+  /** The part of the deposit that is not held. */
+  depositMissing: Rupees;
   /** Reported by the customer and not verified yet. */
   checking: Rupees;
 }

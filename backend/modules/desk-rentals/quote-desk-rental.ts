@@ -38,7 +38,7 @@ export class QuoteDeskRental {
     const problem = refusePeriod(request, rules, await this.clock.readIn(manager));
     if (problem) throw refuseFields(problem);
     const fare = describedFare(price, request, request.action, fareRules);
-    const terms = termsInForce(this.settings.current);
+    const terms = termsInForce(this.settings.current, price.vehicleType);
     requireExpected({ fare, ...terms }, request);
     return { fare, terms, carName: await this.cards.nameOf(request.carId) };
   }

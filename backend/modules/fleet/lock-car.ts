@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { VehicleType } from '../../contract/fleet/vehicles.js';
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import type { Paise } from '../../contract/money.js';
@@ -9,6 +10,7 @@ export interface LockedCar {
   id: number;
   carName: string;
   carModel: string;
+  vehicleType: VehicleType;
   costPerDay: Paise;
   costPerHour: Paise;
   retired: boolean;
@@ -18,7 +20,7 @@ export interface LockedCar {
 
 /** SQL: locks a car's row and returns it as a {@link LockedCar}. */
 export const lockCarRow = (carId: string): string =>
-  `SELECT id, car_name AS "carName", car_model AS "carModel",
+  `SELECT id, car_name AS "carName", car_model AS "carModel", vehicle_type AS "vehicleType",
           cost_per_day_paise AS "costPerDay", cost_per_hour_paise AS "costPerHour",
           retired_at IS NOT NULL AS retired, app_now() AS now
      FROM cars WHERE id = ${carId} FOR NO KEY UPDATE`;

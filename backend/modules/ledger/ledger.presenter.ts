@@ -1,3 +1,4 @@
+import type { Day } from '../../contract/calendar.js';
 import { greatest, minus, NO_PAISE, type Paise, sum, toRupees } from '../../contract/money.js';
 import type {
   ConsoleMoneyEntry,
@@ -12,6 +13,12 @@ export interface MoneyRow {
   refunded: Paise;
   /** Debts that were given up, and compensation. */
   lost: Paise;
+  /** The deposit: required, held, missing until the handover, and to be paid now. */
+  deposit: Paise;
+  held: Paise;
+  missing: Paise;
+  missingNow: Paise;
+  depositDueOn: Day | null;
   checking: Paise;
 }
 
@@ -38,18 +45,23 @@ export const toConsoleMoneyEntry = (row: MoneyEntryRow): ConsoleMoneyEntry => ({
   by: row.by,
 });
 
-/** Derives what the customer owes, or what the business holds beyond the charges. */
-export function toRentalMoney({ charged, received, refunded, lost, checking }: MoneyRow): RentalMoney {
-  const balance = minus(sum([charged, refunded]), sum([received, lost]));
+/** Derives what the customer owes, or what the business holds beyond the charges and the deposit. */
+export function toRentalMoney(row: MoneyRow): RentalMoney {
+  const { charged, received, refunded, held, lost, checking } = row;
+  const balance = minus(sum([charged, refunded, held]), sum([received, lost]));
   const owed = greatest(NO_PAISE, balance);
   return {
     charged: toRupees(charged),
     received: toRupees(received),
     refunded: toRupees(refunded),
     lost: toRupees(lost),
+    deposit: toRupees(row.deposit),
+    depositHeld: toRupees(held),
+    depositMissing: toRupees(row.missing),
+    depositDueOn: row.depositDueOn,
     checking: toRupees(checking),
     owed: toRupees(owed),
     credit: toRupees(greatest(NO_PAISE, minus(NO_PAISE, balance))),
-    payNow: toRupees(greatest(NO_PAISE, minus(owed, checking))),
+    payNow: toRupees(greatest(NO_PAISE, minus(sum([owed, row.missingNow]), checking))),
   };
 }

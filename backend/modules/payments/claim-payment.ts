@@ -13,7 +13,8 @@ export interface RentalToPay {
   customerId: number;
   type: RentalAction;
   rentalId: number;
-  total: Paise;
+  /** The fare, and a deposit that is paid with it. */
+  asked: Paise;
   /** The hold that becomes this rental. */
   holdId: string | null;
   /** Other live holds of the customer, whose payments stay unclaimed. */
@@ -51,7 +52,7 @@ export class ClaimPayment {
   async claim(manager: EntityManager, rental: RentalToPay): Promise<ClaimedPayment | null> {
     const [rows] = await manager.query<[ClaimedPayment[], number]>(
       ...named(
-        `UPDATE payments SET rental_id = :rentalId, expected_paise = :total, slot_lost_at = NULL
+        `UPDATE payments SET rental_id = :rentalId, expected_paise = :asked, slot_lost_at = NULL
           WHERE id = (SELECT id FROM payments
                        WHERE customer_id = :customerId AND type = :type AND rental_id IS NULL AND status IN ('SUBMITTED', 'VERIFIED')
                          AND (hold_id IS NULL OR hold_id = :holdId OR hold_id <> ALL (:otherHoldIds))
@@ -63,7 +64,7 @@ export class ClaimPayment {
           customerId: rental.customerId,
           type: rental.type,
           rentalId: rental.rentalId,
-          total: rental.total,
+          asked: rental.asked,
           holdId: rental.holdId,
           otherHoldIds: rental.otherHoldIds,
         },

@@ -22,6 +22,8 @@ export { RecordReceipt } from './receipts/record-receipt.js';
 export { StoreReversal } from './receipts/store-reversal.js';
 export { RecordPayment } from './record-payment.js';
 export { type AmountCorrection, CorrectAmount } from './correct-amount.js';
+export { depositText } from './messages/payment.messages.js';
+export { type HeldDeposit, readHeldDeposit } from './held-deposit.js';
 export { IsAmount, IsReceivedAmount, OwnPaymentDto } from './payment.dto.js';
 export {
   type DueRefund,

@@ -23,9 +23,9 @@ export interface DueRefund {
 export const isPaymentVerified = (rentalId: string): string =>
   `EXISTS (SELECT FROM payments WHERE rental_id = ${rentalId} AND status = 'VERIFIED')`;
 
-/** SQL: the amount to pay now for the rental with this ID: the amount owed, less payments that are not verified yet. */
+/** SQL: the amount to pay now for the rental with this ID: the amount owed and the missing deposit, less payments being checked. */
 export const payNowOf = (rentalId: string): string => `
-  (SELECT greatest(m.balance - (SELECT coalesce(sum(amount_paise), 0) FROM payments WHERE rental_id = ${rentalId} AND status = 'SUBMITTED'), 0)::int
+  (SELECT greatest(greatest(m.balance, 0) + m.missing_now - (SELECT coalesce(sum(amount_paise), 0) FROM payments WHERE rental_id = ${rentalId} AND status = 'SUBMITTED'), 0)::int
      FROM rental_money(${rentalId}) m)`;
 
 /** SQL: true if a refund of the rental with this id was sent since then and has not bounced. */

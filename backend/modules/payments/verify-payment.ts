@@ -15,6 +15,7 @@ import { type NewOutboxMessage, Outbox } from '../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
 import { AfterPaymentDecision } from './after-payment-decision.js';
+import { type HeldDeposit, readHeldDeposit } from './held-deposit.js';
 import { LockPayments } from './lock-payments.js';
 import {
   type AfterVerification,
@@ -61,6 +62,7 @@ type Check = (payment: PaymentToDecide, manager: EntityManager) => void | Promis
 interface DecidedPayment extends PaymentToDecide {
   received: Paise;
   rest: Rest;
+  held: HeldDeposit | null;
 }
 
 /** Verifies or rejects a payment. A second decision is refused with 1015, which names the first admin and the time. */
@@ -159,7 +161,11 @@ export class VerifyPayment {
     const received = receivedAmount === undefined ? payment.amountPaise : toPaise(receivedAmount);
     await this.decisions.store(manager, by, payment, { ...decision, received });
     const rest = await this.readRest(manager, payment.rentalId);
-    await this.outbox.queue(manager, this.messageTo(customer, { ...payment, received, rest }, decision));
+    const held = await readHeldDeposit(manager, payment.rentalId);
+    await this.outbox.queue(
+      manager,
+      this.messageTo(customer, { ...payment, received, rest, held }, decision),
+    );
     await this.afterDecision.paymentDecided(manager, {
       paymentId: payment.id,
       rentalId: payment.rentalId,
@@ -178,7 +184,12 @@ export class VerifyPayment {
   ): NewOutboxMessage {
     const summary = { ...payment, amount: payment.amountPaise };
     if (decision.isVerified)
-      return verifiedMessage(to, { ...summary, amount: payment.received }, this.nextStep(payment));
+      return verifiedMessage(
+        to,
+        { ...summary, amount: payment.received },
+        this.nextStep(payment),
+        payment.held,
+      );
     return rejectedMessage(to, summary, {
       reason: defined(decision.reason, 'reason'),
       payAgain: this.payAgain(payment),

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { defined } from '../../contract/defined.js';
 import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
+import { askedFor } from '../../contract/rentals/charges.js';
 import type { RentalAction } from '../../contract/rentals/fare.js';
 import { periodOf, refusePeriod, sameWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalRequest } from '../../contract/rentals/rentals.js';
@@ -50,9 +51,9 @@ interface NewRental extends Placement {
 const INSERT = `
   WITH rental AS (
     INSERT INTO rentals (reference, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                         starts_at, ends_at, buffer_minutes, fare, total_paise, charges, cancellation, agreement_id)
+                         starts_at, ends_at, buffer_minutes, fare, total_paise, deposit_paise, charges, cancellation, agreement_id)
     SELECT :reference, :kind, :customerId::int, :carId::int, :fromDate, :toDate, :pickupTime, :dropTime,
-           :startsAt, :endsAt, :bufferMinutes, :fare, :total, :charges, :cancellation,
+           :startsAt, :endsAt, :bufferMinutes, :fare, :total, :deposit, :charges, :cancellation,
            ${agreementInForce(':carId::int', ':agreedAt')}
      WHERE ${UNVERIFIED_RENTALS} < :maxUnverified
     RETURNING id, customer_id, total_paise
@@ -97,7 +98,7 @@ export class BookRental {
       customerId,
       type: action,
       rentalId,
-      total: terms.fare.total,
+      asked: askedFor(terms.fare.total, terms.charges),
       holdId: ownHold?.id ?? null,
       otherHoldIds: otherHolds.map(({ holdId }) => holdId),
     });
@@ -123,7 +124,7 @@ export class BookRental {
       fare: describedFare(car, request, action, fare),
       reference: newReference(),
       bufferMinutes: rules.bufferMinutes,
-      ...termsInForce(this.settings.current),
+      ...termsInForce(this.settings.current, car.vehicleType),
     };
   }
 
@@ -146,6 +147,7 @@ export class BookRental {
         bufferMinutes: terms.bufferMinutes,
         fare: terms.fare,
         total: terms.fare.total,
+        deposit: terms.charges.deposit,
         charges: terms.charges,
         cancellation: terms.cancellation,
         agreedAt: hold?.createdAt ?? null,

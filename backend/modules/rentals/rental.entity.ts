@@ -37,6 +37,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Check('rentals_refund_percent_check', 'refund_percent BETWEEN 0 AND 100')
 @Check('rentals_customer_percent_check', 'customer_percent BETWEEN 0 AND 100')
 @Check('rentals_kept_check', 'kept_paise >= 0')
+@Check('rentals_deposit_check', 'deposit_paise >= 0 AND deposit_kept_paise >= 0')
 @Check('rentals_claim_check', 'claim_ends_at > starts_at')
 @Check('rentals_buffer_check', 'buffer_minutes >= 0')
 export class Rental {
@@ -125,6 +126,14 @@ export class Rental {
   /** The amount that is charged in place of the fare, as after a no-show; null if the fare is charged. */
   @Column('integer', { nullable: true })
   keptPaise: Paise | null;
+
+  /** The security deposit that is required. */
+  @Column('integer', { default: 0 })
+  depositPaise: Paise;
+
+  /** The part of the deposit that covers lines of the settlement, once the rest was released before the settlement is final. */
+  @Column('integer', { nullable: true })
+  depositKeptPaise: Paise | null;
 
   /** End of the claim of a trip whose return was undone after others had claimed a part of its time; null for the agreed end. */
   @Column('timestamptz', { nullable: true })

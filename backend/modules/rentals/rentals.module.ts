@@ -39,6 +39,9 @@ import { BookingsController, ReservationsController } from './customer-rentals.c
 import { ConfirmReservation } from './decisions/confirm-reservation.js';
 import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.js';
 import { DeclineRental } from './decisions/decline-rental.js';
+import { DepositsConsoleController } from './deposits/deposits.console.controller.js';
+import { LowerDeposit } from './deposits/lower-deposit.js';
+import { ReleaseDeposits } from './deposits/release-deposits.js';
 import { EndRental } from './end-rental.js';
 import { EraseRentals } from './erase-rentals.js';
 import { LockRental } from './lock-rental.js';
@@ -143,6 +146,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     OwnSettlementsController,
     SettlementsConsoleController,
     UndoConsoleController,
+    DepositsConsoleController,
     GivenUpMoneyConsoleController,
   ],
   providers: [
@@ -170,6 +174,8 @@ import { UndoQueries } from './undo/undo-queries.js';
     MoveRental,
     PickupLocations,
     ConfirmVerifiedBookings,
+    LowerDeposit,
+    ReleaseDeposits,
     GiveUpMoney,
     EndRental,
     ConfirmReservation,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { VehicleType } from '../../contract/fleet/vehicles.js';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
+import { chargesOfType } from '../../contract/rentals/charges.js';
 import { policyInForce } from '../../contract/rentals/symmetry.js';
 import type { BusinessSettings } from './business-settings.js';
 
@@ -7,8 +9,12 @@ type Source = Pick<BusinessSettings, 'charges' | 'lateFeePerHour' | 'cancellatio
   rules: Pick<BusinessSettings['rules'], 'lateGraceMinutes'>;
 };
 
-export const termsInForce = ({ charges, lateFeePerHour, cancellation, rules }: Source): AgreedTerms => ({
-  charges: { ...charges, lateFeePerHour, lateGraceMinutes: rules.lateGraceMinutes },
+/** @param type of the car; without one, the terms have the highest deposit */
+export const termsInForce = (
+  { charges, lateFeePerHour, cancellation, rules }: Source,
+  type: VehicleType | null,
+): AgreedTerms => ({
+  charges: { ...chargesOfType(charges, type), lateFeePerHour, lateGraceMinutes: rules.lateGraceMinutes },
   cancellation: policyInForce(cancellation),
 });
 

@@ -1,4 +1,5 @@
-import { type InPaise, paise } from '../../contract/money.js';
+import { type InPaise, type Paise, paise } from '../../contract/money.js';
+import { depositsOf } from '../../contract/rentals/charges.js';
 import type { PublicRules } from '../../contract/rentals/rental-period.js';
 import type { EditableRules, EditableSettings } from '../../contract/settings.js';
 
@@ -86,7 +87,9 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     tollsIncluded: false,
     challanFee: paise(0),
     damageLimit: paise(0),
-    deposit: paise(0),
+    deposits: depositsOf(() => paise(0)),
+    depositWhen: 'AT_PICKUP',
+    depositDays: 7,
     kmPerDay: 0,
     extraKmFee: paise(0),
   },
@@ -142,7 +145,20 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
 export const withDefaults = (saved: Partial<BusinessSettings> | undefined): BusinessSettings => ({
   ...DEFAULT_SETTINGS,
   ...saved,
+  charges: withDeposits(saved?.charges),
   rules: { ...DEFAULT_SETTINGS.rules, ...saved?.rules },
   upi: { ...DEFAULT_SETTINGS.upi, ...saved?.upi },
   cancellation: { ...DEFAULT_SETTINGS.cancellation, ...saved?.cancellation },
 });
+
+type Charges = BusinessSettings['charges'];
+
+/** Earlier versions had one deposit for all cars. */
+function withDeposits(saved?: Charges & { deposit?: Paise }): Charges {
+  const { deposit, ...charges } = saved ?? {};
+  return {
+    ...DEFAULT_SETTINGS.charges,
+    ...(deposit !== undefined && { deposits: depositsOf(() => deposit) }),
+    ...charges,
+  };
+}

@@ -19,6 +19,7 @@ import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Rupees } from '../../contract/money.js';
 import { ACCOUNT_NUMBER, IFSC, UPI_ID } from '../../contract/payments/account-patterns.js';
 import { UPI_KINDS, type UpiKind } from '../../contract/payments/ways-to-pay.js';
+import { DEPOSIT_TIMES, type DepositTime } from '../../contract/rentals/charges.js';
 import { CANCELLATION_SYMMETRIES, type CancellationSymmetry } from '../../contract/rentals/symmetry.js';
 import { validationText } from '../../platform/http/validation-text.js';
 import { IsHalfHour, IsPlainText } from '../../platform/http/validators.js';
@@ -126,13 +127,26 @@ export class FareRulesDto {
   @Parts(() => DiscountDto, 10) discounts: DiscountDto[];
 }
 
+export class DepositsDto {
+  @Money() HATCHBACK: Rupees;
+  @Money() SEDAN: Rupees;
+  @Money() SUV: Rupees;
+  @Money() MUV: Rupees;
+  @Money() LUXURY: Rupees;
+  @Money() EV: Rupees;
+  @Money() CONVERTIBLE: Rupees;
+  @Money() PICKUP: Rupees;
+}
+
 export class ChargesDto {
   @YesOrNo() fuelIncluded: boolean;
   @Money() refuelFee: Rupees;
   @YesOrNo() tollsIncluded: boolean;
   @Money() challanFee: Rupees;
   @Money() damageLimit: Rupees;
-  @Money() deposit: Rupees;
+  @Part(() => DepositsDto) deposits: DepositsDto;
+  @IsIn(DEPOSIT_TIMES, validationText(messageOf(officeMessages, 'depositWhen'))) depositWhen: DepositTime;
+  @Whole(2, 90) depositDays: number;
   @Whole(0, 2_000) kmPerDay: number;
   @Money() extraKmFee: Rupees;
 }

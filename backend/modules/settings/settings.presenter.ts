@@ -14,7 +14,7 @@ export const toPublicSettings = (
 ): PublicSettings => ({
   ...shownSettings(settings),
   cancellation: policyInForce(settings.cancellation),
-  termsVersion: termsVersion(termsInForce(settings)),
+  termsVersion: termsVersion(termsInForce(settings, null)),
   mapTiles,
 });
 

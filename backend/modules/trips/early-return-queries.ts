@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { greatest, minus, NO_PAISE, type Paise, plus, toRupees } from '../../contract/money.js';
+import { greatest, minus, NO_PAISE, type Paise, sum, toRupees } from '../../contract/money.js';
 import type { Fare } from '../../contract/rentals/fare.js';
 import {
   type EarlyEnd,
@@ -24,6 +24,8 @@ interface TripRow {
   waived: Paise;
   received: Paise;
   refunded: Paise;
+  /** The deposit, which is held until the settlement is final. */
+  held: Paise;
 }
 
 /** The money of a trip that ends now. */
@@ -38,7 +40,7 @@ export class EarlyReturnQueries {
   async preview(id: number): Promise<EarlyReturnPreview> {
     const [trip] = await this.db.query<TripRow[]>(
       `SELECT r.id, r.status, r.fare, r.total_paise AS total, r.cancellation, r.starts_at AS "startsAt",
-              r.ends_at AS "endsAt", app_now() AS "returnedAt", m.waived, m.received, m.refunded
+              r.ends_at AS "endsAt", app_now() AS "returnedAt", m.waived, m.received, m.refunded, m.held
          FROM rentals r CROSS JOIN LATERAL rental_money(r.id) m WHERE r.id = $1`,
       [id],
     );
@@ -55,6 +57,6 @@ export class EarlyReturnQueries {
 function offerOf(by: EarlyEnd, trip: TripRow): EarlyEndOffer {
   const kept = keptOfEarlyEnd(by, trip);
   const charged = minus(greatest(kept, trip.waived), trip.waived);
-  const refund = greatest(NO_PAISE, minus(trip.received, plus(trip.refunded, charged)));
+  const refund = greatest(NO_PAISE, minus(trip.received, sum([trip.refunded, trip.held, charged])));
   return { kept: toRupees(kept), refund: toRupees(refund) };
 }

@@ -20,6 +20,8 @@ export const handoversHindi: TextsFor<typeof handoversMessages> = {
   kindOver: 'यह रिकॉर्ड रेंटल की स्थिति से मेल नहीं खाता। पेज फिर से खोलें।',
   documentsNeeded: 'इस ग्राहक के दस्तावेज़ मंज़ूर नहीं हैं।',
   owed: 'ग्राहक के {amount} बाकी हैं।',
+  depositMissing: 'सिक्योरिटी डिपॉज़िट के {amount} बाकी हैं।',
+  owedAndDeposit: 'ग्राहक के {amount} बाकी हैं, और सिक्योरिटी डिपॉज़िट के {deposit} भी।',
   owedChecking: 'ग्राहक के {amount} बाकी हैं। {checking} के पेमेंट की जाँच बाकी है।',
   adminAllows: 'पैसे बाकी होने पर भी कार सिर्फ़ एडमिन दे सकता है।',
   allowReason: 'लिखें कि पैसे बाकी होने पर भी कार क्यों दी जा रही है।',

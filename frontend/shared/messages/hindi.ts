@@ -7,6 +7,7 @@ import { symmetryHindi } from '@contract/messages/symmetry.hindi';
 import { calendarHindi } from './calendar.hindi';
 import { commonHindi } from './common.hindi';
 import { customersHindi } from './customers.hindi';
+import { depositsHindi } from './deposits.hindi';
 import { drawersHindi } from './drawers.hindi';
 import { filesHindi } from './files.hindi';
 import { fleetHindi } from './fleet.hindi';
@@ -29,6 +30,7 @@ export const serverHindi = {
   charges: chargesHindi,
   common: commonHindi,
   customers: customersHindi,
+  deposits: depositsHindi,
   drawers: drawersHindi,
   fares: faresHindi,
   files: filesHindi,

@@ -48,6 +48,7 @@ export const officeHindi: TextsFor<typeof officeMessages> = {
   officerPhone: '+91 के साथ फ़ोन नंबर डालें, या ख़ाली छोड़ें।',
   completeLicence: 'लाइसेंस का नंबर, प्राधिकरण और तारीख़ तीनों डालें, या कोई नहीं।',
   completeOfficer: 'अधिकारी का नाम, पद, फ़ोन और ईमेल चारों डालें, या कोई नहीं।',
+  depositWhen: 'चुनें कि डिपॉज़िट कब देना है।',
   symmetry: 'चुनें कि आपके कैंसल करने पर क्या लागू हो।',
   upiKind: 'UPI खाते का प्रकार चुनें।',
   upiLimit: 'इस तरह के खाते की सीमा ज़्यादा से ज़्यादा {max} है।',

@@ -142,6 +142,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /console/statements/{id}/rows/{line}/payment': ['admin'],
   'post /console/rentals/{id}/waivers': ['admin'],
   'post /console/rentals/{id}/write-offs': ['admin'],
+  'put /console/rentals/{id}/deposit': ['admin'],
   'post /console/rentals/{id}/refunds': ['admin'],
   'get /console/rentals/{id}/receipt': STAFF,
   'get /console/rentals/{id}/receipts': STAFF,

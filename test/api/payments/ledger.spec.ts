@@ -3,7 +3,20 @@ import { setStatus } from '../../support/rows';
 import { bearer } from '../../support/test-data';
 import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
 
-const NOTHING = { charged: 0, received: 0, refunded: 0, lost: 0, checking: 0, owed: 0, credit: 0, payNow: 0 };
+const NOTHING = {
+  charged: 0,
+  received: 0,
+  refunded: 0,
+  lost: 0,
+  deposit: 0,
+  depositHeld: 0,
+  depositMissing: 0,
+  depositDueOn: null,
+  checking: 0,
+  owed: 0,
+  credit: 0,
+  payNow: 0,
+};
 
 describe('ledger', () => {
   let w: CancellationData;

@@ -38,7 +38,12 @@ describe('settings in the console', () => {
       name: 'Deccan Drives',
       fare: { ...settings.fare, washingFee: 249.5 },
       rules: { ...settings.rules, pickupFrom: '05:00' },
-      charges: { ...settings.charges, deposit: 3000.5, kmPerDay: 250, fuelIncluded: true },
+      charges: {
+        ...settings.charges,
+        deposits: { ...settings.charges.deposits, SUV: 3000.5 },
+        kmPerDay: 250,
+        fuelIncluded: true,
+      },
     };
     const { body } = await save(first, version, changed).expect(200);
     expect(body.settings).toEqual(changed);
@@ -54,7 +59,7 @@ describe('settings in the console', () => {
     expect(shown.data).toMatchObject({
       name: 'Deccan Drives',
       fare: { washingFee: 249.5 },
-      charges: { deposit: 3000.5, kmPerDay: 250, fuelIncluded: true, refuelFee: 0 },
+      charges: { deposits: { SUV: 3000.5, EV: 0 }, kmPerDay: 250, fuelIncluded: true, refuelFee: 0 },
     });
     expect(shown.data.rules).toMatchObject({ pickupFrom: '05:00', zone: 'Asia/Kolkata' });
     const { rows } = await server.db.query(

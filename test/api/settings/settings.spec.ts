@@ -1,3 +1,4 @@
+import { depositsOf } from '../../../backend/contract/rentals/charges';
 import { startServer, type TestServer } from '../../support/server';
 
 describe('public settings', () => {
@@ -25,7 +26,9 @@ describe('public settings', () => {
       tollsIncluded: false,
       challanFee: 0,
       damageLimit: 0,
-      deposit: 0,
+      deposits: depositsOf(() => 0),
+      depositWhen: 'AT_PICKUP',
+      depositDays: 7,
       kmPerDay: 0,
       extraKmFee: 0,
     });

@@ -1,5 +1,4 @@
 import { shortDay } from '../../../backend/contract/calendar';
-import { rupees } from '../../../backend/contract/money';
 import {
   changed,
   cookiesOf,
@@ -13,7 +12,7 @@ import {
 } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead, hold, rentalRequest, renter } from '../../support/renting';
-import { changeSettings } from '../../support/settings';
+import { requireDeposit } from '../../support/settings';
 import { buildStaff, signIn } from '../../support/test-data';
 import { confirmAndSayPaid, sendPayment } from './renting-steps';
 
@@ -278,10 +277,7 @@ describe('/booking and /reserve', () => {
 
   it('shows terms that changed while the page was open, and stores them with the rental', async () => {
     const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
-    const deposit = (amount: number): Promise<void> =>
-      changeSettings(site.server, admin, ({ charges }) => ({
-        charges: { ...charges, deposit: rupees(amount) },
-      }));
+    const deposit = (amount: number) => requireDeposit(site.server, admin, amount);
     const { page, main } = await renting(trip(90, 92), 'with cookie');
     await reads(main, 'Total');
     await deposit(5000);

@@ -220,6 +220,18 @@ export const PAYMENT_COMMANDS: Command[] = [
     call: givenUp('waivers'),
   },
   {
+    name: 'lower the deposit',
+    covers: ['lower-deposit', 'settle-money'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: ({ rentalId }, staff) => ({
+      method: 'PUT',
+      path: `/console/rentals/${rentalId}/deposit`,
+      token: staff.admin.token,
+      body: { required: 100, reason: 'A regular customer' },
+    }),
+  },
+  {
     name: 'write off a debt',
     covers: ['give-up-money'],
     needs: ['rental'],

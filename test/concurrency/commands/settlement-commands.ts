@@ -78,6 +78,19 @@ export const SETTLEMENT_COMMANDS: Command[] = [
     groups: [],
     passTime,
   },
+  {
+    name: 'time to release a deposit',
+    covers: ['release-deposits', 'settle-money'],
+    needs: ['settlement'],
+    groups: ['money'],
+    passTime: async ({ rentalId }, { db, background }) => {
+      await db.query(
+        `UPDATE settlements SET returned_at = app_now() - interval '6 days' WHERE rental_id = $1`,
+        [rentalId],
+      );
+      await background.run('release-deposits');
+    },
+  },
 ];
 
 /** All times of the settlement are over. */

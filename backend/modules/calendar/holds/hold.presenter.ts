@@ -1,6 +1,6 @@
 import { type Payee, toUpiPayment } from '../../../contract/payments/upi-payment.js';
 import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
-import { toAgreedChargesWire } from '../../../contract/rentals/charges.js';
+import { askedFor, toAgreedChargesWire } from '../../../contract/rentals/charges.js';
 import { type Fare, type RentalAction, toFareQuote } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { Hold, HoldState } from '../../../contract/rentals/rentals.js';
@@ -37,6 +37,6 @@ export function toHold(hold: HoldFacts, payee: Payee): Hold {
     charges: toAgreedChargesWire(hold.charges, hold.fare.damageInsurance),
     cancellation: hold.cancellation,
     termsVersion: termsVersion(hold),
-    payment: toUpiPayment(payee, hold.fare.total, hold.reference),
+    payment: toUpiPayment(payee, askedFor(hold.fare.total, hold.charges), hold.reference),
   };
 }

@@ -64,7 +64,7 @@ export class PlaceHold {
       reference: newReference(),
       customerId,
       fare: describedFare(car, request, request.action, fareRules),
-      ...termsInForce(this.settings.current),
+      ...termsInForce(this.settings.current, car.vehicleType),
     };
     const expiresAt = await this.calendar.claimForHold(manager, car, hold, range);
     return toHold({ ...hold, expiresAt, state: 'LIVE', paymentSubmitted: false, now: car.now }, upi);

@@ -33,11 +33,11 @@ export class FleetCatalogue implements OnModuleInit {
     return this.copy.current;
   }
 
-  /** The price of a car on offer; null if it is unknown or retired. */
-  price(carId: number): CarPrice | null {
+  /** The price and the type of a car on offer; null if it is unknown or retired. */
+  price(carId: number): (CarPrice & Pick<CarRecord['car'], 'vehicleType'>) | null {
     const record = this.current.records.get(carId);
     if (record?.car.retiredAt !== null) return null;
-    return priceOf(record.car);
+    return { ...priceOf(record.car), vehicleType: record.car.vehicleType };
   }
 
   /** Reads the fleet again. */

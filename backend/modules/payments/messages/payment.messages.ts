@@ -1,4 +1,5 @@
 import type { Day } from '../../../contract/calendar.js';
+import type { Language } from '../../../contract/language.js';
 import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import { DAYS_TO_USE_PAYMENT } from '../../../contract/payments/own-payments.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
@@ -6,6 +7,7 @@ import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../../customers/index.js';
+import type { HeldDeposit } from '../held-deposit.js';
 import { paymentHindi } from './payment-texts.hindi.js';
 import { paymentTexts } from './payment-texts.js';
 
@@ -43,6 +45,7 @@ export function verifiedMessage(
   { email, language }: CustomerContact,
   payment: PaymentSummary,
   after: AfterVerification,
+  held: HeldDeposit | null,
 ): NewOutboxMessage {
   const t = textsIn(language);
   const facts = factsOf(payment);
@@ -62,10 +65,17 @@ export function verifiedMessage(
     channel: 'EMAIL',
     to: email,
     subject: t('verifiedSubject'),
-    text: `${t('verified', facts)} ${nextStep()}`,
+    text: [t('verified', facts), nextStep(), ...depositText(held, language)].join(' '),
     // Only the page of bookings shows payments that nothing uses.
     page: after === 'not linked' ? PAYMENT_PAGE.book : PAYMENT_PAGE[payment.type],
   };
+}
+
+/** What we hold as a deposit, if anything. */
+export function depositText(held: HeldDeposit | null, language: Language): string[] {
+  if (!held) return [];
+  const amount = formatRupees(toRupees(held.amount));
+  return [textsIn(language)('held', { amount, day: datesIn(language).longDay(held.dueOn) })];
 }
 
 /** Notifies the customer that the bank received another amount than we had verified. */

@@ -2,6 +2,7 @@ import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
+import { depositText, type HeldDeposit } from '../../payments/index.js';
 import type { LockedRental } from '../lock-rental.js';
 import { receiptTextsHindi } from './receipt-texts.hindi.js';
 import { receiptTexts } from './receipt-texts.js';
@@ -26,7 +27,11 @@ const factsOf = (
 });
 
 /** Confirms a payment at the counter to its customer. */
-export function takenMessage(customer: Customer, receipt: MentionedReceipt): NewOutboxMessage {
+export function takenMessage(
+  customer: Customer,
+  receipt: MentionedReceipt,
+  held: HeldDeposit | null,
+): NewOutboxMessage {
   const t = textsIn(customer.language);
   const facts = factsOf(customer, receipt);
   const { method } = receipt;
@@ -36,7 +41,11 @@ export function takenMessage(customer: Customer, receipt: MentionedReceipt): New
     page: `/confirmation/${customer.reference}`,
   } as const;
   return isTakenAtCounter(method)
-    ? { ...mail, subject: t('takenSubject', facts), text: `${t(method, facts)} ${t('seeReceipt')}` }
+    ? {
+        ...mail,
+        subject: t('takenSubject', facts),
+        text: [t(method, facts), t('seeReceipt'), ...depositText(held, customer.language)].join(' '),
+      }
     : { ...mail, subject: t('transferSubject'), text: t('transfer', facts) };
 }
 

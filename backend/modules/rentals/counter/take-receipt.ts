@@ -7,7 +7,7 @@ import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
-import { AfterPaymentDecision, RecordReceipt } from '../../payments/index.js';
+import { AfterPaymentDecision, readHeldDeposit, RecordReceipt } from '../../payments/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
 import { requireFewChecked } from '../payment/limit-checked.rules.js';
 import { requireNotCalledOff } from '../payment/payable.rules.js';
@@ -68,7 +68,8 @@ export class TakeReceipt {
       type: ACTION_OF[rental.kind],
       slipId: document?.id ?? null,
     });
-    await this.outbox.queue(manager, takenMessage(rental, { ...payment, reference }));
+    const held = await readHeldDeposit(manager, rentalId);
+    await this.outbox.queue(manager, takenMessage(rental, { ...payment, reference }, held));
     if (isTakenAtCounter(payment.method))
       await this.afterDecision.paymentDecided(manager, { paymentId: id, rentalId, status: 'VERIFIED' });
   }

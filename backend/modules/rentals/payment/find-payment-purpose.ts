@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import type { Paise } from '../../../contract/money.js';
+import { askedFor } from '../../../contract/rentals/charges.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { StaleRead } from '../../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
@@ -32,7 +33,7 @@ export interface HeldCar {
 export interface PaymentPurpose {
   held: HeldCar | null;
   rentalId: number | null;
-  /** The fare of the hold, or the amount to pay now for the rental; null for a payment that the next rental claims. */
+  /** The fare of the hold with the deposit that is paid with it, or the amount to pay now for the rental; null for a payment that the next rental claims. */
   expected: Paise | null;
 }
 
@@ -51,7 +52,7 @@ export class FindPaymentPurpose {
   async find(manager: EntityManager, customerId: number, stated: StatedPurpose): Promise<PaymentPurpose> {
     const held = await this.lock(manager, customerId, stated);
     await this.refuseOwnReference(manager, stated.transactionId);
-    if (held) return { held, rentalId: null, expected: held.hold.fare.total };
+    if (held) return { held, rentalId: null, expected: askedFor(held.hold.fare.total, held.hold.charges) };
     const rentalId = await this.rentalToPay(manager, customerId, stated);
     const expected = rentalId === null ? null : await this.payments.payNow(manager, rentalId);
     return { held, rentalId, expected };

@@ -36,7 +36,8 @@ export const RENTAL_COLUMNS = `
   p.transaction_id AS "paymentId", w.status AS "paymentStatus", p.reason AS "paymentReason", w.refund, w.refund_state AS "refundState",
   w.refund_due_on::text AS "refundDueOn", w.refund_reference AS "refundReference",
   awaits_payment_since(r.id) AS "awaitsPaymentSince", awaits_rest(r.id) AS "awaitsRest",
-  c.approval, m.charged, m.received, m.refunded, m.lost,
+  c.approval, m.charged, m.received, m.refunded, m.lost, r.deposit_paise AS deposit, m.held, m.missing, m.missing_now AS "missingNow",
+  deposit_due_on(r.id)::text AS "depositDueOn",
   coalesce((SELECT sum(s.amount_paise) FROM payments s WHERE s.rental_id = r.id AND s.status = 'SUBMITTED'), 0)::float8 AS checking,
   c.approval = 'APPROVED' AND coalesce((SELECT bool_or(v.status = 'VERIFIED') FROM payments v WHERE v.rental_id = r.id), false) AND NOT awaits_rest(r.id) AS "isAdminVerified"`;
 

@@ -45,5 +45,9 @@ export class OpenSettlement {
       `UPDATE settlements SET state = 'VOID', version = version + 1 WHERE rental_id = $1 AND state <> 'VOID'`,
       [rentalId],
     );
+    await manager.query(
+      'UPDATE rentals SET deposit_kept_paise = NULL WHERE id = $1 AND deposit_kept_paise IS NOT NULL',
+      [rentalId],
+    );
   }
 }

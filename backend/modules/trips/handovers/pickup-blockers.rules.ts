@@ -3,7 +3,7 @@ import { documentState } from '../../../contract/fleet/vehicle-documents.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { formatRupees, greatest, NO_PAISE, type Paise, plus, toRupees } from '../../../contract/money.js';
 import type { HandoverOwedData } from '../../../contract/rentals/handovers.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { type Refusal, refuse } from '../../../platform/http/refusal.js';
@@ -24,6 +24,7 @@ export interface PickupFacts {
   otherReference: string | null;
   /** Negative if we owe the customer. */
   balance: Paise;
+  depositMissing: Paise;
   checking: Paise;
   insuranceExpiresOn: Day | null;
   pucExpiresOn: Day | null;
@@ -68,17 +69,30 @@ export function pickupBlockers(facts: PickupFacts, zone: string): Refusal[] {
   return blockers;
 }
 
-/** The refusal because of owed money, which an admin may pass. */
-export function moneyBlocker({ balance, checking }: PickupFacts): Refusal | null {
-  if (balance <= 0) return null;
-  const amount = formatRupees(toRupees(balance));
-  const data: HandoverOwedData = { owed: toRupees(balance), checking: toRupees(checking) };
-  const text =
-    checking > 0
-      ? messageOf(handoversMessages, 'owedChecking', { amount, checking: formatRupees(toRupees(checking)) })
-      : messageOf(handoversMessages, 'owed', { amount });
-  return refuse('PAYMENT_NEEDED', text, { ...data, depositMissing: 0 });
+/** The refusal because of money that is missing, which an admin may pass. */
+export function moneyBlocker({ balance, depositMissing: missing, checking }: PickupFacts): Refusal | null {
+  const owed = greatest(NO_PAISE, balance);
+  if (owed === 0 && missing === 0) return null;
+  const amount = inRupees(owed === 0 ? missing : owed);
+  const data: HandoverOwedData = {
+    owed: toRupees(owed),
+    depositMissing: toRupees(missing),
+    checking: toRupees(checking),
+  };
+  const text = (): CatalogueMessage => {
+    if (checking > 0)
+      return messageOf(handoversMessages, 'owedChecking', {
+        amount: inRupees(plus(owed, missing)),
+        checking: inRupees(checking),
+      });
+    if (owed === 0) return messageOf(handoversMessages, 'depositMissing', { amount });
+    if (missing === 0) return messageOf(handoversMessages, 'owed', { amount });
+    return messageOf(handoversMessages, 'owedAndDeposit', { amount, deposit: inRupees(missing) });
+  };
+  return refuse('PAYMENT_NEEDED', text(), data);
 }
+
+const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 export const approvalBlocker = ({ isApproved }: PickupFacts): Refusal | null =>
   isApproved ? null : refuse('APPROVAL_NEEDED', messageOf(handoversMessages, 'documentsNeeded'));

@@ -38,12 +38,12 @@ export class PickupBlockers {
   }
 }
 
-// Never null: status, startsAt, endsAt, bufferMinutes, suspended, isApproved, carRefused, balance, checking. The view reads
+// Never null: status, startsAt, endsAt, bufferMinutes, suspended, isApproved, carRefused, balance, depositMissing, checking. The view reads
 // columns and sums that are not null.
 const FACTS = `
   SELECT f.status, f.starts_at AS "startsAt", f.ends_at AS "endsAt", f.buffer_minutes AS "bufferMinutes", app_now() AS now,
          f.suspended, f.suspension_reason AS "suspensionReason", f.is_approved AS "isApproved", f.car_refused AS "carRefused",
-         f.other_reference AS "otherReference", m.balance, f.checking,
+         f.other_reference AS "otherReference", m.balance, m.missing AS "depositMissing", f.checking,
          f.insurance_expires_on::text AS "insuranceExpiresOn", f.puc_expires_on::text AS "pucExpiresOn",
          f.permit_expires_on::text AS "permitExpiresOn"
     FROM handover_facts f CROSS JOIN LATERAL rental_money(f.rental_id) m WHERE f.rental_id = $1`;

@@ -1,5 +1,6 @@
 import type { Rupees } from '@contract/money';
 import type { AgreedTermsWire } from '@contract/rentals/agreed-terms';
+import { DEPOSIT_TIMES } from '@contract/rentals/charges';
 import { CANCELLATION_SYMMETRIES } from '@contract/rentals/symmetry';
 import { isFlag, isNumber, objectOf, oneOf } from '@shared/storage/stored-value';
 import { type PlacedRental, useStoredRental } from './placed-rental';
@@ -16,6 +17,8 @@ const isTerms = objectOf<AgreedTermsWire>({
     challanFee: isRupees,
     damageLimit: isRupees,
     deposit: isRupees,
+    depositWhen: oneOf(undefined, ...DEPOSIT_TIMES),
+    depositDays: isNumberIfPresent,
     kmPerDay: isNumber,
     extraKmFee: isRupees,
     lateFeePerHour: isRupees,

@@ -25,6 +25,7 @@ export const auditNamesHindi = {
   'Verified payment': 'भुगतान वेरिफ़ाई किया',
   'Rejected payment': 'भुगतान रिजेक्ट किया',
   'Took back a payment decision': 'भुगतान का फ़ैसला वापस लिया',
+  'Lowered a deposit': 'डिपॉज़िट कम किया',
   'Waived a charge': 'शुल्क माफ़ किया',
   'Wrote off a debt': 'बकाया छोड़ा',
   'Corrected amount of payment': 'भुगतान की रकम सुधारी',

@@ -33,6 +33,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'correct-refund-reference': 'Corrected the reference of a refund',
   'return-credit': 'Refunded credit',
   'reopen-payment': 'Took back a payment decision',
+  'lower-deposit': 'Lowered a deposit',
   'waive-charge': 'Waived a charge',
   'write-off-debt': 'Wrote off a debt',
   'correct-amount': 'Corrected amount of payment',

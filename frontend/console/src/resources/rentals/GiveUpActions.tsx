@@ -24,12 +24,13 @@ const amountOf = (initial: number): Reason => ({
   required: true,
 });
 
-/** Gives up a charge or a debt, where there is one. */
-export function GiveUpActions({ rental: { money } }: { rental: ConsoleRentalDetails }) {
+/** Gives up a charge, a debt or a deposit, where there is one. */
+export function GiveUpActions({ rental: { money, status } }: { rental: ConsoleRentalDetails }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {money.charged > 0 && <WaiveAction />}
       {money.owed > 0 && <WriteOffAction />}
+      {money.deposit > 0 && (status === 'PENDING' || status === 'CONFIRMED') && <LowerDepositAction />}
     </Box>
   );
 }
@@ -73,6 +74,30 @@ function WriteOffAction() {
         return sendOnce([id, body], (key) => data.writeOffDebt(id, body, key));
       }}
       doneMessage={({ reference }) => t('The debt of {reference} is written off.', { reference })}
+    />
+  );
+}
+
+function LowerDepositAction() {
+  const t = useText();
+  return (
+    <RowAction<ConsoleRentalDetails, RentalCalls>
+      name="giveUp"
+      label="Lower the deposit"
+      question={() => t('Which deposit is required instead? 0 for none.')}
+      details={({ money }) => (
+        <Facts
+          facts={[
+            ['Deposit required', formatRupees(money.deposit)],
+            ['Deposit held', formatRupees(money.depositHeld)],
+          ]}
+        />
+      )}
+      reasons={() => [{ ...amountOf(0), name: 'required' }, WHY]}
+      call={(data, { id }, { required, reason = '' }) =>
+        data.lowerDeposit(id, { required: rupees(Number(required)), reason })
+      }
+      doneMessage={({ reference }) => t('The deposit of {reference} is lower.', { reference })}
     />
   );
 }

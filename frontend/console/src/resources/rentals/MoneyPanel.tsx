@@ -11,11 +11,14 @@ import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import { GiveUpActions } from './GiveUpActions';
 import { ReturnCreditAction } from './ReturnCreditAction';
 
-const LABELS: Record<Exclude<keyof RentalMoney, 'payNow'>, PlainText> = {
+const LABELS: Record<Exclude<keyof RentalMoney, 'payNow' | 'depositDueOn'>, PlainText> = {
   charged: 'Charged',
   received: 'Received',
   refunded: 'Refunded',
   lost: 'Written off or compensated',
+  deposit: 'Deposit required',
+  depositHeld: 'Deposit held',
+  depositMissing: 'Deposit missing',
   checking: 'Not verified yet',
   owed: 'Owed by the customer',
   credit: 'Owed to the customer',
@@ -66,6 +69,9 @@ const ENTRIES: Record<LedgerKind, EntryText> = {
   VERIFIED_REVERSED: (t, params) => t('Payment {about} no longer verified: {amount}', params),
   REFUND_SENT: (t, params) => t('Refund {about} sent: {amount}', params),
   REFUND_RETURNED: (t, params) => t('Refund {about} returned: {amount}', params),
+  DEPOSIT_HELD: (t, params) => t('Deposit held: {amount}', params),
+  DEPOSIT_APPLIED: (t, params) => t('Paid from the deposit: {amount}', params),
+  DEPOSIT_RETURNED: (t, params) => t('Deposit no longer held: {amount}', params),
   WAIVED: (t, params) => t('Waived: {amount} ({about})', params),
   WRITTEN_OFF: (t, params) => t('Written off: {amount} ({about})', params),
   COMPENSATION: (t, params) => t('Compensation: {amount}', params),

@@ -5,6 +5,7 @@ import type { ConsoleReceipt, ReversalRequest } from '@contract/payments/receipt
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { CarRefusalAnswer } from '@contract/rentals/car-refusals';
 import type { NoShowCause } from '@contract/rentals/causes';
+import type { DepositRequest } from '@contract/rentals/deposits';
 import type { ConsoleHandover } from '@contract/rentals/handovers';
 import type { EarlyEnd, EarlyReturnPreview } from '@contract/rentals/kept-fare.rules';
 import type { TripStatus } from '@contract/rentals/rentals';
@@ -33,6 +34,7 @@ export interface RentalCalls {
   takePayment(rentalId: number, form: FormData, key: string): Promise<ConsoleReceipt[]>;
   reverseReceipt(rentalId: number, id: number, body: ReversalRequest): Promise<ConsoleReceipt[]>;
   waiveCharge(rentalId: number, body: AmountGivenUp, key: string): Promise<ConsoleRental>;
+  lowerDeposit(rentalId: number, body: DepositRequest): Promise<ConsoleRental>;
   writeOffDebt(rentalId: number, body: AmountGivenUp, key: string): Promise<ConsoleRental>;
   /** Downloads the receipt as a PDF file, in the language of the console. */
   downloadReceipt(rentalId: number, language: Language): Promise<void>;
@@ -86,6 +88,7 @@ export function rentalCalls(api: Api): RentalCalls {
       api.json(`/console/rentals/${rentalId}/waivers`, { method: 'POST', body, idempotencyKey }),
     writeOffDebt: (rentalId, body, idempotencyKey) =>
       api.json(`/console/rentals/${rentalId}/write-offs`, { method: 'POST', body, idempotencyKey }),
+    lowerDeposit: (rentalId, body) => put(`rentals/${rentalId}/deposit`, body),
     downloadReceipt: (rentalId, language) =>
       download(api, `/console/rentals/${rentalId}/receipt?language=${language}`, 'application/pdf'),
     decideReservation: (id, body) => put(`reservations/${id}/decision`, body),

@@ -3,6 +3,7 @@ import type { PlainText } from '../../shared/i18n';
 import { BooleanInput } from '../../shared/ui/forms/inputs';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Panel } from '../../shared/ui/Panel';
+import { DepositsPanel } from './DepositsPanel';
 import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput, TimeInput } from './fields';
 
 const FarePanel = () => (
@@ -41,11 +42,6 @@ const ChargesPanel = () => (
         source="charges.damageLimit"
         label="Maximum for each damage (₹)"
         help="0: the customer pays the whole repair."
-      />
-      <RequiredNumberInput
-        source="charges.deposit"
-        label="Security deposit (₹)"
-        help="Paid at pickup, returned after the car is back; 0 for none."
       />
       <RequiredNumberInput
         source="charges.kmPerDay"
@@ -225,6 +221,7 @@ export const RentingFields = () => (
   <>
     <FarePanel />
     <ChargesPanel />
+    <DepositsPanel />
     <RulesPanel />
     <CancellationPanel />
   </>

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@contract/payments/ledger';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
@@ -5,7 +6,12 @@ import { Icon } from '@/ui/media/Icon';
 import { confirmationMessages } from '../messages';
 import styles from './rental-panel.module.css';
 
-const FIGURES = ['charged', 'received', 'refunded', 'checking', 'owed', 'credit'] as const;
+const FIGURES = ['charged', 'received', 'refunded', 'depositHeld', 'checking', 'owed', 'credit'] as const;
+/** The entries whose text names a payment or a refund. */
+const NAMED = ['RECEIVED', 'VERIFIED', 'VERIFIED_REVERSED', 'REFUND_SENT', 'REFUND_RETURNED'] as const;
+
+const isNamed = (kind: LedgerKind): kind is (typeof NAMED)[number] =>
+  (NAMED as readonly LedgerKind[]).includes(kind);
 
 /** The charges, payments and refunds, in sums and entry by entry. Shown on request. */
 export function MoneyDetails({
@@ -33,15 +39,7 @@ export function MoneyDetails({
         {entries.map(({ at, kind, amount, about }, index) => (
           // Entries have no ID, and two may be equal.
           <li key={entries.length - index}>
-            <span>
-              {kind === 'DUE' ||
-              kind === 'DUE_REDUCED' ||
-              kind === 'WAIVED' ||
-              kind === 'WRITTEN_OFF' ||
-              kind === 'COMPENSATION'
-                ? t(`entry${kind}`)
-                : t(`entry${kind}`, { id: about ?? '' })}
-            </span>
+            <span>{isNamed(kind) ? t(`entry${kind}`, { id: about ?? '' }) : t(`entry${kind}`)}</span>
             <strong className="tabular">{formatRupees(amount)}</strong>
             <small>{formatInstant(at)}</small>
           </li>

@@ -13,6 +13,7 @@ import { nextSteps } from '../next-steps.rules';
 import { MoneyDetails } from './MoneyDetails';
 import { ReceiptButton } from './ReceiptButton';
 import { RentalPanel } from './RentalPanel';
+import { useDepositFact } from './use-deposit-fact';
 import styles from './rental-panel.module.css';
 
 interface OwnRentalPanelProps {
@@ -32,6 +33,7 @@ export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRenta
   const t = useText(confirmationMessages);
   const localize = useLocalize();
   const { kind, status, car, reference } = rental;
+  const depositFact = useDepositFact();
   const carName = `${car.carName} ${car.carModel}`;
   const title =
     status === 'PENDING'
@@ -48,6 +50,7 @@ export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRenta
       facts={[
         [t('pickupPlace'), car.location],
         ...[rental.endedEarlyBy].flatMap((side) => (side ? [[t('endedEarly'), t(side)] as const] : [])),
+        ...depositFact(rental.money),
         ...rental.payments.map(
           ({ status: state, amount, transactionId: id }) =>
             [t('payment'), t(state, { amount: formatRupees(amount), id })] as const,

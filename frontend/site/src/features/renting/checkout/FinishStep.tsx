@@ -27,7 +27,7 @@ export function FinishStep({ checkout, action }: { checkout: Checkout; action: R
       {!problem && <Alert tone="success">{t('finishText')}</Alert>}
       {problem && <ProblemAlert problem={problem} />}
       {problem?.kind === 'tooManyOpen' && <p>{t('keptForLater')}</p>}
-      {hold && <AmountDiffers sent={checkout.draft.amount} total={hold.fare.total} />}
+      {hold && <AmountDiffers sent={checkout.draft.amount} total={hold.payment.amount} />}
       <Button wide large busy={busy} onClick={() => void checkout.submit()}>
         {action === 'book' ? t('finish') : t('finishReserve')}
       </Button>

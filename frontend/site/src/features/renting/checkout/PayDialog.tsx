@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef } from 'react';
+import type { VehicleType } from '@contract/fleet/vehicles';
 import type { Rupees } from '@contract/money';
 import type { UpiKind } from '@contract/payments/ways-to-pay';
 import type { RentalAction } from '@contract/rentals/fare';
@@ -51,13 +52,15 @@ interface PayDialogProps {
   checkout: Checkout;
   action: RentalAction;
   carName: string;
+  vehicleType: VehicleType;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   shownTotal: Rupees | undefined;
 }
 
 /** The dialog to pay for a held car. Only its close button closes it; the hold and the draft remain. */
-export function PayDialog({ checkout, action, carName, open, onOpenChange, shownTotal }: PayDialogProps) {
+export function PayDialog(props: PayDialogProps) {
+  const { checkout, action, carName, vehicleType, open, onOpenChange, shownTotal } = props;
   const t = useText(paymentMessages);
   const { hold, problem } = checkout;
   const step = payStep({
@@ -92,6 +95,7 @@ export function PayDialog({ checkout, action, carName, open, onOpenChange, shown
         <ScanStep
           hold={hold}
           carName={carName}
+          vehicleType={vehicleType}
           shownTotal={shownTotal}
           onPaid={() => startTransition(() => checkout.changeDraft({ paid: true }))}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { VehicleType } from '@contract/fleet/vehicles';
 import type { Rupees } from '@contract/money';
 import { chargesInForce } from '@contract/rentals/charge-lines';
 import type { Hold } from '@contract/rentals/rentals';
@@ -18,12 +19,13 @@ import styles from '../payment/pay-dialog.module.css';
 interface ScanStepProps {
   hold: Hold;
   carName: string;
+  vehicleType: VehicleType;
   /** The total on the screen when the customer confirmed. */
   shownTotal: Rupees | undefined;
   onPaid: () => void;
 }
 
-export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
+export function ScanStep({ hold, carName, vehicleType, shownTotal, onPaid }: ScanStepProps) {
   const t = useText(paymentMessages);
   const { formatMoment } = useFormats();
   const isTouch = useIsTouch();
@@ -32,7 +34,7 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
   const { payment, fare } = hold;
   const settings = useSettings().data;
   const shownTerms = settings && {
-    charges: chargesInForce(settings),
+    charges: chargesInForce(settings, vehicleType),
     cancellation: settings.cancellation,
   };
   const amount = formatRupees(payment.amount);
@@ -41,7 +43,9 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
     <>
       <div className={styles.step}>
         {changed && (
-          <Alert tone="warning">{t('newTotal', { before: formatRupees(shownTotal), now: amount })}</Alert>
+          <Alert tone="warning">
+            {t('newTotal', { before: formatRupees(shownTotal), now: formatRupees(fare.total) })}
+          </Alert>
         )}
         {shownTerms && <TermsChanged lines={changedLines(hold, shownTerms)} />}
         <p className={styles.summary}>
@@ -61,6 +65,14 @@ export function ScanStep({ hold, carName, shownTotal, onPaid }: ScanStepProps) {
         />
       </div>
       <div className={styles.payFoot}>
+        {payment.amount > fare.total && (
+          <p className={styles.total}>
+            <span>{t('fareAndDeposit')}</span>{' '}
+            <span>
+              {formatRupees(fare.total)} + {formatRupees(hold.charges.deposit)}
+            </span>
+          </p>
+        )}
         <p className={styles.total}>
           <span>{t('total')}</span> <strong>{amount}</strong>
         </p>

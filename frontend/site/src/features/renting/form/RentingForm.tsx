@@ -59,6 +59,7 @@ export function RentingForm({ action, car }: { action: RentalAction; car: Vehicl
             checkout={checkout}
             action={action}
             carName={`${car.carName} ${car.carModel}`}
+            vehicleType={car.vehicleType}
             open={isOpen}
             onOpenChange={setOpen}
             shownTotal={fare.quote?.total}

@@ -19,6 +19,7 @@ export const paymentHindi: TextsFor<typeof paymentMessages> = {
   copyFailed: 'यहाँ कॉपी नहीं हो सकता। टेक्स्ट को देर तक दबाकर कॉपी करें।',
   openApp: 'UPI ऐप से भुगतान करें',
   paid: 'मैंने भुगतान कर दिया है',
+  fareAndDeposit: 'किराया + लौटाया जाने वाला डिपॉज़िट',
   newTotal: 'किराया बदल गया है: पहले {before} था, अब {now} है।',
 
   clock: 'आपके लिए रोकी गई',

@@ -8,6 +8,7 @@ export const paymentMessages = defineMessages('payment', {
   qrLabel: 'UPI payment code for {amount} to {payee}',
   dates: '{from} to {to}',
   total: 'Total',
+  fareAndDeposit: 'Fare + refundable deposit',
   payee: 'Payee',
   vpa: 'UPI ID',
   amount: 'Amount',

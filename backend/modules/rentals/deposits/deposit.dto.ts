@@ -1,0 +1,29 @@
+import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
+import { depositsMessages } from '../../../contract/messages/deposits.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { officeMessages } from '../../../contract/messages/office.messages.js';
+import type { Rupees } from '../../../contract/money.js';
+import type { DepositRequest } from '../../../contract/rentals/deposits.js';
+import { RefuseUnknown } from '../../../platform/http/validation.js';
+import { IsPlainText } from '../../../platform/http/validators.js';
+import { IsAmount } from '../../payments/index.js';
+
+@RefuseUnknown()
+export class DepositDto implements DepositRequest {
+  /**
+   * 0 for no deposit.
+   * @example 1000
+   */
+  @IsAmount(messageOf(depositsMessages, 'amount'), 0)
+  required: Rupees;
+
+  /**
+   * For our records.
+   * @example "A regular customer."
+   */
+  @IsPlainText(messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }), {
+    max: MAX_REASON_LENGTH,
+    min: 3,
+  })
+  reason: string;
+}
