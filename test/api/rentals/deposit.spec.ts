@@ -21,7 +21,7 @@ describe('security deposit', () => {
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
 
-  const { console, addLine, issue, accept, dispute, reply, until, money } = settlementSteps(() => w);
+  const { console, addLine, issue, accept, dispute, reply, money } = settlementSteps(() => w);
   const deposit = (amount: number, when: DepositTime = 'WITH_FARE') =>
     requireDeposit(w.server, w.admin, amount, when);
   async function paid(amount: number): Promise<Rented> {
@@ -196,15 +196,10 @@ describe('security deposit', () => {
     await dispute(disputed, [{ lineId: line!.id, text: 'I gave the key back.', photos: 0 }]).expect(200);
     const { depositDueOn } = await money(open);
     await w.advanceClock(`${4 * DAY_H} hours`);
-    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    await w.server.runJob('release-deposits');
     expect(await money(open)).toMatchObject({ depositHeld: 3000 });
     await w.advanceClock(`${5 * DAY_H} hours`);
-    const released = async (rented: Rented): Promise<void> => {
-      while ((await money(rented)).depositHeld === 3000)
-        await new Promise((resolve) => setTimeout(resolve, 200));
-    };
-    await released(open);
-    await released(disputed);
+    await w.server.runJob('release-deposits');
     expect(await money(open)).toMatchObject({ depositHeld: 0, credit: 3000, depositDueOn });
     expect(await refunds(open)).toEqual([3000, 2]);
     expect((await w.mails(open))[0]).toContain('We return ₹3,000 of the security deposit');
@@ -216,7 +211,7 @@ describe('security deposit', () => {
     await reply({ id, version } as never, [
       { lineId: line!.id, reply: 'REDUCED', amount: 1000, text: 'The key was found later.' },
     ]).expect(200);
-    await until(disputed, 'FINAL');
+    expect((await console(disputed)).state).toBe('FINAL');
     expect(await money(disputed)).toMatchObject({ charged: FARE + 1000, depositHeld: 0, credit: 2000 });
     const { rows } = await w.server.db.query(
       `SELECT amount_paise / 100 AS amount FROM ledger_entries WHERE rental_id = $1 AND kind = 'DEPOSIT_APPLIED'`,

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
+import type { Paise } from '../../../contract/money.js';
 import { payAgainUntil } from '../../../contract/payments/payments.js';
 import type { LockedCustomer } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
@@ -26,13 +28,14 @@ export class WriteReminder {
   ) {}
 
   write(
+    manager: EntityManager,
     reminder: Reminder,
     rental: LockedRental,
     { approval }: Pick<LockedCustomer, 'approval'>,
   ): MessageText | Promise<MessageText> {
     switch (reminder) {
       case 'PICKUP':
-        return this.pickup(rental);
+        return this.pickup(manager, rental);
       case 'RETURN':
         return returnReminder(rental, rental.charges);
       case 'OVERDUE':
@@ -44,8 +47,12 @@ export class WriteReminder {
     }
   }
 
-  private async pickup(rental: LockedRental): Promise<MessageText> {
-    return pickupReminder(rental, await this.pickupLocations.directionsFor(rental), rental.charges.deposit);
+  private async pickup(manager: EntityManager, rental: LockedRental): Promise<MessageText> {
+    const [deposit] = await manager.query<{ missing: Paise }[]>('SELECT missing FROM rental_money($1)', [
+      rental.id,
+    ]);
+    const directions = await this.pickupLocations.directionsFor(rental);
+    return pickupReminder(rental, directions, defined(deposit, 'deposit').missing);
   }
 
   private documents(rental: LockedRental, isNew: boolean): MessageText {
