@@ -93,7 +93,7 @@ describe('first screens of the console', () => {
     await reads(page, 'The work list could not be loaded.');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('tab', { name: 'Pickups (1)' }).waitFor();
-    expect(await page.getByRole('tab', { name: /Money/ }).count()).toBe(0);
+    expect(await page.getByRole('tab', { name: /People/ }).count()).toBe(0);
     await page.getByRole('link', { name: 'Add Customer (To reserve / book)' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await axeFindings(page)).toEqual([]);

@@ -171,7 +171,9 @@ describe('payment on a phone', () => {
     await fillPayment(page, HUGE_PHOTO, 'photo.jpg');
     await page.getByRole('button', { name: 'Submit Payment Details' }).click();
     await page.waitForURL('**/login');
-    const { rows } = await site.server.db.query('SELECT content_type FROM documents');
+    const { rows } = await site.server.db.query(
+      'SELECT content_type FROM documents ORDER BY created_at DESC LIMIT 1',
+    );
     expect(rows).toEqual([{ content_type: 'image/jpeg' }]);
   });
 
