@@ -9,7 +9,6 @@ const item = (id: number, late: boolean): WorkItem => ({
   late,
   customerMobile: null,
   customerSuspended: false,
-  lateFrom: null,
   act: null,
   lateFrom: null,
 });
