@@ -51,7 +51,7 @@ export class OwnSecondFactor {
   /** @example 10 */
   recoveryCodesLeft: number;
   /**
-   * Whether this installation lets nobody sign in without one.
+   * Whether this installation requires one for every sign-in.
    * @example false
    */
   isRequired: boolean;

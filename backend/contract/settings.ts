@@ -219,7 +219,7 @@ export class EditableRules extends RentingRules {
    */
   maxCashReceipt: number;
   /**
-   * Minutes after the pickup time from which staff can mark a no-show.
+   * Minutes after the pickup time before staff can mark a no-show.
    * @example 30
    */
   noShowAfterMinutes: number;
@@ -254,12 +254,12 @@ export class EditableRules extends RentingRules {
    */
   lastChargeDays: number;
   /**
-   * Days in which the customer pays a final settlement.
+   * Days that the customer has to pay a final settlement.
    * @example 7
    */
   settlementPayDays: number;
   /**
-   * Days in which we answer a dispute; after that its lines are withdrawn.
+   * Days that we have to answer a dispute; after that its lines are withdrawn.
    * @example 30
    */
   disputeDays: number;

@@ -20,7 +20,7 @@ export const WORK_KINDS = [
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-/** Filters of the work list, in the order in which they are shown. */
+/** Filters of the work list, in the order of the screen. */
 export const WORK_GROUPS = ['PICKUPS', 'RETURNS', 'MONEY', 'PEOPLE', 'CARS'] as const;
 export type WorkGroup = (typeof WORK_GROUPS)[number];
 

@@ -8,7 +8,7 @@ import type { Add } from './person-rows';
 interface Facts {
   staffId: number;
   at: Date;
-  /** What was paid for the rental. */
+  /** The payments for the rental. */
   amountOf: (action: RentalAction) => Paise;
 }
 

@@ -42,7 +42,7 @@ export interface Snapshot {
   }[];
   /** The owners of the cars' times, to the half hour. */
   taken: { carId: number; owner: string; start: string; end: string }[];
-  /** What was received less what was refunded, and the refunds to be sent. */
+  /** The receipts less the refunds, and the refunds to be sent. */
   money: { money: number; open: number };
 }
 

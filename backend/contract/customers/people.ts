@@ -20,7 +20,7 @@ export class CodeSent {
    */
   digits: number;
   /**
-   * Send it with the code: nobody else's wrong codes count against it.
+   * Send it with the code: wrong codes of other people do not count against it.
    * @example 4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11
    */
   challengeId: string;

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar.js';
 
-/** The number of days before an expiry date from which a warning is shown. */
+/** Days before an expiry date when the warning begins. */
 export const DOCUMENT_WARNING_DAYS = 30;
 
 /** From the least to the most urgent. */

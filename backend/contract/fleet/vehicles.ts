@@ -34,7 +34,7 @@ export type FuelType = (typeof FUEL_TYPES)[number];
 export const VEHICLE_SORTS = ['price', '-price', 'seats', '-seats', 'newest'] as const;
 export type VehicleSort = (typeof VEHICLE_SORTS)[number];
 
-/** The widths, in pixels, in which every car photo is stored. */
+/** The widths, in pixels, of every stored car photo. */
 export const CAR_IMAGE_WIDTHS = [320, 750, 1280] as const;
 
 export class CarImageSize {
@@ -284,7 +284,7 @@ export class AttachCarRequest {
   permitExpiresOn?: Day;
 }
 
-/** A range in which a car is taken, without the turnaround buffer. The response is a bare array of these. */
+/** A range when a car is taken, without the turnaround buffer. The response is a bare array of these. */
 export class AvailabilityEntry {
   /** @example 2026-12-24 */
   fromDate: Day;

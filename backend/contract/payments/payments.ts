@@ -10,7 +10,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const REFUND_STATES = ['CHECKING', 'DUE', 'PAID'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** What follows if money is missing: AT_PICKUP, the rental goes on and the rest is owed; FIRST, the rental waits for the rest. */
+/** The effect of missing money: AT_PICKUP, the rental goes on and the rest is owed; FIRST, the rental waits for the rest. */
 export const SHORTAGES = ['AT_PICKUP', 'FIRST'] as const;
 export type Shortage = (typeof SHORTAGES)[number];
 

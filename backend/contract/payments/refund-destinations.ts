@@ -1,4 +1,4 @@
-/** A UPI ID, a bank account, cash at our office, or the card with which it was paid. */
+/** A UPI ID, a bank account, cash at our office, or the card of the payment. */
 export const DESTINATION_KINDS = ['UPI', 'ACCOUNT', 'CASH', 'CARD'] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 

@@ -79,7 +79,7 @@ export class ListedRefund {
    */
   destinationKinds: DestinationKind[];
   /**
-   * The ways in which it may be sent to its destination; without one, only in cash.
+   * The permitted ways to send it to its destination; without one, only in cash.
    * @example ["UPI", "BANK_TRANSFER"]
    */
   methods: RefundMethod[];
@@ -107,7 +107,7 @@ export class ListedRefund {
   /** @example null or RETURNED_BY_BANK */
   bounceCause: BounceCause | null;
   /**
-   * The day on which the money came back.
+   * The day when the money came back.
    * @example null or 2026-11-25
    */
   bouncedOn: Day | null;

@@ -114,7 +114,7 @@ export function refundOf(percent: number, paid: Paise, total: Paise): Paise {
   return sum([percentOf(towardsFare, percent), minus(paid, towardsFare)]);
 }
 
-/** The states in which a cancellation by us is compensated. */
+/** A cancellation by us is compensated in these states. */
 const CONFIRMED_ONCE: readonly RentalStatus[] = ['CONFIRMED', 'NO_SHOW'];
 
 /** The percentage that the customer would get back by cancelling now, if we compensate for the rest; null if we do not. */
@@ -126,7 +126,7 @@ export const customerPercent = (
     ? applicableTier(cancellation, times).percent
     : null;
 
-/** What we pay besides the refund: what the customer would have lost, up to the agreed limit. */
+/** Our payment besides the refund: the customer's loss in the reverse case, up to the agreed limit. */
 export function compensationOf(
   { compensationCap }: Pick<CancellationPolicy, 'compensationCap'>,
   percent: number | null,

@@ -126,7 +126,7 @@ export function fareLineNote({
   return messageKey === INSURANCE.key && hasNoCover(amount) ? messageOf(faresMessages, 'noCover') : null;
 }
 
-/** The prices from which a fare was computed. */
+/** The prices behind a fare. */
 export interface FarePrices extends CarPrice {
   discounts: DiscountTier[];
 }
@@ -165,7 +165,7 @@ interface Charge {
   days: number;
   daysCost: Paise;
   hoursCost: Paise;
-  /** Of days and hours. */
+  /** The days and hours of the trip. */
   cost: Paise;
   percent: number;
   discount: Paise;

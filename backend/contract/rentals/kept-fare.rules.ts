@@ -15,7 +15,7 @@ export function keptOfNoShow(policy: CancellationPolicy, total: Paise): Paise {
 }
 
 export const EARLY_ENDS = ['CUSTOMER', 'OPERATOR'] as const;
-/** Who ends a trip before its return time. */
+/** The side that ends a trip before its return time. */
 export type EarlyEnd = (typeof EARLY_ENDS)[number];
 
 /** The percentage of the difference to the fare of the time used that a customer gets back. */
@@ -57,7 +57,7 @@ export function keptOfEarlyEnd(by: EarlyEnd, trip: EndedTrip): Paise {
   return minus(total, percentOf(minus(total, forTime), earlyReturnPercent(trip.cancellation)));
 }
 
-/** What an early end leaves of the fare, and what the customer gets back of the payments. */
+/** The fare after an early end, and the refund. */
 export class EarlyEndOffer {
   /** @example 2437 */
   kept: Rupees;

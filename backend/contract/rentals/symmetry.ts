@@ -25,6 +25,6 @@ export const policyInForce = (policy: Policy): Policy =>
 
 const TEXTS = { PAY_SAME: 'usPaySame', NO_FEE: 'usNoFee', OFF: 'usOff' } as const;
 
-/** What the customer gets if we cancel. */
+/** The customer's compensation if we cancel. */
 export const ourCancellation = ({ symmetry = 'OFF' }: Pick<Policy, 'symmetry'>): CatalogueMessage =>
   messageOf(symmetryMessages, TEXTS[symmetry]);

@@ -15,17 +15,17 @@ const cancellationLines = (policy: CancellationPolicy): ChargeLine[] => [
   { item: messageOf(cancellationMessages, 'earlyReturn'), texts: earlyReturnTerms(policy) },
 ];
 
-/** What is refunded if a trip ends before its return time. */
+/** The refund if a trip ends before its return time. */
 export const earlyReturnTerms = (policy: CancellationPolicy): CatalogueMessage[] => [
   messageOf(cancellationMessages, 'earlyByYou', { percent: earlyReturnPercent(policy) }),
   messageOf(cancellationMessages, 'earlyByUs'),
 ];
 
-/** What is kept of the fare if the customer does not pick up the car. */
+/** The part of the fare that we keep if the customer does not pick up the car. */
 export const noShowTerm = (policy: CancellationPolicy): CatalogueMessage =>
   messageOf(cancellationMessages, 'noShowKept', { percent: noShowPercent(policy) });
 
-/** What the customer gets if we cancel, with the limit of the compensation. */
+/** The customer's compensation if we cancel, with its limit. */
 export function ourPayment(policy: CancellationPolicy): CatalogueMessage[] {
   const { symmetry, compensationCap: cap = 0 } = policy;
   if (symmetry !== 'PAY_SAME' || cap === 0) return [ourCancellation(policy)];

@@ -17,7 +17,7 @@ export class AvailabilityQueries {
   ) {}
 
   /**
-   * Returns the current and future ranges in which a car is taken, without customers' names.
+   * Returns the current and future ranges when a car is taken, without customers' names.
    * @throws Refusal 1002 for a car that is not on offer.
    */
   async takenRanges(carId: number): Promise<AvailabilityEntry[]> {

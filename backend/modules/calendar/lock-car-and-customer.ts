@@ -9,7 +9,7 @@ export interface LockedCarAndCustomer {
   customer: LockedCustomer;
 }
 
-/** The row as JSON, in which instants are texts. */
+/** The row as JSON, with instants as texts. */
 type InJson<T> = {
   [Name in keyof T]: T[Name] extends Date | null ? string | Exclude<T[Name], Date> : T[Name];
 };

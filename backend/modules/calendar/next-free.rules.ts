@@ -6,7 +6,7 @@ import {
   type RentalWindow,
 } from '../../contract/rentals/rental-period.js';
 
-/** A range in which the car is taken, including the buffer. */
+/** A range when the car is taken, including the buffer. */
 export interface TakenRange {
   startsAt: Date;
   endsAt: Date;

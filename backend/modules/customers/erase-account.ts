@@ -20,7 +20,7 @@ export class EraseAccount {
     private readonly audit: Audit,
   ) {}
 
-  /** Those of the accounts that are not erased. */
+  /** Keeps the accounts that are not erased. */
   async left(manager: EntityManager, ids: readonly number[], limit: number | null): Promise<number[]> {
     const rows = await manager.query<{ id: number }[]>(
       'SELECT id FROM customers WHERE id = ANY ($1) AND erased_at IS NULL ORDER BY id LIMIT $2',

@@ -27,7 +27,7 @@ export interface ConfirmingCodeRequest {
 
 const ASKERS = { DESK, PROOF } as const;
 
-/** Issues and checks the codes with which customers confirm a desk rental, or that an account is theirs. They open no session. */
+/** Issues and checks the codes of customers who confirm a desk rental, or that an account is theirs. They open no session. */
 @Injectable()
 export class ConfirmingCodes {
   constructor(

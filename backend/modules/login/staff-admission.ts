@@ -18,7 +18,7 @@ interface Member {
   id: number;
 }
 
-/** Decides who of the staff may sign in, and whether with a second factor. In production everybody needs one. */
+/** Decides who of the staff may sign in, and whether with a second factor. In production all staff need one. */
 @Injectable()
 export class StaffAdmission {
   private readonly isFactorRequired: boolean;

@@ -13,7 +13,7 @@ const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 const MAX_AGE_SECONDS = 180 * 24 * 3600;
 
-/** Reads the details of a request to sign in, and sets the cookie by which the browser is recognised. */
+/** Reads the details of a request to sign in, and sets the cookie that identifies the browser. */
 @Injectable()
 export class Visitors {
   private readonly name: string;

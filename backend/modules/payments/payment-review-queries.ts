@@ -14,7 +14,7 @@ import {
 
 const MAX_SAME_SCREENSHOTS = 20;
 
-/** Reads the context in which an admin reviews a payment. */
+/** Reads the context of the review of a payment. */
 @Injectable()
 export class PaymentReviewQueries {
   constructor(private readonly db: DataSource) {}

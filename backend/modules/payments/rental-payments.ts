@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Day } from '../../contract/calendar.js';
 import type { Paise } from '../../contract/money.js';
 
-/** What the customer paid for a rental. */
+/** The customer's payments for a rental. */
 export interface PaidAmount {
   /** Payments that were not rejected. */
   paid: Paise;

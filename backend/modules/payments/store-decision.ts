@@ -31,7 +31,7 @@ interface StoredDecision {
   source?: string | undefined;
   /** The amount that the bank received, if it differs from the reported one. */
   received?: Paise | undefined;
-  /** What follows if money is still missing. */
+  /** The effect of missing money. */
   shortage?: Shortage | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface PaymentDecision {
   reason?: string;
   /** The amount that the bank received; by default the reported one. */
   receivedAmount?: Rupees;
-  /** What follows if money is still missing. */
+  /** The effect of missing money. */
   shortage?: Shortage;
   /** The statement and line of the payment, for the audit. */
   source?: string;
@@ -213,7 +213,7 @@ export class VerifyPayment {
     return { until: payAgainUntil(now, paymentReplacementHours), zone };
   }
 
-  /** What is still to be paid for the rental, and since when the rental waits for it. */
+  /** The unpaid rest of the rental, and the time since which the rental waits for it. */
   private async readRest(manager: EntityManager, rentalId: number | null): Promise<Rest> {
     const [rest] = await manager.query<[Rest]>(
       `SELECT coalesce(${payNowOf('$1::int')}, 0) AS amount, awaits_payment_since($1) AS "awaitedSince"`,

@@ -16,7 +16,7 @@ export interface Proof {
   otp: string;
 }
 
-/** Makes sure that the owner of the e-mail address deletes the account or exports its data, and not somebody with the unlocked phone. */
+/** Makes sure that the owner of the e-mail address deletes the account or exports its data, and not another person with the unlocked phone. */
 @Injectable()
 export class ProveOwner {
   constructor(

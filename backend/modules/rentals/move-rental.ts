@@ -43,7 +43,7 @@ const MOVE = `
   INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, cause, odometer_km)
   SELECT id, :from, :to, :by, :reason, :reasonKey, :cause, :odometer::int FROM moved RETURNING id`;
 
-/** A trip that took place although nobody recorded it at the time. */
+/** A trip that staff did not record at the time. */
 export interface TripTimes {
   pickedUpAt: Date;
   returnedAt: Date;
@@ -71,7 +71,7 @@ export interface Undo {
   reason: string;
 }
 
-// What the undone state stored about money is taken back with it.
+// The undo also removes the money data of the undone state.
 const TAKE_BACK = `
   WITH moved AS (
     UPDATE rentals
@@ -98,7 +98,7 @@ export class MoveRental {
   ) {}
 
   /**
-   * Moves to a state in which the rental keeps its claim on the car.
+   * Moves to a state that keeps the claim on the car.
    * @returns the ID of the move
    * @throws Refusal 1015 with the current state, its author and the time.
    */
@@ -113,7 +113,7 @@ export class MoveRental {
   }
 
   /**
-   * Moves to a state in which the rental does not claim the car.
+   * Moves to a state that does not claim the car.
    * @returns the ID of the move
    * @throws Refusal 1015 with the current state, its author and the time.
    */

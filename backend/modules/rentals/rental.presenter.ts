@@ -157,7 +157,7 @@ export function toReservation(row: OwnRentalRow, car: RentalCar, terms: PayAgain
   return { reservationId: row.id, ...toRental(row, car, terms) };
 }
 
-/** The settings on which a rental in the console depends. */
+/** The settings that a rental in the console depends on. */
 type ConsoleRules = TripRules & Pick<EditableRules, 'paymentReplacementHours'>;
 
 export function toConsoleRental(row: ConsoleRentalRow, rules: ConsoleRules): ConsoleRental {

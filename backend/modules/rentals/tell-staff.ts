@@ -40,7 +40,7 @@ export class TellStaff {
     });
   }
 
-  /** A rental that was placed so short before its pickup that nobody may notice it in time. */
+  /** A rental that was placed so short before its pickup that staff may notice it too late. */
   async ofPlaced(manager: EntityManager, rentalId: number): Promise<void> {
     if (!this.settings.current.dutyPhone) return;
     const [rental] = await manager.query<(RentalWindow & { reference: string })[]>(

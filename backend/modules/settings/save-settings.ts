@@ -20,7 +20,7 @@ import { fromEditableSettings } from './settings.presenter.js';
 import { refuseSettings } from './settings.rules.js';
 
 type Values = Partial<BusinessSettings>;
-/** Where money and messages go: whoever changes it needs a fresh proof. */
+/** The recipients of money and messages: a change of them needs a fresh proof. */
 const PROVED = ['upi', 'emails', 'supportEmail'] as const satisfies (keyof Values)[];
 
 interface Saved {

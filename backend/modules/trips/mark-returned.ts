@@ -21,7 +21,7 @@ import { TripRecord } from './trip-record.js';
 
 export interface ReturnRequest {
   reason?: string | null;
-  /** Who ends the trip before its return time; without it the fare does not change. */
+  /** The side that ends the trip before its return time; without it the fare does not change. */
   early?: EarlyEnd;
   odometer?: number;
 }

@@ -11,7 +11,7 @@ export interface TripRequest {
   status: TripStatus;
   /** Why the car was not handed over; only read for NO_SHOW. */
   cause?: NoShowCause;
-  /** Who ends the trip before its return time; only read for RETURNED. */
+  /** The side that ends the trip before its return time; only read for RETURNED. */
   early?: EarlyEnd;
   /** Internal note. */
   reason?: string;

@@ -26,7 +26,7 @@ export interface TripRecordRequest extends TripTimes {
   note: string;
 }
 
-/** Records a whole trip of a confirmed rental after its end, because nobody recorded it at the time. */
+/** Records a whole trip of a confirmed rental after its end, because staff did not record it at the time. */
 @Injectable()
 export class RecordTrip {
   constructor(

@@ -16,7 +16,7 @@ interface TripMove {
   action: AuditAction;
   cause?: NoShowCause;
   reason: string | null;
-  /** Who ended the trip early. */
+  /** The side that ended the trip early. */
   early?: EarlyEnd;
   /** The amount that is charged in place of the fare. */
   kept?: Paise;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { writeDurably } from '../files/stores/write-durably.js';
 
-/** A deleted account. `createdAt` tells whether a backup is of the same installation. */
+/** A deleted account. `createdAt` identifies the installation of a backup. */
 export interface Erased {
   customerId: number;
   createdAt: string;
   at: string;
 }
 
-/** Beside the backups that share the folder; lines are only added. */
+/** A file next to the backups that share the folder; lines are only added. */
 const fileIn = (target: string): string => join(target, 'erased.jsonl');
 const lineOf = (erased: Erased): string => JSON.stringify(erased);
 

@@ -13,7 +13,7 @@ import { connect } from './tables.js';
 export interface Installation {
   url: string;
   files: FileStore;
-  /** Folder in which the last proof is recorded. */
+  /** Folder of the record of the last proof. */
   dataDir: string;
   vault: Vault;
 }

@@ -1,4 +1,4 @@
-/** Who enters, and how. */
+/** The rules by which uploads enter. */
 export interface Turn {
   /** One holder with this name is inside at a time. */
   holder: string;

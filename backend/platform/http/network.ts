@@ -24,6 +24,6 @@ export const networkOfRequest = ({ ip }: Pick<FastifyRequest, 'ip'>): string => 
 /** The IP address of a request, for the audit log. */
 export const addressOfRequest = ({ ip }: Pick<FastifyRequest, 'ip'>): string => ip;
 
-/** The address of the connection itself, whatever a proxy forwards. */
+/** The address of the connection itself, not the one that a proxy forwards. */
 export const socketAddressOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined =>
   raw.socket.remoteAddress;

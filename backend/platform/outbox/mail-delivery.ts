@@ -55,7 +55,7 @@ interface MailError extends Error {
   response?: string;
 }
 
-/** Of a reply only its status, because mail servers repeat the recipient in its text. */
+/** Returns only the status of a reply, because mail servers repeat the recipient in its text. */
 function failureOf(error: MailError): Error {
   const { command, responseCode, response = '' } = error;
   if (responseCode === undefined) return error;

@@ -5,7 +5,7 @@ const TOTAL_MS = 10_000;
 const PERMANENT: readonly number[] = [400, 404, 410, 422];
 
 /**
- * @throws PermanentFailure for a status that says that the request is wrong
+ * @throws PermanentFailure for a status of a wrong request
  * @throws Error if `name` takes longer than ten seconds or responds with another status outside 200 to 299
  */
 export async function postJson(

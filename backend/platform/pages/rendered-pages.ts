@@ -42,7 +42,7 @@ interface SiteRenderer {
   /** The visitor's language, from the `Cookie` header. */
   languageOf(cookies: string | undefined): string | null;
   isPage(pathname: string): boolean;
-  /** The URL under which a page is cached: without the parameters that it ignores. */
+  /** The URL of a cached page: without the parameters that it ignores. */
   pageUrl(url: string): string;
   /** The URL of the page to show instead of this one; null if there is none. */
   sharedPageUrl(url: string, read: Read): Promise<string | null>;

@@ -114,7 +114,7 @@ describe('the key of the outbox page', () => {
       const key = readFileSync(file, 'utf8');
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(server.output()).toContain(`/dev/outbox?key=${key}\n`);
-      // What nginx sends with "proxy_pass http://127.0.0.1:3000;" and nothing else.
+      // The headers that nginx sends with "proxy_pass http://127.0.0.1:3000;" and nothing else.
       const proxied = ['Host', '127.0.0.1:3000', 'Connection', 'close'];
       for (const path of PATHS) {
         for (const wrong of ['', '?key=', `?key=${key}x`, `?key=${key}&key=${key}`])

@@ -32,7 +32,7 @@ describe('further payment for a rental', () => {
       .field('bookingId', String(id))
       .attach('screenshot', await picture(3), 'screenshot.png');
   }
-  /** A confirmed booking of which a part is paid. */
+  /** A confirmed booking that is paid in part. */
   async function shortBooking(): Promise<Rented> {
     const rented = await w.rent('bookings', { amount: TOTAL - MISSING });
     await w.verify(rented).expect(200);

@@ -12,7 +12,7 @@ import { adminToken, attach, CAR, keptFiles, pdf, picture } from '../fleet/fleet
 
 type Call = () => ReturnType<typeof attach>;
 
-/** The query with which the catalogue reloads after the commit of every change of a car. */
+/** The query of the catalogue after the commit of every change of a car. */
 const CATALOGUE = 'FROM "car_images" "CarImageRow" ORDER BY';
 const TIMEOUT_MS = 20_000;
 

@@ -66,7 +66,7 @@ describe('texts that were stored in English only', () => {
 
       const runner = { query: (sql: string) => db.query(sql) } as unknown as QueryRunner;
       const migration = new TextKeys1764550000000();
-      // Of a later migration.
+      // A later migration adds these.
       await db.query('DROP VIEW valid_moves');
       await migration.down(runner);
       await db.query(`

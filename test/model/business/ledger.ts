@@ -16,7 +16,7 @@ export const receivedOf = ({ status, amount, received }: ModelPayment): number =
 const paymentsOf = (model: Model, rental: ModelRental): ModelPayment[] =>
   model.payments.filter((payment) => payment.rental === rental);
 
-/** What is charged once this much is received, before waivers. */
+/** The charge once this much is received, before waivers. */
 function fullChargeOf(
   { status, total, kept, settled, refundPercent }: ModelRental,
   received: number,
@@ -81,7 +81,7 @@ function expectedRefundOf(model: Model, payment: ModelPayment, rental: ModelRent
   return creditOf(rental, before + payment.amount, refunded) - creditOf(rental, before, refunded);
 }
 
-/** What we pay besides the refund after a cancellation by us: what its customer would have lost. */
+/** Our payment besides the refund after a cancellation by us: the customer's loss in the reverse case. */
 function compensationOf(model: Model, rental: ModelRental): number {
   if (rental.status !== 'CANCELLED' || rental.customerPercent === null) return 0;
   return fullChargeOf({ ...rental, refundPercent: rental.customerPercent }, moneyOf(model, rental).received);

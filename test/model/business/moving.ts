@@ -1,7 +1,7 @@
 import type { RentalStatus } from '../../../backend/contract/rentals/rentals';
 import type { ModelRental } from '../model';
 
-/** Who changes a state, and when. */
+/** The actor and the time of a change of state. */
 export interface Mover {
   isByStaff: boolean;
   at: number;
@@ -15,7 +15,7 @@ export function changeState(rental: ModelRental, to: RentalStatus, mover: Mover)
   rental.status = to;
 }
 
-/** Changes to a state in which the rental does not claim its car. */
+/** Changes to a state that does not claim the car. */
 export function endRental(
   rental: ModelRental,
   to: RentalStatus,

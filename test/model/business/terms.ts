@@ -37,7 +37,7 @@ export const MAX_OPEN_HOLDS = 2;
 export const MAX_UNVERIFIED_RENTALS = 3;
 /** Hours from the rejection of a payment until its rental expires. */
 export const TIME_TO_PAY_AGAIN = 24 * HOUR;
-/** From the recorded return until its settlement, which nobody changes in the model, reaches the customer. */
+/** From the recorded return until its settlement, which the model does not change, reaches the customer. */
 export const TIME_TO_ISSUE = 24 * HOUR;
 /** From then until it is final. */
 export const TIME_TO_DISPUTE = 48 * HOUR;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../contract/messages/define-messages.js';
 
-/** The texts of the e-mail with the code with which a customer agrees to a desk rental. */
+/** The texts of the e-mail with the code for a desk rental. */
 export const deskRentalTexts = defineMessages('deskRentalMails', {
   book: 'booking',
   reserve: 'reservation',

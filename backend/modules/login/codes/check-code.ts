@@ -44,7 +44,7 @@ export class CheckCode {
     const matches = this.hashes.isCode(row?.codeId ?? NO_CODE, attempt.code, row?.codeHash ?? '');
     if (!isOpen) return { isCorrect: false, challengeId: null, asker: null, triesLeft: 0 };
     if (!matches) return this.countWrong(manager, attempt, row);
-    // Of several challenges that share a code, one uses it.
+    // One of several challenges that share a code uses it.
     const [, used] = await manager.query<[unknown, number]>(
       'UPDATE one_time_codes SET used_at = app_now() WHERE id = $1 AND used_at IS NULL',
       [row.codeId],

@@ -11,7 +11,7 @@ export type RateLimits = 'on' | 'demo' | 'off';
 /** Customers have an e-mail address, staff a mobile number. */
 export type IdentityKind = 'email' | 'mobile';
 
-/** Who asks for a code: any caller, a network that has signed in to the identity, a known browser (its id), or our desk. */
+/** The sender of a request for a code: any caller, a network that has signed in to the identity, a known browser (its id), or our desk. */
 export const STRANGERS = 'strangers';
 export const NETWORKS = 'networks';
 export const DESK = 'desk';

@@ -32,7 +32,7 @@ export class OneTimeCode {
   @Column('integer')
   digits: number;
 
-  /** Whose allowance of short codes it counts towards: `strangers`, `networks`, `desk`, `proof`, or the id of a known browser. */
+  /** The allowance of short codes that it counts towards: `strangers`, `networks`, `desk`, `proof`, or the id of a known browser. */
   @Column('text')
   asker: string;
 

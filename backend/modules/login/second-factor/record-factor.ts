@@ -55,7 +55,7 @@ export class RecordFactor {
     });
   }
 
-  /** Informs the office too, because somebody may have found the codes. */
+  /** Informs the office too, because another person may have found the codes. */
   async recoveryCode(manager: EntityManager, by: Actor): Promise<void> {
     await this.audit.record(manager, by, {
       action: 'use-recovery-code',

@@ -14,7 +14,7 @@ import { destinationKindsOf, type PaidBack } from '../refunds/refund.rules.js';
 import { DESTINATION_SEAL, type DestinationDetails, detailsOf, maskedOf } from './destination.rules.js';
 import { keptDestinationOf } from './destination-expressions.js';
 
-/** The refunds for which a destination is entered, also those that become due later. */
+/** The refunds that use an entered destination, also those that become due later. */
 export interface DestinationOwner {
   customerId: number;
   /** Null for a refund without a rental. */

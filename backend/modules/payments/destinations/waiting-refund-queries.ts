@@ -14,7 +14,7 @@ export const WAITING_REFUNDS = `
 export class WaitingRefundQueries {
   constructor(private readonly db: DataSource) {}
 
-  /** Those whose customer was not asked yet. */
+  /** The refunds whose customer was not asked yet. */
   async unasked(limit: number): Promise<number[]> {
     const rows = await this.db.query<{ id: number }[]>(
       `SELECT w.id FROM (${WAITING_REFUNDS}) w

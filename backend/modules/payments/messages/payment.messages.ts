@@ -71,7 +71,7 @@ export function verifiedMessage(
   };
 }
 
-/** What we hold as a deposit, if anything. */
+/** The deposit that we hold, if there is one. */
 export function depositText(held: HeldDeposit | null, language: Language): string[] {
   if (!held) return [];
   const amount = formatRupees(toRupees(held.amount));

@@ -19,7 +19,7 @@ export interface LockedRefund {
   customer: LockedCustomer;
   rentalId: number | null;
   paymentId: number | null;
-  /** The way in which the payment was made; null beyond the payments. */
+  /** The method of the payment; null beyond the payments. */
   paidBy: RefundMethod | null;
   /** The kind of its destination. */
   destination: DestinationKind | null;

@@ -72,7 +72,7 @@ export class OpenRefund {
 
   /**
    * Opens a refund that came back again, as far as the money is still owed. The caller must hold the refund's lock.
-   * @returns The new due date; null if nothing is owed any more.
+   * @returns The new due date; null if nothing is owed.
    */
   async again(manager: EntityManager, refund: LockedRefund, staffId: number): Promise<Day | null> {
     const { rentalId, paymentId } = refund;

@@ -69,7 +69,7 @@ export class BounceRefundDto implements BounceRefundRequest {
   cause: BounceCause;
 
   /**
-   * The day on which the money came back; not in the future and not before the transfer.
+   * The day when the money came back; not in the future and not before the transfer.
    * @example 2026-11-25
    */
   @IsCalendarDay(messageOf(refundsMessages, 'day'))

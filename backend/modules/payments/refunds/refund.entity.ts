@@ -58,7 +58,7 @@ export class RefundEntity {
   @JoinColumn({ name: 'payment_id' })
   payment: Payment | null;
 
-  /** Null until it is entered; it does not change any more after the refund was sent. */
+  /** Null until it is entered; it does not change after the refund was sent. */
   @Column('integer', { nullable: true })
   destinationId: number | null;
 

@@ -26,7 +26,7 @@ const METHODS_OF: Record<DestinationKind, readonly RefundMethod[]> = {
   CARD: ['CARD'],
 };
 
-/** The ways in which a refund may be sent: to its destination, and without one only in cash. */
+/** The permitted ways to send a refund: to its destination, and without one only in cash. */
 export const methodsOf = (refund: PaidBack & { destination: DestinationKind | null }): RefundMethod[] => [
   ...(refund.destination === null ? [] : METHODS_OF[refund.destination]),
   ...(mayReturn('CASH', refund) ? (['CASH'] as const) : []),

@@ -48,7 +48,7 @@ export class StatementRow {
   @Column('text', { nullable: true })
   problem: string | null;
 
-  /** Key with which clients translate the problem. */
+  /** Clients translate the problem by this key. */
   @Column('jsonb', { nullable: true })
   problemKey: WireKey | null;
 }

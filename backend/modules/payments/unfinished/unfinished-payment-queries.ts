@@ -6,7 +6,7 @@ import { IS_UNUSED } from '../refunds/return-unlinked.js';
 /** Maximum age of a payment that triggers a reminder. */
 const MAX_AGE_HOURS = 24;
 
-/** Finds unclaimed payments whose customer is not booking any more. The jobs check each one again under its locks. */
+/** Finds unclaimed payments whose customer has stopped booking. The jobs check each one again under its locks. */
 @Injectable()
 export class UnfinishedPaymentQueries {
   constructor(private readonly db: DataSource) {}

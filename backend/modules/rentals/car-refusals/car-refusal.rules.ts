@@ -5,7 +5,7 @@ import { pickupProblem, type TripTimes } from '../states/trip.rules.js';
 
 const MINUTE_MS = 60_000;
 
-/** Returns the time from which the customer can cancel if staff have not answered. */
+/** Returns the time after which the customer can cancel if staff have not answered. */
 export const cancelFrom = (
   reportedAt: Date,
   { refusalReplyMinutes }: Pick<EditableRules, 'refusalReplyMinutes'>,

@@ -181,7 +181,7 @@ export function correctionMessage(
   };
 }
 
-/** What is kept of the fare, and what the customer gets back. */
+/** The part of the fare that we keep, and the refund. */
 export interface KeptFare {
   kept: Paise;
   refund: DueRefund | null;

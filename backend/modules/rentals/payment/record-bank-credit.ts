@@ -12,7 +12,7 @@ import { requireNotCalledOff } from './payable.rules.js';
 export interface BankCredit {
   customerId: number;
   rentalId?: number;
-  /** What the next rental of the customer must be to claim the payment; a given rental decides it otherwise. */
+  /** The kind of the customer's next rental that may claim the payment; a given rental decides it otherwise. */
   type?: RentalAction;
   reason: string;
 }

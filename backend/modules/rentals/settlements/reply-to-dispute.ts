@@ -56,7 +56,7 @@ export class ReplyToDispute {
   }
 }
 
-/** Withdraws the disputed lines that nobody answered. The caller must hold the locks, and finish the settlement afterwards. */
+/** Withdraws the disputed lines without an answer. The caller must hold the locks, and finish the settlement afterwards. */
 export async function withdrawDisputed(manager: EntityManager, { lines }: SettlementRow): Promise<void> {
   for (const { id, dispute } of lines)
     if (dispute !== null)

@@ -20,7 +20,7 @@ export function mayMove(from: RentalStatus, to: RentalStatus): boolean {
   return MOVES[from].includes(to);
 }
 
-/** States in which a rental claims its car. */
+/** The states that claim a car. */
 export const CLAIMING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 
 /** States that end a rental's claim on its car. */

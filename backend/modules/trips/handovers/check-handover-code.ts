@@ -7,7 +7,7 @@ import { CustomerContacts } from '../../customers/index.js';
 import { ConfirmingCodes } from '../../login/index.js';
 import type { OwnHandover } from './handovers.js';
 
-/** Checks the code by which a customer confirms a record. */
+/** Checks the code of a customer who confirms a record. */
 @Injectable()
 export class CheckHandoverCode {
   constructor(

@@ -52,7 +52,7 @@ function inspectInWorker(bytes: Buffer): Promise<Outcome> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./pdf.worker.js', import.meta.url), {
       workerData: bytes,
-      // Moved instead of copied, because the file is not needed here any more.
+      // Moved instead of copied, because the file is no longer needed here.
       transferList: isWholeBuffer(bytes) ? [bytes.buffer] : [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
       stdout: true,

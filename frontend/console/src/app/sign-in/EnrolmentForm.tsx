@@ -19,7 +19,7 @@ interface Props {
   onStartAgain: () => void;
 }
 
-/** Sets up an authenticator app, without which the installation lets nobody sign in. */
+/** Sets up an authenticator app if the installation requires one. */
 export function EnrolmentForm({ role, challengeId, onSignedIn, onStartAgain }: Props) {
   const t = useText();
   const [code, setCode] = useState('');

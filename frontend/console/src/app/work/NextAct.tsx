@@ -9,7 +9,7 @@ import { SendAction } from '../../resources/refunds/SendAction';
 import { StepLink } from '../../resources/rentals/StepLink';
 import { ReadOnPress } from '../../shared/ui/actions/read-on-press';
 
-/** The button of each act: a dialog of its resource, or a link to the screen on which staff decide. */
+/** The button of each act: a dialog of its resource, or a link to the screen where staff decide. */
 const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   HAND_OVER: ({ id }) => <StepLink resource="handovers" id={id} label="Hand over" />,
   TAKE_BACK: ({ id }) => <StepLink resource="handovers" id={id} label="Take back" />,

@@ -8,7 +8,7 @@ import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../shared/ui/Panel';
 import { MOVEMENTS } from './fields';
 
-/** All movements of a drawer, without their sum, which nobody sees before the count. */
+/** All movements of a drawer, without their sum, which is hidden until the count. */
 export function MovementsPanel({ movements }: { movements: readonly DrawerMovement[] }) {
   const t = useText();
   return (

@@ -27,7 +27,7 @@ interface Props {
 
 const needsPhoto = (point: InspectionPoint): boolean => PHOTO_POINTS.some((needed) => needed === point);
 
-/** Shows a point of the inspection: its photos beside the earlier ones, and its marks. */
+/** Shows a point of the inspection: its photos next to the earlier ones, and its marks. */
 export function PointRow({ point, draft, photos, baseline }: Props) {
   const { content, change } = draft;
   const name = useLocal()(messageOf(inspectionMessages, point));

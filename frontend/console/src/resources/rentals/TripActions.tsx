@@ -7,7 +7,7 @@ import { RecordTripAction } from './RecordTripAction';
 import { ReturnedAction } from './ReturnedAction';
 import { TripFacts, type TripRow } from './TripFacts';
 
-/** True for a rental past its end that nobody recorded: its car was not handed over, or its trip is recorded afterwards. */
+/** True for a rental past its end without a record: its car was not handed over, or its trip is recorded afterwards. */
 export const isUnrecorded = ({ possibleMoves }: Pick<TripRow, 'possibleMoves'>): boolean =>
   possibleMoves.includes('RETURNED') && possibleMoves.includes('NO_SHOW');
 

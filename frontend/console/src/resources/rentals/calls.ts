@@ -49,7 +49,7 @@ export interface RentalCalls {
     id: number,
     body: { status: TripStatus; cause?: NoShowCause; early?: EarlyEnd; reason?: string | undefined },
   ): Promise<ConsoleRental>;
-  /** What is kept and refunded if the trip ends now. */
+  /** The kept fare and the refund if the trip ends now. */
   earlyReturn(id: number): Promise<EarlyReturnPreview>;
   /** Records a whole trip afterwards. */
   recordTrip(id: number, body: TripRecordRequest): Promise<ConsoleRental>;

@@ -20,7 +20,7 @@ import { SecondFactorPanel } from './SecondFactorPanel';
 
 const QUERY = ['devices'];
 
-/** The devices on which this member of staff is signed in. */
+/** The devices where this member of staff is signed in. */
 export function DevicesScreen() {
   const t = useText();
   const calls = useCalls<SessionCalls>();

@@ -13,7 +13,7 @@ import type { SessionCalls } from './calls';
 import { CodeField } from './CodeField';
 
 interface Props {
-  /** Nobody signs in without a second factor here. */
+  /** Whether this installation requires a second factor. */
   isRequired: boolean;
   onDone: () => void;
 }

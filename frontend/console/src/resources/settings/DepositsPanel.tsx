@@ -11,7 +11,7 @@ const DEPOSIT_TIME_NAMES: Record<DepositTime, PlainText> = {
 };
 const DEPOSIT_CHOICES = DEPOSIT_TIMES.map((id) => ({ id, name: DEPOSIT_TIME_NAMES[id] }));
 
-/** What customers leave as security for each type of car. */
+/** The security deposit of each type of car. */
 export const DepositsPanel = () => (
   <Panel title="Security deposits (₹)">
     <Columns>

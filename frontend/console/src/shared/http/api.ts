@@ -26,7 +26,7 @@ export interface JsonResponse extends HttpResponse {
   json: unknown;
 }
 
-/** What a refused request asks the person for. Each returns whether the request may be repeated. */
+/** The dialogs that a refused request can open. Each returns whether the request may be repeated. */
 export interface Ask {
   signIn: () => Promise<boolean>;
   proof: () => Promise<boolean>;

@@ -72,7 +72,7 @@ export function useOneTimeCode<Result>(calls: OneTimeCodeCalls<Result>): OneTime
   const resend = useCountdown();
   const [codeWasUsed, setCodeWasUsed] = useState(false);
   const send = useSend(calls.send);
-  // Of the newest request, so that wrong codes of other callers do not count against it.
+  // Belongs to the newest request, so that wrong codes of other callers do not count against it.
   const challengeId = useRef<string | undefined>(undefined);
   // The code of a verification without a response.
   const unanswered = useRef<string | null>(null);

@@ -9,7 +9,7 @@ export interface TileDrag {
   onDragEnd: () => void;
 }
 
-/** A copy in which the item at `from` has moved to `to`. */
+/** A copy with the item at `from` moved to `to`. */
 export function withMoved<T>(items: readonly T[], from: number, to: number): T[] {
   const next = [...items];
   next.splice(to, 0, ...next.splice(from, 1));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-// Elements in which keys have another meaning.
+// Keys have another meaning in these elements.
 const KEYS_TAKEN = [
   'input',
   'textarea',

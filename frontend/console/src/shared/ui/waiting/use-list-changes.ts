@@ -22,7 +22,7 @@ export function useListChanges(): { added: number } | null {
     queryFn: ({ signal }) => provider.getList(resource, { ...query, signal }),
     enabled,
     staleTime: Infinity,
-    // Nobody sees that it failed, so nobody would ask for it again.
+    // Staff do not see that it failed, so they would not ask for it again.
     retry: (_failures, error) => !isRefusal(error),
   });
   return enabled && fresh ? changesBetween(data, fresh.data) : null;

@@ -5,7 +5,7 @@ import { accountToken } from '@/lib/session';
 
 const PATH = '/api/user/sessions';
 
-/** The devices on which the customer is signed in. */
+/** The devices where the customer is signed in. */
 export function useDevices() {
   const token = accountToken();
   return useQuery({

@@ -56,7 +56,7 @@ export function withoutOwn(
   return entries.filter((entry) => keys.some((key) => entry[key] !== own[key]));
 }
 
-/** Returns the parts of a day in which the car is free, in minutes since its midnight. */
+/** Returns the parts of a day when the car is free, in minutes since its midnight. */
 export function freeParts(day: Day, blocked: readonly Span[]): Span[] {
   const midnight = midnightOf(day);
   const parts: Span[] = [];

@@ -6,7 +6,7 @@ import { rentingMessages } from '../messages';
 import type { TripChoice } from './use-trip';
 import styles from './free-hours-note.module.css';
 
-/** The free hours of the chosen days on which the car is partly taken. */
+/** The free hours of the chosen days when the car is partly taken. */
 export function FreeHoursNote({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
   const { formatWeekday } = useFormats();

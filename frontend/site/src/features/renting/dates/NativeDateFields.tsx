@@ -7,7 +7,7 @@ import { chooseFrom, chooseTo, firstDay, isPickable, lastDay, lastReturnDay } fr
 import type { TripChoice } from './use-trip';
 import styles from './native-date-fields.module.css';
 
-/** Native date inputs. A date on which the car is taken shows an error. */
+/** Native date inputs. A date when the car is taken shows an error. */
 export function NativeDateFields({ trip }: { trip: TripChoice }) {
   const t = useText(rentingMessages);
   const localize = useLocalize();

@@ -46,7 +46,7 @@ function nearest(slots: readonly Slot[], wanted: TimeOfDay): TimeOfDay {
 }
 
 /**
- * Moves times at which the car is taken to the nearest free ones. Leaves times outside the opening hours, for which the
+ * Moves times when the car is taken to the nearest free ones. Leaves times outside the opening hours, for which the
  * page shows an error.
  */
 export function fitTimes(window: RentalWindow, calendar: CarCalendar): RentalWindow {

@@ -38,7 +38,7 @@ export function useTrip(entries: readonly AvailabilityEntry[] = NO_ENTRIES, own:
     window,
     /** Writes a window into the URL. */
     choose: (next: RentalWindow) => setParams(searchOf(next), { replace: true, preventScrollReset: true }),
-    /** Query string with which another page shows the same window. */
+    /** Query string of the same window on another page. */
     search: searchOf(window),
     /** Reason why this window cannot be rented. */
     refusal: refusePeriod(window, rules, now),

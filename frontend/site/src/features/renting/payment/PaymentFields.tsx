@@ -9,7 +9,7 @@ import { paymentMessages } from './payment-messages';
 interface PaymentFieldsProps {
   draft: PaymentDraft;
   onChange: (part: Partial<PaymentDraft>) => void;
-  /** What is to be paid, if known. */
+  /** The amount to pay, if known. */
   due: Due | null | undefined;
   errors: PaymentErrors['fields'];
   busy: boolean;

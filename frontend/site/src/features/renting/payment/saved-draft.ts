@@ -6,7 +6,7 @@ import type { PaymentDraft } from './payment-draft.rules';
 export interface SavedDraft extends PaymentDraft {
   /** The amount that the page has filled in. */
   filledAmount: string;
-  /** The car for which it was typed. */
+  /** The car of the draft. */
   carId: number | null;
   /** The customer stated that they have paid. */
   paid: boolean;
