@@ -130,6 +130,12 @@ describe('security deposit', () => {
     expect(await money(rented)).toMatchObject({ depositMissing: 3000, payNow: 0 });
     await w.setPickup(rented, 1);
     expect(await money(rented)).toMatchObject({ depositMissing: 3000, payNow: 3000 });
+    const { body } = await w.server.http
+      .get(`/console/rentals/${rented.id}/handover`)
+      .set(bearer(w.desk))
+      .expect(200);
+    const message = '₹3,000 of the security deposit are missing.';
+    expect(body.blockers).toContainEqual(expect.objectContaining({ code: 1013, message }));
     const over = await paid(FARE + 3000);
     await w.setPickup(over, -1);
     await w.move(over, 'NO_SHOW', { cause: 'NOT_COME' }).expect(200);
