@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Res, type StreamableFile } fro
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { Proof } from '../../../platform/auth/fresh-proof.js';
 import { ApiFile } from '../../../platform/files/index.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ReasonDto } from '../privacy.dto.js';
@@ -21,6 +22,7 @@ export class ExportConsoleController {
 
   @Post()
   @HttpCode(200)
+  @Proof()
   @ApiFile({
     summary: 'All data about a customer, on the request of the customer',
     description: 'The customer sees in the profile that it was exported, and why.',
