@@ -29,7 +29,7 @@ export function send(path: string, options: RequestOptions): Promise<HttpRespons
 
 function prepare({ body, ...options }: RequestOptions): { headers: Headers; body: BodyInit | undefined } {
   const headers = new Headers(options.headers);
-  headers.set('accept', 'application/json');
+  if (!headers.has('accept')) headers.set('accept', 'application/json');
   if (options.token) headers.set('authorization', `Bearer ${options.token}`);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   if (body === undefined || body instanceof FormData) return { headers, body };

@@ -5,5 +5,6 @@ import { accountToken } from '@/lib/session';
 /** Saves the receipt as a file on this device. */
 export async function downloadReceipt(reference: string, language: Language): Promise<void> {
   const path = `/api/rentals/${encodeURIComponent(reference)}/receipt?language=${language}`;
-  saveFile(await requestFile(path, { token: accountToken() }), `receipt-${reference}.pdf`);
+  const { file } = await requestFile(path, { token: accountToken() });
+  saveFile(file, `receipt-${reference}.pdf`);
 }

@@ -10,15 +10,14 @@ const LONGEST_MS = 3_600_000;
 /** Saves all data about the customer as a file on this device. */
 export function useExport() {
   return useMutation({
-    mutationFn: async (body: Proof) =>
-      saveFile(
-        await requestFile(EXPORT_PATH, {
-          method: 'POST',
-          token: accountToken(),
-          body,
-          timeoutMs: LONGEST_MS,
-        }),
-        'my-data.zip',
-      ),
+    mutationFn: async (body: Proof) => {
+      const { file } = await requestFile(EXPORT_PATH, {
+        method: 'POST',
+        token: accountToken(),
+        body,
+        timeoutMs: LONGEST_MS,
+      });
+      saveFile(file, 'my-data.zip');
+    },
   });
 }
