@@ -21,38 +21,36 @@ import { timeline } from '../resources/timeline';
 import { CustomerPage } from './CustomerPage';
 import { officeScreen } from './office-screen';
 
+const withScreens = <Resource extends { screens: object }, Screens extends object>(
+  resource: Resource,
+  screens: Screens,
+) => ({ ...resource, screens: { ...resource.screens, ...screens } });
+
 /** The screens and calls of each resource, by its name on the server and in the address. */
 export const RESOURCES = {
-  customers: { ...customers, screens: { ...customers.screens, show: CustomerPage } },
+  customers: withScreens(customers, { show: CustomerPage }),
   'desk-rentals': deskRentals,
   'pending-documents': pendingDocuments,
   transactions: payments,
   refunds,
-  statements: {
-    ...statements,
-    screens: {
-      ...statements.screens,
-      list: officeScreen('StatementList'),
-      show: officeScreen('StatementShow'),
-      create: officeScreen('UploadStatement'),
-    },
-  },
+  statements: withScreens(statements, {
+    list: officeScreen('StatementList'),
+    show: officeScreen('StatementShow'),
+    create: officeScreen('UploadStatement'),
+  }),
   drawers,
   bookings,
   reservations,
   settlements,
-  handovers: { ...handovers, screens: { ...handovers.screens, show: officeScreen('HandoverScreen') } },
+  handovers: withScreens(handovers, { show: officeScreen('HandoverScreen') }),
   cars,
   complaints,
-  timeline: { ...timeline, screens: { ...timeline.screens, list: officeScreen('Timeline') } },
+  timeline: withScreens(timeline, { list: officeScreen('Timeline') }),
   blocks,
-  staff: { ...staff, screens: { ...staff.screens, list: officeScreen('StaffList') } },
-  subscribers: { ...subscribers, screens: { ...subscribers.screens, list: officeScreen('SubscriberList') } },
-  messages: { ...messages, screens: { ...messages.screens, list: officeScreen('MessageList') } },
-  audit: {
-    ...audit,
-    screens: { ...audit.screens, list: officeScreen('AuditList'), show: officeScreen('AuditShow') },
-  },
-  settings: { ...settings, screens: { ...settings.screens, list: officeScreen('SettingsScreen') } },
-  sessions: { ...sessions, screens: { ...sessions.screens, list: officeScreen('DevicesScreen') } },
+  staff: withScreens(staff, { list: officeScreen('StaffList') }),
+  subscribers: withScreens(subscribers, { list: officeScreen('SubscriberList') }),
+  messages: withScreens(messages, { list: officeScreen('MessageList') }),
+  audit: withScreens(audit, { list: officeScreen('AuditList'), show: officeScreen('AuditShow') }),
+  settings: withScreens(settings, { list: officeScreen('SettingsScreen') }),
+  sessions: withScreens(sessions, { list: officeScreen('DevicesScreen') }),
 };
