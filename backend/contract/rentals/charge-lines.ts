@@ -3,7 +3,7 @@ import { chargesMessages } from '../messages/charges.messages.js';
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
 import { formatRupees } from '../money.js';
 import type { PublicSettings } from '../settings.js';
-import { type AgreedCharges, chargesOfType, type Deposits, hasNoCover } from './charges.js';
+import { type AgreedCharges, chargesOfType, DEPOSIT_DAYS, type Deposits, hasNoCover } from './charges.js';
 
 export interface ChargeLine {
   item: CatalogueMessage;
@@ -47,7 +47,11 @@ const damage = (charges: AgreedCharges): CatalogueMessage =>
     ? messageOf(chargesMessages, 'damageWhole')
     : messageOf(chargesMessages, 'damageLimited', { limit: formatRupees(charges.damageLimit) });
 
-function deposit({ deposit: amount, depositWhen, depositDays = 7 }: AgreedCharges): CatalogueMessage {
+function deposit({
+  deposit: amount,
+  depositWhen,
+  depositDays = DEPOSIT_DAYS,
+}: AgreedCharges): CatalogueMessage {
   if (amount === 0) return messageOf(chargesMessages, 'depositNone');
   const values = { amount: formatRupees(amount), days: depositDays };
   return depositWhen === 'WITH_FARE'

@@ -123,7 +123,8 @@ function convert<From, To>(
   };
 }
 
-const DEPOSIT_DAYS = 7;
+/** The days until a deposit is returned, by default and in terms from before the setting. */
+export const DEPOSIT_DAYS = 7;
 
 /** The same deposit for each type of car, or what `depositOf` returns for it. */
 export const depositsOf = <T>(depositOf: (type: VehicleType) => T): Record<VehicleType, T> =>

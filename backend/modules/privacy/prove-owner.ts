@@ -4,11 +4,9 @@ import type { CodeSent } from '../../contract/customers/people.js';
 import type { Language } from '../../contract/language.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import type { NewOutboxMessage } from '../../platform/outbox/outbox.js';
 import { CustomerContacts } from '../customers/index.js';
 import { ConfirmingCodes } from '../login/index.js';
-
-type MessageText = Pick<NewOutboxMessage, 'subject' | 'text'>;
+import type { MessageText } from './messages/erasure.messages.js';
 
 /** The code that confirms the deletion or the export. */
 export interface Proof {

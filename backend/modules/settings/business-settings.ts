@@ -1,5 +1,5 @@
 import { type InPaise, type Paise, paise } from '../../contract/money.js';
-import { depositsOf } from '../../contract/rentals/charges.js';
+import { DEPOSIT_DAYS, depositsOf } from '../../contract/rentals/charges.js';
 import type { PublicRules } from '../../contract/rentals/rental-period.js';
 import type { EditableRules, EditableSettings } from '../../contract/settings.js';
 
@@ -89,7 +89,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     damageLimit: paise(0),
     deposits: depositsOf(() => paise(0)),
     depositWhen: 'AT_PICKUP',
-    depositDays: 7,
+    depositDays: DEPOSIT_DAYS,
     kmPerDay: 0,
     extraKmFee: paise(0),
   },

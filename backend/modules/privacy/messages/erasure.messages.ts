@@ -5,7 +5,7 @@ import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import { erasureHindi } from './erasure-texts.hindi.js';
 import { erasureTexts } from './erasure-texts.js';
 
-type MessageText = Pick<NewOutboxMessage, 'subject' | 'text'>;
+export type MessageText = Pick<NewOutboxMessage, 'subject' | 'text'>;
 
 const textsIn = translationsOf(erasureTexts, erasureHindi);
 
