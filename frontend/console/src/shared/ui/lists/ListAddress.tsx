@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * Writes the initial sort, page and filters into the address. Without them the browser's back button would return to an
@@ -10,10 +10,12 @@ export function ListAddress() {
   const { sort, page, perPage, ...list } = useListContext();
   const filterValues = list.filterValues as unknown;
   const displayedFilters = list.displayedFilters as unknown;
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const address = useHref(pathname);
   const navigate = useNavigate();
   useEffect(() => {
-    if (search !== '') return;
+    // The browser may already be at another address, whose screen React has not rendered yet.
+    if (search !== '' || window.location.pathname !== address) return;
     const shown = new URLSearchParams({
       displayedFilters: JSON.stringify(displayedFilters ?? {}),
       filter: JSON.stringify(filterValues),
@@ -23,6 +25,6 @@ export function ListAddress() {
       sort: sort.field,
     });
     void navigate({ search: shown.toString() }, { replace: true });
-  }, [search, navigate, sort, page, perPage, filterValues, displayedFilters]);
+  }, [search, address, navigate, sort, page, perPage, filterValues, displayedFilters]);
   return null;
 }
