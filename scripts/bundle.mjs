@@ -22,6 +22,7 @@ const optionalPackages = {
 const bundle = await rolldown({
   input: {
     main: join(BACKEND, 'main.js'),
+    hosted: join(BACKEND, 'hosted.js'),
     'create-admin': join(BACKEND, 'create-admin.js'),
     'reset-factor': join(BACKEND, 'reset-factor.js'),
     'manage-backups': join(BACKEND, 'manage-backups.js'),

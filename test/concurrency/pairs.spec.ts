@@ -9,13 +9,12 @@ import { summarise } from './summary';
 const PARALLEL = 12;
 /** The long form: at least this many rounds of every pair, distributed over the fixtures in which it is possible. */
 const LONG_ROUNDS = Number(process.env['ROUNDS'] ?? 0);
-/** The short form runs pairs with a common group, and draws some of the others; it draws the same ones every time. */
-const SHORT_ROUNDS = 1;
+/** The short form draws pairs, more of those with a common group; it draws the same ones every time. */
 const SEED = Number(process.env['SEED'] ?? (LONG_ROUNDS > 0 ? Date.now() % 1_000_000 : 10));
 /** A busy machine takes several times as long as an idle one. */
 const TIMEOUT_MS = LONG_ROUNDS > 0 ? 12 * 3_600_000 : 900_000;
 const ONLY = new RegExp(process.env['ONLY'] ?? '');
-const SHORT_SHARE = process.env['ONLY'] ? 1 : 1 / 10;
+const SHORT_SHARES = process.env['ONLY'] ? { common: 1, other: 1 } : { common: 1 / 3, other: 1 / 20 };
 
 const random = randomFrom(SEED);
 
@@ -43,10 +42,10 @@ function tasks(): Task[] {
         const rounds = Math.ceil(LONG_ROUNDS / fixtures.length);
         return fixtures.map((fixture) => ({ ...pair, fixture, rounds }));
       }
-      const isDangerous = pair.first.groups.some((group) => pair.second.groups.includes(group));
+      const hasCommonGroup = pair.first.groups.some((group) => pair.second.groups.includes(group));
       const fixture = fixtures[Math.floor(random() * fixtures.length)]!;
-      if (isDangerous) return [{ ...pair, fixture, rounds: SHORT_ROUNDS }];
-      return random() < SHORT_SHARE ? [{ ...pair, fixture, rounds: 1 }] : [];
+      const share = hasCommonGroup ? SHORT_SHARES.common : SHORT_SHARES.other;
+      return random() < share ? [{ ...pair, fixture, rounds: 1 }] : [];
     });
 }
 

@@ -7,7 +7,7 @@ import { runTogether } from './pair-rounds';
 import { randomFrom } from './random';
 import { summarise } from './summary';
 
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 50);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const PARALLEL = 4;
 /** A busy machine takes several times as long as an idle one. */

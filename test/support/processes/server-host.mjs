@@ -3,14 +3,12 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const load = (file) => import(new URL(`../../../dist/backend/${file}`, import.meta.url).href);
+const load = () => import(new URL('../../../dist/server/hosted.js', import.meta.url).href);
 const running = new Map();
 let last = 0;
 
 async function start(environment) {
-  await import('reflect-metadata');
-  const { createApp } = await load('app.setup.js');
-  const { readEnvironment } = await load('platform/config/environment.js');
+  const { createApp, readEnvironment } = await load();
   const read = readEnvironment(environment);
   const app = await createApp(read, read.databaseUrl);
   await app.listen(read.port, read.host);
@@ -21,7 +19,7 @@ async function start(environment) {
 
 /** Runs a scheduled job to its end; a run of its own schedule ends first. */
 async function runJob(id, name) {
-  const { SchedulerRegistry } = await import('@nestjs/schedule');
+  const { SchedulerRegistry } = await load();
   const job = running.get(id).get(SchedulerRegistry, { strict: false }).getCronJob(name);
   while (job.isCallbackRunning) await pause(5);
   await job.fireOnTick();
