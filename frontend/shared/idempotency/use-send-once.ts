@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { isUndecided } from '../http';
+import { contentKey } from './content-key';
 import { uniqueId } from './unique-id';
 
 export type SendOnce = <T>(content: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
@@ -8,7 +9,7 @@ export type SendOnce = <T>(content: unknown, send: (idempotencyKey: string) => P
 export function useSendOnce(): SendOnce {
   const keys = useRef(new Map<string, string>());
   return useCallback(async (content, send) => {
-    const name = JSON.stringify(content);
+    const name = contentKey(content);
     const key = keys.current.get(name) ?? uniqueId();
     keys.current.set(name, key);
     try {

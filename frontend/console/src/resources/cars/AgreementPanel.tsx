@@ -23,10 +23,10 @@ function useSaveAgreement({ car, changed }: CarPanel, done: () => void) {
   const notify = useNotify();
   const sendOnce = useSendOnce();
   return useMutation({
-    mutationFn: (agreement: File) => {
-      const content = [car.version, agreement.name, agreement.size, agreement.lastModified];
-      return sendOnce(content, (key) => data.sendCarFiles(car, { agreement }, key, () => undefined));
-    },
+    mutationFn: (agreement: File) =>
+      sendOnce([car.version, agreement], (key) =>
+        data.sendCarFiles(car, { agreement }, key, () => undefined),
+      ),
     onSuccess: (saved) => {
       changed(saved);
       done();

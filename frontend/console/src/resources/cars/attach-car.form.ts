@@ -11,18 +11,12 @@ export interface CarFormValues {
   [field: string]: unknown;
 }
 
-/** The form for the server, and its content for the idempotency key. */
-export function readCarForm({ images = [], agreement, ...fields }: CarFormValues): {
-  form: CarForm;
-  content: string;
-} {
+export function readCarForm({ images = [], agreement, ...fields }: CarFormValues): CarForm {
   const typed = Object.entries(fields).filter(
     ([, value]) => typeof value === 'string' && value.trim() !== '',
   );
   const car = Object.fromEntries(typed) as Record<string, string>;
-  const form = { car, images, agreement: defined(agreement, 'agreement') };
-  const files = [...images, form.agreement].map(({ name, size, lastModified }) => [name, size, lastModified]);
-  return { form, content: JSON.stringify([car, files]) };
+  return { car, images, agreement: defined(agreement, 'agreement') };
 }
 
 export function imagesRule(images: File[] = []): string | undefined {

@@ -18,8 +18,8 @@ export function useAttachCar() {
   const [sent, setSent] = useState(0);
   const attaching = useMutation({
     mutationFn: (values: CarFormValues) => {
-      const { form, content } = readCarForm(values);
-      return sendOnce(content, (key) => data.attachCar(form, key, setSent));
+      const form = readCarForm(values);
+      return sendOnce(form, (key) => data.attachCar(form, key, setSent));
     },
     onMutate: () => setSent(0),
     onSuccess: (car) => {

@@ -30,8 +30,7 @@ export function MoveCash({ drawer }: { drawer: ConsoleDrawer }) {
   async function save(values: object): Promise<void> {
     const { kind, amount, reason, photo } = values as Values;
     const movement = { kind, amount: String(amount), reason, ...(kind === 'EXPENSE' && photo && { photo }) };
-    const content = [kind, amount, reason, photo?.name, photo?.size, photo?.lastModified];
-    await sendOnce(content, (key) => data.moveCash(drawer.id, movement, key));
+    await sendOnce(movement, (key) => data.moveCash(drawer.id, movement, key));
     setOpen(false);
     notify(t('The movement is recorded.'), { type: 'success' });
     refresh();

@@ -27,15 +27,12 @@ export function UploadStatement() {
   const [mapping, setMapping] = useState<StatementMapping | null>(null);
   const [sent, setSent] = useState(0);
   const previewing = useMutation({
-    mutationFn: (chosen: File) =>
-      sendOnce([chosen.name, chosen.size, chosen.lastModified], (key) => data.previewStatement(chosen, key)),
+    mutationFn: (chosen: File) => sendOnce(chosen, (key) => data.previewStatement(chosen, key)),
     onSuccess: (preview) => setMapping(preview.mapping),
   });
   const saving = useMutation({
     mutationFn: ({ chosen, columns }: { chosen: File; columns: StatementMapping }) =>
-      sendOnce([chosen.name, chosen.size, chosen.lastModified, columns], (key) =>
-        data.saveStatement(chosen, columns, key, setSent),
-      ),
+      sendOnce([chosen, columns], (key) => data.saveStatement(chosen, columns, key, setSent)),
     onMutate: () => setSent(0),
     onSuccess: ({ id }) => redirect('show', 'statements', id),
   });

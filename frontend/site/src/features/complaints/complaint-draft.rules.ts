@@ -10,8 +10,3 @@ export const EMPTY_DRAFT: ComplaintDraft = { subject: '', message: '', image: nu
 export function missingIn({ subject, message }: ComplaintDraft): ('subject' | 'message')[] {
   return (['subject', 'message'] as const).filter((name) => !{ subject, message }[name].trim());
 }
-
-/** Returns the content as one text, which identifies a repeated submission of the same complaint. */
-export function contentOf({ subject, message, image }: ComplaintDraft): string {
-  return JSON.stringify([subject, message, image && [image.name, image.size, image.lastModified]]);
-}

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Complaint } from '@contract/customers/complaints';
 import { isUndecided } from '@shared/http';
+import { contentKey } from '@shared/idempotency/content-key';
 import { uniqueId } from '@shared/idempotency/unique-id';
 import { sendComplaint } from './api/send-complaint';
-import { contentOf } from './complaint-draft.rules';
 import { useComplaintDraft } from './use-complaint-draft';
 
 /** Sends the complaint. A second submission of the same content after a lost response creates no second complaint. */
@@ -24,7 +24,7 @@ export function useSendComplaint() {
     setProgress(0);
     setProblem(null);
     setSent(null);
-    const content = contentOf(draft);
+    const content = contentKey([draft.subject, draft.message, draft.image]);
     const key = draft.attempt?.content === content ? draft.attempt.key : uniqueId();
     change({ attempt: { content, key } });
     try {

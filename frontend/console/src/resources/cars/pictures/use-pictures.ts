@@ -33,9 +33,7 @@ export function usePictures({ car, changed }: Pick<CarPanel, 'car' | 'changed'>)
   });
   const adding = useMutation({
     mutationFn: (images: File[]) =>
-      sendOnce([car.version, images.map((one) => [one.name, one.size, one.lastModified])], (key) =>
-        data.sendCarFiles(car, { images }, key, setSent),
-      ),
+      sendOnce([car.version, images], (key) => data.sendCarFiles(car, { images }, key, setSent)),
     onMutate: () => setSent(0),
     onSuccess: (saved, { length: count }) => {
       changed(saved);

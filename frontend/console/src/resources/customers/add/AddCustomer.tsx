@@ -24,8 +24,8 @@ export function AddCustomer() {
   const [sent, setSent] = useState(0);
   const adding = useMutation({
     mutationFn: (values: object) => {
-      const { form, content } = readCustomerForm(values);
-      return sendOnce(content, (key) => data.addCustomer(form, key, setSent));
+      const form = readCustomerForm(values);
+      return sendOnce(form, (key) => data.addCustomer(form, key, setSent));
     },
     onMutate: () => setSent(0),
     onSuccess: (customer) => {

@@ -1,8 +1,7 @@
 import { normaliseAadhaar, normaliseEmail } from '@contract/customers/identity';
 import type { CustomerForm } from '../calls';
 
-/** The form for the server, and its content for the idempotency key. */
-export function readCustomerForm(values: object): { form: CustomerForm; content: string } {
+export function readCustomerForm(values: object): CustomerForm {
   const entries = Object.entries(values) as [string, unknown][];
   const fields = Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -10,8 +9,7 @@ export function readCustomerForm(values: object): { form: CustomerForm; content:
   const files = Object.fromEntries(
     entries.filter((entry): entry is [string, File] => entry[1] instanceof File),
   );
-  const documents = Object.values(files).map(({ name, size, lastModified }) => [name, size, lastModified]);
-  return { form: { fields, files }, content: JSON.stringify([fields, documents]) };
+  return { fields, files };
 }
 
 export const emailRule = (typed?: string): string | undefined =>

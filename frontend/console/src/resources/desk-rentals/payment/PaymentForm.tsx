@@ -27,9 +27,7 @@ export function PaymentForm(step: RentalStepProps) {
   const [sent, setSent] = useState(0);
   const paying = useMutation({
     mutationFn: async (payment: DeskPayment) => {
-      const { name, size, lastModified } = payment.screenshot;
-      const content = [payment.transactionId, payment.amount, name, size, lastModified];
-      const paid = await sendOnce(content, (key) => data.payDeskRental(row.id, payment, key, setSent));
+      const paid = await sendOnce(payment, (key) => data.payDeskRental(row.id, payment, key, setSent));
       // From here on the payment is recorded, whether or not the rental can be placed.
       return placeRental().catch(() => paid);
     },

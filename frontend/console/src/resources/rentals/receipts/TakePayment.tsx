@@ -68,9 +68,7 @@ export function TakePayment({ rental }: { rental: ConsoleRentalDetails }) {
 
   async function save(typed: object): Promise<void> {
     const values = typed as Values;
-    const { slip } = values;
-    const content = { ...values, slip: slip && [slip.name, slip.size, slip.lastModified] };
-    await sendOnce(content, (key) => data.takePayment(rental.id, formOf(values), key));
+    await sendOnce(values, (key) => data.takePayment(rental.id, formOf(values), key));
     setOpen(false);
     notify(
       isTakenAtCounter(values.method)

@@ -30,8 +30,7 @@ export function useRefusalCall(reference: string) {
 
   function report({ cause, note, photos }: RefusalDraft): Promise<boolean> {
     const body = photoForm({ cause, note }, photos);
-    const files = photos.map(({ name, size, lastModified }) => [name, size, lastModified]);
-    return send([cause, note, files], { method: 'POST', body });
+    return send([cause, note, photos], { method: 'POST', body });
   }
 
   const settle = (act: CarRefusalAct): Promise<boolean> => send([act], { method: 'PUT', body: { act } });

@@ -42,8 +42,7 @@ export function useSettlementCalls(reference: string, number: number) {
     const lines = drafts.map(({ lineId, text, photos }) => ({ lineId, text, photos: photos.length }));
     const photos = drafts.flatMap((draft) => draft.photos);
     const body = photoForm({ lines: JSON.stringify(lines) }, photos);
-    const files = photos.map(({ name, size, lastModified }) => [name, size, lastModified]);
-    return send([number, lines, files], (idempotencyKey) =>
+    return send([number, lines, photos], (idempotencyKey) =>
       request(`${path}/dispute`, { method: 'POST', body, token: accountToken(), idempotencyKey }),
     );
   }

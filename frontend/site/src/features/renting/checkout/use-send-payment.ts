@@ -13,9 +13,8 @@ export function useSendPayment(action: RentalAction, control: HoldControl) {
   const sendOnce = useSendOnce();
   return async (payFor: Hold, draft: PaymentDraft, onProgress: (sent: number) => void): Promise<void> => {
     const details = { ...readDraft(draft), type: action, holdId: payFor.holdId };
-    const { name, size, lastModified } = details.screenshot;
     try {
-      await sendOnce([details, name, size, lastModified], (key) => submitPayment(details, key, onProgress));
+      await sendOnce(details, (key) => submitPayment(details, key, onProgress));
     } catch (error) {
       // After a reload the same details are sent with a new key, so the server refuses them as a duplicate of the first request.
       const isDuplicate = error instanceof ApiError && error.code === CODES.ALREADY_EXISTS.code;

@@ -36,11 +36,10 @@ export function usePayAgain(action: RentalAction, rentalId: number, due: Due | n
   /** @returns True if the server accepted the details. */
   async function submit(): Promise<boolean> {
     const details = { ...readDraft(draft), type: action, bookingId: rentalId };
-    const { name, size, lastModified } = details.screenshot;
     setBusy(true);
     setProblem(null);
     try {
-      await sendOnce([details, name, size, lastModified], (idempotencyKey) =>
+      await sendOnce(details, (idempotencyKey) =>
         submitPayment(details, idempotencyKey, setProgress, accountToken()),
       );
       client.removeQueries({ queryKey: key });
