@@ -3,7 +3,7 @@ import http from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { PRODUCTION } from '../../support/production';
-import { createDatabase, runServer, startServer, type TestServer } from '../../support/server';
+import { createDatabase, runSecond, runServer, startServer, type TestServer } from '../../support/server';
 import { buildBusiness, buildStaff } from '../../support/test-data';
 
 const PATHS = ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.css'];
@@ -95,8 +95,10 @@ describe('outbox page', () => {
   ])('does not exist with %s', async (name, env) => {
     const database = await createDatabase();
     if (name === 'production') await buildBusiness(server);
-    const url = name === 'production' ? server.databaseUrl : database.url;
-    const other = await runServer(url, { ...env, DATA_DIR: server.dataDir });
+    const other =
+      name === 'production'
+        ? await runServer(server.databaseUrl, { ...env, DATA_DIR: server.dataDir })
+        : await runSecond({ databaseUrl: database.url, dataDir: server.dataDir }, env);
     try {
       await expectUnknown(other.url, ['Host', 'localhost']);
     } finally {
