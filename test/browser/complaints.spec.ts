@@ -9,7 +9,7 @@ import { buildCustomer, buildStaff, codeFor } from '../support/test-data';
 async function clickBeforeListIsShown(page: Page, list: string, link: string): Promise<void> {
   const target = page.getByRole('link', { name: link });
   await target.waitFor();
-  const item = (await page.getByRole('menuitem', { name: list }).elementHandle());
+  const item = await page.getByRole('menuitem', { name: list }).elementHandle();
   await target.evaluate((element, menuItem) => {
     (menuItem as HTMLElement).click();
     setTimeout(() => (element as HTMLElement).click(), 5);
