@@ -5,22 +5,26 @@ import { UNUSED_ACCOUNT } from '../../contract/privacy/retention.js';
 
 const { months, warningDays } = UNUSED_ACCOUNT;
 export const UNUSED_BATCH = 100;
+/** An account that was last used then, or earlier, is announced at this time. */
+const lastUse = (at: string): string =>
+  `${at} - interval '${months} months' + interval '${warningDays} days'`;
 
 interface DueAccount {
   id: number;
   step: 'TELL' | 'ERASE';
 }
 
-// A use after the message makes the message void. $1 is the last account of the batch before, $2 a single account or null.
+// A message counts only if the account was unused long enough before it, so that any later use makes it void.
+// $1 is the last account of the batch before, $2 a single account or null.
 const DUE = `
   SELECT due.* FROM (
     SELECT customer_id AS id,
-           CASE WHEN told_at > used_at THEN
+           CASE WHEN used_at <= ${lastUse('told_at')} THEN
                   CASE WHEN told_at <= app_now() - interval '${warningDays} days' THEN 'ERASE' END
-                WHEN used_at <= app_now() - interval '${months} months' + interval '${warningDays} days' THEN 'TELL' END AS step
+                WHEN used_at <= ${lastUse('app_now()')} THEN 'TELL' END AS step
       FROM account_uses
      WHERE customer_id > $1 AND ($2::int IS NULL OR customer_id = $2)
-       AND seen_at <= app_now() - interval '${months} months' + interval '${warningDays} days') due
+       AND seen_at <= ${lastUse('app_now()')}) due
    WHERE due.step IS NOT NULL ORDER BY due.id LIMIT ${UNUSED_BATCH}`;
 
 /** Finds accounts without sign-in and rental, and stores that their customers were told. */
