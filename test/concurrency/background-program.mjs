@@ -5,6 +5,7 @@ import { createApp } from '../../dist/backend/app.setup.js';
 import { AskForDestination } from '../../dist/backend/modules/payments/destinations/ask-for-destination.js';
 import { RefundUnused } from '../../dist/backend/modules/payments/unfinished/refund-unused.js';
 import { RemindUnfinished } from '../../dist/backend/modules/payments/unfinished/remind-unfinished.js';
+import { EraseUnused } from '../../dist/backend/modules/privacy/erase-unused.js';
 import { ReleaseDeposits } from '../../dist/backend/modules/rentals/deposits/release-deposits.js';
 import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/payment/expire-unpaid-rentals.js';
 import { SendReminders } from '../../dist/backend/modules/rentals/reminders/send-reminders.js';
@@ -14,6 +15,7 @@ import { readEnvironment } from '../../dist/backend/platform/config/environment.
 
 const JOBS = {
   'ask-for-destination': [AskForDestination, 'askAll'],
+  'erase-unused': [EraseUnused, 'eraseAll'],
   'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
   'follow-settlements': [FollowSettlements, 'followDue'],
   'refund-unused': [RefundUnused, 'refundAll'],

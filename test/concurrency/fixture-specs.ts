@@ -199,6 +199,7 @@ export const FIXTURES = {
     desk: 'CODE_SENT',
     block: true,
   },
+  'nothing but an account': { approval: 'APPROVED' },
   'nothing but a hold': {
     approval: 'APPROVED',
     hold: { state: 'LIVE', isPaid: false },

@@ -158,7 +158,7 @@ function payment(
     id: screenshot,
     customer_id: what.customerId,
     kind: 'PAYMENT_SCREENSHOT',
-    storage_key: `test/${screenshot}`,
+    storage_key: `test/${screenshot}.bin`,
     content_type: 'image/webp',
     bytes: 1,
     sha256: screenshot,

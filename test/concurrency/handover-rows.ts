@@ -52,7 +52,7 @@ function addPhoto(
     id,
     customer_id: customer.id,
     kind: 'RENTAL_PHOTO',
-    storage_key: `test/${id}`,
+    storage_key: `test/${id}.bin`,
     content_type: 'image/jpeg',
     bytes: 1,
     sha256: id,

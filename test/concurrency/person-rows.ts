@@ -16,7 +16,7 @@ export function person(
     full_name: 'Asha Kulkarni',
     address: '1 Test Road, Pune',
     rejection_reasons: approval === 'REJECTED' ? { license: 'Unreadable' } : null,
-    submitted_at: approval === 'NOT_REGISTERED' ? null : '2026-01-01T00:00:00Z',
+    submitted_at: approval === 'NOT_REGISTERED' ? null : '2020-01-01T00:00:00Z',
   });
 }
 

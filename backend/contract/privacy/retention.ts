@@ -16,6 +16,9 @@ export const RETENTION_DAYS = {
   audit: 365,
 } as const;
 
+/** An account without sign-in and rental is deleted after these months; its customer is told so many days before. */
+export const UNUSED_ACCOUNT = { months: 24, warningDays: 30 } as const;
+
 /** Lines without a number of days: kept with the account, or as their text states. */
 export const KEPT_WITHOUT_DAYS = ['account', 'identity', 'rentals', 'newsletter'] as const;
 

@@ -48,15 +48,17 @@ export class Accounts {
   }
 
   /**
-   * Sets the language of future messages to this customer; null leaves it unchanged. Must run before {@link requireNotSuspended},
-   * because two sign-ins that hold its shared lock would deadlock on this update.
+   * Stores the sign-in, at most once a day, and the language of future messages to this customer; null leaves the language
+   * unchanged. Must run before {@link requireNotSuspended}, because two sign-ins that hold its shared lock would deadlock on
+   * this update.
    */
-  async setLanguage(manager: EntityManager, id: number, language: Language | null): Promise<void> {
-    if (language === null) return;
-    await manager.query('UPDATE customers SET language = $2 WHERE id = $1 AND language IS DISTINCT FROM $2', [
-      id,
-      language,
-    ]);
+  async markSeen(manager: EntityManager, id: number, language: Language | null): Promise<void> {
+    await manager.query(
+      `UPDATE customers SET last_seen_at = app_now(), language = coalesce($2, language)
+        WHERE id = $1 AND suspended_at IS NULL
+          AND (last_seen_at < app_now() - interval '1 day' OR language IS DISTINCT FROM coalesce($2, language))`,
+      [id, language],
+    );
   }
 
   /**

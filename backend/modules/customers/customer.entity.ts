@@ -85,6 +85,14 @@ export class Customer {
   @Column('timestamptz', { nullable: true })
   erasedAt: Date | null;
 
+  /** The last sign-in, to the day. */
+  @Column('timestamptz', { default: () => 'app_now()' })
+  lastSeenAt: Date;
+
+  /** When the customer was told last that the unused account will be deleted. */
+  @Column('timestamptz', { nullable: true })
+  unusedToldAt: Date | null;
+
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;
 }

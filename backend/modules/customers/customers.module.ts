@@ -31,6 +31,7 @@ import { RegisterCustomer } from './registration/register-customer.js';
 import { RegistrationForm } from './registration/registration.form.js';
 import { RentingPermit } from './renting-permit.js';
 import { SuspendCustomer } from './suspend-customer.js';
+import { UnusedAccounts } from './unused-accounts.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Customer, AadhaarRecord, CustomerDocument])],
@@ -65,6 +66,7 @@ import { SuspendCustomer } from './suspend-customer.js';
     RevealAadhaar,
     OpenDocument,
     AccessLogQueries,
+    UnusedAccounts,
   ],
   exports: [
     AccessLogQueries,
@@ -78,6 +80,7 @@ import { SuspendCustomer } from './suspend-customer.js';
     NotifyCustomer,
     RemoveDocuments,
     EraseAccount,
+    UnusedAccounts,
   ],
 })
 export class CustomersModule {}

@@ -46,7 +46,7 @@ export class EraseAccount {
               rejection_reasons = NULL, submitted_at = NULL, consent_version = NULL, consent_at = NULL,
               decided_by_id = NULL, decided_at = NULL, suspended_at = app_now(), suspension_reason = NULL,
               suspension_decided_by_id = NULL, suspension_decided_at = NULL, language = NULL, sms_chosen_at = NULL,
-              erased_at = app_now()
+              unused_told_at = NULL, last_seen_at = created_at, erased_at = app_now()
         WHERE id = $1 AND erased_at IS NULL`,
       [id, erasedContact(id), `Customer ${id} (erased)`],
     );

@@ -18,3 +18,4 @@ export { LockCustomer, lockCustomerRow, noSuchCustomer, type LockedCustomer } fr
 export { type CustomerMessage, NotifyCustomer } from './notify-customer.js';
 export { RegisterCustomer } from './registration/register-customer.js';
 export { RentingPermit } from './renting-permit.js';
+export { UNUSED_BATCH, UnusedAccounts } from './unused-accounts.js';

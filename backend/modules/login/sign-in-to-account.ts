@@ -39,7 +39,7 @@ export class SignInToAccount {
         admit: async (manager) => {
           const account = await this.accounts.findByEmail(manager, email);
           if (!account) throw refuse('ACCOUNT_REJECTED', messageOf(loginMessages, 'accountClosed'));
-          await this.accounts.setLanguage(manager, account.id, visitor.language);
+          await this.accounts.markSeen(manager, account.id, visitor.language);
           await this.accounts.requireNotSuspended(manager, account.id);
           return account;
         },

@@ -43,7 +43,7 @@ export class SignInToRent {
           const mobile = defined(sealedMobile, 'mobile');
           await this.requireOnePerson(manager, mobile, email);
           const id = await this.accounts.findOrCreate(manager, mobile, email);
-          await this.accounts.setLanguage(manager, id, visitor.language);
+          await this.accounts.markSeen(manager, id, visitor.language);
           await this.accounts.requireNotSuspended(manager, id);
           return { id };
         },

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import type { ErasureBlocker, ErasurePlan, ErasureRefused } from '../../contract/privacy/erasure.js';
+import { UNUSED_ACCOUNT } from '../../contract/privacy/retention.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -14,12 +15,16 @@ import { ErasedParts } from './erased-parts.js';
 import { planOf } from './erasure.rules.js';
 import { type Proof, ProveOwner } from './prove-owner.js';
 
+const UNUSED = `No sign-in and no rental for ${UNUSED_ACCOUNT.months} months`;
+
 interface Erasing {
   by: Caller | null;
   reason?: string;
   remove: Remove;
   /** A restored backup has brought the account back. */
   isAgain?: boolean;
+  /** Only if the account is still unused. */
+  isUnused?: boolean;
 }
 
 /** Deletes the account of a customer and all that the law does not require to keep, in one transaction. */
@@ -61,6 +66,14 @@ export class EraseCustomer {
     await this.releaseHold.releaseAll(id);
   }
 
+  /** @throws Refusal 1002; 1015 if the account was used since the message, or something is still open. */
+  async eraseUnused(id: number): Promise<void> {
+    await this.documents.during((manager, remove) =>
+      this.erase(manager, id, { by: null, reason: UNUSED, remove, isUnused: true }),
+    );
+    await this.releaseHold.releaseAll(id);
+  }
+
   /** Without asking what is still open, and without a message, which the customer got the first time. */
   async eraseAgain(id: number): Promise<void> {
     await this.documents.during((manager, remove) =>
@@ -72,7 +85,7 @@ export class EraseCustomer {
   private async erase(
     manager: EntityManager,
     id: number,
-    { by, reason, remove, isAgain = false }: Erasing,
+    { by, reason, remove, isAgain = false, isUnused = false }: Erasing,
   ): Promise<void> {
     await this.owner.forgetCodes(manager, id);
     const customer = isAgain
@@ -80,8 +93,8 @@ export class EraseCustomer {
       : await this.customers.lock(manager, id);
     // Another process was faster.
     if (customer.erased) return;
-    const blockers = await this.parts.blockers(manager, id);
-    if (blockers.length > 0 && !isAgain) throw notYet(blockers);
+    if (isUnused) await this.requireUnused(manager, id);
+    if (!isAgain) await this.requireNothingOpen(manager, id);
     await this.parts.erase(manager, customer, { remove, isTold: !isAgain });
     await manager.query('INSERT INTO erasures (customer_id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
     await this.audit.record(manager, by, {
@@ -90,6 +103,15 @@ export class EraseCustomer {
       subjectId: id,
       ...(reason !== undefined && { after: { reason } }),
     });
+  }
+
+  private async requireUnused(manager: EntityManager, id: number): Promise<void> {
+    if (!(await this.parts.isUnused(manager, id))) throw notYet([]);
+  }
+
+  private async requireNothingOpen(manager: EntityManager, id: number): Promise<void> {
+    const blockers = await this.parts.blockers(manager, id);
+    if (blockers.length > 0) throw notYet(blockers);
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ErasureBlocker } from '../../contract/privacy/erasure.js';
 import { Outbox, REMOVED_WHEN_SENT } from '../../platform/outbox/outbox.js';
-import { EraseAccount, type LockedCustomer, type Remove } from '../customers/index.js';
+import { EraseAccount, type LockedCustomer, type Remove, UnusedAccounts } from '../customers/index.js';
 import { ErasePayments } from '../payments/index.js';
 import { EraseRentals } from '../rentals/index.js';
 import { RemoveHandoverPhotos } from '../trips/index.js';
@@ -19,7 +19,13 @@ export class ErasedParts {
     private readonly handovers: RemoveHandoverPhotos,
     private readonly texts: ErasedTexts,
     private readonly outbox: Outbox,
+    private readonly unused: UnusedAccounts,
   ) {}
+
+  /** Whether the customer was told 30 days ago and has not used the account since. The caller must hold the customer's lock. */
+  async isUnused(manager: EntityManager, id: number): Promise<boolean> {
+    return (await this.unused.stepOf(manager, id)) === 'ERASE';
+  }
 
   /** The caller must hold the customer's lock. */
   async blockers(manager: EntityManager, id: number): Promise<ErasureBlocker[]> {

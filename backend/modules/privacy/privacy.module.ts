@@ -10,6 +10,7 @@ import { PaymentsModule } from '../payments/index.js';
 import { TripsModule } from '../trips/index.js';
 import { EraseAgain } from './erase-again.js';
 import { EraseCustomer } from './erase-customer.js';
+import { EraseUnused } from './erase-unused.js';
 import { ErasedParts } from './erased-parts.js';
 import { ErasedTexts } from './erased-texts.js';
 import { ErasureConsoleController } from './erasure.console.controller.js';
@@ -41,6 +42,7 @@ import { ProveOwner } from './prove-owner.js';
     ExportQueries,
     EraseAgain,
     EraseCustomer,
+    EraseUnused,
     ErasedParts,
     ErasedTexts,
     ProveOwner,

@@ -23,7 +23,7 @@ export const NOT_ABOUT_CUSTOMERS = [
 export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, string>>> = {
   account: {
     customers:
-      'id mobile email full_name address approval rejection_reasons submitted_at consent_version consent_at decided_by_id decided_at added_by_id suspended_at suspension_reason suspension_decided_by_id suspension_decided_at created_at language sms_chosen_at erased_at',
+      'id mobile email full_name address approval rejection_reasons submitted_at consent_version consent_at decided_by_id decided_at added_by_id suspended_at suspension_reason suspension_decided_by_id suspension_decided_at created_at language sms_chosen_at erased_at last_seen_at unused_told_at',
   },
   identity: {
     aadhaar_records: 'customer_id sealed_number number_hash last_four',

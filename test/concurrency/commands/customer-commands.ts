@@ -86,6 +86,24 @@ export const CUSTOMER_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'time to delete an unused account',
+    covers: ['erase-unused', 'unused-accounts'],
+    needs: [],
+    groups: [],
+    sameAnswer: {
+      of: '404 1002',
+      as: '401 1003',
+      reason: 'the session ended before the request was let in, or the account was deleted right after it',
+    },
+    passTime: async ({ customer }, { db, background }) => {
+      await db.query(
+        `UPDATE customers SET last_seen_at = app_now() - interval '25 months', unused_told_at = app_now() - interval '31 days' WHERE id = $1`,
+        [customer.id],
+      );
+      await background.run('erase-unused');
+    },
+  },
+  {
     name: 'add note',
     covers: ['add-note'],
     needs: [],

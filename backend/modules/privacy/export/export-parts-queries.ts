@@ -29,7 +29,8 @@ const listOf = (select: string): string =>
 const PROFILE = `
   SELECT id AS "number", full_name AS name, address, mobile, email, language, sms_chosen_at AS "smsChosenAt", approval,
          rejection_reasons AS "rejectionReasons", submitted_at AS "submittedAt", decided_at AS "decidedAt",
-         suspended_at AS "suspendedAt", suspension_reason AS "suspensionReason", created_at AS "createdAt"
+         suspended_at AS "suspendedAt", suspension_reason AS "suspensionReason", created_at AS "createdAt",
+         last_seen_at AS "lastSignInAt", unused_told_at AS "toldAsUnusedAt"
     FROM customers WHERE id = $1`;
 
 const IDENTITY = `SELECT 'AADHAAR' AS kind, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1`;

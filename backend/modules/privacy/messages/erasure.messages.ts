@@ -1,7 +1,11 @@
+import type { Day } from '../../../contract/calendar.js';
 import type { Language } from '../../../contract/language.js';
 import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
+import { UNUSED_ACCOUNT } from '../../../contract/privacy/retention.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
+import type { CustomerMessage, LockedCustomer } from '../../customers/index.js';
 import { erasureHindi } from './erasure-texts.hindi.js';
 import { erasureTexts } from './erasure-texts.js';
 
@@ -17,4 +21,18 @@ export function proofMessage(language: Language, code: string): MessageText {
 export function erasedMessage(language: Language): MessageText {
   const t = textsIn(language);
   return { subject: t('erasedSubject'), text: t('erased') };
+}
+
+/** A suspended customer cannot sign in. */
+export function unusedMessage(
+  { language, suspended }: Pick<LockedCustomer, 'language' | 'suspended'>,
+  on: Day,
+): CustomerMessage {
+  const t = textsIn(language);
+  const day = datesIn(language).longDay(on);
+  const text = t('unused', { day, months: UNUSED_ACCOUNT.months });
+  return {
+    subject: t('unusedSubject', { day }),
+    ...(suspended ? { text } : { text: `${text}\n\n${t('keep')}`, page: '/login' }),
+  };
 }

@@ -1,4 +1,4 @@
-import { DATED_LINES, KEPT_WITHOUT_DAYS, RETENTION_DAYS } from '@contract/privacy/retention';
+import { DATED_LINES, KEPT_WITHOUT_DAYS, RETENTION_DAYS, UNUSED_ACCOUNT } from '@contract/privacy/retention';
 import type { PublicSettings } from '@contract/settings';
 import { useText } from '@/lib/i18n';
 import { legalMessages } from '../legal-messages';
@@ -23,7 +23,7 @@ export function Privacy({ settings }: { settings: PublicSettings }) {
         <p>{t('deleteText')}</p>
         <ul>
           {KEPT_WITHOUT_DAYS.map((line) => (
-            <li key={line}>{t(`keep_${line}`)}</li>
+            <li key={line}>{line === 'account' ? t('keep_account', UNUSED_ACCOUNT) : t(`keep_${line}`)}</li>
           ))}
           {DATED_LINES.map((line) => (
             <li key={line}>{t(`keep_${line}`, { days: RETENTION_DAYS[line] })}</li>

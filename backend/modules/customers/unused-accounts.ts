@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { defined } from '../../contract/defined.js';
+import { UNUSED_ACCOUNT } from '../../contract/privacy/retention.js';
+
+const { months, warningDays } = UNUSED_ACCOUNT;
+export const UNUSED_BATCH = 100;
+/** An account that was last used then, or earlier, is announced at this time. */
+const lastUse = (at: string): string =>
+  `${at} - interval '${months} months' + interval '${warningDays} days'`;
+
+interface DueAccount {
+  id: number;
+  step: 'TELL' | 'ERASE';
+}
+
+// A message counts only if the account was unused long enough before it, so that any later use makes it void.
+// $1 is the last account of the batch before, $2 a single account or null.
+const DUE = `
+  SELECT due.* FROM (
+    SELECT customer_id AS id,
+           CASE WHEN used_at <= ${lastUse('told_at')} THEN
+                  CASE WHEN told_at <= app_now() - interval '${warningDays} days' THEN 'ERASE' END
+                WHEN used_at <= ${lastUse('app_now()')} THEN 'TELL' END AS step
+      FROM account_uses
+     WHERE customer_id > $1 AND ($2::int IS NULL OR customer_id = $2)
+       AND seen_at <= ${lastUse('app_now()')}) due
+   WHERE due.step IS NOT NULL ORDER BY due.id LIMIT ${UNUSED_BATCH}`;
+
+/** Finds accounts without sign-in and rental, and stores that their customers were told. */
+@Injectable()
+export class UnusedAccounts {
+  constructor(private readonly db: DataSource) {}
+
+  /** The next batch of accounts for which something is due, by ascending id. */
+  due(after: number): Promise<DueAccount[]> {
+    return this.db.query<DueAccount[]>(DUE, [after, null]);
+  }
+
+  /** What is due for one account. The caller must hold the customer's lock. */
+  async stepOf(manager: EntityManager, id: number): Promise<DueAccount['step'] | null> {
+    const [due] = await manager.query<DueAccount[]>(DUE, [0, id]);
+    return due?.step ?? null;
+  }
+
+  /** Returns when the account may be deleted. The caller must hold the customer's lock. */
+  async markTold(manager: EntityManager, id: number): Promise<Date> {
+    const [rows] = await manager.query<[{ until: Date }[], number]>(
+      // Never null: until.
+      `UPDATE customers SET unused_told_at = app_now() WHERE id = $1
+       RETURNING unused_told_at + interval '${warningDays} days' AS until`,
+      [id],
+    );
+    return defined(rows[0], 'customer').until;
+  }
+}
