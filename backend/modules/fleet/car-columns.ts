@@ -28,6 +28,8 @@ export function columnsOf(car: AttachCarDto): CarColumns {
     mileage: car.mileage ?? null,
     seatingCapacity: car.seatingCapacity,
     bootLitres: car.bootLitres ?? null,
+    tankLitres: car.tankLitres ?? null,
+    batteryKwh: car.batteryKwh ?? null,
     color: car.color ?? '',
     location: car.location,
     costPerDayPaise,

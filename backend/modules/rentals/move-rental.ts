@@ -7,6 +7,7 @@ import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { Paise } from '../../contract/money.js';
 import type { MoveCause } from '../../contract/rentals/causes.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
+import type { CarReading } from '../../contract/rentals/usage-lines.js';
 import { named } from '../../platform/database/named.js';
 import { requireRows } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -35,6 +36,8 @@ export interface MoveNote {
   kept?: Paise;
   /** Reading of the car at its pickup or return. */
   odometer?: number;
+  /** Of the record of a return. A return without a record charges neither fuel nor kilometres. */
+  reading?: CarReading;
 }
 
 const MOVE = `
@@ -151,7 +154,7 @@ export class MoveRental {
       }),
     );
     requireRows(RECORD_TRIP, rows.length, 2);
-    await this.sheets.open(manager, rental, trip.returnedAt);
+    await this.sheets.open(manager, rental, { at: trip.returnedAt, reading: null });
     await this.settlement.settle(manager, rental.id, trip.staffId);
     await this.calendar.releaseRental(manager, car, rental.id);
   }
@@ -203,7 +206,8 @@ export class MoveRental {
       }),
     );
     requireRows(MOVE, rows.length, 1);
-    if (to === 'RETURNED') await this.sheets.open(manager, rental, now);
+    if (to === 'RETURNED')
+      await this.sheets.open(manager, rental, { at: now, reading: note.reading ?? null });
     await this.settlement.settle(manager, id, note.staffId ?? null);
     return defined(rows[0], 'move').id;
   }

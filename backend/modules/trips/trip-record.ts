@@ -5,6 +5,7 @@ import { type Paise, toRupees } from '../../contract/money.js';
 import type { NoShowCause } from '../../contract/rentals/causes.js';
 import type { EarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import type { TripStatus } from '../../contract/rentals/rentals.js';
+import type { CarReading } from '../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
@@ -21,6 +22,7 @@ interface TripMove {
   /** The amount that is charged in place of the fare. */
   kept?: Paise;
   odometer?: number;
+  reading?: CarReading;
   /** Called after the change of state, whose refund it can name. */
   message?: () => MessageText | Promise<MessageText>;
 }
@@ -40,12 +42,12 @@ export class TripRecord {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { to, action, cause, reason, early, kept, odometer, message }: TripMove,
+    { to, action, cause, reason, early, kept, odometer, reading, message }: TripMove,
   ): Promise<number> {
     const { rental } = locked;
     const mobile = await this.staff.mobileOf(manager, by.id);
     const named = cause ?? (early && (`ENDED_BY_${early}` as const));
-    const note = { by: mobile, staffId: by.id, reason, cause: named, kept, odometer };
+    const note = { by: mobile, staffId: by.id, reason, cause: named, kept, odometer, reading };
     const moveId =
       to === 'ON_TRIP'
         ? await this.moves.advance(manager, rental, to, note)

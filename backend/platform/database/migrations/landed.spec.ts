@@ -64,6 +64,7 @@ const LANDED: Record<string, string> = {
   '1764858000000-erasures.ts': 'd78a58aa9bfc0011ad3de5f08f268b59b3f2130d6269706ef8aab2ba73ae5b4d',
   '1764859000000-fresh-proof.ts': 'e780b76735f0704713edbae0dddcb44522c0455604544dad95a926589a324b49',
   '1764860000000-deposits.ts': '3bbc676a00e2f4b655550802a1d592b3ac854167e98b67550facb05c7d618e45',
+  '1764861000000-fuel-and-kilometres.ts': '6a66893f427535a5ae3ef59788956a0c2e07b2e1cdb27bb9c19f50037397edd2',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -4,6 +4,7 @@ import { BooleanInput } from '../../shared/ui/forms/inputs';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Panel } from '../../shared/ui/Panel';
 import { DepositsPanel } from './DepositsPanel';
+import { FuelPricesPanel } from './FuelPricesPanel';
 import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput, TimeInput } from './fields';
 
 const FarePanel = () => (
@@ -221,6 +222,7 @@ export const RentingFields = () => (
   <>
     <FarePanel />
     <ChargesPanel />
+    <FuelPricesPanel />
     <DepositsPanel />
     <RulesPanel />
     <CancellationPanel />
