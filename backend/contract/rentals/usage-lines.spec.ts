@@ -1,7 +1,6 @@
 import { inEnglish } from '../../platform/http/wire-message';
 import { paise } from '../money';
-import type { ComputedLine } from './late-line';
-import { lateLine } from './late-line';
+import { type ComputedLine, lateLine } from './late-line';
 import { type CarReading, extraKmLine, fuelLine, type PickupReading } from './usage-lines';
 
 const shown = (line: ComputedLine | null) => line && [line.amount, inEnglish(line.text)];

@@ -34,9 +34,7 @@ export interface MoveNote {
   cause?: MoveCause;
   /** The amount that is charged in place of the fare from now on; absent if the charge does not change. */
   kept?: Paise;
-  /** Reading of the car at its pickup or return. */
-  odometer?: number;
-  /** Of the record of a return. A return without a record charges neither fuel nor kilometres. */
+  /** Of the record of a pickup or return. A return without a record charges neither fuel nor kilometres. */
   reading?: CarReading;
 }
 
@@ -202,7 +200,7 @@ export class MoveRental {
         reasonKey,
         cause: note.cause ?? null,
         kept: note.kept ?? null,
-        odometer: note.odometer ?? null,
+        odometer: note.reading?.odometer ?? null,
       }),
     );
     requireRows(MOVE, rows.length, 1);

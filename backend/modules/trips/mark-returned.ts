@@ -24,7 +24,6 @@ export interface ReturnRequest {
   reason?: string | null;
   /** The side that ends the trip before its return time; without it the fare does not change. */
   early?: EarlyEnd;
-  odometer?: number;
   /** Of the record of the return. */
   reading?: CarReading;
 }
@@ -53,7 +52,7 @@ export class MarkReturned {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { reason = null, early, odometer, reading }: ReturnRequest,
+    { reason = null, early, reading }: ReturnRequest,
   ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'ON_TRIP') throw await this.moves.wrongState(manager, rental);
@@ -64,7 +63,6 @@ export class MarkReturned {
       reason,
       early,
       kept,
-      odometer,
       reading,
       message: async () =>
         returnedMessage(

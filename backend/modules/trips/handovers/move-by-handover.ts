@@ -41,12 +41,10 @@ export class MoveByHandover {
   /** @returns the ID of the move @throws Refusal 1001, 1006, 1013, 1015, 1019 */
   async move(manager: EntityManager, by: Caller, locked: RentalWithCar, step: HandoverStep): Promise<number> {
     const { kind, reading, early, reason } = step;
-    const { odometer } = reading;
-    if (kind === 'RETURN')
-      return this.returned.record(manager, by, locked, { reason, early, odometer, reading });
+    if (kind === 'RETURN') return this.returned.record(manager, by, locked, { reason, early, reading });
     const problems = await this.blockers.find(manager, locked.rental.id);
     requireSettled(by, problems, step);
-    return this.pickedUp.record(manager, by, locked, { reason, odometer, blockers: problems.common });
+    return this.pickedUp.record(manager, by, locked, { reason, reading, blockers: problems.common });
   }
 }
 
