@@ -3,7 +3,7 @@ import { settlementsMessages } from '../messages/settlements.messages.js';
 import { formatRupees, type Paise, paise, plus, times, toRupees } from '../money.js';
 import type { AgreedChargesInPaise } from './charges.js';
 import type { Fare } from './fare.js';
-import { FULL, type FuelUnit } from './handovers.js';
+import { type FuelUnit, FULL } from './handovers.js';
 import type { ComputedLine } from './late-line.js';
 
 /** What the display of a car shows. */

@@ -4,8 +4,8 @@ import { BooleanInput } from '../../shared/ui/forms/inputs';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Panel } from '../../shared/ui/Panel';
 import { DepositsPanel } from './DepositsPanel';
-import { FuelPricesPanel } from './FuelPricesPanel';
 import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput, TimeInput } from './fields';
+import { FuelPricesPanel } from './FuelPricesPanel';
 
 const FarePanel = () => (
   <Panel title="Fees and discounts">
