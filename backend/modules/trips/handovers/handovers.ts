@@ -82,17 +82,20 @@ export class Handovers {
     manager: EntityManager,
     id: string,
     {
+      moveId,
+      confirmation,
+      jumped,
       fuelType,
-      ...completion
     }: { moveId: number; confirmation: HandoverConfirmation; jumped: boolean; fuelType: FuelType },
   ): Promise<void> {
+    const fuelPrice = this.settings.current.charges.fuelPrices[fuelType];
     await changeOneRow(
       manager,
       ...named(
         `UPDATE handovers SET move_id = :moveId, confirmation = :confirmation, jumped = :jumped,
                 fuel_price_paise = CASE kind WHEN 'HANDOVER' THEN nullif(:fuelPrice::int, 0) END
           WHERE id = :id AND move_id IS NULL`,
-        { id, ...completion, fuelPrice: this.settings.current.charges.fuelPrices[fuelType] },
+        { id, moveId, confirmation, jumped, fuelPrice },
       ),
     );
   }
