@@ -49,6 +49,16 @@ export class ConsoleCarDetails extends ConsoleCar {
    */
   mileage: number | null;
   /**
+   * Litres of fuel; null if missing fuel is not charged.
+   * @example 37
+   */
+  tankLitres: number | null;
+  /**
+   * Kilowatt-hours of an electric car; null if missing charge is not charged.
+   * @example null or 40.5
+   */
+  batteryKwh: number | null;
+  /**
    * Null for a custom admin.
    * @example { "firstName": "Asha", "lastName": "Kulkarni", "mobile": "9876543210", "email": "asha@example.com" }
    */

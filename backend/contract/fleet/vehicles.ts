@@ -275,6 +275,8 @@ export class AttachCarRequest {
   cost: Rupees;
   mileage?: number;
   bootLitres?: number;
+  tankLitres?: number;
+  batteryKwh?: number;
   costPerHour?: Rupees;
   description?: string;
   color?: string;

@@ -9,6 +9,9 @@ export const chargesHindi: TextsFor<typeof chargesMessages> = {
   fuelYours: 'शामिल नहीं। कार उतने ही ईंधन या चार्ज के साथ लौटाएँ, जितना पिकअप पर था; जितना कम हो, उसके पैसे आप देते हैं।',
   fuelYoursFee:
     'शामिल नहीं। कार उतने ही ईंधन या चार्ज के साथ लौटाएँ, जितना पिकअप पर था; जितना कम हो, उसके पैसे और {fee} आप देते हैं।',
+  fuelPrice:
+    'कम मिले हर {fuel, select, Petrol {लीटर पेट्रोल} Diesel {लीटर डीज़ल} CNG {लीटर CNG} Electric {kWh} other {लीटर (हाइब्रिड)}} के अभी {price}।',
+  fuelPriceFixed: 'पिकअप के समय का दाम लगता है।',
   tollsYours: 'शामिल नहीं। ये आप देते हैं।',
   challans: 'चालान (ट्रैफ़िक जुर्माना)',
   challansYours: 'अपनी बुकिंग के चालान आप देते हैं। ऊपर से कोई शुल्क नहीं।',

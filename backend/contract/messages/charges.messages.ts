@@ -9,6 +9,9 @@ export const chargesMessages = defineMessages('charges', {
     'Not included. Bring the car back with as much fuel or charge as at pickup; you pay for what is missing.',
   fuelYoursFee:
     'Not included. Bring the car back with as much fuel or charge as at pickup; you pay for what is missing, plus {fee}.',
+  fuelPrice:
+    '{price} now for each missing {fuel, select, Petrol {litre of petrol} Diesel {litre of diesel} CNG {litre of CNG} Electric {kilowatt-hour} other {litre of a hybrid}}.',
+  fuelPriceFixed: 'The price at pickup applies.',
   tollsYours: 'Not included. You pay them.',
   challans: 'Challans (traffic fines)',
   challansYours: 'You pay the fines of your rental. No additional fee.',

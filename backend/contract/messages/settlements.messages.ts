@@ -3,6 +3,13 @@ import { defineMessages } from './define-messages.js';
 /** The settlement after the return: calculations and refusals. */
 export const settlementsMessages = defineMessages('settlements', {
   late: '{h} h {m} min late. {hours, plural, one {1 started hour} other {{hours} started hours}} after {grace} minutes, at {perHour} an hour and at most {day} a day.',
+  fuel: '{missing, plural, one {1 eighth} other {{missing} eighths}} of {capacity} l = {quantity} l × {price}.',
+  fuelFee:
+    '{missing, plural, one {1 eighth} other {{missing} eighths}} of {capacity} l = {quantity} l × {price} + refuelling {fee}.',
+  battery: '{missing}% of {capacity} kWh = {quantity} kWh × {price}.',
+  batteryFee: '{missing}% of {capacity} kWh = {quantity} kWh × {price} + charging {fee}.',
+  extraKm:
+    '{driven} km driven − {perDay} km × {days, plural, one {1 day} other {{days} days}} = {extra} km × {fee}.',
   settled: 'Settled, and nothing is owed',
   notFound: 'This settlement was not found.',
   changed: 'This settlement has changed since you read it. Read it again.',

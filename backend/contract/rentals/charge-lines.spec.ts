@@ -1,7 +1,8 @@
 import { inEnglish } from '../../platform/http/wire-message';
+import type { FuelType } from '../fleet/vehicles';
 import { rupees } from '../money';
 import { chargeLines } from './charge-lines';
-import { type AgreedCharges, depositsOf } from './charges';
+import { type AgreedCharges, depositsOf, fuelPricesOf } from './charges';
 
 const NOTHING: AgreedCharges = {
   fuelIncluded: false,
@@ -42,11 +43,39 @@ describe('possible charges besides the fare', () => {
   it('names the highest deposit if it depends on the car', () => {
     const charges = { ...NOTHING, deposit: rupees(3000), depositWhen: 'WITH_FARE', depositDays: 5 } as const;
     const textOf = (suv: number): string =>
-      chargeLines(charges, { ...depositsOf(() => rupees(3000)), SUV: rupees(suv) })[2]!
+      chargeLines(charges, {
+        inForce: {
+          deposits: { ...depositsOf(() => rupees(3000)), SUV: rupees(suv) },
+          fuelPrices: fuelPricesOf(() => rupees(0)),
+        },
+      })[2]!
         .texts.map(inEnglish)
         .join(' ');
     expect(textOf(3000)).toMatch(/^₹3,000, paid with the fare and returned within 5 days/);
     expect(textOf(0)).toMatch(/^It depends on the car; at most ₹3,000, paid/);
+  });
+
+  it('contains the price of the fuel of a car, or of each fuel that has one', () => {
+    const inForce = {
+      deposits: depositsOf(() => rupees(0)),
+      fuelPrices: { ...fuelPricesOf(() => rupees(0)), Petrol: rupees(105), Electric: rupees(18.5) },
+    };
+    const textsOf = (fuelType: FuelType | null, fuelIncluded = false): string[] =>
+      chargeLines(
+        { ...NOTHING, fuelIncluded },
+        { inForce, car: fuelType ? { vehicleType: 'SUV', fuelType } : undefined },
+      )[0]!
+        .texts.slice(1)
+        .map(inEnglish);
+    const fixed = 'The price at pickup applies.';
+    expect(textsOf('Petrol')).toEqual(['₹105 now for each missing litre of petrol.', fixed]);
+    expect(textsOf('Diesel')).toEqual([]);
+    expect(textsOf('Petrol', true)).toEqual([]);
+    expect(textsOf(null)).toEqual([
+      '₹105 now for each missing litre of petrol.',
+      '₹18.50 now for each missing kilowatt-hour.',
+      fixed,
+    ]);
   });
 
   it('contains the amounts of the settings', () => {

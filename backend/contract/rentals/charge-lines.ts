@@ -1,9 +1,16 @@
-import type { VehicleType } from '../fleet/vehicles.js';
+import { FUEL_TYPES, type FuelType, type VehicleType } from '../fleet/vehicles.js';
 import { chargesMessages } from '../messages/charges.messages.js';
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
 import { formatRupees } from '../money.js';
 import type { PublicSettings } from '../settings.js';
-import { type AgreedCharges, chargesOfType, DEPOSIT_DAYS, type Deposits, hasNoCover } from './charges.js';
+import {
+  type AgreedCharges,
+  type Charges,
+  chargesOfType,
+  DEPOSIT_DAYS,
+  type Deposits,
+  hasNoCover,
+} from './charges.js';
 
 export interface ChargeLine {
   item: CatalogueMessage;
@@ -32,6 +39,16 @@ function fuel(charges: AgreedCharges): CatalogueMessage {
   if (charges.fuelIncluded) return included;
   if (charges.refuelFee === 0) return messageOf(chargesMessages, 'fuelYours');
   return messageOf(chargesMessages, 'fuelYoursFee', { fee: formatRupees(charges.refuelFee) });
+}
+
+/** What missing fuel costs, for the fuel of one car or for each fuel that has a price. */
+function fuelPrice({ fuelIncluded }: AgreedCharges, { car, inForce }: ShownWith): CatalogueMessage[] {
+  if (fuelIncluded || !inForce) return [];
+  const types = FUEL_TYPES.filter((type) => inForce.fuelPrices[type] > 0 && (!car || car.fuelType === type));
+  const prices = types.map((fuel) =>
+    messageOf(chargesMessages, 'fuelPrice', { fuel, price: formatRupees(inForce.fuelPrices[fuel]) }),
+  );
+  return prices.length > 0 ? [...prices, messageOf(chargesMessages, 'fuelPriceFixed')] : [];
 }
 
 const tolls = (charges: AgreedCharges): CatalogueMessage =>
@@ -77,20 +94,24 @@ const late = ({ lateFeePerHour, lateGraceMinutes }: AgreedCharges): CatalogueMes
         grace: lateGraceMinutes,
       });
 
-/**
- * Everything that can cost money besides the fare, one line each, "none" and "included" too.
- * @param deposits of all types of cars, unless the charges are those of one car
- */
-export function chargeLines(charges: AgreedCharges, deposits?: Deposits): ChargeLine[] {
+interface ShownWith {
+  /** Absent if the charges are not those of one car. */
+  car?: { vehicleType: VehicleType; fuelType: FuelType | '' } | undefined;
+  /** The charges of all cars now, which decide about the price of fuel. */
+  inForce?: Pick<Charges, 'deposits' | 'fuelPrices'> | undefined;
+}
+
+/** Everything that can cost money besides the fare, one line each, "none" and "included" too. */
+export function chargeLines(charges: AgreedCharges, shown: ShownWith = {}): ChargeLine[] {
   const line = (key: Parameters<typeof named>[0], ...texts: CatalogueMessage[]): ChargeLine => ({
     item: named(key),
     texts,
   });
   const noCover = hasNoCover(charges.damageInsurance) ? [messageOf(chargesMessages, 'noCover')] : [];
   return [
-    line('fuel', fuel(charges)),
+    line('fuel', fuel(charges), ...fuelPrice(charges, shown)),
     line('kilometres', kilometres(charges)),
-    line('deposit', ...(deposits ? byType(deposits) : []), deposit(charges)),
+    line('deposit', ...(shown.inForce && !shown.car ? byType(shown.inForce.deposits) : []), deposit(charges)),
     line('tolls', tolls(charges)),
     line('challans', challans(charges)),
     line('damage', damage(charges), ...noCover),

@@ -1,4 +1,4 @@
-import { VEHICLE_TYPES, type VehicleType } from '../fleet/vehicles.js';
+import { FUEL_TYPES, type FuelType, VEHICLE_TYPES, type VehicleType } from '../fleet/vehicles.js';
 import { type InPaise, type Paise, plus, type Rupees, toPaise, toRupees, type WithMoney } from '../money.js';
 
 /** WITH_FARE: the deposit is paid together with the fare. AT_PICKUP: it is paid before the handover. */
@@ -74,9 +74,25 @@ export class Deposits implements Record<VehicleType, Rupees> {
   PICKUP: Rupees;
 }
 
+/** Rupees for each missing litre, or for each kilowatt-hour of an electric car; 0 for no charge. */
+export class FuelPrices implements Record<FuelType, Rupees> {
+  /** @example 105 */
+  Petrol: Rupees;
+  /** @example 92 */
+  Diesel: Rupees;
+  /** @example 0 */
+  CNG: Rupees;
+  /** @example 18 */
+  Electric: Rupees;
+  /** @example 105 */
+  Hybrid: Rupees;
+}
+
 /** Charges besides the fare. */
 export class Charges extends CommonCharges {
   deposits: Deposits;
+  /** The prices of a rental are those of its handover. */
+  fuelPrices: FuelPrices;
 }
 
 /** The charges and the late fee that a customer agreed to; later changes of the settings do not apply. */
@@ -130,21 +146,27 @@ export const DEPOSIT_DAYS = 7;
 export const depositsOf = <T>(depositOf: (type: VehicleType) => T): Record<VehicleType, T> =>
   Object.fromEntries(VEHICLE_TYPES.map((type) => [type, depositOf(type)])) as Record<VehicleType, T>;
 
+/** The same price for each type of fuel, or what `priceOf` returns for it. */
+export const fuelPricesOf = <T>(priceOf: (type: FuelType) => T): Record<FuelType, T> =>
+  Object.fromEntries(FUEL_TYPES.map((type) => [type, priceOf(type)])) as Record<FuelType, T>;
+
 /** The charges as sent in the settings, with amounts in rupees. */
 export const toChargesWire = (charges: ChargesInPaise): Charges => ({
   ...convert(charges, toRupees),
   deposits: depositsOf((type) => toRupees(charges.deposits[type])),
+  fuelPrices: fuelPricesOf((type) => toRupees(charges.fuelPrices[type])),
 });
 
 /** @throws RangeError when an amount has a fraction of a paisa. */
 export const chargesFromWire = (wire: Charges): ChargesInPaise => ({
   ...convert(wire, toPaise),
   deposits: depositsOf((type) => toPaise(wire.deposits[type])),
+  fuelPrices: fuelPricesOf((type) => toPaise(wire.fuelPrices[type])),
 });
 
 /** The charges for a car of this type; without a type, with the highest deposit. */
 export function chargesOfType<Money extends number>(
-  { deposits, ...common }: WithMoney<Charges, Money>,
+  { deposits, fuelPrices: _atHandover, ...common }: WithMoney<Charges, Money>,
   type: VehicleType | null,
 ): WithMoney<CommonCharges, Money> & { deposit: Money } {
   const highest = VEHICLE_TYPES.reduce((found, next) => (deposits[next] > deposits[found] ? next : found));

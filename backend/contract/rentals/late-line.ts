@@ -5,12 +5,13 @@ import type { AgreedChargesInPaise } from './charges.js';
 import type { Fare } from './fare.js';
 import { dayPriceOf, lateReturn } from './late-fee.rules.js';
 
-export interface LateLine {
+/** A line of a settlement that nobody enters, with its calculation in words. */
+export interface ComputedLine {
   amount: Paise;
   text: CatalogueMessage;
 }
 
-/** Returns the line of a settlement for a late return, with its calculation in words; null if nothing is charged. */
+/** Returns the line of a settlement for a late return; null if nothing is charged. */
 export function lateLine(
   {
     charges,
@@ -22,7 +23,7 @@ export function lateLine(
     endsAt: Date;
   },
   returnedAt: Date,
-): LateLine | null {
+): ComputedLine | null {
   const dayPrice = dayPriceOf(fare);
   const late = lateReturn(charges, dayPrice, endsAt, returnedAt);
   if (!late || late.fee === 0) return null;

@@ -10,8 +10,12 @@ export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 /** Lines that staff add to a draft. All but CREDIT are charged and need a photo. */
 export const ADDED_LINES = ['CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT'] as const;
 export type AddedLine = (typeof ADDED_LINES)[number];
-/** LATE is computed from the return and the agreed terms. */
-export type SettlementLineKind = AddedLine | 'LATE';
+/** Lines that are computed from the readings of pickup and return and the agreed terms. */
+export const COMPUTED_LINES = ['LATE', 'FUEL', 'EXTRA_KM'] as const;
+export type SettlementLineKind = AddedLine | (typeof COMPUTED_LINES)[number];
+
+export const isComputed = (kind: SettlementLineKind): boolean =>
+  COMPUTED_LINES.some((computed) => computed === kind);
 
 /** Our answer to a disputed line. */
 export const DISPUTE_REPLIES = ['KEPT', 'REDUCED', 'WITHDRAWN'] as const;

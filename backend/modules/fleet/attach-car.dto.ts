@@ -29,6 +29,8 @@ const OLDEST_YEAR = 1980;
 const MAX_COST = 1_000_000;
 const MAX_KM_PER_LITRE = 100;
 const MAX_BOOT_LITRES = 3_000;
+const MAX_TANK_LITRES = 200;
+const MAX_BATTERY_KWH = 300;
 const MAX_DESCRIPTION = 1_000;
 const PLATE = /^(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}|\d{2}BH\d{4}[A-Z]{1,2})$/;
 
@@ -115,6 +117,24 @@ export class AttachCarDto implements AttachCarRequest {
   @IsOptional()
   @IsNumberBetween('bootLitres', [0, () => MAX_BOOT_LITRES])
   bootLitres?: number;
+
+  /**
+   * Litres of fuel.
+   * @example 37
+   */
+  @IsOptional()
+  @IsNumberBetween('tankLitres', [1, () => MAX_TANK_LITRES])
+  tankLitres?: number;
+
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    description: 'Kilowatt-hours of an electric car.',
+    example: 40.5,
+  })
+  @IsOptional()
+  @IsNumberBetween('batteryKwh', [1, () => MAX_BATTERY_KWH], 1)
+  batteryKwh?: number;
 
   /**
    * Rupees per hour.

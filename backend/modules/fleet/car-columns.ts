@@ -25,9 +25,8 @@ export function columnsOf(car: AttachCarDto): CarColumns {
     vehicleType: car.vehicleType,
     fuelType: car.fuelType,
     transmission: car.transmission,
-    mileage: car.mileage ?? null,
     seatingCapacity: car.seatingCapacity,
-    bootLitres: car.bootLitres ?? null,
+    ...sizesOf(car),
     color: car.color ?? '',
     location: car.location,
     costPerDayPaise,
@@ -42,6 +41,15 @@ export function columnsOf(car: AttachCarDto): CarColumns {
     permitExpiresOn: car.permitExpiresOn ?? null,
   };
 }
+
+const sizesOf = (
+  car: AttachCarDto,
+): Pick<CarColumns, 'mileage' | 'bootLitres' | 'tankLitres' | 'batteryKwh'> => ({
+  mileage: car.mileage ?? null,
+  bootLitres: car.bootLitres ?? null,
+  tankLitres: car.tankLitres ?? null,
+  batteryKwh: car.batteryKwh ?? null,
+});
 
 /** A twenty-fourth of the daily price, rounded up to a whole rupee. */
 function hourlyOf(costPerDay: Paise): Paise {

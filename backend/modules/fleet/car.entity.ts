@@ -6,6 +6,7 @@ import type { Paise } from '../../contract/money.js';
 @Check('cars_prices_check', 'cost_per_hour_paise > 0 AND cost_per_day_paise > 0')
 @Check('cars_seats_check', 'seating_capacity BETWEEN 1 AND 20')
 @Check('cars_boot_check', 'boot_litres BETWEEN 0 AND 3000')
+@Check('cars_tank_check', 'tank_litres BETWEEN 1 AND 200 AND battery_kwh BETWEEN 1 AND 300')
 export class Car {
   @PrimaryGeneratedColumn('identity')
   id: number;
@@ -40,6 +41,14 @@ export class Car {
 
   @Column('integer', { nullable: true })
   bootLitres: number | null;
+
+  /** Missing fuel is charged only if it is known. */
+  @Column('integer', { nullable: true })
+  tankLitres: number | null;
+
+  /** Of an electric car, like the litres of a tank. */
+  @Column('double precision', { nullable: true })
+  batteryKwh: number | null;
 
   @Column('text')
   color: string;

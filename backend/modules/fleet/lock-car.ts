@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { VehicleType } from '../../contract/fleet/vehicles.js';
+import type { FuelType, VehicleType } from '../../contract/fleet/vehicles.js';
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import type { Paise } from '../../contract/money.js';
@@ -11,6 +11,7 @@ export interface LockedCar {
   carName: string;
   carModel: string;
   vehicleType: VehicleType;
+  fuelType: FuelType;
   costPerDay: Paise;
   costPerHour: Paise;
   retired: boolean;
@@ -20,7 +21,7 @@ export interface LockedCar {
 
 /** SQL: locks a car's row and returns it as a {@link LockedCar}. */
 export const lockCarRow = (carId: string): string =>
-  `SELECT id, car_name AS "carName", car_model AS "carModel", vehicle_type AS "vehicleType",
+  `SELECT id, car_name AS "carName", car_model AS "carModel", vehicle_type AS "vehicleType", fuel_type AS "fuelType",
           cost_per_day_paise AS "costPerDay", cost_per_hour_paise AS "costPerHour",
           retired_at IS NOT NULL AS retired, app_now() AS now
      FROM cars WHERE id = ${carId} FOR NO KEY UPDATE`;

@@ -7,6 +7,7 @@ import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { Paise } from '../../contract/money.js';
 import type { MoveCause } from '../../contract/rentals/causes.js';
 import type { RentalStatus } from '../../contract/rentals/rentals.js';
+import type { CarReading } from '../../contract/rentals/usage-lines.js';
 import { named } from '../../platform/database/named.js';
 import { requireRows } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -33,8 +34,8 @@ export interface MoveNote {
   cause?: MoveCause;
   /** The amount that is charged in place of the fare from now on; absent if the charge does not change. */
   kept?: Paise;
-  /** Reading of the car at its pickup or return. */
-  odometer?: number;
+  /** Of the record of a pickup or return. A return without a record charges neither fuel nor kilometres. */
+  reading?: CarReading;
 }
 
 const MOVE = `
@@ -151,7 +152,7 @@ export class MoveRental {
       }),
     );
     requireRows(RECORD_TRIP, rows.length, 2);
-    await this.sheets.open(manager, rental, trip.returnedAt);
+    await this.sheets.open(manager, rental, { at: trip.returnedAt, reading: null });
     await this.settlement.settle(manager, rental.id, trip.staffId);
     await this.calendar.releaseRental(manager, car, rental.id);
   }
@@ -199,11 +200,12 @@ export class MoveRental {
         reasonKey,
         cause: note.cause ?? null,
         kept: note.kept ?? null,
-        odometer: note.odometer ?? null,
+        odometer: note.reading?.odometer ?? null,
       }),
     );
     requireRows(MOVE, rows.length, 1);
-    if (to === 'RETURNED') await this.sheets.open(manager, rental, now);
+    if (to === 'RETURNED')
+      await this.sheets.open(manager, rental, { at: now, reading: note.reading ?? null });
     await this.settlement.settle(manager, id, note.staffId ?? null);
     return defined(rows[0], 'move').id;
   }

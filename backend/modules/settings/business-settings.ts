@@ -1,5 +1,5 @@
 import { type InPaise, type Paise, paise } from '../../contract/money.js';
-import { DEPOSIT_DAYS, depositsOf } from '../../contract/rentals/charges.js';
+import { DEPOSIT_DAYS, depositsOf, fuelPricesOf } from '../../contract/rentals/charges.js';
 import type { PublicRules } from '../../contract/rentals/rental-period.js';
 import type { EditableRules, EditableSettings } from '../../contract/settings.js';
 
@@ -88,6 +88,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     challanFee: paise(0),
     damageLimit: paise(0),
     deposits: depositsOf(() => paise(0)),
+    fuelPrices: fuelPricesOf(() => paise(0)),
     depositWhen: 'AT_PICKUP',
     depositDays: DEPOSIT_DAYS,
     kmPerDay: 0,

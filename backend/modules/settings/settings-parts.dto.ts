@@ -138,6 +138,14 @@ export class DepositsDto {
   @Money() PICKUP: Rupees;
 }
 
+export class FuelPricesDto {
+  @Money() Petrol: Rupees;
+  @Money() Diesel: Rupees;
+  @Money() CNG: Rupees;
+  @Money() Electric: Rupees;
+  @Money() Hybrid: Rupees;
+}
+
 export class ChargesDto {
   @YesOrNo() fuelIncluded: boolean;
   @Money() refuelFee: Rupees;
@@ -145,6 +153,7 @@ export class ChargesDto {
   @Money() challanFee: Rupees;
   @Money() damageLimit: Rupees;
   @Part(() => DepositsDto) deposits: DepositsDto;
+  @Part(() => FuelPricesDto) fuelPrices: FuelPricesDto;
   @IsIn(DEPOSIT_TIMES, validationText(messageOf(officeMessages, 'depositWhen'))) depositWhen: DepositTime;
   @Whole(2, 90) depositDays: number;
   @Whole(0, 2_000) kmPerDay: number;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
+import type { CarReading } from '../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Refusal } from '../../platform/http/refusal.js';
@@ -35,9 +36,9 @@ export class MarkPickedUp {
     locked: RentalWithCar,
     {
       reason,
-      odometer,
+      reading,
       blockers,
-    }: { reason: string | null; odometer?: number; blockers: readonly Refusal[] },
+    }: { reason: string | null; reading?: CarReading; blockers: readonly Refusal[] },
   ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
@@ -46,7 +47,7 @@ export class MarkPickedUp {
       to: 'ON_TRIP',
       action: 'mark-picked-up',
       reason,
-      odometer,
+      reading,
     });
   }
 }

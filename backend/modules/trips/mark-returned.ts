@@ -5,6 +5,7 @@ import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
 import type { Paise } from '../../contract/money.js';
 import { type EarlyEnd, keptOfEarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
+import type { CarReading } from '../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
@@ -23,7 +24,8 @@ export interface ReturnRequest {
   reason?: string | null;
   /** The side that ends the trip before its return time; without it the fare does not change. */
   early?: EarlyEnd;
-  odometer?: number;
+  /** Of the record of the return. */
+  reading?: CarReading;
 }
 
 /** Records the return, early or late, and frees the car. */
@@ -50,7 +52,7 @@ export class MarkReturned {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { reason = null, early, odometer }: ReturnRequest,
+    { reason = null, early, reading }: ReturnRequest,
   ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'ON_TRIP') throw await this.moves.wrongState(manager, rental);
@@ -61,7 +63,7 @@ export class MarkReturned {
       reason,
       early,
       kept,
-      odometer,
+      reading,
       message: async () =>
         returnedMessage(
           rental,

@@ -5,6 +5,7 @@ import { type Paise, toRupees } from '../../contract/money.js';
 import type { NoShowCause } from '../../contract/rentals/causes.js';
 import type { EarlyEnd } from '../../contract/rentals/kept-fare.rules.js';
 import type { TripStatus } from '../../contract/rentals/rentals.js';
+import type { CarReading } from '../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
@@ -20,7 +21,8 @@ interface TripMove {
   early?: EarlyEnd;
   /** The amount that is charged in place of the fare. */
   kept?: Paise;
-  odometer?: number;
+  /** Of the record of a pickup or return. */
+  reading?: CarReading;
   /** Called after the change of state, whose refund it can name. */
   message?: () => MessageText | Promise<MessageText>;
 }
@@ -40,12 +42,12 @@ export class TripRecord {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { to, action, cause, reason, early, kept, odometer, message }: TripMove,
+    { to, action, cause, reason, early, kept, reading, message }: TripMove,
   ): Promise<number> {
     const { rental } = locked;
     const mobile = await this.staff.mobileOf(manager, by.id);
     const named = cause ?? (early && (`ENDED_BY_${early}` as const));
-    const note = { by: mobile, staffId: by.id, reason, cause: named, kept, odometer };
+    const note = { by: mobile, staffId: by.id, reason, cause: named, kept, reading };
     const moveId =
       to === 'ON_TRIP'
         ? await this.moves.advance(manager, rental, to, note)
@@ -61,7 +63,7 @@ export class TripRecord {
         reason,
         ...(early && { early }),
         ...(kept !== undefined && { kept: toRupees(kept) }),
-        ...(odometer !== undefined && { odometer }),
+        ...(reading && { odometer: reading.odometer }),
       },
     });
     if (message)

@@ -44,6 +44,7 @@ import { EarlyEnds1764857000000 } from './migrations/1764857000000-early-ends.js
 import { Erasures1764858000000 } from './migrations/1764858000000-erasures.js';
 import { FreshProof1764859000000 } from './migrations/1764859000000-fresh-proof.js';
 import { Deposits1764860000000 } from './migrations/1764860000000-deposits.js';
+import { FuelAndKilometres1764861000000 } from './migrations/1764861000000-fuel-and-kilometres.js';
 import { UnusedAccounts1764862000000 } from './migrations/1764862000000-unused-accounts.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
@@ -102,6 +103,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Erasures1764858000000,
   FreshProof1764859000000,
   Deposits1764860000000,
+  FuelAndKilometres1764861000000,
   UnusedAccounts1764862000000,
 ];
 

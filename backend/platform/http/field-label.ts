@@ -4,6 +4,7 @@ const LABELS: Readonly<Record<string, string>> = {
   drivingLicenseFile: 'Driving licence',
   aadhaarBackFile: 'Back of the Aadhaar card',
   drivingLicenseBackFile: 'Back of the driving licence',
+  batteryKwh: 'Battery kWh',
   pucExpiresOn: 'PUC expires on',
 };
 

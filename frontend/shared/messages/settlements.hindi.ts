@@ -3,6 +3,12 @@ import type { settlementsMessages } from '@contract/messages/settlements.message
 
 export const settlementsHindi: TextsFor<typeof settlementsMessages> = {
   late: '{h} घंटे {m} मिनट की देरी। {grace} मिनट के बाद {hours, plural, one {{hours} शुरू हुआ घंटा} other {{hours} शुरू हुए घंटे}}, {perHour} प्रति घंटा, एक दिन में ज़्यादा से ज़्यादा {day}।',
+  fuel: '{capacity} लीटर {missing, plural, one {का 1 आठवाँ हिस्सा} other {के {missing} आठवें हिस्से}} = {quantity} लीटर × {price}।',
+  fuelFee:
+    '{capacity} लीटर {missing, plural, one {का 1 आठवाँ हिस्सा} other {के {missing} आठवें हिस्से}} = {quantity} लीटर × {price} + ईंधन भरने का शुल्क {fee}।',
+  battery: '{capacity} kWh का {missing}% = {quantity} kWh × {price}।',
+  batteryFee: '{capacity} kWh का {missing}% = {quantity} kWh × {price} + चार्ज करने का शुल्क {fee}।',
+  extraKm: '{driven} km चली − {perDay} km × {days} दिन = {extra} km × {fee}।',
   settled: 'हिसाब पूरा हुआ, किसी का कुछ बाकी नहीं',
   notFound: 'यह हिसाब नहीं मिला।',
   changed: 'आपके देखने के बाद यह हिसाब बदल गया है। इसे फिर से देखें।',

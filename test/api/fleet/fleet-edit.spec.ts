@@ -49,14 +49,14 @@ const audited = async (id: number) =>
 describe('editing a car', () => {
   it('changes every field, shows it in the next response, and audits only the changes', async () => {
     const id = await buildCar(server, { carName: 'Old name' });
+    const sizes = { mileage: 20.5, bootLitres: 0, tankLitres: 37, batteryKwh: 40.5 };
     const { body } = await edit(id, {
       carName: 'New name',
       cost: rupees(2400),
       costPerHour: rupees(111),
       plate: 'mh 14 xy 7',
       location: 'Baner',
-      mileage: 20.5,
-      bootLitres: 0,
+      ...sizes,
       description: 'Cool',
       color: 'Red',
       insuranceExpiresOn: '2030-01-02',
@@ -70,8 +70,7 @@ describe('editing a car', () => {
       costPerHour: 111,
       plate: 'MH14XY7',
       location: 'Baner',
-      mileage: 20.5,
-      bootLitres: 0,
+      ...sizes,
       description: 'Cool',
       color: 'Red',
       documentsState: 'VALID',

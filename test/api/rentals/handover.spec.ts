@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { rupees } from '../../../backend/contract/money';
+import type { Charges } from '../../../backend/contract/rentals/charges';
 import {
   type HandoverDraft,
   type HandoverForm,
@@ -10,8 +12,10 @@ import {
 import { picture } from '../../support/pictures';
 import { dayAhead } from '../../support/renting';
 import { moveClock } from '../../support/server';
+import { changeSettings } from '../../support/settings';
 import { bearer, buildStaff, codeFor, signIn } from '../../support/test-data';
 import type { Rented } from './cancellation.support';
+import { settlementSteps } from './settlement.support';
 import { type TripData, tripData } from './trip.support';
 
 describe('record of a handover and a return', () => {
@@ -25,6 +29,7 @@ describe('record of a handover and a return', () => {
   });
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
+  const steps = settlementSteps(() => ({ ...w, photo }));
 
   const filled = ({ id }: Rented, kind: HandoverKind, over: Partial<HandoverDraft> = {}): HandoverDraft => ({
     rentalId: id,
@@ -243,6 +248,40 @@ describe('record of a handover and a return', () => {
     ]);
     const next = await w.another(rented, 36.5);
     expect(await form(next)).toMatchObject({ lastOdometer: 46_210, baseline: { kind: 'RETURN' } });
+  });
+
+  it('charges missing fuel and additional kilometres at the prices of the handover and of the booking', async () => {
+    const charge = (prices: Partial<Charges>, petrol: number) =>
+      changeSettings(w.server, w.admin, ({ charges }) => ({
+        charges: { ...charges, ...prices, fuelPrices: { ...charges.fuelPrices, Petrol: rupees(petrol) } },
+      }));
+    await charge({ refuelFee: rupees(200), kmPerDay: 250, extraKmFee: rupees(12) }, 99);
+    const [recorded, plain] = [await w.confirmed(-0.5), await w.confirmed(-0.5)];
+    await w.server.db.query('UPDATE cars SET tank_litres = 40');
+    await charge({}, 105);
+    for (const rented of [recorded, plain]) await handedOver(rented);
+    await charge({ refuelFee: rupees(0), kmPerDay: 0, extraKmFee: rupees(0) }, 0);
+    await w.advanceClock('36 hours');
+    const id = await ready(recorded, 'RETURN', { over: { odometer: 45_910, fuel: 6 } });
+    await complete(id).expect(200);
+    await w.move(plain, 'RETURNED').expect(200);
+
+    expect((await steps.console(plain)).lines).toEqual([]);
+    const draft = await steps.console(recorded);
+    expect(draft.lines.map(({ kind, amount, message }) => [kind, amount, message])).toEqual([
+      ['FUEL', 1250, '2 eighths of 40 l = 10 l × ₹105 + refuelling ₹200.'],
+      ['EXTRA_KM', 2400, '700 km driven − 250 km × 2 days = 200 km × ₹12.'],
+    ]);
+    expect(draft.lines[0]).toMatchObject({ messageKey: 'settlements.fuelFee', photos: [] });
+    await w.server.http
+      .delete(`/console/settlements/${draft.id}/lines/${draft.lines[0]!.id}`)
+      .send({ version: draft.version })
+      .set(bearer(w.admin))
+      .expect(404);
+    await steps.issue(draft, w.admin).expect(200);
+    await steps.accept(recorded).expect(200);
+    expect((await steps.own(recorded))[0]).toMatchObject({ state: 'FINAL', total: 3650 });
+    expect(await steps.money(recorded)).toMatchObject({ owed: 3650 });
   });
 
   it('refuses NOT_PRESENT at a handover and a fuel level that the car cannot have', async () => {

@@ -1,4 +1,4 @@
-import { depositsOf } from '../../../backend/contract/rentals/charges';
+import { depositsOf, fuelPricesOf } from '../../../backend/contract/rentals/charges';
 import { startServer, type TestServer } from '../../support/server';
 
 describe('public settings', () => {
@@ -27,6 +27,7 @@ describe('public settings', () => {
       challanFee: 0,
       damageLimit: 0,
       deposits: depositsOf(() => 0),
+      fuelPrices: fuelPricesOf(() => 0),
       depositWhen: 'AT_PICKUP',
       depositDays: 7,
       kmPerDay: 0,

@@ -119,6 +119,8 @@ export function toConsoleCarDetails(
     ...toConsoleCar(record, today),
     description: car.description,
     mileage: car.mileage,
+    tankLitres: car.tankLitres,
+    batteryKwh: car.batteryKwh,
     owner: withOwner
       ? {
           firstName: car.ownerFirstName,

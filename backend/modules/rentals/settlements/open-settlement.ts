@@ -2,10 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import { keyOf } from '../../../contract/messages/message.js';
-import { lateLine } from '../../../contract/rentals/late-line.js';
+import { least } from '../../../contract/money.js';
+import { type ComputedLine, lateLine } from '../../../contract/rentals/late-line.js';
+import type { COMPUTED_LINES } from '../../../contract/rentals/settlements.js';
+import {
+  type CarReading,
+  extraKmLine,
+  fuelLine,
+  type PickupReading,
+} from '../../../contract/rentals/usage-lines.js';
 import { named } from '../../../platform/database/named.js';
 import { inEnglish } from '../../../platform/http/wire-message.js';
 import { Settings } from '../../settings/index.js';
+import { MAX_AMOUNT } from '../form-amount.js';
 import type { LockedRental } from '../lock-rental.js';
 
 const OPEN = `
@@ -16,6 +25,20 @@ const OPEN = `
          ((:returnedAt::timestamptz AT TIME ZONE :zone)::date + :days::int + 1)::timestamp AT TIME ZONE :zone
     FROM settlements WHERE rental_id = :rentalId::int RETURNING id`;
 
+const ADD = `
+  INSERT INTO settlement_lines (settlement_id, kind, amount_paise, text, text_key)
+  VALUES (:id, :kind, :amount, :text, :textKey)`;
+
+const PICKUP = `
+  SELECT odometer_km AS odometer, fuel, fuel_unit AS "fuelUnit", fuel_price_paise AS "fuelPrice", capacity
+    FROM pickup_readings WHERE rental_id = $1`;
+
+interface CarReturn {
+  at: Date;
+  /** Of the record of the return; null without one. */
+  reading: CarReading | null;
+}
+
 /** Begins the settlement of a rental with its return, and ends it if the return is undone. */
 @Injectable()
 export class OpenSettlement {
@@ -25,18 +48,36 @@ export class OpenSettlement {
   async open(
     manager: EntityManager,
     rental: Pick<LockedRental, 'id' | 'charges' | 'fare' | 'endsAt'>,
-    returnedAt: Date,
+    { at: returnedAt, reading }: CarReturn,
   ): Promise<void> {
     const { zone, lastChargeDays: days } = this.settings.current.rules;
     const rows = await manager.query<{ id: number }[]>(
       ...named(OPEN, { rentalId: rental.id, returnedAt, zone, days }),
     );
-    const late = lateLine(rental, returnedAt);
-    if (!late) return;
-    await manager.query(
-      `INSERT INTO settlement_lines (settlement_id, kind, amount_paise, text, text_key) VALUES ($1, 'LATE', $2, $3, $4)`,
-      [defined(rows[0], 'settlement').id, late.amount, inEnglish(late.text), keyOf(late.text)],
-    );
+    const { id } = defined(rows[0], 'settlement');
+    await this.add(manager, id, 'LATE', lateLine(rental, returnedAt));
+    const pickup = reading && (await this.pickupReading(manager, rental.id));
+    if (!pickup) return;
+    await this.add(manager, id, 'FUEL', fuelLine(rental.charges, pickup, reading));
+    await this.add(manager, id, 'EXTRA_KM', extraKmLine(rental, pickup, reading));
+  }
+
+  private async pickupReading(manager: EntityManager, rentalId: number): Promise<PickupReading | null> {
+    const [pickup] = await manager.query<PickupReading[]>(PICKUP, [rentalId]);
+    return pickup ?? null;
+  }
+
+  /** An odometer that was typed wrong does not prevent the return. */
+  private async add(
+    manager: EntityManager,
+    id: number,
+    kind: (typeof COMPUTED_LINES)[number],
+    line: ComputedLine | null,
+  ): Promise<void> {
+    if (!line) return;
+    const { text } = line;
+    const amount = least(line.amount, MAX_AMOUNT);
+    await manager.query(...named(ADD, { id, kind, amount, text: inEnglish(text), textKey: keyOf(text) }));
   }
 
   /** A return that did not take place charges nothing. The caller settles the money afterwards. */

@@ -9,7 +9,7 @@ import { Settlement } from './settlement.entity.js';
 @Index('settlement_lines_settlement_idx', ['settlementId'])
 @Check(
   'settlement_lines_kind_check',
-  `kind IN ('LATE', 'CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT')`,
+  `kind IN ('LATE', 'FUEL', 'EXTRA_KM', 'CLEANING', 'DAMAGE', 'MISSING_ITEM', 'OTHER', 'CREDIT')`,
 )
 @Check(
   'settlement_lines_amount_check',

@@ -1,9 +1,10 @@
 import { type Paise, sum } from '../../../contract/money.js';
-import type {
-  DisputeReply,
-  SettlementAct,
-  SettlementLineKind,
-  SettlementState,
+import {
+  type DisputeReply,
+  isComputed,
+  type SettlementAct,
+  type SettlementLineKind,
+  type SettlementState,
 } from '../../../contract/rentals/settlements.js';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +21,7 @@ export const REPLY_HOURS = 72;
 export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
 /** A charge of staff needs a photo. */
-export const needsEvidence = (kind: SettlementLineKind): boolean => kind !== 'LATE' && kind !== 'CREDIT';
+export const needsEvidence = (kind: SettlementLineKind): boolean => !isComputed(kind) && kind !== 'CREDIT';
 
 export interface LineAmount {
   kind: SettlementLineKind;

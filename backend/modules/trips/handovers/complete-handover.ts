@@ -59,9 +59,10 @@ export class CompleteHandover {
     await this.steps.requireState(manager, locked.rental, record.kind);
     if (confirmation === 'CODE' && record.codeId !== found.codeId) throw codeOutdated();
     const jumped = await this.check(manager, locked, record, completion);
-    const { kind, odometer } = readingsOf(record);
-    const moveId = await this.steps.move(manager, by, locked, { ...completion, kind, odometer });
-    await this.handovers.complete(manager, record.id, { moveId, confirmation, jumped });
+    const { kind, ...reading } = readingsOf(record);
+    const moveId = await this.steps.move(manager, by, locked, { ...completion, kind, reading });
+    const { fuelType } = locked.car;
+    await this.handovers.complete(manager, record.id, { moveId, confirmation, jumped, fuelType });
     await this.tellCustomer(manager, locked, record);
     return null;
   }

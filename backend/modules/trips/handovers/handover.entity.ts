@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn } from 'typeorm';
+import type { Paise } from '../../../contract/money.js';
 import type {
   FuelUnit,
   HandoverConfirmation,
@@ -17,6 +18,7 @@ import { Rental, RentalMove } from '../../rentals/index.js';
   'handovers_fuel_check',
   `fuel_unit = 'EIGHTHS' AND fuel BETWEEN 0 AND 8 OR fuel_unit = 'PERCENT' AND fuel BETWEEN 0 AND 100 OR fuel IS NULL AND fuel_unit IN ('EIGHTHS', 'PERCENT')`,
 )
+@Check('handovers_fuel_price_check', 'fuel_price_paise > 0')
 @Check(
   'handovers_confirmation_check',
   `confirmation IN ('CODE', 'SIGNATURE') OR confirmation = 'NOT_PRESENT' AND kind = 'RETURN'`,
@@ -51,6 +53,10 @@ export class HandoverRecord {
 
   @Column('text')
   fuelUnit: FuelUnit;
+
+  /** What a missing litre or kilowatt-hour costs, as it was at the handover; null if nothing is charged. */
+  @Column('integer', { nullable: true })
+  fuelPricePaise: Paise | null;
 
   /** The points that are fine. */
   @Column('text', { array: true })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { momentIn } from '../../../contract/calendar.js';
+import type { FuelType } from '../../../contract/fleet/vehicles.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { FuelUnit, HandoverConfirmation } from '../../../contract/rentals/handovers.js';
@@ -76,17 +77,25 @@ export class Handovers {
     return last ?? null;
   }
 
+  /** A handover fixes the price of fuel that is missing at the return. */
   async complete(
     manager: EntityManager,
     id: string,
-    completion: { moveId: number; confirmation: HandoverConfirmation; jumped: boolean },
+    {
+      moveId,
+      confirmation,
+      jumped,
+      fuelType,
+    }: { moveId: number; confirmation: HandoverConfirmation; jumped: boolean; fuelType: FuelType },
   ): Promise<void> {
+    const fuelPrice = this.settings.current.charges.fuelPrices[fuelType];
     await changeOneRow(
       manager,
       ...named(
-        `UPDATE handovers SET move_id = :moveId, confirmation = :confirmation, jumped = :jumped
+        `UPDATE handovers SET move_id = :moveId, confirmation = :confirmation, jumped = :jumped,
+                fuel_price_paise = CASE kind WHEN 'HANDOVER' THEN nullif(:fuelPrice::int, 0) END
           WHERE id = :id AND move_id IS NULL`,
-        { id, ...completion },
+        { id, moveId, confirmation, jumped, fuelPrice },
       ),
     );
   }

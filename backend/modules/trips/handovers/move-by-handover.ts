@@ -4,6 +4,7 @@ import { handoversMessages } from '../../../contract/messages/handovers.messages
 import { messageOf } from '../../../contract/messages/message.js';
 import type { HandoverKind } from '../../../contract/rentals/handovers.js';
 import type { EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
+import type { CarReading } from '../../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { type LockedRental, MoveRental, type RentalWithCar } from '../../rentals/index.js';
@@ -14,7 +15,7 @@ import { PickupBlockers, type PickupProblems } from './pickup-blockers.js';
 
 export interface HandoverStep {
   kind: HandoverKind;
-  odometer: number;
+  reading: CarReading;
   /** The side that ends the trip before its return time. */
   early?: EarlyEnd;
   /** Hand over although money is owed; for admins, with a reason. */
@@ -39,11 +40,11 @@ export class MoveByHandover {
 
   /** @returns the ID of the move @throws Refusal 1001, 1006, 1013, 1015, 1019 */
   async move(manager: EntityManager, by: Caller, locked: RentalWithCar, step: HandoverStep): Promise<number> {
-    const { kind, odometer, early, reason } = step;
-    if (kind === 'RETURN') return this.returned.record(manager, by, locked, { reason, early, odometer });
+    const { kind, reading, early, reason } = step;
+    if (kind === 'RETURN') return this.returned.record(manager, by, locked, { reason, early, reading });
     const problems = await this.blockers.find(manager, locked.rental.id);
     requireSettled(by, problems, step);
-    return this.pickedUp.record(manager, by, locked, { reason, odometer, blockers: problems.common });
+    return this.pickedUp.record(manager, by, locked, { reason, reading, blockers: problems.common });
   }
 }
 

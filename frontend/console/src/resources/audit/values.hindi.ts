@@ -73,6 +73,8 @@ export const auditValuesHindi = {
   Color: 'रंग',
   Location: 'जगह',
   Mileage: 'माइलेज',
+  'Tank litres': 'टंकी (लीटर)',
+  'Battery kwh': 'बैटरी (kWh)',
   'Boot litres': 'डिक्की की जगह (लीटर)',
   'Owner changed': 'मालिक की जानकारी बदली',
   'Cost per day paise': 'प्रति दिन किराया (पैसे)',

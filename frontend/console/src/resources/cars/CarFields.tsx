@@ -99,6 +99,13 @@ const ModelPanel = () => (
         helperText="Leave empty for an electric car"
       />
       <TextInput source="bootLitres" label="Boot space (litres)" {...digits} />
+      <TextInput
+        source="tankLitres"
+        label="Tank (litres)"
+        {...digits}
+        helperText="Empty: missing fuel is not charged"
+      />
+      <TextInput source="batteryKwh" label="Battery (kWh)" {...digits} helperText="Of an electric car" />
       <TextInput source="color" label="Colour" helperText={false} />
       <TextInput source="plate" label="Number plate" helperText="Such as MH12AB1234" />
       <TextInput source="location" label="Pickup location" {...name} />

@@ -19,6 +19,8 @@ export function toFormValues(car: ConsoleCarDetails) {
     seatingCapacity: text(car.seatingCapacity),
     mileage: text(car.mileage),
     bootLitres: text(car.bootLitres),
+    tankLitres: text(car.tankLitres),
+    batteryKwh: text(car.batteryKwh),
     color: car.color,
     plate: text(car.plate),
     location: car.location,

@@ -5,6 +5,7 @@ import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Panel } from '../../shared/ui/Panel';
 import { DepositsPanel } from './DepositsPanel';
 import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput, TimeInput } from './fields';
+import { FuelPricesPanel } from './FuelPricesPanel';
 
 const FarePanel = () => (
   <Panel title="Fees and discounts">
@@ -221,6 +222,7 @@ export const RentingFields = () => (
   <>
     <FarePanel />
     <ChargesPanel />
+    <FuelPricesPanel />
     <DepositsPanel />
     <RulesPanel />
     <CancellationPanel />

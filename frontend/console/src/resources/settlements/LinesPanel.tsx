@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@contract/money';
-import type { ConsoleSettlement, SettlementLine } from '@contract/rentals/settlements';
+import { type ConsoleSettlement, isComputed, type SettlementLine } from '@contract/rentals/settlements';
 import { useLocal, useText } from '../../shared/i18n';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../shared/ui/Panel';
@@ -25,7 +25,7 @@ export function LinesPanel({ settlement: { lines, total, acts } }: { settlement:
         {lines.map((line) => (
           <Box component="li" key={line.id} sx={{ overflowWrap: 'anywhere' }}>
             <Line line={line} />
-            {mayEdit && line.kind !== 'LATE' && <RemoveLineAction line={line} />}
+            {mayEdit && !isComputed(line.kind) && <RemoveLineAction line={line} />}
           </Box>
         ))}
       </Box>

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import { formatRupees } from '@contract/money';
 import { rentalResource } from '@contract/rentals/rentals';
-import type { ConsoleSettlement } from '@contract/rentals/settlements';
+import { type ConsoleSettlement, isComputed } from '@contract/rentals/settlements';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
@@ -65,7 +65,7 @@ export const State = () => (
 export function NextTime({ row }: { row: ConsoleSettlement }) {
   const t = useText();
   const { state, disputeUntil, answerBy, chargeUntil, lines } = row;
-  const isAdded = lines.some(({ kind }) => kind !== 'LATE');
+  const isAdded = lines.some(({ kind }) => !isComputed(kind));
   if (state === 'DRAFT')
     return isAdded
       ? t('Send it by {when}.', { when: formatInstant(chargeUntil) })

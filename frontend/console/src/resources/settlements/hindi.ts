@@ -10,6 +10,8 @@ export const settlementsHindi = {
   Final: 'पक्का',
   'Void, the return was undone': 'रद्द, वापसी वापस ली गई',
   'Late return': 'देर से वापसी',
+  'Missing fuel': 'कम ईंधन',
+  'Additional kilometres': 'अतिरिक्त किलोमीटर',
   Cleaning: 'सफ़ाई',
   Damage: 'नुक़सान',
   'Missing item': 'कोई चीज़ नहीं मिली',

@@ -11,6 +11,8 @@ export const STATES = {
 
 export const LINES: Record<SettlementLineKind, PlainText> = {
   LATE: 'Late return',
+  FUEL: 'Missing fuel',
+  EXTRA_KM: 'Additional kilometres',
   CLEANING: 'Cleaning',
   DAMAGE: 'Damage',
   MISSING_ITEM: 'Missing item',

@@ -1,4 +1,4 @@
-import type { VehicleType } from '@contract/fleet/vehicles';
+import type { VehicleDetails } from '@contract/fleet/vehicles';
 import { chargeLines, chargesInForce } from '@contract/rentals/charge-lines';
 import type { AgreedCharges } from '@contract/rentals/charges';
 import { useSettings } from '@/lib/settings';
@@ -6,18 +6,13 @@ import { TermList } from './TermList';
 
 interface CostListProps {
   agreed?: AgreedCharges | undefined;
-  /** The type of the car, if the list is about one. */
-  type?: VehicleType;
+  /** If the list is about one car. */
+  car?: Pick<VehicleDetails, 'vehicleType' | 'fuelType'>;
 }
 
 /** Possible charges besides the fare: as agreed for a held car, otherwise with the figures of the settings. */
-export function CostList({ agreed, type }: CostListProps) {
+export function CostList({ agreed, car }: CostListProps) {
   const settings = useSettings().data;
-  if (agreed) return <TermList lines={chargeLines(agreed)} />;
-  if (!settings) return null;
-  return (
-    <TermList
-      lines={chargeLines(chargesInForce(settings, type), type ? undefined : settings.charges.deposits)}
-    />
-  );
+  const charges = agreed ?? (settings && chargesInForce(settings, car?.vehicleType));
+  return charges ? <TermList lines={chargeLines(charges, { car, inForce: settings?.charges })} /> : null;
 }

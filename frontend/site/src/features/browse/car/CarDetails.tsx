@@ -70,7 +70,7 @@ export function CarDetails({ car }: { car: VehicleDetails }) {
           <h2>{t('facts')}</h2>
           <CarFacts car={car} />
         </section>
-        <Costs />
+        <Costs car={car} />
         <GoodToKnow />
       </div>
       <BookingBar car={car} quote={shownQuote} form={form} />

@@ -10,6 +10,8 @@ export const settlementHindi: TextsFor<typeof settlementMessages> = {
   settled: 'यह पक्का है, और आपको कुछ नहीं देना है।',
   total: 'कुल',
   LATE: 'देर से वापसी',
+  FUEL: 'कम ईंधन',
+  EXTRA_KM: 'अतिरिक्त किलोमीटर',
   CLEANING: 'सफ़ाई',
   DAMAGE: 'नुक़सान',
   MISSING_ITEM: 'कोई चीज़ नहीं मिली',

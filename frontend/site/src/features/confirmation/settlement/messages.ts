@@ -10,6 +10,8 @@ export const settlementMessages = defineMessages('settlement', {
   settled: 'This is final, and you owe nothing.',
   total: 'Total',
   LATE: 'Late return',
+  FUEL: 'Missing fuel',
+  EXTRA_KM: 'Additional kilometres',
   CLEANING: 'Cleaning',
   DAMAGE: 'Damage',
   MISSING_ITEM: 'Missing item',

@@ -33,7 +33,7 @@ export function MoreToRead({ action, car, hold }: MoreToReadProps) {
         </Fold>
       )}
       <Fold title={costs('title')}>
-        <CostList agreed={hold?.charges} type={car.vehicleType} />
+        <CostList agreed={hold?.charges} car={car} />
       </Fold>
       <Fold title={t('next')}>
         <NextSteps action={action} />

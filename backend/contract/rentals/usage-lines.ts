@@ -1,0 +1,91 @@
+import { type CatalogueMessage, messageOf } from '../messages/message.js';
+import { settlementsMessages } from '../messages/settlements.messages.js';
+import { formatRupees, type Paise, paise, plus, times, toRupees } from '../money.js';
+import type { AgreedChargesInPaise } from './charges.js';
+import type { Fare } from './fare.js';
+import { type FuelUnit, FULL } from './handovers.js';
+import type { ComputedLine } from './late-line.js';
+
+/** What the display of a car shows. */
+export interface CarReading {
+  odometer: number;
+  fuel: number;
+  fuelUnit: FuelUnit;
+}
+
+/** The reading of a pickup, with what fuel costs since then. */
+export interface PickupReading extends CarReading {
+  /** For a litre, or a kilowatt-hour; null if nothing is charged. */
+  fuelPrice: Paise | null;
+  /** Litres of the tank, or kilowatt-hours of the battery; null if it is unknown. */
+  capacity: number | null;
+}
+
+const numberText = (value: number): string => value.toLocaleString('en-IN', { maximumFractionDigits: 3 });
+const priceText = (amount: Paise): string => formatRupees(toRupees(amount));
+
+/** Returns the line of a settlement for missing fuel or charge; null if nothing is charged. More fuel than before is no credit. */
+export function fuelLine(
+  { fuelIncluded, refuelFee }: Pick<AgreedChargesInPaise, 'fuelIncluded' | 'refuelFee'>,
+  { fuel: before, fuelUnit, fuelPrice, capacity }: PickupReading,
+  returned: CarReading,
+): ComputedLine | null {
+  const missing = before - returned.fuel;
+  if (fuelIncluded || fuelPrice === null || capacity === null) return null;
+  if (missing <= 0 || returned.fuelUnit !== fuelUnit) return null;
+  // Exact, because a tank has whole litres and a battery at most one decimal.
+  const thousandths = Math.round((missing * capacity * 1000) / FULL[fuelUnit]);
+  const amount = paise(Math.floor((thousandths * fuelPrice) / 1000));
+  return {
+    amount: plus(amount, refuelFee),
+    text: fuelText(fuelUnit, refuelFee, {
+      missing,
+      capacity: numberText(capacity),
+      quantity: numberText(thousandths / 1000),
+      price: priceText(fuelPrice),
+    }),
+  };
+}
+
+function fuelText(
+  unit: FuelUnit,
+  refuelFee: Paise,
+  values: { missing: number; capacity: string; quantity: string; price: string },
+): CatalogueMessage {
+  const fee = priceText(refuelFee);
+  if (unit === 'PERCENT')
+    return refuelFee === 0
+      ? messageOf(settlementsMessages, 'battery', values)
+      : messageOf(settlementsMessages, 'batteryFee', { ...values, fee });
+  return refuelFee === 0
+    ? messageOf(settlementsMessages, 'fuel', values)
+    : messageOf(settlementsMessages, 'fuelFee', { ...values, fee });
+}
+
+/** Returns the line of a settlement for kilometres above those of the charged days; null if nothing is charged. */
+export function extraKmLine(
+  {
+    charges: { kmPerDay, extraKmFee },
+    fare: { chargedDays: days },
+  }: {
+    charges: Pick<AgreedChargesInPaise, 'kmPerDay' | 'extraKmFee'>;
+    fare: Pick<Fare, 'chargedDays'>;
+  },
+  pickup: Pick<CarReading, 'odometer'>,
+  returned: Pick<CarReading, 'odometer'>,
+): ComputedLine | null {
+  if (kmPerDay === 0 || extraKmFee === 0) return null;
+  const driven = returned.odometer - pickup.odometer;
+  const extra = driven - kmPerDay * days;
+  if (extra <= 0) return null;
+  return {
+    amount: times(extraKmFee, extra),
+    text: messageOf(settlementsMessages, 'extraKm', {
+      driven: numberText(driven),
+      perDay: numberText(kmPerDay),
+      days,
+      extra: numberText(extra),
+      fee: priceText(extraKmFee),
+    }),
+  };
+}
