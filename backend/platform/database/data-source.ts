@@ -44,6 +44,7 @@ import { EarlyEnds1764857000000 } from './migrations/1764857000000-early-ends.js
 import { Erasures1764858000000 } from './migrations/1764858000000-erasures.js';
 import { FreshProof1764859000000 } from './migrations/1764859000000-fresh-proof.js';
 import { Deposits1764860000000 } from './migrations/1764860000000-deposits.js';
+import { RefundsAfterDeposit1764869000000 } from './migrations/1764869000000-refunds-after-deposit.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -101,6 +102,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Erasures1764858000000,
   FreshProof1764859000000,
   Deposits1764860000000,
+  RefundsAfterDeposit1764869000000,
 ];
 
 interface Connections {

@@ -64,6 +64,8 @@ const LANDED: Record<string, string> = {
   '1764858000000-erasures.ts': 'd78a58aa9bfc0011ad3de5f08f268b59b3f2130d6269706ef8aab2ba73ae5b4d',
   '1764859000000-fresh-proof.ts': 'e780b76735f0704713edbae0dddcb44522c0455604544dad95a926589a324b49',
   '1764860000000-deposits.ts': '3bbc676a00e2f4b655550802a1d592b3ac854167e98b67550facb05c7d618e45',
+  '1764869000000-refunds-after-deposit.ts':
+    'ae1f3222f8c3ca427c2d4307e67fcc285d2474c5f29747f7ec7ca1c3f8c5b3c9',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
