@@ -21,6 +21,8 @@ export interface ModelCar {
   number: number;
   id: number;
   price: CarPrice;
+  /** The security deposit of its type. */
+  deposit: number;
   retired: boolean;
   version: number;
   calendar: CarCalendar<Claimant>;
@@ -82,6 +84,12 @@ export interface ModelRental {
   /** The charges that staff have waived, and the debt that they have written off. */
   waived: number;
   writtenOff: number;
+  /** The security deposit that is required. */
+  deposit: number;
+  /** At most this much of it is held since the rest was released; null before that. */
+  depositKept: number | null;
+  /** What the final settlement took from it. */
+  depositApplied: number;
   /** The newest one last. */
   moves: ModelMove[];
   /** A part of its time was claimed by others before its return was undone. */

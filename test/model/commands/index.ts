@@ -3,9 +3,11 @@ import type { ModelCommand } from '../command';
 import * as cancel from './cancel';
 import * as correct from './correct';
 import * as decide from './decide';
+import * as deposit from './deposit';
 import * as fleet from './fleet';
 import * as hold from './hold';
 import * as join from './join';
+import * as journey from './journey';
 import * as look from './look';
 import * as pay from './pay';
 import * as rent from './rent';
@@ -17,7 +19,8 @@ const times = <T>(count: number, command: T): T[] => Array.from({ length: count 
 
 /** All commands; those that lead on are drawn more often than those that are only refused. */
 export const COMMANDS: Arbitrary<ModelCommand>[] = [
-  ...times(8, rent.holdPayAndRent),
+  ...times(4, rent.holdPayAndRent),
+  ...times(8, journey.usualRental),
   ...times(3, hold.holdCar),
   ...times(3, hold.holdAnotherWindow),
   hold.release,
@@ -38,6 +41,7 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, correct.correctAnyAmount),
   correct.waiveCharge,
   correct.writeOffDebt,
+  ...times(3, deposit.lowerAnyDeposit),
   ...times(8, decide.decideNextPayment),
   ...times(2, decide.decideAnyPayment),
   ...times(2, decide.decideOnDocuments),
@@ -63,6 +67,7 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, time.waitForHoldToEnd),
   time.waitForPickup,
   ...times(3, time.waitForDeadline),
+  ...times(5, time.waitForSettlement),
   look.lookAtCalendar,
-  look.lookAtOwnRentals,
+  ...times(2, look.lookAtOwnRentals),
 ];
