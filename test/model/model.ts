@@ -1,3 +1,4 @@
+import type { CarRefusalState } from '../../backend/contract/rentals/car-refusals';
 import type { RentalAction } from '../../backend/contract/rentals/fare';
 import type { CarPrice } from '../../backend/contract/rentals/fare';
 import type { RentalWindow } from '../../backend/contract/rentals/rental-period';
@@ -52,6 +53,11 @@ export interface ModelMove {
   at: number;
 }
 
+export interface ModelRefusal {
+  state: CarRefusalState;
+  reportedAt: number;
+}
+
 export interface ModelRental {
   kind: 'rental';
   id: number;
@@ -90,6 +96,8 @@ export interface ModelRental {
   depositKept: number | null;
   /** What the final settlement took from it. */
   depositApplied: number;
+  /** The newest refusal of the car by its customer. */
+  refusal: ModelRefusal | null;
   /** The newest one last. */
   moves: ModelMove[];
   /** A part of its time was claimed by others before its return was undone. */

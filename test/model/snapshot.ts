@@ -42,6 +42,8 @@ export interface Snapshot {
     depositApplied: number;
     /** The refunds to be sent. */
     open: number;
+    /** The state of the newest refusal of its car. */
+    refusal: string | null;
   }[];
   payments: {
     transactionId: string;
@@ -99,6 +101,7 @@ export function snapshotOf(model: Model): Snapshot {
       missing: missingDepositOf(model, rental),
       depositApplied: rental.depositApplied,
       open: openOf(model, rental),
+      refusal: rental.refusal?.state ?? null,
     })),
     payments: model.payments.map((payment) => ({
       transactionId: payment.transactionId,
@@ -146,7 +149,8 @@ const SNAPSHOT = `
               'id', id, 'kind', kind, 'status', status, 'customerId', customer_id, 'carId', car_id, 'total', total_paise,
               'charged', charged, 'received', received, 'refunded', refunded, 'held', held, 'balance', balance, 'missing', missing,
               'depositApplied', (SELECT coalesce(sum(amount_paise), 0) FROM ledger_entries WHERE rental_id = rentals.id AND kind = 'DEPOSIT_APPLIED'),
-              'open', (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = rentals.id AND state = 'DUE')) ORDER BY id)
+              'open', (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = rentals.id AND state = 'DUE'),
+              'refusal', (SELECT state FROM car_refusals WHERE rental_id = rentals.id ORDER BY id DESC LIMIT 1)) ORDER BY id)
        FROM rentals, rental_money(id) WHERE customer_id = ANY ($1)) AS rentals,
     (SELECT json_agg(json_build_object(
               'id', p.id, 'version', version, 'transactionId', transaction_id, 'status', w.status, 'amount', amount_paise, 'customerId', customer_id,

@@ -79,6 +79,7 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     deposit: input.car.deposit,
     depositKept: null,
     depositApplied: 0,
+    refusal: null,
     moves: [],
     isClaimShort: false,
   };

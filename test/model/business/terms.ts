@@ -55,6 +55,8 @@ export const NO_SHOW_AFTER = 30 * MINUTE;
 export const NO_SHOW_KEEP_PERCENT = 60;
 /** From a change of state until staff can no longer undo it. */
 export const UNDO_TIME = 30 * MINUTE;
+/** From the refusal of a car until its customer can cancel without our answer. */
+export const TIME_TO_ANSWER = 30 * MINUTE;
 /** An overdue trip takes its car from now. */
 export const OVERDUE_AHEAD = 120 * MINUTE;
 /** From the pickup time of a no-show until it can no longer become our fault. */

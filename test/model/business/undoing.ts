@@ -24,12 +24,19 @@ export function undoMove(model: Model, rental: ModelRental): Outcome {
   if (refusal) return refusal;
   rental.moves.splice(-undone);
   rental.status = to;
-  if (move.to === 'RETURNED') Object.assign(rental, NOT_RETURNED);
-  if (move.to === 'RETURNED' || move.to === 'NO_SHOW') rental.kept = null;
-  if (to === 'CONFIRMED') rental.pickedUpAt = null;
-  if (to !== 'ON_TRIP') Object.assign(rental, { refundPercent: null, customerPercent: null });
+  forget(rental, move.to, to);
   followPayments(model, rental, to);
   return DONE;
+}
+
+/** Removes what the undone state had stored. */
+function forget(rental: ModelRental, from: RentalStatus, to: RentalStatus): void {
+  if (from === 'RETURNED') Object.assign(rental, NOT_RETURNED);
+  if (from === 'RETURNED' || from === 'NO_SHOW') rental.kept = null;
+  // The answer was the mistake.
+  if (from === 'CANCELLED' && rental.refusal?.state === 'REFUNDED') rental.refusal.state = 'OPEN';
+  if (to === 'CONFIRMED') rental.pickedUpAt = null;
+  if (to !== 'ON_TRIP') Object.assign(rental, { refundPercent: null, customerPercent: null });
 }
 
 /** Applies the decisions on payments that were made since the undone change. */

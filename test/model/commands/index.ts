@@ -10,6 +10,7 @@ import * as join from './join';
 import * as journey from './journey';
 import * as look from './look';
 import * as pay from './pay';
+import * as refuse from './refuse';
 import * as rent from './rent';
 import * as time from './time';
 import * as trip from './trip';
@@ -53,6 +54,9 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, cancel.cancelByItsCustomer),
   ...times(2, cancel.cancelAtLimit),
   ...times(2, cancel.cancelByOffice),
+  refuse.refuseAtPickup,
+  ...times(5, refuse.answerAnyRefusal),
+  ...times(4, refuse.settleAnyRefusal),
   ...times(5, trip.pickUpOrMiss),
   ...times(6, trip.bringCarHome),
   ...times(2, trip.endEarly),

@@ -5,12 +5,14 @@ import type { ModelRental } from '../model';
 import { difference } from './choices';
 import { decide, decideOn } from './decide';
 import { choice, choiceText } from './hold';
+import { refuse } from './refuse';
 import { payAndRent } from './rent';
 import { move } from './trip';
 
-const END = fc.constantFrom<'confirmed' | 'on trip' | 'returned'>(
+const END = fc.constantFrom<'confirmed' | 'car refused' | 'on trip' | 'returned'>(
   'confirmed',
   'confirmed',
+  'car refused',
   'on trip',
   'returned',
 );
@@ -25,6 +27,7 @@ export const usualRental = fc.tuple(choice, difference, END).map(([choice, diffe
       await confirm(scene, rental);
       if (end === 'confirmed') return;
       await passTime(scene, Math.max(0, rental.startsAt - HOUR - scene.model.now));
+      if (end === 'car refused') return refuse(scene, rental, rental.customer);
       await move(scene, rental, 'ON_TRIP');
       if (end === 'returned') await move(scene, rental, 'RETURNED');
     },

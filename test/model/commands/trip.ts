@@ -25,7 +25,7 @@ export const moveAnyTrip = fc.tuple(which, trip).map(([number, status]) =>
   ),
 );
 
-const confirmed = (model: Model): ModelRental[] =>
+export const confirmed = (model: Model): ModelRental[] =>
   model.rentals.filter(({ status }) => status === 'CONFIRMED');
 
 /** Records a pickup or no-show around the first second at which it is allowed. */
