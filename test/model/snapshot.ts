@@ -60,6 +60,8 @@ export interface Snapshot {
   taken: { carId: number; owner: string; start: string; end: string }[];
   /** The accounts of the ledger. */
   money: Totals;
+  /** The refunds to be sent whose destination returned an earlier one. */
+  misdirected: number;
 }
 
 /** Sorts by these fields' texts. */
@@ -124,6 +126,7 @@ export function snapshotOf(model: Model): Snapshot {
       )
       .sort(BY_TIME),
     money: totalsOf(model),
+    misdirected: 0,
   };
 }
 
@@ -163,7 +166,9 @@ const SNAPSHOT = `
                             WHEN rental_id IS NOT NULL THEN 'rental ' || rental_id ELSE 'block ' || id END,
               'start', ${halfHour('lower(during)')},
               'end', ${halfHour(`upper(during) + interval '29 minutes 59 seconds'`)}))
-       FROM occupancies WHERE car_id = ANY ($2) AND (expires_at IS NULL OR expires_at > app_now())) AS taken`;
+       FROM occupancies WHERE car_id = ANY ($2) AND (expires_at IS NULL OR expires_at > app_now())) AS taken,
+    (SELECT count(*)::int FROM refunds f JOIN refund_destinations d ON d.id = f.destination_id
+      WHERE f.customer_id = ANY ($1) AND f.state = 'DUE' AND d.failed_at IS NOT NULL) AS misdirected`;
 
 const balance = (account: string, increases: 'debit' | 'credit' = 'debit'): string =>
   `coalesce(sum(CASE '${account}' WHEN debit THEN amount_paise WHEN credit THEN -amount_paise END), 0)::int * ${increases === 'debit' ? 1 : -1}`;
@@ -178,7 +183,9 @@ const MONEY = `
 export async function readSnapshot(model: Model, { server }: ModelSystem): Promise<Snapshot> {
   const customers = model.customers.map(({ id }) => id);
   const cars = model.cars.map(({ id }) => id);
-  type Row = Record<keyof Omit<Snapshot, 'money'>, (Record<string, unknown> & { id: number })[] | null>;
+  type Lists = Omit<Snapshot, 'money' | 'misdirected'>;
+  type Row = Record<keyof Lists, (Record<string, unknown> & { id: number })[] | null> &
+    Pick<Snapshot, 'misdirected'>;
   const [found, money] = await Promise.all([
     server.db.query<Row>(SNAPSHOT, [customers, cars]),
     server.db.query<Snapshot['money']>(MONEY, [customers]),
@@ -197,5 +204,5 @@ export async function readSnapshot(model: Model, { server }: ModelSystem): Promi
     payments,
     taken: (row.taken ?? []).sort(BY_TIME),
   };
-  return { ...(lists as unknown as Omit<Snapshot, 'money'>), money: money.rows[0]! };
+  return { ...(lists as unknown as Lists), money: money.rows[0]!, misdirected: row.misdirected };
 }

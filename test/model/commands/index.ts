@@ -12,6 +12,7 @@ import * as look from './look';
 import * as pay from './pay';
 import * as refuse from './refuse';
 import * as rent from './rent';
+import * as send from './send-refund';
 import * as time from './time';
 import * as trip from './trip';
 import * as undo from './undo';
@@ -37,8 +38,9 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   pay.payForAnyRental,
   pay.payWithUsedId,
   ...times(2, pay.refundWhatIsOwed),
+  ...times(4, send.enterAndSend),
   pay.refundAnyPayment,
-  ...times(2, pay.bounceRefundOfPayment),
+  ...times(3, pay.bounceRefundOfPayment),
   ...times(2, correct.correctAnyAmount),
   correct.waiveCharge,
   correct.writeOffDebt,

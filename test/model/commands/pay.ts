@@ -125,7 +125,7 @@ export const payWithUsedId = fc.tuple(which, customer, action).map(([number, by,
   ),
 );
 
-const owedPayments = (model: Model): ModelPayment[] =>
+export const owedPayments = (model: Model): ModelPayment[] =>
   model.payments.filter((payment) => openRefundOf(model, payment) > 0);
 
 const refund = async (scene: Scene, payment: ModelPayment): Promise<void> => {
