@@ -32,6 +32,11 @@ const count = (counts: Map<string, number>, name: string): void => {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 };
 
+/** The service and the model are in the same state. */
+export async function compare({ model, system }: Scene): Promise<void> {
+  expect(await readSnapshot(model, system)).toEqual(snapshotOf(model));
+}
+
 /**
  * One step of a run. `text` describes it in a counterexample; it is skipped unless `isPossible` is true.
  * Afterwards the model and the service are in the same state.
@@ -46,7 +51,7 @@ export function command(
     run: async (model, system) => {
       model.executed += 1;
       await act({ model, system });
-      expect(await readSnapshot(model, system)).toEqual(snapshotOf(model));
+      await compare({ model, system });
       count(executed, text.split('(')[0]!);
     },
     toString: () => text,

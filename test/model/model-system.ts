@@ -1,12 +1,13 @@
 import { normaliseAadhaar } from '../../backend/contract/customers/identity';
 import { rupees, toPaise } from '../../backend/contract/money';
+import type { Deposits } from '../../backend/contract/rentals/charges';
 import { picture } from '../support/pictures';
 import type { TestServer } from '../support/server';
 import { changeSettings } from '../support/settings';
 import { buildCar, buildCustomer, buildStaff, type Person, signIn } from '../support/test-data';
 import type { BackgroundWork } from './background';
 import { CarCalendar } from './business/calendar';
-import { NO_SHOW_KEEP_PERCENT } from './business/terms';
+import { DEPOSIT_DAYS, DEPOSITS, NO_SHOW_KEEP_PERCENT } from './business/terms';
 import type { Approval, Model, ModelCustomer } from './model';
 
 /** Nine in the morning in the city. */
@@ -14,10 +15,10 @@ const FIRST_MOMENT = Date.parse('2031-03-03T03:30:00Z');
 const APPROVALS: Approval[] = ['APPROVED', 'PENDING', 'NOT_REGISTERED'];
 /** Rupees a day and an hour. */
 const PRICES = [
-  { costPerDay: 1800, costPerHour: 75 },
-  { costPerDay: 2499, costPerHour: 111 },
-  { costPerDay: 999, costPerHour: 60 },
-];
+  { vehicleType: 'SEDAN', costPerDay: 1800, costPerHour: 75 },
+  { vehicleType: 'SUV', costPerDay: 2499, costPerHour: 111 },
+  { vehicleType: 'HATCHBACK', costPerDay: 999, costPerHour: 60 },
+] as const;
 
 export interface Answer {
   http: number;
@@ -44,8 +45,14 @@ export class ModelSystem {
   static async open(server: TestServer, background: BackgroundWork): Promise<Begin> {
     await setClock(server, FIRST_MOMENT);
     const adminToken = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
-    await changeSettings(server, adminToken, ({ cancellation }) => ({
+    await changeSettings(server, adminToken, ({ cancellation, charges }) => ({
       cancellation: { ...cancellation, noShowKeepPercent: NO_SHOW_KEEP_PERCENT },
+      charges: {
+        ...charges,
+        deposits: { ...charges.deposits, ...(DEPOSITS as Partial<Deposits>) },
+        depositWhen: 'WITH_FARE',
+        depositDays: DEPOSIT_DAYS,
+      },
     }));
     await keepSignedIn(server);
     const screenshot = await picture();
@@ -70,6 +77,7 @@ export class ModelSystem {
             costPerDay: toPaise(rupees(price.costPerDay)),
             costPerHour: toPaise(rupees(price.costPerHour)),
           },
+          deposit: toPaise(rupees(DEPOSITS[price.vehicleType])),
           retired: false,
           version: 1,
           calendar: new CarCalendar<never>(),

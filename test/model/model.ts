@@ -1,3 +1,4 @@
+import type { CarRefusalState } from '../../backend/contract/rentals/car-refusals';
 import type { RentalAction } from '../../backend/contract/rentals/fare';
 import type { CarPrice } from '../../backend/contract/rentals/fare';
 import type { RentalWindow } from '../../backend/contract/rentals/rental-period';
@@ -21,6 +22,8 @@ export interface ModelCar {
   number: number;
   id: number;
   price: CarPrice;
+  /** The security deposit of its type. */
+  deposit: number;
   retired: boolean;
   version: number;
   calendar: CarCalendar<Claimant>;
@@ -48,6 +51,11 @@ export interface ModelMove {
   to: RentalStatus;
   isByStaff: boolean;
   at: number;
+}
+
+export interface ModelRefusal {
+  state: CarRefusalState;
+  reportedAt: number;
 }
 
 export interface ModelRental {
@@ -82,6 +90,14 @@ export interface ModelRental {
   /** The charges that staff have waived, and the debt that they have written off. */
   waived: number;
   writtenOff: number;
+  /** The security deposit that is required. */
+  deposit: number;
+  /** At most this much of it is held since the rest was released; null before that. */
+  depositKept: number | null;
+  /** What the final settlement took from it. */
+  depositApplied: number;
+  /** The newest refusal of the car by its customer. */
+  refusal: ModelRefusal | null;
   /** The newest one last. */
   moves: ModelMove[];
   /** A part of its time was claimed by others before its return was undone. */

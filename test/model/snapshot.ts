@@ -1,6 +1,14 @@
 import type { PaymentStatus } from '../../backend/contract/payments/payments';
 import type { RentalStatus } from '../../backend/contract/rentals/rentals';
-import { moneyOf, stateOf, totalsOf } from './business/ledger';
+import {
+  balanceOf,
+  missingDepositOf,
+  moneyOf,
+  openOf,
+  stateOf,
+  type Totals,
+  totalsOf,
+} from './business/ledger';
 import type { Claimant, Model } from './model';
 import type { ModelSystem } from './model-system';
 
@@ -28,6 +36,14 @@ export interface Snapshot {
     charged: number;
     received: number;
     refunded: number;
+    held: number;
+    balance: number;
+    missing: number;
+    depositApplied: number;
+    /** The refunds to be sent. */
+    open: number;
+    /** The state of the newest refusal of its car. */
+    refusal: string | null;
   }[];
   payments: {
     transactionId: string;
@@ -42,8 +58,10 @@ export interface Snapshot {
   }[];
   /** The owners of the cars' times, to the half hour. */
   taken: { carId: number; owner: string; start: string; end: string }[];
-  /** The receipts less the refunds, and the refunds to be sent. */
-  money: { money: number; open: number };
+  /** The accounts of the ledger. */
+  money: Totals;
+  /** The refunds to be sent whose destination returned an earlier one. */
+  misdirected: number;
 }
 
 /** Sorts by these fields' texts. */
@@ -81,6 +99,11 @@ export function snapshotOf(model: Model): Snapshot {
       carId: rental.car.id,
       total: rental.total,
       ...moneyOf(model, rental),
+      balance: balanceOf(model, rental),
+      missing: missingDepositOf(model, rental),
+      depositApplied: rental.depositApplied,
+      open: openOf(model, rental),
+      refusal: rental.refusal?.state ?? null,
     })),
     payments: model.payments.map((payment) => ({
       transactionId: payment.transactionId,
@@ -103,6 +126,7 @@ export function snapshotOf(model: Model): Snapshot {
       )
       .sort(BY_TIME),
     money: totalsOf(model),
+    misdirected: 0,
   };
 }
 
@@ -126,7 +150,10 @@ const SNAPSHOT = `
        FROM holds WHERE customer_id = ANY ($1)) AS holds,
     (SELECT json_agg(json_build_object(
               'id', id, 'kind', kind, 'status', status, 'customerId', customer_id, 'carId', car_id, 'total', total_paise,
-              'charged', charged, 'received', received, 'refunded', refunded) ORDER BY id)
+              'charged', charged, 'received', received, 'refunded', refunded, 'held', held, 'balance', balance, 'missing', missing,
+              'depositApplied', (SELECT coalesce(sum(amount_paise), 0) FROM ledger_entries WHERE rental_id = rentals.id AND kind = 'DEPOSIT_APPLIED'),
+              'open', (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = rentals.id AND state = 'DUE'),
+              'refusal', (SELECT state FROM car_refusals WHERE rental_id = rentals.id ORDER BY id DESC LIMIT 1)) ORDER BY id)
        FROM rentals, rental_money(id) WHERE customer_id = ANY ($1)) AS rentals,
     (SELECT json_agg(json_build_object(
               'id', p.id, 'version', version, 'transactionId', transaction_id, 'status', w.status, 'amount', amount_paise, 'customerId', customer_id,
@@ -139,18 +166,26 @@ const SNAPSHOT = `
                             WHEN rental_id IS NOT NULL THEN 'rental ' || rental_id ELSE 'block ' || id END,
               'start', ${halfHour('lower(during)')},
               'end', ${halfHour(`upper(during) + interval '29 minutes 59 seconds'`)}))
-       FROM occupancies WHERE car_id = ANY ($2) AND (expires_at IS NULL OR expires_at > app_now())) AS taken`;
+       FROM occupancies WHERE car_id = ANY ($2) AND (expires_at IS NULL OR expires_at > app_now())) AS taken,
+    (SELECT count(*)::int FROM refunds f JOIN refund_destinations d ON d.id = f.destination_id
+      WHERE f.customer_id = ANY ($1) AND f.state = 'DUE' AND d.failed_at IS NOT NULL) AS misdirected`;
+
+const balance = (account: string, increases: 'debit' | 'credit' = 'debit'): string =>
+  `coalesce(sum(CASE '${account}' WHEN debit THEN amount_paise WHEN credit THEN -amount_paise END), 0)::int * ${increases === 'debit' ? 1 : -1}`;
 
 const MONEY = `
-  SELECT (SELECT coalesce(sum(CASE 'MONEY' WHEN debit THEN amount_paise WHEN credit THEN -amount_paise END), 0)::int
-            FROM ledger_entries WHERE customer_id = ANY ($1)) AS money,
-         (SELECT coalesce(sum(amount_paise), 0)::int FROM refunds WHERE state = 'DUE' AND customer_id = ANY ($1)) AS open`;
+  SELECT ${balance('MONEY')} AS money, ${balance('INCOME', 'credit')} AS income, ${balance('DEPOSIT', 'credit')} AS deposit,
+         ${balance('LOSS')} AS loss, ${balance('CUSTOMER')} AS customer,
+         (SELECT coalesce(sum(amount_paise), 0)::int FROM refunds WHERE state = 'DUE' AND customer_id = ANY ($1)) AS open
+    FROM ledger_entries WHERE customer_id = ANY ($1)`;
 
 /** The same state from the database. Also copies the IDs and versions of payments into the model. */
 export async function readSnapshot(model: Model, { server }: ModelSystem): Promise<Snapshot> {
   const customers = model.customers.map(({ id }) => id);
   const cars = model.cars.map(({ id }) => id);
-  type Row = Record<keyof Omit<Snapshot, 'money'>, (Record<string, unknown> & { id: number })[] | null>;
+  type Lists = Omit<Snapshot, 'money' | 'misdirected'>;
+  type Row = Record<keyof Lists, (Record<string, unknown> & { id: number })[] | null> &
+    Pick<Snapshot, 'misdirected'>;
   const [found, money] = await Promise.all([
     server.db.query<Row>(SNAPSHOT, [customers, cars]),
     server.db.query<Snapshot['money']>(MONEY, [customers]),
@@ -169,5 +204,5 @@ export async function readSnapshot(model: Model, { server }: ModelSystem): Promi
     payments,
     taken: (row.taken ?? []).sort(BY_TIME),
   };
-  return { ...(lists as unknown as Omit<Snapshot, 'money'>), money: money.rows[0]! };
+  return { ...(lists as unknown as Lists), money: money.rows[0]!, misdirected: row.misdirected };
 }

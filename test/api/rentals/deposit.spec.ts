@@ -1,6 +1,6 @@
 import type { DepositTime } from '../../../backend/contract/rentals/charges';
 import { picture } from '../../support/pictures';
-import { hold, rentalRequest, renter } from '../../support/renting';
+import { hold, pay, rentalRequest, renter } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { requireDeposit } from '../../support/settings';
 import { bearer, buildCar } from '../../support/test-data';
@@ -190,6 +190,21 @@ describe('security deposit', () => {
     expect(await money(rented)).toMatchObject({ depositHeld: 0, owed: 1, payNow: 3001 });
     await correct(FARE + 3500);
     expect(await money(rented)).toMatchObject({ depositHeld: 3000, credit: 500, payNow: 0 });
+  });
+
+  it('is filled up by a payment after the return, whose expected refund is the rest', async () => {
+    const rented = await paid(FARE + 1900);
+    await bringBack(rented);
+    const transactionId = await pay(w.server, rented.who.account, {
+      amount: 1500,
+      type: 'book',
+      bookingId: rented.id,
+    });
+    const refund = { amount: 400, state: 'CHECKING' };
+    expect(await w.payment({ transactionId })).toMatchObject({ status: 'REFUND_DUE', refund });
+    await w.verify({ ...rented, transactionId }).expect(200);
+    expect(await money(rented)).toMatchObject({ depositHeld: 3000, credit: 400 });
+    expect((await refunds(rented))![0]).toBe(400);
   });
 
   it('is released two days before its day, except for what an issued line covers', async () => {

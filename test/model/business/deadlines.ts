@@ -1,4 +1,5 @@
 import type { Model, ModelPayment, ModelRental } from '../model';
+import { releaseDeposits } from './deposits';
 import { byOthers, endRental } from './moving';
 import { waitsForPayment } from './paying';
 import { isClaimable } from './renting';
@@ -11,12 +12,14 @@ export function endDueRentals(model: Model): boolean {
     (rental) => waitsForPayment(model, rental) && deadlineOf(model, rental) <= model.now,
   );
   for (const rental of unpaid) endRental(rental, 'EXPIRED', byOthers(model.now));
+  // The jobs run in this order.
+  const released = releaseDeposits(model);
   const settled = settleReturned(model);
   const unused = model.payments.filter(
     (payment) => isUnused(payment) && payment.decidedAt! + TIME_TO_USE_PAYMENT <= model.now,
   );
   for (const payment of unused) payment.isOwed = true;
-  return unpaid.length + settled + unused.length > 0;
+  return unpaid.length + settled + released + unused.length > 0;
 }
 
 /** When an unpaid rental expires. */

@@ -3,6 +3,7 @@ import type { RentalWindow } from '../../../backend/contract/rentals/rental-peri
 import { periodOf } from '../../../backend/contract/rentals/rental-period';
 import type { Model, ModelBlock, ModelCar } from '../model';
 import { CREATED, DONE, type Outcome, refused } from './outcome';
+import { claimantsIn } from './overdue';
 import { PERIOD_RULES } from './terms';
 
 /** Blocks a car for the workshop, without a turnaround after it. */
@@ -16,7 +17,7 @@ export function blockCar(
   if (car.retired) return { outcome: refused('NOT_FOUND') };
   const beganEarlier = window.fromDate < dayIn(PERIOD_RULES.zone, new Date(model.now));
   if (beganEarlier || end <= start || end <= model.now) return { outcome: refused('INVALID') };
-  if (car.calendar.ownersIn(start, end).size > 0) return { outcome: refused('TAKEN') };
+  if (claimantsIn(model, car, start, end).length > 0) return { outcome: refused('TAKEN') };
   const block: ModelBlock = { kind: 'block', id: 0, car, startsAt: start, endsAt: end, removed: false };
   car.calendar.claim(block, start, end);
   model.blocks.push(block);

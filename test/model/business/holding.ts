@@ -2,6 +2,7 @@ import { computeFare, type RentalAction } from '../../../backend/contract/rental
 import { periodOf, refusePeriod, type RentalWindow } from '../../../backend/contract/rentals/rental-period';
 import type { Claimant, Model, ModelCar, ModelCustomer, ModelHold } from '../model';
 import { CREATED, DONE, type Outcome, refused } from './outcome';
+import { claimantsIn } from './overdue';
 import {
   FARE_RULES,
   HOLD_TIME,
@@ -40,15 +41,15 @@ export const liveHoldOf = (model: Model, customer: ModelCustomer, car: ModelCar)
   model.holds.find((hold) => hold.state === 'LIVE' && hold.customer === customer && hold.car === car);
 
 /** Whether another customer has the car at some time of the window. */
-export function takenByOthers({ customer, car, window }: RentalInput): boolean {
+export function takenByOthers(model: Model, { customer, car, window }: RentalInput): boolean {
   const { start, end } = hoursOf(window);
-  return [...car.calendar.ownersIn(start, end)].some((claimant) => customerOf(claimant) !== customer);
+  return claimantsIn(model, car, start, end).some((claimant) => customerOf(claimant) !== customer);
 }
 
 /** Whether any claim other than the customer's own hold overlaps. */
-export function inTheWay({ customer, car, window }: RentalInput): boolean {
+export function inTheWay(model: Model, { customer, car, window }: RentalInput): boolean {
   const { start, end } = hoursOf(window);
-  return [...car.calendar.ownersIn(start, end)].some(
+  return claimantsIn(model, car, start, end).some(
     (claimant) => claimant.kind !== 'hold' || claimant.customer !== customer,
   );
 }
@@ -60,7 +61,7 @@ export function outsideOfHours(model: Model, { window }: RentalInput): boolean {
 /** Null if the customer's other holds allow this one. */
 function refuseHold(model: Model, input: RentalInput): Outcome | null {
   if (!input.customer.signedIn) return refused('UNAUTHENTICATED');
-  if (takenByOthers(input)) return refused('TAKEN');
+  if (takenByOthers(model, input)) return refused('TAKEN');
   if (input.car.retired) return refused('NOT_FOUND');
   if (input.customer.approval === 'REJECTED') return refused('ACCOUNT_REJECTED');
   return outsideOfHours(model, input) ? refused('INVALID') : null;
@@ -72,7 +73,7 @@ export function placeHold(model: Model, input: RentalInput): { outcome: Outcome;
   const { customer, car, action, window } = input;
   const own = liveHoldOf(model, customer, car);
   if (own?.action === action && sameWindow(own.window, window)) return { outcome: CREATED, hold: own };
-  if (inTheWay(input)) return { outcome: refused('TAKEN') };
+  if (inTheWay(model, input)) return { outcome: refused('TAKEN') };
   if (own) endHold(own, 'OVER');
   else if (holdsTooMuch(model, customer)) return { outcome: refused('TOO_MANY_OPEN') };
   const hold: ModelHold = {

@@ -5,6 +5,8 @@ interface Money {
   charged: number;
   received: number;
   refunded: number;
+  /** Of the security deposit. */
+  held: number;
 }
 
 const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
@@ -29,17 +31,29 @@ function fullChargeOf(
 const chargeOf = (rental: ModelRental, received: number): number =>
   Math.max(0, fullChargeOf(rental, received) - rental.waived);
 
+const BEFORE_HANDOVER: readonly string[] = ['PENDING', 'CONFIRMED'];
+
+/** Until the settlement is final, the money beyond the charges is the deposit first. */
+function depositOf(rental: ModelRental, received: number, refunded: number): number {
+  const { status, settledAt, deposit, depositKept } = rental;
+  const isOver = !GOES_AHEAD.includes(status) && (status !== 'RETURNED' || settledAt !== null);
+  if (isOver) return 0;
+  return Math.max(0, Math.min(received - refunded - chargeOf(rental, received), depositKept ?? deposit));
+}
+
 const creditOf = (rental: ModelRental, received: number, refunded: number): number =>
-  Math.max(0, received - refunded - chargeOf(rental, received));
+  Math.max(0, received - refunded - chargeOf(rental, received) - depositOf(rental, received, refunded));
 
 /** The expected sums of the ledger of a rental. */
 export function moneyOf(model: Model, rental: ModelRental): Money {
   const payments = paymentsOf(model, rental);
   const received = sum(payments.map(receivedOf));
+  const refunded = sum(payments.map(({ sent }) => sent));
   return {
     charged: chargeOf(rental, received),
     received,
-    refunded: sum(payments.map(({ sent }) => sent)),
+    refunded,
+    held: depositOf(rental, received, refunded),
   };
 }
 
@@ -48,8 +62,8 @@ export function openRefundOf(model: Model, payment: ModelPayment): number {
   const { rental } = payment;
   if (!rental) return payment.isOwed ? Math.max(0, receivedOf(payment) - payment.sent) : 0;
   if (GOES_AHEAD.includes(rental.status)) return 0;
-  const { charged, received, refunded } = moneyOf(model, rental);
-  let credit = received - charged - refunded;
+  const { charged, received, refunded, held } = moneyOf(model, rental);
+  let credit = received - charged - refunded - held;
   for (const one of paymentsOf(model, rental).reverse()) {
     const share = Math.max(0, Math.min(credit, receivedOf(one) - one.sent));
     if (one === payment) return share;
@@ -89,8 +103,8 @@ function compensationOf(model: Model, rental: ModelRental): number {
 
 /** Positive if its customer owes it. */
 export function balanceOf(model: Model, rental: ModelRental): number {
-  const { charged, received, refunded } = moneyOf(model, rental);
-  return charged - received + refunded - rental.writtenOff - compensationOf(model, rental);
+  const { charged, received, refunded, held } = moneyOf(model, rental);
+  return charged - received + refunded + held - rental.writtenOff - compensationOf(model, rental);
 }
 
 /** A debt that was written off is restored by a payment of it. */
@@ -98,11 +112,42 @@ export function restoreDebts(model: Model): void {
   for (const rental of model.rentals) if (balanceOf(model, rental) < 0) rental.writtenOff = 0;
 }
 
-/** The money of the business, and the refunds and compensations that it has to send. */
-export const totalsOf = (model: Model): { money: number; open: number } => ({
-  money: sum(model.payments.map((payment) => receivedOf(payment) - payment.sent)),
-  open: sum([
-    ...model.payments.map((payment) => openRefundOf(model, payment)),
-    ...model.rentals.map((rental) => compensationOf(model, rental)),
-  ]),
-});
+/** Asked for until the handover. */
+export const missingDepositOf = (model: Model, rental: ModelRental): number =>
+  BEFORE_HANDOVER.includes(rental.status) ? Math.max(0, rental.deposit - moneyOf(model, rental).held) : 0;
+
+/** The payments of a rental that are being checked. */
+export const checkingOf = (model: Model, rental: ModelRental): number =>
+  sum(paymentsOf(model, rental).map(({ status, amount }) => (status === 'SUBMITTED' ? amount : 0)));
+
+/** The refunds and the compensation of a rental that are to be sent. */
+export const openOf = (model: Model, rental: ModelRental): number =>
+  sum(paymentsOf(model, rental).map((payment) => openRefundOf(model, payment))) +
+  compensationOf(model, rental);
+
+/** The balances of the accounts, and the refunds and compensations that the business has to send. */
+export interface Totals {
+  money: number;
+  income: number;
+  deposit: number;
+  loss: number;
+  /** What customers owe, less what they are owed. */
+  customer: number;
+  open: number;
+}
+
+export function totalsOf(model: Model): Totals {
+  const unlinked = model.payments.filter(({ rental }) => rental === null);
+  const over = (figure: (rental: ModelRental) => number): number => sum(model.rentals.map(figure));
+  return {
+    money: sum(model.payments.map((payment) => receivedOf(payment) - payment.sent)),
+    income: over((rental) => moneyOf(model, rental).charged),
+    deposit: over((rental) => moneyOf(model, rental).held),
+    loss: over((rental) => rental.writtenOff + compensationOf(model, rental)),
+    customer:
+      over((rental) => balanceOf(model, rental)) -
+      sum(unlinked.map((payment) => receivedOf(payment) - payment.sent)),
+    open:
+      over((rental) => openOf(model, rental)) + sum(unlinked.map((payment) => openRefundOf(model, payment))),
+  };
+}

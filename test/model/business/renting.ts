@@ -19,7 +19,7 @@ import { MAX_UNVERIFIED_RENTALS, TURNAROUND } from './terms';
 export function placeRental(model: Model, input: RentalInput): { outcome: Outcome; rental?: ModelRental } {
   const { customer, car } = input;
   if (!customer.signedIn) return { outcome: refused('UNAUTHENTICATED') };
-  if (takenByOthers(input)) return slotLost(model, input);
+  if (takenByOthers(model, input)) return slotLost(model, input);
   if (customer.approval === 'REJECTED') return { outcome: refused('ACCOUNT_REJECTED') };
   const own = liveHoldOf(model, customer, car);
   const agreed = agreedHold(own, input);
@@ -49,7 +49,7 @@ const agreedHold = (own: ModelHold | undefined, { action, window }: RentalInput)
 function refuseWithoutHold(model: Model, input: RentalInput): { outcome: Outcome } | null {
   if (input.car.retired) return { outcome: refused('NOT_FOUND') };
   if (outsideOfHours(model, input)) return { outcome: refused('INVALID') };
-  return inTheWay(input) ? slotLost(model, input) : null;
+  return inTheWay(model, input) ? slotLost(model, input) : null;
 }
 
 function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefined): ModelRental {
@@ -76,6 +76,10 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     kept: null,
     waived: 0,
     writtenOff: 0,
+    deposit: input.car.deposit,
+    depositKept: null,
+    depositApplied: 0,
+    refusal: null,
     moves: [],
     isClaimShort: false,
   };

@@ -1,5 +1,5 @@
 import type { Model, ModelRental } from '../model';
-import { balanceOf } from './ledger';
+import { balanceOf, moneyOf } from './ledger';
 import { byOthers, changeState } from './moving';
 import { DAY, HOUR, LATE_FEE, MINUTE, TIME_TO_DISPUTE, TIME_TO_ISSUE, UNDO_TIME } from './terms';
 
@@ -18,6 +18,7 @@ function settle(model: Model, rental: ModelRental): boolean {
     if (lateFeeOf(rental) === 0) rental.settledAt = now;
   }
   if (rental.issuedAt !== null && rental.settledAt === null && now >= rental.issuedAt + TIME_TO_DISPUTE) {
+    rental.depositApplied = Math.min(moneyOf(model, rental).held, lateFeeOf(rental));
     rental.settledAt = now;
     rental.settled = lateFeeOf(rental);
   }
@@ -27,7 +28,7 @@ function settle(model: Model, rental: ModelRental): boolean {
 }
 
 /** Each started hour after the grace costs, at most the price of a day for each day. */
-function lateFeeOf({ endsAt, returnedAt, dayPrice }: ModelRental): number {
+export function lateFeeOf({ endsAt, returnedAt, dayPrice }: ModelRental): number {
   const late = Math.floor((returnedAt! - endsAt) / MINUTE) * MINUTE;
   const hours = Math.max(0, Math.ceil((late - LATE_FEE.grace) / HOUR));
   const days = Math.floor((hours * HOUR) / DAY);

@@ -42,6 +42,11 @@ export const TIME_TO_ISSUE = 24 * HOUR;
 /** From then until it is final. */
 export const TIME_TO_DISPUTE = 48 * HOUR;
 export const LATE_FEE = { perHour: toPaise(rupees(300)), grace: 30 * MINUTE };
+/** The settings of the model's server: rupees for each type of car, paid with the fare, and returned after these days. */
+export const DEPOSITS = { SEDAN: 3000, SUV: 500.5, HATCHBACK: 0 };
+export const DEPOSIT_DAYS = 3;
+/** A deposit that no line covers is released this many days earlier. */
+export const RELEASE_DAYS = 2;
 /** From the verification of a payment that no rental claims to its refund. */
 export const TIME_TO_USE_PAYMENT = 7 * 24 * HOUR;
 /** From the pickup time until a no-show can be recorded. */
@@ -50,6 +55,8 @@ export const NO_SHOW_AFTER = 30 * MINUTE;
 export const NO_SHOW_KEEP_PERCENT = 60;
 /** From a change of state until staff can no longer undo it. */
 export const UNDO_TIME = 30 * MINUTE;
+/** From the refusal of a car until its customer can cancel without our answer. */
+export const TIME_TO_ANSWER = 30 * MINUTE;
 /** An overdue trip takes its car from now. */
 export const OVERDUE_AHEAD = 120 * MINUTE;
 /** From the pickup time of a no-show until it can no longer become our fault. */

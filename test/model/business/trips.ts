@@ -2,6 +2,7 @@ import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import type { Model, ModelRental } from '../model';
 import { byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
+import { isCarRefused } from './refusing';
 import { FARE_RULES, HOUR, NO_SHOW_AFTER, NO_SHOW_KEEP_PERCENT, TURNAROUND } from './terms';
 
 export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Outcome {
@@ -48,7 +49,7 @@ function fareOfHours({ car: { price }, action }: ModelRental, hours: number): nu
 
 function mayMove({ now, rentals }: Model, rental: ModelRental, to: TripStatus): boolean {
   if (to === 'RETURNED') return rental.status === 'ON_TRIP';
-  if (rental.status !== 'CONFIRMED') return false;
+  if (rental.status !== 'CONFIRMED' || isCarRefused(rental)) return false;
   if (to === 'NO_SHOW') return now >= rental.startsAt + NO_SHOW_AFTER;
   const isOut = rentals.some(({ car, status }) => car === rental.car && status === 'ON_TRIP');
   return now >= rental.startsAt - TURNAROUND && now <= rental.endsAt && !isOut;
@@ -56,7 +57,8 @@ function mayMove({ now, rentals }: Model, rental: ModelRental, to: TripStatus): 
 
 /** Records afterwards that the car was out from the pickup time to the return time. */
 export function recordTrip(model: Model, rental: ModelRental): Outcome {
-  if (rental.status !== 'CONFIRMED' || model.now < rental.endsAt) return refused('WRONG_STATE');
+  const isOpen = rental.status === 'CONFIRMED' && !isCarRefused(rental);
+  if (!isOpen || model.now < rental.endsAt) return refused('WRONG_STATE');
   if (model.rentals.some((other) => other.car === rental.car && wasOut(other, rental)))
     return refused('WRONG_STATE');
   changeState(rental, 'ON_TRIP', byStaff(model.now));

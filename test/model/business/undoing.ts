@@ -2,12 +2,16 @@ import type { RentalStatus } from '../../../backend/contract/rentals/rentals';
 import type { Model, ModelMove, ModelRental } from '../model';
 import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
+import { claimantsIn } from './overdue';
 import { confirmBookings } from './paying';
-import { DAY, OVERDUE_AHEAD, TURNAROUND, UNDO_TIME } from './terms';
+import { DAY, TURNAROUND, UNDO_TIME } from './terms';
 
 const UNDOABLE: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'NO_SHOW', 'CANCELLED', 'DECLINED'];
 const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
-const NOT_RETURNED = { returnedAt: null, recordedAt: null, issuedAt: null, settledAt: null, settled: 0 };
+const NOT_RETURNED = {
+  ...{ returnedAt: null, recordedAt: null, issuedAt: null, settledAt: null, settled: 0 },
+  depositKept: null,
+};
 const CLAIMING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 
 /** An admin undoes the newest change of state. */
@@ -20,12 +24,19 @@ export function undoMove(model: Model, rental: ModelRental): Outcome {
   if (refusal) return refusal;
   rental.moves.splice(-undone);
   rental.status = to;
-  if (move.to === 'RETURNED') Object.assign(rental, NOT_RETURNED);
-  if (move.to === 'RETURNED' || move.to === 'NO_SHOW') rental.kept = null;
-  if (to === 'CONFIRMED') rental.pickedUpAt = null;
-  if (to !== 'ON_TRIP') Object.assign(rental, { refundPercent: null, customerPercent: null });
+  forget(rental, move.to, to);
   followPayments(model, rental, to);
   return DONE;
+}
+
+/** Removes what the undone state had stored. */
+function forget(rental: ModelRental, from: RentalStatus, to: RentalStatus): void {
+  if (from === 'RETURNED') Object.assign(rental, NOT_RETURNED);
+  if (from === 'RETURNED' || from === 'NO_SHOW') rental.kept = null;
+  // The answer was the mistake.
+  if (from === 'CANCELLED' && rental.refusal?.state === 'REFUNDED') rental.refusal.state = 'OPEN';
+  if (to === 'CONFIRMED') rental.pickedUpAt = null;
+  if (to !== 'ON_TRIP') Object.assign(rental, { refundPercent: null, customerPercent: null });
 }
 
 /** Applies the decisions on payments that were made since the undone change. */
@@ -64,8 +75,8 @@ function reclaim(model: Model, rental: ModelRental, to: RentalStatus): Outcome |
   if (CLAIMING.includes(rental.status) && !rental.isClaimShort) return null;
   const { car, startsAt, endsAt } = rental;
   const end = endsAt + TURNAROUND;
-  const isTaken = [...car.calendar.ownersIn(startsAt, end)].some((owner) => owner !== rental);
-  if (isTaken || car.retired || isCarOverdue(model, rental, end)) return refused('TAKEN');
+  const isTaken = claimantsIn(model, car, startsAt, end).some((owner) => owner !== rental);
+  if (isTaken || car.retired) return refused('TAKEN');
   car.calendar.free(rental);
   car.calendar.claim(rental, startsAt, end);
   rental.isClaimShort = false;
@@ -83,15 +94,3 @@ function reclaimRest({ rentals }: Model, rental: ModelRental): Outcome | null {
   rental.isClaimShort = next < endsAt + TURNAROUND;
   return null;
 }
-
-/** Another trip is out past its end, and takes the car for some time ahead. */
-const isCarOverdue = ({ rentals, now }: Model, rental: ModelRental, end: number): boolean =>
-  rentals.some(
-    (other) =>
-      other !== rental &&
-      other.car === rental.car &&
-      other.status === 'ON_TRIP' &&
-      other.endsAt < now &&
-      other.endsAt < end &&
-      rental.startsAt < now + OVERDUE_AHEAD,
-  );

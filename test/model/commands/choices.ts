@@ -3,7 +3,7 @@ import { addDays, dayIn } from '../../../backend/contract/calendar';
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { RentalWindow } from '../../../backend/contract/rentals/rental-period';
 import { PERIOD_RULES } from '../business/terms';
-import type { Model } from '../model';
+import type { Model, ModelCar } from '../model';
 
 /** Few cars, few customers and few windows, so that commands conflict. */
 export const customer = fc.constantFrom(0, 0, 0, 1, 1, 2);
@@ -51,4 +51,8 @@ export const windowText = (number: number): string => {
 };
 
 /** The overpayment, in rupees. */
-export const difference = fc.constantFrom(0, 0, 0, 0, -300.5, 250);
+export const difference = fc.constantFrom(0, 0, 0, 0, -300.5, -1100, 250);
+
+/** What is asked for with the fare, in rupees. */
+export const askedFor = ({ total, car }: { total: number; car: ModelCar }): number =>
+  (total + car.deposit) / 100;

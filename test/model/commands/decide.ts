@@ -3,14 +3,14 @@ import { decideDocuments, decideReservation, declineBooking, suspend } from '../
 import { decidePayment } from '../business/paying';
 import { SECOND } from '../business/terms';
 import { command, exchange, pick, type Scene } from '../command';
-import type { ModelPayment } from '../model';
+import type { ModelPayment, ModelRental } from '../model';
 import { customer, which } from './choices';
 
 const isVerified = fc.constantFrom(true, true, false);
 /** Whether the admin's version is current. */
 const isSeen = fc.constantFrom(true, true, true, true, false);
 
-async function decide(
+export async function decide(
   scene: Scene,
   payment: ModelPayment,
   isVerified: boolean,
@@ -89,6 +89,19 @@ export const declineAnyBooking = which.map((number) =>
   ),
 );
 
+export async function decideOn(
+  { model, system }: Scene,
+  rental: ModelRental,
+  decision: 'CONFIRMED' | 'DECLINED',
+): Promise<void> {
+  const body = { decision, reason: 'The workshop needs it.' };
+  await exchange(
+    { model, system },
+    () => ({ outcome: decideReservation(model, rental, decision) }),
+    () => system.byAdmin('PUT', `/console/reservations/${rental.id}/decision`, body),
+  );
+}
+
 export const decideOnReservation = fc
   .tuple(which, fc.constantFrom<'CONFIRMED' | 'DECLINED'>('CONFIRMED', 'CONFIRMED', 'DECLINED'), fc.boolean())
   .map(([number, decision, anyRental]) => {
@@ -98,12 +111,7 @@ export const decideOnReservation = fc
       `decideOnReservation(${anyRental ? 'rental' : 'pending reservation'} ${number}, ${decision})`,
       async (scene) => {
         const rental = pick(scene.model.rentals.filter(offered), number);
-        const body = { decision, reason: 'The workshop needs it.' };
-        await exchange(
-          scene,
-          () => ({ outcome: decideReservation(scene.model, rental, decision) }),
-          () => scene.system.byAdmin('PUT', `/console/reservations/${rental.id}/decision`, body),
-        );
+        await decideOn(scene, rental, decision);
       },
       (model) => model.rentals.some(offered),
     );

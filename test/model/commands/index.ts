@@ -3,12 +3,16 @@ import type { ModelCommand } from '../command';
 import * as cancel from './cancel';
 import * as correct from './correct';
 import * as decide from './decide';
+import * as deposit from './deposit';
 import * as fleet from './fleet';
 import * as hold from './hold';
 import * as join from './join';
+import * as journey from './journey';
 import * as look from './look';
 import * as pay from './pay';
+import * as refuse from './refuse';
 import * as rent from './rent';
+import * as send from './send-refund';
 import * as time from './time';
 import * as trip from './trip';
 import * as undo from './undo';
@@ -17,7 +21,8 @@ const times = <T>(count: number, command: T): T[] => Array.from({ length: count 
 
 /** All commands; those that lead on are drawn more often than those that are only refused. */
 export const COMMANDS: Arbitrary<ModelCommand>[] = [
-  ...times(8, rent.holdPayAndRent),
+  ...times(4, rent.holdPayAndRent),
+  ...times(8, journey.usualRental),
   ...times(3, hold.holdCar),
   ...times(3, hold.holdAnotherWindow),
   hold.release,
@@ -33,11 +38,13 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   pay.payForAnyRental,
   pay.payWithUsedId,
   ...times(2, pay.refundWhatIsOwed),
+  ...times(4, send.enterAndSend),
   pay.refundAnyPayment,
-  ...times(2, pay.bounceRefundOfPayment),
+  ...times(3, pay.bounceRefundOfPayment),
   ...times(2, correct.correctAnyAmount),
   correct.waiveCharge,
   correct.writeOffDebt,
+  ...times(3, deposit.lowerAnyDeposit),
   ...times(8, decide.decideNextPayment),
   ...times(2, decide.decideAnyPayment),
   ...times(2, decide.decideOnDocuments),
@@ -49,6 +56,9 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, cancel.cancelByItsCustomer),
   ...times(2, cancel.cancelAtLimit),
   ...times(2, cancel.cancelByOffice),
+  refuse.refuseAtPickup,
+  ...times(5, refuse.answerAnyRefusal),
+  ...times(4, refuse.settleAnyRefusal),
   ...times(5, trip.pickUpOrMiss),
   ...times(6, trip.bringCarHome),
   ...times(2, trip.endEarly),
@@ -63,6 +73,7 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, time.waitForHoldToEnd),
   time.waitForPickup,
   ...times(3, time.waitForDeadline),
+  ...times(5, time.waitForSettlement),
   look.lookAtCalendar,
-  look.lookAtOwnRentals,
+  ...times(2, look.lookAtOwnRentals),
 ];

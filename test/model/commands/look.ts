@@ -1,11 +1,12 @@
 import type { AvailabilityEntry } from '../../../backend/contract/fleet/vehicles';
 import { periodOf } from '../../../backend/contract/rentals/rental-period';
-import { stateOf } from '../business/ledger';
+import { balanceOf, checkingOf, missingDepositOf, moneyOf, stateOf } from '../business/ledger';
 import { DONE, refused } from '../business/outcome';
+import { overdueTrips } from '../business/overdue';
 import { isAdminVerified } from '../business/paying';
-import { PERIOD_RULES, TURNAROUND } from '../business/terms';
+import { MINUTE, OVERDUE_AHEAD, PERIOD_RULES, TURNAROUND } from '../business/terms';
 import { command, exchange, type Scene } from '../command';
-import type { ModelCustomer } from '../model';
+import type { Model, ModelCustomer, ModelRental } from '../model';
 import { car, customer } from './choices';
 
 /** The public availability of a car: the current and future times that are taken, without the turnaround. */
@@ -22,10 +23,13 @@ export const lookAtCalendar = car.map((number) =>
       const { startsAt, endsAt } = periodOf(entry, PERIOD_RULES.zone);
       return { start: startsAt.getTime(), end: endsAt.getTime() };
     });
-    const taken = car.calendar
+    const claimed = car.calendar
       .entries()
       .filter(({ end }) => end > scene.model.now)
       .map(({ owner, start, end }) => ({ start, end: owner.kind === 'block' ? end : end - TURNAROUND }));
+    const ahead = Math.floor((scene.model.now + OVERDUE_AHEAD) / MINUTE) * MINUTE;
+    const overdue = overdueTrips(scene.model, car).map(({ endsAt }) => ({ start: endsAt, end: ahead }));
+    const taken = [...claimed, ...overdue].sort((a, b) => a.start - b.start);
     expect(shown).toEqual(taken);
   }),
 );
@@ -49,6 +53,28 @@ interface ShownRental {
   isAdminVerified: boolean;
   total: number;
   refund: { amount: number } | null;
+  money: ShownMoney;
+}
+
+type ShownMoney = Record<
+  'owed' | 'credit' | 'depositHeld' | 'depositMissing' | 'checking' | 'payNow',
+  number
+>;
+
+/** In rupees. */
+function shownMoneyOf(model: Model, rental: ModelRental): ShownMoney {
+  const balance = balanceOf(model, rental);
+  const amounts = {
+    owed: Math.max(0, balance),
+    credit: Math.max(0, -balance),
+    depositHeld: moneyOf(model, rental).held,
+    depositMissing: missingDepositOf(model, rental),
+    checking: checkingOf(model, rental),
+  };
+  const payNow = Math.max(0, amounts.owed + amounts.depositMissing - amounts.checking);
+  return Object.fromEntries(
+    Object.entries({ ...amounts, payNow }).map(([name, amount]) => [name, amount / 100]),
+  ) as ShownMoney;
 }
 
 async function lookAt(
@@ -74,6 +100,7 @@ async function lookAt(
     isAdminVerified: rental.isAdminVerified,
     total: rental.total,
     refund: rental.refund?.amount ?? 0,
+    money: rental.money,
   }));
   const expected = own.toReversed().map((rental) => {
     const payment = model.payments.findLast((paid) => paid.rental === rental)!;
@@ -85,6 +112,7 @@ async function lookAt(
       isAdminVerified: isAdminVerified(model, rental),
       total: rental.total / 100,
       refund: (refund ?? 0) / 100,
+      money: expect.objectContaining(shownMoneyOf(model, rental)) as ShownMoney,
     };
   });
   expect(shown).toEqual(expected);

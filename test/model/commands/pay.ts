@@ -8,7 +8,7 @@ import { PERIOD_RULES } from '../business/terms';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
 import type { Answer } from '../model-system';
-import { action, customer, difference, which } from './choices';
+import { action, askedFor, customer, difference, which } from './choices';
 import { liveHolds } from './hold';
 
 interface Details {
@@ -59,7 +59,7 @@ export const payForHold = fc.tuple(which, difference).map(([number, difference])
     `payForHold(live hold ${number}, ${difference} beyond the total)`,
     async (scene) => {
       const hold = pick(liveHolds(scene.model), number);
-      const rupees = hold.total / 100 + difference;
+      const rupees = askedFor(hold) + difference;
       await pay(scene, { customer: hold.customer, type: hold.action, rupees, hold });
     },
     (model) => liveHolds(model).length > 0,
@@ -95,7 +95,7 @@ export const payAgain = fc.tuple(which, difference).map(([number, difference]) =
     `payAgain(unpaid rental ${number}, ${difference} beyond the total)`,
     async (scene) => {
       const rental = pick(unpaidRentals(scene.model), number);
-      const rupees = rental.total / 100 + difference;
+      const rupees = askedFor(rental) + difference;
       await pay(scene, { customer: rental.customer, type: rental.action, rupees, rental });
     },
     (model) => unpaidRentals(model).length > 0,
@@ -125,7 +125,7 @@ export const payWithUsedId = fc.tuple(which, customer, action).map(([number, by,
   ),
 );
 
-const owedPayments = (model: Model): ModelPayment[] =>
+export const owedPayments = (model: Model): ModelPayment[] =>
   model.payments.filter((payment) => openRefundOf(model, payment) > 0);
 
 const refund = async (scene: Scene, payment: ModelPayment): Promise<void> => {

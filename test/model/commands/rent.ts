@@ -3,11 +3,11 @@ import type { RentalInput } from '../business/holding';
 import { isWaiting, placeRental } from '../business/renting';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelHold, ModelRental } from '../model';
-import { action, customer, difference, which } from './choices';
-import { choice, choiceText, hold, inputOf, liveHolds } from './hold';
+import { action, askedFor, customer, difference, which } from './choices';
+import { type Choice, choice, choiceText, hold, inputOf, liveHolds } from './hold';
 import { pay } from './pay';
 
-async function rent(scene: Scene, input: RentalInput): Promise<void> {
+async function rent(scene: Scene, input: RentalInput): Promise<ModelRental | undefined> {
   const { model, system } = scene;
   const { customer, car, action, window } = input;
   const path = action === 'book' ? '/api/bookings' : '/api/reservations';
@@ -21,16 +21,21 @@ async function rent(scene: Scene, input: RentalInput): Promise<void> {
     const { id, reservationId } = answer.body.data as { id?: number; reservationId?: number };
     rental.id = id ?? reservationId!;
   }
+  return rental;
 }
 
 export const rentCar = choice.map((choice) =>
-  command(`rent(${choiceText(choice)})`, (scene) => rent(scene, inputOf(scene.model, choice))),
+  command(`rent(${choiceText(choice)})`, async (scene) => {
+    await rent(scene, inputOf(scene.model, choice));
+  }),
 );
 
 export const rentWhatIsHeld = which.map((number) =>
   command(
     `rentWhatIsHeld(live hold ${number})`,
-    (scene) => rent(scene, pick(liveHolds(scene.model), number)),
+    async (scene) => {
+      await rent(scene, pick(liveHolds(scene.model), number));
+    },
     (model) => liveHolds(model).length > 0,
   ),
 );
@@ -41,7 +46,9 @@ export const rentWhatWasPaidFor = which.map((number) => {
     model.payments.filter(isWaiting).flatMap(({ hold }) => hold ?? []);
   return command(
     `rentWhatWasPaidFor(waiting payment ${number})`,
-    (scene) => rent(scene, pick(paid(scene.model), number)),
+    async (scene) => {
+      await rent(scene, pick(paid(scene.model), number));
+    },
     (model) => paid(model).length > 0,
   );
 });
@@ -76,17 +83,21 @@ export const rentOtherThanPaid = fc.tuple(which, which).map(([payment, number]) 
 });
 
 /** All steps of a customer who pays immediately. */
+export async function payAndRent(
+  scene: Scene,
+  choice: Choice,
+  difference: number,
+): Promise<ModelRental | undefined> {
+  const input = inputOf(scene.model, choice);
+  const held = await hold(scene, input);
+  if (!held) return undefined;
+  const rupees = askedFor(held) + difference;
+  await pay(scene, { customer: input.customer, type: input.action, rupees, hold: held });
+  return rent(scene, input);
+}
+
 export const holdPayAndRent = fc.tuple(choice, difference).map(([choice, difference]) =>
   command(`holdPayAndRent(${choiceText(choice)}, paid ${difference} beyond the total)`, async (scene) => {
-    const input = inputOf(scene.model, choice);
-    const held = await hold(scene, input);
-    if (!held) return;
-    await pay(scene, {
-      customer: input.customer,
-      type: input.action,
-      rupees: held.total / 100 + difference,
-      hold: held,
-    });
-    await rent(scene, input);
+    await payAndRent(scene, choice, difference);
   }),
 );

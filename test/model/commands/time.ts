@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { deadlineOf } from '../business/deadlines';
-import { DAY, HOUR, MINUTE, SECOND } from '../business/terms';
+import { releaseFrom } from '../business/deposits';
+import { DAY, HOUR, MINUTE, SECOND, TIME_TO_DISPUTE, TIME_TO_ISSUE } from '../business/terms';
 import { command, passTime, pick } from '../command';
+import type { Model, ModelRental } from '../model';
 import { which } from './choices';
 import { liveHolds } from './hold';
 import { unpaidRentals } from './pay';
@@ -63,3 +65,26 @@ export const waitForPickup = fc
       (model) => model.rentals.length > 0,
     ),
   );
+
+/** Around a moment of the money of a returned rental: release of the deposit, issue of its settlement, and the last moment to dispute. */
+export const waitForSettlement = fc.tuple(which, fc.integer({ min: -2, max: 1 })).map(([number, seconds]) =>
+  command(
+    `waitForSettlement(unsettled rental ${number}, ${seconds} s after the next change)`,
+    async (scene) => {
+      const { model } = scene;
+      const to = nextChangeOf(pick(unsettled(model), number), model.now);
+      await passTime(scene, Math.max(0, to - model.now + seconds * SECOND));
+    },
+    (model) => unsettled(model).length > 0,
+  ),
+);
+
+const unsettled = (model: Model): ModelRental[] =>
+  model.rentals.filter(({ status, settledAt }) => status === 'RETURNED' && settledAt === null);
+
+function nextChangeOf(rental: ModelRental, now: number): number {
+  const { recordedAt, issuedAt } = rental;
+  const end = issuedAt === null ? recordedAt! + TIME_TO_ISSUE : issuedAt + TIME_TO_DISPUTE;
+  const release = releaseFrom(rental);
+  return release > now && release < end ? release : end;
+}

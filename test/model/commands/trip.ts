@@ -7,7 +7,7 @@ import type { Model, ModelRental } from '../model';
 import { resourceOf } from './cancel';
 import { which } from './choices';
 
-async function move(scene: Scene, rental: ModelRental, status: TripStatus): Promise<void> {
+export async function move(scene: Scene, rental: ModelRental, status: TripStatus): Promise<void> {
   await exchange(
     scene,
     () => ({ outcome: moveTrip(scene.model, rental, status) }),
@@ -25,7 +25,7 @@ export const moveAnyTrip = fc.tuple(which, trip).map(([number, status]) =>
   ),
 );
 
-const confirmed = (model: Model): ModelRental[] =>
+export const confirmed = (model: Model): ModelRental[] =>
   model.rentals.filter(({ status }) => status === 'CONFIRMED');
 
 /** Records a pickup or no-show around the first second at which it is allowed. */
@@ -47,10 +47,15 @@ export const pickUpOrMiss = fc
 
 const out = (model: Model): ModelRental[] => model.rentals.filter(({ status }) => status === 'ON_TRIP');
 
-export const bringCarHome = which.map((number) =>
+/** At once, or this many hours after the return time. */
+export const bringCarHome = fc.tuple(which, fc.constantFrom(null, 0, 3, 30)).map(([number, late]) =>
   command(
-    `bringCarHome(rental on trip ${number})`,
-    (scene) => move(scene, pick(out(scene.model), number), 'RETURNED'),
+    `bringCarHome(rental on trip ${number}${late === null ? '' : `, ${late} hours after its end`})`,
+    async (scene) => {
+      const rental = pick(out(scene.model), number);
+      if (late !== null) await passTime(scene, Math.max(0, rental.endsAt + late * HOUR - scene.model.now));
+      await move(scene, rental, 'RETURNED');
+    },
     (model) => out(model).length > 0,
   ),
 );

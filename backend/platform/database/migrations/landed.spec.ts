@@ -66,6 +66,8 @@ const LANDED: Record<string, string> = {
   '1764860000000-deposits.ts': '3bbc676a00e2f4b655550802a1d592b3ac854167e98b67550facb05c7d618e45',
   '1764861000000-fuel-and-kilometres.ts': '6a66893f427535a5ae3ef59788956a0c2e07b2e1cdb27bb9c19f50037397edd2',
   '1764862000000-unused-accounts.ts': 'c98482eb0fe147346ccdeac23b98cc3c0f7db92c231594b57107c405bdff22aa',
+  '1764869000000-refunds-after-deposit.ts':
+    'ae1f3222f8c3ca427c2d4307e67fcc285d2474c5f29747f7ec7ca1c3f8c5b3c9',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

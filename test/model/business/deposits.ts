@@ -1,0 +1,36 @@
+import { addDays, dayIn, instantIn } from '../../../backend/contract/calendar';
+import type { Model, ModelRental } from '../model';
+import { moneyOf } from './ledger';
+import { DONE, type Outcome, refused } from './outcome';
+import { lateFeeOf } from './settling';
+import { DEPOSIT_DAYS, PERIOD_RULES, RELEASE_DAYS } from './terms';
+
+/** An admin requires less before the handover. */
+export function lowerDeposit(rental: ModelRental, required: number): Outcome {
+  if (rental.status !== 'PENDING' && rental.status !== 'CONFIRMED') return refused('WRONG_STATE');
+  if (required >= rental.deposit) return refused('INVALID');
+  rental.deposit = required;
+  return DONE;
+}
+
+/** Before their day, the service releases what no issued line covers. Returns the number of these deposits. */
+export function releaseDeposits(model: Model): number {
+  const due = model.rentals.filter((rental) => isReleaseDue(model, rental));
+  for (const rental of due) {
+    const covered = rental.issuedAt === null ? 0 : lateFeeOf(rental);
+    rental.depositKept = Math.min(moneyOf(model, rental).held, covered);
+  }
+  return due.length;
+}
+
+function isReleaseDue(model: Model, rental: ModelRental): boolean {
+  const { status, settledAt, depositKept } = rental;
+  if (status !== 'RETURNED' || settledAt !== null || depositKept !== null) return false;
+  return moneyOf(model, rental).held > 0 && model.now >= releaseFrom(rental);
+}
+
+/** The midnight from which the deposit of a returned rental is released. */
+export function releaseFrom({ returnedAt }: ModelRental): number {
+  const day = dayIn(PERIOD_RULES.zone, new Date(returnedAt!));
+  return instantIn(PERIOD_RULES.zone, addDays(day, DEPOSIT_DAYS - RELEASE_DAYS), '00:00').getTime();
+}

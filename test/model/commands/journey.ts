@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { HOUR } from '../business/terms';
+import { command, compare, passTime, type Scene } from '../command';
+import type { ModelRental } from '../model';
+import { difference } from './choices';
+import { decide, decideOn } from './decide';
+import { choice, choiceText } from './hold';
+import { refuse } from './refuse';
+import { payAndRent } from './rent';
+import { move } from './trip';
+
+const END = fc.constantFrom<'confirmed' | 'car refused' | 'on trip' | 'returned'>(
+  'confirmed',
+  'confirmed',
+  'car refused',
+  'on trip',
+  'returned',
+);
+
+/** The usual way of a rental, as far as it is possible. */
+export const usualRental = fc.tuple(choice, difference, END).map(([choice, difference, end]) =>
+  command(
+    `usualRental(${choiceText(choice)}, paid ${difference} beyond the total, ${end})`,
+    async (scene) => {
+      const rental = await payAndRent(scene, choice, difference);
+      if (!rental) return;
+      await confirm(scene, rental);
+      if (end === 'confirmed') return;
+      await passTime(scene, Math.max(0, rental.startsAt - HOUR - scene.model.now));
+      if (end === 'car refused') return refuse(scene, rental, rental.customer);
+      await move(scene, rental, 'ON_TRIP');
+      if (end === 'returned') await move(scene, rental, 'RETURNED');
+    },
+  ),
+);
+
+async function confirm(scene: Scene, rental: ModelRental): Promise<void> {
+  // The comparison reads the IDs of payments.
+  await compare(scene);
+  const payment = scene.model.payments.findLast((paid) => paid.rental === rental)!;
+  await decide(scene, payment, true);
+  if (rental.action === 'reserve') await decideOn(scene, rental, 'CONFIRMED');
+}
