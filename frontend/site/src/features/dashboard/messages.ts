@@ -12,7 +12,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   loading: 'Loading...',
   tryAgain: 'Try again',
   login: 'Login',
-  loginText: 'Please sign in to see your bookings.',
+  loginText: 'Please sign in to see this page.',
   signInEnded:
     'Your sign-in has ended: two weeks without use, a month, or a sign-out end it. Sign in again to return to this page.',
 
