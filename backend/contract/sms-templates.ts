@@ -34,7 +34,7 @@ export const DUTY_TEMPLATES = [
   'DUTY_PICKUP_SOON',
 ] as const satisfies readonly SmsTemplate[];
 export type DutyTemplate = (typeof DUTY_TEMPLATES)[number];
-/** Sent to customers who chose SMS beside e-mail. */
+/** Sent to customers who chose SMS in addition to e-mail. */
 export type CustomerTemplate = Exclude<SmsTemplate, CodeTemplate | DutyTemplate>;
 /** Every template without a code. */
 export type NoticeTemplate = Exclude<SmsTemplate, CodeTemplate>;

@@ -7,7 +7,7 @@ import { randomFrom } from './random';
 import { summarise } from './summary';
 
 const PARALLEL = 12;
-/** The long form: at least this many rounds of every pair, distributed over the fixtures in which it is possible. */
+/** The long form: at least this many rounds of every pair, distributed over the possible fixtures. */
 const LONG_ROUNDS = Number(process.env['ROUNDS'] ?? 0);
 /** The short form draws pairs, more of those with a common group; it draws the same ones every time. */
 const SEED = Number(process.env['SEED'] ?? (LONG_ROUNDS > 0 ? Date.now() % 1_000_000 : 10));

@@ -106,7 +106,7 @@ export class CustomerProfile {
   /** The reasons for the rejection of the documents. */
   reasons: RejectionReasons | null;
   /**
-   * Whether the customer gets SMS beside e-mail; null if the business sends none.
+   * Whether the customer gets SMS in addition to e-mail; null if the business sends none.
    * @example false
    */
   sms: boolean | null;

@@ -77,7 +77,7 @@ export class RentalMoney {
    */
   depositMissing: Rupees;
   /**
-   * The day by which it is returned, less what the customer accepts; null without a deposit.
+   * The last day for its return, less what the customer accepts; null without a deposit.
    * @example null or 2026-12-22
    */
   depositDueOn: Day | null;

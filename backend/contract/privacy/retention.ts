@@ -16,7 +16,7 @@ export const RETENTION_DAYS = {
   audit: 365,
 } as const;
 
-/** An account without sign-in and rental is deleted after these months; its customer is told so many days before. */
+/** Months without sign-in and rental after which a job deletes an account, and days between the message and the deletion. */
 export const UNUSED_ACCOUNT = { months: 24, warningDays: 30 } as const;
 
 /** Lines without a number of days: kept with the account, or as their text states. */

@@ -6,7 +6,7 @@ import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 
-/** Records that a customer wants SMS beside e-mail, with the time of the consent, or no longer wants them. */
+/** Records that a customer chose or refused SMS in addition to e-mail, with the time of the consent. */
 @Injectable()
 export class ChooseSms {
   constructor(

@@ -77,7 +77,7 @@ export class Customer {
   @Column('text', { nullable: true })
   language: Language | null;
 
-  /** Since when this customer wants SMS beside e-mail; null: e-mail only. */
+  /** When this customer chose SMS in addition to e-mail; null: e-mail only. */
   @Column('timestamptz', { nullable: true })
   smsChosenAt: Date | null;
 
@@ -89,7 +89,7 @@ export class Customer {
   @Column('timestamptz', { default: () => 'app_now()' })
   lastSeenAt: Date;
 
-  /** When the customer was told last that the unused account will be deleted. */
+  /** When the last message announced the deletion of the unused account. */
   @Column('timestamptz', { nullable: true })
   unusedToldAt: Date | null;
 

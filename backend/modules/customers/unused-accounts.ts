@@ -27,12 +27,12 @@ const DUE = `
        AND seen_at <= ${lastUse('app_now()')}) due
    WHERE due.step IS NOT NULL ORDER BY due.id LIMIT ${UNUSED_BATCH}`;
 
-/** Finds accounts without sign-in and rental, and stores that their customers were told. */
+/** Finds accounts without sign-in and rental, and stores the time of the message to their customers. */
 @Injectable()
 export class UnusedAccounts {
   constructor(private readonly db: DataSource) {}
 
-  /** The next batch of accounts for which something is due, by ascending id. */
+  /** The next batch of accounts with a due step, by ascending id. */
   due(after: number): Promise<DueAccount[]> {
     return this.db.query<DueAccount[]>(DUE, [after, null]);
   }

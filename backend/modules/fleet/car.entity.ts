@@ -46,7 +46,7 @@ export class Car {
   @Column('integer', { nullable: true })
   tankLitres: number | null;
 
-  /** Of an electric car, like the litres of a tank. */
+  /** Electric cars have it in place of the litres of a tank. */
   @Column('double precision', { nullable: true })
   batteryKwh: number | null;
 

@@ -4,7 +4,7 @@ import type { Paise } from '../../contract/money.js';
 
 export interface HeldDeposit {
   amount: Paise;
-  /** The day by which it is returned. */
+  /** The last day for its return. */
   dueOn: Day;
 }
 

@@ -51,7 +51,7 @@ export class EraseUnused {
     return last;
   }
 
-  /** Nobody is told of a deletion that something open would prevent. */
+  /** Announces the deletion, unless something open would prevent it. */
   private tell(id: number): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const customer = await this.customers.lock(manager, id);

@@ -22,7 +22,7 @@ export class ErasedParts {
     private readonly unused: UnusedAccounts,
   ) {}
 
-  /** Whether the customer was told 30 days ago and has not used the account since. The caller must hold the customer's lock. */
+  /** Whether the message is 30 days old and the account was not used since. The caller must hold the customer's lock. */
   async isUnused(manager: EntityManager, id: number): Promise<boolean> {
     return (await this.unused.stepOf(manager, id)) === 'ERASE';
   }

@@ -24,7 +24,7 @@ export interface ReturnRequest {
   reason?: string | null;
   /** The side that ends the trip before its return time; without it the fare does not change. */
   early?: EarlyEnd;
-  /** Of the record of the return. */
+  /** What the record of the return contains. */
   reading?: CarReading;
 }
 

@@ -91,7 +91,7 @@ describe('erasure of an unused account', () => {
     expect(await erased()).toEqual([true, false, true]);
     await days(705 + 706);
     await run();
-    // Unused again since the sign-in, so it is told again.
+    // The account is unused again, so that the job sends another message.
     expect((await warnings(back)).length).toBe(2);
     expect(await isErased(back)).toBe(false);
   });

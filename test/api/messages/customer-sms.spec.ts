@@ -44,7 +44,7 @@ describe('SMS to customers', () => {
     expect(await smsTo(rented)).toEqual([]);
   });
 
-  it('go to customers who chose them, beside e-mail', async () => {
+  it('go to customers who chose them, in addition to e-mail', async () => {
     await changeSettings(w.server, w.admin, offer(PER_DAY));
     const rented = await w.rent();
     expect(await chosen(rented)).toBe(false);

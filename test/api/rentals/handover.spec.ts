@@ -250,7 +250,7 @@ describe('record of a handover and a return', () => {
     expect(await form(next)).toMatchObject({ lastOdometer: 46_210, baseline: { kind: 'RETURN' } });
   });
 
-  it('charges missing fuel and additional kilometres at the prices of the handover and of the booking', async () => {
+  it('charges fuel at the prices of the handover and kilometres at those of the booking', async () => {
     const charge = (prices: Partial<Charges>, petrol: number) =>
       changeSettings(w.server, w.admin, ({ charges }) => ({
         charges: { ...charges, ...prices, fuelPrices: { ...charges.fuelPrices, Petrol: rupees(petrol) } },

@@ -29,7 +29,7 @@ function isReleaseDue(model: Model, rental: ModelRental): boolean {
   return moneyOf(model, rental).held > 0 && model.now >= releaseFrom(rental);
 }
 
-/** The midnight from which the deposit of a returned rental is released. */
+/** The midnight after which the job releases the deposit of a returned rental. */
 export function releaseFrom({ returnedAt }: ModelRental): number {
   const day = dayIn(PERIOD_RULES.zone, new Date(returnedAt!));
   return instantIn(PERIOD_RULES.zone, addDays(day, DEPOSIT_DAYS - RELEASE_DAYS), '00:00').getTime();

@@ -5,7 +5,7 @@ interface Money {
   charged: number;
   received: number;
   refunded: number;
-  /** Of the security deposit. */
+  /** The part that is a security deposit. */
   held: number;
 }
 

@@ -72,7 +72,7 @@ export const answerAnyRefusal = fc
     ),
   );
 
-/** At once, or around the time from which the customer can cancel. */
+/** At once, or around the earliest time for the customer to cancel. */
 export const settleAnyRefusal = fc
   .tuple(
     which,

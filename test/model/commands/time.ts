@@ -66,7 +66,7 @@ export const waitForPickup = fc
     ),
   );
 
-/** Around a moment of the money of a returned rental: release of the deposit, issue of its settlement, and the last moment to dispute. */
+/** Around the release of a deposit, the issue of a settlement, and the end of the time to dispute it. */
 export const waitForSettlement = fc.tuple(which, fc.integer({ min: -2, max: 1 })).map(([number, seconds]) =>
   command(
     `waitForSettlement(unsettled rental ${number}, ${seconds} s after the next change)`,

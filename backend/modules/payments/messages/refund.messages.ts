@@ -24,7 +24,7 @@ export interface RefundSummary {
   reference: string | null;
 }
 
-/** Payments without a rental are listed beside the bookings. */
+/** The page of the bookings lists payments without a rental too. */
 const pageOf = ({ type, rentalId }: Pick<RefundSummary, 'type' | 'rentalId'>): string =>
   PAYMENT_PAGE[rentalId === null ? 'book' : (type ?? 'book')];
 
@@ -114,7 +114,7 @@ export function destinationNeededMessage(refund: RefundSummary, dueDate: Day): N
   });
 }
 
-/** @param dueDate The day by which it is sent again; null if it is no longer owed. */
+/** @param dueDate The last day for sending it again; null if it is no longer owed. */
 export function refundBouncedMessage(refund: RefundSummary, dueDate: Day | null): NewOutboxMessage {
   const { language } = refund.customer;
   const t = textsIn(language);

@@ -90,7 +90,7 @@ const BROWSERS = `
 const NEWSLETTER = `
   SELECT s.created_at AS "createdAt" FROM subscribers s JOIN customers c ON c.email = s.email WHERE c.id = $1`;
 
-/** One statement, so that all parts are of the same moment. */
+/** One statement, so that all parts show the same state of the database. */
 export const EXPORTED = `
   SELECT jsonb_build_object(
     'profile', ${listOf(PROFILE)} -> 0,

@@ -35,7 +35,7 @@ const PICKUP = `
 
 interface CarReturn {
   at: Date;
-  /** Of the record of the return; null without one. */
+  /** What the record of the return contains; null without a record. */
   reading: CarReading | null;
 }
 

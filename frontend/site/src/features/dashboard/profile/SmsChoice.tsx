@@ -10,7 +10,7 @@ import { Button } from '@/ui/form/Button';
 import { dashboardMessages } from '../messages';
 import styles from './profile.module.css';
 
-/** Lets a customer choose SMS beside e-mail, if the business sends them. */
+/** Lets a customer choose SMS in addition to e-mail, if the business sends them. */
 export function SmsChoice({ profile: { mobile, sms } }: { profile: CustomerProfile }) {
   const t = useText(dashboardMessages);
   const toast = useToast();
