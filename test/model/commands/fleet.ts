@@ -7,11 +7,12 @@ export const block = fc.tuple(car, window).map(([number, window]) =>
   command(`block(car ${number}, ${windowText(window)})`, async (scene) => {
     const { model, system } = scene;
     const car = model.cars[number]!;
-    const { fromDate, toDate, pickupTime: fromTime, dropTime: toTime } = windowOf(model, window);
+    const taken = windowOf(model, window);
+    const { fromDate, toDate, pickupTime: fromTime, dropTime: toTime } = taken;
     const body = { carId: car.id, fromDate, fromTime, toDate, toTime, reason: 'Service' };
     const { block, answer } = await exchange(
       scene,
-      () => blockCar(model, car, windowOf(model, window)),
+      () => blockCar(model, car, taken),
       () => system.byAdmin('POST', '/console/blocks', body),
     );
     if (block) block.id = (answer.body as { id: number }).id;
