@@ -24,7 +24,7 @@ export async function seedSettlement(
   if (!trip.settlement) return;
   const rental = { id: rentalId, charges: termsInForce(settings, null).charges, fare, endsAt };
   const returnedAt = new Date(endsAt.getTime() + (trip.lateMinutes ?? 0) * MINUTE_MS);
-  await app.get(OpenSettlement).open(manager, rental, { at: returnedAt, reading: null });
+  await app.get(OpenSettlement).open(manager, rental, { at: returnedAt });
   await bringTo(manager, rentalId, trip.settlement);
 }
 

@@ -142,13 +142,16 @@ function convert<From, To>(
 /** The days until a deposit is returned, by default and in terms from before the setting. */
 export const DEPOSIT_DAYS = 7;
 
+const recordOf = <Key extends string, T>(keys: readonly Key[], valueOf: (key: Key) => T): Record<Key, T> =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, T>;
+
 /** The same deposit for each type of car, or what `depositOf` returns for it. */
 export const depositsOf = <T>(depositOf: (type: VehicleType) => T): Record<VehicleType, T> =>
-  Object.fromEntries(VEHICLE_TYPES.map((type) => [type, depositOf(type)])) as Record<VehicleType, T>;
+  recordOf(VEHICLE_TYPES, depositOf);
 
 /** The same price for each type of fuel, or what `priceOf` returns for it. */
 export const fuelPricesOf = <T>(priceOf: (type: FuelType) => T): Record<FuelType, T> =>
-  Object.fromEntries(FUEL_TYPES.map((type) => [type, priceOf(type)])) as Record<FuelType, T>;
+  recordOf(FUEL_TYPES, priceOf);
 
 /** The charges as sent in the settings, with amounts in rupees. */
 export const toChargesWire = (charges: ChargesInPaise): Charges => ({

@@ -62,23 +62,21 @@ export class EraseCustomer {
 
   /** On the request of a customer. @throws Refusal 1002, 1015 with what is still open. */
   async eraseByAdmin(by: Caller, id: number, reason: string): Promise<void> {
-    await this.documents.during((manager, remove) => this.erase(manager, id, { by, reason, remove }));
-    await this.releaseHold.releaseAll(id);
+    await this.eraseWithFiles(id, { by, reason });
   }
 
   /** @throws Refusal 1002; 1015 if the account was used since the message, or something is still open. */
   async eraseUnused(id: number): Promise<void> {
-    await this.documents.during((manager, remove) =>
-      this.erase(manager, id, { by: null, reason: UNUSED, remove, isUnused: true }),
-    );
-    await this.releaseHold.releaseAll(id);
+    await this.eraseWithFiles(id, { by: null, reason: UNUSED, isUnused: true });
   }
 
   /** Without asking what is still open, and without a message, which the customer got the first time. */
   async eraseAgain(id: number): Promise<void> {
-    await this.documents.during((manager, remove) =>
-      this.erase(manager, id, { by: null, remove, isAgain: true }),
-    );
+    await this.eraseWithFiles(id, { by: null, isAgain: true });
+  }
+
+  private async eraseWithFiles(id: number, erasing: Omit<Erasing, 'remove'>): Promise<void> {
+    await this.documents.during((manager, remove) => this.erase(manager, id, { ...erasing, remove }));
     await this.releaseHold.releaseAll(id);
   }
 

@@ -152,7 +152,7 @@ export class MoveRental {
       }),
     );
     requireRows(RECORD_TRIP, rows.length, 2);
-    await this.sheets.open(manager, rental, { at: trip.returnedAt, reading: null });
+    await this.sheets.open(manager, rental, { at: trip.returnedAt });
     await this.settlement.settle(manager, rental.id, trip.staffId);
     await this.calendar.releaseRental(manager, car, rental.id);
   }
@@ -204,8 +204,7 @@ export class MoveRental {
       }),
     );
     requireRows(MOVE, rows.length, 1);
-    if (to === 'RETURNED')
-      await this.sheets.open(manager, rental, { at: now, reading: note.reading ?? null });
+    if (to === 'RETURNED') await this.sheets.open(manager, rental, { at: now, reading: note.reading });
     await this.settlement.settle(manager, id, note.staffId ?? null);
     return defined(rows[0], 'move').id;
   }

@@ -85,7 +85,7 @@ export class FollowSettlements {
     rental: LockedRental,
     { step, returnedAt }: DueStep,
   ): Promise<void> {
-    if (step === 'OPEN') return this.opening.open(manager, rental, { at: returnedAt, reading: null });
+    if (step === 'OPEN') return this.opening.open(manager, rental, { at: returnedAt });
     const settlement = defined(await findLive(manager, rental.id), 'settlement');
     if (step === 'CLOSE') return this.close(manager, rental, totalOf(settlement.lines) > 0);
     if (step === 'ISSUE') return this.finishing.issueComputed(manager, { rental, settlement });

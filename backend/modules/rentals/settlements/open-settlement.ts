@@ -35,8 +35,8 @@ const PICKUP = `
 
 interface CarReturn {
   at: Date;
-  /** What the record of the return contains; null without a record. */
-  reading: CarReading | null;
+  /** What the record of the return contains; absent without a record. */
+  reading?: CarReading | undefined;
 }
 
 /** Begins the settlement of a rental with its return, and ends it if the return is undone. */
@@ -56,7 +56,8 @@ export class OpenSettlement {
     );
     const { id } = defined(rows[0], 'settlement');
     await this.add(manager, id, 'LATE', lateLine(rental, returnedAt));
-    const pickup = reading && (await this.pickupReading(manager, rental.id));
+    if (!reading) return;
+    const pickup = await this.pickupReading(manager, rental.id);
     if (!pickup) return;
     await this.add(manager, id, 'FUEL', fuelLine(rental.charges, pickup, reading));
     await this.add(manager, id, 'EXTRA_KM', extraKmLine(rental, pickup, reading));
