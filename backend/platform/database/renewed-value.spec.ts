@@ -4,6 +4,7 @@ import { RenewedValue, type Versioned } from './renewed-value';
 function source() {
   const answers: { resolve: (found: Versioned<string>) => void; reject: (error: Error) => void }[] = [];
   let version = 0;
+  let reports = 0;
   const value = new RenewedValue<string>(
     {
       name: 'test',
@@ -11,10 +12,11 @@ function source() {
       readVersion: () => Promise.resolve(version),
     },
     { version: 0, value: 'initial' },
-    () => undefined,
+    () => (reports += 1),
   );
   return {
     value,
+    reports: () => reports,
     readings: () => answers.length,
     answer: (n: number, found: Versioned<string>) => answers[n]!.resolve(found),
     fail: (n: number) => answers[n]!.reject(new Error('The database is away.')),
@@ -50,6 +52,18 @@ describe('RenewedValue', () => {
     answer(2, { version: 1, value: 'new' });
     await jest.advanceTimersByTimeAsync(0);
     expect([readings(), value.current]).toEqual([3, 'new']);
+  });
+
+  it('neither reports nor retries a reading that fails after the process began to stop', async () => {
+    const { value, readings, reports, change, fail } = source();
+    change(1);
+    const compared = value.compare();
+    await jest.advanceTimersByTimeAsync(0);
+    value.stop();
+    fail(0);
+    await compared;
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([readings(), reports()]).toEqual([1, 0]);
   });
 
   it('keeps a newer value that a command adopted during a reading', async () => {

@@ -23,6 +23,7 @@ export class RenewedValue<Value> {
   private readonly readings = new CoalescedQuery<void>();
   private confirmedAt = performance.now();
   private retry: NodeJS.Timeout | undefined;
+  private stopped = false;
 
   constructor(
     private readonly source: ValueSource<Value>,
@@ -64,7 +65,9 @@ export class RenewedValue<Value> {
     if (found.version >= this.held.version) this.held = found;
   }
 
+  /** Readings that fail from now on are neither reported nor retried: the database connections are being closed. */
   stop(): void {
+    this.stopped = true;
     clearTimeout(this.retry);
   }
 
@@ -79,6 +82,7 @@ export class RenewedValue<Value> {
       else this.adopt(found);
       this.confirmedAt = beganAt;
     } catch (error) {
+      if (this.stopped) return;
       this.onFailure(error);
       this.retry = setTimeout(() => void this.renew().catch(() => undefined), RETRY_MS);
       this.retry.unref();
