@@ -1,29 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
-import { endAll } from '../support/end-all';
+import { PHONE, useSite } from '../support/browser/site';
 import { picture } from '../support/pictures';
-import { startServer, type TestServer } from '../support/server';
-import { buildStaff, signIn } from '../support/test-data';
+import { openAs } from '../support/staff';
 
 describe('desk on a phone', () => {
-  let server: TestServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await startServer();
-    browser = await openBrowser();
-  });
-  afterAll(() => endAll(browser, server));
-
-  async function desk(): Promise<Visitor> {
-    const someone = await visitor(browser, server.url);
-    const value = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
-    await someone.context.addCookies([{ name: 'customadmintoken', value, url: server.url }]);
-    return someone;
-  }
+  const site = useSite();
 
   it('adds a customer from the dashboard after showing mistakes at their fields', async () => {
-    const { page, context } = await desk();
-    await page.goto('/custom-admin-dashboard');
+    site.expectConsoleErrors(/status of 409/);
+    const { page } = await openAs(site, 'custom-admin', '/custom-admin-dashboard', { viewport: PHONE });
     await page.getByRole('link', { name: 'Add Customer (To reserve / book)' }).click();
     await page.getByLabel('Mobile number').fill('98765 43210');
     await page.getByLabel('E-mail').fill('walk-in@example.com');
@@ -45,7 +29,7 @@ describe('desk on a phone', () => {
     await page.getByRole('button', { name: 'Add customer' }).click();
     await page.getByText('Asha Kulkarni is added and waits for approval.').waitFor();
     expect(await page.getByLabel('Mobile number').inputValue()).toBe('');
-    const { rows } = await server.db.query(
+    const { rows } = await site.server.db.query(
       `SELECT approval, added_by_id IS NOT NULL AS added FROM customers WHERE mobile = '9876543210'`,
     );
     expect(rows).toEqual([{ approval: 'PENDING', added: true }]);
@@ -63,14 +47,10 @@ describe('desk on a phone', () => {
     await page.getByRole('button', { name: 'Add customer' }).click();
     await page.getByText('This mobile number belongs to an account with another e-mail address').waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('Somebody Else');
-    await context.close();
   });
 
   it('opens the form at its own URL', async () => {
-    const { page, context, consoleErrors } = await desk();
-    await page.goto('/custom-admin-customer');
+    const { page } = await openAs(site, 'custom-admin', '/custom-admin-customer', { viewport: PHONE });
     await page.getByRole('heading', { name: 'Add Customer (To reserve / book)' }).waitFor();
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 });

@@ -1,53 +1,34 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, type Visitor, visitor } from '../support/browser/browser';
-import { endAll } from '../support/end-all';
-import { startServer, type TestServer } from '../support/server';
-import { buildStaff, signIn } from '../support/test-data';
+import type { Page } from 'playwright-core';
+import { useSite } from '../support/browser/site';
+import { openAs, type StaffGuest } from '../support/staff';
 
 describe('settings screen', () => {
-  let server: TestServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await startServer();
-    browser = await openBrowser();
-  });
-  afterAll(() => endAll(browser, server));
+  const site = useSite();
 
-  async function admin(): Promise<Visitor & { mobile: string }> {
-    const staff = await buildStaff(server, 'ADMIN');
-    const someone = await visitor(browser, server.url, { width: 1280, height: 900 });
-    const value = await signIn(server, 'admin', staff);
-    await someone.context.addCookies([{ name: 'admintoken', value, url: server.url }]);
-    return { ...someone, mobile: staff.mobile };
-  }
-
-  async function open(page: Page): Promise<void> {
-    await page.goto('/admin-dashboard/settings');
-    await page.getByLabel('Business name').waitFor();
+  async function openSettings(): Promise<StaffGuest> {
+    const guest = await openAs(site, 'admin', '/admin-dashboard/settings');
+    await guest.page.getByLabel('Business name').waitFor();
+    return guest;
   }
   const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save settings' }).click();
 
   it('saves the input, and shows it in the history and on the site', async () => {
-    const { page, consoleErrors, context } = await admin();
-    await open(page);
+    const { page } = await openSettings();
     await page.getByLabel('Business name').fill('Deccan Drives');
     await page.getByLabel('Phones').fill('+91 98765 43210\n+91 98765 43211\n');
     await save(page);
     await page.getByText('The settings are saved.').waitFor();
     await page.getByText('Business name, Phones').click();
     await page.getByRole('row', { name: 'Name Pune City Cars Deccan Drives' }).waitFor();
-    const { body } = await server.http.get('/api/settings').expect(200);
+    const { body } = await site.server.http.get('/api/settings').expect(200);
     expect(body.data).toMatchObject({
       name: 'Deccan Drives',
       phones: ['+91 98765 43210', '+91 98765 43211'],
     });
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
   it('asks for the legal details until they are saved, and shows them on the site', async () => {
-    const { page, consoleErrors, context } = await admin();
-    await open(page);
+    const { page } = await openSettings();
     const banner = page.getByText('The site does not name the legal owner and the grievance officer yet.');
     await banner.waitFor();
     await page.getByLabel('Legal name').fill('Deccan Drives LLP');
@@ -65,24 +46,20 @@ describe('settings screen', () => {
     await details.getByText('Deccan Drives LLP').waitFor();
     await details.getByRole('link', { name: 'grievance@deccandrives.in' }).waitFor();
     await page.getByRole('contentinfo').getByText('Asha Kulkarni').waitFor();
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
   it('previews the fare of a sample rental with the input', async () => {
-    const { page, context } = await admin();
-    await open(page);
+    const { page } = await openSettings();
     const booking = page.getByRole('table', { name: 'Booking: sample fare' });
     // 3 days at 2400, 4 hours at 100, 5% off, washing 199.
     await booking.getByRole('row', { name: 'Total ₹7,419' }).waitFor();
     await page.getByLabel('Washing fee (₹)').fill('299');
     await booking.getByRole('row', { name: 'Total ₹7,519' }).waitFor();
-    await context.close();
   });
 
   it('shows mistakes at their fields, and keeps all input', async () => {
-    const { page, context } = await admin();
-    await open(page);
+    site.expectConsoleErrors(/status of 400/);
+    const { page } = await openSettings();
     await page.getByLabel(/^City/).fill('Typed and kept');
     await page.getByLabel('UPI ID').fill('no account');
     await page.getByLabel('From days').nth(1).fill('2');
@@ -93,13 +70,11 @@ describe('settings screen', () => {
     await page.getByLabel('UPI ID').fill('deccan@bank');
     await save(page);
     await page.getByText('Each discount must start at more days than the one before it').first().waitFor();
-    await context.close();
   });
 
   it('shows the second of two admins who was first, and merges the changes of both', async () => {
-    const [first, second] = [await admin(), await admin()];
-    await open(first.page);
-    await open(second.page);
+    site.expectConsoleErrors(/status of 409/);
+    const [first, second] = [await openSettings(), await openSettings()];
     await first.page.getByLabel(/^City/).fill('Nashik');
     await save(first.page);
     await first.page.getByText('The settings are saved.').waitFor();
@@ -112,8 +87,7 @@ describe('settings screen', () => {
     await second.page.getByText('Your changes are applied to the latest settings.').waitFor();
     await save(second.page);
     await second.page.getByText('The settings are saved.').waitFor();
-    const { body } = await server.http.get('/api/settings').expect(200);
+    const { body } = await site.server.http.get('/api/settings').expect(200);
     expect(body.data).toMatchObject({ name: 'Second Drives', city: 'Nashik' });
-    await Promise.all([first.context.close(), second.context.close()]);
   });
 });

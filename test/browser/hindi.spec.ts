@@ -1,8 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visitor } from '../support/browser/browser';
-import { visit } from '../support/browser/site';
-import { endAll } from '../support/end-all';
-import { startServer, type TestServer } from '../support/server';
+import type { Page } from 'playwright-core';
+import { useSite, visit } from '../support/browser/site';
 import { codeFor } from '../support/test-data';
 
 const APPROVED = 'approved@example.com';
@@ -12,17 +9,10 @@ const HEADING = 'अपने अगले सफ़र के लिए सह�
 const SENTENCE = /[A-Za-z][a-z']+ [A-Za-z]?[a-z']+ [A-Za-z]?[a-z']+/;
 
 describe('site in Hindi', () => {
-  let server: TestServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await startServer({ SEED_DEMO: 'on' });
-    browser = await openBrowser();
-  });
-  afterAll(() => endAll(browser, server));
+  const site = useSite({ SEED_DEMO: 'on' });
 
   async function inHindi(): Promise<Page> {
-    const { page } = await visitor(browser, server.url, { width: 360, height: 740 });
-    await visit(page, '/carlist');
+    const { page } = await site.open('/carlist', { viewport: { width: 360, height: 740 } });
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await page.getByRole('heading', { name: HEADING }).waitFor();
     return page;
@@ -33,7 +23,7 @@ describe('site in Hindi', () => {
     const texts = new Set<string>();
     const read = async (path: string): Promise<void> => {
       const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-      JSON.parse(await (await fetch(server.url + path, { headers })).text(), (_key, value: unknown) => {
+      JSON.parse(await (await fetch(site.server.url + path, { headers })).text(), (_key, value: unknown) => {
         if (typeof value === 'string' && value.length > 2) texts.add(value);
         return value;
       });
@@ -60,15 +50,15 @@ describe('site in Hindi', () => {
     const page = await inHindi();
     await page.reload();
     await page.getByRole('heading', { name: HEADING }).waitFor();
-    const first = await fetch(`${server.url}/carlist`, { headers: { cookie: 'language=hi' } });
+    const first = await fetch(`${site.server.url}/carlist`, { headers: { cookie: 'language=hi' } });
     expect(await first.text()).toContain('<html lang="hi">');
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { name: 'Find the perfect ride for your next adventure!' }).waitFor();
     await page.locator('html[lang=en]').waitFor();
-    await page.context().close();
   });
 
   it('contains no English sentence on public pages', async () => {
+    site.expectConsoleErrors(/status of 404/);
     const page = await inHindi();
     const given = await givenTexts();
     for (const path of [
@@ -87,7 +77,6 @@ describe('site in Hindi', () => {
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect({ path, wider: wider > 0 }).toEqual({ path, wider: false });
     }
-    await page.context().close();
   });
 
   it('keeps the input when the language changes, through sign-in, booking and dashboard', async () => {
@@ -102,7 +91,7 @@ describe('site in Hindi', () => {
     await page
       .locator('main')
       .getByLabel('OTP')
-      .fill(await codeFor(server, APPROVED));
+      .fill(await codeFor(site.server, APPROVED));
     await page.getByRole('button', { name: 'OTP वेरिफ़ाई करें' }).click();
     await page.waitForURL('**/dashboard**');
     const { value: token } = (await page.context().cookies()).find(({ name }) => name === 'token')!;
@@ -120,6 +109,5 @@ describe('site in Hindi', () => {
       await page.waitForLoadState('networkidle');
       expect({ path, english: await englishOn(page, given) }).toEqual({ path, english: [] });
     }
-    await page.context().close();
   });
 });

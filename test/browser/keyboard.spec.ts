@@ -1,10 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visitor } from '../support/browser/browser';
-import { changed, visit } from '../support/browser/site';
-import { endAll } from '../support/end-all';
+import type { Page } from 'playwright-core';
+import { changed, DESK, useSite } from '../support/browser/site';
 import { picture } from '../support/pictures';
 import { dayAhead, newTransactionId } from '../support/renting';
-import { startServer, type TestServer } from '../support/server';
 import { buildCustomer, codeFor } from '../support/test-data';
 
 /** The focused element, as a screen reader announces it. */
@@ -73,13 +70,7 @@ async function chooseFile(page: Page, name: RegExp, fileName: string, shade: num
 }
 
 describe('main journey by keyboard alone', () => {
-  let server: TestServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await startServer({ SEED_DEMO: 'on' });
-    browser = await openBrowser();
-  });
-  afterAll(() => endAll(browser, server));
+  const site = useSite({ SEED_DEMO: 'on' });
 
   /** The code field is focused automatically. */
   async function enterCode(page: Page, email: string): Promise<void> {
@@ -87,13 +78,12 @@ describe('main journey by keyboard alone', () => {
     await page.waitForFunction(
       () => document.activeElement?.getAttribute('autocomplete') === 'one-time-code',
     );
-    await page.keyboard.type(await codeFor(server, email));
+    await page.keyboard.type(await codeFor(site.server, email));
     await page.keyboard.press('Enter');
   }
 
   /** From the home page to the details of a luxury car, over the skip link and the filters. */
-  async function findCar(page: Page, from = '/'): Promise<void> {
-    await visit(page, from);
+  async function findCar(page: Page): Promise<void> {
     await heading(page, /.+/);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to main content');
@@ -173,8 +163,8 @@ describe('main journey by keyboard alone', () => {
   }
 
   it('leads through home, filters, list, details, sign-in, dates and payment to the dashboard', async () => {
-    const { page, consoleErrors, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
-    const person = await buildCustomer(server);
+    const { page } = await site.open('/', { viewport: DESK });
+    const person = await buildCustomer(site.server);
     await findCar(page);
     await pressOn(page, /^Book Now/);
     // The bar's own 'Book Now' comes first and leads to the list; the car's own follows its price.
@@ -203,18 +193,16 @@ describe('main journey by keyboard alone', () => {
     await logIn(page, person.email);
     await page.waitForURL('**/dashboard');
     await page.getByText('Your document is under admin verification. Please wait.').waitFor();
-    const { rows } = await server.db.query(
+    const { rows } = await site.server.db.query(
       'SELECT r.kind FROM payments p JOIN rentals r ON r.id = p.rental_id WHERE p.transaction_id = $1',
       [transactionId],
     );
     expect(rows).toEqual([{ kind: 'BOOKING' }]);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
   it('reserves a car with the native date fields', async () => {
-    const { page, consoleErrors, context } = await visitor(browser, server.url, { width: 1280, height: 800 });
-    const person = await buildCustomer(server);
+    const { page } = await site.open('/', { viewport: DESK });
+    const person = await buildCustomer(site.server);
     await findCar(page);
     await pressOn(page, /^Reserve Now/);
     await signIn(page, person);
@@ -238,19 +226,16 @@ describe('main journey by keyboard alone', () => {
     await page.getByRole('link', { name: 'Reservation', exact: true }).waitFor();
     await pressOn(page, /^Reservation$/);
     await page.getByText('Your reservation is under admin review. Please wait.').waitFor();
-    const { rows } = await server.db.query(
+    const { rows } = await site.server.db.query(
       'SELECT r.kind FROM payments p JOIN rentals r ON r.id = p.rental_id WHERE p.transaction_id = $1',
       [transactionId],
     );
     expect(rows).toEqual([{ kind: 'RESERVATION' }]);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 
   it('registers, and leads to the missing step', async () => {
-    const { page, consoleErrors, context } = await visitor(browser, server.url);
-    const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
-    await visit(page, '/login');
+    const { page } = await site.open('/login');
+    const person = await buildCustomer(site.server, { approval: 'NOT_REGISTERED' });
     await logIn(page, person.email);
     await page.waitForURL('**/register');
     await page.getByRole('button', { name: /^Send for approval/ }).waitFor();
@@ -263,9 +248,7 @@ describe('main journey by keyboard alone', () => {
     await chooseFile(page, /^Driving licence/, 'licence.png', 304);
     await pressOn(page, /^Send for approval/);
     await page.waitForURL('**/waiting-page');
-    const { rows } = await server.db.query('SELECT approval FROM customers WHERE id = $1', [person.id]);
+    const { rows } = await site.server.db.query('SELECT approval FROM customers WHERE id = $1', [person.id]);
     expect(rows).toEqual([{ approval: 'PENDING' }]);
-    expect(consoleErrors).toEqual([]);
-    await context.close();
   });
 });

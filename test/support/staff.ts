@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Guest, Site } from './browser/site';
+import type { Arrival, Guest, Site } from './browser/site';
 import { DESK } from './browser/site';
 import type { TestServer } from './server';
 import { buildStaff, codeFor, signIn } from './test-data';
@@ -16,14 +16,14 @@ export async function openAs(
   site: Site,
   role: keyof typeof ROLES,
   path: string,
-  { cookies, fresh }: { cookies?: Record<string, string>; fresh?: boolean } = {},
+  { cookies, fresh, viewport = DESK }: Pick<Arrival, 'cookies' | 'fresh' | 'viewport'> = {},
 ): Promise<StaffGuest> {
   const who = await buildStaff(site.server, ROLES[role]);
   const token = await signIn(site.server, role, who);
   const guest = await site.open(path, {
     fresh,
     cookies: { ...cookies, [COOKIES[role]]: token },
-    viewport: DESK,
+    viewport,
   });
   return { ...guest, mobile: who.mobile };
 }

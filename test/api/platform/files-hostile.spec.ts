@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
@@ -79,7 +81,11 @@ describe('unacceptable images', () => {
       422,
       () => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), photo]),
     ],
-    ['a PNG of 196 million pixels', 413, () => flat(14_000).png({ compressionLevel: 9 }).toBuffer()],
+    [
+      'a PNG of 51 million pixels',
+      413,
+      () => readFileSync(join(__dirname, '../../browser/51-megapixels.png')),
+    ],
     [
       'a progressive JPEG of 36 million pixels',
       413,
@@ -94,7 +100,6 @@ describe('unacceptable images', () => {
   it.each([
     [65_000, 1],
     [1, 65_000],
-    [40, 30_000],
   ])('accepts an odd shape of %i x %i without a server error', async (width, height) => {
     const odd = await sharp({ create: { width, height, channels: 3, background: '#c00' } })
       .png()
@@ -126,7 +131,7 @@ describe('unacceptable agreements', () => {
   const openAction = (action: Record<string, unknown>) =>
     pdf((document) => document.catalog.set(PDFName.of('OpenAction'), document.context.obj(action as never)));
   const objectStreamBomb = (): Buffer => {
-    const bomb = deflateSync(Buffer.alloc(400 * MEBIBYTE), { level: 9 });
+    const bomb = deflateSync(Buffer.alloc(200 * MEBIBYTE));
     const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${bomb.length}>>\nstream\n`;
     return Buffer.concat([
       Buffer.from(head),

@@ -54,6 +54,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console shortcuts',
+    repeated: true,
     path: HOME,
     as: 'admin',
     then: async (guest, data) => {
@@ -70,6 +71,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console cars, nothing matches',
+    repeated: true,
     path: `${HOME}/cars?filter=${encodeURIComponent('{"q":"zzz"}')}`,
     as: 'admin',
     then: ({ main }) => reads(main, /No .* found using the current filters/),
@@ -90,6 +92,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car in Hindi',
+    repeated: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars')}`,
     as: 'admin',
     hindi: true,
@@ -114,6 +117,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console car, about to be retired',
+    repeated: true,
     path: async ({ first }) => `${HOME}/cars/${await first('cars', { retired: false })}`,
     as: 'admin',
     then: decide('Retire'),
@@ -181,6 +185,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console customer, Aadhaar about to be shown',
+    repeated: true,
     path: async ({ first }) => `${HOME}/customers/${await first('customers', { approval: 'APPROVED' })}/show`,
     as: 'admin',
     then: decide('Show in full'),
@@ -238,6 +243,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
   },
   {
     name: 'console customer about to be rejected, without a reason',
+    repeated: true,
     path: `${HOME}/pending-documents`,
     as: 'admin',
     then: async (guest, data) => {

@@ -79,7 +79,7 @@ const PUBLIC_SCENES: Scene[] = [
   { name: 'about', path: '/about', then: heading(/Renting a car/) },
   { name: 'contact', path: '/contact', then: heading('Talk to us') },
   { name: 'terms', path: '/terms', then: heading('Rental terms') },
-  { name: 'privacy', path: '/privacy', then: heading(/What we know/) },
+  { name: 'privacy', repeated: true, path: '/privacy', then: heading(/What we know/) },
   { name: 'not found', path: '/nowhere', then: heading(/./), consoleErrors: NOT_FOUND_ERROR },
   { name: 'car list', path: '/carlist', then: ({ main }) => main.getByRole('article').first().waitFor() },
   {
@@ -147,6 +147,7 @@ const PUBLIC_SCENES: Scene[] = [
   { name: 'car', path: ({ car }) => `/car/${car}`, then: ({ main }) => reads(main, 'Starting from') },
   {
     name: 'car, with dates',
+    repeated: true,
     path: (data) => `/car/${data.car}${data.freeDays().search}`,
     then: ({ main }) => reads(main, /^Free cancellation until /),
   },
@@ -219,6 +220,7 @@ const PUBLIC_SCENES: Scene[] = [
   },
   {
     name: 'login, wrong address',
+    repeated: true,
     path: '/login',
     then: async ({ main }) => {
       await main.getByRole('button', { name: 'Send OTP' }).click();
@@ -227,6 +229,7 @@ const PUBLIC_SCENES: Scene[] = [
   },
   {
     name: 'login, unknown address',
+    repeated: true,
     path: '/login',
     then: async ({ main }) => {
       await main.getByLabel('E-mail address').fill('nobody.at.all@example.com');
@@ -237,6 +240,7 @@ const PUBLIC_SCENES: Scene[] = [
   },
   {
     name: 'login, wrong code',
+    repeated: true,
     path: '/login',
     then: async ({ main }, { site }) => {
       await main.getByLabel('E-mail address').fill('approved@example.com');
@@ -251,12 +255,14 @@ const PUBLIC_SCENES: Scene[] = [
   },
   {
     name: 'sign-in to rent',
+    repeated: true,
     path: '/user-login',
     session: ({ chosen }) => ({ selectedCar: chosen, carAction: 'book' }),
     then: ({ main }) => main.getByLabel('Mobile number').waitFor(),
   },
   {
     name: 'sign-in to rent, code sent',
+    repeated: true,
     path: '/user-login',
     session: ({ chosen }) => ({ selectedCar: chosen, carAction: 'book' }),
     then: async ({ main }) => {

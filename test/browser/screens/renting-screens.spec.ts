@@ -34,7 +34,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
   };
   const taken: Scene = {
     name: `${name}, taken by another`,
-    repeated,
+    repeated: true,
     path: (data) => {
       const free = data.freeDays();
       days.set(taken, free);
@@ -85,6 +85,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
   return [
     {
       name: `${name}, no car`,
+      repeated,
       path,
       then: ({ main }) => main.getByRole('heading', { level: 1, name: 'No car selected.' }).waitFor(),
       wayOut: async ({ page, main }) => {
@@ -102,6 +103,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
     },
     {
       name: `${name}, loading`,
+      repeated,
       path: onFreeDays,
       session: chosen,
       before: ({ site }) => site.network.hold(/^GET \/api\/(availability|vehicles)\//),
@@ -111,6 +113,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
     partly,
     {
       name: `${name}, times outside`,
+      repeated: true,
       path: (data) => `${path}${data.freeDays().search}&pickupTime=05:00&dropTime=12:00`,
       session: chosen,
       then: ({ main }) => reads(main, 'Pickup time must be between 12:00 PM and 11:00 PM'),
@@ -118,13 +121,14 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
     taken,
     {
       name: `${name}, scan and pay`,
+      repeated,
       path: onFreeDays,
       session: chosen,
       then: scan,
     },
     {
       name: `${name}, hold expired`,
-      repeated,
+      repeated: true,
       path: onFreeDays,
       session: chosen,
       then: async (guest, data) => {
@@ -137,7 +141,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
     },
     {
       name: `${name}, step 2 with fields missing`,
-      repeated,
+      repeated: true,
       path: onFreeDays,
       session: chosen,
       then: async (guest, data) => {
@@ -149,7 +153,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
     },
     {
       name: `${name}, no fare`,
-      repeated,
+      repeated: true,
       path,
       session: chosen,
       before: ({ site }) => site.network.fail(/^POST \/api\/payments\/calculate/, drop),
@@ -226,7 +230,7 @@ const RENTING_SCENES: Scene[] = RENTING.flatMap(([name, path, confirm, action]):
     },
     {
       name: `${name}, paid but lost`,
-      repeated,
+      repeated: true,
       path: onFreeDays,
       session: chosen,
       then: async (guest, data) => {

@@ -27,7 +27,7 @@ export interface AnyScene<As extends string, Data extends AnyScreenData<As>> {
   wayOut?: (guest: Guest, data: Data) => Promise<unknown>;
   /** Console errors of the browser that belong to the state. */
   consoleErrors?: RegExp | readonly RegExp[];
-  /** Repeats the parts of another scene, so it runs only if all widths and looks are checked. */
+  /** Repeats the parts of another scene or of a journey, so it runs only if all widths and looks are checked. */
   repeated?: boolean;
 }
 

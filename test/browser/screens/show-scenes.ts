@@ -13,10 +13,21 @@ const PICTURES = process.env['SCREENSHOTS'];
 /** Set for `npm run screenshots` and `npm run prove -- screens`, which check every scene at all widths and in both looks. */
 const CHECKS_ALL = PICTURES !== undefined || process.env.PROVE === 'screens';
 const WIDTHS = PICTURES ? [360, 768, 1280] : [360, 1280];
-/** Where other runs use axe, which takes most of the time: in turn from scene to scene, so that neighbours cover both. */
-const TURNS = ['360 dark', '1280 light'];
 /** The narrowest screen that pages must fit without scrolling sideways. */
 const NARROWEST = 320;
+
+interface View {
+  width: number;
+  colorScheme: (typeof LOOKS)[number];
+}
+
+const ALL_VIEWS = WIDTHS.flatMap((width): View[] => LOOKS.map((colorScheme) => ({ width, colorScheme })));
+/** The views of other runs, in turn from scene to scene, because checks take longer than leading to the state. */
+const TURNS: readonly View[][] = [
+  [{ width: 360, colorScheme: 'dark' }],
+  [{ width: 1280, colorScheme: 'light' }],
+  [],
+];
 
 /** In pixels, for the console: staff work with a mouse as well, so that the size that axe requires suffices. */
 const MINIMUM_TARGET = 24;
@@ -82,16 +93,13 @@ function showScenesOf<As extends string, Data extends AnyScreenData<As>>(
       await page.evaluate(() => scrollTo(0, 0));
       await settled(page);
       const findings = (await shapeFindings(page)).filter((one) => one.startsWith('wider'));
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-        for (const colorScheme of LOOKS) {
-          const view = `${width} ${colorScheme}`;
-          if (!CHECKS_ALL && view !== TURNS[index % TURNS.length]) continue;
-          await page.emulateMedia({ colorScheme });
-          findings.push(...(await axeFindings(page)).map((one) => `${view} ${one}`));
-          await takePicture(page, `${name} ${view}`);
-        }
-        findings.push(...(await shapeFindings(page, minimumTarget)).map((one) => `${width} ${one}`));
+      for (const { width, colorScheme } of CHECKS_ALL ? ALL_VIEWS : TURNS[index % TURNS.length]!) {
+        const view = `${width} ${colorScheme}`;
+        await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+        await page.emulateMedia({ colorScheme });
+        const found = [...(await axeFindings(page)), ...(await shapeFindings(page, minimumTarget))];
+        findings.push(...found.map((one) => `${view} ${one}`));
+        await takePicture(page, `${name} ${view}`);
       }
       expect(findings).toEqual([]);
       site.network.clearFaults();

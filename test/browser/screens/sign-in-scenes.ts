@@ -74,6 +74,7 @@ export const SIGN_IN_FAILURES: Scene[] = [
   }),
   {
     name: 'login, refused without a message',
+    repeated: true,
     path: '/login',
     before: ({ site }) =>
       site.network.fail(/^POST .*\/verify-otp/, envelope(401, { code: 1010, message: '' })),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { endAll } from '../end-all';
 import { type FaultyNetwork, faultyNetwork } from '../network/faulty-network';
@@ -8,7 +9,7 @@ import { EMPTY_PAGE, type Tab, Tabs } from './tabs';
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
-interface Arrival {
+export interface Arrival {
   /** Cookies by name: `token` is the account token. */
   cookies?: Record<string, string>;
   /** The session storage when the page opens. */
@@ -142,11 +143,15 @@ export async function reads(scope: Page | Locator, ...texts: (string | RegExp)[]
 
 /** How long the page of a busy machine may take to show what it has read or computed. */
 const SHOWN_WITHIN_MS = 20_000;
+const POLL_MS = 20;
 
 /** Waits until a field of a form has this value. */
 export async function hasValue(field: Locator, value: string): Promise<void> {
-  for (const until = Date.now() + SHOWN_WITHIN_MS; Date.now() < until;)
+  const until = Date.now() + SHOWN_WITHIN_MS;
+  while (Date.now() < until) {
     if ((await field.inputValue()) === value) return;
+    await pause(POLL_MS);
+  }
   expect(await field.inputValue()).toBe(value);
 }
 
@@ -166,9 +171,11 @@ export async function freeze(page: Page): Promise<void> {
 
 /** Waits until `read` returns a value other than `before`, and returns it. */
 export async function changed<T>(read: () => Promise<T>, before: T): Promise<T> {
-  for (const until = Date.now() + SHOWN_WITHIN_MS; Date.now() < until;) {
+  const until = Date.now() + SHOWN_WITHIN_MS;
+  while (Date.now() < until) {
     const now = await read();
     if (JSON.stringify(now) !== JSON.stringify(before)) return now;
+    await pause(POLL_MS);
   }
   throw new Error(`Still ${JSON.stringify(before)}.`);
 }
