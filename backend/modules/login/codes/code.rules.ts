@@ -33,7 +33,7 @@ export interface RequestHistory {
   shortCodes: number;
   /** Challenges of strangers with a valid long code of this identity. */
   longChallenges: number;
-  /** As `wrongTries` and `shortCodes`, of all strangers and identities. */
+  /** Wrong codes in the last 24 hours and valid short codes, both of all strangers for all identities. */
   installationTries: number;
   installationShortCodes: number;
   /** The newest shared code of this identity. */

@@ -19,7 +19,7 @@ export interface LockedRefund {
   customer: LockedCustomer;
   rentalId: number | null;
   paymentId: number | null;
-  /** The method of the payment; null beyond the payments. */
+  /** How the payment was made; null for a refund of no payment. */
   paidBy: RefundMethod | null;
   /** The kind of its destination. */
   destination: DestinationKind | null;
