@@ -22,7 +22,7 @@ function lists(name: string, { path, call, empty, failed, notSignedIn }: List): 
   const full: Scene['then'] = ({ main }) => main.getByRole('article').first().waitFor();
   return [
     { name, path, as: 'approved', then: full },
-    { name: `${name}, empty`, path, as: 'newcomer', then: ({ main }) => reads(main, empty) },
+    { name: `${name}, empty`, repeated, path, as: 'newcomer', then: ({ main }) => reads(main, empty) },
     {
       name: `${name}, loading`,
       repeated,
@@ -43,6 +43,7 @@ function lists(name: string, { path, call, empty, failed, notSignedIn }: List): 
     },
     {
       name: `${name}, not signed in`,
+      repeated: name === 'complaints',
       path,
       then: ({ main }) => main.getByRole('link', { name: 'Login' }).waitFor(),
       texts: notSignedIn,
@@ -207,6 +208,7 @@ const ACCOUNT_SCENES: Scene[] = [
   },
   {
     name: 'new reservation',
+    repeated: true,
     path: '/dashboard/new-reservation',
     as: 'approved',
     then: ({ main }) => main.getByRole('article').first().waitFor(),

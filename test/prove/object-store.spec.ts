@@ -12,11 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endAll } from '../../support/end-all';
-import { startObjectStore, type TestObjectStore } from '../../support/network/object-store';
-import { type Outcome, runProgram } from '../../support/processes/program';
-import type { RunningServer } from '../../support/processes/server-process';
-import { newTransactionId, renter } from '../../support/renting';
+import { adminToken, attach, keptFiles, pdf, picture } from '../api/fleet/fleet.support';
+import { endAll } from '../support/end-all';
+import { startObjectStore, type TestObjectStore } from '../support/network/object-store';
+import { type Outcome, runProgram } from '../support/processes/program';
+import type { RunningServer } from '../support/processes/server-process';
+import { newTransactionId, renter } from '../support/renting';
 import {
   APP_SECRET,
   createDatabase,
@@ -24,9 +25,8 @@ import {
   runSecond,
   startServer,
   type TestServer,
-} from '../../support/server';
-import { bearer } from '../../support/test-data';
-import { adminToken, attach, keptFiles, pdf, picture } from '../fleet/fleet.support';
+} from '../support/server';
+import { bearer } from '../support/test-data';
 
 describe('files in an object store', () => {
   let store: TestObjectStore;

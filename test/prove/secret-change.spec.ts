@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
-import { appCode } from '../../support/app-code';
-import { decidePayment } from '../../support/decisions';
-import { picture } from '../../support/pictures';
-import { runProgram } from '../../support/processes/program';
-import { pay, renter } from '../../support/renting';
-import { APP_SECRET, runSecond, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/test-data';
-import { customersFor, register } from '../customers/console-customers.support';
+import { customersFor, register } from '../api/customers/console-customers.support';
+import { appCode } from '../support/app-code';
+import { decidePayment } from '../support/decisions';
+import { picture } from '../support/pictures';
+import { runProgram } from '../support/processes/program';
+import { pay, renter } from '../support/renting';
+import { APP_SECRET, runSecond, startServer, type TestServer } from '../support/server';
+import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../support/test-data';
 
 const NEXT_SECRET = 'the secret that comes after it, 32+ characters';
 const NUMBER = '499118665246';

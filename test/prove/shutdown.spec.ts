@@ -3,21 +3,19 @@ import http from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { lockWaits } from '../../support/lock-waits';
-import { runServer, startServer, type TestServer } from '../../support/server';
-import { buildCar } from '../../support/test-data';
+import { lockWaits } from '../support/lock-waits';
+import { runServer, startServer, type TestServer } from '../support/server';
+import { buildCar } from '../support/test-data';
 
 type Process = Awaited<ReturnType<typeof runServer>>;
 
 /** The long form: `npm run prove -- shutdown`. */
-const ROUNDS = Number(process.env['STOP_ROUNDS'] ?? 3);
+const ROUNDS = 8;
 const HELD_ROUNDS = Math.ceil(ROUNDS / 3);
 const CLIENTS = 12;
 /** Less than the time after which an idle connection is closed. */
 const STOPS_WITHIN_MS = 40_000;
-const HOLD = pathToFileURL(
-  join(__dirname, '..', '..', 'support', 'processes', 'hold-until-closing.mjs'),
-).href;
+const HOLD = pathToFileURL(join(__dirname, '..', 'support', 'processes', 'hold-until-closing.mjs')).href;
 
 interface Answer {
   /** The status of the response, or the reason why there is none. */
