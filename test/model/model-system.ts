@@ -4,7 +4,15 @@ import type { Deposits } from '../../backend/contract/rentals/charges';
 import { picture } from '../support/pictures';
 import type { TestServer } from '../support/server';
 import { changeSettings } from '../support/settings';
-import { buildCar, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../support/test-data';
+import {
+  bearer,
+  buildCar,
+  buildCustomer,
+  buildStaff,
+  codeFor,
+  type Person,
+  signIn,
+} from '../support/test-data';
 import type { BackgroundWork } from './background';
 import { CarCalendar } from './business/calendar';
 import { DEPOSIT_DAYS, DEPOSITS, NO_SHOW_KEEP_PERCENT } from './business/terms';
@@ -54,6 +62,9 @@ export class ModelSystem {
         depositDays: DEPOSIT_DAYS,
       },
     }));
+    // Staff who take cash have a drawer open.
+    const drawer = server.http.post('/console/drawers').set(bearer(adminToken));
+    await drawer.send({ location: 'Shivajinagar', counted: 0 }).expect(200);
     await keepSignedIn(server);
     const screenshot = await picture();
     return async () => {

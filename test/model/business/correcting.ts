@@ -4,7 +4,7 @@ import { DONE, type Outcome, refused } from './outcome';
 
 /** An admin corrects what the bank received. */
 export function correctAmount(payment: ModelPayment, received: number): Outcome {
-  if (payment.status !== 'VERIFIED') return refused('WRONG_STATE');
+  if (payment.status !== 'VERIFIED' || payment.method === 'CASH') return refused('WRONG_STATE');
   if (receivedOf(payment) === received) return refused('INVALID');
   payment.received = received;
   return DONE;

@@ -26,12 +26,30 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   if (isUsed(earlier, customer)) return refused('ALREADY_EXISTS');
   extend(model, hold);
   const submitted = {
-    ...{ type, amount, received: null, hold, rental, status: 'SUBMITTED' as const },
-    ...{ decidedAt: null, slotLost: false, isOwed: false, sent: 0, sentAt: null, refundsSent: [] },
+    ...{ type, amount, hold, rental, ...UNDECIDED },
   };
   if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
-  else model.payments.push({ id: 0, version: 1, transactionId, customer, resubmissions: 0, ...submitted });
+  else model.payments.push({ ...newPayment(), transactionId, customer, ...submitted });
   return DONE;
+}
+
+const UNDECIDED = {
+  ...{ received: null, status: 'SUBMITTED' as const, decidedAt: null },
+  ...{ slotLost: false, isOwed: false, sent: 0, sentAt: null },
+};
+
+const newPayment = () => ({
+  ...{ id: 0, version: 1, method: 'UPI' as const, resubmissions: 0, hold: null },
+  ...{ ...UNDECIDED, refundsSent: [] },
+});
+
+/** Adds a payment that staff have recorded and that is verified without a decision. */
+export function addVerified(
+  model: Model,
+  paid: Pick<ModelPayment, 'transactionId' | 'method' | 'customer' | 'type' | 'amount' | 'rental'>,
+): void {
+  model.payments.push({ ...newPayment(), ...paid, status: 'VERIFIED', decidedAt: model.now });
+  confirmBookings(model, paid.customer);
 }
 
 /** A payment extends a hold once. */
@@ -129,6 +147,7 @@ export function payRefund(model: Model, payment: ModelPayment): Outcome {
   const refund = isUnlinked ? receivedOf(payment) - payment.sent : openRefundOf(model, payment);
   if (refund === 0) return refused('WRONG_STATE');
   payment.sent += refund;
+  if (payment.rental) payment.rental.asked = Math.max(0, payment.rental.asked - refund);
   payment.sentAt = model.now;
   payment.refundsSent.push({ amount: refund, at: model.now });
   return DONE;
@@ -140,6 +159,7 @@ export function bounceRefund(payment: ModelPayment): Outcome {
   if (refund === undefined) return refused('NOT_FOUND');
   payment.sent -= refund.amount;
   payment.sentAt = payment.refundsSent.at(-1)?.at ?? null;
-  if (!payment.rental) payment.isOwed = true;
+  if (payment.rental) payment.rental.asked += refund.amount;
+  else payment.isOwed = true;
   return DONE;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { correctAmount, waive, writeOff } from '../business/correcting';
 import { balanceOf, moneyOf, receivedOf } from '../business/ledger';
+import { reopenPayment } from '../business/reopening';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelRental } from '../model';
 import type { Answer } from '../model-system';
@@ -20,6 +21,23 @@ export const correctAnyAmount = fc.tuple(which, difference).map(([number, differ
         scene,
         () => ({ outcome: correctAmount(payment, received) }),
         () => scene.system.byAdmin('PUT', `/console/transactions/${payment.id}/amount`, body),
+      );
+    },
+    (model) => model.payments.length > 0,
+  ),
+);
+
+/** Decided or not. */
+export const reopenAnyPayment = fc.tuple(which, fc.boolean()).map(([number, restore]) =>
+  command(
+    `reopenPayment(payment ${number}${restore ? ', restore' : ''})`,
+    async (scene) => {
+      const payment = pick(scene.model.payments, number);
+      const body = { reason: REASON, version: payment.version, restore };
+      await exchange(
+        scene,
+        () => ({ outcome: reopenPayment(scene.model, payment, restore) }),
+        () => scene.system.byAdmin('PUT', `/console/transactions/${payment.id}/reopening`, body),
       );
     },
     (model) => model.payments.length > 0,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { deadlineOf } from '../business/deadlines';
 import { releaseFrom } from '../business/deposits';
-import { DAY, HOUR, MINUTE, SECOND, TIME_TO_DISPUTE, TIME_TO_ISSUE } from '../business/terms';
+import { issueAt } from '../business/settling';
+import { DAY, HOUR, MINUTE, SECOND, TIME_TO_DISPUTE, TIME_TO_REPLY } from '../business/terms';
 import { command, passTime, pick } from '../command';
 import type { Model, ModelRental } from '../model';
 import { which } from './choices';
@@ -83,8 +84,9 @@ const unsettled = (model: Model): ModelRental[] =>
   model.rentals.filter(({ status, settledAt }) => status === 'RETURNED' && settledAt === null);
 
 function nextChangeOf(rental: ModelRental, now: number): number {
-  const { recordedAt, issuedAt } = rental;
-  const end = issuedAt === null ? recordedAt! + TIME_TO_ISSUE : issuedAt + TIME_TO_DISPUTE;
+  const { issuedAt, disputedAt } = rental;
+  const untilFinal = disputedAt === null ? issuedAt! + TIME_TO_DISPUTE : disputedAt + TIME_TO_REPLY;
+  const end = issuedAt === null ? issueAt(rental) : untilFinal;
   const release = releaseFrom(rental);
   return release > now && release < end ? release : end;
 }
