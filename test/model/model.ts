@@ -1,3 +1,4 @@
+import type { Shortage } from '../../backend/contract/payments/payments';
 import type { CarRefusalState } from '../../backend/contract/rentals/car-refusals';
 import type { RentalAction } from '../../backend/contract/rentals/fare';
 import type { CarPrice } from '../../backend/contract/rentals/fare';
@@ -128,8 +129,10 @@ export interface ModelPayment {
   customer: ModelCustomer;
   type: RentalAction;
   amount: number;
-  /** The amount that an admin corrected it to, after its verification. */
+  /** The amount of the bank, if an admin entered another one. */
   received: number | null;
+  /** Whether its rental goes on although it is too low; null if it is not. */
+  shortage: Shortage | null;
   hold: ModelHold | null;
   rental: ModelRental | null;
   status: 'SUBMITTED' | 'VERIFIED' | 'REJECTED';

@@ -78,7 +78,7 @@ export function stateOf(
   payment: ModelPayment,
 ): { status: PaymentStatus; refund: number | null } {
   const { status, rental, sent } = payment;
-  const expected = status === 'SUBMITTED' && rental ? expectedRefundOf(model, payment, rental) : 0;
+  const expected = expectedRefundOf(model, payment);
   if (expected > 0) return { status: 'REFUND_DUE', refund: expected };
   const open = openRefundOf(model, payment);
   const refund = open || sent || null;
@@ -88,8 +88,9 @@ export function stateOf(
 }
 
 /** The refund that the verification of a payment would lead to, after the earlier payments that are still being checked. */
-function expectedRefundOf(model: Model, payment: ModelPayment, rental: ModelRental): number {
-  if (GOES_AHEAD.includes(rental.status)) return 0;
+function expectedRefundOf(model: Model, payment: ModelPayment): number {
+  const { status, rental } = payment;
+  if (status !== 'SUBMITTED' || !rental || GOES_AHEAD.includes(rental.status)) return 0;
   const payments = paymentsOf(model, rental);
   const earlier = payments.slice(0, payments.indexOf(payment)).filter(({ status }) => status === 'SUBMITTED');
   const before = sum(payments.map(receivedOf)) + sum(earlier.map(({ amount }) => amount));

@@ -1,6 +1,7 @@
+import type { Shortage } from '../../../backend/contract/payments/payments';
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
-import { openRefundOf, receivedOf } from './ledger';
+import { balanceOf, openRefundOf, receivedOf } from './ledger';
 import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { PAID_HOLD_TIME } from './terms';
@@ -34,7 +35,7 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
 }
 
 const UNDECIDED = {
-  ...{ received: null, status: 'SUBMITTED' as const, decidedAt: null },
+  ...{ received: null, shortage: null, status: 'SUBMITTED' as const, decidedAt: null },
   ...{ slotLost: false, isOwed: false, sent: 0, sentAt: null },
 };
 
@@ -104,21 +105,48 @@ function rentalToPay(model: Model, { customer, type }: PaymentDetails): ModelRen
 
 export function waitsForPayment(model: Model, rental: ModelRental): boolean {
   const paid = model.payments.filter((payment) => payment.rental === rental);
+  if (rental.status !== 'PENDING' || paid.some(({ status }) => status === 'SUBMITTED')) return false;
+  if (awaitsRest(model, rental)) return true;
   return (
-    rental.status === 'PENDING' &&
-    paid.some(({ status }) => status === 'REJECTED') &&
-    !paid.some(({ status }) => status === 'SUBMITTED' || status === 'VERIFIED')
+    paid.some(({ status }) => status === 'REJECTED') && !paid.some(({ status }) => status === 'VERIFIED')
   );
 }
 
-/** `isSeen`: the admin's version of the payment is current. */
+/** Whether a payment was too low and the newest such verdict asks for the rest first. */
+function awaitsRest(model: Model, rental: ModelRental): boolean {
+  const short = model.payments
+    .filter((paid) => paid.rental === rental && paid.status === 'VERIFIED' && paid.shortage !== null)
+    .sort((a, b) => a.decidedAt! - b.decidedAt! || a.id - b.id);
+  return rental.status === 'PENDING' && short.at(-1)?.shortage === 'FIRST' && balanceOf(model, rental) > 0;
+}
+
+/** The verdict since which an unpaid rental waits. */
+export const awaitedSince = (model: Model, rental: ModelRental): number =>
+  Math.max(
+    ...model.payments
+      .filter((paid) => paid.rental === rental)
+      .filter(
+        ({ status, shortage }) =>
+          status === 'REJECTED' || (shortage === 'FIRST' && awaitsRest(model, rental)),
+      )
+      .map(({ decidedAt }) => decidedAt!),
+  );
+
+export interface Verdict {
+  isVerified: boolean;
+  /** The admin's version of the payment is current. */
+  isSeen: boolean;
+  /** The amount of the bank, and what follows if it is too low. */
+  short?: { received: number; shortage: Shortage } | undefined;
+}
+
 export function decidePayment(
   model: Model,
   payment: ModelPayment,
-  isVerified: boolean,
-  isSeen: boolean,
+  { isVerified, isSeen, short }: Verdict,
 ): Outcome {
   if (payment.status !== 'SUBMITTED' || !isSeen) return refused('WRONG_STATE');
+  if (isVerified) receive(model, payment, short);
   payment.decidedAt = model.now;
   payment.status = isVerified ? 'VERIFIED' : 'REJECTED';
   if (!isVerified) return DONE;
@@ -126,6 +154,14 @@ export function decidePayment(
   if (!payment.rental) payment.isOwed = payment.slotLost;
   confirmBookings(model, payment.customer);
   return DONE;
+}
+
+function receive(model: Model, payment: ModelPayment, short: Verdict['short']): void {
+  const { rental, amount } = payment;
+  const { received, shortage } = short ?? { received: amount, shortage: 'AT_PICKUP' as const };
+  const isShort = rental !== null && balanceOf(model, rental) > received;
+  payment.shortage = isShort ? shortage : null;
+  payment.received = received === amount ? null : received;
 }
 
 /** A booking is confirmed automatically once its payment is verified and its customer approved. */
@@ -139,7 +175,8 @@ export function confirmBookings(model: Model, customer: ModelCustomer): void {
 
 export const isAdminVerified = (model: Model, rental: ModelRental): boolean =>
   rental.customer.approval === 'APPROVED' &&
-  model.payments.some((payment) => payment.rental === rental && payment.status === 'VERIFIED');
+  model.payments.some((payment) => payment.rental === rental && payment.status === 'VERIFIED') &&
+  !awaitsRest(model, rental);
 
 export function payRefund(model: Model, payment: ModelPayment): Outcome {
   // A verified payment without a rental is refunded whenever an admin does so.

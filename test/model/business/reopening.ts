@@ -12,7 +12,13 @@ export function reopenPayment(model: Model, payment: ModelPayment, restore: bool
   const isRestored = restore && rental?.status === 'EXPIRED';
   const refusal = isRestored ? refuseToRestore(model, rental) : null;
   if (refusal) return refusal;
-  Object.assign(payment, { status: 'SUBMITTED', decidedAt: null, received: null, isOwed: false });
+  Object.assign(payment, {
+    status: 'SUBMITTED',
+    decidedAt: null,
+    received: null,
+    shortage: null,
+    isOwed: false,
+  });
   if (isRestored) restoreRental(model, rental);
   else if (rental) waitAgain(model, rental);
   return DONE;

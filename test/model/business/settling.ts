@@ -55,15 +55,23 @@ function settle(model: Model, rental: ModelRental): boolean {
     rental.lines = rental.lines.filter(({ isByStaff }) => !isByStaff);
     issue(model, rental);
   }
-  if (settlementOf(rental) === 'ISSUED' && now >= rental.issuedAt! + TIME_TO_DISPUTE) finish(model, rental);
-  if (settlementOf(rental) === 'DISPUTED' && now >= rental.disputedAt! + TIME_TO_REPLY) {
-    for (const line of rental.lines) if (line.isDisputed) line.amount = 0;
-    finish(model, rental);
-  }
+  if (settlementOf(rental) !== 'DRAFT' && rental.settledAt === null) finishInTime(model, rental);
   const mayClose = rental.settledAt !== null && now >= rental.recordedAt! + UNDO_TIME;
   if (mayClose && balanceOf(model, rental) === 0) changeState(rental, 'CLOSED', byOthers(now));
   return [settlementOf(rental), rental.status].join() !== before;
 }
+
+/** A settlement that nobody disputes is final, and a dispute that nobody answers is withdrawn. */
+function finishInTime(model: Model, rental: ModelRental): void {
+  const { disputedAt, lines } = rental;
+  if (model.now < finalAt(rental)) return;
+  if (disputedAt !== null) for (const line of lines) if (line.isDisputed) line.amount = 0;
+  finish(model, rental);
+}
+
+/** When the clock makes a settlement final that was sent. */
+export const finalAt = ({ issuedAt, disputedAt }: ModelRental): number =>
+  disputedAt === null ? issuedAt! + TIME_TO_DISPUTE : disputedAt + TIME_TO_REPLY;
 
 /** When the service sends a draft: lines of staff wait for them until their last day. */
 export const issueAt = (rental: ModelRental): number =>

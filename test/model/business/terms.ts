@@ -35,7 +35,7 @@ export const TURNAROUND = HOUR;
 /** The limits of one customer. */
 export const MAX_OPEN_HOLDS = 2;
 export const MAX_UNVERIFIED_RENTALS = 3;
-/** Hours from the rejection of a payment until its rental expires. */
+/** Hours from the verdict on a payment until its unpaid rental expires. */
 export const TIME_TO_PAY_AGAIN = 24 * HOUR;
 /** From the recorded return until a settlement without lines of staff reaches the customer. */
 export const TIME_TO_ISSUE = 24 * HOUR;

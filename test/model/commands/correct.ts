@@ -3,7 +3,7 @@ import { correctAmount, waive, writeOff } from '../business/correcting';
 import { balanceOf, moneyOf, receivedOf } from '../business/ledger';
 import { reopenPayment } from '../business/reopening';
 import { command, exchange, pick, type Scene } from '../command';
-import type { Model, ModelRental } from '../model';
+import type { Model, ModelPayment, ModelRental } from '../model';
 import type { Answer } from '../model-system';
 import { difference, which } from './choices';
 
@@ -19,7 +19,7 @@ export const correctAnyAmount = fc.tuple(which, difference).map(([number, differ
       const body = { receivedAmount: received / 100, reason: REASON, version: payment.version };
       await exchange(
         scene,
-        () => ({ outcome: correctAmount(payment, received) }),
+        () => ({ outcome: correctAmount(scene.model, payment, received) }),
         () => scene.system.byAdmin('PUT', `/console/transactions/${payment.id}/amount`, body),
       );
     },
@@ -27,20 +27,32 @@ export const correctAnyAmount = fc.tuple(which, difference).map(([number, differ
   ),
 );
 
+async function reopen({ model, system }: Scene, payment: ModelPayment, restore: boolean): Promise<void> {
+  const body = { reason: REASON, version: payment.version, restore };
+  await exchange(
+    { model, system },
+    () => ({ outcome: reopenPayment(model, payment, restore) }),
+    () => system.byAdmin('PUT', `/console/transactions/${payment.id}/reopening`, body),
+  );
+}
+
 /** Decided or not. */
 export const reopenAnyPayment = fc.tuple(which, fc.boolean()).map(([number, restore]) =>
   command(
     `reopenPayment(payment ${number}${restore ? ', restore' : ''})`,
-    async (scene) => {
-      const payment = pick(scene.model.payments, number);
-      const body = { reason: REASON, version: payment.version, restore };
-      await exchange(
-        scene,
-        () => ({ outcome: reopenPayment(scene.model, payment, restore) }),
-        () => scene.system.byAdmin('PUT', `/console/transactions/${payment.id}/reopening`, body),
-      );
-    },
+    (scene) => reopen(scene, pick(scene.model.payments, number), restore),
     (model) => model.payments.length > 0,
+  ),
+);
+
+const expired = ({ payments }: Model): ModelPayment[] =>
+  payments.filter(({ rental, status }) => rental?.status === 'EXPIRED' && status !== 'SUBMITTED');
+
+export const restoreExpired = which.map((number) =>
+  command(
+    `restoreExpired(decided payment of an expired rental ${number})`,
+    (scene) => reopen(scene, pick(expired(scene.model), number), true),
+    (model) => expired(model).length > 0,
   ),
 );
 

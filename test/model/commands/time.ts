@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { deadlineOf } from '../business/deadlines';
 import { releaseFrom } from '../business/deposits';
-import { issueAt } from '../business/settling';
-import { DAY, HOUR, MINUTE, SECOND, TIME_TO_DISPUTE, TIME_TO_REPLY } from '../business/terms';
+import { finalAt, issueAt } from '../business/settling';
+import { DAY, HOUR, MINUTE, SECOND } from '../business/terms';
 import { command, passTime, pick } from '../command';
 import type { Model, ModelRental } from '../model';
 import { which } from './choices';
@@ -84,9 +84,7 @@ const unsettled = (model: Model): ModelRental[] =>
   model.rentals.filter(({ status, settledAt }) => status === 'RETURNED' && settledAt === null);
 
 function nextChangeOf(rental: ModelRental, now: number): number {
-  const { issuedAt, disputedAt } = rental;
-  const untilFinal = disputedAt === null ? issuedAt! + TIME_TO_DISPUTE : disputedAt + TIME_TO_REPLY;
-  const end = issuedAt === null ? issueAt(rental) : untilFinal;
+  const end = rental.issuedAt === null ? issueAt(rental) : finalAt(rental);
   const release = releaseFrom(rental);
   return release > now && release < end ? release : end;
 }
