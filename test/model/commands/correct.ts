@@ -15,7 +15,8 @@ export const correctAnyAmount = fc.tuple(which, difference).map(([number, differ
     `correctAmount(payment ${number}, by ${difference})`,
     async (scene) => {
       const payment = pick(scene.model.payments, number);
-      const received = (receivedOf(payment) || payment.amount) + Math.round(difference * 100);
+      const paid = receivedOf(payment) || payment.amount;
+      const received = Math.max(100, paid + Math.round(difference * 100));
       const body = { receivedAmount: received / 100, reason: REASON, version: payment.version };
       await exchange(
         scene,

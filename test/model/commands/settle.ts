@@ -48,27 +48,46 @@ const sheets =
 const drafts = sheets('DRAFT');
 const issued = sheets('ISSUED');
 
+/** An amount below zero is a credit. */
+async function addLineTo(scene: Scene, rental: ModelRental, rupees: number): Promise<void> {
+  const { model, system } = scene;
+  const { id, version } = await sheetOf(scene, rental);
+  const form = new FormData();
+  form.set('version', String(version));
+  form.set('kind', rupees < 0 ? 'CREDIT' : 'OTHER');
+  form.set('amount', String(Math.abs(rupees)));
+  form.set('text', 'The key was lost.');
+  if (rupees > 0) form.set('photos', new Blob([new Uint8Array(system.screenshot)]), 'key.png');
+  await exchange(
+    scene,
+    () => ({ outcome: addLine(model, rental, Math.round(rupees * 100)) }),
+    () => system.byAdmin('PUT', `/console/settlements/${id}/lines`, form),
+  );
+}
+
+async function issue(scene: Scene, rental: ModelRental): Promise<void> {
+  const { model, system } = scene;
+  const { id, version } = await sheetOf(scene, rental);
+  const body = { version, expectedTotal: sumOfLines(rental) / 100 };
+  await exchange(
+    scene,
+    () => ({ outcome: issueByStaff(model, rental) }),
+    () => system.byAdmin('PUT', `/console/settlements/${id}/issue`, body),
+  );
+}
+
+/** Staff charge a returned rental. */
+export async function charge(scene: Scene, rental: ModelRental, rupees: number): Promise<void> {
+  await addLineTo(scene, rental, rupees);
+  await issue(scene, rental);
+}
+
 export const addAnyLine = fc
   .tuple(which, fc.constantFrom(450.5, 900, 9000, -300, -20_000))
   .map(([number, rupees]) =>
     command(
       `addLine(draft settlement ${number}, ${rupees})`,
-      async (scene) => {
-        const { model, system } = scene;
-        const rental = pick(drafts(model), number);
-        const { id, version } = await sheetOf(scene, rental);
-        const form = new FormData();
-        form.set('version', String(version));
-        form.set('kind', rupees < 0 ? 'CREDIT' : 'OTHER');
-        form.set('amount', String(Math.abs(rupees)));
-        form.set('text', 'The key was lost.');
-        if (rupees > 0) form.set('photos', new Blob([new Uint8Array(system.screenshot)]), 'key.png');
-        await exchange(
-          scene,
-          () => ({ outcome: addLine(model, rental, Math.round(rupees * 100)) }),
-          () => system.byAdmin('PUT', `/console/settlements/${id}/lines`, form),
-        );
-      },
+      (scene) => addLineTo(scene, pick(drafts(scene.model), number), rupees),
       (model) => drafts(model).length > 0,
     ),
   );
@@ -76,17 +95,7 @@ export const addAnyLine = fc
 export const issueAny = which.map((number) =>
   command(
     `issueSettlement(draft settlement ${number})`,
-    async (scene) => {
-      const { model, system } = scene;
-      const rental = pick(drafts(model), number);
-      const { id, version } = await sheetOf(scene, rental);
-      const body = { version, expectedTotal: sumOfLines(rental) / 100 };
-      await exchange(
-        scene,
-        () => ({ outcome: issueByStaff(model, rental) }),
-        () => system.byAdmin('PUT', `/console/settlements/${id}/issue`, body),
-      );
-    },
+    (scene) => issue(scene, pick(drafts(scene.model), number)),
     (model) => drafts(model).length > 0,
   ),
 );
