@@ -1,9 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
-import { runModule } from '../../support/processes/module-run';
 import { disableRowChecks, setStatus } from '../../support/rows';
 import { bearer } from '../../support/test-data';
 import { type CancellationData, cancellationData, type Rented, TOTAL } from '../rentals/cancellation.support';
+import {
+  COPIES,
+  copiesOfPreviousVersion,
+  killWhatWaits,
+  lockPayment,
+  migrate,
+  moneyOfCopies,
+  recorded,
+} from './ledger.support';
 
 const NOTHING = {
   charged: 0,
@@ -19,23 +25,6 @@ const NOTHING = {
   credit: 0,
   payNow: 0,
 };
-
-const FARE = TOTAL * 100;
-/** States of rentals and payments of the previous version, the refunded percentage, and charged, received, refunded and due amounts. */
-const COPIES: [string, number[]][] = [
-  ['PENDING SUBMITTED', [FARE, 0, 0, 0]],
-  ['PENDING REJECTED', [FARE, 0, 0, 0]],
-  ['CONFIRMED VERIFIED', [FARE, FARE, 0, 0]],
-  ['RETURNED VERIFIED', [FARE, FARE, 0, 0]],
-  ['CLOSED VERIFIED', [FARE, FARE, 0, 0]],
-  ['NO_SHOW VERIFIED', [FARE, FARE, 0, 0]],
-  ['CANCELLED VERIFIED 0', [FARE, FARE, 0, 0]],
-  ['CANCELLED REFUND_DUE 50', [FARE / 2, FARE, 0, FARE / 2]],
-  ['CANCELLED REFUND_DUE 50 open', [0, 0, 0, 0]],
-  ['CANCELLED REFUNDED 50', [FARE / 2, FARE, FARE / 2, 0]],
-  ['DECLINED REFUND_DUE 100', [0, FARE, 0, FARE]],
-  ['EXPIRED REJECTED', [0, 0, 0, 0]],
-];
 
 describe('ledger', () => {
   let w: CancellationData;
@@ -277,16 +266,16 @@ describe('ledger', () => {
       await w.verify(rented).expect(200);
       const before = await sums();
       await disableRowChecks(w.server);
-      const copies = await copiesOfPreviousVersion(rented);
+      const copies = await copiesOfPreviousVersion(w.server, rented);
       // The first is in the first batch, the second in the next one.
       const due = COPIES.findIndex(([words]) => words === 'CANCELLED REFUND_DUE 50');
-      const locks = [copies[due]!, copies[due + 170 * COPIES.length]!].map(lockPayment);
-      const migration = migrate();
+      const locked = [copies[due]!, copies[due + 170 * COPIES.length]!];
+      const holders = await Promise.all(locked.map((id) => lockPayment(w.server, id)));
+      const migration = migrate(w.server);
       const kept: number[] = [];
-      for (const lock of locks) {
-        const holder = await lock;
-        await killWhatWaits(holder);
-        kept.push(await recorded(copies));
+      for (const holder of holders) {
+        await killWhatWaits(w.server, holder);
+        kept.push(await recorded(w.server, copies));
         await holder.end();
       }
       expect(kept).toEqual([0, 2000 - before.length]);
@@ -294,7 +283,7 @@ describe('ledger', () => {
       const { code, output } = await migration;
       expect([code, output.match(/Killed/g)]).toEqual([0, ['Killed', 'Killed']]);
       expect(await sums(before.length)).toEqual(before);
-      const money = await moneyOfCopies();
+      const money = await moneyOfCopies(w.server);
       expect(money).toHaveLength(COPIES.length);
       expect(money).toEqual(expect.arrayContaining(COPIES));
       expect(output).toContain(
@@ -302,99 +291,6 @@ describe('ledger', () => {
       );
     });
 
-    /** Runs both migrations twice, and again after each interruption. */
-    const migrate = () =>
-      runModule(
-        `import { DataSource } from 'typeorm';
-         import { databaseOptions } from './dist/backend/platform/database/data-source.js';
-         import { LedgerEntriesOfRentals1764611000000 } from './dist/backend/platform/database/migrations/1764611000000-ledger-entries-of-rentals.js';
-         import { RefundsOfPayments1764651000000 } from './dist/backend/platform/database/migrations/1764651000000-refunds-of-payments.js';
-         for (const migration of [new LedgerEntriesOfRentals1764611000000(), new RefundsOfPayments1764651000000()])
-           for (let completed = 0; completed < 2; ) {
-             const db = await new DataSource(databaseOptions(process.env.URL)).initialize();
-             try {
-               await migration.up(db.createQueryRunner());
-               completed += 1;
-             } catch (error) {
-               if (error.code !== '57P01') throw error;
-               console.log('Killed');
-             }
-             await db.destroy();
-           }`,
-        { URL: w.server.databaseUrl },
-      );
-
-    /** Rentals and payments as the previous version stored them, without entries; returns the IDs of the payments. */
-    async function copiesOfPreviousVersion({ id }: Rented): Promise<number[]> {
-      const { rows } = await w.server.db.query<{ id: number }>(
-        `WITH copies AS (
-           SELECT 'OLD' || n AS reference, words[1] AS status, words[2] AS paid, words[3]::int AS percent, words[4] AS open
-             FROM generate_series(0, $3::int - 1) AS n,
-                  regexp_split_to_array(($2::text[])[n % cardinality($2::text[]) + 1], ' ') AS words ORDER BY n
-         ), made AS (
-           INSERT INTO rentals (reference, status, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                                starts_at, ends_at, fare, total_paise, cancellation, buffer_minutes)
-           SELECT c.reference, c.status, kind, customer_id, car_id, from_date, to_date, pickup_time, drop_time,
-                  starts_at, ends_at, fare, total_paise, cancellation, buffer_minutes
-             FROM copies c CROSS JOIN rentals r WHERE r.id = $1
-           RETURNING id, reference
-         ), moved AS (
-           INSERT INTO rental_moves (rental_id, to_status, moved_by) SELECT id, 'PENDING', 'customer' FROM made
-         )
-         INSERT INTO payments (rental_id, transaction_id, status, customer_id, type, screenshot_id, amount_paise, decided_at,
-                               refund_paise, refund_due_on, refund_reference, refunded_at)
-         SELECT m.id, reference, paid, customer_id, type, screenshot_id, $4,
-                CASE WHEN paid <> 'SUBMITTED' AND open IS NULL THEN now() END, $4 * percent / 100,
-                CASE WHEN percent > 0 THEN current_date END,
-                CASE WHEN paid = 'REFUNDED' THEN 'UTR' END, CASE WHEN paid = 'REFUNDED' THEN now() END
-           FROM made m JOIN copies c USING (reference) CROSS JOIN payments p WHERE p.rental_id = $1 ORDER BY m.id
-         RETURNING id`,
-        [id, COPIES.map(([words]) => words), 2200, FARE],
-      );
-      // A car is on one trip.
-      await w.server.db.query(`UPDATE rentals SET status = 'ON_TRIP' WHERE reference = 'OLD2'`);
-      return rows.map((row) => row.id);
-    }
-
-    /** Charged, received and refunded amounts and open refunds of the copies, by the state that they had. */
-    async function moneyOfCopies(): Promise<unknown[]> {
-      const { rows } = await w.server.db.query(
-        `SELECT DISTINCT ($1::text[])[substr(reference, 4)::int % cardinality($1::text[]) + 1] AS words,
-                ARRAY[m.charged, m.received, m.refunded,
-                      (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = r.id AND state = 'DUE')] AS money
-           FROM rentals r, rental_money(r.id) m WHERE reference LIKE 'OLD%'`,
-        [COPIES.map(([words]) => words)],
-      );
-      return rows.map(({ words, money }) => [words, money.map(Number)]);
-    }
-
-    /** Keeps the migration from converting the next payment whose refund is due. */
-    async function lockPayment(id: number): Promise<Client> {
-      const client = new Client({ connectionString: w.server.databaseUrl });
-      await client.connect();
-      await client.query('BEGIN');
-      await client.query('SELECT FROM payments WHERE id = $1 FOR UPDATE', [id]);
-      return client;
-    }
-
-    async function killWhatWaits(holder: Client): Promise<void> {
-      const { rows } = await holder.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-      for (let killed: number | null = 0; !killed; await pause(10))
-        killed = (
-          await w.server.db.query(
-            'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))',
-            [rows[0]!.pid],
-          )
-        ).rowCount;
-    }
-
-    const recorded = async (payments: number[]): Promise<number> => {
-      const { rows } = await w.server.db.query<{ count: number }>(
-        'SELECT count(DISTINCT payment_id)::int AS count FROM ledger_entries WHERE payment_id = ANY ($1)',
-        [payments],
-      );
-      return rows[0]!.count;
-    };
     async function sums(limit = 1_000): Promise<unknown[]> {
       const { rows } = await w.server.db.query(
         'SELECT id, m.* FROM rentals r, rental_money(r.id) m ORDER BY id LIMIT $1',
