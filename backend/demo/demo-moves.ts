@@ -20,6 +20,9 @@ interface Move {
 
 const after = (instant: Date, hours: number): Date => new Date(instant.getTime() + hours * HOUR_MS);
 
+/** When the settlement of a closed trip was final. */
+export const settledAt = ({ endsAt }: RentalPeriod): Date => after(endsAt, SETTLED_AFTER_HOURS);
+
 function begunMoves(action: DemoTrip['action'], rentedAt: Date): Move[] {
   const confirmed: Move =
     action === 'book'
@@ -64,7 +67,7 @@ export function movesOf(
           from: 'RETURNED',
           to: 'CLOSED',
           by: 'system',
-          at: after(endsAt, SETTLED_AFTER_HOURS),
+          at: settledAt({ startsAt, endsAt }),
           reason: messageOf(settlementsMessages, 'settled'),
         },
       ];

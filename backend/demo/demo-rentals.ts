@@ -24,6 +24,8 @@ export interface DemoPayment {
   extra?: Rupees;
   /** Sent with the screenshot of this other transaction. */
   screenshotOf?: string;
+  /** A second payment of what the first one lacked, which is verified, too. */
+  rest?: { transactionId: string };
   /** Absent while the payment waits for a decision. */
   verdict?: { verified: true } | { rejectedBecause: string };
 }
@@ -50,7 +52,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
     days: 3,
     pickupTime: '13:00',
     dropTime: '17:30',
-    payment: { transactionId: '530198431902', verdict: VERIFIED },
+    payment: { transactionId: '530198431902', extra: rupees(200), verdict: VERIFIED },
   },
   {
     email: 'fatima.shaikh@example.com',
@@ -185,7 +187,12 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
     days: 7,
     pickupTime: '18:00',
     dropTime: '12:00',
-    payment: { transactionId: '530203588813', verdict: VERIFIED },
+    payment: {
+      transactionId: '530203588813',
+      extra: rupees(-500),
+      verdict: VERIFIED,
+      rest: { transactionId: '530203591127' },
+    },
   },
   {
     email: 'vikram.pawar@example.com',

@@ -7,10 +7,12 @@ export interface DemoTrip extends Omit<DemoRental, 'payment' | 'decision'> {
   rentedBefore: number;
   /** Minutes after the return time at which the car came back; its settlement charges them. */
   lateMinutes?: number;
-  /** Rupees; held until the settlement is final. */
+  /** Rupees; held until the settlement is final, and sent back after a closed trip. */
   deposit?: number;
   /** The state of the settlement of a returned trip. */
   settlement?: 'DRAFT' | 'ISSUED' | 'DISPUTED';
+  /** The customer does not accept the car now. */
+  isCarRefused?: true;
   status: Extract<RentalStatus, 'CONFIRMED' | 'ON_TRIP' | 'RETURNED' | 'CLOSED' | 'CANCELLED' | 'NO_SHOW'>;
 }
 
@@ -29,10 +31,10 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     status: 'CLOSED',
   },
   {
-    email: 'rakesh.yadav@example.com',
+    email: 'approved@example.com',
     plate: 'MH12MC8820',
     action: 'book',
-    inDays: -3,
+    inDays: -4,
     days: 1,
     pickupTime: '14:00',
     dropTime: '14:00',
@@ -44,7 +46,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     status: 'RETURNED',
   },
   {
-    email: 'siddharth.joshi@example.com',
+    email: 'approved@example.com',
     plate: 'MH12RT4521',
     action: 'book',
     inDays: -8,
@@ -127,6 +129,7 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     dropTime: '16:00',
     transactionId: '526326071430',
     rentedBefore: 3,
+    deposit: 3000,
     status: 'CLOSED',
   },
   {
@@ -166,6 +169,19 @@ export const DEMO_TRIPS: readonly DemoTrip[] = [
     transactionId: '526479918846',
     rentedBefore: 4,
     status: 'ON_TRIP',
+  },
+  {
+    email: 'approved@example.com',
+    plate: 'MH12VE3302',
+    action: 'book',
+    inDays: -1,
+    days: 2,
+    pickupTime: '20:00',
+    dropTime: '20:00',
+    transactionId: '526480065218',
+    rentedBefore: 5,
+    isCarRefused: true,
+    status: 'CONFIRMED',
   },
   {
     email: 'vikram.pawar@example.com',

@@ -1,5 +1,5 @@
 import { defined } from '../contract/defined.js';
-import { plus, type Rupees, toPaise, toRupees } from '../contract/money.js';
+import { minus, NO_PAISE, plus, type Rupees, rupees, toPaise, toRupees } from '../contract/money.js';
 import type { PaymentStatus } from '../contract/payments/payments.js';
 import type { RentalStatus } from '../contract/rentals/rentals.js';
 import { PlaceHold } from '../modules/calendar/index.js';
@@ -34,6 +34,7 @@ export async function seedRentals(seeding: Seeding): Promise<void> {
     if (screenshot) await pay(seeding, plan, screenshot);
     await rent(seeding, plan);
     await decide(seeding, plan);
+    await payRest(seeding, plan);
   }
   await loseSlot(seeding);
 }
@@ -83,6 +84,28 @@ async function rent(seeding: Seeding, plan: DemoRental): Promise<void> {
   const expectedTotal = toRupees(fareOf(seeding, plan).total);
   const request = { ...(await requestFor(seeding, plan)), expectedTotal };
   await seeding.app.get(PlaceRental).place(by, { action: plan.action, request }, null);
+}
+
+/** The customer pays what the first payment lacked, and an admin verifies it. */
+async function payRest(seeding: Seeding, { email, action: type, payment }: DemoRental): Promise<void> {
+  const { rest, extra = rupees(0), transactionId: first } = payment;
+  if (!rest) return;
+  const { app, staff } = seeding;
+  const { transactionId } = rest;
+  if (!(await standingOf(seeding, transactionId))) {
+    const { rentalId } = defined(await standingOf(seeding, first), 'standing');
+    const screenshot = await screenshotOf(seeding, transactionId);
+    const amount = minus(NO_PAISE, toPaise(extra));
+    await app
+      .get(SubmitPayment)
+      .submit(
+        await customerCaller(seeding, email),
+        { transactionId, amount, type, holdId: null, rentalId, screenshot },
+        null,
+      );
+  }
+  const { id, status } = defined(await standingOf(seeding, transactionId), 'standing');
+  if (status === 'SUBMITTED') await app.get(VerifyPayment).byId(staff.admin, id, { isVerified: true });
 }
 
 async function decide(seeding: Seeding, { payment, decision }: DemoRental): Promise<void> {

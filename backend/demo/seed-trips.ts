@@ -13,7 +13,7 @@ import { storedReason } from '../modules/rentals/index.js';
 import { termsInForce } from '../modules/settings/index.js';
 import { named } from '../platform/database/named.js';
 import { ahead } from './ahead.js';
-import { CANCELLED_BEFORE_DAYS, movesOf } from './demo-moves.js';
+import { CANCELLED_BEFORE_DAYS, movesOf, settledAt } from './demo-moves.js';
 import { DEMO_TRIPS, type DemoTrip } from './demo-trips.js';
 import { carIdOf, fareOf, screenshotOf, windowOf } from './pricing.js';
 import { ODOMETER_KM, RECORDED_PLATE } from './seed-handovers.js';
@@ -24,6 +24,7 @@ import type { Seeding } from './seeding.js';
 const AT_ONCE = 2;
 const DAY_MS = 86_400_000;
 const REFUND_REFERENCE = '526118803374';
+const DEPOSIT_REFERENCE = '526420117745';
 
 /** Inserts the rentals before today, each with its payment and history, in one transaction. */
 export async function seedTrips(seeding: Seeding): Promise<void> {
@@ -115,7 +116,7 @@ async function recordPayment(
   manager: EntityManager,
   { trip, fare, customerId, screenshotId, rentalId, period, rentedAt }: NewPayment,
 ): Promise<void> {
-  const refund = trip.status === 'CANCELLED' ? refundOf(seeding, fare, period) : null;
+  const refund = refundOf(seeding, trip, { fare, period });
   const [payment] = await manager.query<[{ id: number }]>(
     ...named(
       `INSERT INTO payments (customer_id, type, transaction_id, amount_paise, expected_paise, screenshot_id, status,
@@ -197,6 +198,7 @@ async function record(seeding: Seeding, manager: EntityManager, recorded: Record
   }
   await recordPayment(seeding, manager, { rentalId, rentedAt, period, ...recorded });
   await seedSettlement(seeding, manager, { rentalId, trip, fare: recorded.fare, period });
+  if (trip.status === 'CLOSED') await returnDeposit(manager, { rentalId, rentedAt, period, ...recorded });
   await app.get(Ledger).complete(manager, rentalId);
   // A past rental does not claim the car.
   if (trip.status !== 'CONFIRMED' && trip.status !== 'ON_TRIP') return;
@@ -214,16 +216,41 @@ interface Refund {
   owedAt: Date;
 }
 
-/** Paid in time, the day after the cancellation. */
-function refundOf({ settings, staff }: Seeding, { total }: Fare, { startsAt }: RentalPeriod): Refund {
-  const cancelledAt = new Date(startsAt.getTime() - CANCELLED_BEFORE_DAYS * DAY_MS);
-  const paidAt = new Date(cancelledAt.getTime() + DAY_MS);
+/** What a cancelled trip had cost, or the deposit of a closed one. Sent in time, on the next day. */
+function refundOf(
+  { settings, staff }: Seeding,
+  trip: DemoTrip,
+  { fare: { total }, period }: Pick<NewRental, 'fare' | 'period'>,
+): Refund | null {
+  const isCancelled = trip.status === 'CANCELLED';
+  const amount = isCancelled ? total : depositOf(trip);
+  if (amount === 0 || !(isCancelled || trip.status === 'CLOSED')) return null;
+  const owedAt = isCancelled
+    ? new Date(period.startsAt.getTime() - CANCELLED_BEFORE_DAYS * DAY_MS)
+    : settledAt(period);
   return {
-    amount: total,
-    dueOn: refundDueOn(settings.rules.zone, cancelledAt),
-    reference: REFUND_REFERENCE,
+    amount,
+    dueOn: refundDueOn(settings.rules.zone, owedAt),
+    reference: isCancelled ? REFUND_REFERENCE : DEPOSIT_REFERENCE,
     paidBy: staff.admin.id,
-    paidAt,
-    owedAt: cancelledAt,
+    paidAt: new Date(owedAt.getTime() + DAY_MS),
+    owedAt,
   };
+}
+
+/** Records that the deposit was held until the settlement. */
+async function returnDeposit(
+  manager: EntityManager,
+  { rentalId, customerId, trip, rentedAt, period }: NewPayment,
+): Promise<void> {
+  await manager.query(
+    ...named(
+      `INSERT INTO ledger_entries (at, customer_id, rental_id, kind, debit, credit, amount_paise)
+       SELECT at, :customerId, :rentalId, kind, debit, credit, :amount
+         FROM (VALUES (:rentedAt::timestamptz + interval '1 hour', 'DEPOSIT_HELD', 'CUSTOMER', 'DEPOSIT'),
+                      (:settledAt::timestamptz, 'DEPOSIT_RETURNED', 'DEPOSIT', 'CUSTOMER')) AS entry(at, kind, debit, credit)
+        WHERE :amount::int > 0`,
+      { rentalId, customerId, amount: depositOf(trip), rentedAt, settledAt: settledAt(period) },
+    ),
+  );
 }

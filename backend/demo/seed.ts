@@ -15,6 +15,7 @@ import { seedCars } from './seed-cars.js';
 import { DEMO_COMPLAINTS, seedComplaints } from './seed-complaints.js';
 import { seedHandovers } from './seed-handovers.js';
 import { agePeople, decidePeople, seedPeople } from './seed-people.js';
+import { seedRefusals } from './seed-refusals.js';
 import { seedRentals } from './seed-rentals.js';
 import { seedStaff } from './seed-staff.js';
 import { seedTrips } from './seed-trips.js';
@@ -101,6 +102,7 @@ async function make(
     report(`  ${DEMO_PEOPLE.length} customers`);
     await seedTrips(seeding);
     await seedHandovers(seeding);
+    await seedRefusals(seeding);
     await seedRentals(seeding);
     await seedBlocks(seeding);
     await seedComplaints(seeding);

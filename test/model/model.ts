@@ -1,3 +1,4 @@
+import type { Shortage } from '../../backend/contract/payments/payments';
 import type { CarRefusalState } from '../../backend/contract/rentals/car-refusals';
 import type { RentalAction } from '../../backend/contract/rentals/fare';
 import type { CarPrice } from '../../backend/contract/rentals/fare';
@@ -58,6 +59,13 @@ export interface ModelRefusal {
   reportedAt: number;
 }
 
+export interface ModelLine {
+  /** Negative for a credit. */
+  amount: number;
+  isByStaff: boolean;
+  isDisputed: boolean;
+}
+
 export interface ModelRental {
   kind: 'rental';
   id: number;
@@ -76,8 +84,11 @@ export interface ModelRental {
   returnedAt: number | null;
   /** When the return was recorded. */
   recordedAt: number | null;
-  /** When its settlement was sent and became final, and what it charges. */
+  /** The lines of its settlement, the computed one first. */
+  lines: ModelLine[];
+  /** When its settlement was sent, was disputed and became final, and what it charges. */
   issuedAt: number | null;
+  disputedAt: number | null;
   settledAt: number | null;
   settled: number;
   cancelledByCustomer: boolean;
@@ -90,6 +101,8 @@ export interface ModelRental {
   /** The charges that staff have waived, and the debt that they have written off. */
   waived: number;
   writtenOff: number;
+  /** The credit that is refunded before the rental ends, because staff or the customer asked for it. */
+  asked: number;
   /** The security deposit that is required. */
   deposit: number;
   /** At most this much of it is held since the rest was released; null before that. */
@@ -108,14 +121,18 @@ export interface ModelPayment {
   /** The service's id and count of changes, as an admin sees them; read from the database. */
   id: number;
   version: number;
+  /** For cash the number of its receipt. */
   transactionId: string;
+  method: 'UPI' | 'BANK_TRANSFER' | 'CASH';
   /** How often its customer submitted it again after a rejection. */
   resubmissions: number;
   customer: ModelCustomer;
   type: RentalAction;
   amount: number;
-  /** The amount that an admin corrected it to, after its verification. */
+  /** The amount of the bank, if an admin entered another one. */
   received: number | null;
+  /** Whether its rental goes on although it is too low; null if it is not. */
+  shortage: Shortage | null;
   hold: ModelHold | null;
   rental: ModelRental | null;
   status: 'SUBMITTED' | 'VERIFIED' | 'REJECTED';

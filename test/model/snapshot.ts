@@ -9,6 +9,7 @@ import {
   type Totals,
   totalsOf,
 } from './business/ledger';
+import { settlementOf } from './business/settling';
 import type { Claimant, Model } from './model';
 import type { ModelSystem } from './model-system';
 
@@ -42,6 +43,8 @@ export interface Snapshot {
     depositApplied: number;
     /** The refunds to be sent. */
     open: number;
+    /** The state of its settlement. */
+    settlement: string | null;
     /** The state of the newest refusal of its car. */
     refusal: string | null;
   }[];
@@ -103,6 +106,7 @@ export function snapshotOf(model: Model): Snapshot {
       missing: missingDepositOf(model, rental),
       depositApplied: rental.depositApplied,
       open: openOf(model, rental),
+      settlement: settlementOf(rental),
       refusal: rental.refusal?.state ?? null,
     })),
     payments: model.payments.map((payment) => ({
@@ -153,6 +157,7 @@ const SNAPSHOT = `
               'charged', charged, 'received', received, 'refunded', refunded, 'held', held, 'balance', balance, 'missing', missing,
               'depositApplied', (SELECT coalesce(sum(amount_paise), 0) FROM ledger_entries WHERE rental_id = rentals.id AND kind = 'DEPOSIT_APPLIED'),
               'open', (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = rentals.id AND state = 'DUE'),
+              'settlement', (SELECT state FROM settlements WHERE rental_id = rentals.id AND state <> 'VOID'),
               'refusal', (SELECT state FROM car_refusals WHERE rental_id = rentals.id ORDER BY id DESC LIMIT 1)) ORDER BY id)
        FROM rentals, rental_money(id) WHERE customer_id = ANY ($1)) AS rentals,
     (SELECT json_agg(json_build_object(

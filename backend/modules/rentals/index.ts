@@ -4,6 +4,7 @@
 export { ApiReference } from './own/api-reference.js';
 export { AWAITS_PAYMENT } from './queries/awaited-payment-queries.js';
 export { carRefused } from './car-refusals/car-refused.js';
+export { RefuseCar } from './car-refusals/refuse-car.js';
 export { requireAcceptedCar } from './car-refusals/require-accepted-car.js';
 export { CancelRental } from './cancellation/cancel-rental.js';
 export { BookRental } from './book-rental.js';

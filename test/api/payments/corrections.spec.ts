@@ -188,6 +188,21 @@ describe('corrections of payments', () => {
       expect(await money(rented)).toMatchObject({ charged: TOTAL, received: TOTAL });
     }, 30_000);
 
+    it('confirms a restored booking that another payment covers, and no longer refunds that payment', async () => {
+      const rented = await expired();
+      const other = await pay(w.server, rented.who.token, {
+        ...{ amount: TOTAL + 100, type: 'book', bookingId: rented.id },
+      });
+      await decide(other, true);
+      const refunds = async () =>
+        (await w.server.db.query('SELECT state FROM refunds WHERE rental_id = $1', [rented.id])).rows;
+      expect(await refunds()).toEqual([{ state: 'DUE' }]);
+      expect((await correct('reopening', rented.transactionId, { restore: true })).status).toBe(200);
+      expect(await statusOf(rented)).toBe('CONFIRMED');
+      expect(await refunds()).toEqual([{ state: 'WITHDRAWN' }]);
+      expect(await money(rented)).toMatchObject({ charged: TOTAL, credit: 100 });
+    }, 30_000);
+
     it('restores no booking whose time is taken, and refunds its payment instead', async () => {
       const rented = await expired();
       const next = await renter(w.server);

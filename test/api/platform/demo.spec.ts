@@ -45,8 +45,8 @@ const WHOLE = {
   car_images: 96,
   car_agreements: 24,
   customers: 13,
-  payments: 30,
-  rentals: 29,
+  payments: 32,
+  rentals: 30,
 };
 
 /** Created by two starts: the first is killed halfway, and the second completes the data. */
@@ -151,13 +151,34 @@ describe('demo data', () => {
     expect(bookings.map(({ status }) => status)).toEqual([
       'PENDING',
       'CONFIRMED',
+      'CONFIRMED',
       'ON_TRIP',
       'CLOSED',
+      'RETURNED',
+      'RETURNED',
       'CLOSED',
     ]);
     expect(bookings[1]).toMatchObject({ isAdminVerified: true, car: { imageUrls: expect.any(Array) } });
     const reservations = await own<Reservation>('/api/reservations/user/reservations');
     expect(reservations.map(({ status }) => status)).toEqual(['PENDING', 'DECLINED', 'CLOSED']);
+    expect(bookings.map(({ money }) => money).filter(({ credit }) => credit > 0)).toMatchObject([
+      { credit: 200 },
+    ]);
+    expect(bookings.map(({ money }) => money).filter(({ depositHeld }) => depositHeld > 0)).toHaveLength(1);
+    expect(reservations[0]!.money).toMatchObject({ owed: 0, payNow: 0 });
+    const { rows } = await server.db.query(
+      `WITH own AS (SELECT r.id FROM rentals r JOIN customers c ON c.id = r.customer_id WHERE c.email = 'approved@example.com')
+       SELECT ARRAY(SELECT state FROM settlements WHERE rental_id IN (SELECT id FROM own) ORDER BY state) AS settlements,
+              ARRAY(SELECT state FROM refunds WHERE rental_id IN (SELECT id FROM own) ORDER BY state) AS refunds,
+              ARRAY(SELECT state FROM car_refusals WHERE rental_id IN (SELECT id FROM own)) AS refusals,
+              ARRAY(SELECT kind FROM ledger_entries WHERE rental_id IN (SELECT id FROM own) AND kind LIKE 'DEPOSIT%' ORDER BY at) AS deposits`,
+    );
+    expect(rows[0]).toEqual({
+      settlements: ['DISPUTED', 'ISSUED'],
+      refunds: ['DUE', 'SENT'],
+      refusals: ['OPEN'],
+      deposits: ['DEPOSIT_HELD', 'DEPOSIT_RETURNED', 'DEPOSIT_HELD'],
+    });
   });
 
   it('has documents and payments for the admin to review', async () => {

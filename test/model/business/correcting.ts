@@ -1,23 +1,27 @@
 import type { Model, ModelPayment, ModelRental } from '../model';
 import { balanceOf, moneyOf, receivedOf } from './ledger';
 import { DONE, type Outcome, refused } from './outcome';
+import { confirmBookings } from './paying';
 
 /** An admin corrects what the bank received. */
-export function correctAmount(payment: ModelPayment, received: number): Outcome {
-  if (payment.status !== 'VERIFIED') return refused('WRONG_STATE');
+export function correctAmount(model: Model, payment: ModelPayment, received: number): Outcome {
+  if (payment.status !== 'VERIFIED' || payment.method === 'CASH') return refused('WRONG_STATE');
   if (receivedOf(payment) === received) return refused('INVALID');
   payment.received = received;
+  confirmBookings(model, payment.customer);
   return DONE;
 }
 
 export function waive(model: Model, rental: ModelRental, amount: number): Outcome {
   if (amount > moneyOf(model, rental).charged) return refused('INVALID');
   rental.waived += amount;
+  confirmBookings(model, rental.customer);
   return DONE;
 }
 
 export function writeOff(model: Model, rental: ModelRental, amount: number): Outcome {
   if (amount > balanceOf(model, rental)) return refused('INVALID');
   rental.writtenOff += amount;
+  confirmBookings(model, rental.customer);
   return DONE;
 }

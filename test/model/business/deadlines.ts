@@ -1,7 +1,7 @@
 import type { Model, ModelPayment, ModelRental } from '../model';
 import { releaseDeposits } from './deposits';
 import { byOthers, endRental } from './moving';
-import { waitsForPayment } from './paying';
+import { awaitedSince, waitsForPayment } from './paying';
 import { isClaimable } from './renting';
 import { settleReturned } from './settling';
 import { TIME_TO_PAY_AGAIN, TIME_TO_USE_PAYMENT } from './terms';
@@ -24,14 +24,7 @@ export function endDueRentals(model: Model): boolean {
 
 /** When an unpaid rental expires. */
 export const deadlineOf = (model: Model, rental: ModelRental): number =>
-  rejectedAt(model, rental) + TIME_TO_PAY_AGAIN;
-
-const rejectedAt = (model: Model, rental: ModelRental): number =>
-  Math.max(
-    ...model.payments
-      .filter((payment) => payment.rental === rental && payment.status === 'REJECTED')
-      .map(({ decidedAt }) => decidedAt!),
-  );
+  awaitedSince(model, rental) + TIME_TO_PAY_AGAIN;
 
 /** A verified payment that no rental has claimed and that is not refunded yet. */
 const isUnused = (payment: ModelPayment): boolean => payment.status === 'VERIFIED' && isClaimable(payment);

@@ -2,7 +2,7 @@ import { addDays, dayIn, instantIn } from '../../../backend/contract/calendar';
 import type { Model, ModelRental } from '../model';
 import { moneyOf } from './ledger';
 import { DONE, type Outcome, refused } from './outcome';
-import { lateFeeOf } from './settling';
+import { sumOfLines } from './settling';
 import { DEPOSIT_DAYS, PERIOD_RULES, RELEASE_DAYS } from './terms';
 
 /** An admin requires less before the handover. */
@@ -17,7 +17,7 @@ export function lowerDeposit(rental: ModelRental, required: number): Outcome {
 export function releaseDeposits(model: Model): number {
   const due = model.rentals.filter((rental) => isReleaseDue(model, rental));
   for (const rental of due) {
-    const covered = rental.issuedAt === null ? 0 : lateFeeOf(rental);
+    const covered = rental.issuedAt === null ? 0 : Math.max(0, sumOfLines(rental));
     rental.depositKept = Math.min(moneyOf(model, rental).held, covered);
   }
   return due.length;

@@ -10,7 +10,7 @@ interface Money {
 }
 
 const ENDED: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
-const GOES_AHEAD: readonly string[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
+export const GOES_AHEAD: readonly string[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 
 const sum = (amounts: number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 export const receivedOf = ({ status, amount, received }: ModelPayment): number =>
@@ -57,13 +57,13 @@ export function moneyOf(model: Model, rental: ModelRental): Money {
   };
 }
 
-/** The refund of a payment that is due and not sent: all credit of a rental that has ended, from its newest payments. */
+/** The refund of a payment that is due and not sent: all credit of a rental that has ended, otherwise what was asked for, from its newest payments. */
 export function openRefundOf(model: Model, payment: ModelPayment): number {
   const { rental } = payment;
   if (!rental) return payment.isOwed ? Math.max(0, receivedOf(payment) - payment.sent) : 0;
-  if (GOES_AHEAD.includes(rental.status)) return 0;
   const { charged, received, refunded, held } = moneyOf(model, rental);
-  let credit = received - charged - refunded - held;
+  const all = received - charged - refunded - held;
+  let credit = GOES_AHEAD.includes(rental.status) ? Math.min(all, rental.asked) : all;
   for (const one of paymentsOf(model, rental).reverse()) {
     const share = Math.max(0, Math.min(credit, receivedOf(one) - one.sent));
     if (one === payment) return share;
@@ -78,16 +78,19 @@ export function stateOf(
   payment: ModelPayment,
 ): { status: PaymentStatus; refund: number | null } {
   const { status, rental, sent } = payment;
-  const expected = status === 'SUBMITTED' && rental ? expectedRefundOf(model, payment, rental) : 0;
+  const expected = expectedRefundOf(model, payment);
   if (expected > 0) return { status: 'REFUND_DUE', refund: expected };
   const open = openRefundOf(model, payment);
-  if (open > 0) return { status: 'REFUND_DUE', refund: open };
-  return sent > 0 ? { status: 'REFUNDED', refund: sent } : { status, refund: null };
+  const refund = open || sent || null;
+  const isOver = status === 'VERIFIED' && !(rental && GOES_AHEAD.includes(rental.status));
+  if (refund === null || !isOver) return { status, refund };
+  return { status: open > 0 ? 'REFUND_DUE' : 'REFUNDED', refund };
 }
 
 /** The refund that the verification of a payment would lead to, after the earlier payments that are still being checked. */
-function expectedRefundOf(model: Model, payment: ModelPayment, rental: ModelRental): number {
-  if (GOES_AHEAD.includes(rental.status)) return 0;
+function expectedRefundOf(model: Model, payment: ModelPayment): number {
+  const { status, rental } = payment;
+  if (status !== 'SUBMITTED' || !rental || GOES_AHEAD.includes(rental.status)) return 0;
   const payments = paymentsOf(model, rental);
   const earlier = payments.slice(0, payments.indexOf(payment)).filter(({ status }) => status === 'SUBMITTED');
   const before = sum(payments.map(receivedOf)) + sum(earlier.map(({ amount }) => amount));
@@ -107,9 +110,13 @@ export function balanceOf(model: Model, rental: ModelRental): number {
   return charged - received + refunded + held - rental.writtenOff - compensationOf(model, rental);
 }
 
-/** A debt that was written off is restored by a payment of it. */
+/** A debt that was written off is restored by a payment of it, and credit that is used up is not refunded. */
 export function restoreDebts(model: Model): void {
-  for (const rental of model.rentals) if (balanceOf(model, rental) < 0) rental.writtenOff = 0;
+  for (const rental of model.rentals) {
+    if (balanceOf(model, rental) < 0) rental.writtenOff = 0;
+    const goesAhead = GOES_AHEAD.includes(rental.status);
+    rental.asked = goesAhead ? Math.min(rental.asked, Math.max(0, -balanceOf(model, rental))) : 0;
+  }
 }
 
 /** Asked for until the handover. */

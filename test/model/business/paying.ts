@@ -1,6 +1,7 @@
+import type { Shortage } from '../../../backend/contract/payments/payments';
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
-import { openRefundOf, receivedOf } from './ledger';
+import { balanceOf, openRefundOf, receivedOf } from './ledger';
 import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { PAID_HOLD_TIME } from './terms';
@@ -26,12 +27,30 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   if (isUsed(earlier, customer)) return refused('ALREADY_EXISTS');
   extend(model, hold);
   const submitted = {
-    ...{ type, amount, received: null, hold, rental, status: 'SUBMITTED' as const },
-    ...{ decidedAt: null, slotLost: false, isOwed: false, sent: 0, sentAt: null, refundsSent: [] },
+    ...{ type, amount, hold, rental, ...UNDECIDED },
   };
   if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
-  else model.payments.push({ id: 0, version: 1, transactionId, customer, resubmissions: 0, ...submitted });
+  else model.payments.push({ ...newPayment(), transactionId, customer, ...submitted });
   return DONE;
+}
+
+const UNDECIDED = {
+  ...{ received: null, shortage: null, status: 'SUBMITTED' as const, decidedAt: null },
+  ...{ slotLost: false, isOwed: false, sent: 0, sentAt: null },
+};
+
+const newPayment = () => ({
+  ...{ id: 0, version: 1, method: 'UPI' as const, resubmissions: 0, hold: null },
+  ...{ ...UNDECIDED, refundsSent: [] },
+});
+
+/** Adds a payment that staff have recorded and that is verified without a decision. */
+export function addVerified(
+  model: Model,
+  paid: Pick<ModelPayment, 'transactionId' | 'method' | 'customer' | 'type' | 'amount' | 'rental'>,
+): void {
+  model.payments.push({ ...newPayment(), ...paid, status: 'VERIFIED', decidedAt: model.now });
+  confirmBookings(model, paid.customer);
 }
 
 /** A payment extends a hold once. */
@@ -86,21 +105,48 @@ function rentalToPay(model: Model, { customer, type }: PaymentDetails): ModelRen
 
 export function waitsForPayment(model: Model, rental: ModelRental): boolean {
   const paid = model.payments.filter((payment) => payment.rental === rental);
+  if (rental.status !== 'PENDING' || paid.some(({ status }) => status === 'SUBMITTED')) return false;
+  if (awaitsRest(model, rental)) return true;
   return (
-    rental.status === 'PENDING' &&
-    paid.some(({ status }) => status === 'REJECTED') &&
-    !paid.some(({ status }) => status === 'SUBMITTED' || status === 'VERIFIED')
+    paid.some(({ status }) => status === 'REJECTED') && !paid.some(({ status }) => status === 'VERIFIED')
   );
 }
 
-/** `isSeen`: the admin's version of the payment is current. */
+/** Whether a payment was too low and the newest such verdict asks for the rest first. */
+function awaitsRest(model: Model, rental: ModelRental): boolean {
+  const short = model.payments
+    .filter((paid) => paid.rental === rental && paid.status === 'VERIFIED' && paid.shortage !== null)
+    .sort((a, b) => a.decidedAt! - b.decidedAt! || a.id - b.id);
+  return rental.status === 'PENDING' && short.at(-1)?.shortage === 'FIRST' && balanceOf(model, rental) > 0;
+}
+
+/** The verdict since which an unpaid rental waits. */
+export const awaitedSince = (model: Model, rental: ModelRental): number =>
+  Math.max(
+    ...model.payments
+      .filter((paid) => paid.rental === rental)
+      .filter(
+        ({ status, shortage }) =>
+          status === 'REJECTED' || (shortage === 'FIRST' && awaitsRest(model, rental)),
+      )
+      .map(({ decidedAt }) => decidedAt!),
+  );
+
+export interface Verdict {
+  isVerified: boolean;
+  /** The admin's version of the payment is current. */
+  isSeen: boolean;
+  /** The amount of the bank, and what follows if it is too low. */
+  short?: { received: number; shortage: Shortage } | undefined;
+}
+
 export function decidePayment(
   model: Model,
   payment: ModelPayment,
-  isVerified: boolean,
-  isSeen: boolean,
+  { isVerified, isSeen, short }: Verdict,
 ): Outcome {
   if (payment.status !== 'SUBMITTED' || !isSeen) return refused('WRONG_STATE');
+  if (isVerified) receive(model, payment, short);
   payment.decidedAt = model.now;
   payment.status = isVerified ? 'VERIFIED' : 'REJECTED';
   if (!isVerified) return DONE;
@@ -108,6 +154,14 @@ export function decidePayment(
   if (!payment.rental) payment.isOwed = payment.slotLost;
   confirmBookings(model, payment.customer);
   return DONE;
+}
+
+function receive(model: Model, payment: ModelPayment, short: Verdict['short']): void {
+  const { rental, amount } = payment;
+  const { received, shortage } = short ?? { received: amount, shortage: 'AT_PICKUP' as const };
+  const isShort = rental !== null && balanceOf(model, rental) > received;
+  payment.shortage = isShort ? shortage : null;
+  payment.received = received === amount ? null : received;
 }
 
 /** A booking is confirmed automatically once its payment is verified and its customer approved. */
@@ -121,7 +175,8 @@ export function confirmBookings(model: Model, customer: ModelCustomer): void {
 
 export const isAdminVerified = (model: Model, rental: ModelRental): boolean =>
   rental.customer.approval === 'APPROVED' &&
-  model.payments.some((payment) => payment.rental === rental && payment.status === 'VERIFIED');
+  model.payments.some((payment) => payment.rental === rental && payment.status === 'VERIFIED') &&
+  !awaitsRest(model, rental);
 
 export function payRefund(model: Model, payment: ModelPayment): Outcome {
   // A verified payment without a rental is refunded whenever an admin does so.
@@ -129,6 +184,7 @@ export function payRefund(model: Model, payment: ModelPayment): Outcome {
   const refund = isUnlinked ? receivedOf(payment) - payment.sent : openRefundOf(model, payment);
   if (refund === 0) return refused('WRONG_STATE');
   payment.sent += refund;
+  if (payment.rental) payment.rental.asked = Math.max(0, payment.rental.asked - refund);
   payment.sentAt = model.now;
   payment.refundsSent.push({ amount: refund, at: model.now });
   return DONE;
@@ -140,6 +196,7 @@ export function bounceRefund(payment: ModelPayment): Outcome {
   if (refund === undefined) return refused('NOT_FOUND');
   payment.sent -= refund.amount;
   payment.sentAt = payment.refundsSent.at(-1)?.at ?? null;
-  if (!payment.rental) payment.isOwed = true;
+  if (payment.rental) payment.rental.asked += refund.amount;
+  else payment.isOwed = true;
   return DONE;
 }

@@ -1,13 +1,14 @@
 import { type Day, dayIn } from '../../../backend/contract/calendar';
 import type { RefundMethod } from '../../../backend/contract/payments/refunds';
 import type { Model, ModelPayment } from '../model';
+import { openRefundOf } from './ledger';
 import { type Outcome, refused } from './outcome';
 import { payRefund } from './paying';
 import { PERIOD_RULES } from './terms';
 
 export type DestinationChoice = 'UPI' | 'ACCOUNT';
 
-/** Cash and card return only what was paid in that way, and customers of the model pay by UPI. */
+/** Cash and card return only what was paid in that way; nobody pays by card in the model. */
 const METHODS: Record<DestinationChoice, readonly RefundMethod[]> = {
   UPI: ['UPI'],
   ACCOUNT: ['BANK_TRANSFER', 'UPI'],
@@ -22,6 +23,7 @@ export function sendRefund(
   const { kind, method, sentOn, isSeen } = sending;
   if (!isSeen) return refused('WRONG_STATE');
   const isFuture = sentOn > dayIn(PERIOD_RULES.zone, new Date(model.now));
-  if (!METHODS[kind].includes(method) || isFuture) return refused('INVALID');
+  const isCash = method === 'CASH' && payment.method === 'CASH' && openRefundOf(model, payment) % 100 === 0;
+  if ((!METHODS[kind].includes(method) && !isCash) || isFuture) return refused('INVALID');
   return payRefund(model, payment);
 }

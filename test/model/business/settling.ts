@@ -1,7 +1,45 @@
-import type { Model, ModelRental } from '../model';
+import { addDays, dayIn, instantIn } from '../../../backend/contract/calendar';
+import type { DisputeReply, SettlementState } from '../../../backend/contract/rentals/settlements';
+import type { Model, ModelCustomer, ModelRental } from '../model';
 import { balanceOf, moneyOf } from './ledger';
 import { byOthers, changeState } from './moving';
-import { DAY, HOUR, LATE_FEE, MINUTE, TIME_TO_DISPUTE, TIME_TO_ISSUE, UNDO_TIME } from './terms';
+import { DONE, type Outcome, refused } from './outcome';
+import {
+  CHARGE_DAYS,
+  DAY,
+  HOUR,
+  LATE_FEE,
+  MINUTE,
+  PERIOD_RULES,
+  TIME_TO_DISPUTE,
+  TIME_TO_ISSUE,
+  TIME_TO_REPLY,
+  UNDO_TIME,
+} from './terms';
+
+/** Records the return, which opens the settlement. */
+export function openSettlement({ now }: Model, rental: ModelRental, returnedAt: number): void {
+  rental.returnedAt = returnedAt;
+  rental.recordedAt = now;
+  const amount = lateFeeOf(rental);
+  rental.lines = amount > 0 ? [{ amount, isByStaff: false, isDisputed: false }] : [];
+}
+
+/** Null before the return. */
+export function settlementOf({
+  recordedAt,
+  issuedAt,
+  disputedAt,
+  settledAt,
+}: ModelRental): SettlementState | null {
+  if (recordedAt === null) return null;
+  if (settledAt !== null) return 'FINAL';
+  if (disputedAt !== null) return 'DISPUTED';
+  return issuedAt === null ? 'DRAFT' : 'ISSUED';
+}
+
+export const sumOfLines = ({ lines }: ModelRental): number =>
+  lines.reduce((total, { amount }) => total + amount, 0);
 
 /** Moves the settlements of returned rentals by the clock, and closes the rentals that owe nothing. Returns their number. */
 export function settleReturned(model: Model): number {
@@ -11,24 +49,110 @@ export function settleReturned(model: Model): number {
 
 /** Returns whether anything has changed. */
 function settle(model: Model, rental: ModelRental): boolean {
-  const before = [rental.issuedAt, rental.settledAt, rental.status].join();
+  const before = [settlementOf(rental), rental.status].join();
   const { now } = model;
-  if (rental.issuedAt === null && now >= rental.recordedAt! + TIME_TO_ISSUE) {
-    rental.issuedAt = now;
-    if (lateFeeOf(rental) === 0) rental.settledAt = now;
+  if (settlementOf(rental) === 'DRAFT' && now >= issueAt(rental)) {
+    rental.lines = rental.lines.filter(({ isByStaff }) => !isByStaff);
+    issue(model, rental);
   }
-  if (rental.issuedAt !== null && rental.settledAt === null && now >= rental.issuedAt + TIME_TO_DISPUTE) {
-    rental.depositApplied = Math.min(moneyOf(model, rental).held, lateFeeOf(rental));
-    rental.settledAt = now;
-    rental.settled = lateFeeOf(rental);
-  }
+  if (settlementOf(rental) !== 'DRAFT' && rental.settledAt === null) finishInTime(model, rental);
   const mayClose = rental.settledAt !== null && now >= rental.recordedAt! + UNDO_TIME;
   if (mayClose && balanceOf(model, rental) === 0) changeState(rental, 'CLOSED', byOthers(now));
-  return [rental.issuedAt, rental.settledAt, rental.status].join() !== before;
+  return [settlementOf(rental), rental.status].join() !== before;
+}
+
+/** A settlement that nobody disputes is final, and a dispute that nobody answers is withdrawn. */
+function finishInTime(model: Model, rental: ModelRental): void {
+  const { disputedAt, lines } = rental;
+  if (model.now < finalAt(rental)) return;
+  if (disputedAt !== null) for (const line of lines) if (line.isDisputed) line.amount = 0;
+  finish(model, rental);
+}
+
+/** When the clock makes a settlement final that was sent. */
+export const finalAt = ({ issuedAt, disputedAt }: ModelRental): number =>
+  disputedAt === null ? issuedAt! + TIME_TO_DISPUTE : disputedAt + TIME_TO_REPLY;
+
+/** When the service sends a draft: lines of staff wait for them until their last day. */
+export const issueAt = (rental: ModelRental): number =>
+  rental.lines.some(({ isByStaff }) => isByStaff)
+    ? chargeUntil(rental)
+    : Math.min(chargeUntil(rental), rental.recordedAt! + TIME_TO_ISSUE);
+
+function chargeUntil({ returnedAt }: ModelRental): number {
+  const day = dayIn(PERIOD_RULES.zone, new Date(returnedAt!));
+  return instantIn(PERIOD_RULES.zone, addDays(day, CHARGE_DAYS + 1), '00:00').getTime();
+}
+
+function issue(model: Model, rental: ModelRental): void {
+  rental.issuedAt = model.now;
+  if (sumOfLines(rental) === 0) finish(model, rental);
+}
+
+/** Charges the lines, from the deposit first. */
+function finish(model: Model, rental: ModelRental): void {
+  const total = sumOfLines(rental);
+  rental.depositApplied = Math.min(moneyOf(model, rental).held, Math.max(0, total));
+  rental.settledAt = model.now;
+  rental.settled = total;
+}
+
+/** Staff add a line, or a credit if `amount` is negative. */
+export function addLine(model: Model, rental: ModelRental, amount: number): Outcome {
+  if (!isEditable(model, rental)) return refused('WRONG_STATE');
+  if (-amount > moneyOf(model, rental).charged + sumOfLines(rental)) return refused('INVALID');
+  rental.lines.push({ amount, isByStaff: true, isDisputed: false });
+  return DONE;
+}
+
+export function issueByStaff(model: Model, rental: ModelRental): Outcome {
+  if (!isEditable(model, rental)) return refused('WRONG_STATE');
+  issue(model, rental);
+  return DONE;
+}
+
+const isEditable = ({ now }: Model, rental: ModelRental): boolean =>
+  settlementOf(rental) === 'DRAFT' && now < chargeUntil(rental);
+
+export function acceptSettlement(model: Model, by: ModelCustomer, rental: ModelRental): Outcome {
+  const refusal = refuseAnswer(by, rental);
+  if (!refusal) finish(model, rental);
+  return refusal ?? DONE;
+}
+
+/** Disputes these lines. */
+export function disputeSettlement(
+  { now }: Model,
+  by: ModelCustomer,
+  rental: ModelRental,
+  lines: readonly number[],
+): Outcome {
+  const refusal = refuseAnswer(by, rental);
+  if (refusal) return refusal;
+  rental.disputedAt = now;
+  for (const number of lines) rental.lines[number]!.isDisputed = true;
+  return DONE;
+}
+
+function refuseAnswer(by: ModelCustomer, rental: ModelRental): Outcome | null {
+  if (!by.signedIn) return refused('UNAUTHENTICATED');
+  if (rental.customer !== by || settlementOf(rental) === 'DRAFT') return refused('NOT_FOUND');
+  return settlementOf(rental) === 'ISSUED' ? null : refused('WRONG_STATE');
+}
+
+/** The amount of a disputed line after `reply`; a reduction halves it. */
+export const amountAfter = (reply: DisputeReply, amount: number): number =>
+  ({ KEPT: amount, REDUCED: Math.floor(amount / 2), WITHDRAWN: 0 })[reply];
+
+export function replyToDispute(model: Model, rental: ModelRental, reply: DisputeReply): Outcome {
+  if (settlementOf(rental) !== 'DISPUTED') return refused('WRONG_STATE');
+  for (const line of rental.lines) if (line.isDisputed) line.amount = amountAfter(reply, line.amount);
+  finish(model, rental);
+  return DONE;
 }
 
 /** Each started hour after the grace costs, at most the price of a day for each day. */
-export function lateFeeOf({ endsAt, returnedAt, dayPrice }: ModelRental): number {
+function lateFeeOf({ endsAt, returnedAt, dayPrice }: ModelRental): number {
   const late = Math.floor((returnedAt! - endsAt) / MINUTE) * MINUTE;
   const hours = Math.max(0, Math.ceil((late - LATE_FEE.grace) / HOUR));
   const days = Math.floor((hours * HOUR) / DAY);

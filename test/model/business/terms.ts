@@ -35,12 +35,16 @@ export const TURNAROUND = HOUR;
 /** The limits of one customer. */
 export const MAX_OPEN_HOLDS = 2;
 export const MAX_UNVERIFIED_RENTALS = 3;
-/** Hours from the rejection of a payment until its rental expires. */
+/** Hours from the verdict on a payment until its unpaid rental expires. */
 export const TIME_TO_PAY_AGAIN = 24 * HOUR;
-/** From the recorded return until its settlement, which the model does not change, reaches the customer. */
+/** From the recorded return until a settlement without lines of staff reaches the customer. */
 export const TIME_TO_ISSUE = 24 * HOUR;
 /** From then until it is final. */
 export const TIME_TO_DISPUTE = 48 * HOUR;
+/** Until then staff answer a dispute. */
+export const TIME_TO_REPLY = 30 * DAY;
+/** Days after the return on which staff can charge. */
+export const CHARGE_DAYS = 10;
 export const LATE_FEE = { perHour: toPaise(rupees(300)), grace: 30 * MINUTE };
 /** The settings of the model's server: rupees for each type of car, paid with the fare, and returned after these days. */
 export const DEPOSITS = { SEDAN: 3000, SUV: 500.5, HATCHBACK: 0 };

@@ -3,6 +3,7 @@ import type { Model, ModelRental } from '../model';
 import { byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { isCarRefused } from './refusing';
+import { openSettlement } from './settling';
 import { FARE_RULES, HOUR, NO_SHOW_AFTER, NO_SHOW_KEEP_PERCENT, TURNAROUND } from './terms';
 
 export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Outcome {
@@ -14,10 +15,7 @@ export function moveTrip(model: Model, rental: ModelRental, to: TripStatus): Out
     rental.pickedUpAt = model.now;
   } else endRental(rental, to, byStaff(model.now));
   if (to === 'NO_SHOW') rental.kept = Math.floor((rental.total * NO_SHOW_KEEP_PERCENT) / 10_000) * 100;
-  if (to === 'RETURNED') {
-    rental.returnedAt = model.now;
-    rental.recordedAt = model.now;
-  }
+  if (to === 'RETURNED') openSettlement(model, rental, model.now);
   return DONE;
 }
 
@@ -64,8 +62,7 @@ export function recordTrip(model: Model, rental: ModelRental): Outcome {
   changeState(rental, 'ON_TRIP', byStaff(model.now));
   endRental(rental, 'RETURNED', byStaff(model.now));
   rental.pickedUpAt = rental.startsAt;
-  rental.returnedAt = rental.endsAt;
-  rental.recordedAt = model.now;
+  openSettlement(model, rental, rental.endsAt);
   return DONE;
 }
 

@@ -9,8 +9,8 @@ import { DAY, TURNAROUND, UNDO_TIME } from './terms';
 const UNDOABLE: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'NO_SHOW', 'CANCELLED', 'DECLINED'];
 const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
 const NOT_RETURNED = {
-  ...{ returnedAt: null, recordedAt: null, issuedAt: null, settledAt: null, settled: 0 },
-  depositKept: null,
+  ...{ returnedAt: null, recordedAt: null, issuedAt: null, disputedAt: null, settledAt: null, settled: 0 },
+  ...{ depositKept: null, lines: [] },
 };
 const CLAIMING: readonly RentalStatus[] = ['PENDING', 'CONFIRMED', 'ON_TRIP'];
 

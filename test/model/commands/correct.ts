@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { correctAmount, waive, writeOff } from '../business/correcting';
 import { balanceOf, moneyOf, receivedOf } from '../business/ledger';
+import { reopenPayment } from '../business/reopening';
 import { command, exchange, pick, type Scene } from '../command';
-import type { Model, ModelRental } from '../model';
+import type { Model, ModelPayment, ModelRental } from '../model';
 import type { Answer } from '../model-system';
 import { difference, which } from './choices';
 
@@ -14,15 +15,45 @@ export const correctAnyAmount = fc.tuple(which, difference).map(([number, differ
     `correctAmount(payment ${number}, by ${difference})`,
     async (scene) => {
       const payment = pick(scene.model.payments, number);
-      const received = (receivedOf(payment) || payment.amount) + Math.round(difference * 100);
+      const paid = receivedOf(payment) || payment.amount;
+      const received = Math.max(100, paid + Math.round(difference * 100));
       const body = { receivedAmount: received / 100, reason: REASON, version: payment.version };
       await exchange(
         scene,
-        () => ({ outcome: correctAmount(payment, received) }),
+        () => ({ outcome: correctAmount(scene.model, payment, received) }),
         () => scene.system.byAdmin('PUT', `/console/transactions/${payment.id}/amount`, body),
       );
     },
     (model) => model.payments.length > 0,
+  ),
+);
+
+async function reopen({ model, system }: Scene, payment: ModelPayment, restore: boolean): Promise<void> {
+  const body = { reason: REASON, version: payment.version, restore };
+  await exchange(
+    { model, system },
+    () => ({ outcome: reopenPayment(model, payment, restore) }),
+    () => system.byAdmin('PUT', `/console/transactions/${payment.id}/reopening`, body),
+  );
+}
+
+/** Decided or not. */
+export const reopenAnyPayment = fc.tuple(which, fc.boolean()).map(([number, restore]) =>
+  command(
+    `reopenPayment(payment ${number}${restore ? ', restore' : ''})`,
+    (scene) => reopen(scene, pick(scene.model.payments, number), restore),
+    (model) => model.payments.length > 0,
+  ),
+);
+
+const expired = ({ payments }: Model): ModelPayment[] =>
+  payments.filter(({ rental, status }) => rental?.status === 'EXPIRED' && status !== 'SUBMITTED');
+
+export const restoreExpired = which.map((number) =>
+  command(
+    `restoreExpired(decided payment of an expired rental ${number})`,
+    (scene) => reopen(scene, pick(expired(scene.model), number), true),
+    (model) => expired(model).length > 0,
   ),
 );
 

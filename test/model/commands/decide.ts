@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { Shortage } from '../../../backend/contract/payments/payments';
 import { decideDocuments, decideReservation, declineBooking, suspend } from '../business/deciding';
-import { decidePayment } from '../business/paying';
+import { decidePayment, type Verdict } from '../business/paying';
 import { SECOND } from '../business/terms';
 import { command, exchange, pick, type Scene } from '../command';
 import type { ModelPayment, ModelRental } from '../model';
@@ -14,13 +15,17 @@ export async function decide(
   scene: Scene,
   payment: ModelPayment,
   isVerified: boolean,
-  isSeen = true,
+  { isSeen = true, short }: Partial<Verdict> = {},
 ): Promise<void> {
   const version = payment.version + (isSeen ? 0 : 1);
-  const body = { isVerified, version, ...(!isVerified && { reason: 'No such transfer.' }) };
+  const body = {
+    ...{ isVerified, version },
+    ...(!isVerified && { reason: 'No such transfer.' }),
+    ...(short && { receivedAmount: short.received / 100, shortage: short.shortage }),
+  };
   await exchange(
     scene,
-    () => ({ outcome: decidePayment(scene.model, payment, isVerified, isSeen) }),
+    () => ({ outcome: decidePayment(scene.model, payment, { isVerified, isSeen, short }) }),
     () => scene.system.byAdmin('PUT', `/console/transactions/${payment.id}/verification`, body),
   );
 }
@@ -28,20 +33,36 @@ export async function decide(
 const seenText = (isSeen: boolean): string => (isSeen ? '' : ', as it is not');
 const decisionText = (isVerified: boolean): string => (isVerified ? 'verified' : 'rejected');
 
+const open = ({ status, rental }: ModelPayment): boolean => status === 'SUBMITTED' && rental !== null;
+
 /** The queue of the console. */
-export const decideNextPayment = fc.tuple(which, isVerified).map(([number, isVerified]) => {
-  const open = ({ status, rental }: ModelPayment): boolean => status === 'SUBMITTED' && rental !== null;
-  return command(
+export const decideNextPayment = fc.tuple(which, isVerified).map(([number, isVerified]) =>
+  command(
     `decideNextPayment(open payment ${number}, ${decisionText(isVerified)})`,
     (scene) => decide(scene, pick(scene.model.payments.filter(open), number), isVerified),
     (model) => model.payments.some(open),
+  ),
+);
+
+/** The bank received a half of what was reported. */
+export const verifyShortPayment = fc
+  .tuple(which, fc.constantFrom<Shortage>('FIRST', 'FIRST', 'AT_PICKUP'))
+  .map(([number, shortage]) =>
+    command(
+      `verifyShortPayment(open payment ${number}, ${shortage})`,
+      (scene) => {
+        const payment = pick(scene.model.payments.filter(open), number);
+        const short = { received: Math.floor(payment.amount / 2), shortage };
+        return decide(scene, payment, true, { short });
+      },
+      (model) => model.payments.some(open),
+    ),
   );
-});
 
 export const decideAnyPayment = fc.tuple(which, isVerified, isSeen).map(([number, isVerified, isSeen]) =>
   command(
     `decideAnyPayment(payment ${number}, ${decisionText(isVerified)}${seenText(isSeen)})`,
-    (scene) => decide(scene, pick(scene.model.payments, number), isVerified, isSeen),
+    (scene) => decide(scene, pick(scene.model.payments, number), isVerified, { isSeen }),
     (model) => model.payments.length > 0,
   ),
 );

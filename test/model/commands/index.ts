@@ -2,6 +2,7 @@ import type { Arbitrary } from 'fast-check';
 import type { ModelCommand } from '../command';
 import * as cancel from './cancel';
 import * as correct from './correct';
+import * as counter from './counter';
 import * as decide from './decide';
 import * as deposit from './deposit';
 import * as fleet from './fleet';
@@ -13,6 +14,7 @@ import * as pay from './pay';
 import * as refuse from './refuse';
 import * as rent from './rent';
 import * as send from './send-refund';
+import * as settle from './settle';
 import * as time from './time';
 import * as trip from './trip';
 import * as undo from './undo';
@@ -42,10 +44,17 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   pay.refundAnyPayment,
   ...times(3, pay.bounceRefundOfPayment),
   ...times(2, correct.correctAnyAmount),
+  ...times(2, correct.reopenAnyPayment),
+  ...times(3, correct.restoreExpired),
+  ...times(3, counter.takeAnyCash),
+  ...times(2, counter.cancelAnyReceipt),
+  ...times(3, counter.recordAnyCredit),
+  ...times(4, counter.askForAnyCredit),
   correct.waiveCharge,
   correct.writeOffDebt,
   ...times(3, deposit.lowerAnyDeposit),
   ...times(8, decide.decideNextPayment),
+  ...times(2, decide.verifyShortPayment),
   ...times(2, decide.decideAnyPayment),
   ...times(2, decide.decideOnDocuments),
   ...times(3, decide.decideOnReservation),
@@ -64,6 +73,11 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, trip.endEarly),
   ...times(2, trip.recordAfterwards),
   trip.moveAnyTrip,
+  ...times(3, settle.addAnyLine),
+  ...times(3, settle.issueAny),
+  ...times(2, settle.acceptAny),
+  ...times(4, settle.disputeAny),
+  ...times(3, settle.replyToAny),
   ...times(3, undo.undoLastMove),
   undo.undoAnyMove,
   fleet.block,

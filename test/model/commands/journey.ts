@@ -7,14 +7,16 @@ import { decide, decideOn } from './decide';
 import { choice, choiceText } from './hold';
 import { refuse } from './refuse';
 import { payAndRent } from './rent';
+import { charge } from './settle';
 import { move } from './trip';
 
-const END = fc.constantFrom<'confirmed' | 'car refused' | 'on trip' | 'returned'>(
+const END = fc.constantFrom<'confirmed' | 'car refused' | 'on trip' | 'returned' | 'charged'>(
   'confirmed',
   'confirmed',
   'car refused',
   'on trip',
   'returned',
+  'charged',
 );
 
 /** The usual way of a rental, as far as it is possible. */
@@ -29,7 +31,9 @@ export const usualRental = fc.tuple(choice, difference, END).map(([choice, diffe
       await passTime(scene, Math.max(0, rental.startsAt - HOUR - scene.model.now));
       if (end === 'car refused') return refuse(scene, rental, rental.customer);
       await move(scene, rental, 'ON_TRIP');
-      if (end === 'returned') await move(scene, rental, 'RETURNED');
+      if (end === 'on trip') return;
+      await move(scene, rental, 'RETURNED');
+      if (end === 'charged' && rental.status === 'RETURNED') await charge(scene, rental, 900);
     },
   ),
 );

@@ -6,7 +6,7 @@ import { overdueTrips } from '../business/overdue';
 import { isAdminVerified } from '../business/paying';
 import { MINUTE, OVERDUE_AHEAD, PERIOD_RULES, TURNAROUND } from '../business/terms';
 import { command, exchange, type Scene } from '../command';
-import type { Model, ModelCustomer, ModelRental } from '../model';
+import type { Model, ModelCustomer, ModelPayment, ModelRental } from '../model';
 import { car, customer } from './choices';
 
 /** The public availability of a car: the current and future times that are taken, without the turnaround. */
@@ -77,6 +77,12 @@ function shownMoneyOf(model: Model, rental: ModelRental): ShownMoney {
   ) as ShownMoney;
 }
 
+/** The newest one; a rejected one only if there is no other. */
+function shownPaymentOf(model: Model, rental: ModelRental): ModelPayment {
+  const payments = model.payments.filter((paid) => paid.rental === rental);
+  return (payments.findLast(({ status }) => status !== 'REJECTED') ?? payments.at(-1))!;
+}
+
 async function lookAt(
   scene: Scene,
   customer: ModelCustomer,
@@ -103,7 +109,7 @@ async function lookAt(
     money: rental.money,
   }));
   const expected = own.toReversed().map((rental) => {
-    const payment = model.payments.findLast((paid) => paid.rental === rental)!;
+    const payment = shownPaymentOf(model, rental);
     const { status, refund } = stateOf(model, payment);
     return {
       status: rental.status,

@@ -22,10 +22,12 @@ interface Details {
 
 let transactions = 400_000_000_000;
 
+export const newTransactionId = (): string => String((transactions += 1));
+
 export async function pay(scene: Scene, details: Details): Promise<void> {
   const { model, system } = scene;
   const { customer, type, rupees, hold, rental } = details;
-  const transactionId = details.transactionId ?? String((transactions += 1));
+  const transactionId = details.transactionId ?? newTransactionId();
   const form = new FormData();
   form.set('transactionId', transactionId);
   form.set('amount', String(rupees));
@@ -118,12 +120,15 @@ export const payWithUsedId = fc.tuple(which, customer, action).map(([number, by,
   command(
     `payWithUsedId(payment ${number}, customer ${by}, ${type})`,
     async (scene) => {
-      const { transactionId } = pick(scene.model.payments, number);
+      const { transactionId } = pick(transfers(scene.model), number);
       await pay(scene, { customer: scene.model.customers[by]!, type, rupees: 1500, transactionId });
     },
-    (model) => model.payments.length > 0,
+    (model) => transfers(model).length > 0,
   ),
 );
+
+/** The number of a receipt in cash is no transaction ID. */
+const transfers = ({ payments }: Model): ModelPayment[] => payments.filter(({ method }) => method !== 'CASH');
 
 export const owedPayments = (model: Model): ModelPayment[] =>
   model.payments.filter((payment) => openRefundOf(model, payment) > 0);

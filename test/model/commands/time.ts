@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { deadlineOf } from '../business/deadlines';
 import { releaseFrom } from '../business/deposits';
-import { DAY, HOUR, MINUTE, SECOND, TIME_TO_DISPUTE, TIME_TO_ISSUE } from '../business/terms';
+import { finalAt, issueAt } from '../business/settling';
+import { DAY, HOUR, MINUTE, SECOND } from '../business/terms';
 import { command, passTime, pick } from '../command';
 import type { Model, ModelRental } from '../model';
 import { which } from './choices';
@@ -83,8 +84,7 @@ const unsettled = (model: Model): ModelRental[] =>
   model.rentals.filter(({ status, settledAt }) => status === 'RETURNED' && settledAt === null);
 
 function nextChangeOf(rental: ModelRental, now: number): number {
-  const { recordedAt, issuedAt } = rental;
-  const end = issuedAt === null ? recordedAt! + TIME_TO_ISSUE : issuedAt + TIME_TO_DISPUTE;
+  const end = rental.issuedAt === null ? issueAt(rental) : finalAt(rental);
   const release = releaseFrom(rental);
   return release > now && release < end ? release : end;
 }

@@ -38,11 +38,11 @@ export class ReopenPayment {
       const payment = await this.reopenings.read(manager, id);
       if (payment.rentalId !== rentalId) throw new StaleRead('Another rental has claimed the payment.');
       requireSameVersion(payment, version);
+      await this.reopenings.store(manager, by, payment, reason);
       if (restore && locked?.rental.status === 'EXPIRED') {
         const note = messageOf(historyMessages, 'paymentReopened');
         await this.restoreRental.restore(manager, locked, { by: 'system', reason: note });
       }
-      await this.reopenings.store(manager, by, payment, reason);
       if (locked?.rental.status === 'CONFIRMED') await this.unconfirmUnpaid.unconfirm(manager, locked.rental);
       await this.outbox.queue(manager, reopenedMessage(customer, payment));
     });

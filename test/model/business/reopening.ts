@@ -1,0 +1,43 @@
+import type { Model, ModelPayment, ModelRental } from '../model';
+import { byOthers, changeState } from './moving';
+import { DONE, type Outcome, refused } from './outcome';
+import { claimantsIn } from './overdue';
+import { confirmBookings } from './paying';
+import { TURNAROUND } from './terms';
+
+/** An admin takes back the decision on a payment, and may restore a rental that expired without it. */
+export function reopenPayment(model: Model, payment: ModelPayment, restore: boolean): Outcome {
+  const { rental, status, method } = payment;
+  if (method === 'CASH' || status === 'SUBMITTED') return refused('WRONG_STATE');
+  const isRestored = restore && rental?.status === 'EXPIRED';
+  const refusal = isRestored ? refuseToRestore(model, rental) : null;
+  if (refusal) return refusal;
+  Object.assign(payment, {
+    status: 'SUBMITTED',
+    decidedAt: null,
+    received: null,
+    shortage: null,
+    isOwed: false,
+  });
+  if (isRestored) restoreRental(model, rental);
+  else if (rental) waitAgain(model, rental);
+  return DONE;
+}
+
+function refuseToRestore(model: Model, { car, startsAt, endsAt }: ModelRental): Outcome | null {
+  if (startsAt <= model.now) return refused('WRONG_STATE');
+  const isTaken = claimantsIn(model, car, startsAt, endsAt + TURNAROUND).length > 0;
+  return isTaken || car.retired ? refused('TAKEN') : null;
+}
+
+function restoreRental(model: Model, rental: ModelRental): void {
+  rental.car.calendar.claim(rental, rental.startsAt, rental.endsAt + TURNAROUND);
+  changeState(rental, 'PENDING', byOthers(model.now));
+  confirmBookings(model, rental.customer);
+}
+
+/** A confirmed rental without another verified payment waits for one again. */
+export function waitAgain(model: Model, rental: ModelRental): void {
+  const isPaid = model.payments.some((one) => one.rental === rental && one.status === 'VERIFIED');
+  if (rental.status === 'CONFIRMED' && !isPaid) changeState(rental, 'PENDING', byOthers(model.now));
+}
