@@ -83,3 +83,10 @@ export async function storedElsewhere(
     .filter(({ name, column }) => !mayHold[name]?.includes(column))
     .map(({ name, column }) => `${name}: ${column}`);
 }
+
+/** The lines that the service logged. */
+export const logLines = (output: string): Record<string, unknown>[] =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -92,10 +92,3 @@ export async function plantCanaries(server: TestServer): Promise<Record<string, 
   const secrets = { account, accountCode, token, code, admin, staffCode };
   return { ...CANARIES, email, mobile, staffMobile, ...secrets };
 }
-
-/** The lines that the service logged. */
-export const logLines = (output: string): Record<string, unknown>[] =>
-  output
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Record<string, unknown>);

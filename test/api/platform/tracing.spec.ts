@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { QueryFailedError } from 'typeorm';
-import { findIn, storedElsewhere } from '../../support/canaries';
+import { findIn, logLines, storedElsewhere } from '../../support/canaries';
 import { endAll } from '../../support/end-all';
 import { startObjectStore, type TestObjectStore } from '../../support/network/object-store';
 import { startRedis, type TestRedis } from '../../support/network/redis';
@@ -13,7 +13,7 @@ import { hold, pay, place, rentalRequest } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 import { register } from '../customers/console-customers.support';
-import { logLines, MAY_HOLD, plantCanaries } from './planted-canaries';
+import { MAY_HOLD, plantCanaries } from './planted-canaries';
 
 const SERVER = 2;
 const ERROR = 2;
