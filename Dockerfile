@@ -12,7 +12,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/external-packages.mjs scripts/keep-external-packages.mjs scripts/
 # Without the embedded database: the image wants a `DATABASE_URL`.
-RUN npm ci --omit=dev --no-audit --no-fund && node scripts/keep-external-packages.mjs
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && npm sbom --sbom-format=cyclonedx --omit=dev > sbom.json \
+  && node scripts/keep-external-packages.mjs
 
 FROM node:24-slim
 ARG VERSION=unknown
@@ -20,6 +22,7 @@ LABEL org.opencontainers.image.title="Car rental" org.opencontainers.image.versi
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data APP_VERSION=$VERSION
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
+COPY --from=dependencies /app/sbom.json sbom.json
 COPY --from=build /app/dist/site dist/site
 COPY --from=build /app/dist/site-server dist/site-server
 COPY --from=build /app/dist/console dist/console

@@ -3,23 +3,24 @@ import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
-import type { LogLevel as NestLogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { defined } from './contract/defined.js';
 import { MAX_JSON_BYTES } from './contract/limits.js';
-import type { Environment, LogLevel } from './platform/config/environment.js';
+import type { Environment } from './platform/config/environment.js';
 import { MethodTable } from './platform/http/openapi/method-table.js';
 import { serveOpenApi } from './platform/http/openapi/openapi.js';
 import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
 import { AddressLimits } from './platform/limits/address-limits.js';
+import { nameJobs, nameRequests } from './platform/observability/current-work.js';
 import { CATCH_ALL, Metrics } from './platform/observability/metrics.js';
-import { ServiceLogger } from './platform/observability/service-logger.js';
+import { openLog, ServiceLogger } from './platform/observability/service-logger.js';
 import { WebPages } from './platform/pages/web-pages.js';
 import { openTracing } from './platform/tracing/open-tracing.js';
 
@@ -44,8 +45,11 @@ function requestIds(): (request: IncomingMessage) => string {
   };
 }
 
-function adapterOf(environment: Environment, filter: RefusalFilter) {
+function adapterOf(environment: Environment, filter: RefusalFilter, log: Logger) {
   return new FastifyAdapter({
+    // Its warnings contain URLs, and its lines for each request the query and the address.
+    loggerInstance: log.child({}, { level: log.isLevelEnabled('error') ? 'error' : log.level }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
@@ -180,11 +184,13 @@ export async function createApp(
   const filter = new RefusalFilter();
   const headers = securityHeaders(environment.publicUrl.startsWith('https:'), environment.mapTiles);
   const tracing = await openTracing(environment);
-  const adapter = adapterOf(environment, filter);
+  const log = openLog(environment.logLevel, tracing);
+  const adapter = adapterOf(environment, filter, log);
   const fastify = adapter.getInstance<FastifyInstance>();
   methods.watch(fastify);
   // Registered before any asynchronous hook, because a span ends with its response.
   tracing.watch(fastify);
+  nameRequests(fastify);
   setHeaders(fastify, headers);
   closeConnections(fastify);
   const isWorker = environment.role === 'worker';
@@ -195,10 +201,7 @@ export async function createApp(
     AppModule.with(environment, databaseUrl, tracing),
     adapter,
     {
-      logger: new ServiceLogger(
-        { logLevels: nestLevels(environment.logLevel), json: environment.production },
-        tracing,
-      ),
+      logger: new ServiceLogger(log),
       abortOnError: false,
       // Fastify's own JSON parser is the only one: it refuses poisoned prototypes, and other types are a 415.
       bodyParser: false,
@@ -216,19 +219,6 @@ export async function createApp(
   }
   await app.init();
   tracing.watchJobs(app.get(SchedulerRegistry));
+  nameJobs(app.get(SchedulerRegistry));
   return app;
-}
-
-function nestLevels(level: LogLevel): NestLogLevel[] {
-  const ordered: NestLogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
-  const reach: Record<LogLevel, number> = {
-    silent: 0,
-    fatal: 1,
-    error: 2,
-    warn: 3,
-    info: 4,
-    debug: 5,
-    trace: 6,
-  };
-  return ordered.slice(0, reach[level]);
 }

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { createApp } from './app.setup.js';
 import { defined } from './contract/defined.js';
 import { Settings } from './modules/settings/index.js';
+import { SealedKeys } from './platform/auth/sealed-keys.js';
 import { type Environment, readEnvironment } from './platform/config/environment.js';
 import { migrate } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
@@ -39,6 +40,7 @@ export async function start(stopping: AbortSignal): Promise<Running> {
     await migrate(environment.directDatabaseUrl ?? databaseUrl, databaseUrl);
     const app = await createApp(environment, databaseUrl);
     stops.push(() => app.close());
+    await app.get(SealedKeys).requireKnown();
     if (environment.production) app.get(Settings).requireReal();
     // The code of the demo data is loaded only if it is enabled.
     const demo =

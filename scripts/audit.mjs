@@ -1,5 +1,8 @@
-// Checks the packages that a production installation has: their licences, published vulnerabilities and signatures.
+// Checks the packages that a production installation has: their licences, published vulnerabilities and signatures. Then
+// searches the tracked files for secrets.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from './prepare.mjs';
 
 const ALLOWED = new Set([
@@ -45,8 +48,8 @@ function licenceProblems() {
 }
 
 /** A registry that does not offer the check is a problem only with AUDIT=required. */
-function unchecked(what) {
-  console.log(`${what}: not checked, because the registry does not answer`);
+function unchecked(what, why = 'the registry does not answer') {
+  console.log(`${what}: not checked, because ${why}`);
   return process.env.AUDIT === 'required' ? [`${what} could not be checked.`] : [];
 }
 
@@ -67,7 +70,34 @@ function signatureProblems() {
   return status === 0 ? [] : report.invalid.map(({ name }) => `${name} has an invalid signature.`);
 }
 
-const problems = [...licenceProblems(), ...vulnerabilityProblems(), ...signatureProblems()];
+/** Pictures and fonts are no texts. */
+const BINARY = /\.(avif|ico|jpg|pdf|png|webp|woff2)$/;
+
+const SECRETLINT = 'node_modules/secretlint/bin/secretlint.js';
+/** Its time grows with the square of the number of files. */
+const AT_ONCE = 400;
+
+function secretProblems() {
+  const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) return unchecked('Secrets in files', 'this is no clone');
+  const isText = (file) => file !== '' && !BINARY.test(file) && existsSync(join(ROOT, file));
+  const files = stdout.split('\0').filter(isText);
+  const problems = [];
+  for (let from = 0; from < files.length; from += AT_ONCE) {
+    const args = [SECRETLINT, '--no-color', ...files.slice(from, from + AT_ONCE)];
+    const found = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    if (found.status !== 0) problems.push(found.stdout + found.stderr);
+  }
+  console.log(`${files.length} files searched for secrets`);
+  return problems;
+}
+
+const problems = [
+  ...licenceProblems(),
+  ...vulnerabilityProblems(),
+  ...signatureProblems(),
+  ...secretProblems(),
+];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

@@ -42,7 +42,7 @@ export class ConsoleMessage {
   attempts: number;
   /**
    * The reason why the last attempt failed; null if it succeeded or there was none.
-   * @example "connect ECONNREFUSED 203.0.113.25:25"
+   * @example "ECONNREFUSED"
    */
   lastError: string | null;
   /**

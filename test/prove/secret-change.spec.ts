@@ -6,7 +6,7 @@ import { decidePayment } from '../support/decisions';
 import { picture } from '../support/pictures';
 import { runProgram } from '../support/processes/program';
 import { pay, renter } from '../support/renting';
-import { APP_SECRET, runSecond, startServer, type TestServer } from '../support/server';
+import { APP_SECRET, runSecond, runServer, startServer, type TestServer } from '../support/server';
 import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../support/test-data';
 
 const NEXT_SECRET = 'the secret that comes after it, 32+ characters';
@@ -156,6 +156,27 @@ describe('rotation of the secret', () => {
       APP_SECRET_PREVIOUS: APP_SECRET,
     });
     expect([exit, output]).toEqual([1, expect.stringContaining('Aadhaar numbers: 0, not readable 1')]);
+  });
+
+  it('is asked for at a start with another secret, until the data is rotated or given up', async () => {
+    const start = async (secrets: Record<string, string>): Promise<void> => {
+      const started = await runServer(old.databaseUrl, { ...locations(), ...secrets });
+      await started.stop();
+    };
+    await start({ APP_SECRET });
+    const { rows } = await old.db.query<{ id: string }>('SELECT key_id AS id FROM sealed_keys');
+    const { id } = rows[0]!;
+    const refusal = new RegExp(`sealed with key ${id} \\(since .*are other keys`);
+    await expect(start({ APP_SECRET: NEXT_SECRET })).rejects.toThrow(refusal);
+    const giveUp = (...ids: string[]) =>
+      runProgram('rotate-keys', ['give-up', ...ids], { ...locations(), APP_SECRET: NEXT_SECRET });
+    expect(await giveUp(id)).toMatchObject({ code: 1, output: expect.stringContaining('twice') });
+    expect(await giveUp('00000000', '00000000')).toMatchObject({ code: 1 });
+    expect(await giveUp(id, id)).toMatchObject({ code: 0 });
+    await start({ APP_SECRET: NEXT_SECRET });
+    await expect(start({ APP_SECRET })).rejects.toThrow('are other keys');
+    await runProgram('rotate-keys', [], { ...locations(), APP_SECRET, APP_SECRET_PREVIOUS: NEXT_SECRET });
+    await start({ APP_SECRET });
   });
 
   it('requires both secrets', async () => {

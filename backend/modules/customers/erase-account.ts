@@ -21,10 +21,10 @@ export class EraseAccount {
   ) {}
 
   /** Keeps the accounts that are not erased. */
-  async left(manager: EntityManager, ids: readonly number[], limit: number | null): Promise<number[]> {
+  async left(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
     const rows = await manager.query<{ id: number }[]>(
-      'SELECT id FROM customers WHERE id = ANY ($1) AND erased_at IS NULL ORDER BY id LIMIT $2',
-      [ids, limit],
+      'SELECT id FROM customers WHERE id = ANY ($1) AND erased_at IS NULL ORDER BY id',
+      [ids],
     );
     return rows.map(({ id }) => id);
   }

@@ -5,6 +5,8 @@ import { RemoveOldRows } from '../../platform/database/remove-old-rows.js';
 import { EraseAccount } from '../customers/index.js';
 import { EraseCustomer } from './erase-customer.js';
 
+const BATCH = 1_000;
+
 /**
  * Deletes the accounts again that a restored backup has brought back. The restore does so itself; the job does the rest
  * if the restore was stopped.
@@ -23,14 +25,19 @@ export class EraseAgain implements OnModuleInit {
   }
 
   /** Returns the number of deleted accounts. */
-  async run(limit: number | null = null): Promise<number> {
-    const rows = await this.db.query<{ id: number }[]>('SELECT customer_id AS id FROM erasures');
-    const left = await this.accounts.left(
-      this.db.manager,
-      rows.map(({ id }) => id),
-      limit,
-    );
-    for (const id of left) await this.erasure.eraseAgain(id);
-    return left.length;
+  async run(limit = Infinity): Promise<number> {
+    let [deleted, last] = [0, 0];
+    for (;;) {
+      const rows = await this.db.query<{ id: number }[]>(
+        'SELECT customer_id AS id FROM erasures WHERE customer_id > $1 ORDER BY customer_id LIMIT $2',
+        [last, BATCH],
+      );
+      const ids = rows.map(({ id }) => id);
+      const left = await this.accounts.left(this.db.manager, ids);
+      for (const id of left.slice(0, limit - deleted)) await this.erasure.eraseAgain(id);
+      deleted = Math.min(limit, deleted + left.length);
+      if (ids.length < BATCH || deleted === limit) return deleted;
+      last = ids.at(-1) ?? last;
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { commonMessages } from '../../contract/messages/common.messages.js';
@@ -17,6 +17,8 @@ const BACKGROUND = 'x-background';
 /** Admits callers whose kind of token the route declares, and refuses every route without declared access. */
 @Injectable()
 export class AccessGuard implements CanActivate {
+  private readonly log = new Logger(AccessGuard.name);
+
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: Tokens,
@@ -38,7 +40,14 @@ export class AccessGuard implements CanActivate {
     const isUse = headers[BACKGROUND] !== '1';
     const subjectId = claims ? await this.sessions.subjectOf(claims.sessionId, claims.kind, { isUse }) : null;
     if (!claims || subjectId === null) throw refuse('UNAUTHENTICATED', messageOf(commonMessages, 'signIn'));
-    if (!allowed.includes(claims.kind)) throw refuse('FORBIDDEN', messageOf(commonMessages, 'forbidden'));
+    if (!allowed.includes(claims.kind)) {
+      const { method, routeOptions } = request;
+      this.log.log(
+        { kind: claims.kind, person: subjectId, route: `${method} ${routeOptions.url ?? 'unknown'}` },
+        'a caller without the right was refused',
+      );
+      throw refuse('FORBIDDEN', messageOf(commonMessages, 'forbidden'));
+    }
     request.caller = {
       kind: claims.kind,
       sessionId: claims.sessionId,

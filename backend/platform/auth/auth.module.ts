@@ -5,6 +5,8 @@ import { AccessGuard } from './access.guard.js';
 import { KnownBrowser } from './browsers/known-browser.entity.js';
 import { KnownBrowsers } from './browsers/known-browsers.js';
 import { LabelCheck } from './label-check.js';
+import { SealedKey } from './sealed-key.entity.js';
+import { SealedKeys } from './sealed-keys.js';
 import { Session } from './session.entity.js';
 import { Sessions } from './sessions.js';
 import { Tokens } from './tokens.js';
@@ -12,15 +14,16 @@ import { Vault } from './vault.js';
 
 @Global()
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([Session, KnownBrowser])],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([Session, KnownBrowser, SealedKey])],
   providers: [
     Vault,
     Tokens,
     Sessions,
     KnownBrowsers,
+    SealedKeys,
     LabelCheck,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Vault, Tokens, Sessions, KnownBrowsers],
+  exports: [Vault, Tokens, Sessions, KnownBrowsers, SealedKeys],
 })
 export class AuthModule {}

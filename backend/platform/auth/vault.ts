@@ -38,6 +38,11 @@ export class Vault {
     this.ids = this.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'key-id', ID_BYTES)));
   }
 
+  /** The ids of the secrets in hexadecimal, the current one first. */
+  get keyIds(): string[] {
+    return this.ids.map((id) => id.toString('hex'));
+  }
+
   /** AES-256-GCM: random 96-bit IV, tag, ciphertext. */
   seal(purpose: string, text: string): Buffer {
     return this.sealBytes(purpose, Buffer.from(text, 'utf8'));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Variables } from './variables';
 
@@ -43,4 +43,20 @@ describe('installation in containers', () => {
       expect([part.split(':', 1)[0], missing]).toEqual([part.split(':', 1)[0], []]);
     }
   });
+});
+
+it('answers every requirement of ASVS 5.0 for levels 1 and 2, by files that exist', () => {
+  const rows = read('docs/security-asvs.md')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const [REQUIREMENTS, COLUMNS] = [253, 4];
+  expect(new Set(rows.map(([, number]) => number)).size).toBe(REQUIREMENTS);
+  for (const [, number, ...cells] of rows) {
+    const filled = cells.filter((cell) => cell !== '');
+    expect([number, filled.length]).toEqual([number, COLUMNS - 1]);
+    expect([number, cells[1]]).toEqual([number, expect.stringMatching(/^(met|partly|not met|n\/a)$/)]);
+  }
+  const paths = namesIn('docs/security-asvs.md', /`((?:backend|frontend|test|docs|scripts)\/[\w./-]+)`/g);
+  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });

@@ -27,7 +27,7 @@ export class UnitOfWork {
       return await this.runOnce(work);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      this.log.warn(`transaction retried: ${sqlState(error) ?? String(error)}`);
+      this.log.warn({ error }, 'transaction retried');
     }
     try {
       return await this.runOnce(work);

@@ -43,12 +43,16 @@ export class FilesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { key, contentType, disposition } = await this.links.verify(content, signature);
+    const { key, contentType, fileName } = await this.links.verify(content, signature);
     this.admit(key, request, reply);
     const file = await this.storage.open(key);
     if (!file) throw refuse('NOT_FOUND', messageOf(filesMessages, 'gone'));
     void reply.header('cache-control', 'private, no-store');
-    return new StreamableFile(file.stream, { type: contentType, disposition, length: file.bytes });
+    return new StreamableFile(file.stream, {
+      type: contentType,
+      disposition: `inline; filename="${fileName}"`,
+      length: file.bytes,
+    });
   }
 
   /** @throws Refusal 1503 if too many files are read */

@@ -15,7 +15,8 @@ const PURPOSE = 'file-links';
 export interface LinkedFile {
   key: string;
   contentType: string;
-  disposition: 'inline' | 'attachment';
+  /** Of our own choice, never of the sender. */
+  fileName: string;
 }
 
 /** Links that let their holder read one private file for five minutes, by the database's clock. */
@@ -31,7 +32,7 @@ export class SignedLinks {
   async sign(file: LinkedFile, manager: EntityManager = this.db.manager): Promise<DocumentLink> {
     const now = await this.clock.readIn(manager);
     const expires = Math.floor(now.getTime() / 1000) + LINK_LIFETIME_SECONDS;
-    const content = Buffer.from([file.key, file.contentType, file.disposition, expires].join('\n')).toString(
+    const content = Buffer.from([file.key, file.contentType, file.fileName, expires].join('\n')).toString(
       'base64url',
     );
     return {
@@ -44,13 +45,13 @@ export class SignedLinks {
   /** @throws Refusal 1004 if the link was altered or has expired. */
   async verify(content: string, signature: string): Promise<LinkedFile> {
     if (!this.vault.isHash(PURPOSE, content, signature)) throw invalidLink();
-    const [key, contentType, disposition, expires] = Buffer.from(content, 'base64url').toString().split('\n');
+    const [key, contentType, fileName, expires] = Buffer.from(content, 'base64url').toString().split('\n');
     const now = await this.clock.readIn(this.db.manager);
     if (now.getTime() >= Number(expires) * 1000) throw invalidLink();
     return {
       key: defined(key, 'key'),
       contentType: defined(contentType, 'contentType'),
-      disposition: disposition as LinkedFile['disposition'],
+      fileName: defined(fileName, 'fileName'),
     };
   }
 }

@@ -6,6 +6,7 @@ import { CODES } from '../../contract/codes.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { sqlState } from '../database/unit-of-work.js';
+import { runAs } from '../observability/current-work.js';
 import { Refusal, refuse } from './refusal.js';
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
@@ -24,7 +25,8 @@ export class RefusalFilter implements ExceptionFilter {
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (reply.sent || reply.raw.headersSent) return reply;
     const refusal = toRefusal(error, request.id);
-    if (refusal.http === 500) this.log.error({ requestId: request.id, error }, 'request failed');
+    if (refusal.http === 500)
+      runAs({ requestId: request.id }, () => this.log.error({ error }, 'request failed'));
     const { code, status } = CODES[refusal.codeName];
     const body: Envelope<unknown> & { errors?: FieldError[] } = {
       code,

@@ -75,9 +75,7 @@ export class SharedCounters implements OnApplicationShutdown {
   private onDisconnect(error: unknown): void {
     if (this.isAway || this.isStopping) return;
     this.isAway = true;
-    // Only the message is logged, because the error may contain a command with the password.
-    const reason = error instanceof Error ? error.message : 'the connection was closed';
-    this.log.warn(`Redis is away, so each process counts limits by itself: ${reason}`);
+    this.log.warn({ error }, 'Redis is away, so each process counts limits by itself');
   }
 
   private onConnect(): void {

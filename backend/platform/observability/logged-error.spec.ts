@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { refuse } from '../http/refusal.js';
-import { loggable, stackText } from './logged-error.js';
+import { framesOf, loggable } from './logged-error.js';
 
 const EMAIL = 'asha@example.com';
 
@@ -27,21 +27,21 @@ describe('error in a log line', () => {
 
   it('contains the code of a system error, and the message of a refusal only', () => {
     expect(loggable(Object.assign(new Error(EMAIL), { code: 'ECONNREFUSED' }))).toMatchObject({
-      name: 'Error',
-      code: 'ECONNREFUSED',
+      error: { name: 'Error', code: 'ECONNREFUSED' },
     });
     expect(loggable(refuse('NOT_FOUND', 'There is no such car.'))).toMatchObject({
-      message: 'There is no such car.',
+      error: { message: 'There is no such car.' },
     });
   });
 
   it('leaves other values unchanged', () => {
     expect(loggable('text')).toBe('text');
     expect(loggable({ count: 1, list: [1] })).toEqual({ count: 1, list: [1] });
-    expect(stackText('most files are in no row')).toBe('most files are in no row');
+    expect(framesOf('most files are in no row')).toEqual([]);
   });
 
   it('contains of a stack the frames only', () => {
-    expect(stackText(`Error: ${EMAIL}\nof two lines\n    at f (a.js:1:2)`)).toBe('at f (a.js:1:2)');
+    expect(framesOf(`Error: ${EMAIL}\nof two lines\n    at f (a.js:1:2)`)).toEqual(['at f (a.js:1:2)']);
+    expect(JSON.stringify(loggable(new Error(`x\n    at ${EMAIL}`)))).not.toContain(EMAIL);
   });
 });

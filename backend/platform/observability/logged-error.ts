@@ -17,7 +17,7 @@ const NAME = /^\w{1,80}$/;
 
 /** Converts errors, also those in a field, to what a log may contain: never a message with values, parameters or `detail`. */
 export function loggable(value: unknown): unknown {
-  if (value instanceof Error) return loggedError(value);
+  if (value instanceof Error) return { error: loggedError(value) };
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
   return Object.fromEntries(
@@ -37,23 +37,18 @@ export function loggedError(error: Error): LoggedError {
   const isOwnText = error instanceof Refusal || error instanceof EnvironmentError;
   return {
     name: error.name,
-    ...(isSqlState ? { sqlState: code } : named('code', code)),
+    ...(isSqlState ? { sqlState: code } : named('code', typeof code === 'number' ? String(code) : code)),
     ...named('constraint', constraint),
     ...named('table', table),
     ...(isOwnText ? { message: error.message } : {}),
-    frames: framesOf(error.stack),
+    frames: framesOf(error.stack, error.message),
   };
 }
 
-/** What Nest takes for a stack: of a stack its frames; any other text as it is, because our own code wrote it. */
-export function stackText(text: string): string {
-  const frames = framesOf(text);
-  return frames.length === 0 ? text : frames.join('\n');
-}
-
-/** The lines of a stack after the message. */
-const framesOf = (stack = ''): string[] =>
+/** The lines of a stack after the message, which may look like one of them; none of any other text. */
+export const framesOf = (stack = '', message = ''): string[] =>
   stack
+    .slice(message === '' ? 0 : stack.lastIndexOf(message) + message.length)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .map((line) => line.trim());

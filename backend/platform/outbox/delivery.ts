@@ -1,3 +1,4 @@
+import { getSystemErrorName } from 'node:util';
 import type { SmsTemplate } from '../../contract/sms-templates.js';
 import type { Channel } from './outbox-message.entity.js';
 
@@ -12,8 +13,11 @@ export interface OutgoingMessage {
   template: SmsTemplate | null;
 }
 
+/** A message was not accepted, for a reason in a text of this service. */
+export class DeliveryFailure extends Error {}
+
 /** The receiver will never accept the message, for example because the address does not exist. */
-export class PermanentFailure extends Error {}
+export class PermanentFailure extends DeliveryFailure {}
 
 export interface Delivery {
   /**
@@ -21,4 +25,14 @@ export interface Delivery {
    * @throws PermanentFailure if another attempt is useless, and other Errors if the message was not accepted
    */
   deliver(message: OutgoingMessage): Promise<void>;
+}
+
+/** Of other errors only the code or the name, because their texts may contain the recipient. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof DeliveryFailure) return error.message;
+  if (!(error instanceof Error)) return 'unknown';
+  // `fetch` hides the error of the connection.
+  const { errno, code } = (error.cause ?? error) as { errno?: unknown; code?: unknown };
+  if (typeof errno === 'number') return getSystemErrorName(errno);
+  return typeof code === 'string' ? code : error.name;
 }

@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { MailServer } from '../config/environment.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
-import { type Delivery, type OutgoingMessage, PermanentFailure } from './delivery.js';
+import { type Delivery, DeliveryFailure, type OutgoingMessage, PermanentFailure } from './delivery.js';
 import { Sender } from './sender.js';
 
 const STEP_MS = 10_000;
@@ -62,7 +62,7 @@ function failureOf(error: MailError): Error {
   const [status = responseCode] = /^\d{3}([ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response) ?? [];
   const reason = `The mail server answered ${command ?? 'the message'} with ${status}.`;
   const isRefused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
-  return isRefused ? new PermanentFailure(reason) : new Error(reason);
+  return isRefused ? new PermanentFailure(reason) : new DeliveryFailure(reason);
 }
 
 const transportTo = ({ url, requiresTls, dkim }: MailServer): Transporter =>

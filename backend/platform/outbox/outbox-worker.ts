@@ -4,8 +4,9 @@ import { Vault } from '../auth/vault.js';
 import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { Notices } from '../database/notices.js';
+import { runAs } from '../observability/current-work.js';
 import { Deliveries } from './deliveries.js';
-import { PermanentFailure } from './delivery.js';
+import { PermanentFailure, reasonOf } from './delivery.js';
 import { type DueMessage, DueMessages, type Failure } from './due-messages.js';
 import { Lane } from './lane.js';
 import { type LaneName, LANES, noticeOf } from './lanes.js';
@@ -34,7 +35,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       const lane = this.laneOf(name);
       this.lanes.push(lane);
       notices.on(noticeOf(name), () => {
-        lane.wake();
+        wake(lane);
         return Promise.resolve();
       });
     }
@@ -52,7 +53,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private wakeAll(): void {
-    for (const lane of this.lanes) lane.wake();
+    for (const lane of this.lanes) wake(lane);
   }
 
   private laneOf(name: LaneName): Lane<DueMessage> {
@@ -90,9 +91,11 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       });
       return null;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown';
+      const reason = reasonOf(error);
       this.log.warn(`message ${id} was not accepted (attempt ${attempts}): ${reason}`);
       return { reason, isPermanent: error instanceof PermanentFailure };
     }
   }
 }
+
+const wake = (lane: Lane<DueMessage>): void => runAs({ job: 'send-messages' }, () => lane.wake());

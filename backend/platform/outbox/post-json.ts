@@ -1,4 +1,4 @@
-import { PermanentFailure } from './delivery.js';
+import { DeliveryFailure, PermanentFailure } from './delivery.js';
 
 const TOTAL_MS = 10_000;
 /** The request itself is wrong, so that it would be refused again. */
@@ -6,7 +6,7 @@ const PERMANENT: readonly number[] = [400, 404, 410, 422];
 
 /**
  * @throws PermanentFailure for a status of a wrong request
- * @throws Error if `name` takes longer than ten seconds or responds with another status outside 200 to 299
+ * @throws DeliveryFailure if `name` responds with another status outside 200 to 299, and other Errors if it does not respond in ten seconds
  */
 export async function postJson(
   name: string,
@@ -24,5 +24,5 @@ export async function postJson(
   await response.body?.cancel();
   if (response.ok) return;
   const reason = `${name} answered ${response.status}.`;
-  throw PERMANENT.includes(response.status) ? new PermanentFailure(reason) : new Error(reason);
+  throw PERMANENT.includes(response.status) ? new PermanentFailure(reason) : new DeliveryFailure(reason);
 }

@@ -135,7 +135,7 @@ export class RenderedPages {
       if (cachedShared) return { page: cachedShared, cacheStatus: 'hit' };
       return await this.renderOnce(language, shared ?? own, network);
     } catch (error) {
-      this.log.error({ url, error }, 'a page could not be rendered');
+      this.log.error({ page: url.split('?', 1)[0], error }, 'a page could not be rendered');
       return this.empty();
     }
   }

@@ -28,10 +28,7 @@ export class WatchedExporter implements SpanExporter {
     const isAway = code !== ExportResultCode.SUCCESS;
     if (isAway === this.isAway) return;
     this.isAway = isAway;
-    if (isAway)
-      this.log.warn(
-        `The collector of traces is away, so spans are dropped: ${error?.message ?? 'no reason given'}`,
-      );
+    if (isAway) this.log.warn({ error }, 'The collector of traces is away, so spans are dropped');
     else this.log.warn('The collector of traces is back');
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { columnsWith } from '../../support/canaries';
 import { picture } from '../../support/pictures';
 import { runProgram } from '../../support/processes/program';
 import { newTransactionId, rentalRequest } from '../../support/renting';
@@ -40,24 +41,6 @@ describe('erasure', () => {
     const { body } = await server.http.get(`/dev/outbox.json?to=${customer.email}`).expect(200);
     const otp = /Code: (\d+)/.exec(JSON.stringify(body))?.[1] ?? '';
     return { challengeId, otp };
-  }
-
-  /** Returns every column of every table that contains one of the values. */
-  async function find(values: string[], db = server.db): Promise<string[]> {
-    const { rows } = await db.query<{ t: string; c: string }>(
-      `SELECT c.table_name AS t, c.column_name AS c FROM information_schema.columns c
-         JOIN information_schema.tables t USING (table_schema, table_name)
-        WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE'`,
-    );
-    const found: string[] = [];
-    for (const { t, c } of rows) {
-      const { rowCount } = await db.query(
-        `SELECT FROM "${t}" WHERE EXISTS (SELECT FROM unnest($1::text[]) AS v WHERE "${c}"::text ILIKE '%' || v || '%') LIMIT 1`,
-        [values],
-      );
-      if (rowCount) found.push(`${t}.${c}`);
-    }
-    return found;
   }
 
   async function fill(): Promise<void> {
@@ -103,13 +86,13 @@ describe('erasure', () => {
   it('leaves none of ten canary values in any column or file, and frees mobile and e-mail', async () => {
     await fill();
     const values = [...Object.values(CANARY), customer.email, customer.mobile, 'canary-licence'];
-    expect((await find(values)).length).toBeGreaterThan(8);
+    expect((await columnsWith(server.db, values)).length).toBeGreaterThan(8);
     expect(files().length).toBeGreaterThan(1);
 
     await call()
       .send(await prove())
       .expect(200);
-    const left = await find(values);
+    const left = await columnsWith(server.db, values);
     // The last message may still wait to be sent.
     expect(left.filter((column) => column !== 'outbox_messages.recipient')).toEqual([]);
     expect(files()).toEqual([]);
@@ -156,7 +139,7 @@ describe('erasure', () => {
       const moment = saved.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
       await run(copy.url, dataDir, 'restore', target, '--at', moment, '--replace');
       const db = new pg.Pool({ connectionString: copy.url, max: 1 });
-      expect(await find(values, db)).toEqual([]);
+      expect(await columnsWith(db, values)).toEqual([]);
       expect((await db.query('SELECT customer_id FROM erasures')).rows).toEqual([
         { customer_id: customer.id },
       ]);

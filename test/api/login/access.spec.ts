@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TOKEN_KINDS, type TokenKind } from '../../../backend/contract/customers/people';
+import { logLines } from '../../support/canaries';
 import { runModule } from '../../support/processes/module-run';
 import { startServer, type TestServer } from '../../support/server';
 import { statusOfStream } from '../../support/stream-status';
@@ -12,7 +13,7 @@ describe('access to the routes', () => {
   const tokens = {} as Record<TokenKind, () => Promise<string>>;
 
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ LOG_LEVEL: 'info' });
     const { body } = await server.http.get('/openapi.json').expect(200);
     routes = Object.entries(body.paths as Record<string, object>).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method} ${path}`),
@@ -72,6 +73,7 @@ describe('access to the routes', () => {
   it.each(TOKEN_KINDS.map((kind) => [kind]))(
     'equals the declaration of every route for the token of a %s, and no cache may store an answer',
     async (kind) => {
+      let refused = 0;
       for (const [route, who] of Object.entries(TABLE)) {
         const token = route.endsWith('/logout')
           ? await tokens[kind]()
@@ -83,8 +85,13 @@ describe('access to the routes', () => {
             route,
             false,
           ]);
-        else expect([route, status, code]).toEqual([route, 403, 1004]);
+        else {
+          expect([route, status, code]).toEqual([route, 403, 1004]);
+          refused += 1;
+        }
       }
+      const lines = logLines(server.output()).filter((line) => line['kind'] === kind);
+      expect(new Set(lines.map(({ route }) => route)).size).toBe(refused);
     },
   );
   const kept: Partial<Record<TokenKind, string>> = {};

@@ -31,7 +31,9 @@ function keep(extension: string, bytes: Buffer, key = newKey('documents', extens
 async function linkTo(key: string, contentType = 'application/pdf', seconds = 300): Promise<string> {
   const { rows } = await server.db.query<{ now: Date }>('SELECT app_now() AS now');
   const expires = Math.floor(rows[0]!.now.getTime() / 1000) + seconds;
-  const content = Buffer.from([key, contentType, 'inline', expires].join('\n')).toString('base64url');
+  const content = Buffer.from([key, contentType, 'driving-license.pdf', expires].join('\n')).toString(
+    'base64url',
+  );
   const signature = createHmac('sha256', serverKey('hash:file-links')).update(content).digest('base64url');
   return `/files/${content}/${signature}`;
 }
@@ -42,7 +44,7 @@ describe('link to a private file', () => {
     expect(body.equals(document)).toBe(true);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'inline',
+      'content-disposition': 'inline; filename="driving-license.pdf"',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',

@@ -149,9 +149,11 @@ describe('bad input', () => {
 
   it('is refused in the method with 405 and in the path with 404', async () => {
     for (const path of ['/api/vehicles', '/api/settings', '/api/holds', '/admin/create']) {
-      const { status, body, headers } = await server.http.patch(path);
-      expect([path, status, body.code]).toEqual([path, 405, 1001]);
-      expect(headers['allow']).toBeTruthy();
+      for (const request of [server.http.patch(path), server.http.trace(path)]) {
+        const { status, body, headers } = await request;
+        expect([path, status, body.code]).toEqual([path, 405, 1001]);
+        expect(headers['allow']).toBeTruthy();
+      }
     }
     for (const path of [
       '/api/nothing',

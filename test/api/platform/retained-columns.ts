@@ -12,6 +12,7 @@ export const NOT_ABOUT_CUSTOMERS = [
   'login_codes',
   'migrations',
   'recovery_codes',
+  'sealed_keys',
   'settings_versions',
   'staff',
   'staff_factors',

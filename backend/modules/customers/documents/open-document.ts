@@ -41,7 +41,7 @@ export class OpenDocument {
           subjectId: customerId,
           after: { document: kind, documentId: id, network: networkOf(by.address) },
         });
-      return this.links.sign({ key, contentType, disposition: 'inline' }, manager);
+      return this.links.sign({ key, contentType, fileName: fileNameOf(kind, contentType) }, manager);
     });
   }
 
@@ -55,3 +55,7 @@ export class OpenDocument {
     return document;
   }
 }
+
+/** Such as `driving-license.pdf`. */
+const fileNameOf = (kind: DocumentKind, contentType: string): string =>
+  `${kind.toLowerCase().replaceAll('_', '-')}.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`;

@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A secret that has sealed data of this database. */
+@Entity('sealed_keys')
+export class SealedKey {
+  /** The first bytes of a hash of the secret, as in sealed files. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'sealed_keys_pkey' })
+  keyId: string;
+
+  @Column('timestamptz', { default: () => 'app_now()' })
+  firstUsedAt: Date;
+
+  /** Since then nothing is sealed with it, or its data was given up. */
+  @Column('timestamptz', { nullable: true })
+  unusedAt: Date | null;
+}

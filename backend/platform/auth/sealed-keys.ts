@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Vault } from './vault.js';
+
+/** Refuses a start with a secret that cannot open the data of this database. */
+@Injectable()
+export class SealedKeys {
+  constructor(
+    private readonly db: DataSource,
+    private readonly vault: Vault,
+  ) {}
+
+  /** Records the current key. @throws Error that names a key in use that is not set */
+  async requireKnown(): Promise<void> {
+    const { keyIds } = this.vault;
+    const [unknown] = await this.db.query<{ keyId: string; day: string }[]>(
+      `SELECT key_id AS "keyId", to_char(first_used_at, 'YYYY-MM-DD') AS day FROM sealed_keys
+        WHERE unused_at IS NULL AND key_id <> ALL ($1::text[]) ORDER BY first_used_at LIMIT 1`,
+      [keyIds],
+    );
+    if (unknown)
+      throw new Error(
+        `The database holds data sealed with key ${unknown.keyId} (since ${unknown.day}); APP_SECRET and APP_SECRET_PREVIOUS ` +
+          `are other keys. Set it, or give the data up with "npm run keys:give-up -- ${unknown.keyId}".`,
+      );
+    await this.db.query(
+      `INSERT INTO sealed_keys (key_id) VALUES ($1)
+       ON CONFLICT (key_id) DO UPDATE SET unused_at = NULL WHERE sealed_keys.unused_at IS NOT NULL`,
+      [keyIds[0]],
+    );
+  }
+
+  /** After a rotation that could open everything. */
+  async keepCurrentOnly(): Promise<void> {
+    await this.db.query(
+      'UPDATE sealed_keys SET unused_at = app_now() WHERE key_id <> $1 AND unused_at IS NULL',
+      [this.vault.keyIds[0]],
+    );
+  }
+
+  /** Lets the service start without this key. @throws Error if no data is sealed with it */
+  async giveUp(keyId: string): Promise<void> {
+    const [, changed] = await this.db.query<[unknown, number]>(
+      'UPDATE sealed_keys SET unused_at = app_now() WHERE key_id = $1 AND unused_at IS NULL',
+      [keyId],
+    );
+    if (changed === 0) throw new Error(`No data is sealed with key ${keyId}.`);
+  }
+}

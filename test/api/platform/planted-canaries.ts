@@ -1,0 +1,94 @@
+import { picture } from '../../support/pictures';
+import { hold, pay, place, rentalRequest } from '../../support/renting';
+import type { TestServer } from '../../support/server';
+import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
+
+const CANARIES = {
+  name: 'Zephyrine Quillfeather',
+  address: '77 Wyvernwood Lane',
+  aadhaar: '234123412346',
+  transactionId: '918273645546',
+  fileName: 'quillfeather-card',
+  wrongCode: '739204',
+  idempotencyKey: 'canary-key-quillfeather',
+  wrongToken: 'canary-token-quillfeather',
+  complaint: 'The seat of Quillfeather was wet',
+};
+
+/** The columns that may hold a planted value in clear. */
+export const MAY_HOLD: Record<string, string[]> = {
+  name: ['customers.full_name'],
+  address: ['customers.address'],
+  email: ['customers.email', 'outbox_messages.recipient', 'subscribers.email'],
+  mobile: ['customers.mobile', 'outbox_messages.recipient'],
+  staffMobile: ['staff.mobile', 'outbox_messages.recipient'],
+  transactionId: ['payments.transaction_id'],
+  complaint: ['complaints.message'],
+};
+
+/** Runs `work` while no row can be written to the table, so that PostgreSQL reports the whole row. */
+async function whileRefused({ db }: TestServer, table: string, work: () => Promise<unknown>): Promise<void> {
+  await db.query(`ALTER TABLE ${table} ADD CONSTRAINT refused CHECK (false) NOT VALID`);
+  try {
+    await work();
+  } finally {
+    await db.query(`ALTER TABLE ${table} DROP CONSTRAINT refused`);
+  }
+}
+
+/** Sends values of a person in good, refused and failing requests. Returns all of them, with the tokens and codes. */
+export async function plantCanaries(server: TestServer): Promise<Record<string, string>> {
+  const { http } = server;
+  const carId = await buildCar(server);
+  const person = await buildCustomer(server, { approval: 'NOT_REGISTERED', fullName: CANARIES.name });
+  const { name, address, aadhaar, transactionId, fileName } = CANARIES;
+  const photo = await picture(77);
+  const account = await signIn(server, 'customer', person);
+  const accountCode = await codeFor(server, person.email);
+  const register = (token: string, file: Buffer) =>
+    http
+      .post('/api/auth/register')
+      .set(bearer(token))
+      .field({ name, address, aadhaarNumber: aadhaar })
+      .attach('aadhaarFile', file, `${fileName}.png`)
+      .attach('drivingLicenseFile', photo, `${fileName}.png`);
+  await register(CANARIES.wrongToken, photo).expect(401);
+  await register(account, Buffer.from(name)).expect(415);
+  await whileRefused(server, 'customers', () => register(account, photo).expect(500));
+  await register(account, photo).expect(200);
+
+  const token = await signIn(server, 'renting', person);
+  const proof = { email: person.email, otp: CANARIES.wrongCode };
+  await http.post('/api/auth/verify-otp').send(proof).expect(401);
+  const code = await codeFor(server, person.email);
+  const { holdId } = (await hold(server, token, rentalRequest(carId)).expect(201)).body.data;
+  const payment = { amount: 3799, type: 'book', holdId, transactionId } as const;
+  await whileRefused(server, 'payments', () => pay(server, token, payment).catch(() => undefined));
+  await pay(server, token, payment);
+  await place(server, 'bookings', token, { ...rentalRequest(carId), expectedTotal: 3799, holdId })
+    .set('idempotency-key', CANARIES.idempotencyKey)
+    .expect(201);
+  await http
+    .post('/api/complaints')
+    .set(bearer(account))
+    .field({ subject: 'Seat', message: CANARIES.complaint })
+    .expect(201);
+  await whileRefused(server, 'subscribers', () =>
+    http.post('/api/subscribe').send({ email: person.email }).expect(500),
+  );
+  for (const path of ['/carlist', '/api/vehicles', `/api/nowhere/${person.mobile}`])
+    await http.get(path).query({ q: person.email, token, name });
+
+  const { mobile: staffMobile } = await buildStaff(server, 'ADMIN');
+  const admin = await signIn(server, 'admin', { mobile: staffMobile });
+  const staffCode = await codeFor(server, staffMobile);
+  await http.get('/console/search').query({ q: person.mobile }).set(bearer(admin)).expect(200);
+  await http
+    .post(`/console/customers/${person.id}/aadhaar-reveal`)
+    .set(bearer(admin))
+    .send({ reason: 'A police request' })
+    .expect(200);
+  const { email, mobile } = person;
+  const secrets = { account, accountCode, token, code, admin, staffCode };
+  return { ...CANARIES, email, mobile, staffMobile, ...secrets };
+}
