@@ -1,5 +1,10 @@
-import { type Day, dayIn, momentIn, shortDay } from '../../../contract/calendar.js';
-import { documentState } from '../../../contract/fleet/vehicle-documents.js';
+import { dayIn, momentIn, shortDay } from '../../../contract/calendar.js';
+import {
+  documentState,
+  VEHICLE_DOCUMENT_TYPES,
+  type VehicleDocument,
+  type VehicleDocumentType,
+} from '../../../contract/fleet/vehicle-documents.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
@@ -26,13 +31,19 @@ export interface PickupFacts {
   balance: Paise;
   depositMissing: Paise;
   checking: Paise;
-  insuranceExpiresOn: Day | null;
-  pucExpiresOn: Day | null;
-  permitExpiresOn: Day | null;
+  vehicleDocuments: Pick<VehicleDocument, 'type' | 'expiresOn'>[];
+}
+
+/** The settings that decide which documents of a car prevent a handover. */
+export interface DocumentRules {
+  rules: { zone: string };
+  mandatoryDocuments: readonly VehicleDocumentType[];
+  requireVehicleDocuments: boolean;
 }
 
 /** Every reason why the car cannot be picked up now, the most urgent first. */
-export function pickupBlockers(facts: PickupFacts, zone: string): Refusal[] {
+export function pickupBlockers(facts: PickupFacts, settings: DocumentRules): Refusal[] {
+  const { zone } = settings.rules;
   const { status, suspended, suspensionReason, carRefused, otherReference } = facts;
   const blockers: Refusal[] = [];
   if (suspended) {
@@ -56,17 +67,26 @@ export function pickupBlockers(facts: PickupFacts, zone: string): Refusal[] {
         otherReference,
       }),
     );
-  const today = dayIn(zone, facts.now);
-  for (const { document, expiresOn } of documentsOf(facts))
-    if (expiresOn !== null && documentState(expiresOn, today) === 'EXPIRED')
-      blockers.push(
-        refuse(
-          'WRONG_STATE',
-          messageOf(handoversMessages, 'documentExpired', { document, day: shortDay(expiresOn) }),
-          { status, reason: 'VEHICLE_DOCUMENT' },
-        ),
-      );
+  for (const text of documentProblems(facts, settings))
+    blockers.push(refuse('WRONG_STATE', text, { status, reason: 'VEHICLE_DOCUMENT' }));
   return blockers;
+}
+
+/** The mandatory documents that have expired today or, if the settings require them, are missing. */
+function documentProblems(
+  { now, vehicleDocuments }: PickupFacts,
+  { rules, mandatoryDocuments, requireVehicleDocuments }: DocumentRules,
+): CatalogueMessage[] {
+  const today = dayIn(rules.zone, now);
+  return mandatoryDocuments.flatMap((type) => {
+    const known = vehicleDocuments.find((one) => one.type === type);
+    const document = messageOf(handoversMessages, type);
+    if (known?.expiresOn && documentState(known, today) === 'EXPIRED')
+      return [messageOf(handoversMessages, 'documentExpired', { document, day: shortDay(known.expiresOn) })];
+    return known || !requireVehicleDocuments
+      ? []
+      : [messageOf(handoversMessages, 'documentNeeded', { document })];
+  });
 }
 
 /** The refusal because of money that is missing, which an admin may pass. */
@@ -97,23 +117,28 @@ const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
 export const approvalBlocker = ({ isApproved }: PickupFacts): Refusal | null =>
   isApproved ? null : refuse('APPROVAL_NEEDED', messageOf(handoversMessages, 'documentsNeeded'));
 
-/** The documents of the car that are missing, or that expire before the return. */
-export function documentWarnings(facts: PickupFacts, zone: string): CatalogueMessage[] {
-  const today = dayIn(zone, facts.now);
-  const last = dayIn(zone, facts.endsAt);
-  return documentsOf(facts).flatMap(({ document, expiresOn }) => {
-    if (expiresOn === null) return [messageOf(handoversMessages, 'documentMissing', { document })];
-    if (documentState(expiresOn, today) === 'EXPIRED' || documentState(expiresOn, last) !== 'EXPIRED')
-      return [];
-    return [messageOf(handoversMessages, 'documentExpires', { document, day: shortDay(expiresOn) })];
+/** What is not in order with the documents of the car, but does not prevent the handover. */
+export function documentWarnings(
+  { now, endsAt, vehicleDocuments }: PickupFacts,
+  { rules, mandatoryDocuments, requireVehicleDocuments }: DocumentRules,
+): CatalogueMessage[] {
+  const today = dayIn(rules.zone, now);
+  const lastDay = dayIn(rules.zone, endsAt);
+  return VEHICLE_DOCUMENT_TYPES.flatMap((type) => {
+    const known = vehicleDocuments.find((one) => one.type === type);
+    const isMandatory = mandatoryDocuments.includes(type);
+    const document = messageOf(handoversMessages, type);
+    if (!known)
+      return isMandatory && !requireVehicleDocuments
+        ? [messageOf(handoversMessages, 'documentMissing', { document })]
+        : [];
+    if (known.expiresOn === null || documentState(known, lastDay) !== 'EXPIRED') return [];
+    const values = { document, day: shortDay(known.expiresOn) };
+    if (documentState(known, today) !== 'EXPIRED')
+      return [messageOf(handoversMessages, 'documentExpires', values)];
+    return isMandatory ? [] : [messageOf(handoversMessages, 'documentHasExpired', values)];
   });
 }
-
-const documentsOf = (facts: PickupFacts): { document: CatalogueMessage; expiresOn: Day | null }[] => [
-  { document: messageOf(handoversMessages, 'insurance'), expiresOn: facts.insuranceExpiresOn },
-  { document: messageOf(handoversMessages, 'puc'), expiresOn: facts.pucExpiresOn },
-  { document: messageOf(handoversMessages, 'permit'), expiresOn: facts.permitExpiresOn },
-];
 
 const timeText = (facts: PickupFacts, zone: string): CatalogueMessage =>
   facts.now < earliestPickup(facts)

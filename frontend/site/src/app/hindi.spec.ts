@@ -12,6 +12,7 @@ import { companyMessages } from '@/features/company/messages';
 import { complaintMessages } from '@/features/complaints/messages';
 import { creditMessages } from '@/features/confirmation/credit-messages';
 import { handoverMessages } from '@/features/confirmation/handovers/messages';
+import { carPapersMessages } from '@/features/confirmation/vehicle-documents/messages';
 import { confirmationMessages } from '@/features/confirmation/messages';
 import { refusedCarMessages } from '@/features/confirmation/refused-car/messages';
 import { settlementMessages } from '@/features/confirmation/settlement/messages';
@@ -61,6 +62,7 @@ const ENGLISH = [
   confirmationMessages,
   creditMessages,
   handoverMessages,
+  carPapersMessages,
   refusedCarMessages,
   settlementMessages,
   refundMessages,

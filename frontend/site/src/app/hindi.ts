@@ -7,6 +7,7 @@ import { companyHindi } from '@/features/company/messages.hindi';
 import { complaintsHindi } from '@/features/complaints/messages.hindi';
 import { creditHindi } from '@/features/confirmation/credit-messages.hindi';
 import { handoverHindi } from '@/features/confirmation/handovers/messages.hindi';
+import { carPapersHindi } from '@/features/confirmation/vehicle-documents/messages.hindi';
 import { confirmationHindi } from '@/features/confirmation/messages.hindi';
 import { refusedCarHindi } from '@/features/confirmation/refused-car/messages.hindi';
 import { settlementHindi } from '@/features/confirmation/settlement/messages.hindi';
@@ -57,6 +58,7 @@ export const hindi = {
   confirmation: confirmationHindi,
   credit: creditHindi,
   handoverRecord: handoverHindi,
+  carPapers: carPapersHindi,
   refusedCar: refusedCarHindi,
   settlement: settlementHindi,
   refundTo: refundHindi,
