@@ -18,6 +18,7 @@ import { agePeople, decidePeople, seedPeople } from './seed-people.js';
 import { seedRentals } from './seed-rentals.js';
 import { seedStaff } from './seed-staff.js';
 import { seedTrips } from './seed-trips.js';
+import { seedVehicleDocuments } from './seed-vehicle-documents.js';
 
 /** Two rows of the unchangeable history record whether the data is being created, or complete. */
 const BEGUN = 'begin-demo-data';
@@ -96,6 +97,7 @@ async function make(
       stopping,
     };
     await seedCars(seeding);
+    await seedVehicleDocuments(seeding);
     await seedPeople(seeding);
     await decidePeople(seeding, 'APPROVED');
     report(`  ${DEMO_PEOPLE.length} customers`);

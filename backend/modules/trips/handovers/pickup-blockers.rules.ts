@@ -1,10 +1,5 @@
-import { dayIn, momentIn, shortDay } from '../../../contract/calendar.js';
-import {
-  documentState,
-  VEHICLE_DOCUMENT_TYPES,
-  type VehicleDocument,
-  type VehicleDocumentType,
-} from '../../../contract/fleet/vehicle-documents.js';
+import { momentIn } from '../../../contract/calendar.js';
+import type { VehicleDocument } from '../../../contract/fleet/vehicle-documents.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
@@ -13,6 +8,7 @@ import type { HandoverOwedData } from '../../../contract/rentals/handovers.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { type Refusal, refuse } from '../../../platform/http/refusal.js';
 import { earliestPickup, pickupProblem } from '../../rentals/index.js';
+import { type DocumentRules, documentProblems } from './vehicle-documents.rules.js';
 
 /** The facts that can prevent a handover. */
 export interface PickupFacts {
@@ -32,13 +28,6 @@ export interface PickupFacts {
   depositMissing: Paise;
   checking: Paise;
   vehicleDocuments: Pick<VehicleDocument, 'type' | 'expiresOn'>[];
-}
-
-/** The settings that decide which documents of a car prevent a handover. */
-export interface DocumentRules {
-  rules: { zone: string };
-  mandatoryDocuments: readonly VehicleDocumentType[];
-  requireVehicleDocuments: boolean;
 }
 
 /** Every reason why the car cannot be picked up now, the most urgent first. */
@@ -72,23 +61,6 @@ export function pickupBlockers(facts: PickupFacts, settings: DocumentRules): Ref
   return blockers;
 }
 
-/** The mandatory documents that have expired today or, if the settings require them, are missing. */
-function documentProblems(
-  { now, vehicleDocuments }: PickupFacts,
-  { rules, mandatoryDocuments, requireVehicleDocuments }: DocumentRules,
-): CatalogueMessage[] {
-  const today = dayIn(rules.zone, now);
-  return mandatoryDocuments.flatMap((type) => {
-    const known = vehicleDocuments.find((one) => one.type === type);
-    const document = messageOf(handoversMessages, type);
-    if (known?.expiresOn && documentState(known, today) === 'EXPIRED')
-      return [messageOf(handoversMessages, 'documentExpired', { document, day: shortDay(known.expiresOn) })];
-    return known || !requireVehicleDocuments
-      ? []
-      : [messageOf(handoversMessages, 'documentNeeded', { document })];
-  });
-}
-
 /** The refusal because of money that is missing, which an admin may pass. */
 export function moneyBlocker({ balance, depositMissing: missing, checking }: PickupFacts): Refusal | null {
   const owed = greatest(NO_PAISE, balance);
@@ -116,29 +88,6 @@ const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 export const approvalBlocker = ({ isApproved }: PickupFacts): Refusal | null =>
   isApproved ? null : refuse('APPROVAL_NEEDED', messageOf(handoversMessages, 'documentsNeeded'));
-
-/** What is not in order with the documents of the car, but does not prevent the handover. */
-export function documentWarnings(
-  { now, endsAt, vehicleDocuments }: PickupFacts,
-  { rules, mandatoryDocuments, requireVehicleDocuments }: DocumentRules,
-): CatalogueMessage[] {
-  const today = dayIn(rules.zone, now);
-  const lastDay = dayIn(rules.zone, endsAt);
-  return VEHICLE_DOCUMENT_TYPES.flatMap((type) => {
-    const known = vehicleDocuments.find((one) => one.type === type);
-    const isMandatory = mandatoryDocuments.includes(type);
-    const document = messageOf(handoversMessages, type);
-    if (!known)
-      return isMandatory && !requireVehicleDocuments
-        ? [messageOf(handoversMessages, 'documentMissing', { document })]
-        : [];
-    if (known.expiresOn === null || documentState(known, lastDay) !== 'EXPIRED') return [];
-    const values = { document, day: shortDay(known.expiresOn) };
-    if (documentState(known, today) !== 'EXPIRED')
-      return [messageOf(handoversMessages, 'documentExpires', values)];
-    return isMandatory ? [] : [messageOf(handoversMessages, 'documentHasExpired', values)];
-  });
-}
 
 const timeText = (facts: PickupFacts, zone: string): CatalogueMessage =>
   facts.now < earliestPickup(facts)

@@ -4,13 +4,8 @@ import { defined } from '../../../contract/defined.js';
 import type { CatalogueMessage } from '../../../contract/messages/message.js';
 import type { Refusal } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
-import {
-  approvalBlocker,
-  documentWarnings,
-  moneyBlocker,
-  pickupBlockers,
-  type PickupFacts,
-} from './pickup-blockers.rules.js';
+import { approvalBlocker, moneyBlocker, pickupBlockers, type PickupFacts } from './pickup-blockers.rules.js';
+import { documentWarnings } from './vehicle-documents.rules.js';
 
 export interface PickupProblems {
   /** Refuse a pickup without a record, too. */

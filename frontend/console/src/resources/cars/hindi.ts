@@ -25,8 +25,7 @@ export const carsHindi = {
   'Pollution certificate (PUC)': 'पॉल्यूशन सर्टिफ़िकेट (PUC)',
 
   'Enter another document': 'और दस्तावेज़ डालें',
-  'Customers can open these files while they have the car.':
-    'जब तक कार ग्राहक के पास है, वह ये फ़ाइलें खोल सकता है।',
+  'Customers can open these files while they have the car.': 'जब तक कार ग्राहक के पास है, वह ये फ़ाइलें खोल सकता है।',
   'until {day}': '{day} तक',
   'does not expire': 'कोई आख़िरी तारीख़ नहीं',
   'number not entered': 'नंबर नहीं डाला गया',

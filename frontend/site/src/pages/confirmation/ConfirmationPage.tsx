@@ -31,7 +31,8 @@ const OwnHandovers = lazy(async () => ({
 }));
 
 const OwnVehicleDocuments = lazy(async () => ({
-  default: (await import('@/features/confirmation/vehicle-documents/OwnVehicleDocuments')).OwnVehicleDocuments,
+  default: (await import('@/features/confirmation/vehicle-documents/OwnVehicleDocuments'))
+    .OwnVehicleDocuments,
 }));
 
 const HAS_RECORDS: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'CLOSED'];

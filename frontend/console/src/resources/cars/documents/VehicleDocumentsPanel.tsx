@@ -76,9 +76,7 @@ function DocumentRow({ carId, document: { type, number, expiresOn, hasFile, stat
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
         {isEntered && (
-          <Typography variant="body2">
-            {[number ?? t('number not entered'), expiry].join(' · ')}
-          </Typography>
+          <Typography variant="body2">{[number ?? t('number not entered'), expiry].join(' · ')}</Typography>
         )}
       </Box>
       <Chip size="small" variant="outlined" color={color} label={t(label)} />
@@ -92,7 +90,11 @@ function DocumentRow({ carId, document: { type, number, expiresOn, hasFile, stat
         )}
         <Button
           size="small"
-          aria-label={isEntered ? t('Replace {document}', { document: name }) : t('Enter {document}', { document: name })}
+          aria-label={
+            isEntered
+              ? t('Replace {document}', { document: name })
+              : t('Enter {document}', { document: name })
+          }
           onClick={() => replace(type)}
         >
           {isEntered ? t('Replace') : t('Enter')}
