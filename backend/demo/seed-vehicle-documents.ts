@@ -19,9 +19,9 @@ export async function seedVehicleDocuments({ app, db, staff, stopping }: Seeding
   const file = await readSample();
   const enterDocument = app.get(EnterVehicleDocument);
   const enter = async (type: VehicleDocumentType): Promise<void> => {
-    // Never null: plate, insuranceExpiresOn. The demo cars have both.
+    // Never null: insuranceExpiresOn. Insurance expires.
     const cars = await db.query<Missing[]>(
-      `SELECT k.id AS "carId", k.version, k.plate, i.expires_on::text AS "insuranceExpiresOn"
+      `SELECT k.id AS "carId", k.version, coalesce(k.plate, '') AS plate, i.expires_on::text AS "insuranceExpiresOn"
          FROM cars k JOIN vehicle_documents i ON i.car_id = k.id AND i.type = 'INSURANCE'
         WHERE NOT EXISTS (SELECT FROM vehicle_documents d WHERE d.car_id = k.id AND d.type = $1 AND d.number IS NOT NULL)
         ORDER BY k.id`,

@@ -80,10 +80,17 @@ function DocumentRow({ carId, document: { type, number, expiresOn, hasFile, stat
         )}
       </Box>
       <Chip size="small" variant="outlined" color={color} label={t(label)} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', minWidth: { sm: '14rem' }, justifyContent: 'flex-end' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          minWidth: { lg: '22rem' },
+          justifyContent: { lg: 'flex-end' },
+        }}
+      >
         {hasFile && (
           <DocumentButton
-            label={t('Open {document}', { document: type })}
+            label={t('Open {document}', { document: name })}
             title={name}
             path={`/console/cars/${carId}/documents/${type}`}
           />
