@@ -1,7 +1,7 @@
+import type { VehicleDocument } from '../../contract/fleet/vehicle-documents.js';
 import type { CarPrice } from '../../contract/rentals/fare.js';
 import type { Car } from './car.entity.js';
 import type { CarAgreement } from './files/car-agreement.entity.js';
-import type { VehicleDocument } from '../../contract/fleet/vehicle-documents.js';
 import type { CarImageRow } from './files/car-image.entity.js';
 
 /** A car with its photos, agreements and documents. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { Car } from './car.entity.js';
 import type { CarRecord } from './car-record.js';
-import { toVehicleDocument } from './documents/vehicle-document-files.js';
 import { VehicleDocumentRecord } from './documents/vehicle-document.entity.js';
+import { toVehicleDocument } from './documents/vehicle-document-files.js';
 import { CarAgreement } from './files/car-agreement.entity.js';
 import { CarImageRow } from './files/car-image.entity.js';
 

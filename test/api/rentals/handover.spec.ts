@@ -201,21 +201,7 @@ describe('record of a handover and a return', () => {
       expect.stringContaining('expires on'),
       expect.stringContaining('permit of this car is not on record'),
     ]);
-    await changeSettings(w.server, w.admin, () => ({ requireVehicleDocuments: true }));
-    expect((await complete(id).expect(409)).body).toMatchObject({
-      data: { reason: 'VEHICLE_DOCUMENT' },
-      message: 'The insurance of this car is not on record. Do not hand over the car.',
-    });
-    await changeSettings(w.server, w.admin, () => ({ mandatoryDocuments: ['PUC'] }));
     await complete(id).expect(200);
-    const usual = {
-      requireVehicleDocuments: false,
-      mandatoryDocuments: ['INSURANCE', 'PUC', 'PERMIT'] as const,
-    };
-    await changeSettings(w.server, w.admin, () => ({
-      ...usual,
-      mandatoryDocuments: [...usual.mandatoryDocuments],
-    }));
   });
 
   it('refuses a handover while money is owed unless an admin allows it with a reason', async () => {
@@ -237,37 +223,6 @@ describe('record of a handover and a return', () => {
     expect(await w.audited(rented)).toMatchObject({ after: { reason: allow.reason } });
     const late = (await complete(desk).expect(409)).body;
     expect(late.data).toMatchObject({ reason: 'COMPLETED' });
-  });
-
-  it('lets the customer open the documents of the car during the trip only', async () => {
-    const [rented, stranger] = [await w.confirmed(-0.5), await w.confirmed(-0.5)];
-    await w.server.http
-      .post(`/console/cars/${rented.carId}/documents`)
-      .set(bearer(w.admin))
-      .field('version', '1')
-      .field('type', 'RC')
-      .field('number', 'MH12AB1234')
-      .attach('file', photo, 'rc.png')
-      .expect(200);
-    const papers = ({ who }: Rented, path = '') =>
-      w.server.http.get(`/api/rentals/${rented.reference}/vehicle-documents${path}`).set(bearer(who.account));
-    for (const path of ['', '/RC']) {
-      expect((await papers(rented, path).expect(409)).body).toMatchObject({
-        code: 1015,
-        data: { status: 'CONFIRMED' },
-      });
-    }
-    await handedOver(rented);
-    expect((await papers(rented).expect(200)).body.data).toEqual([
-      { type: 'RC', number: 'MH12AB1234', expiresOn: null, hasFile: true },
-    ]);
-    const { data } = (await papers(rented, '/RC').expect(200)).body;
-    await w.server.http.get(data.downloadUrl).expect(200).expect('content-type', 'image/jpeg');
-    expect((await papers(rented, '/PUC').expect(404)).body.code).toBe(1002);
-    expect((await papers(stranger, '/RC').expect(404)).body.code).toBe(1002);
-    await w.advanceClock('36 hours');
-    await w.move(rented, 'RETURNED').expect(200);
-    expect((await papers(rented, '/RC').expect(409)).body.code).toBe(1015);
   });
 
   it('takes the car back with a reading that is not lower, and asks to confirm a jump', async () => {

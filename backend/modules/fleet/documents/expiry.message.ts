@@ -1,13 +1,13 @@
 import type { Day } from '../../../contract/calendar.js';
 import type { VehicleDocumentType } from '../../../contract/fleet/vehicle-documents.js';
-import { LANGUAGES, type Language } from '../../../contract/language.js';
+import { type Language,LANGUAGES } from '../../../contract/language.js';
 import { vehicleDocumentsHindi } from '../../../contract/messages/vehicle-documents.hindi.js';
 import { vehicleDocumentsMessages } from '../../../contract/messages/vehicle-documents.messages.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
-import { expiryTexts } from './expiry-texts.js';
 import { expiryHindi } from './expiry-texts.hindi.js';
+import { expiryTexts } from './expiry-texts.js';
 
 export interface ExpiringDocument {
   carId: number;

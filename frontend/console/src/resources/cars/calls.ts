@@ -65,7 +65,8 @@ export function carCalls(api: Api): CarCalls {
     enterDocument({ id, version }, document, idempotencyKey) {
       const body = new FormData();
       body.set('version', String(version));
-      for (const [name, value] of Object.entries(document)) body.set(name, value);
+      const fields: Record<string, string | File> = { ...document };
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
       return api.json(`/console/cars/${id}/documents`, { method: 'POST', body, idempotencyKey });
     },
   };
