@@ -68,6 +68,8 @@ export const AUDIT_ACTIONS = [
   'answer-dispute',
   'attach-car',
   'edit-car',
+  'enter-vehicle-document',
+  'view-vehicle-document',
   'retire-car',
   'bring-car-back',
   'add-pictures',

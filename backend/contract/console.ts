@@ -1,6 +1,6 @@
 import type { Day, TimeOfDay } from './calendar.js';
 import type { Approval, PendingDocument } from './customers/people.js';
-import type { DocumentState } from './fleet/vehicle-documents.js';
+import { ConsoleVehicleDocument, type DocumentState } from './fleet/vehicle-documents.js';
 import type { FuelType, Transmission, VehicleType } from './fleet/vehicles.js';
 import type { Rupees } from './money.js';
 import { RentalMoney } from './payments/ledger.js';
@@ -61,6 +61,8 @@ export class ConsoleCar {
   pucExpiresOn: Day | null;
   /** @example 2028-01-15 */
   permitExpiresOn: Day | null;
+  /** The documents that were entered, and the mandatory ones that are missing. */
+  documents: ConsoleVehicleDocument[];
   /**
    * The most urgent state of the vehicle documents today.
    * @example EXPIRING

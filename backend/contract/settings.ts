@@ -1,4 +1,5 @@
 import { BusinessIdentity } from './business-identity.js';
+import type { VehicleDocumentType } from './fleet/vehicle-documents.js';
 import type { Rupees } from './money.js';
 import type { UpiKind } from './payments/ways-to-pay.js';
 import type { Charges } from './rentals/charges.js';
@@ -274,6 +275,16 @@ export class EditableSettings extends SharedSettings {
    * @example "9876543210"
    */
   dutyPhone: string;
+  /**
+   * The car is not handed over after one of these has expired.
+   * @example ["INSURANCE", "PUC", "PERMIT"]
+   */
+  mandatoryDocuments: VehicleDocumentType[];
+  /**
+   * Also refuse a handover if a mandatory document of the car is not on record.
+   * @example false
+   */
+  requireVehicleDocuments: boolean;
   /**
    * Store only the last four digits of Aadhaar numbers.
    * @example false

@@ -12,6 +12,8 @@ export interface DemoModel {
   mileage: number | null;
   /** Litres; null for a load bed, which is not measured in litres. */
   bootLitres: number | null;
+  /** Litres of the tank, or kWh of the battery of an electric car. */
+  energy: number;
   costPerDay: Rupees;
   costPerHour: Rupees;
   description: string;
@@ -44,6 +46,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     seatingCapacity: 5,
     mileage: 23.4,
     bootLitres: 430,
+    energy: 42,
     costPerDay: rupees(3200),
     costPerHour: rupees(240),
     description: 'Air conditioning, panoramic roof, cruise control, 360-degree camera',
@@ -58,6 +61,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     seatingCapacity: 5,
     mileage: 21.2,
     bootLitres: 318,
+    energy: 37,
     costPerDay: rupees(1400),
     costPerHour: rupees(105),
     description: 'Air conditioning, Bluetooth audio, easy to park',
@@ -72,6 +76,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     seatingCapacity: 4,
     mileage: 14.1,
     bootLitres: 200,
+    energy: 50,
     costPerDay: rupees(6500),
     costPerHour: rupees(490),
     description: 'Folding soft top, heated seats, sport mode, made for the coast road',
@@ -89,6 +94,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     seatingCapacity: 5,
     mileage: 18.4,
     bootLitres: 500,
+    energy: 45,
     costPerDay: rupees(2100),
     costPerHour: rupees(160),
     description: 'Air conditioning, sunroof, rear camera, 500-litre boot',
@@ -107,6 +113,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     seatingCapacity: 5,
     mileage: null,
     bootLitres: 405,
+    energy: 46.3,
     costPerDay: rupees(2800),
     costPerHour: rupees(210),
     description: '410 km on one charge, fast charging, charging card in the glove box',
@@ -125,6 +132,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     seatingCapacity: 7,
     mileage: 16.8,
     bootLitres: 210,
+    energy: 50,
     costPerDay: rupees(2900),
     costPerHour: rupees(220),
     description: 'Three rows with air conditioning, roof rails, child-seat anchors',
@@ -143,6 +151,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     seatingCapacity: 5,
     mileage: 12.6,
     bootLitres: 530,
+    energy: 66,
     costPerDay: rupees(9000),
     costPerHour: rupees(680),
     description: 'Leather interior, rain sensor, panoramic roof, four-zone climate control',
@@ -161,6 +170,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     seatingCapacity: 5,
     mileage: 13.5,
     bootLitres: null,
+    energy: 76,
     costPerDay: rupees(3400),
     costPerHour: rupees(255),
     description: 'Four-wheel drive, covered load bed, tow hook, all-terrain tyres',
@@ -175,6 +185,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     seatingCapacity: 5,
     mileage: 31.5,
     bootLitres: 265,
+    energy: 30,
     costPerDay: rupees(1500),
     costPerHour: rupees(115),
     description: 'Air conditioning, runs on CNG and petrol, room for five',
@@ -192,6 +203,7 @@ export const DEMO_MODELS: readonly DemoModel[] = [
     seatingCapacity: 7,
     mileage: 15.2,
     bootLitres: 257,
+    energy: 60,
     costPerDay: rupees(3600),
     costPerHour: rupees(270),
     description: 'Four-wheel drive, seven seats, hill-descent control, roof carrier',

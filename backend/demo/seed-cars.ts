@@ -9,6 +9,8 @@ import type { Seeding } from './seeding.js';
 /** Keeps two cores busy and memory small. */
 const CARS_AT_ONCE = 2;
 const PROGRESS_EVERY = 8;
+/** Its pollution certificate has expired. */
+const EXPIRED_PLATE = 'MH12XL9010';
 const OWNER = { firstName: 'Meera', lastName: 'Sathe', mobile: '9000000009', email: 'fleet@example.com' };
 
 /** Attaches every demo car that is missing, as an admin's form does. */
@@ -36,7 +38,7 @@ async function prepare(
   position: number,
 ): Promise<NewCar> {
   const agreement = await readDemoFile('documents/agreement.pdf');
-  const { carName, carModel, costPerDay, mileage, bootLitres, description } = model;
+  const { carName, carModel, costPerDay, mileage, bootLitres, energy, description } = model;
   return {
     car: {
       ...OWNER,
@@ -54,9 +56,10 @@ async function prepare(
       plate: car.plate,
       ...(mileage === null ? {} : { mileage }),
       ...(bootLitres === null ? {} : { bootLitres }),
+      ...(model.fuelType === 'Electric' ? { batteryKwh: energy } : { tankLitres: energy }),
       description,
       insuranceExpiresOn: addDays(today, 12 + position * 14),
-      pucExpiresOn: addDays(today, 5 + position * 7),
+      pucExpiresOn: addDays(today, car.plate === EXPIRED_PLATE ? -4 : 5 + position * 7),
       permitExpiresOn: addDays(today, 90 + position * 30),
     },
     images: await carPictures(car.plate),

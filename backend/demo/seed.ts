@@ -19,6 +19,7 @@ import { seedRefusals } from './seed-refusals.js';
 import { seedRentals } from './seed-rentals.js';
 import { seedStaff } from './seed-staff.js';
 import { seedTrips } from './seed-trips.js';
+import { seedVehicleDocuments } from './seed-vehicle-documents.js';
 
 /** Two rows of the unchangeable history record whether the data is being created, or complete. */
 const BEGUN = 'begin-demo-data';
@@ -97,6 +98,7 @@ async function make(
       stopping,
     };
     await seedCars(seeding);
+    await seedVehicleDocuments(seeding);
     await seedPeople(seeding);
     await decidePeople(seeding, 'APPROVED');
     report(`  ${DEMO_PEOPLE.length} customers`);

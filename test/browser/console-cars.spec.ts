@@ -73,11 +73,24 @@ describe('fleet in the console', () => {
     await page.getByText('Enter an Indian registration number').first().waitFor();
     expect(await page.getByLabel('Cost per day (₹)').inputValue()).toBe('2000');
     await page.getByLabel('Number plate').fill('MH12AB1234');
-    await page.getByLabel('Insurance').fill(dayAhead(-2));
     await page.getByLabel('Boot space (litres)').fill('350');
     await page.getByRole('button', { name: 'Save car' }).click();
     await saved(page);
-    await page.getByText('Expired').first().waitFor();
+    const documents = page.getByRole('region', { name: 'Vehicle documents' });
+    await documents.getByRole('button', { name: 'Enter Insurance' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Document of the car' });
+    await dialog.getByLabel('Number').fill('OG-26-1901');
+    await dialog.getByLabel('Expires on').fill(dayAhead(-2));
+    const policy = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: await pdf() };
+    await dialog.getByLabel('document', { exact: true }).setInputFiles(policy);
+    await dialog.getByRole('button', { name: 'Save document' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await documents
+      .getByRole('listitem')
+      .filter({ hasText: /Insurance.*OG-26-1901/ })
+      .getByText('Expired')
+      .waitFor();
+    await documents.getByRole('button', { name: 'Open Insurance' }).waitFor();
     const site = await server.http.get(`/api/vehicles/${carId}`).expect(200);
     expect(site.body.data).toMatchObject({ cost: 2000, bootLitres: 350 });
 

@@ -36,6 +36,12 @@ describe('handover and return on a phone', () => {
       .send({ transactionId, bookingId: id, actionType: 'book', isVerified: true })
       .expect(200);
     await setPickupIn(server, id, -0.2);
+    await server.http
+      .post(`/console/cars/${request.carId}/documents`)
+      .set(bearer(admin))
+      .field({ version: '1', type: 'RC', number: 'MH12AB1234' })
+      .attach('file', await picture(7), 'rc.png')
+      .expect(200);
     const { rows } = await server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
       person.id,
     ]);
@@ -91,6 +97,16 @@ describe('handover and return on a phone', () => {
     );
 
     await reads(page.getByRole('region', { name: 'Handover and return' }), 'Confirmed by a code');
+    const onTrip = await site.open(`/confirmation/${reference}`, {
+      cookies: { token: account },
+      viewport: { ...PHONE, width: 360 },
+    });
+    const papers = onTrip.page.getByRole('region', { name: 'Documents of the car' });
+    await reads(papers, 'Registration certificate (RC)', 'Number MH12AB1234');
+    expect(await axeFindings(onTrip.page)).toEqual([]);
+    const downloading = onTrip.page.waitForEvent('download');
+    await papers.getByRole('button', { name: 'Download: Registration certificate (RC)' }).click();
+    expect((await downloading).suggestedFilename()).toBe('rc.jpg');
     await page.getByRole('link', { name: 'Take back' }).click();
     await reads(
       page,

@@ -3,8 +3,8 @@ import { basename, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 const TABLES =
-  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|customers|cars|desk_rentals';
-const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|DeskRental';
+  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|customers|cars|vehicle_documents|desk_rentals';
+const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|VehicleDocumentRecord|DeskRental';
 /** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */
 const OTHER_MODULES =
   /\/modules\/(audit|complaints|exports|login|messages|newsletter|reports|settings|staff)\//;
@@ -68,4 +68,5 @@ export const NOT_CONCERNED: Record<string, string> = {
   'reveal-destination': 'writes nothing but an audit entry',
   'reseal-destination': 'seals stored destinations with another key, on which no command decides',
   'open-document': 'writes nothing but an audit entry',
+  'vehicle-document-files': 'writes nothing but an audit entry',
 };

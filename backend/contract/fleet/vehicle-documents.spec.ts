@@ -1,34 +1,58 @@
-import { documentsExpireOn, documentState, vehicleDocumentsState } from './vehicle-documents.js';
+import {
+  documentsExpireOn,
+  documentState,
+  mostUrgentState,
+  statesOfDocuments,
+  type VehicleDocumentType,
+} from './vehicle-documents.js';
 
 const TODAY = '2026-11-21';
-const documents = (...days: (string | null)[]) => ({
-  insuranceExpiresOn: days[0] ?? null,
-  pucExpiresOn: days[1] ?? null,
-  permitExpiresOn: days[2] ?? null,
-});
+const MANDATORY = ['INSURANCE', 'PUC', 'PERMIT'] as const;
+const documents = (days: Partial<Record<VehicleDocumentType, string | null>>) =>
+  Object.entries(days).map(([type, expiresOn]) => ({
+    type: type as VehicleDocumentType,
+    number: 'N1',
+    expiresOn,
+    hasFile: true,
+  }));
 
 describe('vehicle documents', () => {
   it.each([
-    [null, 'MISSING'],
     ['2026-11-20', 'EXPIRED'],
     ['2026-11-21', 'EXPIRING'],
     ['2026-12-21', 'EXPIRING'],
     ['2026-12-22', 'VALID'],
-  ])('maps an end on %s to %s', (day, state) => {
-    expect(documentState(day, TODAY)).toBe(state);
+    [null, 'VALID'],
+  ])('maps an end on %s to %s', (expiresOn, state) => {
+    expect(documentState({ expiresOn }, TODAY)).toBe(state);
   });
 
   it.each([
-    [documents('2027-01-01', '2027-01-01', '2027-01-01'), 'VALID'],
-    [documents('2027-01-01', '2027-01-01'), 'MISSING'],
-    [documents('2026-12-01', null, '2027-01-01'), 'EXPIRING'],
-    [documents('2026-12-01', '2026-11-01', '2027-01-01'), 'EXPIRED'],
-  ])('uses the most urgent of %j: %s', (of, state) => {
-    expect(vehicleDocumentsState(of, TODAY)).toBe(state);
+    [documents({ INSURANCE: '2027-01-01', PUC: '2027-01-01', PERMIT: '2027-01-01', RC: null }), 'VALID'],
+    [documents({ INSURANCE: '2027-01-01', PUC: '2027-01-01' }), 'MISSING'],
+    [documents({ INSURANCE: '2026-12-01', PERMIT: '2027-01-01' }), 'EXPIRING'],
+    [
+      documents({ INSURANCE: '2026-12-01', PUC: '2027-01-01', PERMIT: '2027-01-01', FITNESS: '2026-11-01' }),
+      'EXPIRED',
+    ],
+  ])('uses the most urgent of %j: %s', (entered, state) => {
+    expect(mostUrgentState(statesOfDocuments(entered, MANDATORY, TODAY))).toBe(state);
+  });
+
+  it('lists what was entered and what is mandatory, in one order', () => {
+    const listed = statesOfDocuments(documents({ TRACKER: null, PUC: '2027-01-01' }), MANDATORY, TODAY);
+    expect(listed.map(({ type, state }) => `${type} ${state}`)).toEqual([
+      'INSURANCE MISSING',
+      'PUC VALID',
+      'PERMIT MISSING',
+      'TRACKER VALID',
+    ]);
   });
 
   it('ends when the first document ends', () => {
-    expect(documentsExpireOn(documents('2027-01-01', '2026-12-01'))).toBe('2026-12-01');
-    expect(documentsExpireOn(documents())).toBeNull();
+    expect(documentsExpireOn(documents({ INSURANCE: '2027-01-01', PUC: '2026-12-01', RC: null }))).toBe(
+      '2026-12-01',
+    );
+    expect(documentsExpireOn([])).toBeNull();
   });
 });

@@ -7,29 +7,90 @@ export const DOCUMENT_WARNING_DAYS = 30;
 export const DOCUMENT_STATES = ['VALID', 'MISSING', 'EXPIRING', 'EXPIRED'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-export interface VehicleDocuments {
-  insuranceExpiresOn: Day | null;
-  pucExpiresOn: Day | null;
-  permitExpiresOn: Day | null;
+export const VEHICLE_DOCUMENT_TYPES = [
+  'RC',
+  'INSURANCE',
+  'PUC',
+  'PERMIT',
+  'FITNESS',
+  'ROAD_TAX',
+  'TRACKER',
+  'SPEED_GOVERNOR',
+] as const;
+export type VehicleDocumentType = (typeof VEHICLE_DOCUMENT_TYPES)[number];
+
+/** Documents of these types may have no expiry date. */
+const UNLIMITED: readonly VehicleDocumentType[] = ['RC', 'ROAD_TAX', 'TRACKER', 'SPEED_GOVERNOR'];
+
+export const mustExpire = (type: VehicleDocumentType): boolean => !UNLIMITED.includes(type);
+
+/** The maximum length of the number of a document. */
+export const MAX_DOCUMENT_NUMBER_LENGTH = 60;
+
+/** A document of a car. */
+export class VehicleDocument {
+  /** @example INSURANCE */
+  type: VehicleDocumentType;
+  /**
+   * Null if only its expiry date is known.
+   * @example OG-26-1901-1802-00041234
+   */
+  number: string | null;
+  /**
+   * The last day on which it is valid; null if it does not expire.
+   * @example 2027-03-31
+   */
+  expiresOn: Day | null;
+  /**
+   * Whether its file can be opened.
+   * @example true
+   */
+  hasFile: boolean;
 }
 
+/** A document of a car as staff see it. */
+export class ConsoleVehicleDocument extends VehicleDocument {
+  /**
+   * MISSING for a mandatory document that was not entered.
+   * @example VALID
+   */
+  state: DocumentState;
+}
+
+type Dated = Pick<VehicleDocument, 'type' | 'expiresOn'>;
+
 /** A document is valid through its expiry date. */
-export function documentState(expiresOn: Day | null, today: Day): DocumentState {
-  if (expiresOn === null) return 'MISSING';
+export function documentState(document: Pick<Dated, 'expiresOn'> | undefined, today: Day): DocumentState {
+  if (!document) return 'MISSING';
+  const { expiresOn } = document;
+  if (expiresOn === null) return 'VALID';
   if (expiresOn < today) return 'EXPIRED';
   return expiresOn <= addDays(today, DOCUMENT_WARNING_DAYS) ? 'EXPIRING' : 'VALID';
 }
 
-/** The most urgent state of a car's documents. */
-export function vehicleDocumentsState(documents: VehicleDocuments, today: Day): DocumentState {
-  const states = [documents.insuranceExpiresOn, documents.pucExpiresOn, documents.permitExpiresOn].map(
-    (day) => documentState(day, today),
-  );
-  return [...DOCUMENT_STATES].reverse().find((state) => states.includes(state)) ?? 'VALID';
+/** The entered documents, and the mandatory ones that are missing, each with its state. */
+export function statesOfDocuments(
+  documents: readonly VehicleDocument[],
+  mandatory: readonly VehicleDocumentType[],
+  today: Day,
+): ConsoleVehicleDocument[] {
+  return VEHICLE_DOCUMENT_TYPES.flatMap((type) => {
+    const document = documents.find((one) => one.type === type);
+    if (!document && !mandatory.includes(type)) return [];
+    const missing = { type, number: null, expiresOn: null, hasFile: false };
+    return [{ ...(document ?? missing), state: documentState(document, today) }];
+  });
 }
 
-/** The first day after one of them expires. */
-export function documentsExpireOn(documents: VehicleDocuments): Day | null {
-  const days = [documents.insuranceExpiresOn, documents.pucExpiresOn, documents.permitExpiresOn];
-  return days.filter((day) => day !== null).sort()[0] ?? null;
+/** The most urgent state of a car's documents. */
+export function mostUrgentState(documents: readonly { state: DocumentState }[]): DocumentState {
+  return (
+    [...DOCUMENT_STATES].reverse().find((state) => documents.some((one) => one.state === state)) ?? 'VALID'
+  );
+}
+
+/** The last day on which all of them are valid. */
+export function documentsExpireOn(documents: readonly Dated[]): Day | null {
+  const days = documents.map(({ expiresOn }) => expiresOn).filter((day) => day !== null);
+  return days.sort()[0] ?? null;
 }

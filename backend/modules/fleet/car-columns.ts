@@ -9,10 +9,9 @@ import type { Car } from './car.entity.js';
 const HOURS_PER_DAY = 24;
 const PAISE_PER_RUPEE = 100;
 
-export type CarColumns = Omit<
-  Car,
-  'id' | 'retiredAt' | 'createdAt' | 'version' | 'changedById' | 'changedAt'
->;
+type ExpiryDates = Partial<Pick<Car, 'insuranceExpiresOn' | 'pucExpiresOn' | 'permitExpiresOn'>>;
+export type CarColumns = ExpiryDates &
+  Omit<Car, 'id' | 'retiredAt' | 'createdAt' | 'version' | 'changedById' | 'changedAt' | keyof ExpiryDates>;
 
 /** The columns of a car from a submitted form. */
 export function columnsOf(car: AttachCarDto): CarColumns {
@@ -36,11 +35,16 @@ export function columnsOf(car: AttachCarDto): CarColumns {
     ownerLastName: car.lastName,
     ownerMobile: car.mobile,
     ownerEmail: car.email,
-    insuranceExpiresOn: car.insuranceExpiresOn ?? null,
-    pucExpiresOn: car.pucExpiresOn ?? null,
-    permitExpiresOn: car.permitExpiresOn ?? null,
+    ...expiryDatesOf(car),
   };
 }
+
+/** Only those in the form. The database copies them to the documents of the car. */
+const expiryDatesOf = ({ insuranceExpiresOn, pucExpiresOn, permitExpiresOn }: AttachCarDto): ExpiryDates => ({
+  ...(insuranceExpiresOn && { insuranceExpiresOn }),
+  ...(pucExpiresOn && { pucExpiresOn }),
+  ...(permitExpiresOn && { permitExpiresOn }),
+});
 
 const sizesOf = (
   car: AttachCarDto,

@@ -1,9 +1,10 @@
+import type { VehicleDocument } from '../../contract/fleet/vehicle-documents.js';
 import type { CarPrice } from '../../contract/rentals/fare.js';
 import type { Car } from './car.entity.js';
 import type { CarAgreement } from './files/car-agreement.entity.js';
 import type { CarImageRow } from './files/car-image.entity.js';
 
-/** A car with its photos and agreements. */
+/** A car with its photos, agreements and documents. */
 export interface CarRecord {
   car: Car;
   /** In display order. */
@@ -12,6 +13,7 @@ export interface CarRecord {
   agreement: CarAgreement | null;
   /** All versions, newest first. */
   agreements: CarAgreement[];
+  documents: VehicleDocument[];
 }
 
 export const priceOf = ({ costPerDayPaise, costPerHourPaise }: Car): CarPrice => ({

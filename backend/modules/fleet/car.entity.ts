@@ -78,6 +78,7 @@ export class Car {
   @Column('text')
   ownerEmail: string;
 
+  /** Like the next two, a copy of the date in `vehicle_documents`, for the previous version. */
   @Column('date', { nullable: true })
   insuranceExpiresOn: string | null;
 

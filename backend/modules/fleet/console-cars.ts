@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Day, dayIn } from '../../contract/calendar.js';
+import { dayIn } from '../../contract/calendar.js';
 import type { ConsoleCar } from '../../contract/console.js';
 import type { ConsoleCarDetails } from '../../contract/fleet/console-fleet.js';
 import { fleetMessages } from '../../contract/messages/fleet.messages.js';
@@ -16,7 +16,7 @@ import {
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { FleetCatalogue } from './catalogue/fleet-catalogue.js';
-import { toConsoleCar, toConsoleCarDetails } from './catalogue/vehicle.presenter.js';
+import { type DocumentsOn, toConsoleCar, toConsoleCarDetails } from './catalogue/vehicle.presenter.js';
 
 export const SORTS = [
   'id',
@@ -72,16 +72,17 @@ export class ConsoleCars {
   findById(by: Caller, id: number): ConsoleCarDetails {
     const record = this.catalogue.current.records.get(id);
     if (!record) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
-    return toConsoleCarDetails(record, this.today(), { withOwner: by.kind === 'admin' });
+    return toConsoleCarDetails(record, this.documentsOn(), { withOwner: by.kind === 'admin' });
   }
 
   private all(): ConsoleCar[] {
-    const today = this.today();
-    return [...this.catalogue.current.records.values()].map((record) => toConsoleCar(record, today));
+    const on = this.documentsOn();
+    return [...this.catalogue.current.records.values()].map((record) => toConsoleCar(record, on));
   }
 
-  private today(): Day {
-    return dayIn(this.settings.current.rules.zone, this.clock.now());
+  private documentsOn(): DocumentsOn {
+    const { rules, mandatoryDocuments: mandatory } = this.settings.current;
+    return { today: dayIn(rules.zone, this.clock.now()), mandatory };
   }
 }
 

@@ -13,6 +13,13 @@ import { VehicleQueries } from './catalogue/vehicle-queries.js';
 import { VehiclesController } from './catalogue/vehicles.controller.js';
 import { ChangeCar } from './change-car.js';
 import { ConsoleCars } from './console-cars.js';
+import { EnterVehicleDocument } from './documents/enter-vehicle-document.js';
+import { ExpiringDocumentQueries } from './documents/expiring-document-queries.js';
+import { TellOfExpiry } from './documents/tell-of-expiry.js';
+import { VehicleDocumentRecord } from './documents/vehicle-document.entity.js';
+import { VehicleDocumentForm } from './documents/vehicle-document.form.js';
+import { VehicleDocumentFiles } from './documents/vehicle-document-files.js';
+import { VehicleDocumentsConsoleController } from './documents/vehicle-documents.console.controller.js';
 import { EditCar } from './edit-car.js';
 import { AddPictures } from './files/add-pictures.js';
 import { ArrangePictures } from './files/arrange-pictures.js';
@@ -28,8 +35,14 @@ import { RetireCar } from './retire-car.js';
 import { TakenCars } from './taken-cars.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Car, CarImageRow, CarAgreement])],
-  controllers: [VehiclesController, CarFilesController, CarsConsoleController, CarChangesConsoleController],
+  imports: [TypeOrmModule.forFeature([Car, CarImageRow, CarAgreement, VehicleDocumentRecord])],
+  controllers: [
+    VehiclesController,
+    CarFilesController,
+    CarsConsoleController,
+    CarChangesConsoleController,
+    VehicleDocumentsConsoleController,
+  ],
   providers: [
     AddPictures,
     ArrangePictures,
@@ -42,6 +55,8 @@ import { TakenCars } from './taken-cars.js';
     ChangeCar,
     ConsoleCars,
     EditCar,
+    EnterVehicleDocument,
+    ExpiringDocumentQueries,
     FleetCatalogue,
     LockCar,
     NamedCarFiles,
@@ -49,8 +64,11 @@ import { TakenCars } from './taken-cars.js';
     RetireCar,
     SimilarCars,
     TakenCars,
+    TellOfExpiry,
+    VehicleDocumentFiles,
+    VehicleDocumentForm,
     VehicleQueries,
   ],
-  exports: [CarCards, CarRoster, FleetCatalogue, LockCar, SimilarCars, TakenCars],
+  exports: [CarCards, CarRoster, FleetCatalogue, LockCar, SimilarCars, TakenCars, VehicleDocumentFiles],
 })
 export class FleetModule {}

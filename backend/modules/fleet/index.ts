@@ -7,6 +7,8 @@ export { CarAgreement } from './files/car-agreement.entity.js';
 export { Car } from './car.entity.js';
 export { CarCards } from './catalogue/car-cards.js';
 export { CarRoster, type RosterCar } from './catalogue/car-roster.js';
+export { EnterVehicleDocument } from './documents/enter-vehicle-document.js';
+export { VehicleDocumentFiles } from './documents/vehicle-document-files.js';
 export { FleetCatalogue } from './catalogue/fleet-catalogue.js';
 export { FleetModule } from './fleet.module.js';
 export { LockCar, lockCarRow, notOnOffer, type LockedCar } from './lock-car.js';

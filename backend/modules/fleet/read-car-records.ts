@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { Car } from './car.entity.js';
 import type { CarRecord } from './car-record.js';
+import { VehicleDocumentRecord } from './documents/vehicle-document.entity.js';
+import { toVehicleDocument } from './documents/vehicle-document-files.js';
 import { CarAgreement } from './files/car-agreement.entity.js';
 import { CarImageRow } from './files/car-image.entity.js';
 
-/** All cars with their photos and agreements, or only `carId`, by ID. */
+/** All cars with their photos, agreements and documents, or only `carId`, by ID. */
 export async function readCarRecords(
   manager: EntityManager,
   carId?: number,
@@ -16,9 +18,11 @@ export async function readCarRecords(
   });
   const images = await manager.find(CarImageRow, { ...only, order: { carId: 'ASC', position: 'ASC' } });
   const agreements = await manager.find(CarAgreement, { ...only, order: { id: 'ASC' } });
+  const documents = await manager.find(VehicleDocumentRecord, only);
   const records = new Map<number, CarRecord>(
-    cars.map((car) => [car.id, { car, images: [], agreement: null, agreements: [] }]),
+    cars.map((car) => [car.id, { car, images: [], agreement: null, agreements: [], documents: [] }]),
   );
+  for (const document of documents) records.get(document.carId)?.documents.push(toVehicleDocument(document));
   for (const image of images) records.get(image.carId)?.images.push(image);
   for (const agreement of agreements) {
     const record = records.get(agreement.carId);

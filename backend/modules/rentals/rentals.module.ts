@@ -49,10 +49,12 @@ import { PickupLocations } from './messages/pickup-locations.js';
 import { GiveUpMoney } from './money/give-up-money.js';
 import { GivenUpMoneyConsoleController } from './money/given-up-money.console.controller.js';
 import { MoveRental } from './move-rental.js';
+import { CarOnTripQueries } from './own/car-on-trip-queries.js';
 import { CheckingTimeQueries } from './own/checking-time-queries.js';
 import { CheckingTimesController } from './own/checking-times.controller.js';
 import { OwnRentalQueries } from './own/own-rental-queries.js';
 import { OwnRentalsController } from './own/own-rentals.controller.js';
+import { OwnVehicleDocumentsController } from './own/own-vehicle-documents.controller.js';
 import { AttachPayment } from './payment/attach-payment.js';
 import { BankCreditsConsoleController } from './payment/bank-credits.console.controller.js';
 import { CreditConsoleController } from './payment/credit.console.controller.js';
@@ -131,6 +133,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     BookingsController,
     ReservationsController,
     OwnRentalsController,
+    OwnVehicleDocumentsController,
     CheckingTimesController,
     TransactionDetailsController,
     PaymentCorrectionsConsoleController,
@@ -214,6 +217,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     ExpireUnpaidRentals,
     RentalQueries,
     OwnRentalQueries,
+    CarOnTripQueries,
     CheckingTimeQueries,
     RentalHistoryQueries,
     UnpaidRentalQueries,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Day, instantIn } from '../../contract/calendar.js';
-import { vehicleDocumentsState } from '../../contract/fleet/vehicle-documents.js';
+import { mostUrgentState, statesOfDocuments } from '../../contract/fleet/vehicle-documents.js';
 import { type Paise, paise, toRupees } from '../../contract/money.js';
 import type { TodayReport } from '../../contract/reports.js';
 import { FleetCatalogue } from '../fleet/index.js';
@@ -66,7 +66,10 @@ export class TodayQueries {
   }
 
   private vehicleDocuments(day: Day): TodayReport['vehicleDocuments'] {
-    const states = this.offered().map(({ car }) => vehicleDocumentsState(car, day));
+    const { mandatoryDocuments } = this.settings.current;
+    const states = this.offered().map(({ documents }) =>
+      mostUrgentState(statesOfDocuments(documents, mandatoryDocuments, day)),
+    );
     const count = (counted: string): number => states.filter((state) => state === counted).length;
     return { expired: count('EXPIRED'), expiring: count('EXPIRING'), missing: count('MISSING') };
   }

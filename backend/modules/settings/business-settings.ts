@@ -139,6 +139,8 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     bank: { holder: '', number: '', ifsc: '' },
   },
   dutyPhone: '',
+  mandatoryDocuments: ['INSURANCE', 'PUC', 'PERMIT'],
+  requireVehicleDocuments: false,
   keepOnlyLastFourOfAadhaar: false,
 };
 

@@ -1,5 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsEmail, IsInt, Matches, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  Matches,
+  Min,
+} from 'class-validator';
+import { VEHICLE_DOCUMENT_TYPES, type VehicleDocumentType } from '../../contract/fleet/vehicle-documents.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
@@ -79,6 +90,16 @@ export class EditableSettingsDto implements EditableSettings {
   @Text(20) consentVersion: string;
   @Part(() => UpiDto) upi: UpiDto;
   @OrEmpty() @IsMobile() dutyPhone: string;
+
+  @IsArray({ message: 'Send a list.' })
+  @ArrayUnique({ message: 'Send each type once.' })
+  @IsIn(VEHICLE_DOCUMENT_TYPES, {
+    each: true,
+    message: `Send a list of ${VEHICLE_DOCUMENT_TYPES.join(', ')}.`,
+  })
+  mandatoryDocuments: VehicleDocumentType[];
+
+  @YesOrNo() requireVehicleDocuments: boolean;
   @YesOrNo() keepOnlyLastFourOfAadhaar: boolean;
 }
 

@@ -96,6 +96,8 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     }),
     upi: { ...settings.upi, limit: toRupees(settings.upi.limit) },
     dutyPhone: settings.dutyPhone,
+    mandatoryDocuments: settings.mandatoryDocuments,
+    requireVehicleDocuments: settings.requireVehicleDocuments,
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,
   };
 }

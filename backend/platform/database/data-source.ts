@@ -47,6 +47,7 @@ import { Deposits1764860000000 } from './migrations/1764860000000-deposits.js';
 import { FuelAndKilometres1764861000000 } from './migrations/1764861000000-fuel-and-kilometres.js';
 import { UnusedAccounts1764862000000 } from './migrations/1764862000000-unused-accounts.js';
 import { RefundsAfterDeposit1764869000000 } from './migrations/1764869000000-refunds-after-deposit.js';
+import { VehicleDocuments1764870000000 } from './migrations/1764870000000-vehicle-documents.js';
 import { SealedKeys1764872000000 } from './migrations/1764872000000-sealed-keys.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
@@ -108,6 +109,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   FuelAndKilometres1764861000000,
   UnusedAccounts1764862000000,
   RefundsAfterDeposit1764869000000,
+  VehicleDocuments1764870000000,
   SealedKeys1764872000000,
 ];
 

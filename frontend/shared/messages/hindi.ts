@@ -4,6 +4,7 @@ import { chargesHindi } from '@contract/messages/charges.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
 import { inspectionHindi } from '@contract/messages/inspection.hindi';
 import { symmetryHindi } from '@contract/messages/symmetry.hindi';
+import { vehicleDocumentsHindi } from '@contract/messages/vehicle-documents.hindi';
 import { calendarHindi } from './calendar.hindi';
 import { commonHindi } from './common.hindi';
 import { customersHindi } from './customers.hindi';
@@ -39,6 +40,7 @@ export const serverHindi = {
   history: historyHindi,
   http: httpHindi,
   inspection: inspectionHindi,
+  vehicleDocuments: vehicleDocumentsHindi,
   login: loginHindi,
   office: officeHindi,
   payments: paymentsHindi,

@@ -18,6 +18,7 @@ export const NOT_ABOUT_CUSTOMERS = [
   'staff_factors',
   'statement_layouts',
   'unknown_identities',
+  'vehicle_documents',
 ];
 
 /** The columns of the tables with data about customers, by the line of the retention list that states how long they stay. */

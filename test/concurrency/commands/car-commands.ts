@@ -77,4 +77,17 @@ export const CAR_COMMANDS: Command[] = [
       body: EDITED_CAR,
     }),
   },
+  {
+    name: 'enter expired document',
+    covers: ['enter-vehicle-document', 'change-car'],
+    needs: [],
+    groups: [],
+    changesCar: true,
+    call: (fixture, staff) => ({
+      method: 'POST',
+      path: `/console/cars/${fixture.carId}/documents`,
+      token: staff.admin.token,
+      form: { fields: { version: '1', type: 'PUC', number: 'P1', expiresOn: '2020-01-01' }, file: 'file' },
+    }),
+  },
 ];

@@ -1,7 +1,12 @@
 import type { Day } from '../../../contract/calendar.js';
 import type { ConsoleCar } from '../../../contract/console.js';
 import type { ConsoleCarDetails } from '../../../contract/fleet/console-fleet.js';
-import { documentsExpireOn, vehicleDocumentsState } from '../../../contract/fleet/vehicle-documents.js';
+import {
+  documentsExpireOn,
+  mostUrgentState,
+  statesOfDocuments,
+  type VehicleDocumentType,
+} from '../../../contract/fleet/vehicle-documents.js';
 import type { CarImage, VehicleDetails, VehicleListItem } from '../../../contract/fleet/vehicles.js';
 import { toRupees } from '../../../contract/money.js';
 import type { RentalCar } from '../../../contract/rentals/rentals.js';
@@ -80,8 +85,20 @@ export function smallestPicture({ images: [first] }: Pick<CarRecord, 'images'>):
   return first ? carImageUrl(first.id, first.widths[0] ?? first.width) : null;
 }
 
-/** A car for staff, with its plate but without its owner. Computes document states for `today`. */
-export function toConsoleCar({ car, images }: CarRecord, today: Day): ConsoleCar {
+/** What decides the states of the documents of a car. */
+export interface DocumentsOn {
+  today: Day;
+  mandatory: readonly VehicleDocumentType[];
+}
+
+/** A car for staff, with its plate but without its owner. */
+export function toConsoleCar(
+  { car, images, documents: entered }: CarRecord,
+  { today, mandatory }: DocumentsOn,
+): ConsoleCar {
+  const documents = statesOfDocuments(entered, mandatory, today);
+  const expiryOf = (type: VehicleDocumentType): Day | null =>
+    entered.find((one) => one.type === type)?.expiresOn ?? null;
   return {
     id: car.id,
     carName: car.carName,
@@ -98,11 +115,12 @@ export function toConsoleCar({ car, images }: CarRecord, today: Day): ConsoleCar
     costPerDay: toRupees(car.costPerDayPaise),
     costPerHour: toRupees(car.costPerHourPaise),
     imageUrl: smallestPicture({ images }),
-    insuranceExpiresOn: car.insuranceExpiresOn,
-    pucExpiresOn: car.pucExpiresOn,
-    permitExpiresOn: car.permitExpiresOn,
-    documentsState: vehicleDocumentsState(car, today),
-    documentsExpireOn: documentsExpireOn(car),
+    insuranceExpiresOn: expiryOf('INSURANCE'),
+    pucExpiresOn: expiryOf('PUC'),
+    permitExpiresOn: expiryOf('PERMIT'),
+    documents,
+    documentsState: mostUrgentState(documents),
+    documentsExpireOn: documentsExpireOn(entered),
     retired: car.retiredAt !== null,
     createdAt: car.createdAt.toISOString(),
   };
@@ -111,12 +129,12 @@ export function toConsoleCar({ car, images }: CarRecord, today: Day): ConsoleCar
 /** A car with all editable fields. Includes the owner only for callers with access to it. */
 export function toConsoleCarDetails(
   record: CarRecord,
-  today: Day,
+  on: DocumentsOn,
   { withOwner }: { withOwner: boolean },
 ): ConsoleCarDetails {
   const { car, images, agreements } = record;
   return {
-    ...toConsoleCar(record, today),
+    ...toConsoleCar(record, on),
     description: car.description,
     mileage: car.mileage,
     tankLitres: car.tankLitres,

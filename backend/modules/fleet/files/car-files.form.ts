@@ -11,9 +11,9 @@ import {
   type PreparedCarImage,
 } from '../../../platform/files/index.js';
 import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
-import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { AddPictures } from './add-pictures.js';
+import { readVersion } from './read-version.js';
 import { ReplaceAgreement } from './replace-agreement.js';
 
 const VERSION_BYTES = 20;
@@ -58,14 +58,4 @@ export class CarFilesForm {
       await this.replaceAgreement.replace(by, { id, version }, agreement, once);
     });
   }
-}
-
-function readVersion(text: string | undefined): number {
-  const version = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
-  if (version < 1 || version > MAX_ROW_ID)
-    throw refuseFields({
-      field: 'version',
-      message: `The version must be a whole number from 1 to ${MAX_ROW_ID}.`,
-    });
-  return version;
 }

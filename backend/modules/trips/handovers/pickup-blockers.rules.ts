@@ -1,5 +1,5 @@
-import { type Day, dayIn, momentIn, shortDay } from '../../../contract/calendar.js';
-import { documentState } from '../../../contract/fleet/vehicle-documents.js';
+import { momentIn } from '../../../contract/calendar.js';
+import type { VehicleDocument } from '../../../contract/fleet/vehicle-documents.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
@@ -8,6 +8,7 @@ import type { HandoverOwedData } from '../../../contract/rentals/handovers.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { type Refusal, refuse } from '../../../platform/http/refusal.js';
 import { earliestPickup, pickupProblem } from '../../rentals/index.js';
+import { documentProblems,type DocumentRules } from './vehicle-documents.rules.js';
 
 /** The facts that can prevent a handover. */
 export interface PickupFacts {
@@ -26,13 +27,12 @@ export interface PickupFacts {
   balance: Paise;
   depositMissing: Paise;
   checking: Paise;
-  insuranceExpiresOn: Day | null;
-  pucExpiresOn: Day | null;
-  permitExpiresOn: Day | null;
+  vehicleDocuments: Pick<VehicleDocument, 'type' | 'expiresOn'>[];
 }
 
 /** Every reason why the car cannot be picked up now, the most urgent first. */
-export function pickupBlockers(facts: PickupFacts, zone: string): Refusal[] {
+export function pickupBlockers(facts: PickupFacts, settings: DocumentRules): Refusal[] {
+  const { zone } = settings.rules;
   const { status, suspended, suspensionReason, carRefused, otherReference } = facts;
   const blockers: Refusal[] = [];
   if (suspended) {
@@ -56,16 +56,8 @@ export function pickupBlockers(facts: PickupFacts, zone: string): Refusal[] {
         otherReference,
       }),
     );
-  const today = dayIn(zone, facts.now);
-  for (const { document, expiresOn } of documentsOf(facts))
-    if (expiresOn !== null && documentState(expiresOn, today) === 'EXPIRED')
-      blockers.push(
-        refuse(
-          'WRONG_STATE',
-          messageOf(handoversMessages, 'documentExpired', { document, day: shortDay(expiresOn) }),
-          { status, reason: 'VEHICLE_DOCUMENT' },
-        ),
-      );
+  for (const text of documentProblems(facts, settings))
+    blockers.push(refuse('WRONG_STATE', text, { status, reason: 'VEHICLE_DOCUMENT' }));
   return blockers;
 }
 
@@ -96,24 +88,6 @@ const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 export const approvalBlocker = ({ isApproved }: PickupFacts): Refusal | null =>
   isApproved ? null : refuse('APPROVAL_NEEDED', messageOf(handoversMessages, 'documentsNeeded'));
-
-/** The documents of the car that are missing, or that expire before the return. */
-export function documentWarnings(facts: PickupFacts, zone: string): CatalogueMessage[] {
-  const today = dayIn(zone, facts.now);
-  const last = dayIn(zone, facts.endsAt);
-  return documentsOf(facts).flatMap(({ document, expiresOn }) => {
-    if (expiresOn === null) return [messageOf(handoversMessages, 'documentMissing', { document })];
-    if (documentState(expiresOn, today) === 'EXPIRED' || documentState(expiresOn, last) !== 'EXPIRED')
-      return [];
-    return [messageOf(handoversMessages, 'documentExpires', { document, day: shortDay(expiresOn) })];
-  });
-}
-
-const documentsOf = (facts: PickupFacts): { document: CatalogueMessage; expiresOn: Day | null }[] => [
-  { document: messageOf(handoversMessages, 'insurance'), expiresOn: facts.insuranceExpiresOn },
-  { document: messageOf(handoversMessages, 'puc'), expiresOn: facts.pucExpiresOn },
-  { document: messageOf(handoversMessages, 'permit'), expiresOn: facts.permitExpiresOn },
-];
 
 const timeText = (facts: PickupFacts, zone: string): CatalogueMessage =>
   facts.now < earliestPickup(facts)

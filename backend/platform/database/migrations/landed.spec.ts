@@ -68,6 +68,7 @@ const LANDED: Record<string, string> = {
   '1764862000000-unused-accounts.ts': 'c98482eb0fe147346ccdeac23b98cc3c0f7db92c231594b57107c405bdff22aa',
   '1764869000000-refunds-after-deposit.ts':
     'ae1f3222f8c3ca427c2d4307e67fcc285d2474c5f29747f7ec7ca1c3f8c5b3c9',
+  '1764870000000-vehicle-documents.ts': '99023a1c75eab3539884e7aa2120aad79e77df18be4bcb3aeee9a4439cd03fe9',
   '1764872000000-sealed-keys.ts': 'be5d20b0d754fd58848eea0b72bdc27218c70d56047c83b842f9a02b04671d47',
 };
 

@@ -15,6 +15,7 @@ import { handoverMessages } from '@/features/confirmation/handovers/messages';
 import { confirmationMessages } from '@/features/confirmation/messages';
 import { refusedCarMessages } from '@/features/confirmation/refused-car/messages';
 import { settlementMessages } from '@/features/confirmation/settlement/messages';
+import { carPapersMessages } from '@/features/confirmation/vehicle-documents/messages';
 import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { ownPaymentsMessages } from '@/features/dashboard/payments-messages';
@@ -61,6 +62,7 @@ const ENGLISH = [
   confirmationMessages,
   creditMessages,
   handoverMessages,
+  carPapersMessages,
   refusedCarMessages,
   settlementMessages,
   refundMessages,

@@ -10,6 +10,7 @@ import { handoverHindi } from '@/features/confirmation/handovers/messages.hindi'
 import { confirmationHindi } from '@/features/confirmation/messages.hindi';
 import { refusedCarHindi } from '@/features/confirmation/refused-car/messages.hindi';
 import { settlementHindi } from '@/features/confirmation/settlement/messages.hindi';
+import { carPapersHindi } from '@/features/confirmation/vehicle-documents/messages.hindi';
 import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
 import { ownPaymentsHindi } from '@/features/dashboard/payments-messages.hindi';
@@ -57,6 +58,7 @@ export const hindi = {
   confirmation: confirmationHindi,
   credit: creditHindi,
   handoverRecord: handoverHindi,
+  carPapers: carPapersHindi,
   refusedCar: refusedCarHindi,
   settlement: settlementHindi,
   refundTo: refundHindi,

@@ -69,6 +69,8 @@ export const auditNamesHindi = {
   'Recorded trip afterwards': 'ट्रिप बाद में दर्ज की',
   'Attached car': 'कार जोड़ी',
   'Edited car': 'कार की जानकारी बदली',
+  'Entered vehicle document': 'कार का दस्तावेज़ डाला',
+  'Opened vehicle document': 'कार का दस्तावेज़ देखा',
   'Retired car': 'कार लिस्ट से हटाई',
   'Brought car back': 'कार लिस्ट में वापस लाई',
   'Added photos': 'फ़ोटो जोड़े',

@@ -71,6 +71,8 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'record-trip': 'Recorded trip afterwards',
   'attach-car': 'Attached car',
   'edit-car': 'Edited car',
+  'enter-vehicle-document': 'Entered vehicle document',
+  'view-vehicle-document': 'Opened vehicle document',
   'retire-car': 'Retired car',
   'bring-car-back': 'Brought car back',
   'add-pictures': 'Added photos',

@@ -1,10 +1,11 @@
 import { Panel } from '../../shared/ui/Panel';
 import { AgreementInput } from './AgreementInput';
-import { CarFields } from './CarFields';
+import { CarFields, ExpiryPanel } from './CarFields';
 import { PicturesInput } from './pictures/PicturesInput';
 
 export const AttachCarFields = () => (
   <CarFields>
+    <ExpiryPanel />
     <Panel title="Photos and agreement">
       <PicturesInput />
       <AgreementInput />

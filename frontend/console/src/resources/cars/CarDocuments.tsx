@@ -2,18 +2,13 @@ import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import type { ConsoleCar } from '@contract/console';
 import type { DocumentState } from '@contract/fleet/vehicle-documents';
-import { type PlainText, useText } from '../../shared/i18n';
+import { messageOf } from '@contract/messages/message';
+import { vehicleDocumentsMessages } from '@contract/messages/vehicle-documents.messages';
+import { type PlainText, useLocal, useText } from '../../shared/i18n';
 import { formatDay } from '../../shared/i18n/format';
 import { Row } from '../../shared/ui/Row';
 import { TwoLines } from '../../shared/ui/TwoLines';
-import { DOCUMENT_NAMES } from './car-warnings';
-
-const STATES = {
-  EXPIRED: ['Expired', 'error'],
-  EXPIRING: ['Expires soon', 'warning'],
-  MISSING: ['Not entered', 'warning'],
-  VALID: ['Valid', 'success'],
-} as const satisfies Record<DocumentState, readonly [string, string]>;
+import { DOCUMENT_STATE_CHIPS } from './documents/states';
 
 /** Choices of the filter, the most urgent first. */
 export const documentStateChoices: { id: DocumentState; name: PlainText }[] = [
@@ -28,10 +23,11 @@ export const CarDocuments = () => <Row<ConsoleCar>>{(car) => <DocumentsOf car={c
 
 function DocumentsOf({ car }: { car: ConsoleCar }) {
   const t = useText();
-  const [label, color] = STATES[car.documentsState];
-  const all = DOCUMENT_NAMES.map(([field, name]) => {
-    const day = car[field];
-    return `${t(name)}: ${day ? formatDay(day) : t('not entered')}`;
+  const [label, color] = DOCUMENT_STATE_CHIPS[car.documentsState];
+  const local = useLocal();
+  const all = car.documents.map(({ type, expiresOn, state }) => {
+    const day = expiresOn ? formatDay(expiresOn) : t(state === 'MISSING' ? 'not entered' : 'does not expire');
+    return `${local(messageOf(vehicleDocumentsMessages, type))}: ${day}`;
   });
   return (
     <Tooltip describeChild title={all.join(' · ')}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, RecordContextProvider, useCreatePath, useDataProvider } from 'react-admin';
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import { useText } from '../../shared/i18n';
@@ -14,6 +14,10 @@ import { CarWarning } from './CarWarning';
 import { Offer } from './fields';
 import { PicturesPanel } from './pictures/PicturesPanel';
 import { RetireAction } from './RetireAction';
+
+const VehicleDocumentsPanel = lazy(async () => ({
+  default: (await import('./documents/VehicleDocumentsPanel')).VehicleDocumentsPanel,
+}));
 
 /** Each panel saves on its own; all share the car's version. */
 export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
@@ -54,6 +58,11 @@ export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
           <CarWarning car={car} />
           <PicturesPanel {...panel} />
           <AgreementPanel {...panel} />
+          <Box sx={{ minHeight: 320 }}>
+            <Suspense>
+              <VehicleDocumentsPanel {...panel} />
+            </Suspense>
+          </Box>
           <CarForm {...panel} />
           <NotesPanel about="cars" id={car.id} />
         </Box>

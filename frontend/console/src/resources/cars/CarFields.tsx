@@ -134,7 +134,7 @@ const PricePanel = () => (
   </Panel>
 );
 
-const ExpiryPanel = () => (
+export const ExpiryPanel = () => (
   <Panel title="Vehicle documents expire on">
     <Columns>
       <TextInput source="insuranceExpiresOn" label="Insurance" {...day} />
@@ -149,7 +149,6 @@ export const CarFields = ({ children }: { children?: ReactNode }) => (
     <OwnerPanel />
     <ModelPanel />
     <PricePanel />
-    <ExpiryPanel />
     {children}
   </Box>
 );

@@ -1,4 +1,5 @@
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
+import type { VehicleDocumentType } from '@contract/fleet/vehicle-documents';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import type { Api } from '../../shared/http/api';
 
@@ -7,6 +8,14 @@ export interface CarForm {
   car: Record<string, string>;
   images: File[];
   agreement: File;
+}
+
+export interface TypedDocument {
+  type: VehicleDocumentType;
+  number: string;
+  /** Empty if it does not expire. */
+  expiresOn: string;
+  file: File;
 }
 
 export interface CarCalls {
@@ -22,6 +31,11 @@ export interface CarCalls {
     files: { images: readonly File[] } | { agreement: File },
     key: string,
     onProgress: (part: number) => void,
+  ): Promise<ConsoleCarDetails>;
+  enterDocument(
+    car: { id: number; version: number },
+    document: TypedDocument,
+    key: string,
   ): Promise<ConsoleCarDetails>;
 }
 
@@ -47,6 +61,13 @@ export function carCalls(api: Api): CarCalls {
         onUploadProgress,
       });
       return api.json(`/console/cars/${id}`);
+    },
+    enterDocument({ id, version }, document, idempotencyKey) {
+      const body = new FormData();
+      body.set('version', String(version));
+      const fields: Record<string, string | File> = { ...document };
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      return api.json(`/console/cars/${id}/documents`, { method: 'POST', body, idempotencyKey });
     },
   };
 }

@@ -1,25 +1,19 @@
 import type { ConsoleCar } from '@contract/console';
-import { documentState } from '@contract/fleet/vehicle-documents';
-import type { Translate } from '../../shared/i18n';
+import { messageOf } from '@contract/messages/message';
+import { vehicleDocumentsMessages } from '@contract/messages/vehicle-documents.messages';
+import type { Localizable, Translate } from '../../shared/i18n';
 import { formatDay } from '../../shared/i18n/format';
 
-export const DOCUMENT_NAMES = [
-  ['insuranceExpiresOn', 'Insurance'],
-  ['pucExpiresOn', 'PUC'],
-  ['permitExpiresOn', 'Permit'],
-] as const;
+type Facts = Pick<ConsoleCar, 'plate' | 'retired' | 'documents'>;
 
-type Facts = Pick<ConsoleCar, 'plate' | 'retired' | (typeof DOCUMENT_NAMES)[number][0]>;
-
-/** Why a listed car should not go on a trip on this day. */
-export function carWarnings(car: Facts, today: string, t: Translate): string[] {
+/** Why a listed car should not go on a trip. */
+export function carWarnings(car: Facts, t: Translate, local: (text: Localizable) => string): string[] {
   if (car.retired) return [];
-  const documents = DOCUMENT_NAMES.flatMap(([field, name]) => {
-    const day = car[field];
-    const state = documentState(day, today);
-    if (day === null) return [t('{document}: no expiry date entered.', { document: t(name) })];
-    if (state === 'VALID') return [];
-    const text = { document: t(name), day: formatDay(day) };
+  const documents = car.documents.flatMap(({ type, expiresOn, state }) => {
+    const document = local(messageOf(vehicleDocumentsMessages, type));
+    if (state === 'MISSING') return [t('{document}: not entered.', { document })];
+    if (state === 'VALID' || expiresOn === null) return [];
+    const text = { document, day: formatDay(expiresOn) };
     return [
       state === 'EXPIRED'
         ? t('{document}: expired on {day}.', text)

@@ -27,9 +27,6 @@ export function toFormValues(car: ConsoleCarDetails) {
     description: text(car.description),
     cost: text(car.costPerDay),
     costPerHour: text(car.costPerHour),
-    insuranceExpiresOn: text(car.insuranceExpiresOn),
-    pucExpiresOn: text(car.pucExpiresOn),
-    permitExpiresOn: text(car.permitExpiresOn),
   };
 }
 

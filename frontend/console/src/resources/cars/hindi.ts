@@ -24,6 +24,24 @@ export const carsHindi = {
   'Vehicle documents expire on': 'कार के दस्तावेज़ कब तक मान्य हैं',
   'Pollution certificate (PUC)': 'पॉल्यूशन सर्टिफ़िकेट (PUC)',
 
+  'Enter another document': 'और दस्तावेज़ डालें',
+  'Customers can open these files while they have the car.': 'जब तक कार ग्राहक के पास है, वह ये फ़ाइलें खोल सकता है।',
+  'until {day}': '{day} तक',
+  'does not expire': 'कोई आख़िरी तारीख़ नहीं',
+  'number not entered': 'नंबर नहीं डाला गया',
+  'Open {document}': '{document} खोलें',
+  'Replace {document}': '{document} बदलें',
+  'Enter {document}': '{document} डालें',
+  Replace: 'बदलें',
+  Enter: 'डालें',
+  'Document of the car': 'कार का दस्तावेज़',
+  'Save document': 'दस्तावेज़ सेव करें',
+  'The document is saved.': 'दस्तावेज़ सेव हो गया।',
+  Document: 'दस्तावेज़',
+  'Expires on': 'आख़िरी तारीख़',
+  'Leave empty if it does not expire.': 'कोई आख़िरी तारीख़ न हो तो ख़ाली छोड़ें।',
+  document: 'दस्तावेज़',
+
   // the form
   'Attach a Car': 'कार जोड़ें',
   'Customers see the car as soon as you attach it. Fields with * are required.':
@@ -135,7 +153,7 @@ export const carsHindi = {
   'No plate': 'नंबर प्लेट नहीं डाली',
   'Check before the next pickup': 'अगले पिकअप से पहले जाँच लें',
   'The number plate is not entered.': 'नंबर प्लेट नहीं डाली गई है।',
-  '{document}: no expiry date entered.': '{document}: ख़त्म होने की तारीख़ नहीं डाली गई है।',
+  '{document}: not entered.': '{document}: नहीं डाला गया है।',
   '{document}: expired on {day}.': '{document}: {day} को ख़त्म हो गया।',
   '{document}: expires on {day}.': '{document}: {day} को ख़त्म होगा।',
 };

@@ -6,6 +6,7 @@ import { Panel } from '../../shared/ui/Panel';
 import { DepositsPanel } from './DepositsPanel';
 import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput, TimeInput } from './fields';
 import { FuelPricesPanel } from './FuelPricesPanel';
+import { VehicleDocumentsFields } from './VehicleDocumentsFields';
 
 const FarePanel = () => (
   <Panel title="Fees and discounts">
@@ -225,6 +226,7 @@ export const RentingFields = () => (
     <FuelPricesPanel />
     <DepositsPanel />
     <RulesPanel />
+    <VehicleDocumentsFields />
     <CancellationPanel />
   </>
 );

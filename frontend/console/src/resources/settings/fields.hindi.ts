@@ -110,6 +110,11 @@ export const settingFieldsHindi = {
     'स्टाफ़ ने ग़लती से दर्ज किया हुआ बदलाव। नो-शो या कैंसल के लिए एडमिन के पास एक दिन है।',
   'Minutes until a no-show': 'नो-शो कितने मिनट बाद',
   'After the pickup time; then staff can mark a no-show.': 'पिकअप के समय के बाद; तब स्टाफ़ नो-शो दर्ज कर सकता है।',
+  'Mandatory vehicle documents': 'कार के ज़रूरी दस्तावेज़',
+  'A car is not handed over after one of them has expired.':
+    'इनमें से किसी की आख़िरी तारीख़ निकल जाने पर कार नहीं दी जाती।',
+  'Do not hand over a car if one of them is not entered': 'इनमें से कोई न डाला गया हो तो कार न दें',
+  'Handover without a mandatory document': 'ज़रूरी दस्तावेज़ के बिना कार देना',
   'Phone on duty': 'ड्यूटी का फ़ोन',
   'A mobile number that gets an SMS for a refused car, and for a pickup within 3 hours of its booking. Empty: none.':
     'इस मोबाइल नंबर पर SMS जाता है, जब ग्राहक कार नहीं लेता, या जब पिकअप बुकिंग के 3 घंटे के भीतर हो। खाली: कोई नहीं।',

@@ -32,6 +32,8 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   consentVersion: 'Consent text version',
   upi: 'UPI account',
   dutyPhone: 'Phone on duty',
+  mandatoryDocuments: 'Mandatory vehicle documents',
+  requireVehicleDocuments: 'Handover without a mandatory document',
   keepOnlyLastFourOfAadhaar: 'Aadhaar numbers',
 };
 

@@ -30,6 +30,11 @@ const OwnHandovers = lazy(async () => ({
   default: (await import('@/features/confirmation/handovers/OwnHandovers')).OwnHandovers,
 }));
 
+const OwnVehicleDocuments = lazy(async () => ({
+  default: (await import('@/features/confirmation/vehicle-documents/OwnVehicleDocuments'))
+    .OwnVehicleDocuments,
+}));
+
 const HAS_RECORDS: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'CLOSED'];
 
 /** One rental: from the server for its signed-in customer, otherwise from the data on this device. */
@@ -110,9 +115,16 @@ function OwnRental({ reference }: { reference: string }) {
 function Records({ rental: { reference, status } }: { rental: OwnRentalRecord }) {
   if (!HAS_RECORDS.includes(status)) return null;
   return (
-    <Suspense>
-      <OwnHandovers reference={reference} />
-    </Suspense>
+    <>
+      {status === 'ON_TRIP' && (
+        <Suspense>
+          <OwnVehicleDocuments reference={reference} />
+        </Suspense>
+      )}
+      <Suspense>
+        <OwnHandovers reference={reference} />
+      </Suspense>
+    </>
   );
 }
 

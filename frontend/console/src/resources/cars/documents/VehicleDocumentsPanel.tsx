@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  type ConsoleVehicleDocument,
+  VEHICLE_DOCUMENT_TYPES,
+  type VehicleDocumentType,
+} from '@contract/fleet/vehicle-documents';
+import { messageOf } from '@contract/messages/message';
+import { vehicleDocumentsMessages } from '@contract/messages/vehicle-documents.messages';
+import { useLocal, useText } from '../../../shared/i18n';
+import { formatDay } from '../../../shared/i18n/format';
+import { DocumentButton } from '../../../shared/ui/documents/DocumentButton';
+import { Panel } from '../../../shared/ui/Panel';
+import type { CarPanel } from '../car-panel';
+import { EnterDocument } from './EnterDocument';
+import { DOCUMENT_STATE_CHIPS } from './states';
+
+/** The documents of a car with their states, and the form that enters or replaces one. */
+export function VehicleDocumentsPanel(panel: CarPanel) {
+  const t = useText();
+  const { id, documents } = panel.car;
+  const [entered, setEntered] = useState<VehicleDocumentType | null>(null);
+  const others = VEHICLE_DOCUMENT_TYPES.filter((type) => !documents.some((one) => one.type === type));
+  return (
+    <Panel title="Vehicle documents">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+        {documents.map((document) => (
+          <DocumentRow key={document.type} carId={id} document={document} replace={setEntered} />
+        ))}
+      </Box>
+      {others[0] && (
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => setEntered(others[0] ?? null)}
+        >
+          {t('Enter another document')}
+        </Button>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {t('Customers can open these files while they have the car.')}
+      </Typography>
+      {entered && <EnterDocument panel={panel} type={entered} close={() => setEntered(null)} />}
+    </Panel>
+  );
+}
+
+interface RowProps {
+  carId: number;
+  document: ConsoleVehicleDocument;
+  replace: (type: VehicleDocumentType) => void;
+}
+
+function DocumentRow({ carId, document: { type, number, expiresOn, hasFile, state }, replace }: RowProps) {
+  const t = useText();
+  const name = useLocal()(messageOf(vehicleDocumentsMessages, type));
+  const [label, color] = DOCUMENT_STATE_CHIPS[state];
+  const isEntered = state !== 'MISSING';
+  const expiry = expiresOn ? t('until {day}', { day: formatDay(expiresOn) }) : t('does not expire');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        py: 0.75,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{name}</strong>
+        {isEntered && (
+          <Typography variant="body2">{[number ?? t('number not entered'), expiry].join(' · ')}</Typography>
+        )}
+      </Box>
+      <Chip size="small" variant="outlined" color={color} label={t(label)} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          minWidth: { lg: '22rem' },
+          justifyContent: { lg: 'flex-end' },
+        }}
+      >
+        {hasFile && (
+          <DocumentButton
+            label={t('Open {document}', { document: name })}
+            title={name}
+            path={`/console/cars/${carId}/documents/${type}`}
+          />
+        )}
+        <Button
+          size="small"
+          aria-label={
+            isEntered
+              ? t('Replace {document}', { document: name })
+              : t('Enter {document}', { document: name })
+          }
+          onClick={() => replace(type)}
+        >
+          {isEntered ? t('Replace') : t('Enter')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,176 @@
+import type { ConsoleCarDetails, EditCarRequest } from '../../../backend/contract/fleet/console-fleet';
+import { dayAhead } from '../../support/renting';
+import { moveClock, type TestServer } from '../../support/server';
+import { changeSettings } from '../../support/settings';
+import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
+import type { Rented } from '../rentals/cancellation.support';
+import { type TripData, tripData } from '../rentals/trip.support';
+import { blamed, CAR, keptFiles, pdf, picture } from './fleet.support';
+
+describe('vehicle documents', () => {
+  let w: TripData;
+  let server: TestServer;
+  let admin: string;
+  beforeAll(async () => {
+    w = await tripData();
+    ({ server, admin } = w);
+  });
+  afterEach(() => moveClock(server, '0 hours'));
+  afterAll(() => server.stop());
+
+  const open = async (id: number): Promise<ConsoleCarDetails> =>
+    (await server.http.get(`/console/cars/${id}`).set(bearer(admin)).expect(200)).body as ConsoleCarDetails;
+  const edit = (id: number, over: Partial<EditCarRequest>) =>
+    server.http
+      .put(`/console/cars/${id}`)
+      .set(bearer(admin))
+      .send({ ...CAR, version: 1, ...over });
+  const audited = async (id: number) =>
+    (
+      await server.db.query<{ action: string; after: object | null }>(
+        `SELECT action, after FROM audit_entries WHERE subject = 'car' AND subject_id = $1 ORDER BY id`,
+        [String(id)],
+      )
+    ).rows;
+
+  const enter = (
+    { id, version }: Pick<ConsoleCarDetails, 'id' | 'version'>,
+    fields: Record<string, string>,
+    file: Buffer | null,
+  ) => {
+    const request = server.http.post(`/console/cars/${id}/documents`).set(bearer(admin));
+    for (const [name, value] of Object.entries({ version: String(version), ...fields }))
+      void request.field(name, value);
+    if (file) void request.attach('file', file, 'policy.pdf');
+    return request;
+  };
+
+  it('are entered and replaced as a whole, and each look of staff is audited', async () => {
+    const id = await buildCar(server);
+    const fields = { type: 'INSURANCE', number: 'OG-26-1', expiresOn: dayAhead(40) };
+    const first = (await enter(await open(id), fields, await pdf()).expect(200)).body as ConsoleCarDetails;
+    expect(first).toMatchObject({ version: 2, insuranceExpiresOn: dayAhead(40), documentsState: 'MISSING' });
+    expect(first.documents).toEqual([
+      { ...fields, hasFile: true, state: 'VALID' },
+      { type: 'PUC', number: null, expiresOn: null, hasFile: false, state: 'MISSING' },
+      { type: 'PERMIT', number: null, expiresOn: null, hasFile: false, state: 'MISSING' },
+    ]);
+    const files = keptFiles(server).length;
+    const renewed = { ...fields, number: 'OG-27-1', expiresOn: dayAhead(400) };
+    expect((await enter({ id, version: 1 }, renewed, await pdf()).expect(409)).body.code).toBe(1015);
+    await enter(first, renewed, await picture(400, 250).png().toBuffer()).expect(200);
+    expect(keptFiles(server)).toHaveLength(files);
+    const desk = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
+    const link = (type: string) => server.http.get(`/console/cars/${id}/documents/${type}`).set(bearer(desk));
+    const { data } = (await link('INSURANCE').expect(200)).body;
+    const file = await server.http.get(data.downloadUrl).expect(200).expect('content-type', 'image/jpeg');
+    expect(file.body.length).toBeGreaterThan(1000);
+    expect((await link('PUC').expect(404)).body.code).toBe(1002);
+    expect(await audited(id)).toMatchObject([
+      { action: 'enter-vehicle-document', after: { document: 'INSURANCE', number: 'OG-26-1' } },
+      { action: 'enter-vehicle-document', after: { number: 'OG-27-1', expiresOn: dayAhead(400) } },
+      { action: 'view-vehicle-document', after: { document: 'INSURANCE' } },
+    ]);
+  });
+
+  it('are refused with a wrong field', async () => {
+    const id = await buildCar(server);
+    const right = { type: 'PUC', number: 'P1', expiresOn: dayAhead(40) };
+    const wrong = [
+      ['type', { type: 'LICENCE' }],
+      ['number', { number: ' ' }],
+      ['expiresOn', { expiresOn: '' }],
+      ['expiresOn', { expiresOn: '2026-02-30' }],
+      ['file', {}],
+    ] as const;
+    for (const [field, over] of wrong) {
+      const file = field === 'file' ? null : await pdf();
+      expect(blamed((await enter({ id, version: 1 }, { ...right, ...over }, file).expect(400)).body)).toEqual(
+        [field],
+      );
+    }
+  });
+
+  it('lose number and file if an edited date belongs to another document, and keep dates that are not sent', async () => {
+    const id = await buildCar(server);
+    await enter({ id, version: 1 }, { type: 'PUC', number: 'P1', expiresOn: dayAhead(40) }, await pdf());
+    await enter({ id, version: 2 }, { type: 'RC', number: 'RC1' }, await pdf()).expect(200);
+    expect((await edit(id, { version: 3 }).expect(200)).body.documents).toMatchObject([
+      { type: 'RC', number: 'RC1', expiresOn: null, state: 'VALID' },
+      { type: 'INSURANCE', state: 'MISSING' },
+      { type: 'PUC', number: 'P1', expiresOn: dayAhead(40), hasFile: true },
+      { type: 'PERMIT' },
+    ]);
+    const { body } = await edit(id, { version: 4, pucExpiresOn: dayAhead(50) }).expect(200);
+    expect(body.documents[2]).toMatchObject({ number: null, expiresOn: dayAhead(50), hasFile: false });
+  });
+
+  it('are announced to the office 30, 7 and 1 days before they expire, once each', async () => {
+    const id = await buildCar(server);
+    const day = dayAhead(31);
+    await enter({ id, version: 1 }, { type: 'PERMIT', number: 'N1', expiresOn: day }, await pdf()).expect(
+      200,
+    );
+    const told = async (ahead: number): Promise<string[]> => {
+      await moveClock(server, `${31 - ahead} days`);
+      await server.runJob('tell-of-expiry');
+      await server.runJob('tell-of-expiry');
+      const { rows } = await server.db.query<{ once_key: string }>(
+        `SELECT once_key FROM outbox_messages WHERE once_key LIKE $1 ORDER BY id`,
+        [`VEHICLE_DOCUMENT:${id}:%`],
+      );
+      return rows.map(({ once_key: key }) => key.replace(`VEHICLE_DOCUMENT:${id}:PERMIT:${day}:`, ''));
+    };
+    expect(await told(31)).toEqual([]);
+    expect(await told(30)).toEqual(['30']);
+    expect(await told(8)).toEqual(['30']);
+    expect(await told(7)).toEqual(['30', '7']);
+    expect(await told(1)).toEqual(['30', '7', '1']);
+    expect(await told(-1)).toEqual(['30', '7', '1']);
+  });
+
+  it('lets the customer open the documents of the car during the trip only', async () => {
+    const [rented, stranger] = [await w.confirmed(-0.5), await w.confirmed(-0.5)];
+    await server.http
+      .post(`/console/cars/${rented.carId}/documents`)
+      .set(bearer(admin))
+      .field('version', '1')
+      .field('type', 'RC')
+      .field('number', 'MH12AB1234')
+      .attach('file', await picture(400, 250).png().toBuffer(), 'rc.png')
+      .expect(200);
+    const papers = ({ who }: Rented, path = '') =>
+      server.http.get(`/api/rentals/${rented.reference}/vehicle-documents${path}`).set(bearer(who.account));
+    for (const path of ['', '/RC']) {
+      expect((await papers(rented, path).expect(409)).body).toMatchObject({
+        code: 1015,
+        data: { status: 'CONFIRMED' },
+      });
+    }
+    await w.move(rented, 'ON_TRIP').expect(200);
+    expect((await papers(rented).expect(200)).body.data).toEqual([
+      { type: 'RC', number: 'MH12AB1234', expiresOn: null, hasFile: true },
+    ]);
+    const { data } = (await papers(rented, '/RC').expect(200)).body;
+    await server.http.get(data.downloadUrl).expect(200).expect('content-type', 'image/jpeg');
+    expect((await papers(rented, '/PUC').expect(404)).body.code).toBe(1002);
+    expect((await papers(stranger, '/RC').expect(404)).body.code).toBe(1002);
+    await w.advanceClock('36 hours');
+    await w.move(rented, 'RETURNED').expect(200);
+    expect((await papers(rented, '/RC').expect(409)).body.code).toBe(1015);
+  });
+
+  it('are refused at the handover if the settings require them', async () => {
+    const rented = await w.confirmed(-0.5);
+    await changeSettings(server, admin, () => ({
+      requireVehicleDocuments: true,
+      mandatoryDocuments: ['PUC'],
+    }));
+    expect((await w.move(rented, 'ON_TRIP').expect(409)).body).toMatchObject({
+      data: { reason: 'VEHICLE_DOCUMENT' },
+      message: 'The PUC certificate of this car is not on record. Do not hand over the car.',
+    });
+    await changeSettings(server, admin, () => ({ requireVehicleDocuments: false }));
+    await w.move(rented, 'ON_TRIP').expect(200);
+  });
+});
