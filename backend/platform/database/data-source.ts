@@ -47,6 +47,7 @@ import { Deposits1764860000000 } from './migrations/1764860000000-deposits.js';
 import { FuelAndKilometres1764861000000 } from './migrations/1764861000000-fuel-and-kilometres.js';
 import { UnusedAccounts1764862000000 } from './migrations/1764862000000-unused-accounts.js';
 import { RefundsAfterDeposit1764869000000 } from './migrations/1764869000000-refunds-after-deposit.js';
+import { IssuedDocuments1764871000000 } from './migrations/1764871000000-issued-documents.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -107,6 +108,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   FuelAndKilometres1764861000000,
   UnusedAccounts1764862000000,
   RefundsAfterDeposit1764869000000,
+  IssuedDocuments1764871000000,
 ];
 
 interface Connections {
