@@ -68,6 +68,7 @@ const LANDED: Record<string, string> = {
   '1764862000000-unused-accounts.ts': 'c98482eb0fe147346ccdeac23b98cc3c0f7db92c231594b57107c405bdff22aa',
   '1764869000000-refunds-after-deposit.ts':
     'ae1f3222f8c3ca427c2d4307e67fcc285d2474c5f29747f7ec7ca1c3f8c5b3c9',
+  '1764871000000-issued-documents.ts': 'fa46bfe56d0c16c270ffa5ee801e540b01674b1ba00a621e35563fec3d5cabec',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
