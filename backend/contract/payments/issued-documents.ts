@@ -32,7 +32,7 @@ export class ConsoleIssuedDocument extends IssuedDocument {
   /** @example 12 */
   customerId: number;
   /**
-   * As on the document.
+   * The present name; the document keeps that of its day.
    * @example "Asha Kulkarni"
    */
   customerName: string | null;

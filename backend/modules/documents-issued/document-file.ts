@@ -1,5 +1,4 @@
 import type { StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { type Language, LANGUAGES } from '../../contract/language.js';
 import {
   pdfFile,
@@ -27,12 +26,11 @@ export function documentFile(document: StoredDocument, language: Language): Prom
   });
 }
 
-/** Sends a document as a PDF file. @param language English if it is absent or unknown. */
+/** A response with a document as a PDF file. @param language English if it is absent or unknown. */
 export async function documentResponse(
-  reply: FastifyReply,
   document: StoredDocument,
   language: string | undefined,
 ): Promise<StreamableFile> {
   const known = LANGUAGES.find((one) => one === language) ?? 'en';
-  return pdfResponse(reply, await documentFile(document, known), document.number.replaceAll('/', '-'));
+  return pdfResponse(await documentFile(document, known), document.number.replaceAll('/', '-'));
 }

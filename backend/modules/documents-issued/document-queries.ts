@@ -16,7 +16,7 @@ import {
 } from './document.presenter.js';
 import type { DocumentContent } from './document-content.js';
 import type { StoredDocument } from './document-file.js';
-import { type DocumentSort, documentsOf } from './document-search-queries.js';
+import { documentsOf, type DocumentSort } from './document-search-queries.js';
 
 const COLUMNS = `SELECT d.id, d.number, d.series, d.issued_at AS "issuedAt", d.amount_paise AS amount, k.at AS "cancelledAt"`;
 const CANCELLED = 'LEFT JOIN document_cancellations k ON k.document_id = d.id';
@@ -36,9 +36,9 @@ export class DocumentQueries {
   async page(query: ListQuery<DocumentSort>): Promise<Listed<ConsoleIssuedDocument>> {
     const { ids, total } = await pageOfIds(this.db, documentsOf(query), query);
     const rows = await this.db.query<ConsoleDocumentRow[]>(
-      `${COLUMNS}, d.customer_id AS "customerId", d.content #>> '{buyer,name}' AS "customerName", d.rental_id AS "rentalId",
+      `${COLUMNS}, d.customer_id AS "customerId", c.full_name AS "customerName", d.rental_id AS "rentalId",
               d.content #>> '{rental,kind}' AS "rentalKind", d.content #>> '{rental,reference}' AS "rentalReference"
-         FROM ${PAGE} JOIN issued_documents d ON d.id = page.id ${CANCELLED} ORDER BY page.position`,
+         FROM ${PAGE} JOIN issued_documents d ON d.id = page.id JOIN customers c ON c.id = d.customer_id ${CANCELLED} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map(toConsoleDocument), total };

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ConsoleIssuedDocument } from '../../contract/payments/issued-documents.js';
@@ -33,6 +33,7 @@ export class DocumentsConsoleController {
   }
 
   @Get(':id/file')
+  @Header('cache-control', 'private, no-store')
   @ApiLanguage
   @ApiFile({
     summary: 'An issued document',
@@ -40,11 +41,7 @@ export class DocumentsConsoleController {
     contentTypes: ['application/pdf'],
     refusals: ['NOT_FOUND'],
   })
-  async file(
-    @Param('id', RowId) id: number,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Query('language') language?: string,
-  ): Promise<StreamableFile> {
-    return documentResponse(reply, await this.queries.findById(id), language);
+  async file(@Param('id', RowId) id: number, @Query('language') language?: string): Promise<StreamableFile> {
+    return documentResponse(await this.queries.findById(id), language);
   }
 }

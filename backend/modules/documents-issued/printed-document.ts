@@ -7,8 +7,8 @@ import type { DocumentSeries } from '../../contract/payments/issued-documents.js
 import { translationsOf } from '../../platform/i18n/translations.js';
 import { datesIn } from '../../platform/i18n/written-dates.js';
 import type { DocumentContent } from './document-content.js';
-import { documentTexts } from './document-texts.js';
 import { documentTextsHindi } from './document-texts.hindi.js';
+import { documentTexts } from './document-texts.js';
 
 export interface DocumentToPrint {
   number: string;

@@ -2,6 +2,7 @@ import {
   Body,
   Controller,
   Get,
+  Header,
   HttpCode,
   Param,
   Post,
@@ -113,6 +114,7 @@ export class OwnRentalsController {
   }
 
   @Get(':reference/documents/:id')
+  @Header('cache-control', 'private, no-store')
   @ApiReference
   @ApiLanguage
   @ApiFile({
@@ -125,10 +127,9 @@ export class OwnRentalsController {
     @CalledBy() by: Caller,
     @Param('reference') reference: string,
     @Param('id', RowId) id: number,
-    @Res({ passthrough: true }) reply: FastifyReply,
     @Query('language') language?: string,
   ): Promise<StreamableFile> {
-    return documentResponse(reply, await this.documents.ofCustomer(by.id, reference, id), language);
+    return documentResponse(await this.documents.ofCustomer(by.id, reference, id), language);
   }
 
   @Get(':reference/receipt')

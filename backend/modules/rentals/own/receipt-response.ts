@@ -12,5 +12,6 @@ export async function receiptResponse(
   language: string | undefined,
 ): Promise<StreamableFile> {
   const known = LANGUAGES.find((one) => one === language) ?? 'en';
-  return pdfResponse(reply, await receiptFile(receiptOf(facts, known)), `receipt-${facts.reference}`);
+  void reply.header('cache-control', 'private, no-store');
+  return pdfResponse(await receiptFile(receiptOf(facts, known)), `receipt-${facts.reference}`);
 }

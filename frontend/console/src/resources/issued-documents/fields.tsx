@@ -88,7 +88,7 @@ function DownloadOf({ row: { id, number } }: { row: ConsoleIssuedDocument }) {
       aria-label={t('Download {number}', { number })}
       onClick={() => downloading.mutate()}
     >
-      PDF
+      {t('PDF')}
     </Button>
   );
 }

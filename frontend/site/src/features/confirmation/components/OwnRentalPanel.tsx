@@ -61,9 +61,13 @@ export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRenta
     >
       {pay && <PayNow amount={rental.money.payNow} pay={pay} />}
       {credit}
-      {isPage && <MoneyDetails rental={rental} />}
-      {isPage && <OwnDocuments reference={reference} />}
-      {isPage && <AgreedTerms terms={rental} />}
+      {isPage && (
+        <>
+          <MoneyDetails rental={rental} />
+          <OwnDocuments reference={reference} />
+          <AgreedTerms terms={rental} />
+        </>
+      )}
       <div className={styles.actions}>
         <ReceiptButton reference={reference} />
         {isPage ? (
