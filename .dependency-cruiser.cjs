@@ -11,6 +11,7 @@ const layers = [
     'exports',
     'ledger',
     'drawers',
+    'documents-issued',
   ],
   ['login', 'fares', 'payments'],
   ['calendar'],

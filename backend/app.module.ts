@@ -5,6 +5,7 @@ import { CalendarModule } from './modules/calendar/index.js';
 import { ComplaintsModule } from './modules/complaints/index.js';
 import { CustomersModule } from './modules/customers/index.js';
 import { DeskRentalsModule } from './modules/desk-rentals/index.js';
+import { DocumentsIssuedModule } from './modules/documents-issued/index.js';
 import { DrawersModule } from './modules/drawers/index.js';
 import { ExportsModule } from './modules/exports/index.js';
 import { FaresModule } from './modules/fares/index.js';
@@ -57,6 +58,7 @@ export class AppModule {
         StaffModule,
         NewsletterModule,
         MessagesModule,
+        DocumentsIssuedModule,
         DrawersModule,
         LoginModule,
         FaresModule,

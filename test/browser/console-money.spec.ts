@@ -109,6 +109,27 @@ describe('payments in the console', () => {
     await isAccessible(page);
   });
 
+  it('lists the issued receipts, and downloads one', async () => {
+    await w.server.db.query(
+      `SELECT issue_document('RC', e, 379900) FROM ledger_entries e ORDER BY id LIMIT 1`,
+    );
+    const { page } = first;
+    await page.goto('/admin-dashboard/issued-documents');
+    await page
+      .getByText(/^RC\/\d{4}\/\d{6}$/)
+      .first()
+      .waitFor();
+    await isAccessible(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Download RC\// })
+        .first()
+        .click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^RC-\d{4}-\d{6}\.pdf$/);
+  });
+
   it('matches a statement, verifies it in one step, and recognises it the next time', async () => {
     const [one, two] = (await w.waiting(2)) as [string, string];
     const line = (narration: string, deposit: string, withdrawal = '') =>

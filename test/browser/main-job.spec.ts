@@ -247,6 +247,12 @@ describe('main journey of a customer', () => {
       page.getByRole('button', { name: 'Download receipt (PDF)' }).click(),
     ]);
     expect(receipt.suggestedFilename()).toBe(`receipt-${reference}.pdf`);
+    await page.getByText('Receipts', { exact: true }).click();
+    const [document] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download RC\// }).click(),
+    ]);
+    expect(document.suggestedFilename()).toMatch(/^RC-\d{4}-\d{6}\.pdf$/);
     expect(consoleErrors).toEqual([]);
     await context.close();
   });

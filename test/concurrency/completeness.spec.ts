@@ -54,6 +54,7 @@ describe('docs/locks.md', () => {
       'refund',
       'rental',
       'drawer',
+      'document series',
     ];
     for (const [path, locks] of lines) {
       const ranks = locks.split(', ').map((lock) => order.indexOf(lock.replace(/ \(.*\)$/, '')));

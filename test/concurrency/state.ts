@@ -40,6 +40,9 @@ const STATE = `
                       FROM refunds f WHERE f.payment_id = p.id AND f.state <> 'WITHDRAWN')) ORDER BY p.transaction_id)
                    FROM payments p JOIN people ON people.id = p.customer_id
                    LEFT JOIN named_holds h ON h.id = p.hold_id LEFT JOIN named_rentals r ON r.id = p.rental_id),
+    'issued documents', (SELECT json_agg(concat_ws(' ', d.series, d.amount_paise, CASE WHEN k.at IS NOT NULL THEN 'cancelled' END)
+                            ORDER BY d.series, d.amount_paise, k.at IS NOT NULL)
+                           FROM issued_documents d JOIN people p ON p.id = d.customer_id LEFT JOIN document_cancellations k ON k.document_id = d.id),
     'desk', (SELECT json_agg(concat_ws(' ', d.from_date, d.total_paise, 'held by ' || h.label, 'rented as ' || r.label, d.confirmed_at IS NOT NULL)
                ORDER BY d.from_date, d.created_at)
                FROM desk_rentals d LEFT JOIN named_holds h ON h.id = d.hold_id LEFT JOIN named_rentals r ON r.id = d.rental_id WHERE d.customer_id = $1),
@@ -57,7 +60,7 @@ const STATE = `
   ) AS state`;
 
 const ERASED = /\bCustomer \d+ \(erased\)/g;
-const RECEIPT = /\bRC-[\d#]+/g;
+const DOCUMENT = /\b(RC-[\d#]+|(RC|DR|RR)\/\d{4}\/[\d#]+)/g;
 const NEW_REFERENCE = /\b[2-9A-HJ-NP-Z]{10}\b/g;
 
 export async function readState(db: pg.Pool, fixture: PairFixture): Promise<string> {
@@ -79,7 +82,7 @@ export async function readState(db: pg.Pool, fixture: PairFixture): Promise<stri
   const text = JSON.stringify(rows[0]!.state)
     .replaceAll(fixture.prefix, '#')
     .replace(NEW_REFERENCE, 'REF')
-    .replace(RECEIPT, 'RC')
+    .replace(DOCUMENT, 'DOCUMENT')
     .replace(ERASED, 'Customer (erased)');
   // Their order came from texts with references in them.
   const state = JSON.parse(text) as { messages: string[] | null };

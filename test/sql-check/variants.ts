@@ -6,6 +6,7 @@ import {
   PENDING_SORT,
   pendingCustomersOf,
 } from '../../backend/modules/customers/pending-customer-search-queries';
+import { DOCUMENT_LIST, documentsOf } from '../../backend/modules/documents-issued/document-search-queries';
 import { DRAWER_LIST, drawersOf } from '../../backend/modules/drawers/drawer-search-queries';
 import { paymentsOf, TRANSACTION_LIST } from '../../backend/modules/payments/payment-search-queries';
 import { REFUND_LIST, refundsOf } from '../../backend/modules/payments/refunds/refund-search-queries';
@@ -97,6 +98,18 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
         direction: DIRECTIONS,
       }).map(({ direction, ...list }) =>
         settlementsOf({ ...list, sort: { field, direction }, offset: 0, limit: 1 }),
+      ),
+    ),
+  ],
+  [
+    documentsOf.name,
+    DOCUMENT_LIST.sort.flatMap((field) =>
+      combinations({
+        filter: filters({ series: [undefined, 'RC'], q: [undefined, 'x'] }),
+        ids: IDS,
+        direction: DIRECTIONS,
+      }).map(({ direction, ...list }) =>
+        documentsOf({ ...list, sort: { field, direction }, offset: 0, limit: 1 }),
       ),
     ),
   ],

@@ -16,7 +16,7 @@ export class ConsoleReceipt {
   method: PaymentMethod;
   /**
    * The number of a receipt in cash or by card, otherwise the transaction ID.
-   * @example "RC-12"
+   * @example "RC/2627/000012"
    */
   reference: string;
   /** @example 2000 */

@@ -29,7 +29,7 @@ import { Customer, CustomerDocument } from '../customers/index.js';
 @Check('payments_released_check', `released_at IS NULL OR status = 'REJECTED'`)
 @Index('payments_receipt_number_key', ['receiptNumber'], { unique: true })
 @Check('payments_method_check', `method IN ('UPI', 'BANK_TRANSFER', 'CASH', 'CARD')`)
-@Check('payments_receipt_check', `(receipt_number IS NOT NULL) = (method IN ('CASH', 'CARD'))`)
+@Check('payments_receipt_check', `receipt_number IS NULL OR method IN ('CASH', 'CARD')`)
 @Check(
   'payments_card_check',
   `(terminal IS NOT NULL) = (method = 'CARD') AND (method <> 'CARD' OR screenshot_id IS NOT NULL OR screenshot_removed_at IS NOT NULL)`,

@@ -13,6 +13,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { type NewOutboxMessage, Outbox } from '../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../customers/index.js';
+import { type IssuedNumber, issueNumbers } from '../documents-issued/index.js';
 import { Settings } from '../settings/index.js';
 import { AfterPaymentDecision } from './after-payment-decision.js';
 import { type HeldDeposit, readHeldDeposit } from './held-deposit.js';
@@ -63,6 +64,7 @@ interface DecidedPayment extends PaymentToDecide {
   received: Paise;
   rest: Rest;
   held: HeldDeposit | null;
+  documents: IssuedNumber[];
 }
 
 /** Verifies or rejects a payment. A second decision is refused with 1015, which names the first admin and the time. */
@@ -162,15 +164,16 @@ export class VerifyPayment {
     await this.decisions.store(manager, by, payment, { ...decision, received });
     const rest = await this.readRest(manager, payment.rentalId);
     const held = await readHeldDeposit(manager, payment.rentalId);
-    await this.outbox.queue(
-      manager,
-      this.messageTo(customer, { ...payment, received, rest, held }, decision),
-    );
     await this.afterDecision.paymentDecided(manager, {
       paymentId: payment.id,
       rentalId: payment.rentalId,
       status: decision.isVerified ? 'VERIFIED' : 'REJECTED',
     });
+    const documents = decision.isVerified ? await issueNumbers(manager, { paymentId: id }) : [];
+    await this.outbox.queue(
+      manager,
+      this.messageTo(customer, { ...payment, received, rest, held, documents }, decision),
+    );
   }
 
   private dueOn({ now }: PaymentToDecide): Day {
@@ -184,12 +187,7 @@ export class VerifyPayment {
   ): NewOutboxMessage {
     const summary = { ...payment, amount: payment.amountPaise };
     if (decision.isVerified)
-      return verifiedMessage(
-        to,
-        { ...summary, amount: payment.received },
-        this.nextStep(payment),
-        payment.held,
-      );
+      return verifiedMessage(to, { ...summary, amount: payment.received }, this.nextStep(payment), payment);
     return rejectedMessage(to, summary, {
       reason: defined(decision.reason, 'reason'),
       payAgain: this.payAgain(payment),

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CalendarModule, CheckFurtherHold } from '../calendar/index.js';
 import { AfterCustomerDecision, CustomersModule } from '../customers/index.js';
+import { DocumentsIssuedModule } from '../documents-issued/index.js';
 import { FleetModule } from '../fleet/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { AfterPaymentDecision, PaymentsModule } from '../payments/index.js';
@@ -125,6 +126,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     CalendarModule,
     CustomersModule,
     FleetModule,
+    DocumentsIssuedModule,
     LedgerModule,
     PaymentsModule,
     StaffModule,

@@ -48,6 +48,7 @@ import { FuelAndKilometres1764861000000 } from './migrations/1764861000000-fuel-
 import { UnusedAccounts1764862000000 } from './migrations/1764862000000-unused-accounts.js';
 import { RefundsAfterDeposit1764869000000 } from './migrations/1764869000000-refunds-after-deposit.js';
 import { VehicleDocuments1764870000000 } from './migrations/1764870000000-vehicle-documents.js';
+import { IssuedDocuments1764871000000 } from './migrations/1764871000000-issued-documents.js';
 import { SealedKeys1764872000000 } from './migrations/1764872000000-sealed-keys.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
@@ -110,6 +111,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   UnusedAccounts1764862000000,
   RefundsAfterDeposit1764869000000,
   VehicleDocuments1764870000000,
+  IssuedDocuments1764871000000,
   SealedKeys1764872000000,
 ];
 

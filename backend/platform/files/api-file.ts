@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { LANGUAGES } from '../../contract/language.js';
 import { ApiCall, type ApiCallDocs } from '../http/openapi/api-docs.js';
 
 /** Documents a call that returns a file, like {@link ApiCall}. */
@@ -17,3 +18,12 @@ export function ApiFile({
     }),
   );
 }
+
+/** Documents the query parameter with the language of a file. */
+export const ApiLanguage = ApiQuery({
+  name: 'language',
+  required: false,
+  enum: LANGUAGES,
+  example: 'en',
+  description: 'The language of the file; English where absent.',
+});

@@ -1,5 +1,5 @@
 // Upload, inspection and storage of files, independent of the domain.
-export { ApiFile } from './api-file.js';
+export { ApiFile, ApiLanguage } from './api-file.js';
 export { prepareCarImage, type PreparedCarImage } from './car-images.js';
 export {
   type FileContent,

@@ -9,6 +9,7 @@ import { calendarHindi } from './calendar.hindi';
 import { commonHindi } from './common.hindi';
 import { customersHindi } from './customers.hindi';
 import { depositsHindi } from './deposits.hindi';
+import { documentsHindi } from './documents.hindi';
 import { drawersHindi } from './drawers.hindi';
 import { filesHindi } from './files.hindi';
 import { fleetHindi } from './fleet.hindi';
@@ -32,6 +33,7 @@ export const serverHindi = {
   common: commonHindi,
   customers: customersHindi,
   deposits: depositsHindi,
+  documents: documentsHindi,
   drawers: drawersHindi,
   fares: faresHindi,
   files: filesHindi,

@@ -40,6 +40,7 @@ describe('rows of a console list by their IDs', () => {
     await server.db.query(`
       INSERT INTO settlements (rental_id, returned_at, charge_until)
       SELECT id, ends_at, ends_at + interval '10 days' FROM rentals WHERE status = 'CLOSED' ORDER BY id LIMIT 4`);
+    await server.db.query(`SELECT issue_document('RC', e, 100) FROM ledger_entries e ORDER BY id LIMIT 4`);
     const rows = (...ids: string[]) => ids.map((id) => `01/11/2026,${id},,3799\n`).join('');
     const { body } = await upload(`${HEADER}\n${rows(first, '400000009998')}`).expect(201);
     await upload(`${HEADER}\n${rows('400000009999')}`).expect(201);

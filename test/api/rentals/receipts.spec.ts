@@ -74,7 +74,7 @@ describe('payments at the counter', () => {
       note: 'Paid by the brother',
       by: desk.mobile,
       mayReverse: true,
-      reference: expect.stringMatching(/^RC-\d+$/) as string,
+      reference: expect.stringMatching(/^RC\/\d{4}\/\d{6}$/) as string,
     });
     expect(await statusOf(rented)).toBe('CONFIRMED');
     expect(await money(rented)).toMatchObject({ received: TOTAL, owed: 0, payNow: 0 });
@@ -166,7 +166,7 @@ describe('payments at the counter', () => {
     for (let sent = 0; sent < 2; sent += 1)
       expect((await take(rented, desk, cash(10), { key: 'cash-1' })).status).toBe(200);
     await Promise.all(Array.from({ length: 4 }, () => take(rented, desk, cash(10))));
-    const numbers = (await list(rented, desk)).map(({ reference }) => Number(reference.slice(3)));
+    const numbers = (await list(rented, desk)).map(({ reference }) => Number(reference.split('/')[2]));
     expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => numbers[0]! + index));
     expect(numbers).toHaveLength(5);
     expect((await drawers.closeWith(drawer, desk, 50)).body.report.difference).toBe(0);

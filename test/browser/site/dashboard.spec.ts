@@ -221,7 +221,7 @@ describe('/dashboard', () => {
     ]);
 
     await main.getByRole('button', { name: 'Delete my account' }).click();
-    await reads(dialog, 'We remove at once', 'What stays under a number, without your name');
+    await reads(dialog, 'We remove at once', 'What stays under a number');
     await dialog.getByRole('button', { name: 'Send code by e-mail' }).click();
     await dialog.getByLabel('Code').waitFor();
     expect(await axeFindings(page)).toEqual([]);

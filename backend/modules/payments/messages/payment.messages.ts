@@ -7,6 +7,7 @@ import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../../customers/index.js';
+import { documentNames, type IssuedNumber } from '../../documents-issued/index.js';
 import type { HeldDeposit } from '../held-deposit.js';
 import { paymentHindi } from './payment-texts.hindi.js';
 import { paymentTexts } from './payment-texts.js';
@@ -45,7 +46,7 @@ export function verifiedMessage(
   { email, language }: CustomerContact,
   payment: PaymentSummary,
   after: AfterVerification,
-  held: HeldDeposit | null,
+  { held, documents }: { held: HeldDeposit | null; documents: readonly IssuedNumber[] },
 ): NewOutboxMessage {
   const t = textsIn(language);
   const facts = factsOf(payment);
@@ -65,7 +66,12 @@ export function verifiedMessage(
     channel: 'EMAIL',
     to: email,
     subject: t('verifiedSubject'),
-    text: [t('verified', facts), nextStep(), ...depositText(held, language)].join(' '),
+    text: [
+      t('verified', facts),
+      t('issued', { documents: documentNames(documents, language) }),
+      nextStep(),
+      ...depositText(held, language),
+    ].join(' '),
     // Only the page of bookings shows payments that nothing uses.
     page: after === 'not linked' ? PAYMENT_PAGE.book : PAYMENT_PAGE[payment.type],
   };

@@ -5,6 +5,7 @@ import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import type { CustomerContact, CustomerMessage } from '../../customers/index.js';
+import { documentNames, type IssuedNumber } from '../../documents-issued/index.js';
 import { PAYMENT_PAGE } from './payment.messages.js';
 import { refundHindi } from './refund-texts.hindi.js';
 import { refundTexts } from './refund-texts.js';
@@ -79,13 +80,21 @@ export function unlinkedRefundMessage(
 }
 
 /** @param reference Reference of the transfer. */
-export function refundSentMessage(refund: RefundSummary, reference: string): CustomerMessage {
-  const t = textsIn(refund.customer.language);
+export function refundSentMessage(
+  refund: RefundSummary,
+  reference: string,
+  documents: readonly IssuedNumber[],
+): CustomerMessage {
+  const { language } = refund.customer;
+  const t = textsIn(language);
   const facts = { amount: formatRupees(toRupees(refund.amount)), reference };
   const { transactionId: id } = refund;
   return {
     subject: t('sentSubject'),
-    text: id === null ? t('sentBeyond', facts) : t('sent', { ...facts, id }),
+    text: [
+      id === null ? t('sentBeyond', facts) : t('sent', { ...facts, id }),
+      t('issued', { documents: documentNames(documents, language) }),
+    ].join(' '),
     page: pageOf(refund),
     sms: { template: 'REFUND_SENT', values: facts },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
@@ -6,7 +7,9 @@ import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { Audit } from '../../audit/index.js';
+import { issueNumbers } from '../../documents-issued/index.js';
 import { LockDrawer, RecordMovement } from '../../drawers/index.js';
 import { Ledger } from '../../ledger/index.js';
 import { refuseUsedId } from '../refuse-used-id.js';
@@ -31,7 +34,7 @@ export interface NewReceipt {
 
 export interface RecordedReceipt {
   id: number;
-  /** The number of the receipt, otherwise the transaction ID. */
+  /** The number of its document for cash and card, otherwise the transaction ID. */
   reference: string;
 }
 
@@ -54,9 +57,7 @@ export class RecordReceipt {
     const { method, amount, customerId, rentalId } = receipt;
     const isVerified = isTakenAtCounter(method);
     const drawerId = isVerified ? await this.drawers.ownOpen(manager, by) : null;
-    const number = isVerified ? await this.nextNumber(manager) : null;
-    const reference = receipt.transactionId ?? `RC-${number}`;
-    const id = await this.insert(manager, by, receipt, { number, reference });
+    const id = await this.insert(manager, by, receipt);
     await this.ledger.record(manager, {
       kind: isVerified ? 'VERIFIED' : 'RECEIVED',
       customerId,
@@ -66,6 +67,7 @@ export class RecordReceipt {
       staffId: by.id,
     });
     if (isVerified) await this.settlement.settle(manager, rentalId, by.id);
+    const reference = receipt.transactionId ?? (await this.useDocumentNumber(manager, id));
     if (drawerId !== null)
       await this.movements.record(manager, drawerId, {
         kind: method === 'CASH' ? 'RECEIPT' : 'CARD_RECEIPT',
@@ -82,28 +84,22 @@ export class RecordReceipt {
     return { id, reference };
   }
 
-  /** The lock makes the numbers continuous: the next receipt waits until this one is committed or rolled back. */
-  private async nextNumber(manager: EntityManager): Promise<number> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('receipts'))`);
-    const [row] = await manager.query<[{ number: number }]>(
-      'SELECT coalesce(max(receipt_number), 0) + 1 AS number FROM payments',
-    );
-    return row.number;
+  /** A receipt in cash or by card has the number of its document as transaction ID: of the deposit receipt if all is deposit. */
+  private async useDocumentNumber(manager: EntityManager, id: number): Promise<string> {
+    const [document] = await issueNumbers(manager, { paymentId: id });
+    const { number } = defined(document, 'document');
+    await changeOneRow(manager, 'UPDATE payments SET transaction_id = $2 WHERE id = $1', [id, number]);
+    return number;
   }
 
   /** The payment is expected to cover what is still to be paid for its rental. */
-  private async insert(
-    manager: EntityManager,
-    by: Caller,
-    receipt: NewReceipt,
-    { number, reference }: { number: number | null; reference: string },
-  ): Promise<number> {
+  private async insert(manager: EntityManager, by: Caller, receipt: NewReceipt): Promise<number> {
     try {
       const [row] = await manager.query<{ id: number }[]>(
         ...named(
           `INSERT INTO payments (customer_id, rental_id, type, method, amount_paise, transaction_id, screenshot_id, terminal, note,
-                                 receipt_number, taken_by_id, status, decided_by_id, decided_at, expected_paise)
-           SELECT :customerId, :rentalId::int, :type, :method, :amount, :reference, :slipId::uuid, :terminal, :note, :number::int, :staffId,
+                                 taken_by_id, status, decided_by_id, decided_at, expected_paise)
+           SELECT :customerId, :rentalId::int, :type, :method, :amount, :reference, :slipId::uuid, :terminal, :note, :staffId,
                   CASE WHEN :isVerified THEN 'VERIFIED' ELSE 'SUBMITTED' END,
                   CASE WHEN :isVerified THEN :staffId::int END, CASE WHEN :isVerified THEN app_now() END,
                   ${payNowOf(':rentalId::int')}
@@ -114,13 +110,13 @@ export class RecordReceipt {
             type: receipt.type,
             method: receipt.method,
             amount: receipt.amount,
-            reference,
+            // Replaced by the number of the document, which is known once the deposit is settled.
+            reference: receipt.transactionId ?? `NEW-${randomUUID()}`,
             slipId: receipt.slipId,
             terminal: receipt.terminal,
             note: receipt.note,
-            number,
             staffId: by.id,
-            isVerified: number !== null,
+            isVerified: isTakenAtCounter(receipt.method),
           },
         ),
       );

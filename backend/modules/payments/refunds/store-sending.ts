@@ -8,6 +8,7 @@ import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { Audit } from '../../audit/index.js';
 import { NotifyCustomer } from '../../customers/index.js';
+import { issueNumbers } from '../../documents-issued/index.js';
 import { refundSentMessage } from '../messages/refund.messages.js';
 import type { LockedRefund } from './lock-refund.js';
 import { RecordRefundMoney } from './record-refund-money.js';
@@ -56,6 +57,7 @@ export class StoreSending {
       after: { status: 'SENT', amount: toRupees(amount), method, reference, sentOn, paymentId, rentalId },
     });
     const recipient = { customerId: customer.id, email: customer.email };
-    await this.messages.queue(manager, recipient, refundSentMessage(refund, reference));
+    const documents = await issueNumbers(manager, { refundId: id });
+    await this.messages.queue(manager, recipient, refundSentMessage(refund, reference, documents));
   }
 }

@@ -53,14 +53,17 @@ const HOLDS = `
 
 const PAYMENTS = `
   SELECT p.type, p.method, p.transaction_id AS "transactionId", r.reference AS rental, p.amount_paise AS "amountPaise",
-         p.received_paise AS "receivedPaise", p.status, p.reason, p.note, p.receipt_number AS "receiptNumber",
-         p.screenshot_id AS "screenshotId", p.created_at AS "createdAt", p.decided_at AS "decidedAt"
+         p.received_paise AS "receivedPaise", p.status, p.reason, p.note, p.screenshot_id AS "screenshotId", p.created_at AS "createdAt", p.decided_at AS "decidedAt"
     FROM payments p LEFT JOIN rentals r ON r.id = p.rental_id WHERE p.customer_id = $1 ORDER BY p.id`;
 
 const REFUNDS = `
   SELECT r.reference AS rental, f.amount_paise AS "amountPaise", f.state, f.method, f.reference, f.due_on AS "dueOn",
          f.sent_on AS "sentOn", f.bounced_on AS "bouncedOn", f.reason, f.created_at AS "createdAt"
     FROM refunds f LEFT JOIN rentals r ON r.id = f.rental_id WHERE f.customer_id = $1 ORDER BY f.id`;
+
+const DOCUMENTS = `
+  SELECT d.number, d.issued_at AS "issuedAt", d.amount_paise AS "amountPaise", d.content, k.at AS "cancelledAt"
+    FROM issued_documents d LEFT JOIN document_cancellations k ON k.document_id = d.id WHERE d.customer_id = $1 ORDER BY d.id`;
 
 const DESTINATIONS = `SELECT kind, masked, at FROM refund_destinations WHERE customer_id = $1 ORDER BY id`;
 
@@ -100,6 +103,7 @@ export const EXPORTED = `
     'holds', ${listOf(HOLDS)},
     'payments', ${listOf(PAYMENTS)},
     'refunds', ${listOf(REFUNDS)},
+    'issuedDocuments', ${listOf(DOCUMENTS)},
     'refundDestinations', ${listOf(DESTINATIONS)},
     'settlements', ${listOf(SETTLEMENTS)},
     'complaints', ${listOf(COMPLAINTS)},

@@ -39,7 +39,7 @@ export class ReceiptQueries {
     const rows = await this.db.query<ReceiptRow[]>(
       `SELECT p.id, p.method, p.transaction_id AS reference, p.amount_paise AS amount, w.status, p.terminal, p.note,
               p.reason, s.mobile AS by, p.created_at AS at, p.version,
-              coalesce(w.status IN ('VERIFIED', 'REFUND_DUE') AND p.receipt_number IS NOT NULL AND open.id IS NOT NULL
+              coalesce(w.status IN ('VERIFIED', 'REFUND_DUE') AND p.method IN ('CASH', 'CARD') AND open.id IS NOT NULL
                 AND ($3::boolean OR (p.created_at > app_now() - make_interval(mins => ${REVERSAL_MINUTES})
                       AND EXISTS (SELECT FROM drawer_movements WHERE payment_id = p.id AND drawer_id = open.id))), false) AS "mayReverse"
          FROM payments p JOIN payment_states w ON w.payment_id = p.id JOIN staff s ON s.id = p.taken_by_id

@@ -11,13 +11,12 @@ import {
   Res,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGES } from '../../../contract/language.js';
 import { PAYMENT_METHODS } from '../../../contract/payments/payment-methods.js';
 import { ConsoleReceipt } from '../../../contract/payments/receipts.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiFile } from '../../../platform/files/index.js';
+import { ApiFile, ApiLanguage } from '../../../platform/files/index.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { OwnRentalQueries } from '../own/own-rental-queries.js';
@@ -49,13 +48,7 @@ export class ReceiptsConsoleController {
   }
 
   @Get('receipt')
-  @ApiQuery({
-    name: 'language',
-    required: false,
-    enum: LANGUAGES,
-    example: 'en',
-    description: 'The language of the receipt; English where absent.',
-  })
+  @ApiLanguage
   @ApiFile({
     summary: 'The receipt of a booking or reservation, to be printed',
     description: 'The same file that the customer downloads.',

@@ -2,6 +2,7 @@ import {
   Body,
   Controller,
   Get,
+  Header,
   HttpCode,
   Param,
   Post,
@@ -10,17 +11,19 @@ import {
   Res,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
-import { LANGUAGES } from '../../../contract/language.js';
 import { toPaise } from '../../../contract/money.js';
+import { IssuedDocument } from '../../../contract/payments/issued-documents.js';
 import { OwnRental } from '../../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
-import { ApiFile } from '../../../platform/files/index.js';
+import { ApiFile, ApiLanguage } from '../../../platform/files/index.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
+import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
+import { DocumentQueries, documentResponse } from '../../documents-issued/index.js';
 import { RefundDestinationDto } from '../../payments/index.js';
 import { DirectRefunds } from '../payment/direct-refunds.js';
 import { OwnCreditDto } from '../payment/return-credit.dto.js';
@@ -37,6 +40,7 @@ export class OwnRentalsController {
     private readonly queries: OwnRentalQueries,
     private readonly returnCredit: ReturnCredit,
     private readonly directRefunds: DirectRefunds,
+    private readonly documents: DocumentQueries,
   ) {}
 
   @Get('latest')
@@ -95,15 +99,42 @@ export class OwnRentalsController {
     return ok(await this.queries.byReference(by.id, reference));
   }
 
+  @Get(':reference/documents')
+  @ApiReference
+  @ApiCall({
+    summary: 'Receipts, deposit receipts and refund receipts of a booking or reservation, newest first',
+    refusals: ['NOT_FOUND'],
+  })
+  @ApiEnvelope(IssuedDocument, { isArray: true })
+  async issued(
+    @CalledBy() by: Caller,
+    @Param('reference') reference: string,
+  ): Promise<Envelope<IssuedDocument[]>> {
+    return ok(await this.documents.ofRental(by.id, reference));
+  }
+
+  @Get(':reference/documents/:id')
+  @Header('cache-control', 'private, no-store')
+  @ApiReference
+  @ApiLanguage
+  @ApiFile({
+    summary: 'An issued document of the caller',
+    description: 'The same bytes each time.',
+    contentTypes: ['application/pdf'],
+    refusals: ['NOT_FOUND'],
+  })
+  async document(
+    @CalledBy() by: Caller,
+    @Param('reference') reference: string,
+    @Param('id', RowId) id: number,
+    @Query('language') language?: string,
+  ): Promise<StreamableFile> {
+    return documentResponse(await this.documents.ofCustomer(by.id, reference, id), language);
+  }
+
   @Get(':reference/receipt')
   @ApiReference
-  @ApiQuery({
-    name: 'language',
-    required: false,
-    enum: LANGUAGES,
-    example: 'en',
-    description: 'The language of the receipt; English where absent.',
-  })
+  @ApiLanguage
   @ApiFile({
     summary: 'The receipt of a booking or reservation of the caller',
     description:

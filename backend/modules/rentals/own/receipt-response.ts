@@ -1,6 +1,7 @@
-import { StreamableFile } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { LANGUAGES } from '../../../contract/language.js';
+import { pdfResponse } from '../../../platform/pdf/index.js';
 import { type ReceiptFacts, receiptOf } from './receipt.rules.js';
 import { receiptFile } from './receipt-file.js';
 
@@ -11,11 +12,6 @@ export async function receiptResponse(
   language: string | undefined,
 ): Promise<StreamableFile> {
   const known = LANGUAGES.find((one) => one === language) ?? 'en';
-  const file = await receiptFile(receiptOf(facts, known));
   void reply.header('cache-control', 'private, no-store');
-  return new StreamableFile(file, {
-    type: 'application/pdf',
-    length: file.length,
-    disposition: `attachment; filename="receipt-${facts.reference}.pdf"`,
-  });
+  return pdfResponse(await receiptFile(receiptOf(facts, known)), `receipt-${facts.reference}`);
 }

@@ -2,6 +2,7 @@
 export { AuditList } from '../resources/audit/AuditList';
 export { AuditShow } from '../resources/audit/AuditShow';
 export { HandoverScreen } from '../resources/handovers/HandoverScreen';
+export { DocumentList } from '../resources/issued-documents/DocumentList';
 export { MessageList } from '../resources/messages/MessageList';
 export { DevicesScreen } from '../resources/sessions/DevicesScreen';
 export { SettingsScreen } from '../resources/settings/SettingsScreen';

@@ -6,6 +6,7 @@ import { customers } from '../resources/customers';
 import { deskRentals } from '../resources/desk-rentals';
 import { drawers } from '../resources/drawers';
 import { handovers } from '../resources/handovers';
+import { issuedDocuments } from '../resources/issued-documents';
 import { messages } from '../resources/messages';
 import { payments } from '../resources/payments';
 import { pendingDocuments } from '../resources/pending-documents';
@@ -38,6 +39,7 @@ export const RESOURCES = {
     show: officeScreen('StatementShow'),
     create: officeScreen('UploadStatement'),
   }),
+  'issued-documents': withScreens(issuedDocuments, { list: officeScreen('DocumentList') }),
   drawers,
   bookings,
   reservations,

@@ -11,6 +11,7 @@ import { legalMessages } from '@/features/company/legal-messages';
 import { companyMessages } from '@/features/company/messages';
 import { complaintMessages } from '@/features/complaints/messages';
 import { creditMessages } from '@/features/confirmation/credit-messages';
+import { documentsMessages } from '@/features/confirmation/documents/messages';
 import { handoverMessages } from '@/features/confirmation/handovers/messages';
 import { confirmationMessages } from '@/features/confirmation/messages';
 import { refusedCarMessages } from '@/features/confirmation/refused-car/messages';
@@ -61,6 +62,7 @@ const ENGLISH = [
   complaintMessages,
   confirmationMessages,
   creditMessages,
+  documentsMessages,
   handoverMessages,
   carPapersMessages,
   refusedCarMessages,

@@ -6,6 +6,7 @@ import { legalHindi } from '@/features/company/legal-messages.hindi';
 import { companyHindi } from '@/features/company/messages.hindi';
 import { complaintsHindi } from '@/features/complaints/messages.hindi';
 import { creditHindi } from '@/features/confirmation/credit-messages.hindi';
+import { documentsHindi } from '@/features/confirmation/documents/messages.hindi';
 import { handoverHindi } from '@/features/confirmation/handovers/messages.hindi';
 import { confirmationHindi } from '@/features/confirmation/messages.hindi';
 import { refusedCarHindi } from '@/features/confirmation/refused-car/messages.hindi';
@@ -59,6 +60,7 @@ export const hindi = {
   credit: creditHindi,
   handoverRecord: handoverHindi,
   carPapers: carPapersHindi,
+  ownDocuments: documentsHindi,
   refusedCar: refusedCarHindi,
   settlement: settlementHindi,
   refundTo: refundHindi,

@@ -7,6 +7,7 @@ import { customersHindi } from '../../resources/customers/hindi';
 import { deskRentalHindi } from '../../resources/desk-rentals/hindi';
 import { drawersHindi } from '../../resources/drawers/hindi';
 import { handoversHindi } from '../../resources/handovers/hindi';
+import { issuedDocumentsHindi } from '../../resources/issued-documents/hindi';
 import { messagesHindi } from '../../resources/messages/hindi';
 import { transactionsHindi } from '../../resources/payments/hindi';
 import { pendingDocumentsHindi } from '../../resources/pending-documents/hindi';
@@ -47,6 +48,7 @@ export const TEXTS = [
   authHindi,
   layoutHindi,
   listsHindi,
+  issuedDocumentsHindi,
   messagesHindi,
   notesHindi,
   pendingDocumentsHindi,

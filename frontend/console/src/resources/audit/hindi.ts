@@ -15,7 +15,6 @@ export const auditHindi = {
   Record: 'रिकॉर्ड',
   Changed: 'क्या बदला',
   Kind: 'प्रकार',
-  Number: 'नंबर',
   'From day': 'शुरू का दिन',
   'To day': 'आख़िरी दिन',
   'IP address': 'IP पता',

@@ -4,7 +4,6 @@ export const carsHindi = {
   'Name, model, plate, location': 'नाम, मॉडल, नंबर प्लेट, जगह',
   Photo: 'फ़ोटो',
   Plate: 'नंबर प्लेट',
-  Type: 'प्रकार',
   Fuel: 'ईंधन',
   'Type, fuel, gearbox': 'प्रकार, ईंधन, ट्रांसमिशन',
   Listed: 'लिस्टेड',

@@ -4,7 +4,6 @@ export const statementHindi = {
   'Match a bank statement with the payments and verify all exact matches at once.':
     'बैंक स्टेटमेंट को भुगतानों से मिलाएँ, और जो पूरे मेल खाएँ उन्हें एक साथ वेरिफ़ाई करें।',
   'No statement has been uploaded yet.': 'अभी कोई स्टेटमेंट अपलोड नहीं हुआ है।',
-  File: 'फ़ाइल',
   Rows: 'लाइनें',
   Uploaded: 'अपलोड',
   'Uploaded {when} by {who}.': '{who} ने {when} को अपलोड किया।',

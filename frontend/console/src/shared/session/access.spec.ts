@@ -74,6 +74,7 @@ describe('screens of each role', () => {
       'transactions',
       'refunds',
       'statements',
+      'issued-documents',
       'drawers',
       'reservations',
       'bookings',

@@ -10,6 +10,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     transactions: ['list', 'show', 'verify', 'reject', 'refund', 'reopen'],
     refunds: ['list', 'show', 'send', 'destination', 'bounce', 'correct'],
     statements: ['list', 'show', 'create', 'verify', 'record'],
+    'issued-documents': ['list'],
     drawers: ['list', 'show', 'create', 'close', 'accept'],
     reservations: [
       'list',

@@ -43,6 +43,7 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
       { resource: 'transactions' },
       { resource: 'refunds' },
       { resource: 'statements' },
+      { resource: 'issued-documents' },
       { resource: 'drawers' },
     ],
   },

@@ -8,6 +8,7 @@ import { useLocalize, useText } from '@/lib/i18n';
 import { AgreedTerms } from '@/ui/costs/AgreedTerms';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
+import { OwnDocuments } from '../documents/OwnDocuments';
 import { confirmationMessages } from '../messages';
 import { nextSteps } from '../next-steps.rules';
 import { MoneyDetails } from './MoneyDetails';
@@ -60,8 +61,13 @@ export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRenta
     >
       {pay && <PayNow amount={rental.money.payNow} pay={pay} />}
       {credit}
-      {isPage && <MoneyDetails rental={rental} />}
-      {isPage && <AgreedTerms terms={rental} />}
+      {isPage && (
+        <>
+          <MoneyDetails rental={rental} />
+          <OwnDocuments reference={reference} />
+          <AgreedTerms terms={rental} />
+        </>
+      )}
       <div className={styles.actions}>
         <ReceiptButton reference={reference} />
         {isPage ? (

@@ -15,8 +15,9 @@ export const erasureMessages = defineMessages('erasure', {
   removedTitle: 'We remove at once',
   removed:
     'Your name, address, mobile number and e-mail address, your Aadhaar number, all pictures of documents, payments and cars, your complaints, notes of our team, your messages, and the browsers that we recognise.',
-  keptTitle: 'What stays under a number, without your name',
-  rentals: 'Rentals, payments and refunds: tax law requires at least eight years.',
+  keptTitle: 'What stays under a number',
+  rentals:
+    'Rentals, payments and refunds, without your name, and receipts, with your name and address: tax law requires at least eight years.',
   bankTexts: 'The text of our bank statements, for our accounts: {days} days.',
   signIns: 'The record of sign-ins, as a key, against misuse: {days} days.',
   audit: 'The record of what our team did: at least eight years.',

@@ -1,0 +1,48 @@
+import type { Rupees } from '../money.js';
+import type { RentalKind } from '../rentals/rentals.js';
+
+export const DOCUMENT_SERIES = ['RC', 'DR', 'RR'] as const;
+/** RC: receipt of a payment, DR: of a deposit, RR: of a refund. */
+export type DocumentSeries = (typeof DOCUMENT_SERIES)[number];
+
+/** `/api/rentals/{reference}/documents` */
+export class IssuedDocument {
+  /** @example 41 */
+  id: number;
+  /**
+   * Series, financial year from April to March, and the number in it.
+   * @example "RC/2627/000123"
+   */
+  number: string;
+  /** @example RC */
+  series: DocumentSeries;
+  /** @example 2026-11-24T09:10:00.000Z */
+  issuedAt: string;
+  /** @example 4199 */
+  amount: Rupees;
+  /**
+   * When its payment or refund was taken back. Its number is not used again.
+   * @example null or 2026-11-25T06:00:00.000Z
+   */
+  cancelledAt: string | null;
+}
+
+/** `/console/issued-documents` */
+export class ConsoleIssuedDocument extends IssuedDocument {
+  /** @example 12 */
+  customerId: number;
+  /**
+   * The present name; the document keeps that of its day.
+   * @example "Asha Kulkarni"
+   */
+  customerName: string | null;
+  /**
+   * Null for a payment without a booking or reservation.
+   * @example 17
+   */
+  rentalId: number | null;
+  /** @example BOOKING */
+  rentalKind: RentalKind | null;
+  /** @example K7PQ2M9XRA */
+  rentalReference: string | null;
+}

@@ -1,0 +1,36 @@
+import type { StreamableFile } from '@nestjs/common';
+import { type Language, LANGUAGES } from '../../contract/language.js';
+import {
+  pdfFile,
+  pdfResponse,
+  writeFact,
+  writeFoot,
+  writeLine,
+  writeRule,
+} from '../../platform/pdf/index.js';
+import { type DocumentToPrint, printedDocument } from './printed-document.js';
+
+export interface StoredDocument extends DocumentToPrint {
+  issuedAt: Date;
+}
+
+/** Lays out a document as a PDF file, with the same bytes each time. */
+export function documentFile(document: StoredDocument, language: Language): Promise<Buffer> {
+  const { notes, title, facts, total, contact, identity } = printedDocument(document, language);
+  const { content, issuedAt: createdAt } = document;
+  return pdfFile({ language, title, notes, business: content.seller, createdAt }, (page) => {
+    for (const [name, value] of facts) writeFact(page, name, value);
+    writeRule(page);
+    writeLine(page, total, 'bold');
+    writeFoot(page, contact, identity);
+  });
+}
+
+/** A response with a document as a PDF file. @param language English if it is absent or unknown. */
+export async function documentResponse(
+  document: StoredDocument,
+  language: string | undefined,
+): Promise<StreamableFile> {
+  const known = LANGUAGES.find((one) => one === language) ?? 'en';
+  return pdfResponse(await documentFile(document, known), document.number.replaceAll('/', '-'));
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { dayIn } from '../../contract/calendar.js';
+import { documentsMessages } from '../../contract/messages/documents.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import type { ConsoleIssuedDocument, IssuedDocument } from '../../contract/payments/issued-documents.js';
+import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
+import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
+import { refuse } from '../../platform/http/refusal.js';
+import { Settings } from '../settings/index.js';
+import {
+  type ConsoleDocumentRow,
+  type DocumentRow,
+  toConsoleDocument,
+  toIssuedDocument,
+} from './document.presenter.js';
+import type { DocumentContent } from './document-content.js';
+import type { StoredDocument } from './document-file.js';
+import { documentsOf, type DocumentSort } from './document-search-queries.js';
+
+const COLUMNS = `SELECT d.id, d.number, d.series, d.issued_at AS "issuedAt", d.amount_paise AS amount, k.at AS "cancelledAt"`;
+const CANCELLED = 'LEFT JOIN document_cancellations k ON k.document_id = d.id';
+
+interface PrintedRow extends DocumentRow {
+  content: DocumentContent;
+}
+
+/** Reads issued documents for their screens and files. */
+@Injectable()
+export class DocumentQueries {
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  async page(query: ListQuery<DocumentSort>): Promise<Listed<ConsoleIssuedDocument>> {
+    const { ids, total } = await pageOfIds(this.db, documentsOf(query), query);
+    const rows = await this.db.query<ConsoleDocumentRow[]>(
+      `${COLUMNS}, d.customer_id AS "customerId", c.full_name AS "customerName", d.rental_id AS "rentalId",
+              d.content #>> '{rental,kind}' AS "rentalKind", d.content #>> '{rental,reference}' AS "rentalReference"
+         FROM ${PAGE} JOIN issued_documents d ON d.id = page.id JOIN customers c ON c.id = d.customer_id ${CANCELLED} ORDER BY page.position`,
+      [ids],
+    );
+    return { rows: rows.map(toConsoleDocument), total };
+  }
+
+  /** Returns the documents of a rental, newest first. @throws Refusal 1002 if the customer has no such rental. */
+  async ofRental(customerId: number, reference: string): Promise<IssuedDocument[]> {
+    const [rental] = await this.db.query<{ id: number }[]>(
+      'SELECT id FROM rentals WHERE customer_id = $1 AND reference = $2',
+      [customerId, reference],
+    );
+    if (!rental) throw notFound();
+    const rows = await this.db.query<DocumentRow[]>(
+      `${COLUMNS} FROM issued_documents d ${CANCELLED} WHERE d.rental_id = $1 ORDER BY d.id DESC`,
+      [rental.id],
+    );
+    return rows.map(toIssuedDocument);
+  }
+
+  /** @throws Refusal 1002 if the rental of the customer has no such document. */
+  async ofCustomer(customerId: number, reference: string, id: number): Promise<StoredDocument> {
+    const [row] = await this.db.query<PrintedRow[]>(
+      `${COLUMNS}, d.content FROM issued_documents d JOIN rentals r ON r.id = d.rental_id ${CANCELLED}
+        WHERE r.customer_id = $1 AND r.reference = $2 AND d.id = $3`,
+      [customerId, reference, id],
+    );
+    return this.stored(row);
+  }
+
+  /** @throws Refusal 1002 */
+  async findById(id: number): Promise<StoredDocument> {
+    const [row] = await this.db.query<PrintedRow[]>(
+      `${COLUMNS}, d.content FROM issued_documents d ${CANCELLED} WHERE d.id = $1`,
+      [id],
+    );
+    return this.stored(row);
+  }
+
+  private stored(row: PrintedRow | undefined): StoredDocument {
+    if (!row) throw notFound();
+    const { cancelledAt, ...document } = row;
+    const cancelledOn = cancelledAt && dayIn(this.settings.current.rules.zone, cancelledAt);
+    return { ...document, cancelledOn };
+  }
+}
+
+const notFound = (): Error => refuse('NOT_FOUND', messageOf(documentsMessages, 'notFound'));

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
+
+/** The last number of a series in a financial year. Its row is locked until the commit, so that no number is missing. */
+@Entity('document_series')
+export class DocumentSeriesEntity {
+  @PrimaryColumn('text')
+  series: DocumentSeries;
+
+  /** From April to March, such as `2627`. */
+  @PrimaryColumn('text')
+  year: string;
+
+  @Column('integer', { default: 0 })
+  lastNumber: number;
+
+  @Column('timestamptz', { nullable: true })
+  lastAt: Date | null;
+}

@@ -1,0 +1,47 @@
+import { Controller, Get, Header, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ConsoleIssuedDocument } from '../../contract/payments/issued-documents.js';
+import { Access } from '../../platform/auth/access.js';
+import { ApiFile, ApiLanguage } from '../../platform/files/index.js';
+import { RowId } from '../../platform/http/lists/row-id.js';
+import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
+import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
+import { documentResponse } from './document-file.js';
+import { DocumentQueries } from './document-queries.js';
+import { DOCUMENT_LIST } from './document-search-queries.js';
+
+@ApiTags('Console')
+@Controller('console/issued-documents')
+@Access('admin')
+export class DocumentsConsoleController {
+  constructor(private readonly queries: DocumentQueries) {}
+
+  @Get()
+  @ApiCall({
+    summary: 'Receipts, deposit receipts and refund receipts, a page at a time',
+    description: '`q` finds the beginning of a number or of the reference of a booking or reservation.',
+    refusals: ['INVALID'],
+  })
+  @ApiList(ConsoleIssuedDocument, DOCUMENT_LIST)
+  async list(
+    @Query() raw: RawListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleIssuedDocument[]> {
+    const query = readListQuery(raw, DOCUMENT_LIST);
+    return sendList(reply, 'issued-documents', query, await this.queries.page(query));
+  }
+
+  @Get(':id/file')
+  @Header('cache-control', 'private, no-store')
+  @ApiLanguage
+  @ApiFile({
+    summary: 'An issued document',
+    description: 'The same bytes each time.',
+    contentTypes: ['application/pdf'],
+    refusals: ['NOT_FOUND'],
+  })
+  async file(@Param('id', RowId) id: number, @Query('language') language?: string): Promise<StreamableFile> {
+    return documentResponse(await this.queries.findById(id), language);
+  }
+}

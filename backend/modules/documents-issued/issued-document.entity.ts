@@ -1,0 +1,52 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Paise } from '../../contract/money.js';
+import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
+import type { DocumentContent } from './document-content.js';
+
+/** A document that was given to a customer. Append-only: the database issues it at the commit that records its fact. */
+@Entity('issued_documents')
+@Index('issued_documents_number_start_idx', { synchronize: false })
+@Index('issued_documents_series_idx', ['series', 'id'])
+@Index('issued_documents_customer_idx', ['customerId'])
+@Index('issued_documents_rental_idx', ['rentalId'])
+@Index('issued_documents_payment_idx', ['paymentId'])
+@Index('issued_documents_refund_idx', ['refundId'], { where: 'refund_id IS NOT NULL' })
+@Check('issued_documents_number_check', `number LIKE series || '/____/______%' AND length(number) <= 16`)
+@Check('issued_documents_series_check', `series IN ('RC', 'DR', 'RR')`)
+@Check('issued_documents_amount_check', 'amount_paise > 0')
+export class IssuedDocumentEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('text', { unique: true })
+  number: string;
+
+  @Column('text')
+  series: DocumentSeries;
+
+  @Column('timestamptz')
+  issuedAt: Date;
+
+  @Column('integer')
+  customerId: number;
+
+  /** Null for a payment without a rental. */
+  @Column('integer', { nullable: true })
+  rentalId: number | null;
+
+  @Column('integer', { nullable: true })
+  paymentId: number | null;
+
+  @Column('integer', { nullable: true })
+  refundId: number | null;
+
+  /** The ledger entry of its fact. */
+  @Column('integer')
+  entryId: number;
+
+  @Column('integer')
+  amountPaise: Paise;
+
+  @Column('jsonb')
+  content: DocumentContent;
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
+
+export interface IssuedNumber {
+  series: DocumentSeries;
+  number: string;
+}
+
+/**
+ * Issues the documents of what the transaction has recorded, which otherwise happens at its commit, and returns the valid ones
+ * of a payment or refund. Locks the document series: the caller takes no lock afterwards.
+ */
+export async function issueNumbers(
+  manager: EntityManager,
+  { paymentId, refundId }: { paymentId?: number; refundId?: number },
+): Promise<IssuedNumber[]> {
+  await manager.query('SET CONSTRAINTS ledger_entries_documents IMMEDIATE');
+  await manager.query('SET CONSTRAINTS ledger_entries_documents DEFERRED');
+  return manager.query<IssuedNumber[]>(
+    `SELECT d.series, d.number FROM issued_documents d
+      WHERE CASE WHEN $2::int IS NULL THEN d.payment_id = $1::int AND d.refund_id IS NULL ELSE d.refund_id = $2 END
+        AND NOT EXISTS (SELECT FROM document_cancellations WHERE document_id = d.id)
+      ORDER BY d.id`,
+    [paymentId ?? null, refundId ?? null],
+  );
+}

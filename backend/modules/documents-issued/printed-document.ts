@@ -1,0 +1,101 @@
+import { type Day, twelveHour } from '../../contract/calendar.js';
+import type { Language } from '../../contract/language.js';
+import { businessHindi } from '../../contract/messages/business.hindi.js';
+import { businessMessages } from '../../contract/messages/business.messages.js';
+import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
+import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
+import { translationsOf } from '../../platform/i18n/translations.js';
+import { datesIn } from '../../platform/i18n/written-dates.js';
+import type { DocumentContent } from './document-content.js';
+import { documentTextsHindi } from './document-texts.hindi.js';
+import { documentTexts } from './document-texts.js';
+
+export interface DocumentToPrint {
+  number: string;
+  series: DocumentSeries;
+  amount: Paise;
+  content: DocumentContent;
+  /** Null unless it is cancelled. */
+  cancelledOn: Day | null;
+}
+
+/** The texts of a document, ready for the layout. */
+export interface PrintedDocument {
+  title: string;
+  notes: string[];
+  facts: [name: string, value: string][];
+  total: { label: string; amount: string };
+  contact: string;
+  identity: string[];
+}
+
+type Fact = [name: string, value: string | null | undefined];
+
+const textsIn = translationsOf(documentTexts, documentTextsHindi);
+const identityTextsIn = translationsOf(businessMessages, businessHindi);
+type Text = ReturnType<typeof textsIn>;
+
+/** Names documents with their numbers, such as `Receipt RC/2627/000123`. */
+export const documentNames = (
+  documents: readonly Pick<DocumentToPrint, 'series' | 'number'>[],
+  language: Language | null,
+): string =>
+  documents.map(({ series, number }) => `${textsIn(language ?? 'en')(series)} ${number}`).join(', ');
+
+/** Writes a document in one language, from its stored content alone. */
+export function printedDocument(document: DocumentToPrint, language: Language): PrintedDocument {
+  const t = textsIn(language);
+  const { series, amount, content, cancelledOn } = document;
+  const { longDay } = datesIn(language);
+  const { seller } = content;
+  return {
+    title: t(series),
+    notes: [
+      ...(cancelledOn ? [t('cancelled', { day: longDay(cancelledOn) })] : []),
+      t('noTaxInvoice'),
+      ...(seller.gstin ? [] : [t('notRegistered', { name: seller.legalName || seller.name })]),
+    ],
+    facts: [
+      [t('number'), document.number] as Fact,
+      [t('date'), longDay(content.issuedOn)] as Fact,
+      [t('customer'), [content.buyer.name, content.buyer.address].filter(Boolean).join(', ')] as Fact,
+      ...rentalFacts(content, t, language),
+      ...moneyFacts(content, t, longDay),
+    ].flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+    total: { label: t(`amount${series}`), amount: formatRupees(toRupees(amount)) },
+    contact: t('contact', { phone: seller.phone, email: seller.email }),
+    identity: (['legalName', 'gstin'] as const).flatMap((key) =>
+      seller[key] ? [`${identityTextsIn(language)(key)}: ${seller[key]}`] : [],
+    ),
+  };
+}
+
+function rentalFacts({ rental }: DocumentContent, t: Text, language: Language): Fact[] {
+  if (!rental) return [];
+  const { longDay } = datesIn(language);
+  return [
+    [t(rental.kind), rental.reference],
+    [t('car'), rental.car],
+    [t('from'), `${longDay(rental.fromDate)}, ${twelveHour(rental.pickupTime)} IST`],
+    [t('to'), `${longDay(rental.toDate)}, ${twelveHour(rental.dropTime)} IST`],
+  ];
+}
+
+function moneyFacts(
+  { payment, refund, dueOn }: DocumentContent,
+  t: Text,
+  longDay: (day: Day) => string,
+): Fact[] {
+  if (refund)
+    return [
+      [t('sentBy'), refund.method && t(refund.method)],
+      [t('transferReference'), refund.reference],
+      [t('sentOn'), refund.sentOn && longDay(refund.sentOn)],
+      [t('refersTo'), refund.refersTo.join(', ')],
+    ];
+  return [
+    [t('method'), payment && t(payment.method)],
+    [t('transaction'), payment?.transactionId],
+    [t('dueOn'), dueOn && t('dueOnLess', { day: longDay(dueOn) })],
+  ];
+}

@@ -1,0 +1,12 @@
+// PDF files in English and Hindi.
+export {
+  pdfFile,
+  type PdfLine,
+  type PdfPage,
+  writeFact,
+  writeFoot,
+  writeHeading,
+  writeLine,
+  writeRule,
+} from './pdf-page.js';
+export { pdfResponse } from './pdf-response.js';

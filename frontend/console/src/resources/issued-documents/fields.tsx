@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useCreatePath, useLocaleState, useNotify } from 'react-admin';
+import { formatRupees } from '@contract/money';
+import type { ConsoleIssuedDocument, DocumentSeries } from '@contract/payments/issued-documents';
+import { explain } from '../../shared/http/error-text';
+import { useCalls } from '../../shared/http/use-calls';
+import { type PlainText, useLocal, useText } from '../../shared/i18n';
+import { formatInstant } from '../../shared/i18n/format';
+import { Row } from '../../shared/ui/Row';
+import { TOUCH_TARGET } from '../../shared/ui/touch-target';
+import { TwoLines } from '../../shared/ui/TwoLines';
+import type { IssuedDocumentCalls } from './calls';
+
+export const SERIES_NAMES = {
+  RC: 'Receipt',
+  DR: 'Deposit receipt',
+  RR: 'Refund receipt',
+} as const satisfies Record<DocumentSeries, PlainText>;
+
+export const Numbered = () => <Row<ConsoleIssuedDocument>>{(row) => <NumberedOf row={row} />}</Row>;
+
+function NumberedOf({ row: { number, series, amount } }: { row: ConsoleIssuedDocument }) {
+  const t = useText();
+  return (
+    <TwoLines
+      main={<strong>{number}</strong>}
+      below={`${t(SERIES_NAMES[series])}, ${formatRupees(amount)}`}
+    />
+  );
+}
+
+export const Customer = () => <Row<ConsoleIssuedDocument>>{(row) => <CustomerOf row={row} />}</Row>;
+
+function CustomerOf({ row: { customerId, customerName } }: { row: ConsoleIssuedDocument }) {
+  const t = useText();
+  const to = useCreatePath()({ resource: 'customers', type: 'show', id: customerId });
+  return (
+    <Link to={to} sx={TOUCH_TARGET}>
+      {customerName ?? t('Not registered yet')}
+    </Link>
+  );
+}
+
+export const Origin = () => <Row<ConsoleIssuedDocument>>{(row) => <OriginOf row={row} />}</Row>;
+
+function OriginOf({ row: { rentalId, rentalKind, rentalReference } }: { row: ConsoleIssuedDocument }) {
+  const t = useText();
+  const path = useCreatePath();
+  if (rentalId === null) return <>{t('Without a booking')}</>;
+  const resource = rentalKind === 'RESERVATION' ? 'reservations' : 'bookings';
+  return (
+    <Link to={path({ resource, type: 'show', id: rentalId })} sx={TOUCH_TARGET}>
+      {rentalReference}
+    </Link>
+  );
+}
+
+export const Issued = () => <Row<ConsoleIssuedDocument>>{(row) => <IssuedOf row={row} />}</Row>;
+
+function IssuedOf({ row: { issuedAt, cancelledAt } }: { row: ConsoleIssuedDocument }) {
+  const t = useText();
+  return (
+    <TwoLines
+      wrap
+      main={formatInstant(issuedAt)}
+      below={cancelledAt && t('Cancelled on {when}', { when: formatInstant(cancelledAt) })}
+    />
+  );
+}
+
+export const Download = () => <Row<ConsoleIssuedDocument>>{(row) => <DownloadOf row={row} />}</Row>;
+
+function DownloadOf({ row: { id, number } }: { row: ConsoleIssuedDocument }) {
+  const t = useText();
+  const local = useLocal();
+  const data = useCalls<IssuedDocumentCalls>();
+  const notify = useNotify();
+  const [locale] = useLocaleState();
+  const downloading = useMutation({
+    mutationFn: () => data.downloadDocument(id, locale === 'hi' ? 'hi' : 'en'),
+    onError: (error) => notify(local(explain(error)), { type: 'error' }),
+  });
+  return (
+    <Button
+      size="small"
+      loading={downloading.isPending}
+      aria-label={t('Download {number}', { number })}
+      onClick={() => downloading.mutate()}
+    >
+      {t('PDF')}
+    </Button>
+  );
+}

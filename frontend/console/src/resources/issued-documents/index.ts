@@ -1,0 +1,7 @@
+import DocumentIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { documentCalls } from './calls';
+
+export const issuedDocuments = {
+  screens: { icon: DocumentIcon, options: { label: 'Receipts' } },
+  calls: documentCalls,
+};

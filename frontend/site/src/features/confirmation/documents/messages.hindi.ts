@@ -1,0 +1,17 @@
+import type { TextsFor } from '@contract/messages/define-messages';
+import type { documentsMessages } from './messages';
+
+export const documentsHindi: TextsFor<typeof documentsMessages> = {
+  title: 'रसीदें',
+  none: 'अभी कोई रसीद नहीं है। हर वेरिफ़ाई हुए भुगतान की हम रसीद देते हैं।',
+  failed: 'रसीदें लोड नहीं हो सकीं।',
+  tryAgain: 'फिर कोशिश करें',
+  RC: 'रसीद',
+  DR: 'डिपॉज़िट की रसीद',
+  RR: 'रिफ़ंड की रसीद',
+  issued: '{number}, {when}',
+  cancelled: '{number}, {when} को कैंसल',
+  download: '{number} डाउनलोड करें',
+  pdf: 'PDF',
+  downloadFailed: 'फ़ाइल डाउनलोड नहीं हो सकी।',
+};

@@ -1,0 +1,17 @@
+import { defineMessages } from '@contract/messages/define-messages';
+
+/** Texts about the documents issued for a rental. */
+export const documentsMessages = defineMessages('ownDocuments', {
+  title: 'Receipts',
+  none: 'There are none yet. We issue a receipt for each payment that we have verified.',
+  failed: 'The receipts could not be loaded.',
+  tryAgain: 'Try again',
+  RC: 'Receipt',
+  DR: 'Deposit receipt',
+  RR: 'Refund receipt',
+  issued: '{number}, {when}',
+  cancelled: '{number}, cancelled on {when}',
+  download: 'Download {number}',
+  pdf: 'PDF',
+  downloadFailed: 'The file could not be downloaded.',
+});
