@@ -1,6 +1,6 @@
 import type { Day } from '../../../contract/calendar.js';
 import type { VehicleDocumentType } from '../../../contract/fleet/vehicle-documents.js';
-import { type Language,LANGUAGES } from '../../../contract/language.js';
+import { type Language, LANGUAGES } from '../../../contract/language.js';
 import { vehicleDocumentsHindi } from '../../../contract/messages/vehicle-documents.hindi.js';
 import { vehicleDocumentsMessages } from '../../../contract/messages/vehicle-documents.messages.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';

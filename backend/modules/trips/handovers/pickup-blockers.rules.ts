@@ -8,7 +8,7 @@ import type { HandoverOwedData } from '../../../contract/rentals/handovers.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { type Refusal, refuse } from '../../../platform/http/refusal.js';
 import { earliestPickup, pickupProblem } from '../../rentals/index.js';
-import { documentProblems,type DocumentRules } from './vehicle-documents.rules.js';
+import { documentProblems, type DocumentRules } from './vehicle-documents.rules.js';
 
 /** The facts that can prevent a handover. */
 export interface PickupFacts {
