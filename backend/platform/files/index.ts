@@ -14,6 +14,6 @@ export { Forms, type Form, type FormSpec, type Upload } from './form.js';
 export { ResealFiles } from './reseal-files.js';
 export { SaveFiles, type NewFile } from './save-files.js';
 export { endIfSlow } from './slow-readers.js';
-export { SignedLinks, type LinkedFile } from './signed-links.js';
+export { fileNameOf, SignedLinks, type LinkedFile } from './signed-links.js';
 export { SweepFiles } from './sweep-files.js';
 export { ENCRYPTED_FOLDER, FileStorage, newStorageKey, storageKeyOf } from './storage.js';

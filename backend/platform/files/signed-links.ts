@@ -19,6 +19,10 @@ export interface LinkedFile {
   fileName: string;
 }
 
+/** Such as `driving-license.pdf` for the kind DRIVING_LICENSE. */
+export const fileNameOf = (kind: string, contentType: string): string =>
+  `${kind.toLowerCase().replaceAll('_', '-')}.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`;
+
 /** Links that let their holder read one private file for five minutes, by the database's clock. */
 @Injectable()
 export class SignedLinks {

@@ -5,7 +5,7 @@ import { customersMessages } from '../../../contract/messages/customers.messages
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { SignedLinks } from '../../../platform/files/index.js';
+import { fileNameOf, SignedLinks } from '../../../platform/files/index.js';
 import { networkOf } from '../../../platform/http/network.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
@@ -55,7 +55,3 @@ export class OpenDocument {
     return document;
   }
 }
-
-/** Such as `driving-license.pdf`. */
-const fileNameOf = (kind: DocumentKind, contentType: string): string =>
-  `${kind.toLowerCase().replaceAll('_', '-')}.${contentType === 'application/pdf' ? 'pdf' : 'jpg'}`;

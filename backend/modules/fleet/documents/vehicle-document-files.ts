@@ -7,7 +7,7 @@ import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { ENCRYPTED_FOLDER, SignedLinks, SweepFiles } from '../../../platform/files/index.js';
+import { ENCRYPTED_FOLDER, fileNameOf, SignedLinks, SweepFiles } from '../../../platform/files/index.js';
 import { networkOf } from '../../../platform/http/network.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
@@ -51,7 +51,7 @@ export class VehicleDocumentFiles implements OnModuleInit {
     if (!document?.storageKey || !document.contentType)
       throw refuse('NOT_FOUND', messageOf(fleetMessages, 'documentNotFound'));
     const { storageKey: key, contentType } = document;
-    return this.links.sign({ key, contentType, disposition: 'inline' }, manager);
+    return this.links.sign({ key, contentType, fileName: fileNameOf(type, contentType) }, manager);
   }
 
   /** The documents of a car that can be opened. */
