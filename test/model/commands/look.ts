@@ -25,7 +25,8 @@ export const lookAtCalendar = car.map((number) =>
     });
     const claimed = car.calendar
       .entries()
-      .filter(({ end }) => end > scene.model.now)
+      // A block that was ended in the middle of a half hour is over at once.
+      .filter(({ owner, end }) => (owner.kind === 'block' ? owner.endsAt : end) > scene.model.now)
       .map(({ owner, start, end }) => ({ start, end: owner.kind === 'block' ? end : end - TURNAROUND }));
     const ahead = Math.floor((scene.model.now + OVERDUE_AHEAD) / MINUTE) * MINUTE;
     const overdue = overdueTrips(scene.model, car).map(({ endsAt }) => ({ start: endsAt, end: ahead }));
