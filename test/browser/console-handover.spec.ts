@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PHOTO_POINTS } from '../../backend/contract/rentals/handovers';
 import { PHONE, reads, useSite } from '../support/browser/site';
+import { badGateway } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
 import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
 import { setPickupIn } from '../support/rows';
@@ -97,10 +98,16 @@ describe('handover and return on a phone', () => {
     );
 
     await reads(page.getByRole('region', { name: 'Handover and return' }), 'Confirmed by a code');
+    site.network.fail(/^GET .*\/vehicle-documents$/, badGateway);
+    site.expectConsoleErrors(/status of 502/);
     const onTrip = await site.open(`/confirmation/${reference}`, {
       cookies: { token: account },
       viewport: { ...PHONE, width: 360 },
     });
+    const unread = onTrip.page.getByRole('alert').filter({ hasText: 'The documents of the car could not' });
+    await unread.waitFor();
+    site.network.clearFaults();
+    await unread.getByRole('button', { name: 'Try again' }).click();
     const papers = onTrip.page.getByRole('region', { name: 'Documents of the car' });
     await reads(papers, 'Registration certificate (RC)', 'Number MH12AB1234');
     expect(await axeFindings(onTrip.page)).toEqual([]);

@@ -13,7 +13,7 @@ import type { UnverifiedTransaction } from '../../../backend/contract/payments/p
 import type { Booking, RentalStatus, Reservation } from '../../../backend/contract/rentals/rentals';
 import { mayMove } from '../../../backend/modules/rentals/states/rental-states';
 import { endAll } from '../../support/end-all';
-import { createDatabase, runServer, startServer, type TestServer } from '../../support/server';
+import { APP_SECRET, createDatabase, runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, signIn } from '../../support/test-data';
 
 const TABLES = [
@@ -59,7 +59,7 @@ describe('demo data', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'rental-demo-'));
     const db = new pg.Pool({ connectionString: database.url, max: 2 });
     db.on('error', () => undefined);
-    const env = { DATA_DIR: dataDir, SEED_DEMO: 'on' };
+    const env = { APP_SECRET, DATA_DIR: dataDir, SEED_DEMO: 'on' };
     await killAt(/8 of 24 cars/, database.url, env);
     halfway = await countRows(db);
     const running = await runServer(database.url, env);

@@ -5,6 +5,7 @@ import { requestFile, saveFile } from '@shared/http/request-file';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useLanguage, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
+import { Alert } from '@/ui/feedback/Alert';
 import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
@@ -23,12 +24,16 @@ export function DocumentList({ reference }: { reference: string }) {
   });
   if (documents.isError)
     return (
-      <div className={styles.failed} role="alert">
-        <p>{t('failed')}</p>
-        <Button variant="secondary" busy={documents.isFetching} onClick={() => void documents.refetch()}>
-          {t('tryAgain')}
-        </Button>
-      </div>
+      <Alert
+        tone="error"
+        action={
+          <Button variant="secondary" busy={documents.isFetching} onClick={() => void documents.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {t('failed')}
+      </Alert>
     );
   if (documents.data?.length === 0) return <p className={styles.none}>{t('none')}</p>;
   return (

@@ -8,6 +8,7 @@ import { requestFile, saveFile } from '@shared/http/request-file';
 import { useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
+import { Alert } from '@/ui/feedback/Alert';
 import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
@@ -16,17 +17,35 @@ import { carPapersMessages } from './messages';
 import panel from '../components/rental-panel.module.css';
 import styles from './vehicle-documents.module.css';
 
-/** The documents of the car that the customer has now. Nothing if none has a file. */
+/** The documents of the car that the customer has now. Nothing if none has a file. A failed reading can be repeated. */
 export function OwnVehicleDocuments({ reference }: { reference: string }) {
   const t = useText(carPapersMessages);
   const labelId = useId();
   const path = `${ownRentalPath(reference)}/vehicle-documents`;
-  const { data: documents = [] } = useQuery({
+  const {
+    data: documents = [],
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: [...ownRentalKey(reference), 'vehicle documents'],
     queryFn: async ({ signal }) =>
       (await request<VehicleDocument[]>(path, { token: accountToken(), signal })).data,
     staleTime: 0,
   });
+  if (isError)
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {t('unread')}
+      </Alert>
+    );
   if (documents.length === 0) return null;
   return (
     <section className={panel.credit} aria-labelledby={labelId}>
@@ -51,8 +70,8 @@ function Row({ path, document: { type, number, expiresOn } }: { path: string; do
   const download = useMutation({
     mutationFn: async () => {
       const { data } = await request<DocumentLink>(`${path}/${type}`, { token: accountToken() });
-      const { file } = await requestFile(data.downloadUrl, {});
-      saveFile(file, `${type.toLowerCase()}.${data.contentType === 'application/pdf' ? 'pdf' : 'jpg'}`);
+      const { file, name } = await requestFile(data.downloadUrl, {});
+      saveFile(file, name);
     },
     onError: () => toast(t('failed'), 'error'),
   });

@@ -9,4 +9,6 @@ export const carPapersHindi: TextsFor<typeof carPapersMessages> = {
   download: 'डाउनलोड करें',
   downloadOf: 'डाउनलोड करें: {document}',
   failed: 'दस्तावेज़ डाउनलोड नहीं हो सका।',
+  unread: 'कार के दस्तावेज़ नहीं खुले।',
+  tryAgain: 'फिर से कोशिश करें',
 };

@@ -9,4 +9,6 @@ export const carPapersMessages = defineMessages('carPapers', {
   download: 'Download',
   downloadOf: 'Download: {document}',
   failed: 'The document could not be downloaded.',
+  unread: 'The documents of the car could not be loaded.',
+  tryAgain: 'Try again',
 });

@@ -17,7 +17,7 @@ export function RentalPictures({ car }: { car: RentalCar }) {
   const name = `${car.carName} ${car.carModel}`;
   const step = (by: number) => setIndex((index + by + count) % count);
   return (
-    <section className={styles.pictures} aria-roledescription="carousel" aria-label={name}>
+    <div className={styles.pictures} role="group" aria-roledescription="carousel" aria-label={name}>
       <CarImage
         key={image.url}
         image={image}
@@ -39,6 +39,6 @@ export function RentalPictures({ car }: { car: RentalCar }) {
           </button>
         </div>
       )}
-    </section>
+    </div>
   );
 }
