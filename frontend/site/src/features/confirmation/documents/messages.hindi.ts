@@ -3,7 +3,7 @@ import type { documentsMessages } from './messages';
 
 export const documentsHindi: TextsFor<typeof documentsMessages> = {
   title: 'रसीदें',
-  none: 'अभी कोई रसीद नहीं है। हर वेरिफ़ाई हुए भुगतान की हम रसीद देते हैं।',
+  none: 'अभी कोई रसीद नहीं है। अब से वेरिफ़ाई होने वाले हर भुगतान की रसीद यहाँ मिलेगी।',
   failed: 'रसीदें लोड नहीं हो सकीं।',
   tryAgain: 'फिर कोशिश करें',
   RC: 'रसीद',

@@ -3,7 +3,7 @@ import { defineMessages } from '@contract/messages/define-messages';
 /** Texts about the documents issued for a rental. */
 export const documentsMessages = defineMessages('ownDocuments', {
   title: 'Receipts',
-  none: 'There are none yet. We issue a receipt for each payment that we have verified.',
+  none: 'There are none yet. Each payment that we verify from now on gets one.',
   failed: 'The receipts could not be loaded.',
   tryAgain: 'Try again',
   RC: 'Receipt',
