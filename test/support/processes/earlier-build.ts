@@ -31,7 +31,8 @@ export function buildEarlier(commit: string, folder: string): string {
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x'], { cwd: folder, input: archive });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], {
+  // Its types are not checked again: a merge may have joined what did not fit until the next commit.
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noCheck'], {
     cwd: folder,
     stdio: 'inherit',
   });
