@@ -24,3 +24,7 @@ export function acceptedLanguage(header: string | undefined): Language | null {
     LANGUAGES.find((language) => new RegExp(`^${language}(?![a-z])`).test(name));
   return names.map(ofOurs).find((language) => language !== undefined) ?? null;
 }
+
+/** The language of a query parameter; English if it is absent or unknown. */
+export const knownLanguage = (value: string | undefined): Language =>
+  LANGUAGES.find((language) => language === value) ?? 'en';

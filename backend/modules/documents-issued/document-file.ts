@@ -1,5 +1,5 @@
 import type { StreamableFile } from '@nestjs/common';
-import { type Language, LANGUAGES } from '../../contract/language.js';
+import { knownLanguage, type Language } from '../../contract/language.js';
 import {
   pdfFile,
   pdfResponse,
@@ -31,6 +31,8 @@ export async function documentResponse(
   document: StoredDocument,
   language: string | undefined,
 ): Promise<StreamableFile> {
-  const known = LANGUAGES.find((one) => one === language) ?? 'en';
-  return pdfResponse(await documentFile(document, known), document.number.replaceAll('/', '-'));
+  return pdfResponse(
+    await documentFile(document, knownLanguage(language)),
+    document.number.replaceAll('/', '-'),
+  );
 }

@@ -5,6 +5,7 @@ export const documentTextsHindi: TextsFor<typeof documentTexts> = {
   RC: 'रसीद',
   DR: 'डिपॉज़िट की रसीद',
   RR: 'रिफ़ंड की रसीद',
+  issued: 'हमने यह जारी किया है: {documents}।',
   noTaxInvoice: 'यह टैक्स इनवॉइस नहीं है।',
   notRegistered: '{name} GST में रजिस्टर नहीं है।',
   cancelled: '{day} को कैंसल।',

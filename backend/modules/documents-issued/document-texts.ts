@@ -5,6 +5,7 @@ export const documentTexts = defineMessages('issuedDocument', {
   RC: 'Receipt',
   DR: 'Deposit receipt',
   RR: 'Refund receipt',
+  issued: 'We have issued: {documents}.',
   noTaxInvoice: 'Not a tax invoice.',
   notRegistered: '{name} is not registered under GST.',
   cancelled: 'Cancelled on {day}.',

@@ -35,12 +35,16 @@ const textsIn = translationsOf(documentTexts, documentTextsHindi);
 const identityTextsIn = translationsOf(businessMessages, businessHindi);
 type Text = ReturnType<typeof textsIn>;
 
-/** Names documents with their numbers, such as `Receipt RC/2627/000123`. */
-export const documentNames = (
+/** The sentence of a message that names documents with their numbers, such as `Receipt RC/2627/000123`. */
+export function issuedText(
   documents: readonly Pick<DocumentToPrint, 'series' | 'number'>[],
   language: Language | null,
-): string =>
-  documents.map(({ series, number }) => `${textsIn(language ?? 'en')(series)} ${number}`).join(', ');
+): string {
+  const t = textsIn(language ?? 'en');
+  return t('issued', {
+    documents: documents.map(({ series, number }) => `${t(series)} ${number}`).join(', '),
+  });
+}
 
 /** Writes a document in one language, from its stored content alone. */
 export function printedDocument(document: DocumentToPrint, language: Language): PrintedDocument {

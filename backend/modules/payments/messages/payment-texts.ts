@@ -15,7 +15,6 @@ export const paymentTexts = defineMessages('paymentMails', {
   reservationRestBy:
     '{missing} are still missing. Please pay them on your dashboard by {until}. After that, your reservation expires and we refund what you paid.',
   held: 'We hold {amount} as your security deposit and return it by {day}, less what you accept.',
-  issued: 'We have issued: {documents}.',
   notLinked:
     'No booking uses it yet. Under your bookings you can use it for one that you owe money for, or ask for it back. After {days} days we refund it.',
   amountCorrectedSubject: 'We corrected the amount of your payment',

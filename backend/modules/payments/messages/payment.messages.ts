@@ -7,7 +7,7 @@ import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../../customers/index.js';
-import { documentNames, type IssuedNumber } from '../../documents-issued/index.js';
+import { type IssuedNumber, issuedText } from '../../documents-issued/index.js';
 import type { HeldDeposit } from '../held-deposit.js';
 import { paymentHindi } from './payment-texts.hindi.js';
 import { paymentTexts } from './payment-texts.js';
@@ -68,7 +68,7 @@ export function verifiedMessage(
     subject: t('verifiedSubject'),
     text: [
       t('verified', facts),
-      t('issued', { documents: documentNames(documents, language) }),
+      issuedText(documents, language),
       nextStep(),
       ...depositText(held, language),
     ].join(' '),

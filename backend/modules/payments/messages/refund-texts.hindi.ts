@@ -11,7 +11,6 @@ export const refundHindi: TextsFor<typeof refundTexts> = {
   sent: 'हमने ट्रांज़ैक्शन ID {id} के लिए {amount} का रिफ़ंड भेज दिया है। हमारे ट्रांसफ़र का रेफ़रेंस {reference} है। अगर दो दिन में न दिखे तो इस रेफ़रेंस के साथ जवाब दें।',
   sentBeyond:
     'हमने आपको आपके भुगतान के अलावा {amount} भेजे हैं। हमारे ट्रांसफ़र का रेफ़रेंस {reference} है। अगर दो दिन में न दिखे तो इस रेफ़रेंस के साथ जवाब दें।',
-  issued: 'हमने यह जारी किया है: {documents}।',
   correctedSubject: 'आपके रिफ़ंड का रेफ़रेंस',
   corrected: 'सुधार: हमारे {amount} के रिफ़ंड का रेफ़रेंस {reference} है, {earlier} नहीं।',
   destinationSubject: 'आपका रिफ़ंड कहाँ भेजें?',

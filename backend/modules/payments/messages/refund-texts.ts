@@ -11,7 +11,6 @@ export const refundTexts = defineMessages('refundMails', {
   sent: 'We have refunded {amount} for transaction ID {id}. The reference of our transfer is {reference}. If you do not see it within two days, reply with this reference.',
   sentBeyond:
     'We have sent you {amount} beyond your payments. The reference of our transfer is {reference}. If you do not see it within two days, reply with this reference.',
-  issued: 'We have issued: {documents}.',
   correctedSubject: 'The reference of your refund',
   corrected: 'Correction: the reference of our refund of {amount} is {reference}, not {earlier}.',
   destinationSubject: 'Where should we send your refund?',

@@ -5,7 +5,7 @@ import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import type { CustomerContact, CustomerMessage } from '../../customers/index.js';
-import { documentNames, type IssuedNumber } from '../../documents-issued/index.js';
+import { type IssuedNumber, issuedText } from '../../documents-issued/index.js';
 import { PAYMENT_PAGE } from './payment.messages.js';
 import { refundHindi } from './refund-texts.hindi.js';
 import { refundTexts } from './refund-texts.js';
@@ -93,7 +93,7 @@ export function refundSentMessage(
     subject: t('sentSubject'),
     text: [
       id === null ? t('sentBeyond', facts) : t('sent', { ...facts, id }),
-      t('issued', { documents: documentNames(documents, language) }),
+      issuedText(documents, language),
     ].join(' '),
     page: pageOf(refund),
     sms: { template: 'REFUND_SENT', values: facts },

@@ -1,6 +1,6 @@
 import type { StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { LANGUAGES } from '../../../contract/language.js';
+import { knownLanguage } from '../../../contract/language.js';
 import { pdfResponse } from '../../../platform/pdf/index.js';
 import { type ReceiptFacts, receiptOf } from './receipt.rules.js';
 import { receiptFile } from './receipt-file.js';
@@ -11,7 +11,9 @@ export async function receiptResponse(
   facts: ReceiptFacts,
   language: string | undefined,
 ): Promise<StreamableFile> {
-  const known = LANGUAGES.find((one) => one === language) ?? 'en';
   void reply.header('cache-control', 'private, no-store');
-  return pdfResponse(await receiptFile(receiptOf(facts, known)), `receipt-${facts.reference}`);
+  return pdfResponse(
+    await receiptFile(receiptOf(facts, knownLanguage(language))),
+    `receipt-${facts.reference}`,
+  );
 }
