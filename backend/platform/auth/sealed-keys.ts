@@ -21,7 +21,7 @@ export class SealedKeys {
     if (unknown)
       throw new Error(
         `The database holds data sealed with key ${unknown.keyId} (since ${unknown.day}); APP_SECRET and APP_SECRET_PREVIOUS ` +
-          `are other keys. Set it, or give the data up with "npm run keys:give-up -- ${unknown.keyId}".`,
+          `are other keys. Set it, or give the data up with "npm run keys:give-up -- ${unknown.keyId} ${unknown.keyId}".`,
       );
     await this.db.query(
       `INSERT INTO sealed_keys (key_id) VALUES ($1)
