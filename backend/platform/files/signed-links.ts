@@ -15,7 +15,7 @@ const PURPOSE = 'file-links';
 export interface LinkedFile {
   key: string;
   contentType: string;
-  /** Of our own choice, never of the sender. */
+  /** The service chooses it, never the sender. */
   fileName: string;
 }
 

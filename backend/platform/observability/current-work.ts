@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SchedulerRegistry } from '@nestjs/schedule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a log line was written for. */
+/** The request or the job of a log line. */
 type Work = { requestId: string } | { job: string };
 
 const works = new AsyncLocalStorage<Work>();

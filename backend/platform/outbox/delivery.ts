@@ -27,7 +27,7 @@ export interface Delivery {
   deliver(message: OutgoingMessage): Promise<void>;
 }
 
-/** Of other errors only the code or the name, because their texts may contain the recipient. */
+/** Returns only the code or the name of other errors, because their texts may contain the recipient. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DeliveryFailure) return error.message;
   if (!(error instanceof Error)) return 'unknown';

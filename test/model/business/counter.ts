@@ -26,7 +26,7 @@ export function cancelReceipt(model: Model, payment: ModelPayment): Outcome {
   return DONE;
 }
 
-/** An admin records a credit of a bank statement that nobody has reported. */
+/** An admin records a credit of a bank statement that no customer has reported. */
 export function recordCredit(
   model: Model,
   customer: ModelCustomer,
@@ -40,7 +40,7 @@ export function recordCredit(
   return CREATED;
 }
 
-/** The credit of a rental that goes ahead, as far as nobody has asked for it yet. */
+/** The credit of a rental that goes ahead, without the part that was asked back already. */
 export const refundableOf = (model: Model, rental: ModelRental): number =>
   GOES_AHEAD.includes(rental.status) ? Math.max(0, -balanceOf(model, rental) - openOf(model, rental)) : 0;
 

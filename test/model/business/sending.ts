@@ -8,7 +8,7 @@ import { PERIOD_RULES } from './terms';
 
 export type DestinationChoice = 'UPI' | 'ACCOUNT';
 
-/** Cash and card return only what was paid in that way; nobody pays by card in the model. */
+/** Cash and card return only what was paid in that way; the model has no payments by card. */
 const METHODS: Record<DestinationChoice, readonly RefundMethod[]> = {
   UPI: ['UPI'],
   ACCOUNT: ['BANK_TRANSFER', 'UPI'],

@@ -61,7 +61,7 @@ function settle(model: Model, rental: ModelRental): boolean {
   return [settlementOf(rental), rental.status].join() !== before;
 }
 
-/** A settlement that nobody disputes is final, and a dispute that nobody answers is withdrawn. */
+/** An undisputed settlement becomes final, and an unanswered dispute is withdrawn. */
 function finishInTime(model: Model, rental: ModelRental): void {
   const { disputedAt, lines } = rental;
   if (model.now < finalAt(rental)) return;

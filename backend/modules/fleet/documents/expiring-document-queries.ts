@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
 import type { ExpiringDocument } from './expiry.message.js';
 
-/** The office is told so many days before a document expires. */
+/** The days before the expiry of a document on which the office gets a message. */
 const TOLD_DAYS = '30, 7, 1';
 const BATCH = 100;
 
@@ -19,7 +19,7 @@ const DUE = `
    WHERE NOT EXISTS (SELECT FROM outbox_messages o WHERE o.once_key = due."onceKey")
    ORDER BY due."expiresOn", due."onceKey" LIMIT ${BATCH}`;
 
-/** Finds the documents of listed cars whose expiry the office has not been told of. */
+/** Finds the documents of listed cars with a due message to the office. */
 @Injectable()
 export class ExpiringDocumentQueries {
   constructor(private readonly db: DataSource) {}

@@ -12,7 +12,7 @@ export class CarOnTripQueries {
     private readonly moves: MoveRental,
   ) {}
 
-  /** @throws Refusal 1002 for a rental of nobody or another customer, 1015 unless it is on trip */
+  /** @throws Refusal 1002 if the customer has no such rental, 1015 unless it is on trip */
   async carOf(customerId: number, reference: string): Promise<number> {
     const [rental] = await this.db.query<{ id: number; status: RentalStatus; carId: number }[]>(
       'SELECT id, status, car_id AS "carId" FROM rentals WHERE reference = $1 AND customer_id = $2',
