@@ -14,7 +14,14 @@ const VITE = 'node_modules/vite/bin/vite.js';
 const PARTS = [
   {
     name: 'backend',
-    inputs: ['backend', 'nest-cli.json', 'tsconfig.json', 'tsconfig.base.json', 'scripts/bundle.mjs'],
+    inputs: [
+      'backend',
+      'nest-cli.json',
+      'tsconfig.build.json',
+      'tsconfig.json',
+      'tsconfig.base.json',
+      'scripts/bundle.mjs',
+    ],
     run: [NEST, 'build'],
     // What `npm start` runs; tests and tools use its single files too.
     then: { name: 'server', run: ['scripts/bundle.mjs'] },

@@ -36,7 +36,7 @@ export class FieldError extends WireMessage {
 }
 
 /** The shape of every JSON response under `/api`, `/admin` and `/custom-admin`. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- every response names its data
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- every response names its data
 export class Envelope<T> extends WireMessage {
   code: number;
   status: string;

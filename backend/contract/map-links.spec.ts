@@ -1,4 +1,4 @@
-import { directionsTo, mapAt, pickupDirectionsOf } from './map-links';
+import { directionsTo, mapAt, pickupDirectionsOf } from './map-links.js';
 
 const point = { latitude: 18.5308, longitude: 73.8475 };
 

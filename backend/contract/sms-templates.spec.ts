@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registeredText, SMS_TEMPLATE_NAMES, smsText, variablesOf } from './sms-templates';
+import { registeredText, SMS_TEMPLATE_NAMES, smsText, variablesOf } from './sms-templates.js';
 
 const VALUES = {
   code: '123456',

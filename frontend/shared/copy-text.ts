@@ -6,7 +6,7 @@ export async function copyText(text: string, shown: HTMLElement | null): Promise
   } catch {
     if (!shown) return false;
     getSelection()?.selectAllChildren(shown);
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies over plain http
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else copies over plain http
     return document.execCommand('copy');
   }
 }

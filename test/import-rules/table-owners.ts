@@ -7,8 +7,8 @@ const PLATFORM = 'platform';
 /** Source text by path, from the root of the repository. */
 export type Sources = Record<string, string>;
 
-export function readSources(): Sources {
-  const paths = ['backend/modules', 'backend/platform'].flatMap((folder) =>
+export function readSources(folders: string[] = ['backend/modules', 'backend/platform']): Sources {
+  const paths = folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
   return Object.fromEntries(

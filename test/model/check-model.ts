@@ -45,8 +45,7 @@ async function run(
       seed,
       ...(path && { path }),
       endOnFailure: !shrink,
-      interruptAfterTimeLimit: timeLimitMs,
-      markInterruptAsFailure: true,
+      plugins: [fc.interruptAfterTimeLimit(timeLimitMs, { failOnInterrupt: true })],
     },
   );
   return { runs: result.numRuns, report: result.failed ? await reportOf(result) : null };

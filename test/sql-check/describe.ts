@@ -142,7 +142,6 @@ export class Describer {
   private kindOf(type: number): Kind {
     const name = this.typeNames.get(type)!;
     const sample = name.startsWith('_') ? `{${SAMPLES[name.slice(1)] ?? '1'}}` : (SAMPLES[name] ?? '1');
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- a database has more types than the enum
     return kindOfValue(pg.types.getTypeParser(type)(sample) as unknown);
   }
 }

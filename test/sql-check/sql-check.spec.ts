@@ -12,7 +12,7 @@ const BACKEND = join(ROOT, 'backend');
 /** The product, with further files in `backend/planted`. */
 function loadProgram(planted: ReadonlyMap<string, string>): ts.Program {
   const config = ts.getParsedCommandLineOfConfigFile(
-    join(ROOT, 'tsconfig.json'),
+    join(ROOT, 'tsconfig.build.json'),
     {},
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   )!;

@@ -5,8 +5,8 @@
 export type ParamsOf<Text extends string> = Text extends `${string}{${infer FromName}`
   ? FromName extends `${infer Argument}}${infer Rest}`
     ? Argument extends `${infer Name}, ${infer Kind}, ${string}`
-      ? { [key in Name]: Kind extends 'select' ? string : number } & CasesOf<FromName>
-      : { [key in Argument]: string | number } & ParamsOf<Rest>
+      ? Record<Name, Kind extends 'select' ? string : number> & CasesOf<FromName>
+      : Record<Argument, string | number> & ParamsOf<Rest>
     : unknown
   : unknown;
 
@@ -16,7 +16,7 @@ type CasesOf<Text extends string> = Text extends `${string}{${infer Case}` ? Cas
 /** The parameters of a text that begins inside a case: reads to its closing brace, then the next case or the end of the argument. */
 type CaseOf<Text extends string> = Text extends `${infer Head}}${infer Rest}`
   ? Head extends `${string}{${infer Name}`
-    ? { [key in Name]: string | number } & CaseOf<Rest>
+    ? Record<Name, string | number> & CaseOf<Rest>
     : Rest extends `}${infer Following}`
       ? ParamsOf<Following>
       : CasesOf<Rest>

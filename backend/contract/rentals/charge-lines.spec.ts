@@ -1,8 +1,8 @@
-import { inEnglish } from '../../platform/http/wire-message';
-import type { FuelType } from '../fleet/vehicles';
-import { rupees } from '../money';
-import { chargeLines } from './charge-lines';
-import { type AgreedCharges, depositsOf, fuelPricesOf } from './charges';
+import { inEnglish } from '../../platform/http/wire-message.js';
+import type { FuelType } from '../fleet/vehicles.js';
+import { rupees } from '../money.js';
+import { chargeLines } from './charge-lines.js';
+import { type AgreedCharges, depositsOf, fuelPricesOf } from './charges.js';
 
 const NOTHING: AgreedCharges = {
   fuelIncluded: false,

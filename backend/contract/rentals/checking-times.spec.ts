@@ -1,4 +1,4 @@
-import { checkingTime } from './checking-times';
+import { checkingTime } from './checking-times.js';
 
 it.each([
   [1, { unit: 'minutes', count: 5 }],

@@ -1,5 +1,5 @@
-import { paise } from '../money';
-import { lateReturn } from './late-fee.rules';
+import { paise } from '../money.js';
+import { lateReturn } from './late-fee.rules.js';
 
 const TERMS = { lateFeePerHour: paise(30_000), lateGraceMinutes: 30 };
 const DAY_PRICE = paise(180_000);

@@ -1,7 +1,7 @@
-import { inEnglish } from '../../platform/http/wire-message';
-import { paise } from '../money';
-import { type ComputedLine, lateLine } from './late-line';
-import { type CarReading, extraKmLine, fuelLine, type PickupReading } from './usage-lines';
+import { inEnglish } from '../../platform/http/wire-message.js';
+import { paise } from '../money.js';
+import { type ComputedLine, lateLine } from './late-line.js';
+import { type CarReading, extraKmLine, fuelLine, type PickupReading } from './usage-lines.js';
 
 const shown = (line: ComputedLine | null) => line && [line.amount, inEnglish(line.text)];
 

@@ -1,4 +1,4 @@
-import { monthToDate } from './month-to-date.rules';
+import { monthToDate } from './month-to-date.rules.js';
 
 describe('monthToDate', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { readEnvironment } from './environment';
+import { readEnvironment } from './environment.js';
 
 const GOOD = { APP_SECRET: 'x'.repeat(32), DATA_DIR: '/nowhere' };
 const PRODUCTION = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Variables } from './variables';
+import { Variables } from './variables.js';
 
 const ROOT = join(__dirname, '../../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

@@ -1,4 +1,4 @@
-import { readEnvironment } from './environment';
+import { readEnvironment } from './environment.js';
 
 const SECRET = '9f2c4a7be1d0536882b1c7fe90aa34d1';
 const PRODUCTION = {

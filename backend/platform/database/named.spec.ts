@@ -1,4 +1,4 @@
-import { named } from './named';
+import { named } from './named.js';
 
 describe('named parameters', () => {
   it('numbers them in the order of their values', () =>

@@ -1,4 +1,4 @@
-import { RenewedValue, type Versioned } from './renewed-value';
+import { RenewedValue, type Versioned } from './renewed-value.js';
 
 /** A database whose readings the test answers. */
 function source() {

@@ -1,4 +1,4 @@
-import { Gate } from './gate.rules';
+import { Gate } from './gate.rules.js';
 
 const refusal = (): Error => new Error('refused');
 

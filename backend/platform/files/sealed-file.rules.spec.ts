@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { openSealed } from './open-sealed';
-import { HEADER_BYTES, keyIdOf, sealFile } from './sealed-file.rules';
+import { openSealed } from './open-sealed.js';
+import { HEADER_BYTES, keyIdOf, sealFile } from './sealed-file.rules.js';
 
 const SEGMENT = 65_536;
 const ring = { id: randomBytes(4), key: randomBytes(32) };

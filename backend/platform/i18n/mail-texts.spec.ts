@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { argumentsOf, wordsOf } from '../../../frontend/shared/i18n/message-parts';
-import type { Messages, Texts } from '../../contract/messages/define-messages';
+import { argumentsOf, wordsOf } from '../../../frontend/shared/i18n/message-parts.js';
+import type { Messages, Texts } from '../../contract/messages/define-messages.js';
 
 const MODULES = join(__dirname, '../../modules');
 const valueOf = (file: string): unknown => Object.values(jest.requireActual<object>(file))[0];

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Lane } from './lane';
+import { Lane } from './lane.js';
 
 /** Builds a lane over a queue of numbers; the test ends each delivery. */
 function build(size: number, queue: number[]) {

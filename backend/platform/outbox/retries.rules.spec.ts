@@ -1,4 +1,4 @@
-import { isLastAttempt, retryAfterSeconds } from './retries.rules';
+import { isLastAttempt, retryAfterSeconds } from './retries.rules.js';
 
 /** The seconds from the first attempt to the last. */
 function totalRetrySeconds(carriesCode: boolean, random: number): number {

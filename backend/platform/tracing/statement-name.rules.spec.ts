@@ -1,4 +1,4 @@
-import { statementName } from './statement-name.rules';
+import { statementName } from './statement-name.rules.js';
 
 it.each([
   ['SELECT id FROM cars WHERE id = $1', 'SELECT', 'cars'],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -31,8 +31,10 @@ export function buildEarlier(commit: string, folder: string): string {
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x'], { cwd: folder, input: archive });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  // Versions until November 2026 have no file of their own for the build.
+  const project = ['tsconfig.build.json', 'tsconfig.json'].find((name) => existsSync(join(folder, name)))!;
   // Its types are not checked again: a merge may have joined what did not fit until the next commit.
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noCheck'], {
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project, '--noCheck'], {
     cwd: folder,
     stdio: 'inherit',
   });

@@ -1,4 +1,4 @@
-import { searchWords, wordsQuery } from './customer-search.rules';
+import { searchWords, wordsQuery } from './customer-search.rules.js';
 
 describe('customer search', () => {
   it.each([

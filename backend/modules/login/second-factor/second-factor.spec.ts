@@ -1,5 +1,5 @@
-import { newRecoveryCode, readRecoveryCode, writtenCode } from './recovery-code.rules';
-import { newSecret, stepOf, uriOf } from './totp';
+import { newRecoveryCode, readRecoveryCode, writtenCode } from './recovery-code.rules.js';
+import { newSecret, stepOf, uriOf } from './totp.js';
 
 describe('the codes of an authenticator app', () => {
   // The key of RFC 6238 is the text 12345678901234567890.

@@ -28,7 +28,7 @@ const IsSameAccount = (): PropertyDecorator =>
     {
       name: 'isSameAccount',
       validator: {
-        validate: (value, args) => value === (args?.object as RefundDestinationRequest).account,
+        validate: (value, args) => value === (args?.object as RefundDestinationRequest | undefined)?.account,
       },
     },
     validationText(messageOf(refundsMessages, 'accountAgain')),

@@ -1,13 +1,13 @@
-import type { Language } from '../../../contract/language';
-import { type Rupees, toPaise } from '../../../contract/money';
-import type { RentalKind } from '../../../contract/rentals/rentals';
+import type { Language } from '../../../contract/language.js';
+import { type Rupees, toPaise } from '../../../contract/money.js';
+import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import {
   documentsReminder,
   overdueReminder,
   payAgainReminder,
   pickupReminder,
   returnReminder,
-} from './reminder.messages';
+} from './reminder.messages.js';
 
 const summary = (kind: RentalKind = 'BOOKING', language: Language = 'en') => ({
   kind,

@@ -1,9 +1,9 @@
-import type { Language } from '../../../contract/language';
-import { NO_PAISE, type Rupees, toPaise } from '../../../contract/money';
-import { BY_US, type CancellationPreview, tierText } from '../../../contract/rentals/cancellation.rules';
-import type { RentalKind } from '../../../contract/rentals/rentals';
-import { policyInForce } from '../../../contract/rentals/symmetry';
-import { cancelledMessage, confirmedMessage, declinedMessage, placedMessage } from './rental.messages';
+import type { Language } from '../../../contract/language.js';
+import { NO_PAISE, type Rupees, toPaise } from '../../../contract/money.js';
+import { BY_US, type CancellationPreview, tierText } from '../../../contract/rentals/cancellation.rules.js';
+import type { RentalKind } from '../../../contract/rentals/rentals.js';
+import { policyInForce } from '../../../contract/rentals/symmetry.js';
+import { cancelledMessage, confirmedMessage, declinedMessage, placedMessage } from './rental.messages.js';
 
 const summary = (kind: RentalKind, language: Language) => ({
   kind,

@@ -1,9 +1,9 @@
-import type { Language } from '../../../contract/language';
-import { paise } from '../../../contract/money';
-import { computeFare, describeFare } from '../../../contract/rentals/fare';
-import { inEnglish } from '../../../platform/http/wire-message';
-import type { OwnPaymentRow } from './own-payment.presenter';
-import { type ReceiptFacts, receiptOf } from './receipt.rules';
+import type { Language } from '../../../contract/language.js';
+import { paise } from '../../../contract/money.js';
+import { computeFare, describeFare } from '../../../contract/rentals/fare.js';
+import { inEnglish } from '../../../platform/http/wire-message.js';
+import type { OwnPaymentRow } from './own-payment.presenter.js';
+import { type ReceiptFacts, receiptOf } from './receipt.rules.js';
 
 const window = { fromDate: '2026-12-24', toDate: '2026-12-26', pickupTime: '12:00', dropTime: '14:00' };
 const fare = describeFare(

@@ -1,4 +1,4 @@
-import { rentalWait, type WaitingRental } from './rental-wait.rules';
+import { rentalWait, type WaitingRental } from './rental-wait.rules.js';
 
 const VERIFIED = { approval: 'APPROVED', paymentStatus: 'VERIFIED', awaitsRest: false } as const;
 

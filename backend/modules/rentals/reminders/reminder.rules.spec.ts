@@ -1,5 +1,5 @@
-import { RENTAL_STATUSES, type RentalStatus } from '../../../contract/rentals/rentals';
-import { isStillDue, REMINDERS } from './reminder.rules';
+import { RENTAL_STATUSES, type RentalStatus } from '../../../contract/rentals/rentals.js';
+import { isStillDue, REMINDERS } from './reminder.rules.js';
 
 const rental = (status: RentalStatus) => ({
   status,

@@ -1,5 +1,5 @@
-import { overTime } from './pdf-time.rules';
-import { cpuSecondsOf, secondsIn, thisThread } from './thread-time';
+import { overTime } from './pdf-time.rules.js';
+import { cpuSecondsOf, secondsIn, thisThread } from './thread-time.js';
 
 describe('time limit of a PDF', () => {
   it('limits the CPU time of the thread, however busy the processor is', () => {

@@ -32,6 +32,6 @@ export function useAlerts(list: WorkList | undefined): void {
       new Notification(t('Work to do'), { body: lines.join('\n'), tag: rows.map(keyOf).join() });
     }
     // Only a new list is a reason to alert, not another language or preference.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [list]);
 }

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
 
 /** The requests that a folder adds to react-admin's data provider: `useCalls<CarCalls>()`. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the type, as with `useDataProvider`
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type, as with `useDataProvider`
 export const useCalls = <Calls extends object>(): Calls => useDataProvider() as object as Calls;

@@ -26,7 +26,7 @@ export function Navbar() {
   const phone = settings?.phones[0];
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the controls are inside, this only closes the menu
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the controls are inside, this only closes the menu
     <header
       className={styles.bar}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
