@@ -70,7 +70,7 @@ function signatureProblems() {
   return status === 0 ? [] : report.invalid.map(({ name }) => `${name} has an invalid signature.`);
 }
 
-/** Pictures and fonts are no texts. */
+/** Types of files without text. */
 const BINARY = /\.(avif|ico|jpg|pdf|png|webp|woff2)$/;
 
 const SECRETLINT = 'node_modules/secretlint/bin/secretlint.js';

@@ -250,7 +250,7 @@ export class EditableRules extends RentingRules {
    */
   maxCleaning: number;
   /**
-   * Days after the return, at the end of the last of which a settlement can no longer get a charge of our own.
+   * Days after the return in which a settlement can get a charge of our own.
    * @example 10
    */
   lastChargeDays: number;

@@ -85,7 +85,7 @@ export class WorkItem {
    */
   text: string;
   /**
-   * The time by which it should be done.
+   * The time limit of the work.
    * @example 2026-11-21T12:30:00.000Z
    */
   at: string;

@@ -216,7 +216,7 @@ interface Refund {
   owedAt: Date;
 }
 
-/** What a cancelled trip had cost, or the deposit of a closed one. Sent in time, on the next day. */
+/** The fare of a cancelled trip, or the deposit of a closed one. Sent in time, on the next day. */
 function refundOf(
   { settings, staff }: Seeding,
   trip: DemoTrip,

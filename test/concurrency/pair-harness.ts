@@ -15,7 +15,7 @@ interface LeasedCar {
   isChanged: boolean;
 }
 
-/** Two server processes on one database, and cars on which fixtures are created and removed. */
+/** Two server processes on one database, and cars for the fixtures. */
 export class PairHarness {
   private readonly freeCars: LeasedCar[] = [];
   private readonly leased = new Map<number, LeasedCar>();

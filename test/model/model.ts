@@ -107,7 +107,7 @@ export interface ModelRental {
   deposit: number;
   /** At most this much of it is held since the rest was released; null before that. */
   depositKept: number | null;
-  /** What the final settlement took from it. */
+  /** The part that the final settlement took. */
   depositApplied: number;
   /** The newest refusal of the car by its customer. */
   refusal: ModelRefusal | null;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { type RunningServer, runServer } from '../support/processes/server-process';
 
 const ROUNDS = Number(process.env['KILLS'] ?? 50);
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'rental-hard-kill-'));
 
-/** The processes of the embedded server on the data folder, of which each has that folder as its own. */
+/** The processes of the embedded server that have the data folder as their own. */
 function databaseProcesses(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -24,7 +24,7 @@ function databaseProcesses(): number[] {
 
 const start = (): Promise<RunningServer> => runServer('', { DATA_DIR: dataDir, SEED_DEMO: 'off' });
 
-describe(`${ROUNDS} kills of the service and its embedded database at once`, () => {
+describe(`${ROUNDS} kills of the service together with its embedded database`, () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await start();
@@ -50,7 +50,7 @@ describe(`${ROUNDS} kills of the service and its embedded database at once`, () 
       times.sort((a, b) => a - b);
       const [median, longest] = [times[Math.floor(times.length / 2)], times.at(-1)];
       console.log(`hard-kills: ${ROUNDS} rounds, median ${median} ms, longest ${longest} ms`);
-      expect(longest).toBeLessThan(MOST_MS);
+      expect(longest).toBeLessThan(MAX_MS);
       expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).toContain(
         'database system was interrupted',
       );

@@ -35,7 +35,7 @@ export interface Context {
 }
 
 const NOWHERE: Scope = new Map();
-const MOST_VARIANTS = 10_000;
+const MAX_VARIANTS = 10_000;
 const STRING_METHODS = ['startsWith', 'endsWith', 'trim', 'toUpperCase', 'toLowerCase'] as const;
 
 /**
@@ -44,7 +44,7 @@ const STRING_METHODS = ['startsWith', 'endsWith', 'trim', 'toUpperCase', 'toLowe
  */
 export function* everyVariant<T>(context: Context, read: (evaluation: Evaluation) => T): Generator<T> {
   let path: number[] = [];
-  for (let count = 0; count < MOST_VARIANTS; count++) {
+  for (let count = 0; count < MAX_VARIANTS; count++) {
     const evaluation = new Evaluation(context, path);
     yield read(evaluation);
     const { taken } = evaluation;
@@ -53,7 +53,7 @@ export function* everyVariant<T>(context: Context, read: (evaluation: Evaluation
     path = taken.map(({ index }) => index);
     path[path.length - 1]! += 1;
   }
-  throw new Error(`One call has more than ${MOST_VARIANTS} variants.`);
+  throw new Error(`One call has more than ${MAX_VARIANTS} variants.`);
 }
 
 /** An expression that has the value of the one inside it. */

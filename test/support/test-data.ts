@@ -23,7 +23,7 @@ type CarDetails = Partial<{
   fuelType: string;
 }>;
 
-/** A car in the database, of which no server has been notified. */
+/** A car in the database that no server has heard of. */
 export async function insertCar({ db }: Pick<TestServer, 'db'>, over: CarDetails = {}): Promise<number> {
   const costPerDay = over.costPerDay ?? 1800;
   const { rows } = await db.query<{ id: number }>(

@@ -37,7 +37,7 @@ export class VehicleDocument {
    */
   number: string | null;
   /**
-   * The last day on which it is valid; null if it does not expire.
+   * Its last valid day; null if it does not expire.
    * @example 2027-03-31
    */
   expiresOn: Day | null;
@@ -89,7 +89,7 @@ export function mostUrgentState(documents: readonly { state: DocumentState }[]):
   );
 }
 
-/** The last day on which all of them are valid. */
+/** The last valid day of all of them. */
 export function documentsExpireOn(documents: readonly Dated[]): Day | null {
   const days = documents.map(({ expiresOn }) => expiresOn).filter((day) => day !== null);
   return days.sort()[0] ?? null;

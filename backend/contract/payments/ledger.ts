@@ -17,7 +17,7 @@ export const LEDGER_KINDS = {
   REFUND_SENT: { debit: 'CUSTOMER', credit: 'MONEY' },
   /** A refund came back. */
   REFUND_RETURNED: { debit: 'MONEY', credit: 'CUSTOMER' },
-  /** Money beyond the charges secures the rental. It is no income. */
+  /** Money beyond the charges secures the rental and does not count as income. */
   DEPOSIT_HELD: { debit: 'CUSTOMER', credit: 'DEPOSIT' },
   /** The lines of a final settlement are paid from the deposit. */
   DEPOSIT_APPLIED: { debit: 'DEPOSIT', credit: 'CUSTOMER' },

@@ -41,7 +41,7 @@ function fuel(charges: AgreedCharges): CatalogueMessage {
   return messageOf(chargesMessages, 'fuelYoursFee', { fee: formatRupees(charges.refuelFee) });
 }
 
-/** What missing fuel costs, for the fuel of one car or for each fuel that has a price. */
+/** The price of missing fuel, for the fuel of one car or for each fuel that has a price. */
 function fuelPrice({ fuelIncluded }: AgreedCharges, { car, inForce }: ShownWith): CatalogueMessage[] {
   if (fuelIncluded || !inForce) return [];
   const types = FUEL_TYPES.filter((type) => inForce.fuelPrices[type] > 0 && (!car || car.fuelType === type));

@@ -5,7 +5,7 @@ import type { AgreedChargesInPaise } from './charges.js';
 import type { Fare } from './fare.js';
 import { dayPriceOf, lateReturn } from './late-fee.rules.js';
 
-/** A line of a settlement that nobody enters, with its calculation in words. */
+/** A line of a settlement that the system computes, with its calculation in words. */
 export interface ComputedLine {
   amount: Paise;
   text: CatalogueMessage;

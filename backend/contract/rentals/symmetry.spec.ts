@@ -50,7 +50,7 @@ describe('symmetry of cancellations', () => {
     expect(at(-1, TOTAL, 'CONFIRMED', 2000)).toBe(200_000);
   });
 
-  it('leaves the tiers of the customer as they are unless nobody loses', () => {
+  it('replaces the tiers of the customer only with NO_FEE', () => {
     expect(policyInForce({ ...POLICY, symmetry: 'OFF' })).toEqual({ ...POLICY, symmetry: 'OFF' });
     expect(policyInForce({ ...POLICY, symmetry: 'NO_FEE' })).toMatchObject({
       freeUntilHours: 0,

@@ -6,7 +6,7 @@ import type { Fare } from './fare.js';
 import { type FuelUnit, FULL } from './handovers.js';
 import type { ComputedLine } from './late-line.js';
 
-/** What the display of a car shows. */
+/** Figures that the display of a car shows. */
 export interface CarReading {
   odometer: number;
   fuel: number;

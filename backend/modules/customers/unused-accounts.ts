@@ -37,7 +37,7 @@ export class UnusedAccounts {
     return this.db.query<DueAccount[]>(DUE, [after, null]);
   }
 
-  /** What is due for one account. The caller must hold the customer's lock. */
+  /** The step that is due for one account. The caller must hold the customer's lock. */
   async stepOf(manager: EntityManager, id: number): Promise<DueAccount['step'] | null> {
     const [due] = await manager.query<DueAccount[]>(DUE, [0, id]);
     return due?.step ?? null;

@@ -151,7 +151,7 @@ export class DrawersConsoleController {
   @Put(':id/acceptance')
   @ApiCall({
     summary: 'Accept the cash, keys and open notes of a closed drawer',
-    description: 'By another person than the one who closed it.',
+    description: 'Only a person who did not close it can accept it.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleDrawer, example: { status: 'ACCEPTED' } })

@@ -47,7 +47,7 @@ export class AddNote {
     }
   }
 
-  /** A deletion of the account at the same moment removes the note, or the note finds no customer. */
+  /** A deletion of the account at the same time removes the note, or the note finds no customer. */
   private async lock(manager: EntityManager, subject: NoteSubject, id: number): Promise<void> {
     if (subject === 'customer') await this.customers.lock(manager, id);
     if (subject === 'rental') await this.rentals.customerOf(manager, id);

@@ -65,7 +65,7 @@ export class Payment {
   @Column('text', { default: 'UPI' })
   method: PaymentMethod;
 
-  /** The number of a receipt in cash or by card, from which its transaction ID is made. */
+  /** The number of a receipt in cash or by card; its transaction ID contains it. */
   @Column('integer', { nullable: true })
   receiptNumber: number | null;
 

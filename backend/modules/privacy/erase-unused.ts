@@ -10,7 +10,7 @@ import { EraseCustomer } from './erase-customer.js';
 import { ErasedParts } from './erased-parts.js';
 import { unusedMessage } from './messages/erasure.messages.js';
 
-/** Deletes accounts that nobody uses, after a message to their customers. Several processes can run this at the same time. */
+/** Deletes accounts without sign-in or rental, after a message to their customers. Several processes can run this at the same time. */
 @Injectable()
 export class EraseUnused {
   private readonly log = new Logger(EraseUnused.name);

@@ -34,7 +34,7 @@ export interface MoveNote {
   cause?: MoveCause;
   /** The amount that is charged in place of the fare from now on; absent if the charge does not change. */
   kept?: Paise;
-  /** What the record of a pickup or return contains. A return without a record charges neither fuel nor kilometres. */
+  /** Contents of the record of a pickup or return. A return without a record charges neither fuel nor kilometres. */
   reading?: CarReading;
 }
 

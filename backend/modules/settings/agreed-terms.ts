@@ -9,7 +9,7 @@ type Source = Pick<BusinessSettings, 'charges' | 'lateFeePerHour' | 'cancellatio
   rules: Pick<BusinessSettings['rules'], 'lateGraceMinutes'>;
 };
 
-/** @param type of the car; without one, the terms have the highest deposit */
+/** @param type Type of the car; without one, the terms have the highest deposit */
 export const termsInForce = (
   { charges, lateFeePerHour, cancellation, rules }: Source,
   type: VehicleType | null,

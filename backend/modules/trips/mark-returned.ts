@@ -24,7 +24,7 @@ export interface ReturnRequest {
   reason?: string | null;
   /** The side that ends the trip before its return time; without it the fare does not change. */
   early?: EarlyEnd;
-  /** What the record of the return contains. */
+  /** Contents of the record of the return. */
   reading?: CarReading;
 }
 
@@ -75,7 +75,7 @@ export class MarkReturned {
   }
 }
 
-/** @throws Refusal 1015 NOT_EARLY from the return time on. */
+/** @throws Refusal 1015 NOT_EARLY at and after the return time. */
 function keptOf(rental: LockedRental, early: EarlyEnd): Paise {
   if (rental.now >= rental.endsAt)
     throw refuse('WRONG_STATE', messageOf(rentalsMessages, 'notEarly'), {

@@ -23,7 +23,7 @@ export class TripRecordConsoleController {
 
   @Get(':id/early-return')
   @ApiCall({
-    summary: 'What is kept and refunded if the trip ends now',
+    summary: 'Compute the kept and the refunded amount if the trip ends now',
     description: 'Depends on who ends it: the customer or the business.',
     refusals: ['NOT_FOUND', 'WRONG_STATE'],
   })

@@ -21,7 +21,7 @@ interface TripMove {
   early?: EarlyEnd;
   /** The amount that is charged in place of the fare. */
   kept?: Paise;
-  /** What the record of a pickup or return contains. */
+  /** Contents of the record of a pickup or return. */
   reading?: CarReading;
   /** Called after the change of state, whose refund it can name. */
   message?: () => MessageText | Promise<MessageText>;

@@ -28,7 +28,7 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly warn = (error: unknown): void =>
     this.log.warn({ error }, 'a notice could not be acted on');
 
-  /** @param url of the database itself, because a pooler delivers no notices */
+  /** @param url Address of the database itself, because a pooler delivers no notices */
   constructor(private readonly url: string) {}
 
   /** Runs `handler` after each notice on `channel`, and after each reconnection, because notices may have been missed. */

@@ -77,7 +77,7 @@ export class RenewedValue<Value> {
     const beganAt = performance.now();
     try {
       const found = await this.source.read();
-      // A caller may have replaced the copy by a newer one meanwhile.
+      // A caller may have replaced the copy by a newer one during this reading.
       if (this.held === held) this.held = found;
       else this.adopt(found);
       this.confirmedAt = beganAt;

@@ -1,4 +1,4 @@
-/** The rules by which uploads enter. */
+/** Rules for the start of uploads. */
 export interface Turn {
   /** One holder with this name is inside at a time. */
   holder: string;

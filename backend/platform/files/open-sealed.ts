@@ -14,7 +14,7 @@ interface Opening {
 }
 
 /**
- * Opens a sealed file as a stream, of which one segment is in memory at a time.
+ * Opens a sealed file as a stream, with one segment in memory at a time.
  * @throws Error if the first segment is damaged, or the key is not known
  */
 export async function openSealed({ stored, context, keyOf, ...opening }: Opening): Promise<StoredFile> {

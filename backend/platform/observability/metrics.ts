@@ -55,7 +55,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Counts every response. @param version of the image */
+  /** Counts every response. @param version Version of the image */
   watch(fastify: FastifyInstance, version: string): void {
     this.build.set({ version }, 1);
     fastify.addHook('onResponse', (request, reply, done) => {
@@ -116,7 +116,7 @@ export class Metrics {
   }
 
   private count(request: FastifyRequest, reply: FastifyReply): void {
-    // A stream lasts as long as its reader, which says nothing about the time to answer.
+    // A stream lasts as long as its reader, so its time is no time to answer.
     if (reply.getHeader('content-type') === 'text/event-stream') return;
     const page = pageResult(reply);
     if (page !== undefined) this.pages.inc({ result: page });

@@ -73,7 +73,7 @@ export class Outbox {
   }
 
   /**
-   * SMS to customers within the last day. Commands that queue SMS at the same moment do not see each other's.
+   * SMS to customers within the last day. Concurrent commands that queue SMS do not see each other's.
    * @param recipient a ten-digit mobile number
    */
   async countSms(manager: EntityManager, recipient: string): Promise<{ toRecipient: number; inAll: number }> {

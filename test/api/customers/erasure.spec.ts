@@ -115,7 +115,7 @@ describe('erasure', () => {
     expect(again.rowCount).toBe(1);
   });
 
-  it('is repeated when a backup from before it is restored, by the list in its folder or the table of the replaced database', async () => {
+  it('is repeated when an older backup is restored, from the list in its folder or the replaced database', async () => {
     await fill();
     const copy = await createDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'rental-restored-'));
@@ -178,7 +178,7 @@ describe('erasure', () => {
     expect(plan.body).toMatchObject({ data: { blockers, kept: [{ what: 'rentals' }, {}, {}, {}] } });
   });
 
-  it('needs a reason if an admin deletes the account, writes an audit entry and refuses the second request', async () => {
+  it('needs a reason of the admin, writes an audit entry and refuses the second request', async () => {
     const erase = (body: object) =>
       server.http.post(`/console/customers/${customer.id}/erasure`).set(bearer(admin)).send(body);
     await erase({}).expect(400);
@@ -188,7 +188,7 @@ describe('erasure', () => {
     expect(rows).toEqual([{ after: { reason: 'Letter of today.' } }]);
   });
 
-  it('leaves no hold, document or session of a request at the same moment', async () => {
+  it('leaves no hold, document or session of a concurrent request', async () => {
     const car = await buildCar(server);
     const photo = await picture();
     for (let round = 0; round < 8; round += 1) {

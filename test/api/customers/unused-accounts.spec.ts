@@ -96,7 +96,7 @@ describe('erasure of an unused account', () => {
     expect(await isErased(back)).toBe(false);
   });
 
-  it('does not follow a sign-in at the same moment', async () => {
+  it('does not follow a concurrent sign-in', async () => {
     const customer = await buildCustomer(server);
     await days(705);
     await run();

@@ -193,7 +193,7 @@ describe('cash drawers', () => {
     expect((await calls.read(id, desk)).report).toBeNull();
   });
 
-  it('keeps the drawer of another person from everybody but an admin who reads it', async () => {
+  it('shows the drawer of another person to admins only', async () => {
     const id = await calls.opened(desk);
     expect((await calls.move(id, admin, MOVE)).body.code).toBe(1002);
     expect((await calls.closeWith(id, desk, 0, { version: 9 })).body.data.reason).toBe('CHANGED');
@@ -238,7 +238,7 @@ describe('cash drawers', () => {
     await server.http.get(path).set(bearer(next.token)).expect(404);
   });
 
-  it('lets the database refuse a changed report, a changed movement and a movement of a closed drawer', async () => {
+  it('refuses in the database a changed report, a changed movement and a movement of a closed drawer', async () => {
     const id = await calls.opened(desk);
     await calls.move(id, desk, MOVE);
     await calls.closeWith(id, desk, 1500);

@@ -139,7 +139,7 @@ describe('the second factor of staff', () => {
     await post(`${path}/login/second-factor`, { challengeId, totp }).expect(401);
   });
 
-  it('cannot be set up by whoever has only the one-time code', async () => {
+  it('cannot be set up with only the one-time code', async () => {
     const { mobile } = shared;
     const challengeId = await passed(mobile);
     await post('/admin/login/enrolment', { challengeId }).expect(401);
@@ -148,7 +148,7 @@ describe('the second factor of staff', () => {
     await finish('not a challenge', { totp: WRONG }).expect(400);
   });
 
-  it('is replaced by a recovery code once, which the office is told', async () => {
+  it('is replaced by a recovery code once, with a message to the office', async () => {
     const { id, mobile, token, recoveryCodes } = await member();
     const [used, other] = recoveryCodes as [string, string];
     const typed = used.toLowerCase().replaceAll('-', ' ');

@@ -76,7 +76,7 @@ describe('SMS to customers', () => {
     expect(await smsTo(other)).toEqual([]);
   });
 
-  it('end at once when the customer wants them no longer', async () => {
+  it('end as soon as the customer switches them off', async () => {
     const rented = await w.rent('reservations');
     await choose(rented, true).expect(200);
     await choose(rented, false).expect(200);
@@ -221,7 +221,7 @@ describe('SMS to the phone on duty', () => {
     return w.rent();
   }
 
-  it('goes to a mobile number or to nobody', async () => {
+  it('goes to a mobile number only', async () => {
     await refuse(await w.confirmed(-1), 'DIRTY');
     expect(
       (await w.server.db.query(`SELECT FROM outbox_messages WHERE template LIKE 'DUTY%'`)).rowCount,

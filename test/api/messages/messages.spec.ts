@@ -132,7 +132,7 @@ describe('messages in the console', () => {
     await resend(0, 987_654).expect(404);
   });
 
-  it('resends all failed ones at once, except those with a code', async () => {
+  it('resends all failed ones with one request, except those with a code', async () => {
     const { id } = await givenUp();
     await server.db.query(
       `UPDATE outbox_messages SET status = 'FAILED' WHERE carries_code AND channel = 'EMAIL'`,

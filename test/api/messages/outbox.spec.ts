@@ -123,7 +123,7 @@ describe('outbox', () => {
     }
   });
 
-  it('fails at once what the mail server refuses for good, and keeps the recipient out of the reason', async () => {
+  it('does not retry a permanent refusal, and stores the reason without the recipient', async () => {
     const refused = (command: 'onRcptTo' | 'onMailFrom', responseCode: number) =>
       mailServer(0, {
         authOptional: true,

@@ -261,7 +261,7 @@ describe('ledger', () => {
       });
     });
 
-    it('is completed by the migration, also if it is killed twice, with a reason for every balance', async () => {
+    it('is completed by a migration that is killed twice, with a reason for every balance', async () => {
       const rented = await w.rent('bookings', { amount: TOTAL - 100 });
       await w.verify(rented).expect(200);
       const before = await sums();

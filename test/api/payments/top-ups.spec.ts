@@ -106,7 +106,7 @@ describe('further payment for a rental', () => {
     expect((await w.mails(rented))[0]).toContain('Your other payments are not affected.');
   });
 
-  it('is refused while five are being verified, also if several arrive at once', async () => {
+  it('is refused while five are being verified, even for concurrent requests', async () => {
     const rented = await w.rent();
     for (let count = 0; count < 3; count += 1) await topUp(rented, 100);
     const answers = await Promise.all([send(rented), send(rented), send(rented)]);

@@ -169,7 +169,7 @@ describe('record of a handover and a return', () => {
     expect((await own(rented))[0]).toMatchObject({ confirmation: 'CODE' });
   });
 
-  it('names all blockers at once, and refuses the handover while one is left', async () => {
+  it('lists all blockers together, and refuses the handover while one is left', async () => {
     const rented = await w.confirmed(1);
     const id = await ready(rented, 'HANDOVER');
     await w.setPickup(rented, 2);

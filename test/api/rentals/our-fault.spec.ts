@@ -132,7 +132,7 @@ describe('cancellation for our fault', () => {
     await cancel(rented).expect(200);
   });
 
-  it('is done by an admin at any time, also for a rental that nobody confirmed', async () => {
+  it('is recorded by an admin at any time, even for an unconfirmed rental', async () => {
     const ahead = await w.confirmed(500);
     await cancel(ahead, undefined, { token: w.admin }).expect(200);
     const pending = await w.rent('reservations');

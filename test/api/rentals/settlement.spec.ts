@@ -162,7 +162,7 @@ describe('settlement after the return', () => {
     expect((await reply(disputed, good).expect(409)).body.data).toMatchObject({ reason: 'NOT_DISPUTED' });
   });
 
-  it('withdraws disputed lines that nobody answers in 30 days', async () => {
+  it('withdraws disputed lines without an answer in 30 days', async () => {
     const rented = await returned(40);
     await issue(await console(rented)).expect(200);
     const { id, lines } = await console(rented);

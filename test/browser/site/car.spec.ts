@@ -84,7 +84,7 @@ describe('/car/{id}', () => {
     await page.waitForURL((url) => url.pathname === '/user-login');
   });
 
-  it('stands in two columns on a tablet', async () => {
+  it('has two columns on a tablet', async () => {
     const { main } = await site.open(`/car/${car}`, { viewport: { width: 768, height: 900 } });
     const picture = await main.getByRole('group', { name: 'Images of Tata Nexon' }).boundingBox();
     const name = await main.getByRole('heading', { level: 1 }).boundingBox();

@@ -28,7 +28,7 @@ describe('/terms, /privacy and unknown pages', () => {
     expect(await page.title()).toBe('Terms · Pune City Cars');
   });
 
-  it('says that customers cancel free of charge if nobody loses by a cancellation', async () => {
+  it('promises a free cancellation with the setting NO_FEE', async () => {
     const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
     const save = (symmetry: CancellationSymmetry) =>
       changeSettings(site.server, admin, ({ cancellation }) => ({

@@ -138,7 +138,7 @@ export interface Totals {
   income: number;
   deposit: number;
   loss: number;
-  /** What customers owe, less what they are owed. */
+  /** The debts of customers less their credits. */
   customer: number;
   open: number;
 }

@@ -26,7 +26,7 @@ export function answerRefusal({ now }: Model, rental: ModelRental, answer: CarRe
   return DONE;
 }
 
-/** The customer accepts the car after all, or cancels if nobody has answered in time. */
+/** The customer accepts the car after all, or cancels if staff did not answer in time. */
 export function settleRefusal(model: Model, rental: ModelRental, act: CarRefusalAct): Outcome {
   if (!rental.customer.signedIn) return refused('UNAUTHENTICATED');
   const refusal = unsettled(rental);

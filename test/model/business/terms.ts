@@ -43,7 +43,7 @@ export const TIME_TO_ISSUE = 24 * HOUR;
 export const TIME_TO_DISPUTE = 48 * HOUR;
 /** Until then staff answer a dispute. */
 export const TIME_TO_REPLY = 30 * DAY;
-/** Days after the return on which staff can charge. */
+/** Days after the return in which staff can charge. */
 export const CHARGE_DAYS = 10;
 export const LATE_FEE = { perHour: toPaise(rupees(300)), grace: 30 * MINUTE };
 /** The settings of the model's server: rupees for each type of car, paid with the fare, and returned after these days. */

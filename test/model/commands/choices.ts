@@ -53,6 +53,6 @@ export const windowText = (number: number): string => {
 /** The overpayment, in rupees. */
 export const difference = fc.constantFrom(0, 0, 0, 0, -300.5, -1100, 250);
 
-/** What is asked for with the fare, in rupees. */
+/** The amount due with the fare, in rupees. */
 export const askedFor = ({ total, car }: { total: number; car: ModelCar }): number =>
   (total + car.deposit) / 100;

@@ -127,7 +127,7 @@ export const payWithUsedId = fc.tuple(which, customer, action).map(([number, by,
   ),
 );
 
-/** The number of a receipt in cash is no transaction ID. */
+/** A receipt in cash has a number of its own instead of a transaction ID. */
 const transfers = ({ payments }: Model): ModelPayment[] => payments.filter(({ method }) => method !== 'CASH');
 
 export const owedPayments = (model: Model): ModelPayment[] =>

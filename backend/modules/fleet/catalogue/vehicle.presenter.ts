@@ -85,7 +85,7 @@ export function smallestPicture({ images: [first] }: Pick<CarRecord, 'images'>):
   return first ? carImageUrl(first.id, first.widths[0] ?? first.width) : null;
 }
 
-/** What decides the states of the documents of a car. */
+/** Facts that decide the states of the documents of a car. */
 export interface DocumentsOn {
   today: Day;
   mandatory: readonly VehicleDocumentType[];

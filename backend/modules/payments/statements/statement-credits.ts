@@ -10,7 +10,7 @@ export interface StatementLineOf {
   line: number;
 }
 
-/** Exceeds the number of days by which two dates of one credit differ. */
+/** Exceeds the number of days between two dates of one credit. */
 const DAYS_OF_ONE_CREDIT = 7;
 
 // Two payments conflict if a stored credit contains both ids, or if one has used the id of the other.

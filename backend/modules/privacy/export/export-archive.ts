@@ -18,7 +18,7 @@ export interface Exported {
   files: ExportedFile[];
 }
 
-/** Sends the data of a customer as a zip file, of which one piece is in memory at a time. */
+/** Sends the data of a customer as a zip file, with one piece in memory at a time. */
 @Injectable()
 export class ExportArchive {
   constructor(private readonly storage: FileStorage) {}

@@ -70,7 +70,7 @@ export class ReceiptsConsoleController {
     amount: { type: 'string', description: 'Rupees; for cash whole ones.', example: '2000' },
     transactionId: {
       type: 'string',
-      description: 'Of a transfer.',
+      description: 'The reference of a bank transfer.',
       example: '412345678901',
       optional: true,
     },

@@ -205,7 +205,7 @@ export function noShowMessage(summary: RentalSummary, cause: NoShowCause, fare: 
   };
 }
 
-/** @param deadline Time by which another payment was due. */
+/** @param deadline The time limit of another payment. */
 /** @param isRest True if a payment was verified, but the rest did not arrive. */
 export function expiredMessage(
   summary: RentalSummary,

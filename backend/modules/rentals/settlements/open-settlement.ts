@@ -35,7 +35,7 @@ const PICKUP = `
 
 interface CarReturn {
   at: Date;
-  /** What the record of the return contains; absent without a record. */
+  /** Contents of the record of the return; absent without a record. */
   reading?: CarReading | undefined;
 }
 

@@ -55,7 +55,7 @@ export function isOurFaultPossible({
   return status === 'PENDING' || status === 'CONFIRMED';
 }
 
-/** A custom admin can cancel from the earliest pickup on, when the customer may already be there. */
+/** A custom admin can cancel after the earliest pickup time, when the customer may already be there. */
 export const mayDeskCancel = (rental: TripTimes & { status: RentalStatus }): boolean =>
   (rental.status === 'PENDING' || rental.status === 'CONFIRMED') && rental.now >= earliestPickup(rental);
 

@@ -58,7 +58,7 @@ export class WorkQueries {
   }
 }
 
-/** A customer who stands beside a car that is not accepted comes before all other work. */
+/** A customer who waits with a refused car comes before all other work. */
 const FIRST: WorkKind = 'REFUSED_CAR';
 
 const rowsOf = (kind: WorkKind): string => `

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type PersonKind = 'customer' | 'admin' | 'custom-admin';
 
-/** A browser with which this person has signed in. Authenticates nothing: it has an allowance of short codes of its own. */
+/** A browser that this person has used to sign in. Authenticates nothing: it has an allowance of short codes of its own. */
 @Entity('known_browsers')
 @Index('known_browsers_secret_key', ['secretHash'], { unique: true })
 @Index('known_browsers_person_idx', ['personKind', 'personId'])

@@ -14,7 +14,7 @@ export interface UsedBrowser {
   person: { kind: PersonKind; id: number };
 }
 
-/** Recognises browsers by their cookie, for the ten with which this person signed in last. */
+/** Recognises browsers by their cookie, for the ten that this person used last to sign in. */
 @Injectable()
 export class KnownBrowsers {
   constructor(
