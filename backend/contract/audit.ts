@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'attach-car',
   'edit-car',
   'enter-vehicle-document',
+  'remove-vehicle-document',
   'view-vehicle-document',
   'retire-car',
   'bring-car-back',

@@ -17,6 +17,7 @@ export const WORK_KINDS = [
   'RESERVATION',
   'COMPLAINT',
   'FAILED_MESSAGE',
+  'VEHICLE_DOCUMENT',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
@@ -43,6 +44,7 @@ export const WORK_ACTS = [
   'CLOSE_DRAWER',
   'ANSWER',
   'RESEND',
+  'RENEW',
 ] as const;
 export type WorkActName = (typeof WORK_ACTS)[number];
 

@@ -97,6 +97,13 @@ describe('fleet in the console', () => {
     await page.goto('/admin-dashboard/cars');
     await page.getByRole('combobox', { name: 'Vehicle documents' }).selectOption({ label: 'Expired' });
     await page.getByRole('row', { name: /MH12AB1234.*Expired/ }).waitFor();
+
+    await page.goto('/admin-dashboard');
+    const work = page.getByRole('listitem').filter({ hasText: /Vehicle document expires.*MH12AB1234/ });
+    await work.getByRole('link', { name: 'Renew document' }).click();
+    await documents.getByRole('button', { name: 'Remove Insurance' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await documents.getByRole('button', { name: 'Enter Insurance' }).waitFor();
   });
 
   it('shows the second of two admins who was first, and keeps their input', async () => {

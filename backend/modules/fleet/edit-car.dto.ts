@@ -28,22 +28,21 @@ export class EditCarDto extends AttachCarDto implements EditCarRequest {
 }
 
 @RefuseUnknown()
-export class RetirementDto {
+export class CarVersionDto {
   @ApiProperty(VERSION)
   @IsVersion()
   version: number;
+}
 
+@RefuseUnknown()
+export class RetirementDto extends CarVersionDto {
   /** @example true */
   @IsBoolean({ message: 'Retired must be true or false.' })
   retired: boolean;
 }
 
 @RefuseUnknown()
-export class PicturesDto {
-  @ApiProperty(VERSION)
-  @IsVersion()
-  version: number;
-
+export class PicturesDto extends CarVersionDto {
   @ApiProperty({
     type: [String],
     format: 'uuid',

@@ -15,6 +15,7 @@ import { ChangeCar } from './change-car.js';
 import { ConsoleCars } from './console-cars.js';
 import { EnterVehicleDocument } from './documents/enter-vehicle-document.js';
 import { ExpiringDocumentQueries } from './documents/expiring-document-queries.js';
+import { RemoveVehicleDocument } from './documents/remove-vehicle-document.js';
 import { TellOfExpiry } from './documents/tell-of-expiry.js';
 import { VehicleDocumentRecord } from './documents/vehicle-document.entity.js';
 import { VehicleDocumentForm } from './documents/vehicle-document.form.js';
@@ -56,6 +57,7 @@ import { TakenCars } from './taken-cars.js';
     ConsoleCars,
     EditCar,
     EnterVehicleDocument,
+    RemoveVehicleDocument,
     ExpiringDocumentQueries,
     FleetCatalogue,
     LockCar,

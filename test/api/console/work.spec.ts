@@ -272,8 +272,8 @@ describe('work list', () => {
   });
 
   it('covers every kind in this file', () => {
-    // The spec of drawers covers the own drawer.
-    expect([...seen, 'OWN_DRAWER'].sort()).toEqual([...WORK_KINDS].sort());
+    // The specs of drawers and of vehicle documents cover theirs.
+    expect([...seen, 'OWN_DRAWER', 'VEHICLE_DOCUMENT'].sort()).toEqual([...WORK_KINDS].sort());
   });
 
   it('orders the rows by time, filters them by group, and counts the late ones', async () => {
@@ -285,7 +285,7 @@ describe('work list', () => {
     const times = list.items.map(({ at }) => at);
     expect(times).toEqual([...times].sort());
     expect(list.late).toBe(list.items.filter((item) => item.late).length);
-    expect(Object.keys(list.counts)).toEqual(['PICKUPS', 'RETURNS', 'MONEY', 'PEOPLE']);
+    expect(Object.keys(list.counts)).toEqual(['PICKUPS', 'RETURNS', 'MONEY', 'PEOPLE', 'CARS']);
     const people = await read(admin, '?group=PEOPLE');
     expect(people.items.length).toBe(list.counts.PEOPLE);
     expect(people.counts).toEqual(list.counts);

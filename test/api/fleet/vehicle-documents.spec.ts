@@ -1,4 +1,5 @@
 import type { ConsoleCarDetails, EditCarRequest } from '../../../backend/contract/fleet/console-fleet';
+import type { WorkItem, WorkList } from '../../../backend/contract/work';
 import { dayAhead } from '../../support/renting';
 import { moveClock, type TestServer } from '../../support/server';
 import { changeSettings } from '../../support/settings';
@@ -73,6 +74,25 @@ describe('vehicle documents', () => {
     ]);
   });
 
+  it('are removed with their file and their date in the car', async () => {
+    const id = await buildCar(server);
+    const files = keptFiles(server).length;
+    const entered = { type: 'PUC', number: 'P1', expiresOn: dayAhead(40) };
+    await enter({ id, version: 1 }, entered, await pdf()).expect(200);
+    await enter({ id, version: 2 }, { type: 'RC', number: 'RC1' }, await pdf()).expect(200);
+    const remove = (type: string, version: number) =>
+      server.http.delete(`/console/cars/${id}/documents/${type}`).set(bearer(admin)).send({ version });
+    expect((await remove('PUC', 2).expect(409)).body.code).toBe(1015);
+    expect((await remove('PUC', 3).expect(200)).body).toMatchObject({ version: 4, pucExpiresOn: null });
+    expect((await remove('PUC', 4).expect(404)).body.code).toBe(1002);
+    expect((await remove('RC', 4).expect(200)).body).toMatchObject({ version: 5, documentsState: 'MISSING' });
+    expect(keptFiles(server)).toHaveLength(files);
+    expect((await audited(id)).slice(2)).toEqual([
+      { action: 'remove-vehicle-document', after: null },
+      { action: 'remove-vehicle-document', after: null },
+    ]);
+  });
+
   it('are refused with a wrong field', async () => {
     const id = await buildCar(server);
     const right = { type: 'PUC', number: 'P1', expiresOn: dayAhead(40) };
@@ -127,6 +147,31 @@ describe('vehicle documents', () => {
     expect(await told(7)).toEqual(['30', '7']);
     expect(await told(1)).toEqual(['30', '7', '1']);
     expect(await told(-1)).toEqual(['30', '7', '1']);
+  });
+
+  it('put the car on the work list from 30 days before one expires until it is removed', async () => {
+    const id = await buildCar(server);
+    let version = 1;
+    const row = async (): Promise<WorkItem | undefined> => {
+      const { body } = await server.http.get('/console/work?group=CARS').set(bearer(admin)).expect(200);
+      return (body as WorkList).items.find(({ subject }) => subject.id === id);
+    };
+    const rowFor = async (ahead: number): Promise<WorkItem | undefined> => {
+      const fields = { type: 'FITNESS', number: 'F1', expiresOn: dayAhead(ahead) };
+      await enter({ id, version: version++ }, fields, await pdf()).expect(200);
+      return row();
+    };
+    expect(await rowFor(31)).toBeUndefined();
+    const act = { name: 'RENEW', resource: 'cars', id };
+    const at = `${dayAhead(30)}T18:30:00.000Z`;
+    expect(await rowFor(30)).toMatchObject({ kind: 'VEHICLE_DOCUMENT', at, late: false, act });
+    expect(await rowFor(-1)).toMatchObject({ late: true });
+    await server.http
+      .delete(`/console/cars/${id}/documents/FITNESS`)
+      .set(bearer(admin))
+      .send({ version })
+      .expect(200);
+    expect(await row()).toBeUndefined();
   });
 
   it('lets the customer open the documents of the car during the trip only', async () => {

@@ -212,6 +212,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /console/cars/{id}/agreements': ['admin'],
   'post /console/cars/{id}/documents': ['admin'],
   'get /console/cars/{id}/documents/{type}': STAFF,
+  'delete /console/cars/{id}/documents/{type}': ['admin'],
   'get /console/blocks': ['admin'],
   'get /console/blocks/{id}': ['admin'],
   'post /console/blocks': ['admin'],

@@ -90,4 +90,17 @@ export const CAR_COMMANDS: Command[] = [
       form: { fields: { version: '1', type: 'PUC', number: 'P1', expiresOn: '2020-01-01' }, file: 'file' },
     }),
   },
+  {
+    name: 'remove document',
+    covers: ['remove-vehicle-document', 'change-car'],
+    needs: [],
+    groups: [],
+    changesCar: true,
+    call: (fixture, staff) => ({
+      method: 'DELETE',
+      path: `/console/cars/${fixture.carId}/documents/FITNESS`,
+      token: staff.admin.token,
+      body: { version: 1 },
+    }),
+  },
 ];

@@ -1,19 +1,24 @@
-import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
 import { DocumentLink } from '../../../contract/customers/people.js';
 import { ConsoleCarDetails } from '../../../contract/fleet/console-fleet.js';
-import { VEHICLE_DOCUMENT_TYPES } from '../../../contract/fleet/vehicle-documents.js';
+import {
+  VEHICLE_DOCUMENT_TYPES,
+  type VehicleDocumentType,
+} from '../../../contract/fleet/vehicle-documents.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { ConsoleCars } from '../console-cars.js';
-import { VERSION } from '../edit-car.dto.js';
+import { CarVersionDto, VERSION } from '../edit-car.dto.js';
+import { RemoveVehicleDocument } from './remove-vehicle-document.js';
 import { VehicleDocumentForm } from './vehicle-document.form.js';
 import { VehicleDocumentFiles } from './vehicle-document-files.js';
 
+const TYPE = { name: 'type', enum: VEHICLE_DOCUMENT_TYPES, description: 'The type.', example: 'PUC' };
 const CAR = { name: 'id', description: 'The car.', schema: { type: 'integer' }, example: 7 };
 
 @ApiTags('Console: cars')
@@ -23,6 +28,7 @@ export class VehicleDocumentsConsoleController {
     private readonly cars: ConsoleCars,
     private readonly form: VehicleDocumentForm,
     private readonly files: VehicleDocumentFiles,
+    private readonly removeDocument: RemoveVehicleDocument,
   ) {}
 
   @Post()
@@ -62,7 +68,7 @@ export class VehicleDocumentsConsoleController {
   @Get(':type')
   @Access('admin', 'custom-admin')
   @ApiParam(CAR)
-  @ApiParam({ name: 'type', enum: VEHICLE_DOCUMENT_TYPES, description: 'The type.', example: 'PUC' })
+  @ApiParam(TYPE)
   @ApiCall({
     summary: 'A link to the file of a vehicle document, valid for five minutes',
     description: 'The look is recorded in the audit log.',
@@ -75,5 +81,25 @@ export class VehicleDocumentsConsoleController {
     @Param('type') type: string,
   ): Promise<Envelope<DocumentLink>> {
     return ok(await this.files.openForStaff(by, id, type));
+  }
+
+  @Delete(':type')
+  @Access('admin')
+  @ApiParam(CAR)
+  @ApiParam(TYPE)
+  @ApiCall({
+    summary: 'Remove a document of a car with its file',
+    description: 'If the car has changed since `version`, 1015 with the author and time of that change.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: ConsoleCarDetails })
+  async remove(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Param('type') type: VehicleDocumentType,
+    @Body() { version }: CarVersionDto,
+  ): Promise<ConsoleCarDetails> {
+    await this.removeDocument.remove(by, { id, version }, type);
+    return this.cars.findById(by, id);
   }
 }

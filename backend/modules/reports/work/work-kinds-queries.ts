@@ -1,9 +1,10 @@
+import { DOCUMENT_WARNING_DAYS } from '../../../contract/fleet/vehicle-documents.js';
 import type { WorkGroup, WorkKind } from '../../../contract/work.js';
 import { DRAFT_HOURS, REPLY_HOURS, waitsFor } from '../../rentals/index.js';
 
 /** The table of the `id` that a kind selects. */
 export type WorkTable =
-  'rental' | 'payment' | 'refund' | 'customer' | 'complaint' | 'message' | 'settlement' | 'drawer';
+  'rental' | 'payment' | 'refund' | 'customer' | 'complaint' | 'message' | 'settlement' | 'drawer' | 'car';
 
 interface KindOfWork {
   group: WorkGroup;
@@ -158,5 +159,15 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     desk: false,
     table: 'message',
     rows: `SELECT m.created_at AS at, m.id FROM outbox_messages m WHERE m.status = 'FAILED' AND NOT m.carries_code`,
+  },
+  // Of several documents of a car the first to expire counts, until the end of its last valid day.
+  VEHICLE_DOCUMENT: {
+    group: 'CARS',
+    desk: false,
+    table: 'car',
+    rows: `SELECT (min(v.expires_on) + time '24:00') AT TIME ZONE :zone::text AS at, v.car_id AS id
+             FROM vehicle_documents v JOIN cars k ON k.id = v.car_id
+            WHERE k.retired_at IS NULL AND v.expires_on <= (app_now() AT TIME ZONE :zone::text)::date + ${DOCUMENT_WARNING_DAYS}
+            GROUP BY v.car_id`,
   },
 };

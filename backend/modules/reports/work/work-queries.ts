@@ -89,7 +89,7 @@ const WORK = `
     LEFT JOIN outbox_messages m ON page."table" = 'message' AND m.id = page.id
     LEFT JOIN customers c
       ON c.id = CASE page."table" WHEN 'customer' THEN page.id ELSE coalesce(f.customer_id, p.customer_id, r.customer_id, q.customer_id) END
-    LEFT JOIN cars k ON k.id = r.car_id
+    LEFT JOIN cars k ON k.id = CASE page."table" WHEN 'car' THEN page.id ELSE r.car_id END
     LEFT JOIN drawers drawer ON page."table" = 'drawer' AND drawer.id = page.id
     LEFT JOIN LATERAL (SELECT reference FROM rentals o
                         WHERE page.kind = 'AT_RISK' AND o.car_id = r.car_id AND o.status = 'ON_TRIP' LIMIT 1) overdue ON true

@@ -86,6 +86,7 @@ function subjectOf(row: WorkRow, id: number, table: WorkTable): WorkSubject {
     message: ['messages', row.title],
     settlement: ['settlements', row.reference],
     drawer: ['drawers', row.location],
+    car: ['cars', row.plate ?? row.carName],
   };
   const [resource, label] = subjects[table];
   return { resource, id, label: label ?? '' };
@@ -102,6 +103,7 @@ function textOf(row: WorkRow, table: WorkTable): string {
     message: [row.recipient],
     settlement: [row.carName, row.plate, row.customerName],
     drawer: [],
+    car: [row.carName],
   } satisfies Record<WorkTable, (string | null)[]>;
   return parts[table].filter(Boolean).join(' · ');
 }

@@ -28,6 +28,7 @@ const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   CLOSE_DRAWER: (act) => <StepLink {...act} label="Count and close" />,
   ANSWER: () => <AnswerAction isNext />,
   RESEND: () => <ResendAction isNext />,
+  RENEW: (act) => <StepLink {...act} type="edit" label="Renew document" />,
 };
 
 /** The next act of a row. A dialog reads its record when the button is pressed, because the list has no records. */

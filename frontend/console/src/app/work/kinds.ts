@@ -20,6 +20,7 @@ export const KIND_TEXTS: Record<WorkKind, PlainText> = {
   RESERVATION: 'Reservation',
   COMPLAINT: 'Complaint',
   FAILED_MESSAGE: 'Failed message',
+  VEHICLE_DOCUMENT: 'Vehicle document expires',
 };
 
 export const GROUP_TEXTS: Record<WorkGroup, PlainText> = {

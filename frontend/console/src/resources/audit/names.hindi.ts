@@ -70,6 +70,7 @@ export const auditNamesHindi = {
   'Attached car': 'कार जोड़ी',
   'Edited car': 'कार की जानकारी बदली',
   'Entered vehicle document': 'कार का दस्तावेज़ डाला',
+  'Removed vehicle document': 'कार का दस्तावेज़ हटाया',
   'Opened vehicle document': 'कार का दस्तावेज़ देखा',
   'Retired car': 'कार लिस्ट से हटाई',
   'Brought car back': 'कार लिस्ट में वापस लाई',

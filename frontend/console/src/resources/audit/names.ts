@@ -72,6 +72,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'attach-car': 'Attached car',
   'edit-car': 'Edited car',
   'enter-vehicle-document': 'Entered vehicle document',
+  'remove-vehicle-document': 'Removed vehicle document',
   'view-vehicle-document': 'Opened vehicle document',
   'retire-car': 'Retired car',
   'bring-car-back': 'Brought car back',

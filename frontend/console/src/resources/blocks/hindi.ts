@@ -16,7 +16,6 @@ export const blocksHindi = {
   Conflicts: 'टकराव',
   ' of {name}': ', {name}',
   'End now': 'अभी ख़त्म करें',
-  Remove: 'हटाएँ',
   'End the block of {car} now?': '{car} का ब्लॉक अभी ख़त्म करें?',
   'Remove the block of {car}?': '{car} का ब्लॉक हटाएँ?',
   '{reason}, {from} to {to}. Customers can book the car then.':

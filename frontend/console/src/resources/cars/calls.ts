@@ -37,6 +37,7 @@ export interface CarCalls {
     document: TypedDocument,
     key: string,
   ): Promise<ConsoleCarDetails>;
+  removeDocument(car: { id: number; version: number }, type: VehicleDocumentType): Promise<ConsoleCarDetails>;
 }
 
 export function carCalls(api: Api): CarCalls {
@@ -69,6 +70,8 @@ export function carCalls(api: Api): CarCalls {
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
       return api.json(`/console/cars/${id}/documents`, { method: 'POST', body, idempotencyKey });
     },
+    removeDocument: ({ id, version }, type) =>
+      api.json(`/console/cars/${id}/documents/${type}`, { method: 'DELETE', body: { version } }),
   };
 }
 

@@ -7,13 +7,15 @@ interface Props {
   resource: string;
   id: number;
   label: PlainText;
+  /** The screen of the record. */
+  type?: 'show' | 'edit';
 }
 
 /** The next step of a row as a link; nothing where the role may not open it. */
-export function StepLink({ resource, id, label }: Props) {
+export function StepLink({ resource, id, label, type = 'show' }: Props) {
   const t = useText();
-  const to = useCreatePath()({ resource, type: 'show', id });
-  const { canAccess } = useCanAccess({ resource, action: 'show' });
+  const to = useCreatePath()({ resource, type, id });
+  const { canAccess } = useCanAccess({ resource, action: type });
   if (!canAccess) return null;
   return (
     <Button

@@ -16,19 +16,20 @@ import { DocumentButton } from '../../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../../shared/ui/Panel';
 import type { CarPanel } from '../car-panel';
 import { EnterDocument } from './EnterDocument';
+import { RemoveDocument } from './RemoveDocument';
 import { DOCUMENT_STATE_CHIPS } from './states';
 
 /** The documents of a car with their states, and the form that enters or replaces one. */
 export function VehicleDocumentsPanel(panel: CarPanel) {
   const t = useText();
-  const { id, documents } = panel.car;
+  const { documents } = panel.car;
   const [entered, setEntered] = useState<VehicleDocumentType | null>(null);
   const others = VEHICLE_DOCUMENT_TYPES.filter((type) => !documents.some((one) => one.type === type));
   return (
     <Panel title="Vehicle documents">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
         {documents.map((document) => (
-          <DocumentRow key={document.type} carId={id} document={document} replace={setEntered} />
+          <DocumentRow key={document.type} panel={panel} document={document} replace={setEntered} />
         ))}
       </Box>
       {others[0] && (
@@ -49,12 +50,13 @@ export function VehicleDocumentsPanel(panel: CarPanel) {
 }
 
 interface RowProps {
-  carId: number;
+  panel: CarPanel;
   document: ConsoleVehicleDocument;
   replace: (type: VehicleDocumentType) => void;
 }
 
-function DocumentRow({ carId, document: { type, number, expiresOn, hasFile, state }, replace }: RowProps) {
+function DocumentRow({ panel, document, replace }: RowProps) {
+  const { type, number, expiresOn, hasFile, state } = document;
   const t = useText();
   const name = useLocal()(messageOf(vehicleDocumentsMessages, type));
   const [label, color] = DOCUMENT_STATE_CHIPS[state];
@@ -92,7 +94,7 @@ function DocumentRow({ carId, document: { type, number, expiresOn, hasFile, stat
           <DocumentButton
             label={t('Open {document}', { document: name })}
             title={name}
-            path={`/console/cars/${carId}/documents/${type}`}
+            path={`/console/cars/${panel.car.id}/documents/${type}`}
           />
         )}
         <Button
@@ -106,6 +108,7 @@ function DocumentRow({ carId, document: { type, number, expiresOn, hasFile, stat
         >
           {isEntered ? t('Replace') : t('Enter')}
         </Button>
+        {isEntered && <RemoveDocument panel={panel} type={type} name={name} />}
       </Box>
     </Box>
   );

@@ -5,6 +5,8 @@ import { type PlainText, useText } from '../../i18n';
 
 export interface ActionButtonProps {
   label: PlainText;
+  /** Already translated: the label with its object, where several buttons have the same label. */
+  fullLabel?: string | undefined;
   color?: 'primary' | 'error' | undefined;
   /** True if it is the next step of the row. */
   isNext?: boolean | undefined;
@@ -19,6 +21,7 @@ export interface ActionButtonProps {
 
 export function ActionButton({
   label,
+  fullLabel,
   color,
   isNext,
   shortcut,
@@ -42,6 +45,7 @@ export function ActionButton({
         variant={isNext ? 'contained' : 'outlined'}
         color={unavailable ? 'inherit' : color}
         loading={loading}
+        aria-label={fullLabel}
         aria-keyshortcuts={shortcut}
         aria-disabled={unavailable ? true : undefined}
         aria-describedby={unavailable ? reasonId : undefined}

@@ -41,6 +41,7 @@ export interface RowActionProps<Row, Calls> extends Omit<ActionButtonProps, 'pre
 export function RowAction<Row, Calls extends object>({
   name,
   label,
+  fullLabel,
   color = 'primary',
   call,
   doneMessage,
@@ -80,6 +81,7 @@ export function RowAction<Row, Calls extends object>({
     <>
       <ActionButton
         label={label}
+        fullLabel={fullLabel}
         color={color}
         isNext={isNext}
         shortcut={shortcut}
