@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CustomersModule } from '../customers/index.js';
+import { FleetModule } from '../fleet/index.js';
 import { LoginModule } from '../login/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RentalsModule } from '../rentals/index.js';
 import { StaffModule } from '../staff/index.js';
 import { EarlyReturnQueries } from './early-return-queries.js';
+import { EvidenceConsoleController } from './evidence/evidence.console.controller.js';
+import { Evidence } from './evidence/evidence.js';
+import { EvidenceItem } from './evidence/evidence-item.entity.js';
+import { EvidenceQueries } from './evidence/evidence-queries.js';
 import { AddHandoverPhoto } from './handovers/add-handover-photo.js';
 import { CheckHandoverCode } from './handovers/check-handover-code.js';
 import { CompleteHandover } from './handovers/complete-handover.js';
@@ -31,8 +36,9 @@ import { TripsConsoleController } from './trips.console.controller.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([HandoverRecord, HandoverPhotoRecord]),
+    TypeOrmModule.forFeature([HandoverRecord, HandoverPhotoRecord, EvidenceItem]),
     CustomersModule,
+    FleetModule,
     LoginModule,
     PaymentsModule,
     RentalsModule,
@@ -43,6 +49,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     TripRecordConsoleController,
     HandoversConsoleController,
     OwnHandoversController,
+    EvidenceConsoleController,
   ],
   providers: [
     TripRecord,
@@ -62,6 +69,8 @@ import { TripsConsoleController } from './trips.console.controller.js';
     MoveByHandover,
     CompleteHandover,
     RemoveHandoverPhotos,
+    Evidence,
+    EvidenceQueries,
   ],
   exports: [RemoveHandoverPhotos],
 })

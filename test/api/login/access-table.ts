@@ -163,6 +163,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /console/rentals/{id}/undo': STAFF,
   'get /console/rentals/{id}/handover': STAFF,
   'get /console/rentals/{id}/handovers': STAFF,
+  'get /console/rentals/{id}/evidence': ['admin'],
   'put /console/handovers/{id}': STAFF,
   'put /console/handovers/{id}/photos/{photoId}': STAFF,
   'post /console/handovers/{id}/code': STAFF,

@@ -12,6 +12,8 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Forms, type FormSpec, preparePhoto } from '../../../platform/files/index.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
+import { LockCar } from '../../fleet/index.js';
+import { Evidence } from '../evidence/evidence.js';
 import { Handovers } from './handovers.js';
 
 const PHOTO = {
@@ -37,6 +39,8 @@ export class AddHandoverPhoto {
     private readonly unitOfWork: UnitOfWork,
     private readonly documents: StoreDocuments,
     private readonly handovers: Handovers,
+    private readonly cars: LockCar,
+    private readonly evidence: Evidence,
   ) {}
 
   /** @throws Refusal 1001, 1002, 1014, 1015 */
@@ -48,7 +52,11 @@ export class AddHandoverPhoto {
       const prepared = await preparePhoto(upload);
       await this.documents.during([prepared], ([photo]) =>
         this.unitOfWork.run((manager) =>
-          this.store(manager, by, { handoverId, facts, photo: defined(photo, 'photo') }),
+          this.store(manager, by, {
+            handoverId,
+            facts,
+            photo: defined(photo, 'photo'),
+          }),
         ),
       );
     });
@@ -59,6 +67,8 @@ export class AddHandoverPhoto {
     by: Caller,
     { handoverId, facts, photo }: { handoverId: string; facts: PhotoFacts; photo: StoredDocument },
   ): Promise<void> {
+    const { carId } = await this.handovers.find(manager, by, handoverId);
+    await this.cars.lockEvenRetired(manager, carId);
     const record = await this.handovers.lock(manager, by, handoverId);
     if (record.photos.some(({ id }) => id === facts.id)) return;
     await this.handovers.requireDraft(manager, record);
@@ -82,6 +92,7 @@ export class AddHandoverPhoto {
         },
       ),
     );
+    await this.evidence.addPhoto(manager, carId, { id: facts.id, sha256: photo.storedSha256 });
   }
 }
 

@@ -12,6 +12,7 @@ import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../shared/ui/Panel';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import type { RentalCalls } from './calls';
+import { CheckEvidence } from './CheckEvidence';
 
 const CONFIRMED: Record<HandoverConfirmation, PlainText> = {
   CODE: 'Confirmed by a code',
@@ -34,6 +35,7 @@ export function HandoversPanel({ rental: { id, events } }: { rental: ConsoleRent
       {records.map((record) => (
         <Record key={record.id} record={record} />
       ))}
+      <CheckEvidence rentalId={id} />
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { CarRefusalAnswer } from '@contract/rentals/car-refusals';
 import type { NoShowCause } from '@contract/rentals/causes';
 import type { DepositRequest } from '@contract/rentals/deposits';
+import type { EvidenceCheck } from '@contract/rentals/evidence';
 import type { ConsoleHandover } from '@contract/rentals/handovers';
 import type { EarlyEnd, EarlyReturnPreview } from '@contract/rentals/kept-fare.rules';
 import type { TripStatus } from '@contract/rentals/rentals';
@@ -61,6 +62,8 @@ export interface RentalCalls {
   cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
   /** The recorded handover and return, oldest first. */
   handovers(id: number): Promise<ConsoleHandover[]>;
+  /** Compares the records and files of a rental with the chain of its car. */
+  checkEvidence(id: number): Promise<EvidenceCheck>;
   /** Answers a customer who does not accept the car. */
   answerRefusal(
     id: number,
@@ -100,6 +103,7 @@ export function rentalCalls(api: Api): RentalCalls {
     undoMove: (id, body) => api.json(`/console/rentals/${id}/undo`, { method: 'POST', body }),
     cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
     handovers: (id) => api.json(`/console/rentals/${id}/handovers`),
+    checkEvidence: (id) => api.json(`/console/rentals/${id}/evidence`),
     answerRefusal: (id, { answer, reason = '' }, photos) =>
       api.json(`/console/rentals/${id}/refusal`, {
         method: 'PUT',

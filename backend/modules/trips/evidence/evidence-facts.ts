@@ -1,0 +1,43 @@
+import type { Paise } from '../../../contract/money.js';
+import type {
+  FuelUnit,
+  HandoverConfirmation,
+  HandoverKind,
+  HandoverMark,
+  InspectionPoint,
+} from '../../../contract/rentals/handovers.js';
+import type { RecordFacts } from './evidence.rules.js';
+
+export interface RecordRow {
+  id: string;
+  marks: HandoverMark[];
+  rental: number;
+  step: HandoverKind;
+  staff: number;
+  odometer: number | null;
+  jumped: boolean;
+  fuel: number | null;
+  fuelUnit: FuelUnit;
+  fuelPrice: Paise | null;
+  fine: InspectionPoint[];
+  confirmation: HandoverConfirmation | null;
+  move: number | null;
+  at: Date;
+}
+
+/** SQL: the completed records `h` as a form has them. */
+export const RECORD_FACTS = `
+  SELECT h.id, h.marks, h.rental_id AS rental, h.kind AS step, h.staff_id AS staff, h.odometer_km AS odometer, h.jumped, h.fuel,
+         h.fuel_unit AS "fuelUnit", h.fuel_price_paise AS "fuelPrice", h.fine, h.confirmation, h.move_id AS move, m.at
+    FROM handovers h JOIN rental_moves m ON m.id = h.move_id`;
+
+export const recordFacts = ({ id, marks, at, ...form }: RecordRow): RecordFacts => ({
+  handover: id,
+  marks,
+  form: { ...form, at: at.toISOString() },
+});
+
+/** SQL: the photos `p` as {@link PhotoFacts}. */
+export const PHOTO_FACTS = `
+  p.id, p.handover_id AS handover, p.point, p.captured_at AS "capturedAt", p.device_offset_ms AS "deviceOffsetMs",
+  p.received_at AS "receivedAt"`;

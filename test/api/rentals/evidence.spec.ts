@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EvidenceCheck } from '../../../backend/contract/rentals/evidence';
+import { PHOTO_POINTS } from '../../../backend/contract/rentals/handovers';
+import { picture } from '../../support/pictures';
+import { runProgram } from '../../support/processes/program';
+import { APP_SECRET, moveClock } from '../../support/server';
+import { bearer } from '../../support/test-data';
+import { handoverSteps } from './handover.support';
+import { type TripData, tripData } from './trip.support';
+
+describe('evidence of handovers', () => {
+  let w: TripData & { photo: Buffer };
+  beforeAll(async () => {
+    w = { ...(await tripData()), photo: await picture(1) };
+  });
+  afterEach(() => moveClock(w.server, '0 hours'));
+  afterAll(() => w.server.stop());
+  const { filled, save, addPhoto, handedOver } = handoverSteps(() => w);
+  const check = async ({ id }: { id: number }): Promise<EvidenceCheck> =>
+    (await w.server.http.get(`/console/rentals/${id}/evidence`).set(bearer(w.admin)).expect(200)).body;
+
+  it('has a place in the chain for each of the photos that arrive at the same time', async () => {
+    const rented = await w.confirmed(-0.5);
+    const id = randomUUID();
+    await save(id, filled(rented, 'HANDOVER')).expect(200);
+    await Promise.all(PHOTO_POINTS.map((point) => addPhoto(id, point).expect(200)));
+    expect(await check(rented)).toMatchObject({ items: 5, withoutItems: 0, problem: null });
+  });
+
+  it('chains what was recorded, and names the first item that was changed, exchanged or removed', async () => {
+    const rented = await w.confirmed(-0.5);
+    const mark = { point: 'LEFT' as const, text: 'Scratch', photo: null };
+    const id = await handedOver(rented, { marks: [mark] });
+    const { db } = w.server;
+    const { lastHash, ...whole } = await check(rented);
+    expect(whole).toEqual({ items: 8, filesRemoved: 0, withoutItems: 0, problem: null });
+    expect((await w.mails(rented))[0]).toContain(`Fingerprint of this record: ${lastHash}`);
+    await expect(db.query('DELETE FROM evidence_items')).rejects.toThrow();
+    /** The owner of the database changes it, looks at the result and takes the change back. */
+    async function planted(
+      change: string,
+      values: unknown[],
+      undo: string,
+    ): Promise<EvidenceCheck['problem']> {
+      await db.query('ALTER TABLE evidence_items DISABLE TRIGGER evidence_items_append_only');
+      await db.query(change, values);
+      const { problem } = await check(rented);
+      await db.query(undo, values);
+      return problem;
+    }
+    const swap = `UPDATE evidence_items e SET content = o.content, hash = o.hash FROM evidence_items o
+                   WHERE o.car_id = e.car_id AND e.car_id = $1 AND (e.position, o.position) IN ((2, 3), (3, 2))`;
+    expect(await planted(swap, [rented.carId], swap)).toMatchObject({ position: 2, fault: 'CHAIN' });
+    const byte = (from: string, to: string) =>
+      `UPDATE evidence_items SET content = replace(content, '${from}', '${to}') WHERE car_id = $1 AND kind = 'MARK'`;
+    expect(
+      await planted(byte('Scratch', 'Scratcj'), [rented.carId], byte('Scratcj', 'Scratch')),
+    ).toMatchObject({
+      position: 7,
+      kind: 'MARK',
+      point: 'LEFT',
+      fault: 'CHAIN',
+    });
+    const read = (km: number) => `UPDATE handovers SET odometer_km = ${km} WHERE id = $1`;
+    expect(await planted(read(45_211), [id], read(45_210))).toMatchObject({
+      position: 8,
+      kind: 'FORM',
+      step: 'HANDOVER',
+      handoverId: id,
+      fault: 'RECORD',
+    });
+    const { rows } = await db.query(
+      `SELECT d.storage_key AS key FROM documents d JOIN handover_photos p ON p.document_id = d.id
+        WHERE p.handover_id = $1 AND p.point = 'BACK'`,
+      [id],
+    );
+    const file = join(w.server.dataDir, 'files', rows[0].key);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.with(bytes.length - 1, bytes.at(-1)! ^ 1));
+    expect((await check(rented)).problem).toMatchObject({
+      position: 3,
+      kind: 'PHOTO',
+      point: 'BACK',
+      fault: 'FILE',
+    });
+    const verify = () => runProgram('verify-evidence', [], environment);
+    const environment = { DATABASE_URL: w.server.databaseUrl, DATA_DIR: w.server.dataDir, APP_SECRET };
+    const broken = await verify();
+    expect([broken.code, broken.output]).toEqual([
+      1,
+      expect.stringContaining(`BROKEN at item 3 of 8: PHOTO BACK of HANDOVER ${id}, FILE`),
+    ]);
+    writeFileSync(file, bytes);
+    await db.query(`DELETE FROM handover_photos WHERE handover_id = $1 AND point = 'BACK'`, [id]);
+    expect(await check(rented)).toEqual({ ...whole, lastHash, filesRemoved: 1 });
+    await db.query('ALTER TABLE evidence_items ENABLE TRIGGER evidence_items_append_only');
+  });
+});
