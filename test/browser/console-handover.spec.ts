@@ -59,7 +59,7 @@ describe('handover and return on a phone', () => {
   }
 
   it('leads a custom admin from the work list through both, and loses nothing in a reload', async () => {
-    const { reference, account, email } = await rent();
+    const { id, reference, account, email } = await rent();
     const { page } = await openAs(site, 'custom-admin', '/privacy');
     await page.setViewportSize({ ...PHONE, width: 360 });
     await page.goto('/custom-admin-dashboard');
@@ -149,8 +149,16 @@ describe('handover and return on a phone', () => {
     const handover = customer.page.getByRole('region', { name: 'Handover of the car' });
     await reads(handover, '45,210 km', '7/8', 'Left side: Scratch on the rear door');
     await handover.getByRole('button', { name: 'Show the photos' }).click();
+    const summary = customer.page.waitForEvent('download');
+    await handover.getByRole('button', { name: 'Summary (PDF)' }).click();
+    expect((await summary).suggestedFilename()).toBe(`handover-${reference}.pdf`);
     await handover.getByRole('img', { name: /^Front, photo/ }).waitFor();
     await reads(customer.page.getByRole('region', { name: 'Return of the car' }), '45,300 km');
     expect(await axeFindings(customer.page)).toEqual([]);
+
+    const office = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);
+    await office.page.getByRole('button', { name: 'Check evidence' }).click();
+    await reads(office.page.getByRole('status'), /All 14 items of the car fit\./);
+    expect(await axeFindings(office.page)).toEqual([]);
   });
 });

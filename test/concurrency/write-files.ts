@@ -68,6 +68,7 @@ export const NOT_CONCERNED: Record<string, string> = {
   'reveal-aadhaar': 'writes nothing but an audit entry',
   'reveal-destination': 'writes nothing but an audit entry',
   'reseal-destination': 'seals stored destinations with another key, on which no command decides',
+  'open-summary': 'writes nothing but an audit entry',
   'open-document': 'writes nothing but an audit entry',
   'vehicle-document-files': 'writes nothing but an audit entry',
 };

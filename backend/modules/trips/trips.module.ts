@@ -30,6 +30,8 @@ import { MarkPickedUp } from './mark-picked-up.js';
 import { MarkReturned } from './mark-returned.js';
 import { MoveTrip } from './move-trip.js';
 import { RecordTrip } from './record-trip.js';
+import { OpenSummary } from './summary/open-summary.js';
+import { SummaryQueries } from './summary/summary-queries.js';
 import { TripRecordConsoleController } from './trip-record.console.controller.js';
 import { TripRecord } from './trip-record.js';
 import { TripsConsoleController } from './trips.console.controller.js';
@@ -71,6 +73,8 @@ import { TripsConsoleController } from './trips.console.controller.js';
     RemoveHandoverPhotos,
     Evidence,
     EvidenceQueries,
+    SummaryQueries,
+    OpenSummary,
   ],
   exports: [RemoveHandoverPhotos],
 })

@@ -7,6 +7,7 @@ import { picture } from '../../support/pictures';
 import { runProgram } from '../../support/processes/program';
 import { APP_SECRET, moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
+import type { Rented } from './cancellation.support';
 import { handoverSteps } from './handover.support';
 import { type TripData, tripData } from './trip.support';
 
@@ -20,6 +21,25 @@ describe('evidence of handovers', () => {
   const { filled, save, addPhoto, handedOver } = handoverSteps(() => w);
   const check = async ({ id }: { id: number }): Promise<EvidenceCheck> =>
     (await w.server.http.get(`/console/rentals/${id}/evidence`).set(bearer(w.admin)).expect(200)).body;
+
+  /** The customer and staff have it in both languages; nobody else has it. */
+  async function readSummaries({ reference, who }: Rented, id: string): Promise<void> {
+    const own = `/api/rentals/${reference}/handovers/${id}/file`;
+    const files = [
+      [own, who.account],
+      [`/console/handovers/${id}/file?language=hi`, w.desk],
+    ] as const;
+    for (const [path, token] of files) {
+      const { body, headers } = await w.server.http.get(path).set(bearer(token)).expect(200);
+      expect(headers['content-disposition']).toBe(`attachment; filename="handover-${reference}.pdf"`);
+      const pictures = Buffer.from(body)
+        .toString('latin1')
+        .match(/\/Subtype \/Image/g);
+      expect(pictures).toHaveLength(6);
+    }
+    const stranger = await w.confirmed(1);
+    await w.server.http.get(own).set(bearer(stranger.who.account)).expect(404);
+  }
 
   it('has a place in the chain for each of the photos that arrive at the same time', async () => {
     const rented = await w.confirmed(-0.5);
@@ -38,6 +58,7 @@ describe('evidence of handovers', () => {
     expect(whole).toEqual({ items: 8, filesRemoved: 0, withoutItems: 0, problem: null });
     expect((await w.mails(rented))[0]).toContain(`Fingerprint of this record: ${lastHash}`);
     await expect(db.query('DELETE FROM evidence_items')).rejects.toThrow();
+    await readSummaries(rented, id);
     /** The owner of the database changes it, looks at the result and takes the change back. */
     async function planted(
       change: string,

@@ -1,18 +1,24 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../../contract/codes.js';
 import { Handover } from '../../../contract/rentals/handovers.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { ApiFile, ApiLanguage } from '../../../platform/files/index.js';
 import { ok } from '../../../platform/http/envelope.js';
+import { Uuid } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
 import { ApiReference } from '../../rentals/index.js';
+import { OpenSummary } from '../summary/open-summary.js';
 import { HandoverQueries } from './handover-queries.js';
 
 @ApiTags('Rentals')
 @Controller('api/rentals')
 @Access('customer')
 export class OwnHandoversController {
-  constructor(private readonly queries: HandoverQueries) {}
+  constructor(
+    private readonly queries: HandoverQueries,
+    private readonly summary: OpenSummary,
+  ) {}
 
   @Get(':reference/handovers')
   @ApiReference
@@ -26,5 +32,23 @@ export class OwnHandoversController {
     @Param('reference') reference: string,
   ): Promise<Envelope<Handover[]>> {
     return ok(await this.queries.ofOwnRental(by.id, reference));
+  }
+
+  @Get(':reference/handovers/:id/file')
+  @Header('cache-control', 'private, no-store')
+  @ApiReference
+  @ApiLanguage
+  @ApiFile({
+    summary: "The summary of the handover or return of one of the customer's rentals",
+    contentTypes: ['application/pdf'],
+    refusals: ['NOT_FOUND', 'UNAVAILABLE'],
+  })
+  file(
+    @CalledBy() by: Caller,
+    @Param('reference') reference: string,
+    @Param('id', Uuid) id: string,
+    @Query('language') language?: string,
+  ): Promise<StreamableFile> {
+    return this.summary.ofOwn(by, { reference, id }, language);
   }
 }

@@ -13,6 +13,7 @@ import { Panel } from '../../shared/ui/Panel';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import type { RentalCalls } from './calls';
 import { CheckEvidence } from './CheckEvidence';
+import { DownloadPdf } from './DownloadPdf';
 
 const CONFIRMED: Record<HandoverConfirmation, PlainText> = {
   CODE: 'Confirmed by a code',
@@ -44,6 +45,7 @@ function Record({ record }: { record: ConsoleHandover }) {
   const t = useText();
   const local = useLocal();
   const staffLabel = useStaffLabel();
+  const data = useCalls<RentalCalls>();
   const { kind, state, completedAt, by, odometer, fuel, fuelUnit, marks, photos, confirmation } = record;
   const title = kind === 'HANDOVER' ? t('Handed over') : t('Taken back');
   const full = fuelUnit === 'PERCENT' ? '%' : '/8';
@@ -73,6 +75,7 @@ function Record({ record }: { record: ConsoleHandover }) {
           const label = point === 'SIGNATURE' ? t('Signature') : local(messageOf(inspectionMessages, point));
           return <DocumentButton key={id} label={label} title={label} path={path} />;
         })}
+        <DownloadPdf label="Summary (PDF)" load={(language) => data.downloadSummary(record.id, language)} />
       </Box>
     </Box>
   );

@@ -62,6 +62,8 @@ export interface RentalCalls {
   cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
   /** The recorded handover and return, oldest first. */
   handovers(id: number): Promise<ConsoleHandover[]>;
+  /** Downloads the summary of a handover or return as a PDF file, in the language of the console. */
+  downloadSummary(handoverId: string, language: Language): Promise<void>;
   /** Compares the records and files of a rental with the chain of its car. */
   checkEvidence(id: number): Promise<EvidenceCheck>;
   /** Answers a customer who does not accept the car. */
@@ -103,6 +105,8 @@ export function rentalCalls(api: Api): RentalCalls {
     undoMove: (id, body) => api.json(`/console/rentals/${id}/undo`, { method: 'POST', body }),
     cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
     handovers: (id) => api.json(`/console/rentals/${id}/handovers`),
+    downloadSummary: (id, language) =>
+      download(api, `/console/handovers/${id}/file?language=${language}`, 'application/pdf'),
     checkEvidence: (id) => api.json(`/console/rentals/${id}/evidence`),
     answerRefusal: (id, { answer, reason = '' }, photos) =>
       api.json(`/console/rentals/${id}/refusal`, {

@@ -44,6 +44,7 @@ export const rentalsHindi = {
   'Handed over': 'कार दी गई',
   'Taken back': 'कार वापस ली गई',
   '{what}, undone later': '{what}, बाद में पलटा गया',
+  'Summary (PDF)': 'सारांश (PDF)',
   'Check evidence': 'सबूत जाँचें',
   Form: 'फ़ॉर्म',
   Mark: 'निशान',

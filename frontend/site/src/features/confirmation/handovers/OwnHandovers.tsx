@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { inspectionMessages } from '@contract/messages/inspection.messages';
 import type { Handover } from '@contract/rentals/handovers';
 import { request } from '@shared/http';
+import { requestFile, saveFile } from '@shared/http/request-file';
 import { useFormats } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLanguage, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
+import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
+import { Icon } from '@/ui/media/Icon';
 import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
 import { HandoverPhotos } from './HandoverPhotos';
 import { handoverMessages } from './messages';
@@ -25,10 +28,10 @@ export function OwnHandovers({ reference }: { reference: string }) {
       ).data,
     staleTime: 0,
   });
-  return data?.map((handover) => <Record key={handover.id} handover={handover} />);
+  return data?.map((handover) => <Record key={handover.id} handover={handover} reference={reference} />);
 }
 
-function Record({ handover }: { handover: Handover }) {
+function Record({ handover, reference }: { handover: Handover; reference: string }) {
   const t = useText(handoverMessages);
   const { formatInstant } = useFormats();
   const labelId = useId();
@@ -55,16 +58,35 @@ function Record({ handover }: { handover: Handover }) {
         )}
         <Marks marks={handover.marks} />
       </dl>
-      {open ? (
-        <HandoverPhotos photos={photos} />
-      ) : (
-        <div className={panel.actions}>
+      <div className={panel.actions}>
+        {!open && (
           <Button variant="secondary" onClick={() => setOpen(true)}>
             {t('show')}
           </Button>
-        </div>
-      )}
+        )}
+        <SummaryButton path={`${ownRentalPath(reference)}/handovers/${handover.id}/file`} />
+      </div>
+      {open && <HandoverPhotos photos={photos} />}
     </section>
+  );
+}
+
+function SummaryButton({ path }: { path: string }) {
+  const t = useText(handoverMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const download = useMutation({
+    mutationFn: async () => {
+      const { file, name } = await requestFile(`${path}?language=${language}`, { token: accountToken() });
+      saveFile(file, name);
+    },
+    onError: () => toast(t('summaryFailed'), 'error'),
+  });
+  return (
+    <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+      <Icon name="download" size={18} />
+      {t('summary')}
+    </Button>
   );
 }
 

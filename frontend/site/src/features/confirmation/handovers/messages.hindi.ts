@@ -14,6 +14,8 @@ export const handoverHindi: TextsFor<typeof handoverMessages> = {
   marks: 'दर्ज की गई बातें',
   mark: '{point}: {text}',
   noMarks: 'कोई नुक़सान दर्ज नहीं हुआ।',
+  summary: 'सारांश (PDF)',
+  summaryFailed: 'सारांश नहीं खुला। कृपया फिर कोशिश करें।',
   show: 'फ़ोटो देखें',
   signature: 'दस्तख़त',
   number: '{point}, फ़ोटो {number}',

@@ -14,6 +14,8 @@ export const handoverMessages = defineMessages('handoverRecord', {
   marks: 'Noted',
   mark: '{point}: {text}',
   noMarks: 'No damage was noted.',
+  summary: 'Summary (PDF)',
+  summaryFailed: 'The summary could not be loaded. Please try again.',
   show: 'Show the photos',
   signature: 'Signature',
   number: '{point}, photo {number}',
