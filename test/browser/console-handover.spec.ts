@@ -114,11 +114,21 @@ describe('handover and return on a phone', () => {
     const downloading = onTrip.page.waitForEvent('download');
     await papers.getByRole('button', { name: 'Download: Registration certificate (RC)' }).click();
     expect((await downloading).suggestedFilename()).toBe('rc.jpg');
+    await onTrip.page.getByRole('button', { name: 'Add damage' }).click();
+    await onTrip.page.getByRole('button', { name: 'Send' }).click();
+    await reads(onTrip.page, 'Describe the damage.');
+    await onTrip.page.getByLabel('Where is it?').selectOption('Back');
+    await onTrip.page.getByLabel('What is damaged?').fill('Dent below the lamp');
+    await photograph(onTrip.page, 'Photo (optional)', 60);
+    expect(await axeFindings(onTrip.page)).toEqual([]);
+    await onTrip.page.getByRole('button', { name: 'Send' }).click();
+    await reads(onTrip.page, 'Added by you', 'Back: Dent below the lamp');
     await page.getByRole('link', { name: 'Take back' }).click();
     await reads(
       page,
       `Take back ${reference}`,
       'Noted before: Scratch on the rear door',
+      'Noted by the customer: Dent below the lamp',
       'Last reading 45,210 km',
     );
     await page.getByRole('img', { name: 'Front before' }).waitFor();
@@ -158,7 +168,7 @@ describe('handover and return on a phone', () => {
 
     const office = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);
     await office.page.getByRole('button', { name: 'Check evidence' }).click();
-    await reads(office.page.getByRole('status'), /All 14 items of the car fit\./);
+    await reads(office.page.getByRole('status'), /All 16 items of the car fit\./);
     expect(await axeFindings(office.page)).toEqual([]);
   });
 });

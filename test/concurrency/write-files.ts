@@ -55,6 +55,8 @@ export const NOT_CONCERNED: Record<string, string> = {
   'close-drawer': 'writes a drawer, as move-cash',
   'explain-difference': 'writes a drawer, as move-cash',
   'accept-drawer': 'writes a drawer, as move-cash',
+  'add-customer-mark':
+    'adds a mark to a completed record, on which no other command decides; evidence.spec.ts sends marks at the same time',
   'add-handover-photo':
     'inserts a photo of a draft under the locks of its car and its record; evidence.spec.ts sends photos at the same time',
   'send-handover-code': 'sends a code, as send-desk-code, and names it in a draft, as save-handover',

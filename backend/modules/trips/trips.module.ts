@@ -11,6 +11,7 @@ import { EvidenceConsoleController } from './evidence/evidence.console.controlle
 import { Evidence } from './evidence/evidence.js';
 import { EvidenceItem } from './evidence/evidence-item.entity.js';
 import { EvidenceQueries } from './evidence/evidence-queries.js';
+import { AddCustomerMark } from './handovers/add-customer-mark.js';
 import { AddHandoverPhoto } from './handovers/add-handover-photo.js';
 import { CheckHandoverCode } from './handovers/check-handover-code.js';
 import { CompleteHandover } from './handovers/complete-handover.js';
@@ -25,6 +26,7 @@ import { PickupBlockers } from './handovers/pickup-blockers.js';
 import { RemoveHandoverPhotos } from './handovers/remove-handover-photos.js';
 import { SaveHandover } from './handovers/save-handover.js';
 import { SendHandoverCode } from './handovers/send-handover-code.js';
+import { StoreHandoverPhoto } from './handovers/store-handover-photo.js';
 import { MarkNoShow } from './mark-no-show.js';
 import { MarkPickedUp } from './mark-picked-up.js';
 import { MarkReturned } from './mark-returned.js';
@@ -66,6 +68,8 @@ import { TripsConsoleController } from './trips.console.controller.js';
     HandoverQueries,
     SaveHandover,
     AddHandoverPhoto,
+    StoreHandoverPhoto,
+    AddCustomerMark,
     SendHandoverCode,
     CheckHandoverCode,
     MoveByHandover,

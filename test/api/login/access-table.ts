@@ -65,6 +65,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'post /api/rentals/{reference}/refusal': ['customer'],
   'put /api/rentals/{reference}/refusal': ['customer'],
   'get /api/rentals/{reference}/handovers': ['customer'],
+  'put /api/rentals/{reference}/marks/{id}': ['customer'],
   'get /api/rentals/{reference}/handovers/{id}/file': ['customer'],
   'get /api/rentals/{reference}/vehicle-documents': ['customer'],
   'get /api/rentals/{reference}/vehicle-documents/{type}': ['customer'],

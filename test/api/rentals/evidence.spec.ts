@@ -18,7 +18,7 @@ describe('evidence of handovers', () => {
   });
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
-  const { filled, save, addPhoto, handedOver } = handoverSteps(() => w);
+  const { filled, save, addPhoto, handedOver, own, form, fieldsOf } = handoverSteps(() => w);
   const check = async ({ id }: { id: number }): Promise<EvidenceCheck> =>
     (await w.server.http.get(`/console/rentals/${id}/evidence`).set(bearer(w.admin)).expect(200)).body;
 
@@ -47,6 +47,45 @@ describe('evidence of handovers', () => {
     await save(id, filled(rented, 'HANDOVER')).expect(200);
     await Promise.all(PHOTO_POINTS.map((point) => addPhoto(id, point).expect(200)));
     expect(await check(rented)).toMatchObject({ items: 5, withoutItems: 0, problem: null });
+  });
+
+  it('adds marks of the customer for 30 minutes, also when they arrive at the same time', async () => {
+    const rented = await w.confirmed(-0.5);
+    const { reference, who } = rented;
+    const add = (id: string, text: string, pictures: Buffer[] = []) => {
+      const call = w.server.http
+        .put(`/api/rentals/${reference}/marks/${id}`)
+        .set(bearer(who.account))
+        .field('point', 'LEFT')
+        .field('text', text);
+      for (const picture of pictures) void call.attach('photo', picture, 'photo.png');
+      return call;
+    };
+    const ids = Array.from({ length: 11 }, () => randomUUID());
+    await add(ids[0]!, 'Dent').expect(404);
+    await handedOver(rented);
+    const before = await check(rented);
+    expect(fieldsOf(await add(ids[0]!, ' ').expect(400))).toEqual(['text']);
+    await Promise.all([
+      add(ids[0]!, 'Dent', [w.photo]),
+      add(ids[0]!, 'Dent', [w.photo]),
+      add(ids[1]!, 'Dirt'),
+    ]);
+    const [seen] = await own(rented);
+    expect(seen.customerMarks).toHaveLength(2);
+    expect(seen.customerMarks).toContainEqual({ id: ids[0], point: 'LEFT', text: 'Dent', photo: ids[0] });
+    expect(seen.photos).toHaveLength(7);
+    expect(await check(rented)).toMatchObject({ items: before.items + 3, problem: null });
+    for (const id of ids.slice(2, 10)) await add(id, 'More').expect(200);
+    expect(fieldsOf(await add(ids[10]!, 'More').expect(400))).toEqual(['text']);
+    await w.server.db.query(
+      `UPDATE handovers SET customer_marks = jsonb_set(customer_marks, '{0,text}', '"None"') WHERE id = $1`,
+      [seen.id],
+    );
+    expect((await check(rented)).problem).toMatchObject({ kind: 'MARK', point: 'LEFT', fault: 'RECORD' });
+    expect((await form(rented)).customerMarks).toHaveLength(10);
+    await w.advanceClock('31 minutes');
+    expect((await add(ids[10]!, 'Late').expect(409)).body.data).toMatchObject({ reason: 'TOO_LATE' });
   });
 
   it('chains what was recorded, and names the first item that was changed, exchanged or removed', async () => {

@@ -1,5 +1,6 @@
 import type { Paise } from '../../../contract/money.js';
 import type {
+  CustomerMark,
   FuelUnit,
   HandoverConfirmation,
   HandoverKind,
@@ -11,6 +12,7 @@ import type { RecordFacts } from './evidence.rules.js';
 export interface RecordRow {
   id: string;
   marks: HandoverMark[];
+  customerMarks: CustomerMark[];
   rental: number;
   step: HandoverKind;
   staff: number;
@@ -27,13 +29,14 @@ export interface RecordRow {
 
 /** SQL: the completed records `h` as a form has them. */
 export const RECORD_FACTS = `
-  SELECT h.id, h.marks, h.rental_id AS rental, h.kind AS step, h.staff_id AS staff, h.odometer_km AS odometer, h.jumped, h.fuel,
+  SELECT h.id, h.marks, h.customer_marks AS "customerMarks", h.rental_id AS rental, h.kind AS step, h.staff_id AS staff, h.odometer_km AS odometer, h.jumped, h.fuel,
          h.fuel_unit AS "fuelUnit", h.fuel_price_paise AS "fuelPrice", h.fine, h.confirmation, h.move_id AS move, m.at
     FROM handovers h JOIN rental_moves m ON m.id = h.move_id`;
 
-export const recordFacts = ({ id, marks, at, ...form }: RecordRow): RecordFacts => ({
+export const recordFacts = ({ id, marks, customerMarks, at, ...form }: RecordRow): RecordFacts => ({
   handover: id,
   marks,
+  customerMarks,
   form: { ...form, at: at.toISOString() },
 });
 

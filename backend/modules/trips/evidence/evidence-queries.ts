@@ -10,6 +10,7 @@ import {
   agrees,
   type ChainItem,
   continues,
+  customerMarkContents,
   type EvidenceContent,
   photoContent,
   type PhotoFacts,
@@ -114,7 +115,9 @@ export class EvidenceQueries {
     carId: number,
     rentalId: number | null,
   ): Promise<Present> {
-    const contents = records.flatMap((row) => recordContents(recordFacts(row)));
+    const contents = records
+      .map(recordFacts)
+      .flatMap((facts) => [...recordContents(facts), ...customerMarkContents(facts)]);
     const photos = await this.db.query<StoredPhoto[]>(
       `SELECT ${PHOTO_FACTS}, d.storage_key AS key
          FROM handover_photos p JOIN documents d ON d.id = p.document_id JOIN handovers h ON h.id = p.handover_id
@@ -134,8 +137,8 @@ const ITEMS = `
 
 const OF_CAR = `h.rental_id IN (SELECT r.id FROM rentals r WHERE r.car_id = $1 AND ($2::int IS NULL OR r.id = $2))`;
 
-const keyOf = ({ kind, handover, number }: EvidenceContent): string =>
-  JSON.stringify([kind, handover, number]);
+const keyOf = ({ kind, by, handover, number }: EvidenceContent): string =>
+  JSON.stringify([kind, by, handover, number]);
 
 const problemOf = (item: StoredItem, fault: EvidenceFault): EvidenceCheck['problem'] => {
   const { position, kind, step, handoverId } = item;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { EvidenceKind } from '../../../contract/rentals/evidence.js';
-import type { HandoverMark, Pictured } from '../../../contract/rentals/handovers.js';
+import type { CustomerMark, HandoverMark, Pictured } from '../../../contract/rentals/handovers.js';
 
 /** What a completed record states. */
 export interface RecordFacts {
   handover: string;
   marks: HandoverMark[];
+  customerMarks: CustomerMark[];
   /** Everything else. */
   form: Record<string, unknown>;
 }
@@ -38,6 +39,9 @@ export const recordContents = ({ handover, marks, form }: RecordFacts): Evidence
   ...marks.map((mark, number): EvidenceContent => ({ ...mark, kind: 'MARK', handover, number })),
   { ...form, kind: 'FORM', handover, marks: marks.length },
 ];
+
+export const customerMarkContents = ({ handover, customerMarks }: RecordFacts): EvidenceContent[] =>
+  customerMarks.map((mark, number) => ({ ...mark, kind: 'MARK', by: 'CUSTOMER', handover, number }));
 
 export const photoContent = (
   { capturedAt, receivedAt, ...photo }: PhotoFacts,

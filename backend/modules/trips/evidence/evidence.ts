@@ -4,11 +4,13 @@ import { defined } from '../../../contract/defined.js';
 import { named } from '../../../platform/database/named.js';
 import {
   type ChainItem,
+  customerMarkContents,
   type EvidenceContent,
   linked,
   photoContent,
   type PhotoFacts,
   recordContents,
+  type RecordFacts,
 } from './evidence.rules.js';
 import { PHOTO_FACTS, RECORD_FACTS, recordFacts, type RecordRow } from './evidence-facts.js';
 
@@ -30,8 +32,18 @@ export class Evidence {
 
   /** Adds the marks and the form of a record that was completed. @returns the last hash */
   async addRecord(manager: EntityManager, carId: number, handoverId: string): Promise<string> {
+    return this.add(manager, carId, recordContents(await this.facts(manager, handoverId)));
+  }
+
+  /** Adds the newest mark of the customer. */
+  async addCustomerMark(manager: EntityManager, carId: number, handoverId: string): Promise<void> {
+    const contents = customerMarkContents(await this.facts(manager, handoverId));
+    await this.add(manager, carId, contents.slice(-1));
+  }
+
+  private async facts(manager: EntityManager, handoverId: string): Promise<RecordFacts> {
     const [row] = await manager.query<RecordRow[]>(`${RECORD_FACTS} WHERE h.id = $1`, [handoverId]);
-    return this.add(manager, carId, recordContents(recordFacts(defined(row, 'record'))));
+    return recordFacts(defined(row, 'record'));
   }
 
   private async add(

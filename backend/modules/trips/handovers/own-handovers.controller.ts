@@ -1,14 +1,16 @@
-import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Put, Query, Req, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
 import { Handover } from '../../../contract/rentals/handovers.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { ApiFile, ApiLanguage } from '../../../platform/files/index.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Uuid } from '../../../platform/http/lists/row-id.js';
-import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
+import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { ApiReference } from '../../rentals/index.js';
 import { OpenSummary } from '../summary/open-summary.js';
+import { AddCustomerMark } from './add-customer-mark.js';
 import { HandoverQueries } from './handover-queries.js';
 
 @ApiTags('Rentals')
@@ -18,6 +20,7 @@ export class OwnHandoversController {
   constructor(
     private readonly queries: HandoverQueries,
     private readonly summary: OpenSummary,
+    private readonly addMark: AddCustomerMark,
   ) {}
 
   @Get(':reference/handovers')
@@ -31,6 +34,34 @@ export class OwnHandoversController {
     @CalledBy() by: Caller,
     @Param('reference') reference: string,
   ): Promise<Envelope<Handover[]>> {
+    return ok(await this.queries.ofOwnRental(by.id, reference));
+  }
+
+  @Put(':reference/marks/:id')
+  @ApiReference
+  @ApiForm({
+    point: { type: 'string', description: 'The point of the car.', examples: ['LEFT'] },
+    text: { type: 'string', description: 'Up to 200 characters.', examples: ['Dent below the mirror'] },
+    photo: {
+      type: 'string',
+      format: 'binary',
+      description: 'A JPEG, PNG or WebP file of up to 8 MB.',
+      optional: true,
+    },
+  })
+  @ApiCall({
+    summary: 'Add what the customer noticed, up to 30 minutes after the handover',
+    description: 'The phone chooses the ID of the mark, so that a repeated request adds it once.',
+    refusals: ['INVALID', 'NOT_FOUND', 'FILE_REFUSED', 'WRONG_STATE'],
+  })
+  @ApiEnvelope(Handover, { isArray: true })
+  async mark(
+    @CalledBy() by: Caller,
+    @Param('reference') reference: string,
+    @Param('id', Uuid) id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<Envelope<Handover[]>> {
+    await this.addMark.add(by, reference, id, request);
     return ok(await this.queries.ofOwnRental(by.id, reference));
   }
 

@@ -32,6 +32,7 @@ export interface SummaryFacts {
   confirmation: HandoverConfirmation | null;
   fine: InspectionPoint[];
   marks: HandoverMark[];
+  customerMarks: HandoverMark[];
   /** Null for a record from before the chain of evidence was kept. */
   hash: string | null;
 }
@@ -57,6 +58,8 @@ export function printedSummary(
   const t = textsIn(language);
   const point = pointsIn(language);
   const { kind, fuel, fuelUnit, odometer, marks, confirmation, fine, hash } = summary;
+  const listed = (all: readonly HandoverMark[]): string =>
+    all.map((mark) => `${point(mark.point)}: ${mark.text}`).join('\n');
   const facts: [string, string | null][] = [
     [t(summary.rentalKind), summary.reference],
     [t('driver'), summary.driver],
@@ -65,7 +68,8 @@ export function printedSummary(
     [t('odometer'), t('km', { km: (odometer ?? 0).toLocaleString('en-IN') })],
     [t(fuelUnit === 'PERCENT' ? 'battery' : 'fuel'), t(fuelUnit, { fuel: fuel ?? 0 })],
     [t('fine'), fine.map((name) => point(name)).join(', ')],
-    [t('marks'), marks.map((mark) => `${point(mark.point)}: ${mark.text}`).join('\n') || t('noMarks')],
+    [t('marks'), listed(marks) || t('noMarks')],
+    [t('customerMarks'), listed(summary.customerMarks)],
     [t('confirmed'), confirmation && t(confirmation)],
     [t('hash'), hash],
   ];

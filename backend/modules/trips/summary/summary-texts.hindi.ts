@@ -22,6 +22,7 @@ export const summaryHindi: TextsFor<typeof summaryTexts> = {
   NOT_PRESENT: 'ग्राहक मौजूद नहीं था।',
   fine: 'ठीक',
   marks: 'दर्ज की गई बातें',
+  customerMarks: 'ग्राहक ने जोड़ा',
   noMarks: 'कोई नुक़सान दर्ज नहीं हुआ।',
   hash: 'फ़िंगरप्रिंट',
   photos: 'फ़ोटो',

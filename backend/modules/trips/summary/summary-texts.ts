@@ -22,6 +22,7 @@ export const summaryTexts = defineMessages('handoverSummary', {
   NOT_PRESENT: 'The customer was not present.',
   fine: 'In order',
   marks: 'Noted',
+  customerMarks: 'Added by the customer',
   noMarks: 'No damage was noted.',
   hash: 'Fingerprint',
   photos: 'Photos',

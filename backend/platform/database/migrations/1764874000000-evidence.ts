@@ -1,11 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The chain of what was recorded about each car. Records from before have no items. */
+/** The chain of what was recorded about each car, and the marks of customers. Records from before have no items. */
 export class Evidence1764874000000 implements MigrationInterface {
   name = 'Evidence1764874000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      ALTER TABLE handovers ADD COLUMN customer_marks jsonb NOT NULL DEFAULT '[]';
       CREATE TABLE evidence_items (
         car_id integer NOT NULL,
         position integer NOT NULL,
@@ -24,6 +25,6 @@ export class Evidence1764874000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE evidence_items');
+    await runner.query('DROP TABLE evidence_items; ALTER TABLE handovers DROP COLUMN customer_marks');
   }
 }

@@ -70,6 +70,13 @@ function Record({ record }: { record: ConsoleHandover }) {
           {local(messageOf(inspectionMessages, point))}: {text}
         </Typography>
       ))}
+      {record.customerMarks.map(({ id, point, text }) => (
+        <Typography key={id} variant="body2">
+          {t('Noted by the customer: {text}', {
+            text: `${local(messageOf(inspectionMessages, point))}: ${text}`,
+          })}
+        </Typography>
+      ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
         {photos.map(({ id, point, path }) => {
           const label = point === 'SIGNATURE' ? t('Signature') : local(messageOf(inspectionMessages, point));

@@ -11,6 +11,7 @@ import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
 import { Icon } from '@/ui/media/Icon';
 import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
+import { AddMark } from './AddMark';
 import { HandoverPhotos } from './HandoverPhotos';
 import { handoverMessages } from './messages';
 import panel from '../components/rental-panel.module.css';
@@ -36,7 +37,8 @@ function Record({ handover, reference }: { handover: Handover; reference: string
   const { formatInstant } = useFormats();
   const labelId = useId();
   const [open, setOpen] = useState(false);
-  const { kind, odometer, fuel, fuelUnit, completedAt, photos } = handover;
+  const { kind, odometer, fuel, fuelUnit, completedAt, photos, customerMarks, marksUntil } = handover;
+  const [openedAt] = useState(() => Date.now());
   return (
     <section className={panel.credit} aria-labelledby={labelId}>
       <h2 id={labelId} className={panel.next}>
@@ -57,6 +59,7 @@ function Record({ handover, reference }: { handover: Handover; reference: string
           </div>
         )}
         <Marks marks={handover.marks} />
+        {customerMarks.length > 0 && <Marks marks={customerMarks} name="customerMarks" />}
       </dl>
       <div className={panel.actions}>
         {!open && (
@@ -67,6 +70,7 @@ function Record({ handover, reference }: { handover: Handover; reference: string
         <SummaryButton path={`${ownRentalPath(reference)}/handovers/${handover.id}/file`} />
       </div>
       {open && <HandoverPhotos photos={photos} />}
+      {marksUntil && Date.parse(marksUntil) > openedAt && <AddMark reference={reference} />}
     </section>
   );
 }
@@ -90,12 +94,12 @@ function SummaryButton({ path }: { path: string }) {
   );
 }
 
-function Marks({ marks }: Pick<Handover, 'marks'>) {
+function Marks({ marks, name = 'marks' }: Pick<Handover, 'marks'> & { name?: 'marks' | 'customerMarks' }) {
   const t = useText(handoverMessages);
   const point = useText(inspectionMessages);
   return (
     <div className={panel.whole}>
-      <dt>{t('marks')}</dt>
+      <dt>{t(name)}</dt>
       {marks.length === 0 && <dd>{t('noMarks')}</dd>}
       {marks.map((mark, index) => (
         <dd key={index}>{t('mark', { point: point(mark.point), text: mark.text })}</dd>
