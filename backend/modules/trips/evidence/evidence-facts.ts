@@ -27,11 +27,11 @@ export interface RecordRow {
   at: Date;
 }
 
-/** SQL: the completed records `h` as a form has them. */
-export const RECORD_FACTS = `
+/** SQL: the completed records `h` as a form has them. A record that was undone is none of the valid moves. */
+export const recordsWith = (moves: 'valid_moves' | 'rental_moves'): string => `
   SELECT h.id, h.marks, h.customer_marks AS "customerMarks", h.rental_id AS rental, h.kind AS step, h.staff_id AS staff, h.odometer_km AS odometer, h.jumped, h.fuel,
          h.fuel_unit AS "fuelUnit", h.fuel_price_paise AS "fuelPrice", h.fine, h.confirmation, h.move_id AS move, m.at
-    FROM handovers h JOIN rental_moves m ON m.id = h.move_id`;
+    FROM handovers h JOIN ${moves} m ON m.id = h.move_id`;
 
 export const recordFacts = ({ id, marks, customerMarks, at, ...form }: RecordRow): RecordFacts => ({
   handover: id,

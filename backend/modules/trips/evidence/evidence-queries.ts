@@ -17,7 +17,7 @@ import {
   readContent,
   recordContents,
 } from './evidence.rules.js';
-import { PHOTO_FACTS, RECORD_FACTS, recordFacts, type RecordRow } from './evidence-facts.js';
+import { PHOTO_FACTS, recordFacts, type RecordRow, recordsWith } from './evidence-facts.js';
 
 type StoredItem = ChainItem & { step: HandoverKind; rentalId: number };
 type StoredPhoto = PhotoFacts & { key: string };
@@ -55,7 +55,10 @@ export class EvidenceQueries {
   /** Checks all records and files of a car, or those of one rental. */
   async check(carId: number, rentalId: number | null = null): Promise<EvidenceCheck> {
     const items = await this.db.query<StoredItem[]>(ITEMS, [carId]);
-    const records = await this.db.query<RecordRow[]>(`${RECORD_FACTS} WHERE ${OF_CAR}`, [carId, rentalId]);
+    const records = await this.db.query<RecordRow[]>(`${recordsWith('rental_moves')} WHERE ${OF_CAR}`, [
+      carId,
+      rentalId,
+    ]);
     const present = await this.present(records, carId, rentalId);
     const inChain = new Set(items.flatMap(({ kind, handoverId }) => (kind === 'FORM' ? [handoverId] : [])));
     return {

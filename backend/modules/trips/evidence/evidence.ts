@@ -12,7 +12,7 @@ import {
   recordContents,
   type RecordFacts,
 } from './evidence.rules.js';
-import { PHOTO_FACTS, RECORD_FACTS, recordFacts, type RecordRow } from './evidence-facts.js';
+import { PHOTO_FACTS, recordFacts, type RecordRow, recordsWith } from './evidence-facts.js';
 
 /** Adds items to the chain of a car. The caller holds the lock of the car. */
 @Injectable()
@@ -42,7 +42,9 @@ export class Evidence {
   }
 
   private async facts(manager: EntityManager, handoverId: string): Promise<RecordFacts> {
-    const [row] = await manager.query<RecordRow[]>(`${RECORD_FACTS} WHERE h.id = $1`, [handoverId]);
+    const [row] = await manager.query<RecordRow[]>(`${recordsWith('valid_moves')} WHERE h.id = $1`, [
+      handoverId,
+    ]);
     return recordFacts(defined(row, 'record'));
   }
 

@@ -107,10 +107,10 @@ export class AddCustomerMark {
   ): Promise<OwnRecord> {
     const [row] = await manager.query<OwnRecord[]>(
       ...named(
-        `SELECT h.id, r.car_id AS "carId", r.customer_id AS "customerId", h.customer_marks AS "customerMarks",
+        `SELECT h.id, f.car_id AS "carId", f.customer_id AS "customerId", h.customer_marks AS "customerMarks",
                 m.at > app_now() - make_interval(mins => :minutes) AS "isOpen"
-           FROM handovers h JOIN valid_moves m ON m.id = h.move_id JOIN rentals r ON r.id = h.rental_id
-          WHERE h.kind = 'HANDOVER' AND r.reference = :reference AND r.customer_id = :customerId ${lock}`,
+           FROM handovers h JOIN valid_moves m ON m.id = h.move_id JOIN handover_facts f ON f.rental_id = h.rental_id
+          WHERE h.kind = 'HANDOVER' AND f.reference = :reference AND f.customer_id = :customerId ${lock}`,
         { reference, customerId: by.id, minutes: CUSTOMER_MARK_MINUTES },
       ),
     );

@@ -20,6 +20,7 @@ import { Once, type OnceKey } from '../../../platform/http/idempotency/idempoten
 import { RowId, Uuid } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { OpenSummary } from '../summary/open-summary.js';
+import { SummaryQueries } from '../summary/summary-queries.js';
 import { AddHandoverPhoto } from './add-handover-photo.js';
 import { CompleteHandover } from './complete-handover.js';
 import { HandoverCompletionDto, HandoverDraftDto } from './handover.dto.js';
@@ -37,6 +38,7 @@ export class HandoversConsoleController {
     private readonly addPhoto: AddHandoverPhoto,
     private readonly sendCode: SendHandoverCode,
     private readonly completeHandover: CompleteHandover,
+    private readonly summaries: SummaryQueries,
     private readonly summary: OpenSummary,
   ) {}
 
@@ -66,12 +68,12 @@ export class HandoversConsoleController {
     contentTypes: ['application/pdf'],
     refusals: ['NOT_FOUND', 'UNAVAILABLE'],
   })
-  file(
+  async file(
     @CalledBy() by: Caller,
     @Param('id', Uuid) id: string,
     @Query('language') language?: string,
   ): Promise<StreamableFile> {
-    return this.summary.forStaff(by, id, language);
+    return this.summary.forStaff(by, id, await this.summaries.find(id), language);
   }
 
   @Put('handovers/:id')

@@ -10,6 +10,7 @@ import { Uuid } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
 import { ApiReference } from '../../rentals/index.js';
 import { OpenSummary } from '../summary/open-summary.js';
+import { SummaryQueries } from '../summary/summary-queries.js';
 import { AddCustomerMark } from './add-customer-mark.js';
 import { HandoverQueries } from './handover-queries.js';
 
@@ -19,6 +20,7 @@ import { HandoverQueries } from './handover-queries.js';
 export class OwnHandoversController {
   constructor(
     private readonly queries: HandoverQueries,
+    private readonly summaries: SummaryQueries,
     private readonly summary: OpenSummary,
     private readonly addMark: AddCustomerMark,
   ) {}
@@ -74,12 +76,12 @@ export class OwnHandoversController {
     contentTypes: ['application/pdf'],
     refusals: ['NOT_FOUND', 'UNAVAILABLE'],
   })
-  file(
+  async file(
     @CalledBy() by: Caller,
     @Param('reference') reference: string,
     @Param('id', Uuid) id: string,
     @Query('language') language?: string,
   ): Promise<StreamableFile> {
-    return this.summary.ofOwn(by, { reference, id }, language);
+    return this.summary.ofOwn(by, reference, await this.summaries.find(id), language);
   }
 }

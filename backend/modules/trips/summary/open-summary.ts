@@ -18,14 +18,12 @@ import {
 } from '../../../platform/pdf/index.js';
 import { Audit } from '../../audit/index.js';
 import { Settings } from '../../settings/index.js';
-import { printedSummary } from './printed-summary.js';
-import { type StoredSummary, SummaryQueries } from './summary-queries.js';
+import { printedSummary, type StoredSummary } from './printed-summary.js';
 
 /** The summary of a handover or return as a PDF file, with its photos as far as they are still stored. */
 @Injectable()
 export class OpenSummary {
   constructor(
-    private readonly queries: SummaryQueries,
     private readonly files: FileStorage,
     private readonly settings: Settings,
     private readonly unitOfWork: UnitOfWork,
@@ -33,26 +31,25 @@ export class OpenSummary {
   ) {}
 
   /** @throws Refusal 1002 unless it is a valid record of this rental of the customer */
-  async ofOwn(
-    by: Caller,
-    { reference, id }: { reference: string; id: string },
-    language?: string,
-  ): Promise<StreamableFile> {
-    const summary = await this.queries.find(id);
+  ofOwn(by: Caller, reference: string, summary: StoredSummary, language?: string): Promise<StreamableFile> {
     if (summary.customerId !== by.id || summary.reference !== reference || summary.undone)
       throw refuse('NOT_FOUND', messageOf(handoversMessages, 'notFound'));
     return this.response(summary, language);
   }
 
-  /** Records that the member of staff has seen the photos. @throws Refusal 1002 */
-  async forStaff(by: Caller, id: string, language?: string): Promise<StreamableFile> {
-    const summary = await this.queries.find(id);
+  /** Records that the member of staff sees the photos. */
+  async forStaff(
+    by: Caller,
+    handoverId: string,
+    summary: StoredSummary,
+    language?: string,
+  ): Promise<StreamableFile> {
     await this.unitOfWork.run((manager) =>
       this.audit.record(manager, by, {
         action: 'view-document',
         subject: 'customer',
         subjectId: summary.customerId,
-        after: { document: 'RENTAL_PHOTO', handoverId: id, network: networkOf(by.address) },
+        after: { document: 'RENTAL_PHOTO', handoverId, network: networkOf(by.address) },
       }),
     );
     return this.response(summary, language);

@@ -37,6 +37,11 @@ export interface SummaryFacts {
   hash: string | null;
 }
 
+export interface StoredSummary extends SummaryFacts {
+  customerId: number;
+  photos: { point: Pictured; key: string }[];
+}
+
 /** The texts of a summary, ready for the layout. */
 export interface PrintedSummary {
   title: string;

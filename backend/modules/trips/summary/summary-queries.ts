@@ -2,14 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import type { Pictured } from '../../../contract/rentals/handovers.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import type { SummaryFacts } from './printed-summary.js';
-
-export interface StoredSummary extends SummaryFacts {
-  customerId: number;
-  photos: { point: Pictured; key: string }[];
-}
+import type { StoredSummary } from './printed-summary.js';
 
 /** Reads completed records with what their summary names. */
 @Injectable()

@@ -69,7 +69,6 @@ export function AddMark({ reference }: { reference: string }) {
 
 function MarkForm({ reference, onClose }: { reference: string; onClose: () => void }) {
   const t = useText(handoverMessages);
-  const point = useText(inspectionMessages);
   const localize = useLocalize();
   const { add, busy, error } = useMarkCall(reference);
   const [draft, setDraft] = useState(EMPTY);
@@ -87,18 +86,7 @@ function MarkForm({ reference, onClose }: { reference: string; onClose: () => vo
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <SelectField
-        label={t('where')}
-        name="point"
-        value={draft.point}
-        onChange={(event) => setDraft({ ...draft, point: event.target.value as InspectionPoint })}
-      >
-        {INSPECTION_POINTS.map((name) => (
-          <option key={name} value={name}>
-            {point(name)}
-          </option>
-        ))}
-      </SelectField>
+      <PointField value={draft.point} onChange={(point) => setDraft({ ...draft, point })} />
       <TextField
         label={t('what')}
         name="text"
@@ -129,5 +117,30 @@ function MarkForm({ reference, onClose }: { reference: string; onClose: () => vo
         </Button>
       </div>
     </form>
+  );
+}
+
+function PointField({
+  value,
+  onChange,
+}: {
+  value: InspectionPoint;
+  onChange: (point: InspectionPoint) => void;
+}) {
+  const t = useText(handoverMessages);
+  const nameOf = useText(inspectionMessages);
+  return (
+    <SelectField
+      label={t('where')}
+      name="point"
+      value={value}
+      onChange={(event) => onChange(event.target.value as InspectionPoint)}
+    >
+      {INSPECTION_POINTS.map((name) => (
+        <option key={name} value={name}>
+          {nameOf(name)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

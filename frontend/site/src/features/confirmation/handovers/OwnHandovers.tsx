@@ -37,7 +37,7 @@ function Record({ handover, reference }: { handover: Handover; reference: string
   const { formatInstant } = useFormats();
   const labelId = useId();
   const [open, setOpen] = useState(false);
-  const { kind, odometer, fuel, fuelUnit, completedAt, photos, customerMarks, marksUntil } = handover;
+  const { kind, odometer, fuel, fuelUnit, completedAt, photos, marksUntil } = handover;
   const [openedAt] = useState(() => Date.now());
   return (
     <section className={panel.credit} aria-labelledby={labelId}>
@@ -58,8 +58,7 @@ function Record({ handover, reference }: { handover: Handover; reference: string
             <dd>{t(fuelUnit === 'PERCENT' ? 'percent' : 'eighths', { fuel: String(fuel) })}</dd>
           </div>
         )}
-        <Marks marks={handover.marks} />
-        {customerMarks.length > 0 && <Marks marks={customerMarks} name="customerMarks" />}
+        <AllMarks handover={handover} />
       </dl>
       <div className={panel.actions}>
         {!open && (
@@ -91,6 +90,15 @@ function SummaryButton({ path }: { path: string }) {
       <Icon name="download" size={18} />
       {t('summary')}
     </Button>
+  );
+}
+
+function AllMarks({ handover: { marks, customerMarks } }: { handover: Handover }) {
+  return (
+    <>
+      <Marks marks={marks} />
+      {customerMarks.length > 0 && <Marks marks={customerMarks} name="customerMarks" />}
+    </>
   );
 }
 
