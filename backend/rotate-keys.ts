@@ -1,30 +1,16 @@
 import 'reflect-metadata';
 
 import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module.js';
+import { besideService } from './beside-service.js';
 import { ResealAadhaar } from './modules/customers/index.js';
 import { ResealFactors } from './modules/login/index.js';
 import { ResealDestination } from './modules/payments/index.js';
 import { SealedKeys } from './platform/auth/sealed-keys.js';
-import { type Environment, readEnvironment } from './platform/config/environment.js';
-import { joinEmbeddedPostgres } from './platform/database/embedded.js';
+import { readEnvironment } from './platform/config/environment.js';
 import { ResealFiles } from './platform/files/index.js';
 import { ResealMessages } from './platform/outbox/reseal-messages.js';
 
 type Work = (app: INestApplicationContext) => Promise<string[]>;
-
-async function onServices(environment: Environment, url: string, work: Work): Promise<string[]> {
-  const app = await NestFactory.createApplicationContext(AppModule.with(environment, url), {
-    logger: ['error'],
-    abortOnError: false,
-  });
-  try {
-    return await work(app);
-  } finally {
-    await app.close();
-  }
-}
 
 /** Seals all data of APP_SECRET_PREVIOUS with APP_SECRET, while the service runs with both secrets. */
 const rotate: Work = async (app) => {
@@ -61,13 +47,7 @@ async function run(): Promise<string[]> {
   const work = isGivenUp ? giveUp : rotate;
   if (environment.previousSecret === null && !isGivenUp)
     throw new Error('Set APP_SECRET to the new secret and APP_SECRET_PREVIOUS to the one before it.');
-  if (environment.databaseUrl !== null) return onServices(environment, environment.databaseUrl, work);
-  const postgres = await joinEmbeddedPostgres(environment.dataDir);
-  try {
-    return await onServices(environment, postgres.url, work);
-  } finally {
-    await postgres.stop();
-  }
+  return besideService(environment, work);
 }
 
 try {

@@ -28,6 +28,7 @@ const bundle = await rolldown({
     'manage-backups': join(BACKEND, 'manage-backups.js'),
     'manage-database': join(BACKEND, 'manage-database.js'),
     'rotate-keys': join(BACKEND, 'rotate-keys.js'),
+    'verify-evidence': join(BACKEND, 'verify-evidence.js'),
     'pdf.worker': join(BACKEND, 'platform/files/pdf/pdf.worker.js'),
   },
   platform: 'node',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { INSPECTION_POINTS, type Pictured } from '../contract/rentals/handovers.js';
 import { StoreDocuments } from '../modules/customers/index.js';
+import { Evidence } from '../modules/trips/index.js';
 import { named } from '../platform/database/named.js';
 import { preparePhoto } from '../platform/files/index.js';
 import type { Seeding } from './seeding.js';
@@ -20,6 +21,7 @@ const MARKS = [{ point: 'BACK', text: 'Scratch on the bumper, left, 6 cm', photo
 
 interface Handed {
   rentalId: number;
+  carId: number;
   customerId: number;
   moveId: number;
   at: Date;
@@ -28,7 +30,7 @@ interface Handed {
 /** Inserts the record of the handover of one car that is on trip. */
 export async function seedHandovers({ app, db, uploads, staff }: Seeding): Promise<void> {
   const [trip] = await db.query<Handed[]>(
-    `SELECT r.id AS "rentalId", r.customer_id AS "customerId", m.id AS "moveId", m.at
+    `SELECT r.id AS "rentalId", r.car_id AS "carId", r.customer_id AS "customerId", m.id AS "moveId", m.at
        FROM rentals r JOIN cars k ON k.id = r.car_id JOIN rental_moves m ON m.rental_id = r.id AND m.to_status = 'ON_TRIP'
       WHERE k.plate = $1 AND r.status = 'ON_TRIP' AND NOT EXISTS (SELECT FROM handovers h WHERE h.move_id = m.id)`,
     [RECORDED_PLATE],
@@ -43,7 +45,8 @@ export async function seedHandovers({ app, db, uploads, staff }: Seeding): Promi
     ),
   );
   const id = randomUUID();
-  const { rentalId, customerId, moveId, at } = trip;
+  const { rentalId, carId, customerId, moveId, at } = trip;
+  const evidence = app.get(Evidence);
   await app.get(StoreDocuments).during(prepared, (stored) =>
     db.transaction(async (manager) => {
       const record = { id, rentalId, moveId, at, staffId: staff.desk.id, odometer: ODOMETER_KM };
@@ -57,14 +60,17 @@ export async function seedHandovers({ app, db, uploads, staff }: Seeding): Promi
       );
       for (const [index, photo] of stored.entries()) {
         const document = await photo.record(manager, customerId, 'RENTAL_PHOTO');
+        const photoId = randomUUID();
         await manager.query(
           ...named(
             `INSERT INTO handover_photos (id, handover_id, document_id, point, captured_at, device_offset_ms, received_at)
              VALUES (:photoId, :id, :documentId, :point, :at, 0, :at)`,
-            { photoId: randomUUID(), id, documentId: document.id, point: points[index]?.[0], at },
+            { photoId, id, documentId: document.id, point: points[index]?.[0], at },
           ),
         );
+        await evidence.addPhoto(manager, carId, { id: photoId, sha256: photo.storedSha256 });
       }
+      await evidence.addRecord(manager, carId, id);
     }),
   );
 }

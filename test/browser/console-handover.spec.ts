@@ -59,7 +59,7 @@ describe('handover and return on a phone', () => {
   }
 
   it('leads a custom admin from the work list through both, and loses nothing in a reload', async () => {
-    const { reference, account, email } = await rent();
+    const { id, reference, account, email } = await rent();
     const { page } = await openAs(site, 'custom-admin', '/privacy');
     await page.setViewportSize({ ...PHONE, width: 360 });
     await page.goto('/custom-admin-dashboard');
@@ -114,11 +114,21 @@ describe('handover and return on a phone', () => {
     const downloading = onTrip.page.waitForEvent('download');
     await papers.getByRole('button', { name: 'Download: Registration certificate (RC)' }).click();
     expect((await downloading).suggestedFilename()).toBe('rc.jpg');
+    await onTrip.page.getByRole('button', { name: 'Add damage' }).click();
+    await onTrip.page.getByRole('button', { name: 'Send' }).click();
+    await reads(onTrip.page, 'Describe the damage.');
+    await onTrip.page.getByLabel('Where is it?').selectOption('Back');
+    await onTrip.page.getByLabel('What is damaged?').fill('Dent below the lamp');
+    await photograph(onTrip.page, 'Photo (optional)', 60);
+    expect(await axeFindings(onTrip.page)).toEqual([]);
+    await onTrip.page.getByRole('button', { name: 'Send' }).click();
+    await reads(onTrip.page, 'Added by you', 'Back: Dent below the lamp');
     await page.getByRole('link', { name: 'Take back' }).click();
     await reads(
       page,
       `Take back ${reference}`,
       'Noted before: Scratch on the rear door',
+      'Noted by the customer: Dent below the lamp',
       'Last reading 45,210 km',
     );
     await page.getByRole('img', { name: 'Front before' }).waitFor();
@@ -149,8 +159,16 @@ describe('handover and return on a phone', () => {
     const handover = customer.page.getByRole('region', { name: 'Handover of the car' });
     await reads(handover, '45,210 km', '7/8', 'Left side: Scratch on the rear door');
     await handover.getByRole('button', { name: 'Show the photos' }).click();
+    const summary = customer.page.waitForEvent('download');
+    await handover.getByRole('button', { name: 'Summary (PDF)' }).click();
+    expect((await summary).suggestedFilename()).toBe(`handover-${reference}.pdf`);
     await handover.getByRole('img', { name: /^Front, photo/ }).waitFor();
     await reads(customer.page.getByRole('region', { name: 'Return of the car' }), '45,300 km');
     expect(await axeFindings(customer.page)).toEqual([]);
+
+    const office = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);
+    await office.page.getByRole('button', { name: 'Check evidence' }).click();
+    await reads(office.page.getByRole('status'), /All 16 items of the car fit\./);
+    expect(await axeFindings(office.page)).toEqual([]);
   });
 });

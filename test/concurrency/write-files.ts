@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 const TABLES =
-  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|customers|cars|vehicle_documents|desk_rentals';
+  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|evidence_items|customers|cars|vehicle_documents|desk_rentals';
 const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|VehicleDocumentRecord|DeskRental';
 /** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */
 const OTHER_MODULES =
@@ -55,7 +55,10 @@ export const NOT_CONCERNED: Record<string, string> = {
   'close-drawer': 'writes a drawer, as move-cash',
   'explain-difference': 'writes a drawer, as move-cash',
   'accept-drawer': 'writes a drawer, as move-cash',
-  'add-handover-photo': 'inserts a photo of a draft under the lock of its record, as save-handover',
+  'add-customer-mark':
+    'adds a mark to a completed record, on which no other command decides; evidence.spec.ts sends marks at the same time',
+  'add-handover-photo':
+    'inserts a photo of a draft under the locks of its car and its record; evidence.spec.ts sends photos at the same time',
   'send-handover-code': 'sends a code, as send-desk-code, and names it in a draft, as save-handover',
   'allow-export': 'writes nothing but an audit entry, and checks a code',
   'prove-owner': 'writes a code, which sign-in tests cover',
@@ -67,6 +70,7 @@ export const NOT_CONCERNED: Record<string, string> = {
   'reveal-aadhaar': 'writes nothing but an audit entry',
   'reveal-destination': 'writes nothing but an audit entry',
   'reseal-destination': 'seals stored destinations with another key, on which no command decides',
+  'open-summary': 'writes nothing but an audit entry',
   'open-document': 'writes nothing but an audit entry',
   'vehicle-document-files': 'writes nothing but an audit entry',
 };

@@ -40,6 +40,10 @@ export const MAX_HANDOVER_PHOTOS = 40;
 /** Kilometres per day since the last reading. A higher reading has to be confirmed. */
 export const ODOMETER_JUMP_KM = 500;
 
+/** How long after the handover the customer may add marks. */
+export const CUSTOMER_MARK_MINUTES = 30;
+export const MAX_CUSTOMER_MARKS = 10;
+
 /** Damage, dirt or a missing part. */
 export class HandoverMark {
   /** @example LEFT */
@@ -51,6 +55,12 @@ export class HandoverMark {
    * @example null or 7d5e8f7a-5c43-4c39-9a32-0d1c2f0a7b11
    */
   photo: string | null;
+}
+
+/** What the customer noticed soon after the handover. */
+export class CustomerMark extends HandoverMark {
+  /** @example 5b6c0a7e-8f52-4a3c-9d1e-2f3a4b5c6d7e */
+  id: string;
 }
 
 export class HandoverPhoto {
@@ -103,6 +113,13 @@ export class Handover {
    */
   fine: InspectionPoint[];
   marks: HandoverMark[];
+  /** Added by the customer after the handover. */
+  customerMarks: CustomerMark[];
+  /**
+   * Until when the customer may add marks; null in a draft and after a return.
+   * @example 2026-11-22T07:05:00.000Z
+   */
+  marksUntil: string | null;
   /** Ordered by their arrival. */
   photos: HandoverPhoto[];
   /**
@@ -194,6 +211,8 @@ export class HandoverForm {
   warnings: HandoverBlocker[];
   /** The caller's unfinished record. */
   draft: ConsoleHandover | null;
+  /** What the customer noticed after the handover. */
+  customerMarks: CustomerMark[];
   /** The state of the car before: its last return, or else this handover. */
   baseline: ConsoleHandover | null;
   /** @example 2026-11-22T06:31:00.000Z */

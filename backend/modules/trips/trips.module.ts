@@ -1,11 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CustomersModule } from '../customers/index.js';
+import { FleetModule } from '../fleet/index.js';
 import { LoginModule } from '../login/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RentalsModule } from '../rentals/index.js';
 import { StaffModule } from '../staff/index.js';
 import { EarlyReturnQueries } from './early-return-queries.js';
+import { EvidenceConsoleController } from './evidence/evidence.console.controller.js';
+import { Evidence } from './evidence/evidence.js';
+import { EvidenceItem } from './evidence/evidence-item.entity.js';
+import { EvidenceQueries } from './evidence/evidence-queries.js';
+import { AddCustomerMark } from './handovers/add-customer-mark.js';
 import { AddHandoverPhoto } from './handovers/add-handover-photo.js';
 import { CheckHandoverCode } from './handovers/check-handover-code.js';
 import { CompleteHandover } from './handovers/complete-handover.js';
@@ -20,19 +26,23 @@ import { PickupBlockers } from './handovers/pickup-blockers.js';
 import { RemoveHandoverPhotos } from './handovers/remove-handover-photos.js';
 import { SaveHandover } from './handovers/save-handover.js';
 import { SendHandoverCode } from './handovers/send-handover-code.js';
+import { StoreHandoverPhoto } from './handovers/store-handover-photo.js';
 import { MarkNoShow } from './mark-no-show.js';
 import { MarkPickedUp } from './mark-picked-up.js';
 import { MarkReturned } from './mark-returned.js';
 import { MoveTrip } from './move-trip.js';
 import { RecordTrip } from './record-trip.js';
+import { OpenSummary } from './summary/open-summary.js';
+import { SummaryQueries } from './summary/summary-queries.js';
 import { TripRecordConsoleController } from './trip-record.console.controller.js';
 import { TripRecord } from './trip-record.js';
 import { TripsConsoleController } from './trips.console.controller.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([HandoverRecord, HandoverPhotoRecord]),
+    TypeOrmModule.forFeature([HandoverRecord, HandoverPhotoRecord, EvidenceItem]),
     CustomersModule,
+    FleetModule,
     LoginModule,
     PaymentsModule,
     RentalsModule,
@@ -43,6 +53,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     TripRecordConsoleController,
     HandoversConsoleController,
     OwnHandoversController,
+    EvidenceConsoleController,
   ],
   providers: [
     TripRecord,
@@ -57,11 +68,17 @@ import { TripsConsoleController } from './trips.console.controller.js';
     HandoverQueries,
     SaveHandover,
     AddHandoverPhoto,
+    StoreHandoverPhoto,
+    AddCustomerMark,
     SendHandoverCode,
     CheckHandoverCode,
     MoveByHandover,
     CompleteHandover,
     RemoveHandoverPhotos,
+    Evidence,
+    EvidenceQueries,
+    SummaryQueries,
+    OpenSummary,
   ],
   exports: [RemoveHandoverPhotos],
 })

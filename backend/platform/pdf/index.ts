@@ -9,4 +9,5 @@ export {
   writeLine,
   writeRule,
 } from './pdf-page.js';
+export { type PdfPicture, writePictures } from './pdf-pictures.js';
 export { pdfResponse } from './pdf-response.js';

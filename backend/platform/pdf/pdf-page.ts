@@ -9,6 +9,13 @@ const WIDTH = 595.28 - 2 * MARGIN;
 const AMOUNT_WIDTH = 110;
 const LABEL_WIDTH = WIDTH - AMOUNT_WIDTH;
 const NAME_WIDTH = 130;
+
+/** Where the content of a page is. */
+export const CONTENT = {
+  left: MARGIN,
+  width: WIDTH,
+  bottom: (page: PDFKit.PDFDocument): number => page.page.height - MARGIN,
+};
 const INK = '#14161a';
 const MUTED = '#525a66';
 const LINE = '#d5d9e0';

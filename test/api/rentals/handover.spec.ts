@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rupees } from '../../../backend/contract/money';
 import type { Charges } from '../../../backend/contract/rentals/charges';
-import {
-  type HandoverDraft,
-  type HandoverForm,
-  type HandoverKind,
-  INSPECTION_POINTS,
-  PHOTO_POINTS,
-  type Pictured,
-} from '../../../backend/contract/rentals/handovers';
+import { INSPECTION_POINTS, PHOTO_POINTS } from '../../../backend/contract/rentals/handovers';
 import { picture } from '../../support/pictures';
 import { dayAhead } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { changeSettings } from '../../support/settings';
 import { bearer, buildStaff, codeFor, signIn } from '../../support/test-data';
-import type { Rented } from './cancellation.support';
+import { handoverSteps } from './handover.support';
 import { settlementSteps } from './settlement.support';
 import { type TripData, tripData } from './trip.support';
 
@@ -31,53 +24,9 @@ describe('record of a handover and a return', () => {
   afterAll(() => w.server.stop());
   const steps = settlementSteps(() => ({ ...w, photo }));
 
-  const filled = ({ id }: Rented, kind: HandoverKind, over: Partial<HandoverDraft> = {}): HandoverDraft => ({
-    rentalId: id,
-    kind,
-    odometer: 45_210,
-    fuel: 8,
-    fine: [...INSPECTION_POINTS],
-    marks: [],
-    ...over,
-  });
-  const save = (id: string, draft: HandoverDraft, token = w.desk) =>
-    w.server.http.put(`/console/handovers/${id}`).set(bearer(token)).send(draft);
-  const addPhoto = (id: string, point: Pictured, { photoId = randomUUID(), token = w.desk } = {}) =>
-    w.server.http
-      .put(`/console/handovers/${id}/photos/${photoId}`)
-      .set(bearer(token))
-      .field('point', point)
-      .field('capturedAt', '2026-11-22T06:31:00.000Z')
-      .field('deviceOffsetMs', '-350')
-      .attach('photo', photo, 'photo.png');
-  const complete = (id: string, body: object = { confirmation: 'SIGNATURE' }, token = w.desk) =>
-    w.server.http.post(`/console/handovers/${id}/completion`).set(bearer(token)).send(body);
-  const form = async ({ id }: Rented, token = w.desk): Promise<HandoverForm> =>
-    (await w.server.http.get(`/console/rentals/${id}/handover`).set(bearer(token)).expect(200)).body;
-  const own = async ({ who, reference }: Rented) =>
-    (await w.server.http.get(`/api/rentals/${reference}/handovers`).set(bearer(who.account)).expect(200)).body
-      .data;
-  const textsOf = ({ blockers }: HandoverForm): string[] => blockers.map(({ message }) => message);
-  const fieldsOf = ({ body }: { body: { errors: { field: string }[] } }): string[] =>
-    body.errors.map(({ field }) => field);
-
-  /** An unfinished record with everything but the confirmation. */
-  async function ready(
-    rented: Rented,
-    kind: HandoverKind,
-    { over = {}, token = w.desk } = {},
-  ): Promise<string> {
-    const id = randomUUID();
-    await save(id, filled(rented, kind, over), token).expect(200);
-    for (const point of [...PHOTO_POINTS, 'SIGNATURE'] as const)
-      await addPhoto(id, point, { token }).expect(200);
-    return id;
-  }
-  async function handedOver(rented: Rented, over: Partial<HandoverDraft> = {}): Promise<string> {
-    const id = await ready(rented, 'HANDOVER', { over });
-    await complete(id).expect(200);
-    return id;
-  }
+  const { filled, save, addPhoto, complete, form, own, textsOf, fieldsOf, ready, handedOver } = handoverSteps(
+    () => ({ ...w, photo }),
+  );
 
   it('moves the rental with readings, marks and photos, which staff and the customer can open', async () => {
     const rented = await w.confirmed(-0.5);

@@ -16,21 +16,21 @@ const complete =
 export const HANDOVER_COMMANDS: Command[] = [
   {
     name: 'hand over with a record',
-    covers: ['complete-handover', 'handovers', 'mark-picked-up', 'move-rental'],
+    covers: ['complete-handover', 'handovers', 'evidence', 'mark-picked-up', 'move-rental'],
     needs: ['rental'],
     groups: ['calendar'],
     call: complete('handover'),
   },
   {
     name: 'hand over on another phone',
-    covers: ['complete-handover', 'handovers', 'mark-picked-up', 'move-rental'],
+    covers: ['complete-handover', 'handovers', 'evidence', 'mark-picked-up', 'move-rental'],
     needs: ['rental'],
     groups: [],
     call: complete('otherPhone'),
   },
   {
     name: 'take back with a record',
-    covers: ['complete-handover', 'handovers', 'mark-returned', 'move-rental', 'car-calendar'],
+    covers: ['complete-handover', 'handovers', 'evidence', 'mark-returned', 'move-rental', 'car-calendar'],
     needs: ['rental'],
     groups: ['calendar'],
     call: complete('taking'),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
@@ -20,6 +20,8 @@ export interface RecordedDocument {
 
 /** A stored file, which is removed unless a transaction records it. */
 export interface StoredDocument {
+  /** Hash of the stored content, which differs from that of the upload. */
+  storedSha256: string;
   record(manager: EntityManager, customerId: number, kind: DocumentKind): Promise<RecordedDocument>;
 }
 
@@ -43,11 +45,15 @@ export class StoreDocuments {
         prepared.map(async (document) => {
           const key = newStorageKey(ENCRYPTED_FOLDER, document.extension);
           unrecorded.add(key);
-          await document.use((content) => this.storage.put(key, content));
-          return this.stored(document, key, () => {
+          const storedSha256 = await document.use(async (content) => {
+            await this.storage.put(key, content);
+            return createHash('sha256').update(content).digest('hex');
+          });
+          const done = (): void => {
             unrecorded.delete(key);
             recorded.push(key);
-          });
+          };
+          return { storedSha256, record: this.recorder(document, key, done) };
         }),
       );
       return await work(stored);
@@ -59,29 +65,27 @@ export class StoreDocuments {
     }
   }
 
-  private stored(document: PreparedDocument, key: string, done: () => void): StoredDocument {
-    return {
-      record: async (manager, customerId, kind) => {
-        const id = randomUUID();
-        const [row] = await manager.query<{ seenBefore: boolean }[]>(
-          ...named(
-            `INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256)
+  private recorder(document: PreparedDocument, key: string, done: () => void): StoredDocument['record'] {
+    return async (manager, customerId, kind) => {
+      const id = randomUUID();
+      const [row] = await manager.query<{ seenBefore: boolean }[]>(
+        ...named(
+          `INSERT INTO documents (id, customer_id, kind, storage_key, content_type, bytes, sha256)
              VALUES (:id, :customerId, :kind, :key, :contentType, :bytes, :sha256)
              RETURNING EXISTS (SELECT FROM documents WHERE sha256 = :sha256 AND kind = :kind) AS "seenBefore"`,
-            {
-              id,
-              customerId,
-              kind,
-              key,
-              contentType: document.contentType,
-              bytes: document.bytes,
-              sha256: document.sha256,
-            },
-          ),
-        );
-        done();
-        return { id, seenBefore: defined(row, 'row').seenBefore };
-      },
+          {
+            id,
+            customerId,
+            kind,
+            key,
+            contentType: document.contentType,
+            bytes: document.bytes,
+            sha256: document.sha256,
+          },
+        ),
+      );
+      done();
+      return { id, seenBefore: defined(row, 'row').seenBefore };
     };
   }
 }

@@ -7,6 +7,7 @@ const MOVES = `
 
 const HANDOVERS = `
   SELECT h.kind, h.created_at AS "at", h.odometer_km AS "odometerKm", h.fuel, h.fuel_unit AS "fuelUnit", h.fine, h.marks,
+         h.customer_marks AS "customerMarks",
          h.confirmation, 'our team' AS by
     FROM handovers h WHERE h.rental_id = r.id ORDER BY h.created_at`;
 

@@ -5,14 +5,15 @@ import { defined } from '../../../contract/defined.js';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import { MAX_HANDOVER_PHOTOS, PICTURED, type Pictured } from '../../../contract/rentals/handovers.js';
+import { MAX_HANDOVER_PHOTOS, PICTURED } from '../../../contract/rentals/handovers.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { named } from '../../../platform/database/named.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Forms, type FormSpec, preparePhoto } from '../../../platform/files/index.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
+import { LockCar } from '../../fleet/index.js';
 import { Handovers } from './handovers.js';
+import { type HandoverPhotoFacts, StoreHandoverPhoto } from './store-handover-photo.js';
 
 const PHOTO = {
   fields: { point: 40, capturedAt: 40, deviceOffsetMs: 20 },
@@ -22,13 +23,6 @@ const PHOTO = {
 /** A day: a clock that differs by more is not known. */
 const MAX_OFFSET_MS = 86_400_000;
 
-interface PhotoFacts {
-  id: string;
-  point: Pictured;
-  capturedAt: Date;
-  deviceOffsetMs: number | null;
-}
-
 /** Stores a photo or signature of an unfinished record. The phone chooses its ID, so that a repeated upload stores it once. */
 @Injectable()
 export class AddHandoverPhoto {
@@ -37,6 +31,8 @@ export class AddHandoverPhoto {
     private readonly unitOfWork: UnitOfWork,
     private readonly documents: StoreDocuments,
     private readonly handovers: Handovers,
+    private readonly cars: LockCar,
+    private readonly photos: StoreHandoverPhoto,
   ) {}
 
   /** @throws Refusal 1001, 1002, 1014, 1015 */
@@ -48,7 +44,11 @@ export class AddHandoverPhoto {
       const prepared = await preparePhoto(upload);
       await this.documents.during([prepared], ([photo]) =>
         this.unitOfWork.run((manager) =>
-          this.store(manager, by, { handoverId, facts, photo: defined(photo, 'photo') }),
+          this.store(manager, by, {
+            handoverId,
+            facts,
+            photo: defined(photo, 'photo'),
+          }),
         ),
       );
     });
@@ -57,8 +57,10 @@ export class AddHandoverPhoto {
   private async store(
     manager: EntityManager,
     by: Caller,
-    { handoverId, facts, photo }: { handoverId: string; facts: PhotoFacts; photo: StoredDocument },
+    { handoverId, facts, photo }: { handoverId: string; facts: HandoverPhotoFacts; photo: StoredDocument },
   ): Promise<void> {
+    const { carId } = await this.handovers.find(manager, by, handoverId);
+    await this.cars.lockEvenRetired(manager, carId);
     const record = await this.handovers.lock(manager, by, handoverId);
     if (record.photos.some(({ id }) => id === facts.id)) return;
     await this.handovers.requireDraft(manager, record);
@@ -67,26 +69,14 @@ export class AddHandoverPhoto {
         field: 'photo',
         message: messageOf(handoversMessages, 'tooManyPhotos', { max: MAX_HANDOVER_PHOTOS }),
       });
-    const document = await photo.record(manager, record.customerId, 'RENTAL_PHOTO');
-    await manager.query(
-      ...named(
-        `INSERT INTO handover_photos (id, handover_id, document_id, point, captured_at, device_offset_ms)
-         VALUES (:id, :handoverId, :documentId, :point, :capturedAt::timestamptz, :deviceOffsetMs::int)`,
-        {
-          id: facts.id,
-          handoverId,
-          documentId: document.id,
-          point: facts.point,
-          capturedAt: facts.capturedAt,
-          deviceOffsetMs: facts.deviceOffsetMs,
-        },
-      ),
-    );
+    await this.photos.store(manager, record, facts, photo);
   }
 }
 
 /** @throws Refusal 1001 */
-function readFacts(fields: Partial<Record<keyof typeof PHOTO.fields, string>>): Omit<PhotoFacts, 'id'> {
+function readFacts(
+  fields: Partial<Record<keyof typeof PHOTO.fields, string>>,
+): Omit<HandoverPhotoFacts, 'id'> {
   const point = PICTURED.find((known) => known === fields.point);
   if (!point) throw refuseFields({ field: 'point', message: `Send one of ${PICTURED.join(', ')}.` });
   const capturedAt = new Date(fields.capturedAt ?? '');

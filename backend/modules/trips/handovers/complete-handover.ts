@@ -8,7 +8,7 @@ import { codeWrong } from '../../login/index.js';
 import { LockRental, type RentalWithCar } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
 import { CheckHandoverCode, codeOutdated } from './check-handover-code.js';
-import { handoverSummaryMessage } from './handover.messages.js';
+import { type CompletedRecord, handoverSummaryMessage } from './handover.messages.js';
 import { type CompletionInput, odometerJump, recordProblems } from './handover.rules.js';
 import { Handovers, type OwnHandover } from './handovers.js';
 import { type HandoverStep, MoveByHandover } from './move-by-handover.js';
@@ -62,8 +62,9 @@ export class CompleteHandover {
     const { kind, ...reading } = readingsOf(record);
     const moveId = await this.steps.move(manager, by, locked, { ...completion, kind, reading });
     const { fuelType } = locked.car;
-    await this.handovers.complete(manager, record.id, { moveId, confirmation, jumped, fuelType });
-    await this.tellCustomer(manager, locked, record);
+    const done = { moveId, confirmation, jumped, fuelType };
+    const hash = await this.handovers.complete(manager, record, done);
+    await this.tellCustomer(manager, locked, { ...readingsOf(record), hash });
     return null;
   }
 
@@ -84,10 +85,10 @@ export class CompleteHandover {
   private async tellCustomer(
     manager: EntityManager,
     { rental }: RentalWithCar,
-    record: OwnHandover,
+    record: CompletedRecord,
   ): Promise<void> {
     const { zone } = this.settings.current.rules;
-    const message = handoverSummaryMessage(rental, readingsOf(record), { at: rental.now, zone });
+    const message = handoverSummaryMessage(rental, record, { at: rental.now, zone });
     await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...message });
   }
 }

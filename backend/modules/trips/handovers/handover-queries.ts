@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CODES } from '../../../contract/codes.js';
-import type {
-  ConsoleHandover,
-  FuelUnit,
-  Handover,
-  HandoverBlocker,
-  HandoverForm,
-  HandoverRental,
+import {
+  type ConsoleHandover,
+  CUSTOMER_MARK_MINUTES,
+  type CustomerMark,
+  type FuelUnit,
+  type Handover,
+  type HandoverBlocker,
+  type HandoverForm,
+  type HandoverRental,
 } from '../../../contract/rentals/handovers.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { Refusal } from '../../../platform/http/refusal.js';
@@ -28,7 +30,8 @@ interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
 
 // Never null: by. A member of staff started every record.
 const RECORDS = `
-  SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.confirmation, h.jumped,
+  SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.customer_marks AS "customerMarks", h.confirmation, h.jumped,
+         CASE WHEN h.kind = 'HANDOVER' THEN m.at + make_interval(mins => ${CUSTOMER_MARK_MINUTES}) END AS "marksUntil",
          h.code_id IS NOT NULL AS "codeSent", m.at AS "completedAt", coalesce(m.moved_by, s.mobile) AS by,
          CASE WHEN h.move_id IS NULL THEN 'DRAFT'
               WHEN EXISTS (SELECT FROM rental_moves u WHERE u.undoes = h.move_id) THEN 'UNDONE' ELSE 'COMPLETE' END AS state,
@@ -54,10 +57,11 @@ export class HandoverQueries {
     const { carId, fuelUnit, now, startsAt, endsAt, ...rental } = row;
     const kind =
       row.status === STATUS_OF.HANDOVER ? 'HANDOVER' : row.status === STATUS_OF.RETURN ? 'RETURN' : null;
-    const [[last], [draft], [baseline], problems] = await Promise.all([
+    const [[last], [draft], [baseline], customerMarks, problems] = await Promise.all([
       this.db.query<LastReading[]>(LAST_READING, [carId]),
       this.db.query<HandoverRow[]>(DRAFT, [rentalId, kind, by.id]),
       this.db.query<HandoverRow[]>(BASELINE, [carId, rentalId]),
+      this.customerMarks(rentalId),
       this.problems(row, kind),
     ]);
     return {
@@ -67,6 +71,7 @@ export class HandoverQueries {
       lastOdometer: last?.km ?? null,
       ...problems,
       draft: draft ? toConsoleHandover(draft) : null,
+      customerMarks,
       baseline: baseline ? toConsoleHandover(baseline) : null,
       now: now.toISOString(),
     };
@@ -102,6 +107,14 @@ export class HandoverQueries {
       `${RECORDS} WHERE h.rental_id = $1 AND h.move_id IS NOT NULL ORDER BY h.move_id`,
       [rentalId],
     );
+  }
+
+  private async customerMarks(rentalId: number): Promise<CustomerMark[]> {
+    const rows = await this.db.query<{ marks: CustomerMark[] }[]>(
+      'SELECT h.customer_marks AS marks FROM handovers h JOIN valid_moves m ON m.id = h.move_id WHERE h.rental_id = $1',
+      [rentalId],
+    );
+    return rows.flatMap(({ marks }) => marks);
   }
 
   private async problems(

@@ -9,7 +9,7 @@ export const handoverHindi: TextsFor<typeof handoverTexts> = {
   HANDOVERSubject: '{word} {reference}: कार दी गई',
   RETURNSubject: '{word} {reference}: कार वापस मिली',
   summary:
-    'हमने {when} को {car} ({word} {reference}) की {step} दर्ज की।\n{readings}\nफ़ोटो आपकी {word} के पेज पर हैं। अगर यह सही नहीं है, तो कृपया हमें फ़ोन करें।',
+    'हमने {when} को {car} ({word} {reference}) की {step} दर्ज की।\n{readings}\nफ़ोटो और सारांश (PDF) आपकी {word} के पेज पर हैं। अगर यह सही नहीं है, तो कृपया हमें फ़ोन करें।\nइस रिकॉर्ड का फ़िंगरप्रिंट: {hash}',
   odometer: 'ओडोमीटर: {km} किमी',
   EIGHTHS: 'ईंधन: {fuel}/8',
   PERCENT: 'बैटरी: {fuel}%',

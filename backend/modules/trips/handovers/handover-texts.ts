@@ -9,7 +9,7 @@ export const handoverTexts = defineMessages('handoverMails', {
   HANDOVERSubject: 'Your {word} {reference}: handover of the car',
   RETURNSubject: 'Your {word} {reference}: return of the car',
   summary:
-    'We recorded the {step} of {car} ({word} {reference}) on {when}.\n{readings}\nThe photos are on the page of your {word}. If this is not right, please call us.',
+    'We recorded the {step} of {car} ({word} {reference}) on {when}.\n{readings}\nThe photos and a summary (PDF) are on the page of your {word}. If this is not right, please call us.\nFingerprint of this record: {hash}',
   odometer: 'Odometer: {km} km',
   EIGHTHS: 'Fuel: {fuel}/8',
   PERCENT: 'Battery: {fuel}%',

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn } from 'typeorm';
 import type { Paise } from '../../../contract/money.js';
 import type {
+  CustomerMark,
   FuelUnit,
   HandoverConfirmation,
   HandoverKind,
@@ -64,6 +65,10 @@ export class HandoverRecord {
 
   @Column('jsonb')
   marks: HandoverMark[];
+
+  /** Added by the customer after the handover. */
+  @Column('jsonb', { default: [] })
+  customerMarks: CustomerMark[];
 
   /** The code that was sent for the present content. */
   @Column('uuid', { nullable: true })

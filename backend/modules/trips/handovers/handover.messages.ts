@@ -20,6 +20,11 @@ export interface Readings {
   marks: HandoverMark[];
 }
 
+export interface CompletedRecord extends Readings {
+  /** Its last hash in the chain of the car. */
+  hash: string;
+}
+
 /** States what the customer confirms before the staff receive the code. */
 export function handoverCodeMessage(code: string, summary: RentalSummary, record: Readings): MessageText {
   const t = textsIn(summary.language);
@@ -36,7 +41,7 @@ export function handoverCodeMessage(code: string, summary: RentalSummary, record
 
 export function handoverSummaryMessage(
   summary: RentalSummary,
-  record: Readings,
+  record: CompletedRecord,
   { at, zone }: { at: Date; zone: string },
 ): MessageText {
   const t = textsIn(summary.language);
@@ -49,6 +54,7 @@ export function handoverSummaryMessage(
       when,
       step: t(record.kind),
       readings: readingsText(record, summary.language),
+      hash: record.hash,
     }),
     page: `/confirmation/${summary.reference}`,
   };

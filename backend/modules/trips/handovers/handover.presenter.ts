@@ -5,8 +5,9 @@ interface PhotoRow extends Omit<HandoverPhoto, 'path'> {
   document: string;
 }
 
-export interface HandoverRow extends Omit<ConsoleHandover, 'photos' | 'completedAt'> {
+export interface HandoverRow extends Omit<ConsoleHandover, 'photos' | 'completedAt' | 'marksUntil'> {
   completedAt: Date | null;
+  marksUntil: Date | null;
   photos: PhotoRow[];
 }
 
@@ -21,6 +22,8 @@ export function toHandover(row: HandoverRow): Handover {
     fuelUnit,
     fine,
     marks,
+    customerMarks: row.customerMarks,
+    marksUntil: row.marksUntil?.toISOString() ?? null,
     confirmation,
     completedAt: completedAt?.toISOString() ?? null,
     photos: row.photos.map(toPhoto),

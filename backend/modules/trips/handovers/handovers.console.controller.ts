@@ -1,11 +1,26 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ConsoleHandover, HandoverForm } from '../../../contract/rentals/handovers.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { ApiFile, ApiLanguage } from '../../../platform/files/index.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { RowId, Uuid } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiForm } from '../../../platform/http/openapi/api-docs.js';
+import { OpenSummary } from '../summary/open-summary.js';
+import { SummaryQueries } from '../summary/summary-queries.js';
 import { AddHandoverPhoto } from './add-handover-photo.js';
 import { CompleteHandover } from './complete-handover.js';
 import { HandoverCompletionDto, HandoverDraftDto } from './handover.dto.js';
@@ -23,6 +38,8 @@ export class HandoversConsoleController {
     private readonly addPhoto: AddHandoverPhoto,
     private readonly sendCode: SendHandoverCode,
     private readonly completeHandover: CompleteHandover,
+    private readonly summaries: SummaryQueries,
+    private readonly summary: OpenSummary,
   ) {}
 
   @Get('rentals/:id/handover')
@@ -41,6 +58,22 @@ export class HandoversConsoleController {
   @ApiOkResponse({ type: ConsoleHandover, isArray: true })
   ofRental(@Param('id', RowId) id: number): Promise<ConsoleHandover[]> {
     return this.queries.ofRental(id);
+  }
+
+  @Get('handovers/:id/file')
+  @Header('cache-control', 'private, no-store')
+  @ApiLanguage
+  @ApiFile({
+    summary: 'The summary of a completed handover or return',
+    contentTypes: ['application/pdf'],
+    refusals: ['NOT_FOUND', 'UNAVAILABLE'],
+  })
+  async file(
+    @CalledBy() by: Caller,
+    @Param('id', Uuid) id: string,
+    @Query('language') language?: string,
+  ): Promise<StreamableFile> {
+    return this.summary.forStaff(by, id, await this.summaries.find(id), language);
   }
 
   @Put('handovers/:id')

@@ -11,6 +11,7 @@ import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { StaffNames } from '../../audit/index.js';
 import { Settings } from '../../settings/index.js';
+import { Evidence } from '../evidence/evidence.js';
 import type { FilledRecord, LastReading } from './handover.rules.js';
 
 /** A record of the caller. */
@@ -18,12 +19,13 @@ export interface OwnHandover extends FilledRecord {
   id: string;
   rentalId: number;
   customerId: number;
+  carId: number;
   fuelUnit: FuelUnit;
   codeId: string | null;
   moveId: number | null;
 }
 
-const COLUMNS = `h.id, h.rental_id AS "rentalId", f.customer_id AS "customerId", h.kind, h.odometer_km AS odometer, h.fuel,
+const COLUMNS = `h.id, h.rental_id AS "rentalId", f.customer_id AS "customerId", f.car_id AS "carId", h.kind, h.odometer_km AS odometer, h.fuel,
   h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.code_id AS "codeId", h.move_id AS "moveId"`;
 
 /** Reads and completes the records of handovers. */
@@ -32,6 +34,7 @@ export class Handovers {
   constructor(
     private readonly staff: StaffNames,
     private readonly settings: Settings,
+    private readonly evidence: Evidence,
   ) {}
 
   /** Reads without a lock. @throws Refusal 1002 unless it is a record of the caller */
@@ -77,17 +80,17 @@ export class Handovers {
     return last ?? null;
   }
 
-  /** A handover fixes the price of fuel that is missing at the return. */
+  /** A handover fixes the price of fuel that is missing at the return. @returns the last hash of the car */
   async complete(
     manager: EntityManager,
-    id: string,
+    { id, carId }: OwnHandover,
     {
       moveId,
       confirmation,
       jumped,
       fuelType,
     }: { moveId: number; confirmation: HandoverConfirmation; jumped: boolean; fuelType: FuelType },
-  ): Promise<void> {
+  ): Promise<string> {
     const fuelPrice = this.settings.current.charges.fuelPrices[fuelType];
     await changeOneRow(
       manager,
@@ -98,6 +101,7 @@ export class Handovers {
         { id, moveId, confirmation, jumped, fuelPrice },
       ),
     );
+    return this.evidence.addRecord(manager, carId, id);
   }
 
   private async read(

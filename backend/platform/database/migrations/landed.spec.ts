@@ -70,6 +70,7 @@ const LANDED: Record<string, string> = {
     'ae1f3222f8c3ca427c2d4307e67fcc285d2474c5f29747f7ec7ca1c3f8c5b3c9',
   '1764870000000-vehicle-documents.ts': '99023a1c75eab3539884e7aa2120aad79e77df18be4bcb3aeee9a4439cd03fe9',
   '1764871000000-issued-documents.ts': 'fa46bfe56d0c16c270ffa5ee801e540b01674b1ba00a621e35563fec3d5cabec',
+  '1764874000000-evidence.ts': 'b1f8c2e41a22ffc4aa31c531dd566988552924b376ba98c40114efdc69ec9e50',
   '1764872000000-sealed-keys.ts': 'be5d20b0d754fd58848eea0b72bdc27218c70d56047c83b842f9a02b04671d47',
 };
 

@@ -71,7 +71,14 @@ function Points({ form, draft, photos }: { form: HandoverForm; draft: Draft; pho
         {t('All fine')}
       </Button>
       {INSPECTION_POINTS.map((point) => (
-        <PointRow key={point} point={point} draft={draft} photos={photos} baseline={form.baseline} />
+        <PointRow
+          key={point}
+          point={point}
+          draft={draft}
+          photos={photos}
+          baseline={form.baseline}
+          customerMarks={form.customerMarks}
+        />
       ))}
     </Panel>
   );

@@ -7,6 +7,7 @@ import { inspectionMessages } from '@contract/messages/inspection.messages';
 import { messageOf } from '@contract/messages/message';
 import {
   type ConsoleHandover,
+  type CustomerMark,
   type HandoverMark,
   type InspectionPoint,
   PHOTO_POINTS,
@@ -23,12 +24,13 @@ interface Props {
   draft: Draft;
   photos: Photos;
   baseline: ConsoleHandover | null;
+  customerMarks: readonly CustomerMark[];
 }
 
 const needsPhoto = (point: InspectionPoint): boolean => PHOTO_POINTS.some((needed) => needed === point);
 
 /** Shows a point of the inspection: its photos next to the earlier ones, and its marks. */
-export function PointRow({ point, draft, photos, baseline }: Props) {
+export function PointRow({ point, draft, photos, baseline, customerMarks }: Props) {
   const { content, change } = draft;
   const name = useLocal()(messageOf(inspectionMessages, point));
   const marks = content.marks.filter((mark) => mark.point === point);
@@ -54,7 +56,7 @@ export function PointRow({ point, draft, photos, baseline }: Props) {
         {name}
       </Typography>
       <Box sx={{ clear: 'both', display: 'grid', gap: 1 }}>
-        <EarlierMarks baseline={baseline} point={point} />
+        <EarlierMarks baseline={baseline} customerMarks={customerMarks} point={point} />
         <Pictures point={point} name={name} taken={taken} baseline={baseline} />
         <PointActions
           point={point}
@@ -117,15 +119,23 @@ function PointActions({ point, name, isPictured, isFine, setFine, addMark, take 
   );
 }
 
-function EarlierMarks({ baseline, point }: Pick<Props, 'baseline' | 'point'>) {
+function EarlierMarks({
+  baseline,
+  customerMarks,
+  point,
+}: Pick<Props, 'baseline' | 'customerMarks' | 'point'>) {
   const t = useText();
-  return baseline?.marks
-    .filter((mark) => mark.point === point)
-    .map(({ text }, index) => (
-      <Typography key={index} variant="body2">
-        {t('Noted before: {text}', { text })}
-      </Typography>
-    ));
+  const ofPoint = <M extends HandoverMark>(marks: readonly M[]) =>
+    marks.filter((mark) => mark.point === point);
+  const texts = [
+    ...ofPoint(baseline?.marks ?? []).map(({ text }) => t('Noted before: {text}', { text })),
+    ...ofPoint(customerMarks).map(({ text }) => t('Noted by the customer: {text}', { text })),
+  ];
+  return texts.map((text, index) => (
+    <Typography key={index} variant="body2">
+      {text}
+    </Typography>
+  ));
 }
 
 function Pictures({

@@ -26,6 +26,7 @@ export const handoversHindi = {
   'What is wrong with {point}?': '{point} में क्या ख़राब है?',
   'Remove the mark of {point}': '{point} का निशान हटाएँ',
   'Photo of the mark': 'निशान की फ़ोटो',
+  'Noted by the customer: {text}': 'ग्राहक ने बताया: {text}',
   'Noted before: {text}': 'पहले से दर्ज: {text}',
   Readings: 'रीडिंग',
   'Odometer in km': 'ओडोमीटर, किमी',

@@ -12,6 +12,8 @@ import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../shared/ui/Panel';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import type { RentalCalls } from './calls';
+import { CheckEvidence } from './CheckEvidence';
+import { DownloadPdf } from './DownloadPdf';
 
 const CONFIRMED: Record<HandoverConfirmation, PlainText> = {
   CODE: 'Confirmed by a code',
@@ -34,6 +36,7 @@ export function HandoversPanel({ rental: { id, events } }: { rental: ConsoleRent
       {records.map((record) => (
         <Record key={record.id} record={record} />
       ))}
+      <CheckEvidence rentalId={id} />
     </Panel>
   );
 }
@@ -42,6 +45,7 @@ function Record({ record }: { record: ConsoleHandover }) {
   const t = useText();
   const local = useLocal();
   const staffLabel = useStaffLabel();
+  const data = useCalls<RentalCalls>();
   const { kind, state, completedAt, by, odometer, fuel, fuelUnit, marks, photos, confirmation } = record;
   const title = kind === 'HANDOVER' ? t('Handed over') : t('Taken back');
   const full = fuelUnit === 'PERCENT' ? '%' : '/8';
@@ -66,11 +70,19 @@ function Record({ record }: { record: ConsoleHandover }) {
           {local(messageOf(inspectionMessages, point))}: {text}
         </Typography>
       ))}
+      {record.customerMarks.map(({ id, point, text }) => (
+        <Typography key={id} variant="body2">
+          {t('Noted by the customer: {text}', {
+            text: `${local(messageOf(inspectionMessages, point))}: ${text}`,
+          })}
+        </Typography>
+      ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
         {photos.map(({ id, point, path }) => {
           const label = point === 'SIGNATURE' ? t('Signature') : local(messageOf(inspectionMessages, point));
           return <DocumentButton key={id} label={label} title={label} path={path} />;
         })}
+        <DownloadPdf label="Summary (PDF)" load={(language) => data.downloadSummary(record.id, language)} />
       </Box>
     </Box>
   );

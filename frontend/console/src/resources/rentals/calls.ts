@@ -6,6 +6,7 @@ import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { CarRefusalAnswer } from '@contract/rentals/car-refusals';
 import type { NoShowCause } from '@contract/rentals/causes';
 import type { DepositRequest } from '@contract/rentals/deposits';
+import type { EvidenceCheck } from '@contract/rentals/evidence';
 import type { ConsoleHandover } from '@contract/rentals/handovers';
 import type { EarlyEnd, EarlyReturnPreview } from '@contract/rentals/kept-fare.rules';
 import type { TripStatus } from '@contract/rentals/rentals';
@@ -61,6 +62,10 @@ export interface RentalCalls {
   cancellation(kind: RentalResource, id: number): Promise<CancellationPreview>;
   /** The recorded handover and return, oldest first. */
   handovers(id: number): Promise<ConsoleHandover[]>;
+  /** Downloads the summary of a handover or return as a PDF file, in the language of the console. */
+  downloadSummary(handoverId: string, language: Language): Promise<void>;
+  /** Compares the records and files of a rental with the chain of its car. */
+  checkEvidence(id: number): Promise<EvidenceCheck>;
   /** Answers a customer who does not accept the car. */
   answerRefusal(
     id: number,
@@ -100,6 +105,9 @@ export function rentalCalls(api: Api): RentalCalls {
     undoMove: (id, body) => api.json(`/console/rentals/${id}/undo`, { method: 'POST', body }),
     cancellation: (kind, id) => api.json(`/console/${kind}/${id}/cancellation`),
     handovers: (id) => api.json(`/console/rentals/${id}/handovers`),
+    downloadSummary: (id, language) =>
+      download(api, `/console/handovers/${id}/file?language=${language}`, 'application/pdf'),
+    checkEvidence: (id) => api.json(`/console/rentals/${id}/evidence`),
     answerRefusal: (id, { answer, reason = '' }, photos) =>
       api.json(`/console/rentals/${id}/refusal`, {
         method: 'PUT',

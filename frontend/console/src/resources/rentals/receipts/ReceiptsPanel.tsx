@@ -17,7 +17,7 @@ import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { TryAgain } from '../../../shared/ui/TryAgain';
 import type { RentalCalls } from '../calls';
-import { DownloadReceipt } from './DownloadReceipt';
+import { DownloadPdf } from '../DownloadPdf';
 import { ReverseAction } from './ReverseAction';
 import { TakePayment } from './TakePayment';
 
@@ -52,7 +52,7 @@ export function ReceiptsPanel({ rental }: { rental: ConsoleRentalDetails }) {
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TakePayment rental={rental} />
-        <DownloadReceipt rentalId={id} />
+        <DownloadPdf label="Receipt (PDF)" load={(language) => provider.downloadReceipt(id, language)} />
       </Box>
     </Panel>
   );

@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { inspectionMessages } from '@contract/messages/inspection.messages';
 import type { Handover } from '@contract/rentals/handovers';
 import { request } from '@shared/http';
+import { requestFile, saveFile } from '@shared/http/request-file';
 import { useFormats } from '@/lib/format';
-import { useText } from '@/lib/i18n';
+import { useLanguage, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
+import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
+import { Icon } from '@/ui/media/Icon';
 import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
+import { AddMark } from './AddMark';
 import { HandoverPhotos } from './HandoverPhotos';
 import { handoverMessages } from './messages';
 import panel from '../components/rental-panel.module.css';
@@ -25,15 +29,16 @@ export function OwnHandovers({ reference }: { reference: string }) {
       ).data,
     staleTime: 0,
   });
-  return data?.map((handover) => <Record key={handover.id} handover={handover} />);
+  return data?.map((handover) => <Record key={handover.id} handover={handover} reference={reference} />);
 }
 
-function Record({ handover }: { handover: Handover }) {
+function Record({ handover, reference }: { handover: Handover; reference: string }) {
   const t = useText(handoverMessages);
   const { formatInstant } = useFormats();
   const labelId = useId();
   const [open, setOpen] = useState(false);
-  const { kind, odometer, fuel, fuelUnit, completedAt, photos } = handover;
+  const { kind, odometer, fuel, fuelUnit, completedAt, photos, marksUntil } = handover;
+  const [openedAt] = useState(() => Date.now());
   return (
     <section className={panel.credit} aria-labelledby={labelId}>
       <h2 id={labelId} className={panel.next}>
@@ -53,27 +58,56 @@ function Record({ handover }: { handover: Handover }) {
             <dd>{t(fuelUnit === 'PERCENT' ? 'percent' : 'eighths', { fuel: String(fuel) })}</dd>
           </div>
         )}
-        <Marks marks={handover.marks} />
+        <AllMarks handover={handover} />
       </dl>
-      {open ? (
-        <HandoverPhotos photos={photos} />
-      ) : (
-        <div className={panel.actions}>
+      <div className={panel.actions}>
+        {!open && (
           <Button variant="secondary" onClick={() => setOpen(true)}>
             {t('show')}
           </Button>
-        </div>
-      )}
+        )}
+        <SummaryButton path={`${ownRentalPath(reference)}/handovers/${handover.id}/file`} />
+      </div>
+      {open && <HandoverPhotos photos={photos} />}
+      {marksUntil && Date.parse(marksUntil) > openedAt && <AddMark reference={reference} />}
     </section>
   );
 }
 
-function Marks({ marks }: Pick<Handover, 'marks'>) {
+function SummaryButton({ path }: { path: string }) {
+  const t = useText(handoverMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const download = useMutation({
+    mutationFn: async () => {
+      const { file, name } = await requestFile(`${path}?language=${language}`, { token: accountToken() });
+      saveFile(file, name);
+    },
+    onError: () => toast(t('summaryFailed'), 'error'),
+  });
+  return (
+    <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+      <Icon name="download" size={18} />
+      {t('summary')}
+    </Button>
+  );
+}
+
+function AllMarks({ handover: { marks, customerMarks } }: { handover: Handover }) {
+  return (
+    <>
+      <Marks marks={marks} />
+      {customerMarks.length > 0 && <Marks marks={customerMarks} name="customerMarks" />}
+    </>
+  );
+}
+
+function Marks({ marks, name = 'marks' }: Pick<Handover, 'marks'> & { name?: 'marks' | 'customerMarks' }) {
   const t = useText(handoverMessages);
   const point = useText(inspectionMessages);
   return (
     <div className={panel.whole}>
-      <dt>{t('marks')}</dt>
+      <dt>{t(name)}</dt>
       {marks.length === 0 && <dd>{t('noMarks')}</dd>}
       {marks.map((mark, index) => (
         <dd key={index}>{t('mark', { point: point(mark.point), text: mark.text })}</dd>

@@ -1,25 +1,29 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useLocaleState, useNotify } from 'react-admin';
-import { explain } from '../../../shared/http/error-text';
-import { useCalls } from '../../../shared/http/use-calls';
-import { useLocal, useText } from '../../../shared/i18n';
-import type { RentalCalls } from '../calls';
+import type { Language } from '@contract/language';
+import { explain } from '../../shared/http/error-text';
+import { type PlainText, useLocal, useText } from '../../shared/i18n';
 
-/** The receipt as a PDF file, to be printed. */
-export function DownloadReceipt({ rentalId }: { rentalId: number }) {
+interface Props {
+  label: PlainText;
+  /** Downloads it in the language of the console. */
+  load: (language: Language) => Promise<void>;
+}
+
+/** A PDF file of a rental, to be printed. */
+export function DownloadPdf({ label, load }: Props) {
   const t = useText();
   const local = useLocal();
-  const data = useCalls<RentalCalls>();
   const notify = useNotify();
   const [locale] = useLocaleState();
   const downloading = useMutation({
-    mutationFn: () => data.downloadReceipt(rentalId, locale === 'hi' ? 'hi' : 'en'),
+    mutationFn: () => load(locale === 'hi' ? 'hi' : 'en'),
     onError: (error) => notify(local(explain(error)), { type: 'error' }),
   });
   return (
     <Button size="small" loading={downloading.isPending} onClick={() => downloading.mutate()}>
-      {t('Receipt (PDF)')}
+      {t(label)}
     </Button>
   );
 }

@@ -1,0 +1,57 @@
+import type { HandoverKind, Pictured } from './handovers.js';
+
+/** A mark and a form are written when their record is completed, a photo and a signature when they arrive. */
+export const EVIDENCE_KINDS = ['FORM', 'PHOTO', 'SIGNATURE', 'MARK'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
+/** CHAIN: the item or its place was changed. RECORD: the stored record differs from it. FILE: the file does. */
+export const EVIDENCE_FAULTS = ['CHAIN', 'RECORD', 'FILE'] as const;
+export type EvidenceFault = (typeof EVIDENCE_FAULTS)[number];
+
+/** The first item that does not fit. */
+export class EvidenceProblem {
+  /**
+   * Its number in the chain of the car.
+   * @example 7
+   */
+  position: number;
+  /** @example PHOTO */
+  kind: EvidenceKind;
+  /** @example HANDOVER */
+  step: HandoverKind;
+  /** @example 3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21 */
+  handoverId: string;
+  /**
+   * Null for a form, and if it is not readable.
+   * @example LEFT
+   */
+  point: Pictured | null;
+  /** @example FILE */
+  fault: EvidenceFault;
+}
+
+/** `/console/rentals/{id}/evidence` */
+export class EvidenceCheck {
+  /**
+   * Items in the chain of the car.
+   * @example 14
+   */
+  items: number;
+  /**
+   * The last hash of the car; null without items.
+   * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+   */
+  lastHash: string | null;
+  /**
+   * Photos and signatures that were removed. Their hashes stay.
+   * @example 0
+   */
+  filesRemoved: number;
+  /**
+   * Completed records without items, such as those from before the chain was kept.
+   * @example 0
+   */
+  withoutItems: number;
+  /** Null if everything fits. */
+  problem: EvidenceProblem | null;
+}

@@ -1,0 +1,46 @@
+import type { Paise } from '../../../contract/money.js';
+import type {
+  CustomerMark,
+  FuelUnit,
+  HandoverConfirmation,
+  HandoverKind,
+  HandoverMark,
+  InspectionPoint,
+} from '../../../contract/rentals/handovers.js';
+import type { RecordFacts } from './evidence.rules.js';
+
+export interface RecordRow {
+  id: string;
+  marks: HandoverMark[];
+  customerMarks: CustomerMark[];
+  rental: number;
+  step: HandoverKind;
+  staff: number;
+  odometer: number | null;
+  jumped: boolean;
+  fuel: number | null;
+  fuelUnit: FuelUnit;
+  fuelPrice: Paise | null;
+  fine: InspectionPoint[];
+  confirmation: HandoverConfirmation | null;
+  move: number | null;
+  at: Date;
+}
+
+/** SQL: the completed records `h` as a form has them. A record that was undone is none of the valid moves. */
+export const recordsWith = (moves: 'valid_moves' | 'rental_moves'): string => `
+  SELECT h.id, h.marks, h.customer_marks AS "customerMarks", h.rental_id AS rental, h.kind AS step, h.staff_id AS staff, h.odometer_km AS odometer, h.jumped, h.fuel,
+         h.fuel_unit AS "fuelUnit", h.fuel_price_paise AS "fuelPrice", h.fine, h.confirmation, h.move_id AS move, m.at
+    FROM handovers h JOIN ${moves} m ON m.id = h.move_id`;
+
+export const recordFacts = ({ id, marks, customerMarks, at, ...form }: RecordRow): RecordFacts => ({
+  handover: id,
+  marks,
+  customerMarks,
+  form: { ...form, at: at.toISOString() },
+});
+
+/** SQL: the photos `p` as {@link PhotoFacts}. */
+export const PHOTO_FACTS = `
+  p.id, p.handover_id AS handover, p.point, p.captured_at AS "capturedAt", p.device_offset_ms AS "deviceOffsetMs",
+  p.received_at AS "receivedAt"`;

@@ -1,0 +1,89 @@
+import type { Language } from '../../../contract/language.js';
+import { inspectionHindi } from '../../../contract/messages/inspection.hindi.js';
+import { inspectionMessages } from '../../../contract/messages/inspection.messages.js';
+import type {
+  FuelUnit,
+  HandoverConfirmation,
+  HandoverKind,
+  HandoverMark,
+  InspectionPoint,
+  Pictured,
+} from '../../../contract/rentals/handovers.js';
+import type { RentalKind } from '../../../contract/rentals/rentals.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
+import type { BusinessSettings } from '../../settings/index.js';
+import { summaryHindi } from './summary-texts.hindi.js';
+import { summaryTexts } from './summary-texts.js';
+
+/** A completed record with its rental. */
+export interface SummaryFacts {
+  kind: HandoverKind;
+  undone: boolean;
+  rentalKind: RentalKind;
+  reference: string;
+  driver: string | null;
+  car: string;
+  plate: string | null;
+  at: Date;
+  odometer: number | null;
+  fuel: number | null;
+  fuelUnit: FuelUnit;
+  confirmation: HandoverConfirmation | null;
+  fine: InspectionPoint[];
+  marks: HandoverMark[];
+  customerMarks: HandoverMark[];
+  /** Null for a record from before the chain of evidence was kept. */
+  hash: string | null;
+}
+
+export interface StoredSummary extends SummaryFacts {
+  customerId: number;
+  photos: { point: Pictured; key: string }[];
+}
+
+/** The texts of a summary, ready for the layout. */
+export interface PrintedSummary {
+  title: string;
+  notes: string[];
+  facts: [name: string, value: string][];
+  photos: string;
+  captionOf: (point: Pictured) => string;
+  contact: string;
+}
+
+const textsIn = translationsOf(summaryTexts, summaryHindi);
+const pointsIn = translationsOf(inspectionMessages, inspectionHindi);
+
+export function printedSummary(
+  summary: SummaryFacts,
+  { phones, emails, rules }: BusinessSettings,
+  language: Language,
+): PrintedSummary {
+  const t = textsIn(language);
+  const point = pointsIn(language);
+  const { kind, fuel, fuelUnit, odometer, marks, confirmation, fine, hash } = summary;
+  const listed = (all: readonly HandoverMark[]): string =>
+    all.map((mark) => `${point(mark.point)}: ${mark.text}`).join('\n');
+  const facts: [string, string | null][] = [
+    [t(summary.rentalKind), summary.reference],
+    [t('driver'), summary.driver],
+    [t('car'), [summary.car, summary.plate].filter(Boolean).join(', ')],
+    [t('recorded'), datesIn(language).momentIn(rules.zone, summary.at)],
+    [t('odometer'), t('km', { km: (odometer ?? 0).toLocaleString('en-IN') })],
+    [t(fuelUnit === 'PERCENT' ? 'battery' : 'fuel'), t(fuelUnit, { fuel: fuel ?? 0 })],
+    [t('fine'), fine.map((name) => point(name)).join(', ')],
+    [t('marks'), listed(marks) || t('noMarks')],
+    [t('customerMarks'), listed(summary.customerMarks)],
+    [t('confirmed'), confirmation && t(confirmation)],
+    [t('hash'), hash],
+  ];
+  return {
+    title: t(kind),
+    notes: summary.undone ? [t('undone')] : [],
+    facts: facts.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+    photos: t('photos'),
+    captionOf: (name) => (name === 'SIGNATURE' ? t('signature') : point(name)),
+    contact: t('contact', { phone: phones[0] ?? '', email: emails[0] ?? '' }),
+  };
+}

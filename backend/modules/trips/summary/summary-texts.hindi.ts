@@ -1,0 +1,31 @@
+import type { TextsFor } from '../../../contract/messages/define-messages.js';
+import type { summaryTexts } from './summary-texts.js';
+
+export const summaryHindi: TextsFor<typeof summaryTexts> = {
+  HANDOVER: 'कार दी गई',
+  RETURN: 'कार वापस मिली',
+  BOOKING: 'बुकिंग',
+  RESERVATION: 'रिज़र्वेशन',
+  undone: 'यह रिकॉर्ड बाद में पलटा गया।',
+  driver: 'ड्राइवर',
+  car: 'कार',
+  recorded: 'दर्ज',
+  odometer: 'ओडोमीटर',
+  km: '{km} किमी',
+  fuel: 'ईंधन',
+  EIGHTHS: '{fuel}/8',
+  battery: 'बैटरी',
+  PERCENT: '{fuel}%',
+  confirmed: 'पुष्टि',
+  CODE: 'ग्राहक ने कोड से की',
+  SIGNATURE: 'ग्राहक ने दस्तख़त से की',
+  NOT_PRESENT: 'ग्राहक मौजूद नहीं था।',
+  fine: 'ठीक',
+  marks: 'दर्ज की गई बातें',
+  customerMarks: 'ग्राहक ने जोड़ा',
+  noMarks: 'कोई नुक़सान दर्ज नहीं हुआ।',
+  hash: 'फ़िंगरप्रिंट',
+  photos: 'फ़ोटो',
+  signature: 'दस्तख़त',
+  contact: 'कोई सवाल? {phone} पर कॉल करें या {email} पर लिखें।',
+};

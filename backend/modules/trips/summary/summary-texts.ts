@@ -1,0 +1,31 @@
+import { defineMessages } from '../../../contract/messages/define-messages.js';
+
+/** The summary of a handover or a return as a PDF file. */
+export const summaryTexts = defineMessages('handoverSummary', {
+  HANDOVER: 'Handover of the car',
+  RETURN: 'Return of the car',
+  BOOKING: 'Booking',
+  RESERVATION: 'Reservation',
+  undone: 'This record was undone later.',
+  driver: 'Driver',
+  car: 'Car',
+  recorded: 'Recorded',
+  odometer: 'Odometer',
+  km: '{km} km',
+  fuel: 'Fuel',
+  EIGHTHS: '{fuel}/8',
+  battery: 'Battery',
+  PERCENT: '{fuel}%',
+  confirmed: 'Confirmed',
+  CODE: 'by the customer, with a code',
+  SIGNATURE: 'by the customer, with a signature',
+  NOT_PRESENT: 'The customer was not present.',
+  fine: 'In order',
+  marks: 'Noted',
+  customerMarks: 'Added by the customer',
+  noMarks: 'No damage was noted.',
+  hash: 'Fingerprint',
+  photos: 'Photos',
+  signature: 'Signature',
+  contact: 'Questions? Call {phone} or write to {email}.',
+});

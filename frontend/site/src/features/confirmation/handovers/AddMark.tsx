@@ -1,0 +1,146 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { MAX_DOCUMENT_BYTES, PHOTO_TYPES } from '@contract/limits';
+import { inspectionMessages } from '@contract/messages/inspection.messages';
+import {
+  CUSTOMER_MARK_MINUTES,
+  INSPECTION_POINTS,
+  type InspectionPoint,
+  MAX_MARK_LENGTH,
+} from '@contract/rentals/handovers';
+import { ApiError, request } from '@shared/http';
+import { useLocalize, useText } from '@/lib/i18n';
+import { accountToken } from '@/lib/session';
+import { useCall } from '@/lib/use-call';
+import { Alert } from '@/ui/feedback/Alert';
+import { Button } from '@/ui/form/Button';
+import { FileField } from '@/ui/form/FileField';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextField } from '@/ui/form/TextField';
+import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
+import { handoverMessages } from './messages';
+import panel from '../components/rental-panel.module.css';
+import styles from './handovers.module.css';
+
+interface Draft {
+  point: InspectionPoint;
+  text: string;
+  photo: File | null;
+}
+
+const EMPTY: Draft = { point: 'FRONT', text: '', photo: null };
+
+/** The server takes UUIDs only. */
+const asUuid = (key: string): string => key.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+function useMarkCall(reference: string) {
+  const { send, busy, error } = useCall(ownRentalKey(reference));
+  const add = ({ point, text, photo }: Draft): Promise<boolean> =>
+    send([reference, point, text, photo], (key) => {
+      const body = new FormData();
+      body.set('point', point);
+      body.set('text', text);
+      if (photo) body.set('photo', photo);
+      return request(`${ownRentalPath(reference)}/marks/${asUuid(key)}`, {
+        method: 'PUT',
+        body,
+        token: accountToken(),
+      });
+    });
+  return { add, busy, error };
+}
+
+/** Soon after the handover, the customer adds damage that the staff did not note. */
+export function AddMark({ reference }: { reference: string }) {
+  const t = useText(handoverMessages);
+  const [open, setOpen] = useState(false);
+  return open ? (
+    <MarkForm reference={reference} onClose={() => setOpen(false)} />
+  ) : (
+    <>
+      <p>{t('addLead', { minutes: CUSTOMER_MARK_MINUTES })}</p>
+      <div className={panel.actions}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t('add')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function MarkForm({ reference, onClose }: { reference: string; onClose: () => void }) {
+  const t = useText(handoverMessages);
+  const localize = useLocalize();
+  const { add, busy, error } = useMarkCall(reference);
+  const [draft, setDraft] = useState(EMPTY);
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isMissing = draft.text.trim() === '';
+  const refused = error instanceof ApiError ? error.fieldError('text') : undefined;
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    setChecked(true);
+    if (isMissing) form.current?.querySelector<HTMLElement>('[name=text]')?.focus();
+    else void add(draft).then((stored) => stored && onClose());
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <PointField value={draft.point} onChange={(point) => setDraft({ ...draft, point })} />
+      <TextField
+        label={t('what')}
+        name="text"
+        maxLength={MAX_MARK_LENGTH}
+        readOnly={busy}
+        value={draft.text}
+        error={checked && isMissing ? t('whatMissing') : refused && localize(refused)}
+        onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+      />
+      <FileField
+        label={t('photo')}
+        name="photo"
+        accept={PHOTO_TYPES}
+        maxBytes={MAX_DOCUMENT_BYTES}
+        hint={t('photoHint')}
+        optional
+        file={draft.photo}
+        disabled={busy}
+        onChange={(photo) => setDraft({ ...draft, photo })}
+      />
+      {error && !refused && <Alert tone="warning">{localize(error)}</Alert>}
+      <div className={panel.actions}>
+        <Button type="submit" busy={busy}>
+          {t('send')}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t('notNow')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PointField({
+  value,
+  onChange,
+}: {
+  value: InspectionPoint;
+  onChange: (point: InspectionPoint) => void;
+}) {
+  const t = useText(handoverMessages);
+  const nameOf = useText(inspectionMessages);
+  return (
+    <SelectField
+      label={t('where')}
+      name="point"
+      value={value}
+      onChange={(event) => onChange(event.target.value as InspectionPoint)}
+    >
+      {INSPECTION_POINTS.map((name) => (
+        <option key={name} value={name}>
+          {nameOf(name)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

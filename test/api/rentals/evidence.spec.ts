@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EvidenceCheck } from '../../../backend/contract/rentals/evidence';
+import { PHOTO_POINTS } from '../../../backend/contract/rentals/handovers';
+import { picture } from '../../support/pictures';
+import { runProgram } from '../../support/processes/program';
+import { APP_SECRET, moveClock } from '../../support/server';
+import { bearer } from '../../support/test-data';
+import type { Rented } from './cancellation.support';
+import { handoverSteps } from './handover.support';
+import { type TripData, tripData } from './trip.support';
+
+describe('evidence of handovers', () => {
+  let w: TripData & { photo: Buffer };
+  beforeAll(async () => {
+    w = { ...(await tripData()), photo: await picture(1) };
+  });
+  afterEach(() => moveClock(w.server, '0 hours'));
+  afterAll(() => w.server.stop());
+  const { filled, save, addPhoto, handedOver, own, form, fieldsOf } = handoverSteps(() => w);
+  const check = async ({ id }: { id: number }): Promise<EvidenceCheck> =>
+    (await w.server.http.get(`/console/rentals/${id}/evidence`).set(bearer(w.admin)).expect(200)).body;
+
+  /** The customer and staff have it in both languages; nobody else has it. */
+  async function readSummaries({ reference, who }: Rented, id: string): Promise<void> {
+    const own = `/api/rentals/${reference}/handovers/${id}/file`;
+    const files = [
+      [own, who.account],
+      [`/console/handovers/${id}/file?language=hi`, w.desk],
+    ] as const;
+    for (const [path, token] of files) {
+      const { body, headers } = await w.server.http.get(path).set(bearer(token)).expect(200);
+      expect(headers['content-disposition']).toBe(`attachment; filename="handover-${reference}.pdf"`);
+      const pictures = Buffer.from(body)
+        .toString('latin1')
+        .match(/\/Subtype \/Image/g);
+      expect(pictures).toHaveLength(6);
+    }
+    const stranger = await w.confirmed(1);
+    await w.server.http.get(own).set(bearer(stranger.who.account)).expect(404);
+  }
+
+  it('has a place in the chain for each of the photos that arrive at the same time', async () => {
+    const rented = await w.confirmed(-0.5);
+    const id = randomUUID();
+    await save(id, filled(rented, 'HANDOVER')).expect(200);
+    await Promise.all(PHOTO_POINTS.map((point) => addPhoto(id, point).expect(200)));
+    expect(await check(rented)).toMatchObject({ items: 5, withoutItems: 0, problem: null });
+  });
+
+  it('adds marks of the customer for 30 minutes, also when they arrive at the same time', async () => {
+    const rented = await w.confirmed(-0.5);
+    const { reference, who } = rented;
+    const add = (id: string, text: string, pictures: Buffer[] = []) => {
+      const call = w.server.http
+        .put(`/api/rentals/${reference}/marks/${id}`)
+        .set(bearer(who.account))
+        .field('point', 'LEFT')
+        .field('text', text);
+      for (const picture of pictures) void call.attach('photo', picture, 'photo.png');
+      return call;
+    };
+    const ids = Array.from({ length: 11 }, () => randomUUID());
+    await add(ids[0]!, 'Dent').expect(404);
+    await handedOver(rented);
+    const before = await check(rented);
+    expect(fieldsOf(await add(ids[0]!, ' ').expect(400))).toEqual(['text']);
+    await Promise.all([
+      add(ids[0]!, 'Dent', [w.photo]),
+      add(ids[0]!, 'Dent', [w.photo]),
+      add(ids[1]!, 'Dirt'),
+    ]);
+    const [seen] = await own(rented);
+    expect(seen.customerMarks).toHaveLength(2);
+    expect(seen.customerMarks).toContainEqual({ id: ids[0], point: 'LEFT', text: 'Dent', photo: ids[0] });
+    expect(seen.photos).toHaveLength(7);
+    expect(await check(rented)).toMatchObject({ items: before.items + 3, problem: null });
+    for (const id of ids.slice(2, 10)) await add(id, 'More').expect(200);
+    expect(fieldsOf(await add(ids[10]!, 'More').expect(400))).toEqual(['text']);
+    await w.server.db.query(
+      `UPDATE handovers SET customer_marks = jsonb_set(customer_marks, '{0,text}', '"None"') WHERE id = $1`,
+      [seen.id],
+    );
+    expect((await check(rented)).problem).toMatchObject({ kind: 'MARK', point: 'LEFT', fault: 'RECORD' });
+    expect((await form(rented)).customerMarks).toHaveLength(10);
+    await w.advanceClock('31 minutes');
+    expect((await add(ids[10]!, 'Late').expect(409)).body.data).toMatchObject({ reason: 'TOO_LATE' });
+  });
+
+  it('chains what was recorded, and names the first item that was changed, exchanged or removed', async () => {
+    const rented = await w.confirmed(-0.5);
+    const mark = { point: 'LEFT' as const, text: 'Scratch', photo: null };
+    const id = await handedOver(rented, { marks: [mark] });
+    const { db } = w.server;
+    const { lastHash, ...whole } = await check(rented);
+    expect(whole).toEqual({ items: 8, filesRemoved: 0, withoutItems: 0, problem: null });
+    expect((await w.mails(rented))[0]).toContain(`Fingerprint of this record: ${lastHash}`);
+    await expect(db.query('DELETE FROM evidence_items')).rejects.toThrow();
+    await readSummaries(rented, id);
+    /** The owner of the database changes it, looks at the result and takes the change back. */
+    async function planted(
+      change: string,
+      values: unknown[],
+      undo: string,
+    ): Promise<EvidenceCheck['problem']> {
+      await db.query('ALTER TABLE evidence_items DISABLE TRIGGER evidence_items_append_only');
+      await db.query(change, values);
+      const { problem } = await check(rented);
+      await db.query(undo, values);
+      return problem;
+    }
+    const swap = `UPDATE evidence_items e SET content = o.content, hash = o.hash FROM evidence_items o
+                   WHERE o.car_id = e.car_id AND e.car_id = $1 AND (e.position, o.position) IN ((2, 3), (3, 2))`;
+    expect(await planted(swap, [rented.carId], swap)).toMatchObject({ position: 2, fault: 'CHAIN' });
+    const byte = (from: string, to: string) =>
+      `UPDATE evidence_items SET content = replace(content, '${from}', '${to}') WHERE car_id = $1 AND kind = 'MARK'`;
+    expect(
+      await planted(byte('Scratch', 'Scratcj'), [rented.carId], byte('Scratcj', 'Scratch')),
+    ).toMatchObject({
+      position: 7,
+      kind: 'MARK',
+      point: 'LEFT',
+      fault: 'CHAIN',
+    });
+    const read = (km: number) => `UPDATE handovers SET odometer_km = ${km} WHERE id = $1`;
+    expect(await planted(read(45_211), [id], read(45_210))).toMatchObject({
+      position: 8,
+      kind: 'FORM',
+      step: 'HANDOVER',
+      handoverId: id,
+      fault: 'RECORD',
+    });
+    const { rows } = await db.query(
+      `SELECT d.storage_key AS key FROM documents d JOIN handover_photos p ON p.document_id = d.id
+        WHERE p.handover_id = $1 AND p.point = 'BACK'`,
+      [id],
+    );
+    const file = join(w.server.dataDir, 'files', rows[0].key);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.with(bytes.length - 1, bytes.at(-1)! ^ 1));
+    expect((await check(rented)).problem).toMatchObject({
+      position: 3,
+      kind: 'PHOTO',
+      point: 'BACK',
+      fault: 'FILE',
+    });
+    const verify = () => runProgram('verify-evidence', [], environment);
+    const environment = { DATABASE_URL: w.server.databaseUrl, DATA_DIR: w.server.dataDir, APP_SECRET };
+    const broken = await verify();
+    expect([broken.code, broken.output]).toEqual([
+      1,
+      expect.stringContaining(`BROKEN at item 3 of 8: PHOTO BACK of HANDOVER ${id}, FILE`),
+    ]);
+    writeFileSync(file, bytes);
+    await db.query(`DELETE FROM handover_photos WHERE handover_id = $1 AND point = 'BACK'`, [id]);
+    expect(await check(rented)).toEqual({ ...whole, lastHash, filesRemoved: 1 });
+    await db.query('ALTER TABLE evidence_items ENABLE TRIGGER evidence_items_append_only');
+  });
+});
