@@ -20,6 +20,8 @@ export const AUDIT_ACTIONS = [
   'erase-customer',
   'export-customer',
   'reveal-aadhaar',
+  'record-licence',
+  'reveal-licence',
   'view-document',
   'verify-payment',
   'reject-payment',

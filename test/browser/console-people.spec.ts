@@ -284,6 +284,17 @@ describe('customers in the console', () => {
     await masked.waitFor();
     expect(await full.count()).toBe(0);
     await page.clock.resume();
+
+    await page.getByRole('button', { name: 'Enter licence details' }).click();
+    await dialogOf(page).getByLabel('Licence number').fill('MH12 2011 0012345');
+    await dialogOf(page).getByLabel('Classes, such as LMV').fill('LMV');
+    await dialogOf(page).getByLabel('Valid until').fill('2060-11-20');
+    await dialogOf(page).getByLabel('Date of birth').fill('1998-04-12');
+    await dialogOf(page).getByRole('button', { name: 'Enter licence details' }).click();
+    await closed(page);
+    await page.getByText(/^LMV, valid until /).waitFor();
+    await page.getByText('XXXXX 2345').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   it('suspends a customer once, signs them out, and offers decisions on their open rentals', async () => {

@@ -1,4 +1,4 @@
-import type { Approval, RejectionReasons } from './people.js';
+import { type Approval, LicenceSummary, type RejectionReasons, type ReviewFlag } from './people.js';
 
 /** The values of the `approval` filter of `/console/customers`; a row has null for the last one. */
 export const APPROVAL_FILTERS = ['PENDING', 'APPROVED', 'REJECTED', 'NOT_REGISTERED'] as const;
@@ -70,6 +70,13 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   aadhaarBackFilePath: string | null;
   /** The back side, if it was sent as a separate file. */
   licenseBackFilePath: string | null;
+  /** Null if its details were not given. */
+  licence: LicenceSummary | null;
+  /**
+   * What an admin should notice.
+   * @example ["LICENCE_DETAILS_MISSING"]
+   */
+  flags: ReviewFlag[];
   /**
    * The staff member and the time of the last decision on the documents.
    * @example "9000000001"
@@ -106,6 +113,20 @@ export class CustomerTrailEntry {
 export class SuspensionRequest {
   suspended: boolean;
   reason: string;
+}
+
+/** `PUT /console/customers/{id}/licence` */
+export class LicenceRequest {
+  licenseNumber: string;
+  licenseClasses: string;
+  licenseValidUntil: string;
+  dateOfBirth: string;
+}
+
+/** `POST /console/customers/{id}/licence-reveal` */
+export class LicenceReveal {
+  /** @example MH1220110012345 */
+  licenseNumber: string;
 }
 
 /** `POST /console/customers/{id}/aadhaar-reveal` */

@@ -5,6 +5,7 @@ import { PendingDocument } from '../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { CustomerQueries } from './customer-queries.js';
+import { LICENCE_FIELDS } from './licences/licence-fields.docs.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
@@ -30,6 +31,7 @@ export class CustomersConsoleController {
       description: '12 digits with their check digit.',
       examples: ['2341 2341 2346'],
     },
+    ...LICENCE_FIELDS,
     aadhaarFile: DOCUMENT,
     drivingLicenseFile: DOCUMENT,
     aadhaarBackFile: BACK,

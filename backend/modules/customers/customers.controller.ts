@@ -21,6 +21,7 @@ import { CustomerQueries } from './customer-queries.js';
 import { AccessLogQueries } from './documents/access-log-queries.js';
 import { OpenDocument } from './documents/open-document.js';
 import { RegistrationForm } from './registration/registration.form.js';
+import { LICENCE_FIELDS } from './licences/licence-fields.docs.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
 const BACK = { ...DOCUMENT, optional: true };
@@ -47,6 +48,7 @@ export class CustomersController {
       description: '12 digits with their check digit.',
       examples: ['2341 2341 2346'],
     },
+    ...LICENCE_FIELDS,
     aadhaarFile: DOCUMENT,
     drivingLicenseFile: DOCUMENT,
     aadhaarBackFile: BACK,

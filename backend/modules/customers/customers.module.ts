@@ -23,18 +23,24 @@ import { ResealAadhaar } from './documents/reseal-aadhaar.js';
 import { RevealAadhaar } from './documents/reveal-aadhaar.js';
 import { StoreDocuments } from './documents/store-documents.js';
 import { EraseAccount } from './erase-account.js';
+import { LicenceRecord } from './licences/licence.entity.js';
+import { Licences } from './licences/licences.js';
+import { RecordLicence } from './licences/record-licence.js';
+import { ResealLicences } from './licences/reseal-licences.js';
+import { RevealLicence } from './licences/reveal-licence.js';
 import { LockCustomer } from './lock-customer.js';
 import { NotifyCustomer } from './notify-customer.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 import { AddCustomer } from './registration/add-customer.js';
 import { RegisterCustomer } from './registration/register-customer.js';
 import { RegistrationForm } from './registration/registration.form.js';
+import { StoreNumbers } from './registration/store-numbers.js';
 import { RentingPermit } from './renting-permit.js';
 import { SuspendCustomer } from './suspend-customer.js';
 import { UnusedAccounts } from './unused-accounts.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Customer, AadhaarRecord, CustomerDocument])],
+  imports: [TypeOrmModule.forFeature([Customer, AadhaarRecord, LicenceRecord, CustomerDocument])],
   controllers: [
     CustomersController,
     PendingDocumentsController,
@@ -52,6 +58,11 @@ import { UnusedAccounts } from './unused-accounts.js';
     RemoveDocuments,
     RemoveOldPictures,
     CustomerContacts,
+    Licences,
+    RecordLicence,
+    RevealLicence,
+    ResealLicences,
+    StoreNumbers,
     RegisterCustomer,
     RegistrationForm,
     AddCustomer,
@@ -69,6 +80,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     UnusedAccounts,
   ],
   exports: [
+    Licences,
     AccessLogQueries,
     Accounts,
     LockCustomer,

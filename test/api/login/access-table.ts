@@ -100,6 +100,8 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'put /console/customers/{id}/suspension': ['admin'],
   'delete /console/customers/{id}/sessions': ['admin'],
   'post /console/customers/{id}/aadhaar-reveal': ['admin'],
+  'put /console/customers/{id}/licence': ['admin'],
+  'post /console/customers/{id}/licence-reveal': ['admin'],
   'get /console/desk-rentals': STAFF,
   'post /console/desk-rentals': STAFF,
   'post /console/desk-rentals/customer': STAFF,

@@ -30,6 +30,8 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
   },
   identity: {
     aadhaar_records: 'customer_id sealed_number number_hash last_four',
+    licences:
+      'id customer_id approved sealed_number number_hash last_four classes valid_until sealed_birth_date',
   },
   identityPictures: {
     documents: 'id customer_id kind storage_key content_type bytes sha256 created_at',

@@ -40,6 +40,23 @@ export const CUSTOMER_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'enter licence details',
+    covers: ['record-licence', 'licences'],
+    needs: [],
+    groups: ['approval'],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/customers/${fixture.customer.id}/licence`,
+      token: staff.admin.token,
+      body: {
+        licenseNumber: 'MH12 2011 0012345',
+        licenseClasses: 'LMV',
+        licenseValidUntil: '2060-01-01',
+        dateOfBirth: '1990-01-01',
+      },
+    }),
+  },
+  {
     name: 'choose e-mail only',
     covers: ['choose-sms'],
     needs: [],

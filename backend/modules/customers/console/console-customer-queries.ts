@@ -10,6 +10,7 @@ import { messageOf } from '../../../contract/messages/message.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { IDENTITY_FILES } from '../documents/identity-files.js';
+import { LICENCE, Licences } from '../licences/licences.js';
 import {
   type ConsoleCustomerDetailsRow,
   type ConsoleCustomerRow,
@@ -25,7 +26,7 @@ const COLUMNS = `
 
 const DETAILS = `
   SELECT ${COLUMNS}, c.address, a.last_four AS "lastFour",
-         ${IDENTITY_FILES},
+         ${LICENCE} AS licence, ${IDENTITY_FILES},
          d.mobile AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
          c.consent_version AS "consentVersion", c.consent_at AS "consentAt", c.suspension_reason AS "suspensionReason",
          p.mobile AS "suspensionBy", coalesce(c.suspension_decided_at, c.suspended_at) AS "suspensionAt"
@@ -56,7 +57,10 @@ export const CUSTOMER_LIST = {
 /** Customers for the console. */
 @Injectable()
 export class ConsoleCustomerQueries {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly licences: Licences,
+  ) {}
 
   async page(query: ListQuery<CustomerSort>): Promise<Listed<ConsoleCustomer>> {
     const { where, values } = consoleCustomersOf(query);
@@ -81,6 +85,7 @@ export class ConsoleCustomerQueries {
       this.db.query<TrailRow[]>(TRAIL, [String(id)]),
     ]);
     if (!row) throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
-    return toConsoleCustomerDetails(row, trail);
+    const licence = this.licences.summaryOf(row.licence);
+    return toConsoleCustomerDetails(row, { trail, licence, flags: this.licences.flagsOf(row.licence) });
   }
 }

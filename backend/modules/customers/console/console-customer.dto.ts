@@ -1,5 +1,5 @@
-import { IsBoolean } from 'class-validator';
-import type { SuspensionRequest } from '../../../contract/customers/console-customers.js';
+import { IsBoolean, IsString } from 'class-validator';
+import type { LicenceRequest, SuspensionRequest } from '../../../contract/customers/console-customers.js';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
@@ -20,6 +20,28 @@ export class SuspensionDto implements SuspensionRequest {
    */
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason: string;
+}
+
+@RefuseUnknown()
+export class LicenceDto implements LicenceRequest {
+  /** @example "MH12 2011 0012345" */
+  @IsString()
+  licenseNumber: string;
+
+  /**
+   * As printed.
+   * @example "LMV, MCWG"
+   */
+  @IsString()
+  licenseClasses: string;
+
+  /** @example 2036-11-20 */
+  @IsString()
+  licenseValidUntil: string;
+
+  /** @example 1998-04-12 */
+  @IsString()
+  dateOfBirth: string;
 }
 
 @RefuseUnknown()

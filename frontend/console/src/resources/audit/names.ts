@@ -23,6 +23,8 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'erase-customer': 'Deleted account',
   'export-customer': 'Exported the data of a customer',
   'reveal-aadhaar': 'Revealed Aadhaar number',
+  'reveal-licence': 'Revealed licence number',
+  'record-licence': 'Entered licence details',
   'view-document': 'Opened a document',
   'verify-payment': 'Verified payment',
   'reject-payment': 'Rejected payment',
