@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'erase-customer',
   'export-customer',
   'reveal-aadhaar',
+  'request-documents',
   'record-licence',
   'reveal-licence',
   'view-document',

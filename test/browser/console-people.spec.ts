@@ -294,6 +294,13 @@ describe('customers in the console', () => {
     await closed(page);
     await page.getByText(/^LMV, valid until /).waitFor();
     await page.getByText('XXXXX 2345').waitFor();
+    await server.db.query(`UPDATE customers SET approval = 'APPROVED' WHERE id = $1`, [person.id]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Ask for documents again' }).click();
+    await dialogOf(page).getByLabel('Why').fill('Please send the renewed licence.');
+    await dialogOf(page).getByRole('button', { name: 'Ask for documents again' }).click();
+    await closed(page);
+    await page.getByText('Documents requested again').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 

@@ -35,6 +35,21 @@ export class ConsoleCustomer {
   addedBy: string | null;
 }
 
+/** Another customer with the same number. */
+export class SameNumber {
+  /** @example 12 */
+  id: number;
+  /** @example "Ravi Patil" */
+  fullName: string | null;
+  /** @example AADHAAR */
+  number: 'AADHAAR' | 'LICENCE';
+  /**
+   * Null if the form has to be sent again.
+   * @example APPROVED
+   */
+  approval: Approval | null;
+}
+
 export class Consent {
   /** @example 2026-01 */
   version: string;
@@ -77,6 +92,7 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
    * @example ["LICENCE_DETAILS_MISSING"]
    */
   flags: ReviewFlag[];
+  sameNumbers: SameNumber[];
   /**
    * The staff member and the time of the last decision on the documents.
    * @example "9000000001"
@@ -112,6 +128,15 @@ export class CustomerTrailEntry {
 /** `PUT /console/customers/{id}/suspension` */
 export class SuspensionRequest {
   suspended: boolean;
+  reason: string;
+}
+
+export const DOCUMENT_PARTS = ['IDENTITY', 'LICENCE'] as const;
+export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
+
+/** `PUT /console/customers/{id}/document-request` */
+export class DocumentRequest {
+  parts: DocumentPart[];
   reason: string;
 }
 

@@ -12,6 +12,7 @@ export const REVIEW_FLAGS = [
   'LICENCE_NUMBER_UNUSUAL',
   'LICENCE_EXPIRED',
   'UNDER_AGE',
+  'SAME_NUMBER',
 ] as const;
 /** What an admin should notice about the documents of a customer. */
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number];

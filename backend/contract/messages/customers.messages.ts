@@ -37,8 +37,9 @@ export const customersMessages = defineMessages('customers', {
     'Your driving licence that we know is valid until {day}, which is before the return. Please send us the renewed one.',
   tooYoung: 'Drivers must be at least {age} years old on the day of the pickup.',
   noLicence: 'The details of the driving licence of this customer are not known.',
-  aadhaarTaken:
-    'This Aadhaar number is registered with another account. Please use that account, or call us.',
+  notApproved: 'This customer is not approved.',
+  numberApproved:
+    'The Aadhaar or licence number was already approved for customer {id}, {name}. Find out whose it is before you decide.',
   alreadyRegistered:
     'This customer is already registered. Book or reserve for them: they confirm with an OTP sent to their e-mail address.',
   otherEmail:

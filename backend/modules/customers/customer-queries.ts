@@ -12,6 +12,7 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { type CustomerRow, toPendingDocument, toProfile } from './customer.presenter.js';
 import { IDENTITY_FILES } from './documents/identity-files.js';
+import { SAME_NUMBERS } from './documents/unused-numbers.js';
 import { LICENCE, Licences } from './licences/licences.js';
 import {
   NEXT_PICKUP,
@@ -24,7 +25,8 @@ const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
          c.submitted_at AS "submittedAt", c.sms_chosen_at IS NOT NULL AS "wantsSms", ${NEXT_PICKUP} AS "nextPickupAt",
          (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
-         ${LICENCE} AS licence, ${IDENTITY_FILES}`;
+         ${LICENCE} AS licence, ${SAME_NUMBERS} AS "sameNumbers",
+         ${IDENTITY_FILES}`;
 const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 const SELECT = `${COLUMNS} FROM customers c ${JOINS}`;
 
@@ -106,7 +108,7 @@ export class CustomerQueries {
   }
 
   private toPending(row: CustomerRow): PendingDocument {
-    return toPendingDocument(row, this.licences.flagsOf(row.licence));
+    return toPendingDocument(row, this.licences.flagsOf(row));
   }
 
   private async row(customerId: number): Promise<CustomerRow | undefined> {

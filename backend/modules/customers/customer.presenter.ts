@@ -1,3 +1,4 @@
+import type { SameNumber } from '../../contract/customers/console-customers.js';
 import { documentPath } from '../../contract/customers/document-path.js';
 import type {
   CustomerProfile,
@@ -22,6 +23,7 @@ export interface CustomerRow {
   nextPickupAt: Date | null;
   lastFour: string | null;
   licence: SealedLicence | null;
+  sameNumbers: SameNumber[];
   addedBy: string | null;
   aadhaarFile: string | null;
   aadhaarBackFile: string | null;

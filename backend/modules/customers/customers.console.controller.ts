@@ -45,6 +45,8 @@ export class CustomersConsoleController {
   })
   @ApiCreatedResponse({ type: PendingDocument })
   async add(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<PendingDocument> {
-    return this.queries.registered(await this.form.submit(by, request));
+    const added = await this.queries.registered(await this.form.submit(by, request));
+    // The desk learns nothing about other customers; the admin who reviews does.
+    return { ...added, flags: added.flags.filter((flag) => flag !== 'SAME_NUMBER') };
   }
 }

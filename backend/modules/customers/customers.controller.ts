@@ -59,7 +59,7 @@ export class CustomersController {
     description:
       'Submitting the form gives the consent that its notice describes. After a rejection, only the rejected documents are required.',
     idempotent: true,
-    refusals: ['INVALID', 'ALREADY_EXISTS', 'FILE_REFUSED', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
+    refusals: ['INVALID', 'FILE_REFUSED', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
   })
   @ApiEnvelope(null)
   async register(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<null>> {

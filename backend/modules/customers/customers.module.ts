@@ -19,8 +19,10 @@ import { PendingDocumentsConsoleController } from './documents/pending-documents
 import { PendingDocumentsController } from './documents/pending-documents.controller.js';
 import { RemoveDocuments } from './documents/remove-documents.js';
 import { RemoveOldPictures } from './documents/remove-old-pictures.js';
+import { RequestDocuments } from './documents/request-documents.js';
 import { ResealAadhaar } from './documents/reseal-aadhaar.js';
 import { RevealAadhaar } from './documents/reveal-aadhaar.js';
+import { UnusedNumbers } from './documents/unused-numbers.js';
 import { StoreDocuments } from './documents/store-documents.js';
 import { EraseAccount } from './erase-account.js';
 import { LicenceRecord } from './licences/licence.entity.js';
@@ -59,6 +61,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     RemoveOldPictures,
     CustomerContacts,
     Licences,
+    UnusedNumbers,
     RecordLicence,
     RevealLicence,
     ResealLicences,
@@ -75,6 +78,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     NotifyCustomer,
     ResealAadhaar,
     RevealAadhaar,
+    RequestDocuments,
     OpenDocument,
     AccessLogQueries,
     UnusedAccounts,

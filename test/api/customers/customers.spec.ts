@@ -172,14 +172,45 @@ describe('registration and approval', () => {
     for (const text of secrets) expect(server.output()).not.toContain(text);
   });
 
-  it('accepts an Aadhaar number for one account only, without revealing which one', async () => {
+  it('accepts a number of another account without revealing it, and approves it for one account only', async () => {
     const [first, second] = [await newcomer(), await newcomer()];
     expect((await register(first.account, { aadhaarNumber: AADHAAR[1]! })).status).toBe(200);
-    const before = stored();
-    const { status, body } = await register(second.account, { aadhaarNumber: '2341 2341 2346' });
-    expect([status, body.code, body.errors?.[0]?.field]).toEqual([409, 1005, 'aadhaarNumber']);
-    expect(body.message).not.toContain(first.person.email);
-    expect(stored()).toEqual(before);
+    const { status } = await register(second.account, { aadhaarNumber: '2341 2341 2346' });
+    expect(status).toBe(200);
+    const { body } = await get(`/console/pending-documents/${second.person.id}`, admin).expect(200);
+    expect(body.flags).toContain('SAME_NUMBER');
+    const record = (await get(`/console/customers/${second.person.id}`, admin).expect(200)).body;
+    expect(record.sameNumbers).toContainEqual({
+      id: first.person.id,
+      fullName: 'Asha Kulkarni',
+      number: 'AADHAAR',
+      approval: 'PENDING',
+    });
+
+    const answers = await Promise.all(
+      [first, second].map(({ person }) => approve(person.id, { decision: 'APPROVED' })),
+    );
+    const refused = answers.find((answer) => answer.status === 409)!;
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(refused.body).toMatchObject({
+      code: 1015,
+      data: { reason: 'SAME_NUMBER', customerId: expect.any(Number) as number },
+    });
+
+    const winner = answers[0]!.status === 200 ? first : second;
+    const other = winner === first ? second : first;
+    const ask = (id: number) =>
+      server.http
+        .put(`/console/customers/${id}/document-request`)
+        .set(bearer(admin))
+        .send({ parts: ['IDENTITY'], reason: 'Whose number is this?' });
+    await ask(other.person.id).expect(409);
+    await ask(winner.person.id).expect(200);
+    expect((await get('/api/adminVerified', winner.account)).body).toMatchObject({
+      code: 1008,
+      data: { reasons: { aadhaar: 'Whose number is this?' } },
+    });
+    expect((await approve(other.person.id, { decision: 'APPROVED' })).status).toBe(200);
   });
 
   it('requires only the rejected documents after a rejection', async () => {

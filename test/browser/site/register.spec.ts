@@ -82,11 +82,13 @@ describe('/register', () => {
     await changeSettings(site.server, admin, () => ({ licenceDetails: 'optional' }));
   });
 
-  it("shows the server's refusal of a known Aadhaar number at its field", async () => {
-    site.expectConsoleErrors(/status of 409/);
+  it('keeps the input after a refusal of the server', async () => {
+    site.expectConsoleErrors(/status of 415|could not be previewed/);
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const guest = await site.open('/register', { cookies: { token: account } });
     await fill(guest, '499118665246');
+    const text = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+    await guest.main.locator('input[name=aadhaarFile]').setInputFiles(text);
     await guest.main.getByRole('button', { name: 'Send for approval' }).click();
     await guest.main.getByRole('alert').first().waitFor();
     expect(await guest.main.getByLabel('Full name').inputValue()).toBe('Asha Kulkarni');

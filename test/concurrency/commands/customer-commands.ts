@@ -40,6 +40,18 @@ export const CUSTOMER_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'ask for documents again',
+    covers: ['request-documents'],
+    needs: [],
+    groups: ['approval'],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/customers/${fixture.customer.id}/document-request`,
+      token: staff.admin.token,
+      body: { parts: ['LICENCE'], reason: REASON },
+    }),
+  },
+  {
     name: 'enter licence details',
     covers: ['record-licence', 'licences'],
     needs: [],

@@ -10,6 +10,7 @@ import { messageOf } from '../../../contract/messages/message.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { IDENTITY_FILES } from '../documents/identity-files.js';
+import { SAME_NUMBERS } from '../documents/unused-numbers.js';
 import { LICENCE, Licences } from '../licences/licences.js';
 import {
   type ConsoleCustomerDetailsRow,
@@ -26,7 +27,8 @@ const COLUMNS = `
 
 const DETAILS = `
   SELECT ${COLUMNS}, c.address, a.last_four AS "lastFour",
-         ${LICENCE} AS licence, ${IDENTITY_FILES},
+         ${LICENCE} AS licence, ${SAME_NUMBERS} AS "sameNumbers",
+         ${IDENTITY_FILES},
          d.mobile AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
          c.consent_version AS "consentVersion", c.consent_at AS "consentAt", c.suspension_reason AS "suspensionReason",
          p.mobile AS "suspensionBy", coalesce(c.suspension_decided_at, c.suspended_at) AS "suspensionAt"
@@ -86,6 +88,6 @@ export class ConsoleCustomerQueries {
     ]);
     if (!row) throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
     const licence = this.licences.summaryOf(row.licence);
-    return toConsoleCustomerDetails(row, { trail, licence, flags: this.licences.flagsOf(row.licence) });
+    return toConsoleCustomerDetails(row, { trail, licence, flags: this.licences.flagsOf(row) });
   }
 }

@@ -2,6 +2,7 @@ import type {
   ConsoleCustomer,
   ConsoleCustomerDetails,
   CustomerTrailEntry,
+  SameNumber,
 } from '../../../contract/customers/console-customers.js';
 import { documentPath } from '../../../contract/customers/document-path.js';
 import type { LicenceSummary, RejectionReasons, ReviewFlag } from '../../../contract/customers/people.js';
@@ -25,6 +26,7 @@ export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow {
   address: string | null;
   lastFour: string | null;
   licence: SealedLicence | null;
+  sameNumbers: SameNumber[];
   aadhaarFile: string | null;
   aadhaarBackFile: string | null;
   licenseFile: string | null;
@@ -82,6 +84,7 @@ export function toConsoleCustomerDetails(
     licenseBackFilePath: path(row.licenseBackFile),
     licence,
     flags,
+    sameNumbers: row.sameNumbers,
     decidedBy: row.decidedBy,
     decidedAt: instant(row.decidedAt),
     reasons: row.reasons,

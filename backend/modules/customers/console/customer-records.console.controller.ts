@@ -12,11 +12,12 @@ import { Proof } from '../../../platform/auth/fresh-proof.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
+import { RequestDocuments } from '../documents/request-documents.js';
 import { RevealAadhaar } from '../documents/reveal-aadhaar.js';
 import { RecordLicence } from '../licences/record-licence.js';
 import { RevealLicence } from '../licences/reveal-licence.js';
 import { SuspendCustomer } from '../suspend-customer.js';
-import { LicenceDto, RevealDto, SuspensionDto } from './console-customer.dto.js';
+import { DocumentRequestDto, LicenceDto, RevealDto, SuspensionDto } from './console-customer.dto.js';
 import { ConsoleCustomerQueries, CUSTOMER_LIST } from './console-customer-queries.js';
 
 @ApiTags('Console: customers')
@@ -29,6 +30,7 @@ export class CustomerRecordsConsoleController {
     private readonly revealAadhaar: RevealAadhaar,
     private readonly recordLicence: RecordLicence,
     private readonly revealLicence: RevealLicence,
+    private readonly requestDocuments: RequestDocuments,
   ) {}
 
   @Get()
@@ -67,6 +69,23 @@ export class CustomerRecordsConsoleController {
     @Body() body: SuspensionDto,
   ): Promise<ConsoleCustomerDetails> {
     await this.suspendCustomer.decide(by, id, body);
+    return this.queries.findById(id);
+  }
+
+  @Put(':id/document-request')
+  @ApiCall({
+    summary: 'Ask an approved customer for documents again',
+    description:
+      'The approval ends: the customer sends these parts again and waits for another approval. The customer gets the reason by e-mail.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: ConsoleCustomerDetails })
+  async request(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: DocumentRequestDto,
+  ): Promise<ConsoleCustomerDetails> {
+    await this.requestDocuments.request(by, id, body);
     return this.queries.findById(id);
   }
 

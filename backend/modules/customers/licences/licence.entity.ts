@@ -5,6 +5,7 @@ import { Customer } from '../customer.entity.js';
 @Entity('licences')
 @Unique('licences_customer_key', ['customerId', 'approved'])
 @Index('licences_number_idx', ['numberHash'])
+@Index('licences_approved_key', ['numberHash'], { unique: true, where: 'approved' })
 @Check('licences_classes_check', 'cardinality(classes) > 0')
 export class LicenceRecord {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -79,6 +79,13 @@ export class Licences {
     ]);
   }
 
+  /** Takes the approval back. An approved customer has no licence that waits. */
+  async release(manager: EntityManager, customerId: number): Promise<void> {
+    await manager.query('UPDATE licences SET approved = false WHERE customer_id = $1 AND approved', [
+      customerId,
+    ]);
+  }
+
   /** Null if it cannot be opened, because the key of its seal was given up. */
   openBirthDate(sealed: string): Day | null {
     return this.open(BIRTH_DATE_SEAL, sealed);
@@ -95,14 +102,15 @@ export class Licences {
     );
   }
 
-  flagsOf(licence: SealedLicence | null): ReviewFlag[] {
+  flagsOf({ licence, sameNumbers }: { licence: SealedLicence | null; sameNumbers: unknown[] }): ReviewFlag[] {
     const { minimumAge } = this.settings.current.rules;
     const opened = licence && {
       number: this.open(LICENCE_SEAL, licence.number),
       validUntil: licence.validUntil,
       dateOfBirth: this.openBirthDate(licence.birthDate),
     };
-    return licenceFlags(opened, { today: this.today(), minimumAge });
+    const flags = licenceFlags(opened, { today: this.today(), minimumAge });
+    return sameNumbers.length > 0 ? [...flags, 'SAME_NUMBER'] : flags;
   }
 
   private open(purpose: string, sealed: string): string | null {

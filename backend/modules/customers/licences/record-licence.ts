@@ -6,6 +6,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
+import { UnusedNumbers } from '../documents/unused-numbers.js';
 import { LockCustomer } from '../lock-customer.js';
 import { checkLicence } from './licence.rules.js';
 import { Licences } from './licences.js';
@@ -17,10 +18,11 @@ export class RecordLicence {
     private readonly unitOfWork: UnitOfWork,
     private readonly customers: LockCustomer,
     private readonly licences: Licences,
+    private readonly numbers: UnusedNumbers,
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1001, 1002, 1015 if the customer has not registered yet */
+  /** @throws Refusal 1001, 1002, 1015 if the customer has not registered yet, or the number was approved for another one */
   record(by: Caller, customerId: number, details: LicenceRequest): Promise<void> {
     const { licence, errors } = checkLicence(details, this.licences.today());
     if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
@@ -28,7 +30,10 @@ export class RecordLicence {
       const { approval } = await this.customers.lock(manager, customerId);
       if (!licence || approval === 'NOT_REGISTERED')
         throw refuse('WRONG_STATE', messageOf(customersMessages, 'notRegisteredYet'));
-      await this.licences.store(manager, customerId, licence, approval === 'APPROVED');
+      const isApproved = approval === 'APPROVED';
+      const store = (): Promise<void> => this.licences.store(manager, customerId, licence, isApproved);
+      if (isApproved) await this.numbers.storeLicence(manager, customerId, licence.number, store);
+      else await store();
       await this.audit.record(manager, by, {
         action: 'record-licence',
         subject: 'customer',

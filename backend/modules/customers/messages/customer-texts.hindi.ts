@@ -14,6 +14,7 @@ export const customerHindi: TextsFor<typeof customerTexts> = {
   rejectedSubject: 'कृपया अपने दस्तावेज़ फिर से अपलोड करें',
   rejected:
     'हम आपके दस्तावेज़ मंज़ूर नहीं कर सके।\n{reasons}\nकृपया लॉगिन करें और सिर्फ़ वही फिर से अपलोड करें जो मंज़ूर नहीं हुआ।',
+  requested: 'कार लेने से पहले हमें आपके दस्तावेज़ फिर से चाहिए।\n{reasons}\nकृपया लॉगिन करें और सिर्फ़ यही अपलोड करें।',
   aadhaar: 'आधार कार्ड: {reason}',
   license: 'ड्राइविंग लाइसेंस: {reason}',
 };

@@ -17,6 +17,8 @@ export const customerTexts = defineMessages('customerMails', {
   rejectedSubject: 'Please upload your documents again',
   rejected:
     'We could not approve your documents.\n{reasons}\nPlease sign in and upload again only what was not accepted.',
+  requested:
+    'We need documents of you again before you can rent or pick up a car.\n{reasons}\nPlease sign in and upload only these.',
   aadhaar: 'Aadhaar card: {reason}',
   license: 'Driving licence: {reason}',
 });

@@ -46,7 +46,15 @@ export function approvedMessage({ email, language }: CustomerContact): NewOutbox
   };
 }
 
-export function rejectedMessage(
+export const rejectedMessage = (contact: CustomerContact, reasons: RejectionReasons): NewOutboxMessage =>
+  documentsMessage('rejected', contact, reasons);
+
+/** Documents that were approved before are needed again. */
+export const requestedMessage = (contact: CustomerContact, reasons: RejectionReasons): NewOutboxMessage =>
+  documentsMessage('requested', contact, reasons);
+
+function documentsMessage(
+  text: 'rejected' | 'requested',
   { email, language }: CustomerContact,
   { aadhaar, license, note }: RejectionReasons,
 ): NewOutboxMessage {
@@ -60,7 +68,7 @@ export function rejectedMessage(
     channel: 'EMAIL',
     to: email,
     subject: t('rejectedSubject'),
-    text: t('rejected', { reasons: reasons.join('\n') }),
+    text: t(text, { reasons: reasons.join('\n') }),
     page: '/login',
   };
 }

@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { customersMessages } from '../../../contract/messages/customers.messages.js';
-import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import { Vault } from '../../../platform/auth/vault.js';
-import { brokenConstraint } from '../../../platform/database/unit-of-work.js';
-import { Refusal } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { Licences } from '../licences/licences.js';
 import {
@@ -33,7 +29,7 @@ export class StoreNumbers {
     return checkRegistration(texts, new Set(files), required, this.licences.today());
   }
 
-  /** The caller must hold the customer's lock. @throws Refusal 1005 */
+  /** The caller must hold the customer's lock. Accepts a number of another customer, of which the review reports it. */
   async store(
     manager: EntityManager,
     customerId: number,
@@ -47,40 +43,10 @@ export class StoreNumbers {
     const sealed = this.settings.current.keepOnlyLastFourOfAadhaar
       ? null
       : this.vault.seal(AADHAAR_SEAL, number);
-    const hashes = this.vault.hashes(AADHAAR_SEAL, number);
-    if (hashes.length > 1) await requireUnused(manager, customerId, hashes);
-    try {
-      await manager.query(
-        `INSERT INTO aadhaar_records (customer_id, sealed_number, number_hash, last_four) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (customer_id) DO UPDATE SET sealed_number = $2, number_hash = $3, last_four = $4`,
-        [customerId, sealed, hashes[0], number.slice(-4)],
-      );
-    } catch (error) {
-      if (brokenConstraint(error) !== 'aadhaar_records_number_hash_key') throw error;
-      throw aadhaarTaken();
-    }
+    await manager.query(
+      `INSERT INTO aadhaar_records (customer_id, sealed_number, number_hash, last_four) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (customer_id) DO UPDATE SET sealed_number = $2, number_hash = $3, last_four = $4, approved = false`,
+      [customerId, sealed, this.vault.hash(AADHAAR_SEAL, number), number.slice(-4)],
+    );
   }
-}
-
-/** Checks the hashes of both secrets, because during a change of the secret the unique key misses equal numbers. */
-async function requireUnused(
-  manager: EntityManager,
-  customerId: number,
-  hashes: readonly string[],
-): Promise<void> {
-  // Sorted, so that all processes compute the same lock key, regardless of which secret is current.
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [hashes.toSorted()[0]]);
-  const [other] = await manager.query<{ one: number }[]>(
-    'SELECT 1 AS one FROM aadhaar_records WHERE number_hash = ANY ($1) AND customer_id <> $2',
-    [hashes, customerId],
-  );
-  if (other) throw aadhaarTaken();
-}
-
-function aadhaarTaken(): Error {
-  const problem: FieldProblem = {
-    field: 'aadhaarNumber',
-    message: messageOf(customersMessages, 'aadhaarTaken'),
-  };
-  return new Refusal('ALREADY_EXISTS', problem.message, null, [problem]);
 }

@@ -43,12 +43,21 @@ export const customersHindi = {
   'You viewed the licence number. The audit has recorded it.': 'आपने लाइसेंस नंबर देखा। यह ऑडिट में दर्ज हो गया है।',
   'Licence number shown in full': 'लाइसेंस नंबर पूरा दिखाया',
   'Licence details entered': 'लाइसेंस की जानकारी भरी',
-  'The details of the driving licence are missing.': 'ड्राइविंग लाइसेंस की जानकारी नहीं है।',
   'The licence number has an unusual form. Compare it with the picture.':
     'लाइसेंस नंबर का रूप असामान्य है। तस्वीर से मिलाकर देखें।',
   'The driving licence is no longer valid.': 'ड्राइविंग लाइसेंस अब मान्य नहीं है।',
   'The customer is younger than the minimum age.': 'ग्राहक की उम्र न्यूनतम उम्र से कम है।',
 
+  'Another customer has the same Aadhaar number:': 'एक और ग्राहक का आधार नंबर यही है:',
+  'Another customer has the same licence number:': 'एक और ग्राहक का लाइसेंस नंबर यही है:',
+  'Customer {id}': 'ग्राहक {id}',
+  'Both documents': 'दोनों दस्तावेज़',
+  'Ask for documents again': 'दस्तावेज़ फिर से माँगें',
+  'Ask {name} for documents again?': '{name} से दस्तावेज़ फिर से माँगें?',
+  'The approval ends. The customer cannot rent or pick up a car until the new documents are approved.':
+    'मंज़ूरी ख़त्म हो जाएगी। नए दस्तावेज़ मंज़ूर होने तक ग्राहक कार नहीं ले सकता।',
+  '{name} gets the reason by e-mail.': '{name} को कारण ईमेल से मिलेगा।',
+  'Documents requested again': 'दस्तावेज़ फिर से माँगे गए',
   'Export data': 'जानकारी एक्सपोर्ट करें',
   'Export all data about {name}?': '{name} की सारी जानकारी एक्सपोर्ट करें?',
   'Only if the customer asks for it. The file contains documents and photos. The customer sees the export and the reason in the profile.':

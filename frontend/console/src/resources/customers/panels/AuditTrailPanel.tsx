@@ -13,6 +13,7 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'reveal-aadhaar': 'Aadhaar number shown in full',
   'reveal-licence': 'Licence number shown in full',
   'record-licence': 'Licence details entered',
+  'request-documents': 'Documents requested again',
   'suspend-customer': 'Suspended',
   'lift-suspension': 'Suspension lifted',
   'erase-customer': 'Account deleted',

@@ -26,6 +26,7 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
       ];
   return (
     <Panel title="Customer">
+      <ReviewFlags {...customer} />
       <Facts
         facts={[
           ['Name', fullName ?? t('Not registered yet')],
@@ -47,7 +48,6 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
           ['Added by', addedBy ? staffLabel(addedBy) : t('The customer')],
         ]}
       />
-      {customer.approval && <ReviewFlags flags={customer.flags} />}
     </Panel>
   );
 }

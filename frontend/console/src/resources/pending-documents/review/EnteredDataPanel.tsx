@@ -19,6 +19,7 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
   const { addedBy, address, email, fullName, id, mobile, submittedAt } = customer;
   return (
     <Panel title="What the customer entered">
+      <ReviewFlags {...customer} />
       <Facts
         facts={[
           ['Name', <strong>{fullName ?? t('Not registered yet')}</strong>],
@@ -39,7 +40,6 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
           ['Added by', addedBy ? staffLabel(addedBy) : t('The customer')],
         ]}
       />
-      <ReviewFlags flags={customer.flags} />
       <Typography variant="body2">
         <Link to={page}>{t('Customer details')}</Link>
       </Typography>
