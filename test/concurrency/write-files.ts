@@ -67,6 +67,7 @@ export const NOT_CONCERNED: Record<string, string> = {
   'reveal-aadhaar': 'writes nothing but an audit entry',
   'reveal-licence': 'writes nothing but an audit entry',
   'reveal-destination': 'writes nothing but an audit entry',
+  'remind-of-licence': 'queues a message under the lock of the customer, and writes nothing else',
   'reseal-licences': 'seals stored details with another key, on which no command decides',
   'reseal-destination': 'seals stored destinations with another key, on which no command decides',
   'open-document': 'writes nothing but an audit entry',

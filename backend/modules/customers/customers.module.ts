@@ -25,6 +25,8 @@ import { RevealAadhaar } from './documents/reveal-aadhaar.js';
 import { UnusedNumbers } from './documents/unused-numbers.js';
 import { StoreDocuments } from './documents/store-documents.js';
 import { EraseAccount } from './erase-account.js';
+import { ExpiringLicenceQueries } from './licences/expiring-licence-queries.js';
+import { RemindOfLicence } from './licences/remind-of-licence.js';
 import { LicenceRecord } from './licences/licence.entity.js';
 import { Licences } from './licences/licences.js';
 import { RecordLicence } from './licences/record-licence.js';
@@ -65,6 +67,8 @@ import { UnusedAccounts } from './unused-accounts.js';
     RecordLicence,
     RevealLicence,
     ResealLicences,
+    ExpiringLicenceQueries,
+    RemindOfLicence,
     StoreNumbers,
     RegisterCustomer,
     RegistrationForm,

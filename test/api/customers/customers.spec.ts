@@ -157,6 +157,23 @@ describe('registration and approval', () => {
     });
     expect((await register(account)).body.code).toBe(1015);
 
+    const { rows: approved } = await server.db.query(
+      `UPDATE licences SET valid_until = app_now()::date + 30 WHERE customer_id = $1 RETURNING approved`,
+      [person.id],
+    );
+    expect(approved).toEqual([{ approved: true }]);
+    for (let time = 0; time < 2; time += 1) await server.runJob('remind-of-licence');
+    const { rows: reminders } = await server.db.query(
+      `SELECT recipient, subject FROM outbox_messages WHERE once_key LIKE $1`,
+      [`LICENCE:${person.id}:%`],
+    );
+    expect(reminders).toEqual([
+      {
+        recipient: person.email,
+        subject: expect.stringContaining('Your driving licence is valid until') as string,
+      },
+    ]);
+
     const { rows: columns } = await server.db.query<{ table_name: string; column_name: string }>(
       `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'`,
     );

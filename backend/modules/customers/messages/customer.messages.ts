@@ -1,5 +1,7 @@
+import type { Day } from '../../../contract/calendar.js';
 import type { RejectionReasons } from '../../../contract/customers/people.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../customer-contacts.js';
 import { customerHindi } from './customer-texts.hindi.js';
@@ -44,6 +46,15 @@ export function approvedMessage({ email, language }: CustomerContact): NewOutbox
     text: t('approved'),
     page: '/dashboard/bookings',
   };
+}
+
+export function licenceRunsOutMessage(
+  { email, language }: CustomerContact,
+  validUntil: Day,
+): NewOutboxMessage {
+  const t = textsIn(language);
+  const day = datesIn(language).longDay(validUntil);
+  return { channel: 'EMAIL', to: email, subject: t('licenceSubject', { day }), text: t('licence', { day }) };
 }
 
 export const rejectedMessage = (contact: CustomerContact, reasons: RejectionReasons): NewOutboxMessage =>
