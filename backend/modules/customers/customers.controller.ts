@@ -20,8 +20,8 @@ import { SmsChoiceDto } from './customer.dto.js';
 import { CustomerQueries } from './customer-queries.js';
 import { AccessLogQueries } from './documents/access-log-queries.js';
 import { OpenDocument } from './documents/open-document.js';
-import { RegistrationForm } from './registration/registration.form.js';
 import { LICENCE_FIELDS } from './licences/licence-fields.docs.js';
+import { RegistrationForm } from './registration/registration.form.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
 const BACK = { ...DOCUMENT, optional: true };

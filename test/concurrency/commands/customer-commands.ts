@@ -61,7 +61,8 @@ export const CUSTOMER_COMMANDS: Command[] = [
       path: `/console/customers/${fixture.customer.id}/licence`,
       token: staff.admin.token,
       body: {
-        licenseNumber: 'MH12 2011 0012345',
+        // Of its own, because fixtures run at the same time and a number can be approved once.
+        licenseNumber: `MH${String(fixture.customer.id).padStart(12, '0')}`,
         licenseClasses: 'LMV',
         licenseValidUntil: '2060-01-01',
         dateOfBirth: '1990-01-01',

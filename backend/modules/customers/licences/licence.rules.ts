@@ -27,34 +27,41 @@ export interface Licence {
 
 const MAX_AGE = 110;
 
+const FIELDS = ['licenseNumber', 'licenseClasses', 'licenseValidUntil', 'dateOfBirth'] as const;
+
 /** @returns The details, null if none were given, and the invalid fields. */
 export function checkLicence(
   texts: LicenceTexts,
   today: Day,
 ): { licence: Licence | null; errors: FieldProblem[] } {
   const given = (field: keyof LicenceTexts): string => texts[field]?.trim() ?? '';
-  const fields = ['licenseNumber', 'licenseClasses', 'licenseValidUntil', 'dateOfBirth'] as const;
-  if (fields.every((field) => given(field) === '')) return { licence: null, errors: [] };
+  if (FIELDS.every((field) => given(field) === '')) return { licence: null, errors: [] };
   const number = normaliseLicenceNumber(given('licenseNumber'));
   const classes = normaliseLicenceClasses(given('licenseClasses'));
   const validUntil = given('licenseValidUntil');
   const dateOfBirth = given('dateOfBirth');
-  const errors: FieldProblem[] = [];
-  if (!number)
-    errors.push({ field: 'licenseNumber', message: messageOf(customersMessages, 'licenceNumber') });
-  if (!classes)
-    errors.push({ field: 'licenseClasses', message: messageOf(customersMessages, 'licenceClasses') });
-  else if (!allowsCars(classes))
-    errors.push({ field: 'licenseClasses', message: messageOf(customersMessages, 'licenceWithoutCars') });
-  if (!isDay(validUntil) || validUntil < today)
-    errors.push({
-      field: 'licenseValidUntil',
-      message: messageOf(customersMessages, isDay(validUntil) ? 'licenceExpired' : 'licenceValidUntil'),
-    });
-  if (!isBirthDate(dateOfBirth, today))
-    errors.push({ field: 'dateOfBirth', message: messageOf(customersMessages, 'dateOfBirth') });
+  const problems = {
+    licenseNumber: number ? null : 'licenceNumber',
+    licenseClasses: classesProblem(classes),
+    licenseValidUntil: validUntilProblem(validUntil, today),
+    dateOfBirth: isBirthDate(dateOfBirth, today) ? null : 'dateOfBirth',
+  } as const;
+  const errors = FIELDS.flatMap((field) => {
+    const key = problems[field];
+    return key ? [{ field, message: messageOf(customersMessages, key) }] : [];
+  });
   if (!number || !classes || errors.length > 0) return { licence: null, errors };
   return { licence: { number, classes, validUntil, dateOfBirth }, errors };
+}
+
+function classesProblem(classes: string[] | null): 'licenceClasses' | 'licenceWithoutCars' | null {
+  if (!classes) return 'licenceClasses';
+  return allowsCars(classes) ? null : 'licenceWithoutCars';
+}
+
+function validUntilProblem(day: string, today: Day): 'licenceValidUntil' | 'licenceExpired' | null {
+  if (!isDay(day)) return 'licenceValidUntil';
+  return day < today ? 'licenceExpired' : null;
 }
 
 function isBirthDate(text: string, today: Day): boolean {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { forEachDue } from '../../../platform/database/for-each-due.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { LockCustomer } from '../lock-customer.js';
 import { licenceRunsOutMessage } from '../messages/customer.messages.js';
