@@ -1,4 +1,5 @@
 import { BusinessIdentity } from './business-identity.js';
+import type { LicenceDetailRule } from './customers/licence.js';
 import type { VehicleDocumentType } from './fleet/vehicle-documents.js';
 import type { Rupees } from './money.js';
 import type { UpiKind } from './payments/ways-to-pay.js';
@@ -141,6 +142,11 @@ export class SharedSettings extends BusinessIdentity {
   cancellation: CancellationPolicy;
   /** @example false */
   approvalBeforeRenting: boolean;
+  /**
+   * Whether our form asks for the details of the driving licence, and no car is handed over without them.
+   * @example optional
+   */
+  licenceDetails: LicenceDetailRule;
   counters: Counters;
   testimonials: Testimonial[];
   team: TeamMember[];

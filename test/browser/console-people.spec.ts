@@ -284,6 +284,12 @@ describe('customers in the console', () => {
     await masked.waitFor();
     expect(await full.count()).toBe(0);
     await page.clock.resume();
+
+    await page.getByRole('button', { name: 'Enter licence details' }).click();
+    const details = ['MH12 2011 0012345', 'LMV', '2060-11-20', '1998-04-12'];
+    for (const [n, text] of details.entries()) await dialogOf(page).locator('input').nth(n).fill(text);
+    await dialogOf(page).getByRole('button', { name: 'Enter licence details' }).click();
+    await page.getByText(/^LMV, valid until /).waitFor();
   });
 
   it('suspends a customer once, signs them out, and offers decisions on their open rentals', async () => {

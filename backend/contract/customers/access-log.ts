@@ -11,6 +11,7 @@ export class DocumentAccess {
     | 'COMPLAINT_IMAGE'
     | 'DRIVING_LICENSE'
     | 'DRIVING_LICENSE_BACK'
+    | 'LICENCE_NUMBER'
     | 'PAYMENT_SCREENSHOT'
     | 'RENTAL_PHOTO';
   /** @example "verification team" */

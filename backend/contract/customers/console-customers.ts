@@ -1,4 +1,4 @@
-import type { Approval, RejectionReasons } from './people.js';
+import { type Approval, LicenceSummary, type RejectionReasons, type ReviewFlag } from './people.js';
 
 /** The values of the `approval` filter of `/console/customers`; a row has null for the last one. */
 export const APPROVAL_FILTERS = ['PENDING', 'APPROVED', 'REJECTED', 'NOT_REGISTERED'] as const;
@@ -33,6 +33,21 @@ export class ConsoleCustomer {
   createdAt: string;
   /** The desk's mobile number when a member of staff added this customer. */
   addedBy: string | null;
+}
+
+/** Another customer with the same number. */
+export class SameNumber {
+  /** @example 12 */
+  id: number;
+  /** @example "Ravi Patil" */
+  fullName: string | null;
+  /** @example AADHAAR */
+  number: 'AADHAAR' | 'LICENCE';
+  /**
+   * Null if the form has to be sent again.
+   * @example APPROVED
+   */
+  approval: Approval | null;
 }
 
 export class Consent {
@@ -70,6 +85,14 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   aadhaarBackFilePath: string | null;
   /** The back side, if it was sent as a separate file. */
   licenseBackFilePath: string | null;
+  /** Null if its details were not given. */
+  licence: LicenceSummary | null;
+  /**
+   * What an admin should notice.
+   * @example ["LICENCE_DETAILS_MISSING"]
+   */
+  flags: ReviewFlag[];
+  sameNumbers: SameNumber[];
   /**
    * The staff member and the time of the last decision on the documents.
    * @example "9000000001"
@@ -106,6 +129,29 @@ export class CustomerTrailEntry {
 export class SuspensionRequest {
   suspended: boolean;
   reason: string;
+}
+
+export const DOCUMENT_PARTS = ['IDENTITY', 'LICENCE'] as const;
+export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
+
+/** `PUT /console/customers/{id}/document-request` */
+export class DocumentRequest {
+  parts: DocumentPart[];
+  reason: string;
+}
+
+/** `PUT /console/customers/{id}/licence` */
+export class LicenceRequest {
+  licenseNumber: string;
+  licenseClasses: string;
+  licenseValidUntil: string;
+  dateOfBirth: string;
+}
+
+/** `POST /console/customers/{id}/licence-reveal` */
+export class LicenceReveal {
+  /** @example MH1220110012345 */
+  licenseNumber: string;
 }
 
 /** `POST /console/customers/{id}/aadhaar-reveal` */

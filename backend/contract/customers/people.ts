@@ -3,6 +3,33 @@ export type Approval = 'PENDING' | 'APPROVED' | 'REJECTED';
 /** `data` of 1019: whether the documents wait for an admin, or were never sent. */
 export class ApprovalNeededData {
   approval: Extract<Approval, 'PENDING'> | null;
+  /** Set if the driving licence runs out before the return. */
+  need?: 'LICENCE';
+}
+
+export const REVIEW_FLAGS = [
+  'LICENCE_DETAILS_MISSING',
+  'LICENCE_NUMBER_UNUSUAL',
+  'LICENCE_EXPIRED',
+  'UNDER_AGE',
+  'SAME_NUMBER',
+] as const;
+/** What an admin should notice about the documents of a customer. */
+export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
+
+/** The details of a driving licence, with its number masked. */
+export class LicenceSummary {
+  /** @example "XXXXX 2345" */
+  licenseNumber: string;
+  /** @example ["LMV", "MCWG"] */
+  licenseClasses: string[];
+  /** @example 2036-11-20 */
+  licenseValidUntil: string;
+  /**
+   * Null if the key of its seal was given up.
+   * @example 1998-04-12
+   */
+  dateOfBirth: string | null;
 }
 
 /** The holder of a bearer token. `customer` is the account token, `renting` the two-hour one of `/user-login`. */
@@ -101,6 +128,8 @@ export class CustomerProfile {
   aadhaarBackFilePath: string | null;
   /** The back side, if it was sent as a separate file. */
   licenseBackFilePath: string | null;
+  /** Null if its details were not given. */
+  licence: LicenceSummary | null;
   /** @example APPROVED */
   adminApproval: Approval;
   /** The reasons for the rejection of the documents. */
@@ -160,6 +189,11 @@ export class PendingDocument {
   licenseBackFilePath: string | null;
   /** The desk's mobile number when a member of staff added this customer. */
   addedBy: string | null;
+  /**
+   * What an admin should notice.
+   * @example ["LICENCE_DETAILS_MISSING"]
+   */
+  flags: ReviewFlag[];
 }
 
 export class StaffMember {

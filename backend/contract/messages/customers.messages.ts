@@ -27,8 +27,19 @@ export const customersMessages = defineMessages('customers', {
   aadhaarDigits: 'Please enter the 12 digits of your Aadhaar number, as printed on the card.',
   chooseAadhaar: 'Please choose a photo or PDF of your Aadhaar card.',
   chooseLicense: 'Please choose a photo or PDF of your driving licence.',
-  aadhaarTaken:
-    'This Aadhaar number is registered with another account. Please use that account, or call us.',
+  licenceNumber: 'Please enter the number of your driving licence, as printed: 9 to 16 letters and digits.',
+  licenceClasses: 'Please enter the vehicle classes of your driving licence, as printed, such as LMV, MCWG.',
+  licenceWithoutCars: 'None of these classes allows you to drive a car. Cars need LMV or a heavier class.',
+  licenceValidUntil: 'Please enter the day until which your driving licence is valid.',
+  licenceExpired: 'This driving licence is no longer valid.',
+  dateOfBirth: 'Please enter your date of birth.',
+  licenceRunsOut:
+    'Your driving licence that we know is valid until {day}, which is before the return. Please send us the renewed one.',
+  tooYoung: 'Drivers must be at least {age} years old on the day of the pickup.',
+  noLicence: 'The details of the driving licence of this customer are not known.',
+  notApproved: 'This customer is not approved.',
+  numberApproved:
+    'The Aadhaar or licence number was already approved for customer {id}, {name}. Find out whose it is before you decide.',
   alreadyRegistered:
     'This customer is already registered. Book or reserve for them: they confirm with an OTP sent to their e-mail address.',
   otherEmail:

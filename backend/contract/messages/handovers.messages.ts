@@ -24,6 +24,9 @@ export const handoversMessages = defineMessages('handovers', {
   completed: 'This was completed by {who} on {when}.',
   kindOver: 'This record does not fit the state of the rental. Reload the page.',
   documentsNeeded: 'The documents of this customer are not approved.',
+  licenceMissing:
+    'The details of the driving licence are not on record. An admin enters them on the page of the customer.',
+  licenceExpires: 'The driving licence of the customer is valid until {day}, which is before the return.',
   owed: 'The customer owes {amount}.',
   depositMissing: '{amount} of the security deposit are missing.',
   owedAndDeposit: 'The customer owes {amount}, and {deposit} of the security deposit are missing.',

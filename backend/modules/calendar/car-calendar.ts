@@ -7,6 +7,7 @@ import { periodOf, type RentalPeriod, type RentalWindow } from '../../contract/r
 import type { OpenHold } from '../../contract/rentals/rentals.js';
 import { named } from '../../platform/database/named.js';
 import { changeOneRow, requireRows } from '../../platform/database/unit-of-work.js';
+import { LICENCE_IN_FORCE, type LicenceInForce } from '../customers/index.js';
 import type { LockedCar } from '../fleet/index.js';
 import { Settings } from '../settings/index.js';
 
@@ -43,6 +44,8 @@ export interface Slot {
   otherHolds: OtherHold[];
   /** True if another customer has the car during a part of the range. */
   taken: boolean;
+  /** Of the customer, if it is known. */
+  licence: LicenceInForce | null;
 }
 
 /** The claim of a rental on its car. */
@@ -55,6 +58,7 @@ interface SlotRow {
   own: OwnHold | null;
   others: OtherHold[];
   taken: boolean;
+  licence: LicenceInForce | null;
   removed: number;
   expired: number;
 }
@@ -81,7 +85,8 @@ const INSPECT = `
            WHERE customer_id = $2 AND car_id <> $1 AND state = 'LIVE' AND expires_at > app_now()) AS others,
          EXISTS (SELECT FROM taken_times o LEFT JOIN holds h ON h.id = o.hold_id
                   WHERE o.car_id = $1 AND o.during && $3::tstzrange
-                    AND (h.customer_id IS NULL OR h.customer_id IS DISTINCT FROM $2)) AS taken`;
+                    AND (h.customer_id IS NULL OR h.customer_id IS DISTINCT FROM $2)) AS taken,
+         ${LICENCE_IN_FORCE('$2')} AS licence`;
 
 /** Formats a range for PostgreSQL, with the turnaround buffer at its end; empty if it ends before it starts. */
 export function occupiedRange({ startsAt, endsAt }: RentalPeriod, bufferMinutes: number): string {
@@ -111,10 +116,11 @@ export class CarCalendar {
     range: string,
   ): Promise<Slot> {
     const [row] = await manager.query<SlotRow[]>(INSPECT, [car.id, customerId, range]);
-    const { own, others, taken, expired, removed } = defined(row, 'row');
+    const { own, others, taken, licence, expired, removed } = defined(row, 'row');
     requireRows(INSPECT, expired, removed);
     return {
       taken,
+      licence,
       otherHolds: others.map((hold) => ({ ...hold, expiresAt: new Date(hold.expiresAt).toISOString() })),
       ownHold: own && {
         ...own,

@@ -12,6 +12,8 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import { type CustomerRow, toPendingDocument, toProfile } from './customer.presenter.js';
 import { IDENTITY_FILES } from './documents/identity-files.js';
+import { SAME_NUMBERS } from './documents/unused-numbers.js';
+import { LICENCE, Licences } from './licences/licences.js';
 import {
   NEXT_PICKUP,
   PENDING_SORT,
@@ -23,6 +25,7 @@ const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
          c.submitted_at AS "submittedAt", c.sms_chosen_at IS NOT NULL AS "wantsSms", ${NEXT_PICKUP} AS "nextPickupAt",
          (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
+         ${LICENCE} AS licence, ${SAME_NUMBERS} AS "sameNumbers",
          ${IDENTITY_FILES}`;
 const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 const SELECT = `${COLUMNS} FROM customers c ${JOINS}`;
@@ -38,12 +41,16 @@ export class CustomerQueries {
   constructor(
     private readonly db: DataSource,
     private readonly settings: Settings,
+    private readonly licences: Licences,
   ) {}
 
   async profile(customerId: number): Promise<Envelope<CustomerProfile | null>> {
     const row = await this.row(customerId);
     if (!row) return answer('NOT_FOUND', null, messageOf(customersMessages, 'noProfile'));
-    const profile = toProfile(row, this.settings.current.rules.customerSmsPerDay > 0);
+    const profile = toProfile(row, {
+      sendsSms: this.settings.current.rules.customerSmsPerDay > 0,
+      licence: this.licences.summaryOf(row.licence),
+    });
     switch (row.approval) {
       case 'APPROVED':
         return ok(profile);
@@ -78,7 +85,7 @@ export class CustomerQueries {
     const rows = await this.db.query<CustomerRow[]>(
       `${SELECT} WHERE c.approval = 'PENDING' ORDER BY c.submitted_at, c.id LIMIT ${MAX_PENDING}`,
     );
-    return rows.map(toPendingDocument);
+    return rows.map((row) => this.toPending(row));
   }
 
   async pendingPage(query: ListQuery<PendingSort>): Promise<Listed<PendingDocument>> {
@@ -89,7 +96,7 @@ export class CustomerQueries {
       `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${JOINS} ORDER BY page.position`,
       [ids],
     );
-    return { rows: rows.map(toPendingDocument), total };
+    return { rows: rows.map((row) => this.toPending(row)), total };
   }
 
   /** Returns decided customers as well, because the console shows the row after the decision. */
@@ -97,7 +104,11 @@ export class CustomerQueries {
     const row = await this.row(id);
     if (!row || row.approval === 'NOT_REGISTERED')
       throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
-    return toPendingDocument(row);
+    return this.toPending(row);
+  }
+
+  private toPending(row: CustomerRow): PendingDocument {
+    return toPendingDocument(row, this.licences.flagsOf(row));
   }
 
   private async row(customerId: number): Promise<CustomerRow | undefined> {

@@ -1,6 +1,14 @@
+import type { SameNumber } from '../../contract/customers/console-customers.js';
 import { documentPath } from '../../contract/customers/document-path.js';
-import type { CustomerProfile, PendingDocument, RejectionReasons } from '../../contract/customers/people.js';
+import type {
+  CustomerProfile,
+  LicenceSummary,
+  PendingDocument,
+  RejectionReasons,
+  ReviewFlag,
+} from '../../contract/customers/people.js';
 import type { CustomerApproval } from './customer.entity.js';
+import type { SealedLicence } from './licences/licences.js';
 
 export interface CustomerRow {
   id: number;
@@ -14,6 +22,8 @@ export interface CustomerRow {
   wantsSms: boolean;
   nextPickupAt: Date | null;
   lastFour: string | null;
+  licence: SealedLicence | null;
+  sameNumbers: SameNumber[];
   addedBy: string | null;
   aadhaarFile: string | null;
   aadhaarBackFile: string | null;
@@ -30,7 +40,10 @@ export function maskAadhaar(lastFour: string | null): string {
   return `XXXX XXXX ${lastFour ?? 'XXXX'}`;
 }
 
-export function toProfile(row: CustomerRow, sendsSms: boolean): CustomerProfile {
+export function toProfile(
+  row: CustomerRow,
+  { sendsSms, licence }: { sendsSms: boolean; licence: LicenceSummary | null },
+): CustomerProfile {
   return {
     fullName: row.fullName ?? '',
     address: row.address ?? '',
@@ -44,11 +57,12 @@ export function toProfile(row: CustomerRow, sendsSms: boolean): CustomerProfile 
     aadhaarBackFilePath: backPath(row.aadhaarBackFile),
     licenseFilePath: path(row.licenseFile),
     licenseBackFilePath: backPath(row.licenseBackFile),
+    licence,
     sms: sendsSms ? row.wantsSms : null,
   };
 }
 
-export function toPendingDocument(row: CustomerRow): PendingDocument {
+export function toPendingDocument(row: CustomerRow, flags: ReviewFlag[]): PendingDocument {
   return {
     id: row.id,
     fullName: row.fullName ?? '',
@@ -63,5 +77,6 @@ export function toPendingDocument(row: CustomerRow): PendingDocument {
     submittedAt: row.submittedAt?.toISOString() ?? '',
     nextPickupAt: row.nextPickupAt?.toISOString() ?? null,
     addedBy: row.addedBy,
+    flags,
   };
 }

@@ -5,6 +5,7 @@ import { PendingDocument } from '../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { CustomerQueries } from './customer-queries.js';
+import { LICENCE_FIELDS } from './licences/licence-fields.docs.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
@@ -30,6 +31,7 @@ export class CustomersConsoleController {
       description: '12 digits with their check digit.',
       examples: ['2341 2341 2346'],
     },
+    ...LICENCE_FIELDS,
     aadhaarFile: DOCUMENT,
     drivingLicenseFile: DOCUMENT,
     aadhaarBackFile: BACK,
@@ -43,6 +45,8 @@ export class CustomersConsoleController {
   })
   @ApiCreatedResponse({ type: PendingDocument })
   async add(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<PendingDocument> {
-    return this.queries.registered(await this.form.submit(by, request));
+    const added = await this.queries.registered(await this.form.submit(by, request));
+    // The desk learns nothing about other customers; the admin who reviews does.
+    return { ...added, flags: added.flags.filter((flag) => flag !== 'SAME_NUMBER') };
   }
 }

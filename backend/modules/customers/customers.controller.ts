@@ -20,6 +20,7 @@ import { SmsChoiceDto } from './customer.dto.js';
 import { CustomerQueries } from './customer-queries.js';
 import { AccessLogQueries } from './documents/access-log-queries.js';
 import { OpenDocument } from './documents/open-document.js';
+import { LICENCE_FIELDS } from './licences/licence-fields.docs.js';
 import { RegistrationForm } from './registration/registration.form.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
@@ -47,6 +48,7 @@ export class CustomersController {
       description: '12 digits with their check digit.',
       examples: ['2341 2341 2346'],
     },
+    ...LICENCE_FIELDS,
     aadhaarFile: DOCUMENT,
     drivingLicenseFile: DOCUMENT,
     aadhaarBackFile: BACK,
@@ -57,7 +59,7 @@ export class CustomersController {
     description:
       'Submitting the form gives the consent that its notice describes. After a rejection, only the rejected documents are required.',
     idempotent: true,
-    refusals: ['INVALID', 'ALREADY_EXISTS', 'FILE_REFUSED', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
+    refusals: ['INVALID', 'FILE_REFUSED', 'WRONG_STATE', 'MISMATCH', 'RUNNING'],
   })
   @ApiEnvelope(null)
   async register(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<Envelope<null>> {

@@ -19,22 +19,32 @@ import { PendingDocumentsConsoleController } from './documents/pending-documents
 import { PendingDocumentsController } from './documents/pending-documents.controller.js';
 import { RemoveDocuments } from './documents/remove-documents.js';
 import { RemoveOldPictures } from './documents/remove-old-pictures.js';
+import { RequestDocuments } from './documents/request-documents.js';
 import { ResealAadhaar } from './documents/reseal-aadhaar.js';
 import { RevealAadhaar } from './documents/reveal-aadhaar.js';
 import { StoreDocuments } from './documents/store-documents.js';
+import { UnusedNumbers } from './documents/unused-numbers.js';
 import { EraseAccount } from './erase-account.js';
+import { ExpiringLicenceQueries } from './licences/expiring-licence-queries.js';
+import { LicenceRecord } from './licences/licence.entity.js';
+import { Licences } from './licences/licences.js';
+import { RecordLicence } from './licences/record-licence.js';
+import { RemindOfLicence } from './licences/remind-of-licence.js';
+import { ResealLicences } from './licences/reseal-licences.js';
+import { RevealLicence } from './licences/reveal-licence.js';
 import { LockCustomer } from './lock-customer.js';
 import { NotifyCustomer } from './notify-customer.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 import { AddCustomer } from './registration/add-customer.js';
 import { RegisterCustomer } from './registration/register-customer.js';
 import { RegistrationForm } from './registration/registration.form.js';
+import { StoreNumbers } from './registration/store-numbers.js';
 import { RentingPermit } from './renting-permit.js';
 import { SuspendCustomer } from './suspend-customer.js';
 import { UnusedAccounts } from './unused-accounts.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Customer, AadhaarRecord, CustomerDocument])],
+  imports: [TypeOrmModule.forFeature([Customer, AadhaarRecord, LicenceRecord, CustomerDocument])],
   controllers: [
     CustomersController,
     PendingDocumentsController,
@@ -52,6 +62,14 @@ import { UnusedAccounts } from './unused-accounts.js';
     RemoveDocuments,
     RemoveOldPictures,
     CustomerContacts,
+    Licences,
+    UnusedNumbers,
+    RecordLicence,
+    RevealLicence,
+    ResealLicences,
+    ExpiringLicenceQueries,
+    RemindOfLicence,
+    StoreNumbers,
     RegisterCustomer,
     RegistrationForm,
     AddCustomer,
@@ -64,11 +82,13 @@ import { UnusedAccounts } from './unused-accounts.js';
     NotifyCustomer,
     ResealAadhaar,
     RevealAadhaar,
+    RequestDocuments,
     OpenDocument,
     AccessLogQueries,
     UnusedAccounts,
   ],
   exports: [
+    Licences,
     AccessLogQueries,
     Accounts,
     LockCustomer,

@@ -12,6 +12,7 @@ import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { AfterCustomerDecision, type CustomerDecision } from './after-customer-decision.js';
 import { requireSameSubmission } from './documents/same-submission.js';
+import { UnusedNumbers } from './documents/unused-numbers.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import { approvedMessage, rejectedMessage } from './messages/customer.messages.js';
 
@@ -36,11 +37,12 @@ export class DecideCustomer {
     private readonly outbox: Outbox,
     private readonly afterDecision: AfterCustomerDecision,
     private readonly settings: Settings,
+    private readonly numbers: UnusedNumbers,
   ) {}
 
   /**
    * Serves the specified route, which may reject without a reason.
-   * @throws Refusal 1015 if the customer has submitted documents since the review.
+   * @throws Refusal 1015 if the customer has submitted documents since the review, or a number was approved for another one.
    */
   byMobile(by: Caller, mobile: string, review: DocumentReview): Promise<void> {
     return this.decide(by, 'mobile = $1', mobile, review);
@@ -73,6 +75,7 @@ export class DecideCustomer {
         `UPDATE customers SET approval = $2, rejection_reasons = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1`,
         [customer.id, decision, reasonsToStore, by.id],
       );
+      if (decision === 'APPROVED') await this.numbers.approve(manager, customer.id);
       await this.audit.record(manager, by, {
         action: decision === 'APPROVED' ? 'approve-customer' : 'reject-customer',
         subject: 'customer',

@@ -1,17 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type Day, shortDay } from '../../contract/calendar.js';
+import { ageOn } from '../../contract/customers/licence.js';
 import type { ApprovalNeededData } from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
-import { refuse } from '../../platform/http/refusal.js';
+import type { RentalWindow } from '../../contract/rentals/rental-period.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
 import type { CustomerApproval } from './customer.entity.js';
+import { Licences } from './licences/licences.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 
 interface RentingCustomer {
   approval: CustomerApproval;
   suspended: boolean;
 }
+
+/** As {@link LICENCE_IN_FORCE} reads it. */
+export interface LicenceInForce {
+  validUntil: Day;
+  /** Sealed, in base64. */
+  birthDate: string;
+}
+
+/** SQL: the licence of a customer by which rentals are judged; null if it is not known. */
+export const LICENCE_IN_FORCE = (customerId: string): string =>
+  `(SELECT json_build_object('validUntil', valid_until, 'birthDate', encode(sealed_birth_date, 'base64'))
+      FROM licences_in_force WHERE customer_id = ${customerId})`;
 
 /** Decides whether a customer may rent. */
 @Injectable()
@@ -20,6 +36,7 @@ export class RentingPermit {
     private readonly db: DataSource,
     private readonly customers: LockCustomer,
     private readonly settings: Settings,
+    private readonly licences: Licences,
   ) {}
 
   /**
@@ -34,14 +51,35 @@ export class RentingPermit {
 
   /**
    * Runs the same check without a lock, for a screen. The command checks again.
-   * @throws Refusal as {@link require} does.
+   * @throws Refusal as {@link require} does, and as {@link requireLicence} does for a window.
    */
-  async check(customerId: number): Promise<void> {
-    const [customer] = await this.db.query<RentingCustomer[]>(
-      'SELECT approval, suspended_at IS NOT NULL AS suspended FROM customers WHERE id = $1',
+  async check(customerId: number, window?: RentalWindow): Promise<void> {
+    const [customer] = await this.db.query<(RentingCustomer & { licence: LicenceInForce | null })[]>(
+      `SELECT approval, suspended_at IS NOT NULL AS suspended, ${LICENCE_IN_FORCE('$1')} AS licence FROM customers WHERE id = $1`,
       [customerId],
     );
     this.requirePermitted(customer);
+    if (window) this.requireLicence(customer?.licence ?? null, window);
+  }
+
+  /**
+   * Judges the licence, where it is known.
+   * @throws Refusal 1019 if it runs out before the return; 1001 if the driver is too young.
+   */
+  requireLicence(licence: LicenceInForce | null, { fromDate, toDate }: RentalWindow): void {
+    if (!licence) return;
+    if (licence.validUntil < toDate) {
+      const data: ApprovalNeededData = { approval: null, need: 'LICENCE' };
+      const day = shortDay(licence.validUntil);
+      throw refuse('APPROVAL_NEEDED', messageOf(customersMessages, 'licenceRunsOut', { day }), data);
+    }
+    const { minimumAge } = this.settings.current.rules;
+    const born = this.licences.openBirthDate(licence.birthDate);
+    if (born && ageOn(born, fromDate) < minimumAge)
+      throw refuseFields({
+        field: 'fromDate',
+        message: messageOf(customersMessages, 'tooYoung', { age: minimumAge }),
+      });
   }
 
   /** @throws Refusal as {@link require} does. */

@@ -84,7 +84,13 @@ export class BookRental {
     const { car, customer } = await this.carAndCustomer.lock(manager, request.carId, customerId);
     this.permit.requirePermitted(customer);
     const range = this.calendar.rangeOf(request);
-    const { ownHold, otherHolds, taken } = await this.calendar.inspect(manager, car, customerId, range);
+    const { ownHold, otherHolds, taken, licence } = await this.calendar.inspect(
+      manager,
+      car,
+      customerId,
+      range,
+    );
+    this.permit.requireLicence(licence, request);
     const agreed = ownHold?.action === action && sameWindow(ownHold, request) ? ownHold : null;
     if (!agreed) this.requireOnOffer(car, request, taken);
     const { startsAt, endsAt } = periodOf(request, this.settings.current.rules.zone);

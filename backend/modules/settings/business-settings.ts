@@ -105,6 +105,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     earlyReturnPercent: 0,
   },
   approvalBeforeRenting: false,
+  licenceDetails: 'optional',
   counters: { rentouts: 990, centres: 230, customers: 660 },
   testimonials: [
     {

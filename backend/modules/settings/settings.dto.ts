@@ -10,6 +10,7 @@ import {
   Matches,
   Min,
 } from 'class-validator';
+import { LICENCE_DETAIL_RULES, type LicenceDetailRule } from '../../contract/customers/licence.js';
 import { VEHICLE_DOCUMENT_TYPES, type VehicleDocumentType } from '../../contract/fleet/vehicle-documents.js';
 import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
@@ -82,6 +83,8 @@ export class EditableSettingsDto implements EditableSettings {
   @Part(() => ChargesDto) charges: ChargesDto;
   @Part(() => CancellationDto) cancellation: CancellationDto;
   @YesOrNo() approvalBeforeRenting: boolean;
+  @IsIn(LICENCE_DETAIL_RULES, { message: `Send ${LICENCE_DETAIL_RULES.join(' or ')}.` })
+  licenceDetails: LicenceDetailRule;
   @Part(() => CountersDto) counters: CountersDto;
   @Parts(() => TestimonialDto, 12) testimonials: TestimonialDto[];
   @Parts(() => TeamMemberDto, 12) team: TeamMemberDto[];

@@ -62,6 +62,7 @@ function shownSettings(settings: BusinessSettings): Omit<PublicSettings, 'termsV
     charges: toChargesWire(settings.charges),
     cancellation: settings.cancellation,
     approvalBeforeRenting: settings.approvalBeforeRenting,
+    licenceDetails: settings.licenceDetails,
     counters: settings.counters,
     testimonials: settings.testimonials,
     team: settings.team,

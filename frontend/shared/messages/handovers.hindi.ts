@@ -22,6 +22,8 @@ export const handoversHindi: TextsFor<typeof handoversMessages> = {
   completed: 'इसे {who} ने {when} को पूरा किया।',
   kindOver: 'यह रिकॉर्ड रेंटल की स्थिति से मेल नहीं खाता। पेज फिर से खोलें।',
   documentsNeeded: 'इस ग्राहक के दस्तावेज़ मंज़ूर नहीं हैं।',
+  licenceMissing: 'ड्राइविंग लाइसेंस की जानकारी दर्ज नहीं है। एडमिन इसे ग्राहक के पेज पर भरता है।',
+  licenceExpires: 'ग्राहक का ड्राइविंग लाइसेंस {day} तक मान्य है, जो कार लौटाने से पहले है।',
   owed: 'ग्राहक के {amount} बाकी हैं।',
   depositMissing: 'सिक्योरिटी डिपॉज़िट के {amount} बाकी हैं।',
   owedAndDeposit: 'ग्राहक के {amount} बाकी हैं, और सिक्योरिटी डिपॉज़िट के {deposit} भी।',

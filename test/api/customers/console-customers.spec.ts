@@ -88,6 +88,9 @@ describe('customers in the console', () => {
     const record = await calls.one(person.id);
     expect(record).toEqual({
       id: person.id,
+      licence: null,
+      flags: ['LICENCE_DETAILS_MISSING'],
+      sameNumbers: [],
       fullName: 'Asha Kulkarni',
       mobile: person.mobile,
       email: person.email,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { decideDocuments } from '../../support/decisions';
 import { lockWaits } from '../../support/lock-waits';
 import { hold, place, rentalRequest, renter } from '../../support/renting';
 import { runSecond, startServer, type TestServer } from '../../support/server';
@@ -18,6 +19,33 @@ describe('decisions on customers', () => {
     calls = customersFor(server, admin);
   });
   afterAll(() => server.stop());
+
+  it('accepts a number of another account without revealing it, and approves it for one account only', async () => {
+    const [first, other] = [await buildCustomer(server), await buildCustomer(server)];
+    for (const person of [first, other]) await register(server, person, '652384917060');
+    const { flags, sameNumbers } = await calls.one(other.id);
+    expect(flags).toContain('SAME_NUMBER');
+    expect(sameNumbers).toEqual([
+      { id: first.id, fullName: 'Asha Kulkarni', number: 'AADHAAR', approval: 'PENDING' },
+    ]);
+
+    const approve = (id: number) => decideDocuments(server, admin.token, id, { decision: 'APPROVED' });
+    const answers = await Promise.all([approve(first.id), approve(other.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner, loser] = answers[0].status === 200 ? [first, other] : [other, first];
+    const refused = { code: 1015, data: { reason: 'SAME_NUMBER', customerId: winner.id } };
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject(refused);
+
+    const ask = (id: number) =>
+      server.http
+        .put(`/console/customers/${id}/document-request`)
+        .set(bearer(admin.token))
+        .send({ parts: ['IDENTITY'], reason: 'Whose number is this?' });
+    await ask(loser.id).expect(409);
+    const { body } = await ask(winner.id).expect(200);
+    expect(body).toMatchObject({ approval: 'REJECTED', reasons: { aadhaar: 'Whose number is this?' } });
+    expect((await approve(loser.id)).status).toBe(200);
+  });
 
   describe('Aadhaar number', () => {
     let person: Person;

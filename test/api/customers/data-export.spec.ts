@@ -68,6 +68,10 @@ describe('data export', () => {
         name: canary,
         address: `${canary} Lane`,
         aadhaarNumber: person === customer ? '234123412346' : '499118665246',
+        licenseNumber: 'MH12 2011 0012345',
+        licenseClasses: 'LMV',
+        licenseValidUntil: '2060-01-01',
+        dateOfBirth: '1990-01-01',
       })
       .attach('aadhaarFile', photo, 'a.jpg')
       .attach('drivingLicenseFile', photo, 'b.jpg')
@@ -116,6 +120,9 @@ describe('data export', () => {
 
     expect(data.profile).toMatchObject({ name: 'Zephyrine', email: customer.email, mobile: customer.mobile });
     expect(data.identity).toEqual({ kind: 'AADHAAR', lastFour: '2346' });
+    expect(data.licences).toMatchObject([
+      { lastFour: '2345', validUntil: '2060-01-01', dateOfBirth: '1990-01-01' },
+    ]);
     expect(data.complaints).toMatchObject([{ message: 'Zephyrine complaint', answers: [] }]);
     expect(data.notesAboutMe).toMatchObject([{ text: 'Zephyrine note', by: 'our team' }]);
     expect(data.payments).toMatchObject([{ amountPaise: 12300, status: 'SUBMITTED' }]);

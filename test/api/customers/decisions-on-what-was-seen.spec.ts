@@ -1,3 +1,4 @@
+import { submittedAtOf } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { pay, place, rentalRequest, type Renter, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
@@ -16,6 +17,34 @@ describe('decisions on a version', () => {
 
   const get = async (path: string) => (await server.http.get(path).set(bearer(admin)).expect(200)).body;
   const put = (path: string, body: object) => server.http.put(path).set(bearer(admin)).send(body);
+
+  it('is decided once by 60 decisions of two admins at the same time', async () => {
+    const other = await buildStaff(server, 'ADMIN');
+    const tokens = [admin, await signIn(server, 'admin', other)];
+    const person = await buildCustomer(server, { approval: 'PENDING' });
+    const submittedAt = await submittedAtOf(server, person.id);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        server.http
+          .put(`/console/pending-documents/${person.id}/approval`)
+          .set(bearer(tokens[n % 2]!))
+          .send({ decision: n % 3 ? 'APPROVED' : 'REJECTED', reasons: { note: 'Blurred.' }, submittedAt }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status, body }) => status === 409 && body.code === 1015);
+    expect(refused).toHaveLength(59);
+    expect(refused[0]!.body.data).toMatchObject({
+      decidedBy: expect.stringMatching(/^\d{10}$/),
+      decidedAt: expect.any(String),
+    });
+    const { rows } = await server.db.query(
+      `SELECT staff_id, before, after FROM audit_entries WHERE subject = 'customer' AND subject_id = $1`,
+      [String(person.id)],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].before).toEqual({ approval: 'PENDING' });
+  });
 
   describe('documents', () => {
     let person: Person;

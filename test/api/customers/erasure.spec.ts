@@ -19,6 +19,13 @@ const CANARY = {
   upi: 'canary-masked-upi',
 };
 
+const LICENCE = {
+  licenseNumber: 'MH12 2011 0012345',
+  licenseClasses: 'LMV',
+  licenseValidUntil: '2060-01-01',
+  dateOfBirth: '1990-01-01',
+};
+
 describe('erasure', () => {
   let server: TestServer;
   let customer: Person;
@@ -49,7 +56,7 @@ describe('erasure', () => {
     await server.http
       .post('/api/auth/register')
       .set(bearer(token))
-      .field({ name: CANARY.name, address: CANARY.address, aadhaarNumber: '234123412346' })
+      .field({ name: CANARY.name, address: CANARY.address, aadhaarNumber: '234123412346', ...LICENCE })
       .attach('aadhaarFile', photo, 'canary-licence.jpg')
       .attach('drivingLicenseFile', photo, 'canary-licence.jpg')
       .expect(200);
@@ -97,10 +104,11 @@ describe('erasure', () => {
     expect(left.filter((column) => column !== 'outbox_messages.recipient')).toEqual([]);
     expect(files()).toEqual([]);
     const { rows } = await server.db.query(
-      `SELECT full_name, erased_at IS NOT NULL AS erased FROM customers WHERE id = $1`,
+      `SELECT full_name, erased_at IS NOT NULL AS erased,
+              (SELECT count(*)::int FROM licences WHERE customer_id = $1) AS licences FROM customers WHERE id = $1`,
       [customer.id],
     );
-    expect(rows).toEqual([{ full_name: `Customer ${customer.id} (erased)`, erased: true }]);
+    expect(rows).toEqual([{ full_name: `Customer ${customer.id} (erased)`, erased: true, licences: 0 }]);
     const audit = await server.db.query(
       `SELECT staff_id, after FROM audit_entries WHERE action = 'erase-customer' AND subject_id = $1`,
       [String(customer.id)],

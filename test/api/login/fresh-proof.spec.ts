@@ -11,6 +11,7 @@ const PROVED = [
   'delete /console/staff/{id}/sessions',
   'post /admin/create',
   'post /console/customers/{id}/aadhaar-reveal',
+  'post /console/customers/{id}/licence-reveal',
   'post /console/customers/{id}/data-export',
   'post /console/customers/{id}/erasure',
   'post /console/refunds/{id}/destination-reveal',

@@ -7,6 +7,8 @@ const CANARIES = {
   name: 'Zephyrine Quillfeather',
   address: '77 Wyvernwood Lane',
   aadhaar: '234123412346',
+  licence: 'MH7720139182736',
+  birthDate: '1987-09-23',
   transactionId: '918273645546',
   fileName: 'quillfeather-card',
   wrongCode: '739204',
@@ -41,7 +43,13 @@ export async function plantCanaries(server: TestServer): Promise<Record<string, 
   const { http } = server;
   const carId = await buildCar(server);
   const person = await buildCustomer(server, { approval: 'NOT_REGISTERED', fullName: CANARIES.name });
-  const { name, address, aadhaar, transactionId, fileName } = CANARIES;
+  const { name, address, aadhaar, licence, birthDate, transactionId, fileName } = CANARIES;
+  const details = {
+    licenseNumber: licence,
+    licenseClasses: 'LMV',
+    licenseValidUntil: '2060-01-01',
+    dateOfBirth: birthDate,
+  };
   const photo = await picture(77);
   const account = await signIn(server, 'customer', person);
   const accountCode = await codeFor(server, person.email);
@@ -49,7 +57,7 @@ export async function plantCanaries(server: TestServer): Promise<Record<string, 
     http
       .post('/api/auth/register')
       .set(bearer(token))
-      .field({ name, address, aadhaarNumber: aadhaar })
+      .field({ name, address, aadhaarNumber: aadhaar, ...details })
       .attach('aadhaarFile', file, `${fileName}.png`)
       .attach('drivingLicenseFile', photo, `${fileName}.png`);
   await register(CANARIES.wrongToken, photo).expect(401);
@@ -88,6 +96,10 @@ export async function plantCanaries(server: TestServer): Promise<Record<string, 
     .set(bearer(admin))
     .send({ reason: 'A police request' })
     .expect(200);
+  await http.put(`/console/customers/${person.id}/licence`).set(bearer(admin)).send(details).expect(200);
+  await whileRefused(server, 'licences', () =>
+    http.put(`/console/customers/${person.id}/licence`).set(bearer(admin)).send(details).expect(500),
+  );
   const { email, mobile } = person;
   const secrets = { account, accountCode, token, code, admin, staffCode };
   return { ...CANARIES, email, mobile, staffMobile, ...secrets };

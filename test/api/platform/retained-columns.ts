@@ -29,7 +29,9 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
       'id mobile email full_name address approval rejection_reasons submitted_at consent_version consent_at decided_by_id decided_at added_by_id suspended_at suspension_reason suspension_decided_by_id suspension_decided_at created_at language sms_chosen_at erased_at last_seen_at unused_told_at',
   },
   identity: {
-    aadhaar_records: 'customer_id sealed_number number_hash last_four',
+    aadhaar_records: 'customer_id sealed_number number_hash last_four approved',
+    licences:
+      'id customer_id approved sealed_number number_hash last_four classes valid_until sealed_birth_date',
   },
   identityPictures: {
     documents: 'id customer_id kind storage_key content_type bytes sha256 created_at',

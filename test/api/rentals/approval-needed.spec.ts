@@ -8,18 +8,22 @@ describe('required approval of documents', () => {
   let server: TestServer;
   let staff: Desk;
   let carId: number;
+  let admin: string;
 
   beforeAll(async () => {
     server = await startServer();
     staff = await desk(server);
     carId = await buildCar(server);
+    admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
   });
   afterAll(() => server.stop());
 
-  async function requireApproval(isRequired: boolean): Promise<void> {
-    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  const requireApproval = (isRequired: boolean): Promise<void> =>
+    changeSettings({ approvalBeforeRenting: isRequired });
+
+  async function changeSettings(changed: object): Promise<void> {
     const { body } = await server.http.get('/console/settings').set(bearer(admin)).expect(200);
-    const settings = { ...body.settings, approvalBeforeRenting: isRequired };
+    const settings = { ...body.settings, ...changed };
     await server.http
       .put('/console/settings')
       .set(bearer(admin))
@@ -116,6 +120,58 @@ describe('required approval of documents', () => {
     await requireApproval(false);
     const { token: pending } = await renter(server, 'PENDING');
     await hold(server, pending, rentalRequest(carId)).expect(201);
+  });
+
+  it('judges the licence by its last day and the age of the driver', async () => {
+    await requireApproval(false);
+    const [person, car] = await pair(server, 'APPROVED');
+    const token = await signIn(server, 'renting', person);
+    const request = rentalRequest(car);
+    const enter = (details: object, status = 200) =>
+      server.http
+        .put(`/console/customers/${person.id}/licence`)
+        .set(bearer(admin))
+        .send({
+          licenseNumber: 'MH12 2011 0012345',
+          licenseClasses: 'LMV',
+          licenseValidUntil: '2060-01-01',
+          dateOfBirth: '1990-01-01',
+          ...details,
+        })
+        .expect(status);
+    await enter({ licenseValidUntil: '2020-01-01' }, 400);
+
+    const { body } = await enter({ licenseValidUntil: request.fromDate });
+    expect(body).toMatchObject({ licence: { licenseNumber: 'XXXXX 2345' }, flags: [] });
+    const runsOut = { code: 1019, messageKey: 'customers.licenceRunsOut', data: { need: 'LICENCE' } };
+    expect((await hold(server, token, request).expect(409)).body).toMatchObject(runsOut);
+    const order = { ...request, expectedTotal: 3799 };
+    expect((await place(server, 'bookings', token, order).expect(409)).body).toMatchObject(runsOut);
+    expect((await staff.post('', arrangement(person, car))).body).toMatchObject({ code: 1019 });
+
+    const [year, ...monthAndDay] = request.fromDate.split('-');
+    const birthday21 = [Number(year) - 21, ...monthAndDay].join('-');
+    const dayLater = new Date(Date.parse(birthday21) + 86_400_000).toISOString().slice(0, 10);
+    expect((await enter({ dateOfBirth: dayLater })).body.flags).toEqual(['UNDER_AGE']);
+    const tooYoung = await hold(server, token, request).expect(400);
+    expect(tooYoung.body.errors[0].field).toBe('fromDate');
+    await enter({ dateOfBirth: birthday21 });
+    const reveal = { reason: 'A police request' };
+    const shown = await server.http
+      .post(`/console/customers/${person.id}/licence-reveal`)
+      .set(bearer(admin))
+      .send(reveal)
+      .expect(200);
+    expect(shown.body).toEqual({ licenseNumber: 'MH1220110012345' });
+    const { rows } = await server.db.query(
+      `SELECT action, after FROM audit_entries WHERE subject = 'customer' AND subject_id = $1 ORDER BY id`,
+      [String(person.id)],
+    );
+    expect(rows.slice(-2)).toEqual([
+      { action: 'record-licence', after: null },
+      { action: 'reveal-licence', after: reveal },
+    ]);
+    await hold(server, token, request).expect(201);
   });
 
   it('is documented for every call that refuses for it', async () => {

@@ -1,7 +1,8 @@
 import { type Guest, reads, useSite } from '../../support/browser/site';
 import { picture } from '../../support/pictures';
 import { renter } from '../../support/renting';
-import { bearer, buildCustomer, signIn } from '../../support/test-data';
+import { changeSettings } from '../../support/settings';
+import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 
 const file = async (shade: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
   name: `document ${shade}.png`,
@@ -58,11 +59,36 @@ describe('/register', () => {
     expect(body).toMatchObject({ code: 1007, data: { fullName: 'Asha Kulkarni' } });
   });
 
-  it("shows the server's refusal of a known Aadhaar number at its field", async () => {
-    site.expectConsoleErrors(/status of 409/);
+  it('asks for the details of the licence if the settings require them', async () => {
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    await changeSettings(site.server, admin, () => ({ licenceDetails: 'required' }));
+    const { account } = await renter(site.server, 'NOT_REGISTERED');
+    const guest = await site.open('/register', { cookies: { token: account } });
+    const { main } = guest;
+    await fill(guest, '368204189504');
+    await main.getByLabel('Vehicle classes').fill('MCWG');
+    const send = main.getByRole('button', { name: 'Send for approval' });
+    await send.click();
+    await reads(main, 'Please enter the number as printed: 9 to 16 letters and digits.');
+    await reads(main, /^None of these classes allows you to drive a car/, 'Please enter your date of birth.');
+    await main.getByLabel('Driving licence number').fill('MH12 2011 0012345');
+    await main.getByLabel('Vehicle classes').fill('LMV, MCWG');
+    await main.getByLabel('Driving licence valid until').fill('2060-11-20');
+    await main.getByLabel('Date of birth').fill('1998-04-12');
+    await send.click();
+    await guest.page.waitForURL('**/waiting-page');
+    const { body } = await site.server.http.get('/api/user/profile').set(bearer(account)).expect(200);
+    expect(body.data.licence).toMatchObject({ licenseNumber: 'XXXXX 2345', dateOfBirth: '1998-04-12' });
+    await changeSettings(site.server, admin, () => ({ licenceDetails: 'optional' }));
+  });
+
+  it('keeps the input after a refusal of the server', async () => {
+    site.expectConsoleErrors(/status of 415|could not be previewed/);
     const { account } = await renter(site.server, 'NOT_REGISTERED');
     const guest = await site.open('/register', { cookies: { token: account } });
     await fill(guest, '499118665246');
+    const text = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+    await guest.main.locator('input[name=aadhaarFile]').setInputFiles(text);
     await guest.main.getByRole('button', { name: 'Send for approval' }).click();
     await guest.main.getByRole('alert').first().waitFor();
     expect(await guest.main.getByLabel('Full name').inputValue()).toBe('Asha Kulkarni');

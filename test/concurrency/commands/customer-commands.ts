@@ -40,6 +40,36 @@ export const CUSTOMER_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'ask for documents again',
+    covers: ['request-documents'],
+    needs: [],
+    groups: ['approval'],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/customers/${fixture.customer.id}/document-request`,
+      token: staff.admin.token,
+      body: { parts: ['LICENCE'], reason: REASON },
+    }),
+  },
+  {
+    name: 'enter licence details',
+    covers: ['record-licence', 'licences'],
+    needs: [],
+    groups: ['approval'],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/customers/${fixture.customer.id}/licence`,
+      token: staff.admin.token,
+      body: {
+        // Of its own, because fixtures run at the same time and a number can be approved once.
+        licenseNumber: `MH${String(fixture.customer.id).padStart(12, '0')}`,
+        licenseClasses: 'LMV',
+        licenseValidUntil: '2060-01-01',
+        dateOfBirth: '1990-01-01',
+      },
+    }),
+  },
+  {
     name: 'choose e-mail only',
     covers: ['choose-sms'],
     needs: [],

@@ -49,7 +49,13 @@ export class PlaceHold {
     if (problem) throw refuseFields(problem);
 
     const range = this.calendar.rangeOf(request);
-    const { ownHold, otherHolds, taken } = await this.calendar.inspect(manager, car, customerId, range);
+    const { ownHold, otherHolds, taken, licence } = await this.calendar.inspect(
+      manager,
+      car,
+      customerId,
+      range,
+    );
+    this.permit.requireLicence(licence, request);
     if (ownHold?.action === request.action && sameWindow(ownHold, request)) {
       const paid = ownHold.extended;
       return toHold({ ...ownHold, carId: car.id, state: 'LIVE', paymentSubmitted: paid, now: car.now }, upi);

@@ -10,6 +10,8 @@ import { messageOf } from '../../../contract/messages/message.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { IDENTITY_FILES } from '../documents/identity-files.js';
+import { SAME_NUMBERS } from '../documents/unused-numbers.js';
+import { LICENCE, Licences } from '../licences/licences.js';
 import {
   type ConsoleCustomerDetailsRow,
   type ConsoleCustomerRow,
@@ -25,6 +27,7 @@ const COLUMNS = `
 
 const DETAILS = `
   SELECT ${COLUMNS}, c.address, a.last_four AS "lastFour",
+         ${LICENCE} AS licence, ${SAME_NUMBERS} AS "sameNumbers",
          ${IDENTITY_FILES},
          d.mobile AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
          c.consent_version AS "consentVersion", c.consent_at AS "consentAt", c.suspension_reason AS "suspensionReason",
@@ -56,7 +59,10 @@ export const CUSTOMER_LIST = {
 /** Customers for the console. */
 @Injectable()
 export class ConsoleCustomerQueries {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly licences: Licences,
+  ) {}
 
   async page(query: ListQuery<CustomerSort>): Promise<Listed<ConsoleCustomer>> {
     const { where, values } = consoleCustomersOf(query);
@@ -81,6 +87,7 @@ export class ConsoleCustomerQueries {
       this.db.query<TrailRow[]>(TRAIL, [String(id)]),
     ]);
     if (!row) throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
-    return toConsoleCustomerDetails(row, trail);
+    const licence = this.licences.summaryOf(row.licence);
+    return toConsoleCustomerDetails(row, { trail, licence, flags: this.licences.flagsOf(row) });
   }
 }

@@ -1,5 +1,11 @@
-import { IsBoolean } from 'class-validator';
-import type { SuspensionRequest } from '../../../contract/customers/console-customers.js';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsString } from 'class-validator';
+import {
+  DOCUMENT_PARTS,
+  type DocumentPart,
+  type DocumentRequest,
+  type LicenceRequest,
+  type SuspensionRequest,
+} from '../../../contract/customers/console-customers.js';
 import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
@@ -20,6 +26,44 @@ export class SuspensionDto implements SuspensionRequest {
    */
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason: string;
+}
+
+@RefuseUnknown()
+export class DocumentRequestDto implements DocumentRequest {
+  /** @example ["LICENCE"] */
+  @IsArray({ message: 'Send a list.' })
+  @ArrayNotEmpty({ message: 'Send at least one part.' })
+  @IsIn(DOCUMENT_PARTS, { each: true, message: `Send a list of ${DOCUMENT_PARTS.join(', ')}.` })
+  parts: DocumentPart[];
+
+  /**
+   * Sent to the customer.
+   * @example "Your driving licence runs out soon. Please send the renewed one."
+   */
+  @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
+  reason: string;
+}
+
+@RefuseUnknown()
+export class LicenceDto implements LicenceRequest {
+  /** @example "MH12 2011 0012345" */
+  @IsString()
+  licenseNumber: string;
+
+  /**
+   * As printed.
+   * @example "LMV, MCWG"
+   */
+  @IsString()
+  licenseClasses: string;
+
+  /** @example 2036-11-20 */
+  @IsString()
+  licenseValidUntil: string;
+
+  /** @example 1998-04-12 */
+  @IsString()
+  dateOfBirth: string;
 }
 
 @RefuseUnknown()

@@ -2,11 +2,13 @@ import type {
   ConsoleCustomer,
   ConsoleCustomerDetails,
   CustomerTrailEntry,
+  SameNumber,
 } from '../../../contract/customers/console-customers.js';
 import { documentPath } from '../../../contract/customers/document-path.js';
-import type { RejectionReasons } from '../../../contract/customers/people.js';
+import type { LicenceSummary, RejectionReasons, ReviewFlag } from '../../../contract/customers/people.js';
 import type { CustomerApproval } from '../customer.entity.js';
 import { maskAadhaar } from '../customer.presenter.js';
+import type { SealedLicence } from '../licences/licences.js';
 
 export interface ConsoleCustomerRow {
   id: number;
@@ -23,6 +25,8 @@ export interface ConsoleCustomerRow {
 export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow {
   address: string | null;
   lastFour: string | null;
+  licence: SealedLicence | null;
+  sameNumbers: SameNumber[];
   aadhaarFile: string | null;
   aadhaarBackFile: string | null;
   licenseFile: string | null;
@@ -64,7 +68,11 @@ export function toConsoleCustomer(row: ConsoleCustomerRow): ConsoleCustomer {
 
 export function toConsoleCustomerDetails(
   row: ConsoleCustomerDetailsRow,
-  trail: readonly TrailRow[],
+  {
+    trail,
+    licence,
+    flags,
+  }: { trail: readonly TrailRow[]; licence: LicenceSummary | null; flags: ReviewFlag[] },
 ): ConsoleCustomerDetails {
   return {
     ...toConsoleCustomer(row),
@@ -74,6 +82,9 @@ export function toConsoleCustomerDetails(
     aadhaarBackFilePath: path(row.aadhaarBackFile),
     licenseFilePath: path(row.licenseFile),
     licenseBackFilePath: path(row.licenseBackFile),
+    licence,
+    flags,
+    sameNumbers: row.sameNumbers,
     decidedBy: row.decidedBy,
     decidedAt: instant(row.decidedAt),
     reasons: row.reasons,

@@ -5,15 +5,19 @@ import {
   AadhaarReveal,
   ConsoleCustomer,
   ConsoleCustomerDetails,
+  LicenceReveal,
 } from '../../../contract/customers/console-customers.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { Proof } from '../../../platform/auth/fresh-proof.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
+import { RequestDocuments } from '../documents/request-documents.js';
 import { RevealAadhaar } from '../documents/reveal-aadhaar.js';
+import { RecordLicence } from '../licences/record-licence.js';
+import { RevealLicence } from '../licences/reveal-licence.js';
 import { SuspendCustomer } from '../suspend-customer.js';
-import { RevealDto, SuspensionDto } from './console-customer.dto.js';
+import { DocumentRequestDto, LicenceDto, RevealDto, SuspensionDto } from './console-customer.dto.js';
 import { ConsoleCustomerQueries, CUSTOMER_LIST } from './console-customer-queries.js';
 
 @ApiTags('Console: customers')
@@ -24,6 +28,9 @@ export class CustomerRecordsConsoleController {
     private readonly queries: ConsoleCustomerQueries,
     private readonly suspendCustomer: SuspendCustomer,
     private readonly revealAadhaar: RevealAadhaar,
+    private readonly recordLicence: RecordLicence,
+    private readonly revealLicence: RevealLicence,
+    private readonly requestDocuments: RequestDocuments,
   ) {}
 
   @Get()
@@ -63,6 +70,58 @@ export class CustomerRecordsConsoleController {
   ): Promise<ConsoleCustomerDetails> {
     await this.suspendCustomer.decide(by, id, body);
     return this.queries.findById(id);
+  }
+
+  @Put(':id/document-request')
+  @ApiCall({
+    summary: 'Ask an approved customer for documents again',
+    description:
+      'The approval ends: the customer sends these parts again and waits for another approval. The customer gets the reason by e-mail.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: ConsoleCustomerDetails })
+  async request(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: DocumentRequestDto,
+  ): Promise<ConsoleCustomerDetails> {
+    await this.requestDocuments.request(by, id, body);
+    return this.queries.findById(id);
+  }
+
+  @Put(':id/licence')
+  @ApiCall({
+    summary: 'Enter the details of a driving licence',
+    description:
+      'As an admin reads them from the picture. They replace those that wait for approval, or for an approved customer the approved ones.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: ConsoleCustomerDetails })
+  async licence(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: LicenceDto,
+  ): Promise<ConsoleCustomerDetails> {
+    await this.recordLicence.record(by, id, body);
+    return this.queries.findById(id);
+  }
+
+  @Post(':id/licence-reveal')
+  @HttpCode(200)
+  @Proof()
+  @Header('cache-control', 'no-store')
+  @ApiCall({
+    summary: 'Reveal a full licence number',
+    description: 'Each call writes an audit entry with the reason.',
+    refusals: ['INVALID', 'NOT_FOUND'],
+  })
+  @ApiOkResponse({ type: LicenceReveal })
+  revealNumber(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: RevealDto,
+  ): Promise<LicenceReveal> {
+    return this.revealLicence.reveal(by, id, body.reason);
   }
 
   @Post(':id/aadhaar-reveal')

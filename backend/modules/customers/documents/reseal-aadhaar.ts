@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { ResealCount } from '../../../platform/auth/reseal-count.js';
 import { resealRows } from '../../../platform/auth/reseal-rows.js';
 import { Vault } from '../../../platform/auth/vault.js';
-import { AADHAAR_SEAL } from '../registration/register-customer.js';
+import { AADHAAR_SEAL } from '../registration/store-numbers.js';
 
 interface Row {
   id: number;

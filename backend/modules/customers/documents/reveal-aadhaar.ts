@@ -8,7 +8,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { maskAadhaar } from '../customer.presenter.js';
-import { AADHAAR_SEAL } from '../registration/register-customer.js';
+import { AADHAAR_SEAL } from '../registration/store-numbers.js';
 
 /**
  * Returns a customer's full Aadhaar number to an admin. The audit contains the admin, time and reason, but not the

@@ -1,5 +1,7 @@
+import type { Day } from '../../../contract/calendar.js';
 import type { RejectionReasons } from '../../../contract/customers/people.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
 import type { CustomerContact } from '../customer-contacts.js';
 import { customerHindi } from './customer-texts.hindi.js';
@@ -46,7 +48,24 @@ export function approvedMessage({ email, language }: CustomerContact): NewOutbox
   };
 }
 
-export function rejectedMessage(
+export function licenceRunsOutMessage(
+  { email, language }: CustomerContact,
+  validUntil: Day,
+): NewOutboxMessage {
+  const t = textsIn(language);
+  const day = datesIn(language).longDay(validUntil);
+  return { channel: 'EMAIL', to: email, subject: t('licenceSubject', { day }), text: t('licence', { day }) };
+}
+
+export const rejectedMessage = (contact: CustomerContact, reasons: RejectionReasons): NewOutboxMessage =>
+  documentsMessage('rejected', contact, reasons);
+
+/** Documents that were approved before are needed again. */
+export const requestedMessage = (contact: CustomerContact, reasons: RejectionReasons): NewOutboxMessage =>
+  documentsMessage('requested', contact, reasons);
+
+function documentsMessage(
+  text: 'rejected' | 'requested',
   { email, language }: CustomerContact,
   { aadhaar, license, note }: RejectionReasons,
 ): NewOutboxMessage {
@@ -60,7 +79,7 @@ export function rejectedMessage(
     channel: 'EMAIL',
     to: email,
     subject: t('rejectedSubject'),
-    text: t('rejected', { reasons: reasons.join('\n') }),
+    text: t(text, { reasons: reasons.join('\n') }),
     page: '/login',
   };
 }

@@ -4,10 +4,10 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { Forms, type FormSpec } from '../../../platform/files/index.js';
 import { onceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { AddCustomer } from './add-customer.js';
-import { FILE_LIMITS, fingerprintsOf, prepareFiles } from './registration-files.js';
+import { FILE_LIMITS, fingerprintsOf, prepareFiles, REGISTRATION_FIELDS } from './registration-files.js';
 
 const SPEC = {
-  fields: { mobile: 200, email: 1000, name: 1000, address: 4000, aadhaarNumber: 200 },
+  fields: { mobile: 200, email: 1000, ...REGISTRATION_FIELDS },
   files: FILE_LIMITS,
 } satisfies FormSpec<string, string>;
 

@@ -13,7 +13,8 @@ import { Accounts } from '../accounts.js';
 import { StoreDocuments } from '../documents/store-documents.js';
 import { LockCustomer } from '../lock-customer.js';
 import { namesOf, RegisterCustomer, type Registration } from './register-customer.js';
-import { checkRegistration, requiredParts } from './registration.rules.js';
+import { requiredParts } from './registration.rules.js';
+import { StoreNumbers } from './store-numbers.js';
 
 export interface NewCustomer extends Registration {
   mobile?: string;
@@ -31,6 +32,7 @@ export class AddCustomer {
     private readonly customers: LockCustomer,
     private readonly documents: StoreDocuments,
     private readonly registerCustomer: RegisterCustomer,
+    private readonly numbers: StoreNumbers,
     private readonly audit: Audit,
   ) {}
 
@@ -39,7 +41,7 @@ export class AddCustomer {
    * accounts.
    */
   async add(by: Caller, customer: NewCustomer, once: OnceKey | null): Promise<number> {
-    const { mobile, email } = checkContact(customer);
+    const { mobile, email } = this.check(customer);
     return this.documents.during(
       namesOf(customer.files).map((name) => defined(customer.files[name], 'files')),
       (stored) =>
@@ -76,16 +78,16 @@ export class AddCustomer {
       throw refuse('ALREADY_EXISTS', messageOf(customersMessages, 'alreadyRegistered'));
     return id;
   }
-}
 
-function checkContact({ mobile, email, texts, files }: NewCustomer): { mobile: string; email: string } {
-  const errors: FieldProblem[] = [];
-  const checkedMobile = normaliseMobile(mobile ?? '');
-  const checkedEmail = normaliseEmail(email ?? '');
-  if (!checkedMobile) errors.push({ field: 'mobile', message: messageOf(commonMessages, 'invalidMobile') });
-  if (!checkedEmail) errors.push({ field: 'email', message: messageOf(commonMessages, 'invalidEmail') });
-  // Reports all errors in one response.
-  errors.push(...checkRegistration(texts, new Set(namesOf(files)), ALL_PARTS).errors);
-  if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
-  return { mobile: defined(checkedMobile, 'checkedMobile'), email: defined(checkedEmail, 'checkedEmail') };
+  private check({ mobile, email, texts, files }: NewCustomer): { mobile: string; email: string } {
+    const errors: FieldProblem[] = [];
+    const checkedMobile = normaliseMobile(mobile ?? '');
+    const checkedEmail = normaliseEmail(email ?? '');
+    if (!checkedMobile) errors.push({ field: 'mobile', message: messageOf(commonMessages, 'invalidMobile') });
+    if (!checkedEmail) errors.push({ field: 'email', message: messageOf(commonMessages, 'invalidEmail') });
+    // Reports all errors in one response.
+    errors.push(...this.numbers.check(texts, namesOf(files), ALL_PARTS).errors);
+    if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
+    return { mobile: defined(checkedMobile, 'checkedMobile'), email: defined(checkedEmail, 'checkedEmail') };
+  }
 }

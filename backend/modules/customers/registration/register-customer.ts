@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
-import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { Vault } from '../../../platform/auth/vault.js';
-import { brokenConstraint, changeOneRow } from '../../../platform/database/unit-of-work.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import type { PreparedDocument } from '../../../platform/files/index.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
-import { Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
 import { CustomerContacts } from '../customer-contacts.js';
@@ -16,14 +15,8 @@ import type { DocumentKind } from '../documents/document.entity.js';
 import { type StoredDocument, StoreDocuments } from '../documents/store-documents.js';
 import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
 import { receivedMessage } from '../messages/customer.messages.js';
-import {
-  checkRegistration,
-  type RegistrationFile,
-  type RegistrationTexts,
-  requiredParts,
-} from './registration.rules.js';
-
-export const AADHAAR_SEAL = 'aadhaar';
+import { type RegistrationFile, type RegistrationTexts, requiredParts } from './registration.rules.js';
+import { StoreNumbers } from './store-numbers.js';
 
 export interface Registration {
   texts: RegistrationTexts;
@@ -54,7 +47,7 @@ export class RegisterCustomer {
     private readonly customers: LockCustomer,
     private readonly documents: StoreDocuments,
     private readonly settings: Settings,
-    private readonly vault: Vault,
+    private readonly numbers: StoreNumbers,
     private readonly contacts: CustomerContacts,
     private readonly outbox: Outbox,
   ) {}
@@ -80,9 +73,9 @@ export class RegisterCustomer {
     required: ReadonlySet<string>,
   ): Promise<void> {
     const names = namesOf(files);
-    const { checked, errors } = checkRegistration(texts, new Set(names), required);
+    const { checked, errors } = this.numbers.check(texts, names, required);
     if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
-    if (checked.aadhaarNumber) await this.keepAadhaar(manager, customerId, checked.aadhaarNumber);
+    await this.numbers.store(manager, customerId, checked);
     await this.recordFiles(manager, customerId, names, stored);
     await changeOneRow(
       manager,
@@ -114,45 +107,4 @@ export class RegisterCustomer {
     for (const [index, name] of names.entries())
       await defined(stored[index], 'stored').record(manager, customerId, KIND_OF[name]);
   }
-
-  private async keepAadhaar(manager: EntityManager, customerId: number, number: string): Promise<void> {
-    const sealed = this.settings.current.keepOnlyLastFourOfAadhaar
-      ? null
-      : this.vault.seal(AADHAAR_SEAL, number);
-    const hashes = this.vault.hashes(AADHAAR_SEAL, number);
-    if (hashes.length > 1) await requireUnused(manager, customerId, hashes);
-    try {
-      await manager.query(
-        `INSERT INTO aadhaar_records (customer_id, sealed_number, number_hash, last_four) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (customer_id) DO UPDATE SET sealed_number = $2, number_hash = $3, last_four = $4`,
-        [customerId, sealed, hashes[0], number.slice(-4)],
-      );
-    } catch (error) {
-      if (brokenConstraint(error) !== 'aadhaar_records_number_hash_key') throw error;
-      throw aadhaarTaken();
-    }
-  }
-}
-
-/** Checks the hashes of both secrets, because during a change of the secret the unique key misses equal numbers. */
-async function requireUnused(
-  manager: EntityManager,
-  customerId: number,
-  hashes: readonly string[],
-): Promise<void> {
-  // Sorted, so that all processes compute the same lock key, regardless of which secret is current.
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [hashes.toSorted()[0]]);
-  const [other] = await manager.query<{ one: number }[]>(
-    'SELECT 1 AS one FROM aadhaar_records WHERE number_hash = ANY ($1) AND customer_id <> $2',
-    [hashes, customerId],
-  );
-  if (other) throw aadhaarTaken();
-}
-
-function aadhaarTaken(): Error {
-  const problem: FieldProblem = {
-    field: 'aadhaarNumber',
-    message: messageOf(customersMessages, 'aadhaarTaken'),
-  };
-  return new Refusal('ALREADY_EXISTS', problem.message, null, [problem]);
 }

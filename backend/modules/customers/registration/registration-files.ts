@@ -1,9 +1,20 @@
 import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
 import { type Form, prepareDocument } from '../../../platform/files/index.js';
 import type { Registration } from './register-customer.js';
-import { REGISTRATION_FILES, type RegistrationFile } from './registration.rules.js';
+import { REGISTRATION_FILES, type RegistrationFile, type RegistrationTexts } from './registration.rules.js';
 
 const DOCUMENT = { maxBytes: MAX_DOCUMENT_BYTES };
+
+/** The longest texts that are read of the registration form. */
+export const REGISTRATION_FIELDS = {
+  name: 1000,
+  address: 4000,
+  aadhaarNumber: 200,
+  licenseNumber: 200,
+  licenseClasses: 200,
+  licenseValidUntil: 200,
+  dateOfBirth: 200,
+} satisfies Record<keyof RegistrationTexts, number>;
 
 /** Upload limits of the registration form. */
 export const FILE_LIMITS: Record<RegistrationFile, typeof DOCUMENT> = {

@@ -1,11 +1,13 @@
+import type { Day } from '../../../contract/calendar.js';
 import { normaliseAadhaar } from '../../../contract/customers/identity.js';
 import type { RejectionReasons } from '../../../contract/customers/people.js';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../../contract/limits.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import type { CustomerApproval } from '../customer.entity.js';
+import { checkLicence, type Licence, type LicenceTexts } from '../licences/licence.rules.js';
 
-export interface RegistrationTexts {
+export interface RegistrationTexts extends LicenceTexts {
   name?: string;
   address?: string;
   aadhaarNumber?: string;
@@ -25,6 +27,7 @@ export interface CheckedRegistration {
   name: string | null;
   address: string | null;
   aadhaarNumber: string | null;
+  licence: Licence | null;
 }
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
@@ -47,6 +50,7 @@ export function checkRegistration(
   texts: RegistrationTexts,
   files: ReadonlySet<RegistrationFile>,
   required: ReadonlySet<string>,
+  today: Day,
 ): { checked: CheckedRegistration; errors: FieldProblem[] } {
   const errors: FieldProblem[] = [];
   const text = (field: 'name' | 'address', max: number): string | null => {
@@ -78,5 +82,7 @@ export function checkRegistration(
     if (required.has(field) && !files.has(field))
       errors.push({ field, message: messageOf(customersMessages, key) });
   }
-  return { checked: { name, address, aadhaarNumber }, errors };
+  const { licence, errors: problems } = checkLicence(texts, today);
+  errors.push(...problems);
+  return { checked: { name, address, aadhaarNumber, licence }, errors };
 }

@@ -36,6 +36,10 @@ const PROFILE = `
 
 const IDENTITY = `SELECT 'AADHAAR' AS kind, last_four AS "lastFour" FROM aadhaar_records WHERE customer_id = $1`;
 
+const LICENCES = `
+  SELECT last_four AS "lastFour", classes, valid_until AS "validUntil", approved, encode(sealed_birth_date, 'base64') AS "dateOfBirth"
+    FROM licences WHERE customer_id = $1 ORDER BY approved`;
+
 const CONSENTS = `
   SELECT 'REGISTRATION' AS purpose, consent_version AS version, consent_at AS at FROM customers
    WHERE id = $1 AND consent_at IS NOT NULL`;
@@ -99,6 +103,7 @@ export const EXPORTED = `
   SELECT jsonb_build_object(
     'profile', ${listOf(PROFILE)} -> 0,
     'identity', ${listOf(IDENTITY)} -> 0,
+    'licences', ${listOf(LICENCES)},
     'consents', ${listOf(CONSENTS)},
     'rentals', ${listOf(RENTALS)},
     'holds', ${listOf(HOLDS)},

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Vault } from '../../../platform/auth/vault.js';
 import { OUTBOX_SEAL } from '../../../platform/outbox/outbox.js';
-import { AccessLogQueries } from '../../customers/index.js';
+import { AccessLogQueries, Licences } from '../../customers/index.js';
 import type { Exported } from './export-archive.js';
 import { EXPORTED } from './export-parts-queries.js';
 
@@ -15,6 +15,10 @@ interface FileRow {
   at: Date;
 }
 
+interface Data extends Record<string, unknown> {
+  licences: { dateOfBirth: string }[];
+}
+
 /** Reads all data about a customer, from every module. */
 @Injectable()
 export class ExportQueries {
@@ -22,10 +26,11 @@ export class ExportQueries {
     private readonly db: DataSource,
     private readonly vault: Vault,
     private readonly accessLog: AccessLogQueries,
+    private readonly licences: Licences,
   ) {}
 
   async ofCustomer(id: number): Promise<Exported> {
-    const [row] = await this.db.query<{ data: Record<string, unknown> }[]>(
+    const [row] = await this.db.query<{ data: Data }[]>(
       // Never null: data. A built object.
       EXPORTED,
       [id],
@@ -34,6 +39,10 @@ export class ExportQueries {
     return {
       data: {
         ...row?.data,
+        licences: row?.data.licences.map((licence) => ({
+          ...licence,
+          dateOfBirth: this.licences.openBirthDate(licence.dateOfBirth),
+        })),
         messages: await this.messages(id),
         whoLooked: await this.accessLog.ofCustomer(id),
         files: rows.map((file) => ({ id: file.id, kind: file.kind, at: file.at, file: pathOf(file) })),

@@ -1,4 +1,5 @@
-import { momentIn } from '../../../contract/calendar.js';
+import { type Day, dayIn, momentIn, shortDay } from '../../../contract/calendar.js';
+import type { LicenceDetailRule } from '../../../contract/customers/licence.js';
 import type { VehicleDocument } from '../../../contract/fleet/vehicle-documents.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
@@ -27,11 +28,18 @@ export interface PickupFacts {
   balance: Paise;
   depositMissing: Paise;
   checking: Paise;
+  /** Of the customer's licence, if it is known. */
+  licenceValidUntil: Day | null;
   vehicleDocuments: Pick<VehicleDocument, 'type' | 'expiresOn'>[];
 }
 
+/** The settings that decide what prevents a handover. */
+export interface PickupRules extends DocumentRules {
+  licenceDetails: LicenceDetailRule;
+}
+
 /** Every reason why the car cannot be picked up now, the most urgent first. */
-export function pickupBlockers(facts: PickupFacts, settings: DocumentRules): Refusal[] {
+export function pickupBlockers(facts: PickupFacts, settings: PickupRules): Refusal[] {
   const { zone } = settings.rules;
   const { status, suspended, suspensionReason, carRefused, otherReference } = facts;
   const blockers: Refusal[] = [];
@@ -56,9 +64,24 @@ export function pickupBlockers(facts: PickupFacts, settings: DocumentRules): Ref
         otherReference,
       }),
     );
+  const licence = licenceProblem(facts, settings);
+  if (licence) blockers.push(refuse('WRONG_STATE', licence.text, { status, reason: licence.reason }));
   for (const text of documentProblems(facts, settings))
     blockers.push(refuse('WRONG_STATE', text, { status, reason: 'VEHICLE_DOCUMENT' }));
   return blockers;
+}
+
+/** What is not in order with the licence of the customer. */
+export function licenceProblem(
+  { licenceValidUntil, endsAt }: Pick<PickupFacts, 'licenceValidUntil' | 'endsAt'>,
+  { licenceDetails, rules }: PickupRules,
+): { text: CatalogueMessage; reason: 'LICENCE_MISSING' | 'LICENCE_EXPIRED' } | null {
+  if (licenceDetails === 'optional') return null;
+  if (licenceValidUntil === null)
+    return { text: messageOf(handoversMessages, 'licenceMissing'), reason: 'LICENCE_MISSING' };
+  if (licenceValidUntil >= dayIn(rules.zone, endsAt)) return null;
+  const text = messageOf(handoversMessages, 'licenceExpires', { day: shortDay(licenceValidUntil) });
+  return { text, reason: 'LICENCE_EXPIRED' };
 }
 
 /** The refusal because of money that is missing, which an admin may pass. */

@@ -39,5 +39,6 @@ const FACTS = `
   SELECT f.status, f.starts_at AS "startsAt", f.ends_at AS "endsAt", f.buffer_minutes AS "bufferMinutes", app_now() AS now,
          f.suspended, f.suspension_reason AS "suspensionReason", f.is_approved AS "isApproved", f.car_refused AS "carRefused",
          f.other_reference AS "otherReference", m.balance, m.missing AS "depositMissing", f.checking,
-         f.vehicle_documents AS "vehicleDocuments"
+         f.vehicle_documents AS "vehicleDocuments",
+         (SELECT l.valid_until::text FROM licences_in_force l WHERE l.customer_id = f.customer_id) AS "licenceValidUntil"
     FROM handover_facts f CROSS JOIN LATERAL rental_money(f.rental_id) m WHERE f.rental_id = $1`;

@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { ApiError, NetworkError } from '@shared/http';
 import type { Api } from '../shared/http/api';
-import { revealCalls } from '../shared/ui/customer/calls';
+import { customerNumberCalls } from '../shared/ui/customer/calls';
 import { documentCalls } from '../shared/ui/documents/calls';
 import { listCalls } from '../shared/ui/lists/list-calls';
 import { noteCalls } from '../shared/ui/notes/calls';
@@ -21,7 +21,7 @@ const CALLS: readonly Calls[] = [
   documentCalls,
   listCalls,
   noteCalls,
-  revealCalls,
+  customerNumberCalls,
   searchCalls,
   signOutCalls,
   staffNameCalls,

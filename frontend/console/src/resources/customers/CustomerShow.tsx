@@ -13,6 +13,7 @@ import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { EraseAction } from './actions/EraseAction';
 import { ExportAction } from './actions/ExportAction';
 import { LiftAction } from './actions/LiftAction';
+import { RequestDocumentsAction } from './actions/RequestDocumentsAction';
 import { SuspendAction } from './actions/SuspendAction';
 import { AccountStatus } from './fields';
 import { ApprovalPanel } from './panels/ApprovalPanel';
@@ -56,6 +57,7 @@ function Page({ rentalDecision }: Props) {
             <>
               <SignOutAction<ConsoleCustomerDetails> person="customers" nameOf={nameOf} />
               {record.suspendedAt ? <LiftAction /> : <SuspendAction />}
+              {record.approval === 'APPROVED' && <RequestDocumentsAction />}
               <ExportAction />
               <EraseAction />
             </>

@@ -1,4 +1,8 @@
-import type { ConsoleCustomerDetails, SuspensionRequest } from '@contract/customers/console-customers';
+import type {
+  ConsoleCustomerDetails,
+  DocumentRequest,
+  SuspensionRequest,
+} from '@contract/customers/console-customers';
 import type { PendingDocument } from '@contract/customers/people';
 import type { ErasedCustomer } from '@contract/privacy/erasure';
 import type { Api } from '../../shared/http/api';
@@ -14,6 +18,7 @@ export interface CustomerCalls {
   /** `onProgress` receives the part sent so far, 0 to 1. */
   addCustomer(form: CustomerForm, key: string, onProgress: (part: number) => void): Promise<PendingDocument>;
   suspendCustomer(id: number, body: SuspensionRequest): Promise<ConsoleCustomerDetails>;
+  requestDocuments(id: number, body: DocumentRequest): Promise<ConsoleCustomerDetails>;
   eraseCustomer(id: number, body: { reason: string }): Promise<ErasedCustomer>;
   /** Saves all data about the customer as a file. */
   exportCustomer(id: number, body: { reason: string }): Promise<void>;
@@ -28,5 +33,7 @@ export const customerCalls = (api: Api): CustomerCalls => ({
   eraseCustomer: (id, body) => api.json(`/console/customers/${id}/erasure`, { method: 'POST', body }),
   exportCustomer: (id, body) =>
     download(api, `/console/customers/${id}/data-export`, 'application/zip', body),
+  requestDocuments: (id, body) =>
+    api.json(`/console/customers/${id}/document-request`, { method: 'PUT', body }),
   suspendCustomer: (id, body) => api.json(`/console/customers/${id}/suspension`, { method: 'PUT', body }),
 });

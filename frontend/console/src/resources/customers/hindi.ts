@@ -29,6 +29,35 @@ export const customersHindi = {
   'Choose a photo or PDF.': 'फ़ोटो या PDF चुनें।',
   '{file} is not a JPEG, PNG, WebP or PDF.': '{file} JPEG, PNG, WebP या PDF नहीं है।',
 
+  'Licence number': 'लाइसेंस नंबर',
+  'Classes, such as LMV': 'श्रेणियाँ, जैसे LMV',
+  '{classes}, valid until {day}': '{classes}, {day} तक मान्य',
+  'Born on {day}': 'जन्म {day}',
+  'Date of birth': 'जन्मतिथि',
+  'Enter licence details': 'लाइसेंस की जानकारी भरें',
+  'Enter the licence details of {name}': '{name} के लाइसेंस की जानकारी भरें',
+  'As printed on the licence. They replace what was entered before.':
+    'जैसे लाइसेंस पर छपा है। ये पहले भरी हुई जानकारी की जगह लेंगे।',
+  'The licence details are saved.': 'लाइसेंस की जानकारी सेव हो गई है।',
+  'Show the licence number of {name}?': '{name} का लाइसेंस नंबर दिखाएँ?',
+  'You viewed the licence number. The audit has recorded it.': 'आपने लाइसेंस नंबर देखा। यह ऑडिट में दर्ज हो गया है।',
+  'Licence number shown in full': 'लाइसेंस नंबर पूरा दिखाया',
+  'Licence details entered': 'लाइसेंस की जानकारी भरी',
+  'The licence number has an unusual form. Compare it with the picture.':
+    'लाइसेंस नंबर का रूप असामान्य है। तस्वीर से मिलाकर देखें।',
+  'The driving licence is no longer valid.': 'ड्राइविंग लाइसेंस अब मान्य नहीं है।',
+  'The customer is younger than the minimum age.': 'ग्राहक की उम्र न्यूनतम उम्र से कम है।',
+
+  'Another customer has the same Aadhaar number:': 'एक और ग्राहक का आधार नंबर यही है:',
+  'Another customer has the same licence number:': 'एक और ग्राहक का लाइसेंस नंबर यही है:',
+  'Customer {id}': 'ग्राहक {id}',
+  'Both documents': 'दोनों दस्तावेज़',
+  'Ask for documents again': 'दस्तावेज़ फिर से माँगें',
+  'Ask {name} for documents again?': '{name} से दस्तावेज़ फिर से माँगें?',
+  'The approval ends. The customer cannot rent or pick up a car until the new documents are approved.':
+    'मंज़ूरी ख़त्म हो जाएगी। नए दस्तावेज़ मंज़ूर होने तक ग्राहक कार नहीं ले सकता।',
+  '{name} gets the reason by e-mail.': '{name} को कारण ईमेल से मिलेगा।',
+  'Documents requested again': 'दस्तावेज़ फिर से माँगे गए',
   'Export data': 'जानकारी एक्सपोर्ट करें',
   'Export all data about {name}?': '{name} की सारी जानकारी एक्सपोर्ट करें?',
   'Only if the customer asks for it. The file contains documents and photos. The customer sees the export and the reason in the profile.':

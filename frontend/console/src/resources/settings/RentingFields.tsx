@@ -1,3 +1,4 @@
+import { LICENCE_DETAIL_RULES, type LicenceDetailRule } from '@contract/customers/licence';
 import { CANCELLATION_SYMMETRIES, type CancellationSymmetry } from '@contract/rentals/symmetry';
 import type { PlainText } from '../../shared/i18n';
 import { BooleanInput } from '../../shared/ui/forms/inputs';
@@ -167,6 +168,12 @@ const SYMMETRY_NAMES: Record<CancellationSymmetry, PlainText> = {
 };
 const SYMMETRY_CHOICES = CANCELLATION_SYMMETRIES.map((id) => ({ id, name: SYMMETRY_NAMES[id] }));
 
+const LICENCE_NAMES: Record<LicenceDetailRule, PlainText> = {
+  optional: 'Not asked for',
+  required: 'The form asks for them; no handover without them',
+};
+const LICENCE_CHOICES = LICENCE_DETAIL_RULES.map((id) => ({ id, name: LICENCE_NAMES[id] }));
+
 const CancellationPanel = () => (
   <Panel title="Cancellation and documents">
     <Columns>
@@ -210,6 +217,12 @@ const CancellationPanel = () => (
       source="approvalBeforeRenting"
       label="Customers rent only after their documents are approved"
       helperText={false}
+    />
+    <SelectInput
+      source="licenceDetails"
+      label="Details of driving licences"
+      choices={LICENCE_CHOICES}
+      helperText="Number, classes, last day and date of birth."
     />
     <BooleanInput
       source="keepOnlyLastFourOfAadhaar"

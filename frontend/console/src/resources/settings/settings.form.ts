@@ -24,6 +24,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   charges: 'Other costs',
   cancellation: 'Cancellation',
   approvalBeforeRenting: 'Approval before renting',
+  licenceDetails: 'Details of driving licences',
   counters: 'Counters',
   testimonials: 'Testimonials',
   team: 'Team',

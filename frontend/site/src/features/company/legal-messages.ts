@@ -46,7 +46,8 @@ export const legalMessages = defineMessages('legal', {
     'You delete your account on your profile page, which shows what is removed and what stays. A rental, payment, refund or complaint that is open must end first. Until then, and for the rest, these times apply:',
   keep_account:
     'Your account with name, address, mobile number and e-mail address: as long as you have it. We delete it after {months} months without sign-in and rental, and e-mail you {warningDays} days before.',
-  keep_identity: 'Your Aadhaar number and the pictures of your documents: as long as you have your account.',
+  keep_identity:
+    'Your Aadhaar number, the details of your driving licence and the pictures of your documents: as long as you have your account.',
   keep_identityPictures: 'Pictures of documents that you replaced or we rejected: {days} days.',
   keep_rentals:
     'Bookings, reservations, payments and refunds, and receipts with your name and address: as long as tax law requires, at least eight years.',

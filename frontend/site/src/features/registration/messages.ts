@@ -29,9 +29,23 @@ export const registrationMessages = defineMessages('registration', {
   badCut: 'Not: edges cut off',
   badBlurred: 'Not: blurred',
   licenseFileMissing: 'Please choose a photo or PDF of your driving licence.',
+  licenceNumber: 'Driving licence number',
+  licenceNumberHint: 'As printed, such as MH12 20110012345',
+  licenceNumberMissing: 'Please enter the number as printed: 9 to 16 letters and digits.',
+  licenceClasses: 'Vehicle classes',
+  licenceClassesHint: 'As printed, such as LMV, MCWG',
+  licenceClassesMissing: 'Please enter the vehicle classes of your driving licence.',
+  licenceWithoutCars: 'None of these classes allows you to drive a car. Cars need LMV or a heavier class.',
+  licenceValidUntil: 'Driving licence valid until',
+  licenceValidUntilMissing: 'Please enter the day until which your driving licence is valid.',
+  licenceExpired: 'This driving licence is no longer valid.',
+  dateOfBirth: 'Date of birth',
+  dateOfBirthMissing: 'Please enter your date of birth.',
   consentTitle: 'What we keep, why, and for how long',
   consentWhat:
     'What: your name and address, your Aadhaar number, and copies of your Aadhaar card and driving licence. The number and the copies are stored encrypted; on screens the number shows only its last four digits.',
+  consentDetails:
+    'Also: the number, classes and last day of your driving licence, and your date of birth. The number and the date of birth are stored encrypted.',
   consentWhy:
     'Why: the law and our insurer require us to know who drives our cars. Only our verification team sees them.',
   consentHowLong:

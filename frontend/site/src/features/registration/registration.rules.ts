@@ -1,4 +1,6 @@
+import { type Day, isDay } from '@contract/calendar';
 import { normaliseAadhaar } from '@contract/customers/identity';
+import { allowsCars, normaliseLicenceClasses, normaliseLicenceNumber } from '@contract/customers/licence';
 import type { RejectionReasons } from '@contract/customers/people';
 import type { RegistrationForm } from './api/register';
 import type { registrationMessages } from './messages';
@@ -12,22 +14,33 @@ const REQUIRED: readonly FieldName[] = [
   'aadhaarFile',
   'drivingLicenseFile',
 ];
+export const LICENCE_FIELDS = [
+  'licenseNumber',
+  'licenseClasses',
+  'licenseValidUntil',
+  'dateOfBirth',
+] as const;
 const BACKS: readonly FieldName[] = ['aadhaarBackFile', 'drivingLicenseBackFile'];
 
-/** Returns the fields of the form: all, or after a rejection only those of the rejected documents. */
-export function shownFields(reasons: RejectionReasons | null): readonly FieldName[] {
+/**
+ * Returns the fields of the form: all, or after a rejection only those of the rejected documents.
+ * @param asksLicence Whether the settings require the details of the driving licence.
+ */
+export function shownFields(reasons: RejectionReasons | null, asksLicence: boolean): readonly FieldName[] {
+  const details = asksLicence ? LICENCE_FIELDS : [];
   const rejected: FieldName[] = [];
   if (reasons?.aadhaar) rejected.push('aadhaarNumber', 'aadhaarFile', 'aadhaarBackFile');
-  if (reasons?.license) rejected.push('drivingLicenseFile', 'drivingLicenseBackFile');
-  return rejected.length > 0 ? rejected : [...REQUIRED, ...BACKS];
+  if (reasons?.license) rejected.push(...details, 'drivingLicenseFile', 'drivingLicenseBackFile');
+  return rejected.length > 0 ? rejected : [...REQUIRED, ...details, ...BACKS];
 }
 
 /** Returns the required fields: all, or after a rejection only the rejected documents. */
-export function requiredFields(reasons: RejectionReasons | null): readonly FieldName[] {
-  if (!reasons) return REQUIRED;
+export function requiredFields(reasons: RejectionReasons | null, asksLicence: boolean): readonly FieldName[] {
+  const details = asksLicence ? LICENCE_FIELDS : [];
+  if (!reasons) return [...REQUIRED, ...details];
   return [
     ...(reasons.aadhaar ? (['aadhaarFile'] as const) : []),
-    ...(reasons.license ? (['drivingLicenseFile'] as const) : []),
+    ...(reasons.license ? (['drivingLicenseFile', ...details] as const) : []),
   ];
 }
 
@@ -50,12 +63,29 @@ export function refuseAadhaar(text: string): Refusal | null {
   return normaliseAadhaar(text) ? null : { key: 'aadhaarInvalid' };
 }
 
-const RULES: Partial<Record<FieldName, (form: RegistrationForm) => Refusal | null>> = {
+function refuseClasses(text: string): Refusal | null {
+  const classes = normaliseLicenceClasses(text);
+  if (!classes) return { key: 'licenceClassesMissing' };
+  return allowsCars(classes) ? null : { key: 'licenceWithoutCars' };
+}
+
+function refuseValidUntil(day: string, today: Day): Refusal | null {
+  if (!isDay(day)) return { key: 'licenceValidUntilMissing' };
+  return day < today ? { key: 'licenceExpired' } : null;
+}
+
+const RULES: Partial<Record<FieldName, (form: RegistrationForm, today: Day) => Refusal | null>> = {
   name: (form) => (form.name.trim() ? null : { key: 'nameMissing' }),
   address: (form) => (form.address.trim() ? null : { key: 'addressMissing' }),
   aadhaarNumber: (form) => refuseAadhaar(form.aadhaarNumber),
   aadhaarFile: (form) => (form.aadhaarFile ? null : { key: 'aadhaarFileMissing' }),
   drivingLicenseFile: (form) => (form.drivingLicenseFile ? null : { key: 'licenseFileMissing' }),
+  licenseNumber: (form) =>
+    normaliseLicenceNumber(form.licenseNumber) ? null : { key: 'licenceNumberMissing' },
+  licenseClasses: (form) => refuseClasses(form.licenseClasses),
+  licenseValidUntil: (form, today) => refuseValidUntil(form.licenseValidUntil, today),
+  dateOfBirth: ({ dateOfBirth }, today) =>
+    isDay(dateOfBirth) && dateOfBirth < today ? null : { key: 'dateOfBirthMissing' },
 };
 
 const isEmpty = (value: string | File | null): boolean =>
@@ -65,11 +95,12 @@ const isEmpty = (value: string | File | null): boolean =>
 export function refuseForm(
   form: RegistrationForm,
   required: readonly FieldName[],
+  today: Day,
 ): Partial<Record<FieldName, Refusal>> {
   const refusals: Partial<Record<FieldName, Refusal>> = {};
-  for (const field of REQUIRED) {
+  for (const field of [...REQUIRED, ...LICENCE_FIELDS]) {
     if (isEmpty(form[field]) && !required.includes(field)) continue;
-    const refusal = RULES[field]?.(form);
+    const refusal = RULES[field]?.(form, today);
     if (refusal) refusals[field] = refusal;
   }
   return refusals;

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { dayIn } from '@contract/calendar';
 import { normaliseAadhaar } from '@contract/customers/identity';
 import type { WireMessage } from '@contract/messages/message';
 import { ApiError } from '@shared/http';
 import { uniqueId } from '@shared/idempotency/unique-id';
 import { useLocalize, useText } from '@/lib/i18n';
 import { rentalToken } from '@/lib/session';
+import { useRules } from '@/lib/settings';
 import type { RegistrationForm } from './api/register';
 import { register } from './api/register';
 import { registrationMessages } from './messages';
@@ -20,6 +22,10 @@ const EMPTY: RegistrationForm = {
   drivingLicenseFile: null,
   aadhaarBackFile: null,
   drivingLicenseBackFile: null,
+  licenseNumber: '',
+  licenseClasses: '',
+  licenseValidUntil: '',
+  dateOfBirth: '',
 };
 
 /** Values, errors and submission of the form. A failed submission keeps the values. */
@@ -45,7 +51,7 @@ export function useRegistrationForm(required: readonly FieldName[], onSent: (mes
     },
   });
 
-  const refusals = refuseForm(form, required);
+  const refusals = refuseForm(form, required, dayIn(useRules().zone, new Date()));
   const answer = sending.error instanceof ApiError ? sending.error : null;
 
   function errorOf(field: FieldName): string | undefined {

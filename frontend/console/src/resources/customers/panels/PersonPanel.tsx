@@ -5,7 +5,9 @@ import { isErasedContact } from '@contract/customers/erased';
 import { formatPhone } from '@shared/format/phone';
 import { type PlainText, useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
-import { AadhaarNumber } from '../../../shared/ui/customer/AadhaarNumber';
+import { LicenceDetails } from '../../../shared/ui/customer/LicenceDetails';
+import { MaskedNumber } from '../../../shared/ui/customer/MaskedNumber';
+import { ReviewFlags } from '../../../shared/ui/customer/ReviewFlags';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
 import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
@@ -24,12 +26,17 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
       ];
   return (
     <Panel title="Customer">
+      <ReviewFlags {...customer} />
       <Facts
         facts={[
           ['Name', fullName ?? t('Not registered yet')],
           ...contact,
           ['Address', address ?? t('Not provided yet')],
-          ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
+          [
+            'Aadhaar',
+            <MaskedNumber key={id} customer={customer} kind="aadhaar" masked={customer.aadhaarNumber} />,
+          ],
+          ['Driving licence', <LicenceDetails key={id} customer={customer} />],
           ['Documents', <Documents customer={customer} />],
           [
             'Consent',

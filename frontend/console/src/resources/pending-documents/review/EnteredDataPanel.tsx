@@ -4,7 +4,9 @@ import type { ConsoleCustomerDetails } from '@contract/customers/console-custome
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../../shared/i18n';
 import { formatAge, formatInstant } from '../../../shared/i18n/format';
-import { AadhaarNumber } from '../../../shared/ui/customer/AadhaarNumber';
+import { LicenceDetails } from '../../../shared/ui/customer/LicenceDetails';
+import { MaskedNumber } from '../../../shared/ui/customer/MaskedNumber';
+import { ReviewFlags } from '../../../shared/ui/customer/ReviewFlags';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
 import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
@@ -17,11 +19,16 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
   const { addedBy, address, email, fullName, id, mobile, submittedAt } = customer;
   return (
     <Panel title="What the customer entered">
+      <ReviewFlags {...customer} />
       <Facts
         facts={[
           ['Name', <strong>{fullName ?? t('Not registered yet')}</strong>],
           ['Address', address ?? t('Not provided yet')],
-          ['Aadhaar', <AadhaarNumber key={id} customer={customer} />],
+          [
+            'Aadhaar',
+            <MaskedNumber key={id} customer={customer} kind="aadhaar" masked={customer.aadhaarNumber} />,
+          ],
+          ['Driving licence', <LicenceDetails key={id} customer={customer} />],
           ['Mobile', formatPhone(mobile)],
           ['E-mail', email],
           [

@@ -1,25 +1,38 @@
-import type { AadhaarReveal, ConsoleCustomerDetails } from '@contract/customers/console-customers';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { useText } from '../../i18n';
 import type { Reason } from '../actions/ReasonFields';
 import { RowAction } from '../actions/RowAction';
-import type { RevealCalls } from './calls';
+import type { CustomerNumberCalls, RevealedKind, RevealedNumber } from './calls';
 import { nameOf } from './name-of';
 
 const REASONS: readonly Reason[] = [
   { name: 'reason', label: 'Why', missing: 'Enter a reason. The audit records it.' },
 ];
 
-export function RevealAction({ onRevealed }: { onRevealed: (reveal: AadhaarReveal) => void }) {
+interface Props {
+  kind: RevealedKind;
+  onRevealed: (reveal: RevealedNumber) => void;
+}
+
+export function RevealAction({ kind, onRevealed }: Props) {
   const t = useText();
   return (
-    <RowAction<ConsoleCustomerDetails, RevealCalls>
+    <RowAction<ConsoleCustomerDetails, CustomerNumberCalls>
       name="reveal"
       label="Show in full"
-      question={(row) => t('Show the Aadhaar number of {name}?', { name: nameOf(row) })}
+      question={(row) =>
+        kind === 'aadhaar'
+          ? t('Show the Aadhaar number of {name}?', { name: nameOf(row) })
+          : t('Show the licence number of {name}?', { name: nameOf(row) })
+      }
       details={() => t('It is shown for one minute. The audit records who viewed it, when and why.')}
       reasons={REASONS}
-      call={async (data, row, { reason = '' }) => onRevealed(await data.revealAadhaar(row.id, reason))}
-      doneMessage={() => t('You viewed the Aadhaar number. The audit has recorded it.')}
+      call={async (data, row, { reason = '' }) => onRevealed(await data.revealNumber(kind, row.id, reason))}
+      doneMessage={() =>
+        kind === 'aadhaar'
+          ? t('You viewed the Aadhaar number. The audit has recorded it.')
+          : t('You viewed the licence number. The audit has recorded it.')
+      }
     />
   );
 }

@@ -1,12 +1,40 @@
-import type { AadhaarReveal } from '@contract/customers/console-customers';
+import type {
+  AadhaarReveal,
+  ConsoleCustomerDetails,
+  LicenceRequest,
+  LicenceReveal,
+} from '@contract/customers/console-customers';
 import type { Api } from '../../http/api';
 
-export interface RevealCalls {
-  /** Writes an audit row. The response is never cached. */
-  revealAadhaar(id: number, reason: string): Promise<AadhaarReveal>;
+export type RevealedKind = 'aadhaar' | 'licence';
+
+export interface RevealedNumber {
+  number: string;
+  /** False if only the last four digits are stored. */
+  complete: boolean;
 }
 
-export const revealCalls = (api: Api): RevealCalls => ({
-  revealAadhaar: (id, reason) =>
-    api.json(`/console/customers/${id}/aadhaar-reveal`, { method: 'POST', body: { reason } }),
+export interface CustomerNumberCalls {
+  /** Writes an audit row. The response is never cached. */
+  revealNumber(kind: RevealedKind, id: number, reason: string): Promise<RevealedNumber>;
+  enterLicence(id: number, body: LicenceRequest): Promise<ConsoleCustomerDetails>;
+}
+
+export const customerNumberCalls = (api: Api): CustomerNumberCalls => ({
+  async revealNumber(kind, id, reason) {
+    const request = { method: 'POST', body: { reason } } as const;
+    if (kind === 'licence') {
+      const { licenseNumber } = await api.json<LicenceReveal>(
+        `/console/customers/${id}/licence-reveal`,
+        request,
+      );
+      return { number: licenseNumber, complete: true };
+    }
+    const { aadhaarNumber, complete } = await api.json<AadhaarReveal>(
+      `/console/customers/${id}/aadhaar-reveal`,
+      request,
+    );
+    return { number: aadhaarNumber, complete };
+  },
+  enterLicence: (id, body) => api.json(`/console/customers/${id}/licence`, { method: 'PUT', body }),
 });

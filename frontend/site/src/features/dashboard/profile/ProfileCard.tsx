@@ -21,8 +21,16 @@ interface ProfileCardProps {
 
 export function ProfileCard({ state, profile }: ProfileCardProps) {
   const t = useText(dashboardMessages);
-  const { formatInstant } = useFormats();
+  const { formatDay, formatInstant } = useFormats();
   const [text, tone] = PILLS[state];
+  const { licence } = profile;
+  const licenceFacts: [string, string][] = licence
+    ? [
+        [t('licenceNumber'), `${licence.licenseNumber} (${licence.licenseClasses.join(', ')})`],
+        [t('licenceValidUntil'), formatDay(licence.licenseValidUntil)],
+        [t('dateOfBirth'), licence.dateOfBirth ? formatDay(licence.dateOfBirth) : ''],
+      ]
+    : [];
   return (
     <Card as="section" className={styles.card}>
       <header className={styles.head}>
@@ -41,6 +49,7 @@ export function ProfileCard({ state, profile }: ProfileCardProps) {
               {profile.aadhaarNumber}
             </span>,
           ],
+          ...licenceFacts,
           [t('submittedAt'), profile.submittedAt && formatInstant(profile.submittedAt)],
         ]}
       />

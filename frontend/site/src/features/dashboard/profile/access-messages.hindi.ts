@@ -3,7 +3,7 @@ import type { accessMessages } from './access-messages';
 
 export const accessHindi: TextsFor<typeof accessMessages> = {
   title: 'आपके दस्तावेज़ किसने देखे',
-  intro: 'हमारी टीम जब भी आपका कोई दस्तावेज़ या पूरा आधार नंबर खोलती है, वह एक साल तक यहाँ दर्ज रहता है।',
+  intro: 'हमारी टीम जब भी आपका कोई दस्तावेज़ या पूरा आधार या लाइसेंस नंबर खोलती है, वह एक साल तक यहाँ दर्ज रहता है।',
   none: 'हमारी टीम ने पिछले एक साल में आपके दस्तावेज़ नहीं खोले हैं।',
   AADHAAR: 'आधार कार्ड',
   AADHAAR_BACK: 'आधार कार्ड, पीछे का हिस्सा',
@@ -12,6 +12,7 @@ export const accessHindi: TextsFor<typeof accessMessages> = {
   COMPLAINT_IMAGE: 'शिकायत की फ़ोटो',
   DRIVING_LICENSE: 'ड्राइविंग लाइसेंस',
   DRIVING_LICENSE_BACK: 'ड्राइविंग लाइसेंस, पीछे का हिस्सा',
+  LICENCE_NUMBER: 'ड्राइविंग लाइसेंस का पूरा नंबर',
   PAYMENT_SCREENSHOT: 'भुगतान का स्क्रीनशॉट',
   RENTAL_PHOTO: 'कार की फ़ोटो',
   byVerification: 'हमारी वेरिफ़िकेशन टीम, {time}',

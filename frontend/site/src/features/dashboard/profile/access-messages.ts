@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n';
 export const accessMessages = defineMessages('accessLog', {
   title: 'Who looked at your documents',
   intro:
-    'Every time our team opens one of your documents or your full Aadhaar number, it is recorded here for a year.',
+    'Every time our team opens one of your documents or your full Aadhaar or licence number, it is recorded here for a year.',
   none: 'Our team has not opened your documents within a year.',
   AADHAAR: 'Aadhaar card',
   AADHAAR_BACK: 'Aadhaar card, back',
@@ -12,6 +12,7 @@ export const accessMessages = defineMessages('accessLog', {
   COMPLAINT_IMAGE: 'Picture of a complaint',
   DRIVING_LICENSE: 'Driving licence',
   DRIVING_LICENSE_BACK: 'Driving licence, back',
+  LICENCE_NUMBER: 'Full number of the driving licence',
   PAYMENT_SCREENSHOT: 'Payment screenshot',
   RENTAL_PHOTO: 'Photo of a car',
   byVerification: 'Our verification team, {time}',

@@ -10,6 +10,10 @@ export interface RegistrationForm {
   /** Back side, if it is not in the same file. */
   aadhaarBackFile: File | null;
   drivingLicenseBackFile: File | null;
+  licenseNumber: string;
+  licenseClasses: string;
+  licenseValidUntil: string;
+  dateOfBirth: string;
 }
 
 interface Sending {

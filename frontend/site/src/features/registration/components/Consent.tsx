@@ -3,7 +3,7 @@ import { Icon } from '@/ui/media/Icon';
 import { registrationMessages } from '../messages';
 import styles from './registration.module.css';
 
-export function Consent() {
+export function Consent({ asksLicence }: { asksLicence: boolean }) {
   const t = useText(registrationMessages);
   return (
     <section className={styles.consent}>
@@ -13,6 +13,7 @@ export function Consent() {
       </h2>
       <ul>
         <li>{t('consentWhat')}</li>
+        {asksLicence && <li>{t('consentDetails')}</li>}
         <li>{t('consentWhy')}</li>
         <li>{t('consentHowLong')}</li>
       </ul>

@@ -6,6 +6,7 @@ import type { FieldName } from '../registration.rules';
 import type { RegistrationFields } from '../use-registration-form';
 import { AadhaarField } from './AadhaarField';
 import { GoodPicture } from './GoodPicture';
+import { LicenceFields } from './LicenceFields';
 import { TwoSides } from './TwoSides';
 
 interface DocumentFieldsProps {
@@ -37,6 +38,7 @@ export function DocumentFields({ shown, reasons, fields }: DocumentFieldsProps) 
       {shown.includes('drivingLicenseFile') && (
         <>
           {reasons?.license && <Alert tone="warning">{t('refused', { reason: reasons.license })}</Alert>}
+          {shown.includes('licenseNumber') && <LicenceFields {...fields} />}
           <TwoSides front="drivingLicenseFile" fields={fields} />
         </>
       )}

@@ -3,6 +3,7 @@ import type { RejectionReasons } from '@contract/customers/people';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { WireMessage } from '@contract/messages/message';
 import { useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
@@ -23,8 +24,9 @@ interface RegistrationFormViewProps {
 
 export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewProps) {
   const t = useText(registrationMessages);
-  const shown = shownFields(reasons);
-  const state = useRegistrationForm(requiredFields(reasons), onSent);
+  const asksLicence = useSettings().data?.licenceDetails === 'required';
+  const shown = shownFields(reasons, asksLicence);
+  const state = useRegistrationForm(requiredFields(reasons, asksLicence), onSent);
   const { form, change, errorOf, optional } = state;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -64,7 +66,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
         />
       )}
       <DocumentFields shown={shown} reasons={reasons} fields={state} />
-      <Consent />
+      <Consent asksLicence={asksLicence} />
       <CheckDuration />
       {state.incomplete && <Alert tone="error">{t('fixFields')}</Alert>}
       {state.failure && <Alert tone="error">{state.failure}</Alert>}

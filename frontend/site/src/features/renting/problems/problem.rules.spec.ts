@@ -38,6 +38,9 @@ it.each(['PENDING', null])('distinguishes a customer whose approval is %s', (app
 
 it('accepts a response without data', () => {
   expect(problemOf(refused(1019))).toMatchObject({ approval: null });
+  expect(problemOf(refused(1019, { data: { approval: null, need: 'LICENCE' } }))).toMatchObject({
+    kind: 'refused',
+  });
   expect(problemOf(refused(1012))).toMatchObject({ taken: { nextFreeFrom: null, alternatives: [] } });
 });
 

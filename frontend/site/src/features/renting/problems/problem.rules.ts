@@ -49,7 +49,8 @@ const PROBLEM_READERS: Partial<Record<CodeName, ProblemReader>> = {
   ACCOUNT_REJECTED: refused,
   FORBIDDEN: refused,
   APPROVAL_NEEDED: (text, data) => {
-    const { approval } = (data as ApprovalNeededData | null) ?? { approval: null };
+    const { approval, need } = (data as ApprovalNeededData | null) ?? { approval: null };
+    if (need) return refused(text, data);
     return { kind: 'approvalNeeded', text, approval };
   },
 };

@@ -3,31 +3,35 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
-import {
-  type AadhaarReveal,
-  type ConsoleCustomerDetails,
-  REVEAL_SECONDS,
-} from '@contract/customers/console-customers';
+import { type ConsoleCustomerDetails, REVEAL_SECONDS } from '@contract/customers/console-customers';
 import { useText } from '../../i18n';
+import type { RevealedKind, RevealedNumber } from './calls';
 import { RevealAction } from './RevealAction';
 
+interface Props {
+  customer: ConsoleCustomerDetails;
+  kind: RevealedKind;
+  /** Null if it is not known. */
+  masked: string | null;
+}
+
 /** Masked until an admin gives a reason to see it in full. Requires the customer's id as `key`. */
-export function AadhaarNumber({ customer }: { customer: ConsoleCustomerDetails }) {
+export function MaskedNumber({ customer, kind, masked }: Props) {
   const t = useText();
-  const [revealed, setRevealed] = useState<(AadhaarReveal & { until: number }) | null>(null);
+  const [revealed, setRevealed] = useState<(RevealedNumber & { until: number }) | null>(null);
   useEffect(() => {
     if (!revealed) return undefined;
     const timer = setTimeout(() => setRevealed(null), revealed.until - Date.now());
     return () => clearTimeout(timer);
   }, [revealed]);
 
-  if (!customer.aadhaarNumber) return t('Not provided yet');
+  if (!masked) return t('Not provided yet');
   return (
     <ResourceContextProvider value="customers">
       <RecordContextProvider value={customer}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Box component="span" className="figures" sx={{ whiteSpace: 'nowrap' }}>
-            {revealed?.aadhaarNumber ?? customer.aadhaarNumber}
+            {revealed?.number ?? masked}
           </Box>
           {revealed ? (
             <Button size="small" onClick={() => setRevealed(null)}>
@@ -35,6 +39,7 @@ export function AadhaarNumber({ customer }: { customer: ConsoleCustomerDetails }
             </Button>
           ) : (
             <RevealAction
+              kind={kind}
               onRevealed={(reveal) => setRevealed({ ...reveal, until: Date.now() + REVEAL_SECONDS * 1000 })}
             />
           )}

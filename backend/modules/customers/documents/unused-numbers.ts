@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { Vault } from '../../../platform/auth/vault.js';
+import { brokenConstraint, StaleRead } from '../../../platform/database/unit-of-work.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { LICENCE_SEAL, Licences } from '../licences/licences.js';
+import { AADHAAR_SEAL } from '../registration/store-numbers.js';
+
+interface OwnNumber {
+  kind: 'AADHAAR' | 'LICENCE';
+  /** Null if only the last four digits are stored. */
+  sealed: Buffer | null;
+  hash: string;
+}
+
+/** The hashes of a number with both secrets, because during a change of the secret the unique keys miss equal numbers. */
+type Hashes = readonly string[];
+
+const KEYS = ['aadhaar_records_approved_key', 'licences_approved_key'];
+
+/** SQL: the other customers with a number of the customer `c`, as the console shows them. */
+export const SAME_NUMBERS = `
+  (SELECT coalesce(json_agg(json_build_object('id', o.id, 'fullName', o.full_name, 'number', n.kind,
+            'approval', nullif(o.approval, 'NOT_REGISTERED')) ORDER BY o.id, n.kind), '[]')
+     FROM (SELECT 'AADHAAR' AS kind, b.customer_id FROM aadhaar_records a JOIN aadhaar_records b ON b.number_hash = a.number_hash
+            WHERE a.customer_id = c.id
+            UNION SELECT 'LICENCE', b.customer_id FROM licences a JOIN licences b ON b.number_hash = a.number_hash
+            WHERE a.customer_id = c.id) n
+     JOIN customers o ON o.id = n.customer_id WHERE o.id <> c.id)`;
+
+/** Prevents that a number is approved for two customers. Anybody may send it, so that no answer tells who has it. */
+@Injectable()
+export class UnusedNumbers {
+  constructor(
+    private readonly vault: Vault,
+    private readonly licences: Licences,
+  ) {}
+
+  /** Approves the numbers of a customer, whose lock the caller must hold. @throws Refusal 1015 that names the first customer */
+  async approve(manager: EntityManager, customerId: number): Promise<void> {
+    const own = await manager.query<OwnNumber[]>(
+      `SELECT 'AADHAAR' AS kind, sealed_number AS sealed, number_hash AS hash FROM aadhaar_records WHERE customer_id = $1
+       UNION ALL SELECT 'LICENCE', sealed_number, number_hash FROM licences WHERE customer_id = $1`,
+      [customerId],
+    );
+    const numbers = own.map((number) => this.hashesOf(number));
+    await this.whileUnused(manager, customerId, numbers, async () => {
+      await manager.query('UPDATE aadhaar_records SET approved = true WHERE customer_id = $1', [customerId]);
+      await this.licences.approve(manager, customerId);
+    });
+  }
+
+  /** Lets the numbers of a customer, whose lock the caller must hold, be approved for another one. */
+  async release(manager: EntityManager, customerId: number): Promise<void> {
+    await manager.query('UPDATE aadhaar_records SET approved = false WHERE customer_id = $1', [customerId]);
+    await this.licences.release(manager, customerId);
+  }
+
+  /** Runs `store`, which stores this licence number as approved. @throws Refusal 1015 that names the first customer */
+  async storeLicence(
+    manager: EntityManager,
+    customerId: number,
+    number: string,
+    store: () => Promise<void>,
+  ): Promise<void> {
+    await this.whileUnused(manager, customerId, [this.vault.hashes(LICENCE_SEAL, number)], store);
+  }
+
+  private async whileUnused(
+    manager: EntityManager,
+    customerId: number,
+    numbers: readonly Hashes[],
+    work: () => Promise<void>,
+  ): Promise<void> {
+    await lockNumbers(manager, numbers);
+    const [first] = await manager.query<{ id: number; name: string | null }[]>(
+      `SELECT c.id, c.full_name AS name
+         FROM (SELECT customer_id FROM aadhaar_records WHERE approved AND number_hash = ANY ($1)
+               UNION ALL SELECT customer_id FROM licences WHERE approved AND number_hash = ANY ($1)) n
+         JOIN customers c ON c.id = n.customer_id
+        WHERE c.id <> $2 ORDER BY c.id LIMIT 1`,
+      [numbers.flat(), customerId],
+    );
+    if (first)
+      throw refuse(
+        'WRONG_STATE',
+        messageOf(customersMessages, 'numberApproved', { id: first.id, name: first.name ?? '' }),
+        { status: 'PENDING', reason: 'SAME_NUMBER', customerId: first.id },
+      );
+    try {
+      await work();
+    } catch (error) {
+      // Another approval of the same number has committed since. The repetition finds it.
+      if (KEYS.includes(brokenConstraint(error) ?? ''))
+        throw new StaleRead('Another customer has this number.');
+      throw error;
+    }
+  }
+
+  private hashesOf({ kind, sealed, hash }: OwnNumber): Hashes {
+    if (!sealed) return [hash];
+    const purpose = kind === 'AADHAAR' ? AADHAAR_SEAL : LICENCE_SEAL;
+    try {
+      return this.vault.hashes(purpose, this.vault.open(purpose, sealed));
+    } catch {
+      // The key of its seal was given up.
+      return [hash];
+    }
+  }
+}
+
+/** Only during a change of the secret. Sorted, so that all processes lock the same keys in the same order. */
+async function lockNumbers(manager: EntityManager, numbers: readonly Hashes[]): Promise<void> {
+  const keys = numbers.filter((hashes) => hashes.length > 1).map((hashes) => hashes.toSorted()[0]);
+  for (const key of keys.toSorted())
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Day, dayIn } from '../../../contract/calendar.js';
+import type { LicenceSummary, ReviewFlag } from '../../../contract/customers/people.js';
+import { Vault } from '../../../platform/auth/vault.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { named } from '../../../platform/database/named.js';
+import { Settings } from '../../settings/index.js';
+import { type Licence, licenceFlags } from './licence.rules.js';
+
+export const LICENCE_SEAL = 'licence';
+export const BIRTH_DATE_SEAL = 'birth-date';
+
+/** A licence as {@link LICENCE} reads it, with sealed values in base64. */
+export interface SealedLicence {
+  number: string;
+  lastFour: string;
+  classes: string[];
+  validUntil: Day;
+  birthDate: string;
+}
+
+/** SQL: the newest licence of the customer `c`, which may wait for approval, as {@link SealedLicence}. */
+export const LICENCE = `
+  (SELECT json_build_object('number', encode(l.sealed_number, 'base64'), 'lastFour', l.last_four, 'classes', l.classes,
+            'validUntil', l.valid_until, 'birthDate', encode(l.sealed_birth_date, 'base64'))
+     FROM licences l WHERE l.customer_id = c.id ORDER BY l.approved LIMIT 1)`;
+
+/** Stores and reads the details of driving licences. */
+@Injectable()
+export class Licences {
+  constructor(
+    private readonly vault: Vault,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  today(): Day {
+    return dayIn(this.settings.current.rules.zone, this.clock.now());
+  }
+
+  /** The caller must hold the customer's lock. */
+  async store(
+    manager: EntityManager,
+    customerId: number,
+    { number, classes, validUntil, dateOfBirth }: Licence,
+    approved: boolean,
+  ): Promise<void> {
+    await manager.query(
+      ...named(
+        `INSERT INTO licences AS l (customer_id, approved, sealed_number, number_hash, last_four, classes, valid_until, sealed_birth_date)
+         VALUES (:customerId, :approved, :sealedNumber, :hash, :lastFour, :classes, :validUntil, :sealedBirthDate)
+         ON CONFLICT (customer_id, approved) DO UPDATE
+           SET sealed_number = excluded.sealed_number, number_hash = excluded.number_hash, last_four = excluded.last_four,
+               classes = excluded.classes, valid_until = excluded.valid_until, sealed_birth_date = excluded.sealed_birth_date`,
+        {
+          customerId,
+          approved,
+          sealedNumber: this.vault.seal(LICENCE_SEAL, number),
+          hash: this.vault.hash(LICENCE_SEAL, number),
+          lastFour: number.slice(-4),
+          classes,
+          validUntil,
+          sealedBirthDate: this.vault.seal(BIRTH_DATE_SEAL, dateOfBirth),
+        },
+      ),
+    );
+  }
+
+  /** Replaces the approved licence by the one that waits, if there is one. The caller must hold the customer's lock. */
+  async approve(manager: EntityManager, customerId: number): Promise<void> {
+    await manager.query(
+      `DELETE FROM licences l WHERE customer_id = $1 AND approved
+          AND EXISTS (SELECT FROM licences w WHERE w.customer_id = l.customer_id AND NOT w.approved)`,
+      [customerId],
+    );
+    await manager.query('UPDATE licences SET approved = true WHERE customer_id = $1 AND NOT approved', [
+      customerId,
+    ]);
+  }
+
+  /** Takes the approval back. An approved customer has no licence that waits. */
+  async release(manager: EntityManager, customerId: number): Promise<void> {
+    await manager.query('UPDATE licences SET approved = false WHERE customer_id = $1 AND approved', [
+      customerId,
+    ]);
+  }
+
+  /** Null if it cannot be opened, because the key of its seal was given up. */
+  openBirthDate(sealed: string): Day | null {
+    return this.open(BIRTH_DATE_SEAL, sealed);
+  }
+
+  summaryOf(licence: SealedLicence | null): LicenceSummary | null {
+    return (
+      licence && {
+        licenseNumber: maskLicence(licence.lastFour),
+        licenseClasses: licence.classes,
+        licenseValidUntil: licence.validUntil,
+        dateOfBirth: this.openBirthDate(licence.birthDate),
+      }
+    );
+  }
+
+  flagsOf({ licence, sameNumbers }: { licence: SealedLicence | null; sameNumbers: unknown[] }): ReviewFlag[] {
+    const { minimumAge } = this.settings.current.rules;
+    const opened = licence && {
+      number: this.open(LICENCE_SEAL, licence.number),
+      validUntil: licence.validUntil,
+      dateOfBirth: this.openBirthDate(licence.birthDate),
+    };
+    const flags = licenceFlags(opened, { today: this.today(), minimumAge });
+    return sameNumbers.length > 0 ? [...flags, 'SAME_NUMBER'] : flags;
+  }
+
+  private open(purpose: string, sealed: string): string | null {
+    try {
+      return this.vault.open(purpose, Buffer.from(sealed, 'base64'));
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Formats a licence number for every response except the one that reveals it to an admin. */
+export const maskLicence = (lastFour: string): string => `XXXXX ${lastFour}`;

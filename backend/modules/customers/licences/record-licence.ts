@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { LicenceRequest } from '../../../contract/customers/console-customers.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { Audit } from '../../audit/index.js';
+import { UnusedNumbers } from '../documents/unused-numbers.js';
+import { LockCustomer } from '../lock-customer.js';
+import { checkLicence } from './licence.rules.js';
+import { Licences } from './licences.js';
+
+/** Stores the details of a licence that an admin read from its picture. */
+@Injectable()
+export class RecordLicence {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly customers: LockCustomer,
+    private readonly licences: Licences,
+    private readonly numbers: UnusedNumbers,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1001, 1002, 1015 if the customer has not registered yet, or the number was approved for another one */
+  record(by: Caller, customerId: number, details: LicenceRequest): Promise<void> {
+    const { licence, errors } = checkLicence(details, this.licences.today());
+    if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
+    return this.unitOfWork.run(async (manager) => {
+      const { approval } = await this.customers.lock(manager, customerId);
+      if (!licence || approval === 'NOT_REGISTERED')
+        throw refuse('WRONG_STATE', messageOf(customersMessages, 'notRegisteredYet'));
+      const isApproved = approval === 'APPROVED';
+      const store = (): Promise<void> => this.licences.store(manager, customerId, licence, isApproved);
+      if (isApproved) await this.numbers.storeLicence(manager, customerId, licence.number, store);
+      else await store();
+      await this.audit.record(manager, by, {
+        action: 'record-licence',
+        subject: 'customer',
+        subjectId: customerId,
+      });
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ResealCount } from '../../../platform/auth/reseal-count.js';
+import { resealRows } from '../../../platform/auth/reseal-rows.js';
+import { Vault } from '../../../platform/auth/vault.js';
+import { named } from '../../../platform/database/named.js';
+import { BIRTH_DATE_SEAL, LICENCE_SEAL } from './licences.js';
+
+interface Row {
+  id: number;
+  number: Buffer;
+  birthDate: Buffer;
+}
+
+/** Seals and hashes the details of licences with the current secret. Can be stopped at any time and run again. */
+@Injectable()
+export class ResealLicences {
+  constructor(
+    private readonly db: DataSource,
+    private readonly vault: Vault,
+  ) {}
+
+  run(): Promise<ResealCount> {
+    return resealRows({
+      read: (after, limit) => this.read(after, limit),
+      reseal: (row, count) => this.reseal(row, count),
+    });
+  }
+
+  private read(after: number, limit: number): Promise<Row[]> {
+    return this.db.query<Row[]>(
+      `SELECT id, sealed_number AS number, sealed_birth_date AS "birthDate" FROM licences
+        WHERE id > $1 ORDER BY id LIMIT $2`,
+      [after, limit],
+    );
+  }
+
+  private async reseal({ id, number, birthDate }: Row, count: ResealCount): Promise<void> {
+    const resealed = count.reseal(() => this.vault.reseal(LICENCE_SEAL, number));
+    const resealedDate = count.reseal(() => this.vault.reseal(BIRTH_DATE_SEAL, birthDate));
+    if (!resealed || !resealedDate) return;
+    const hash = this.vault.hash(LICENCE_SEAL, this.vault.open(LICENCE_SEAL, resealed));
+    // Details that were entered again in the meantime are sealed with the current secret.
+    await this.db.query<[unknown, number]>(
+      ...named(
+        `UPDATE licences SET sealed_number = :resealed, number_hash = :hash, sealed_birth_date = :resealedDate
+          WHERE id = :id AND sealed_number = :number`,
+        { id, number, resealed, hash, resealedDate },
+      ),
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Vault } from '../../../platform/auth/vault.js';
+import { Settings } from '../../settings/index.js';
+import { Licences } from '../licences/licences.js';
+import {
+  type CheckedRegistration,
+  checkRegistration,
+  type RegistrationFile,
+  type RegistrationTexts,
+} from './registration.rules.js';
+
+export const AADHAAR_SEAL = 'aadhaar';
+
+/** Checks a registration, and stores its Aadhaar number and the details of the licence, sealed. */
+@Injectable()
+export class StoreNumbers {
+  constructor(
+    private readonly settings: Settings,
+    private readonly vault: Vault,
+    private readonly licences: Licences,
+  ) {}
+
+  check(
+    texts: RegistrationTexts,
+    files: readonly RegistrationFile[],
+    required: ReadonlySet<string>,
+  ): ReturnType<typeof checkRegistration> {
+    return checkRegistration(texts, new Set(files), required, this.licences.today());
+  }
+
+  /** The caller must hold the customer's lock. Accepts a number of another customer, of which the review reports it. */
+  async store(
+    manager: EntityManager,
+    customerId: number,
+    { aadhaarNumber, licence }: CheckedRegistration,
+  ): Promise<void> {
+    if (aadhaarNumber) await this.storeAadhaar(manager, customerId, aadhaarNumber);
+    if (licence) await this.licences.store(manager, customerId, licence, false);
+  }
+
+  private async storeAadhaar(manager: EntityManager, customerId: number, number: string): Promise<void> {
+    const sealed = this.settings.current.keepOnlyLastFourOfAadhaar
+      ? null
+      : this.vault.seal(AADHAAR_SEAL, number);
+    await manager.query(
+      `INSERT INTO aadhaar_records (customer_id, sealed_number, number_hash, last_four) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (customer_id) DO UPDATE SET sealed_number = $2, number_hash = $3, last_four = $4, approved = false`,
+      [customerId, sealed, this.vault.hash(AADHAAR_SEAL, number), number.slice(-4)],
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import { Link, useCreatePath } from 'react-admin';
+import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
+import type { ReviewFlag } from '@contract/customers/people';
+import { type PlainText, useText } from '../../i18n';
+
+/** The screens show missing details where they would be, and another customer by a link. */
+const FLAG_TEXTS: Partial<Record<ReviewFlag, PlainText>> = {
+  LICENCE_NUMBER_UNUSUAL: 'The licence number has an unusual form. Compare it with the picture.',
+  LICENCE_EXPIRED: 'The driving licence is no longer valid.',
+  UNDER_AGE: 'The customer is younger than the minimum age.',
+};
+
+/** What an admin should notice about the documents. */
+export function ReviewFlags({ flags, sameNumbers }: Pick<ConsoleCustomerDetails, 'flags' | 'sameNumbers'>) {
+  const t = useText();
+  const pathOf = useCreatePath();
+  const alerts = flags.map((flag) => {
+    const text = FLAG_TEXTS[flag];
+    return (
+      text && (
+        <Alert key={flag} severity="warning">
+          {t(text)}
+        </Alert>
+      )
+    );
+  });
+  const others = sameNumbers.map(({ id, fullName, number }) => (
+    <Alert key={`${id} ${number}`} severity="warning">
+      {number === 'AADHAAR'
+        ? t('Another customer has the same Aadhaar number:')
+        : t('Another customer has the same licence number:')}{' '}
+      <Link to={pathOf({ resource: 'customers', type: 'show', id })}>
+        {fullName ?? t('Customer {id}', { id })}
+      </Link>
+    </Alert>
+  ));
+  return [...others, ...alerts];
+}
