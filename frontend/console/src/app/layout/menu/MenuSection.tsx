@@ -1,10 +1,10 @@
 import Divider from '@mui/material/Divider';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Menu, useResourceDefinitions, useSidebarState } from 'react-admin';
+import { Menu, useLocation, useResourceDefinitions, useSidebarState, useStore } from 'react-admin';
 import { useText } from '../../../shared/i18n';
 import type { MenuEntry, MenuGroup } from './menu-groups';
 import { MenuItem } from './MenuItem';
+import { SectionTitle } from './SectionTitle';
 
 interface Props extends MenuGroup {
   /** Above the entries of the group. */
@@ -12,38 +12,40 @@ interface Props extends MenuGroup {
 }
 
 /** A group of the menu under its title, which the collapsed menu replaces by a line. */
-export function MenuSection({ title, entries, children }: Props) {
+export function MenuSection({ title, entries, isFolded = false, children }: Props) {
   const t = useText();
   const id = useId();
   const [open] = useSidebarState();
+  const { pathname } = useLocation();
   const resources = useResourceDefinitions();
+  const [unfolded, setUnfolded] = useStore(`menu.${title}`, false);
   const mayOpen = ({ resource, form }: MenuEntry): boolean => {
     const definition = resources[resource];
     return (form ? definition?.hasCreate : definition?.hasList) ?? false;
   };
   const shown = entries.filter(mayOpen);
   if (shown.length === 0 && !children) return null;
+  const isHere = shown.some(({ resource }) => pathname.split('/').includes(resource));
+  const hasItems = !isFolded || unfolded || isHere || !open;
   return (
     <>
       {open ? (
-        <Typography
+        <SectionTitle
           id={id}
-          variant="caption"
-          component="div"
-          color="textSecondary"
-          sx={{ px: 2, pt: 1, fontWeight: 650, lineHeight: 1.4 }}
-        >
-          {t(title)}
-        </Typography>
+          text={t(title)}
+          fold={isFolded && !isHere ? { isOpen: unfolded, toggle: () => setUnfolded(!unfolded) } : undefined}
+        />
       ) : (
         <Divider aria-hidden sx={{ mx: 1.5, my: 0.5, '&:first-of-type': { display: 'none' } }} />
       )}
-      <Menu {...(open ? { 'aria-labelledby': id } : { 'aria-label': t(title) })}>
-        {children}
-        {shown.map((entry) => (
-          <MenuItem key={`${entry.resource} ${entry.form?.label ?? ''}`} {...entry} />
-        ))}
-      </Menu>
+      {hasItems && (
+        <Menu {...(open ? { 'aria-labelledby': id } : { 'aria-label': t(title) })}>
+          {children}
+          {shown.map((entry) => (
+            <MenuItem key={`${entry.resource} ${entry.form?.label ?? ''}`} {...entry} />
+          ))}
+        </Menu>
+      )}
     </>
   );
 }
