@@ -12,7 +12,7 @@ export function VehicleDocumentsCard({ report }: { report: TodayReport }) {
   const { expiring, expired, missing } = report.vehicleDocuments;
   return (
     <NumberCard
-      label={t('Vehicle documents expiring')}
+      label={t('Documents expiring')}
       value={expiring}
       alarming={expired > 0}
       resource="cars"
@@ -27,7 +27,7 @@ export function VehicleDocumentsCard({ report }: { report: TodayReport }) {
           </ListLink>
           {report.carsWithoutPlate > 0 && (
             <ListLink resource="cars" filter={{ hasPlate: false, retired: false }}>
-              {t('Cars without number plate: {count}', { count: report.carsWithoutPlate })}
+              {t('No plate: {count}', { count: report.carsWithoutPlate })}
             </ListLink>
           )}
         </>
