@@ -49,7 +49,8 @@ describe('desk rental on a phone', () => {
     await reads(page, 'The pickup date must not be before today.');
     await page.getByLabel('From Date').fill(dayAhead(10));
     await page.getByLabel('To Date').fill(dayAhead(12));
-    await page.getByRole('radio', { name: /Tata Nexon VX/ }).check();
+    await reads(page.getByRole('list', { name: 'Steps' }), 'Asha Kulkarni');
+    await page.getByRole('radio', { name: /Tata Nexon VX.*₹/ }).check();
     await reads(page.getByRole('table', { name: 'Fare' }), '₹3,799');
     await check(page);
     await page.getByRole('button', { name: 'Send OTP to the customer' }).click();

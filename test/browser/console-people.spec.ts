@@ -64,7 +64,7 @@ describe('customers in the console', () => {
   /** A document counts as opened once its picture is loaded. */
   const loaded = (page: Page): Promise<void> =>
     dialogOf(page)
-      .getByRole('img')
+      .locator('img')
       .evaluate((picture) => (picture as HTMLImageElement).decode());
   const seesDecision = (page: Page, state: string, who: string): Promise<void> =>
     dialogOf(page)

@@ -46,7 +46,9 @@ const shared: RaThemeOptions = {
       styleOverrides: { root: { whiteSpace: 'nowrap', [PHONE]: TOUCH } },
     },
     MuiIconButton: { styleOverrides: { root: { [PHONE]: TOUCH } } },
-    MuiInputBase: { styleOverrides: { input: { [PHONE]: { minHeight: 44, boxSizing: 'border-box' } } } },
+    MuiInputBase: {
+      styleOverrides: { input: { [PHONE]: { height: 'auto', minHeight: 44, boxSizing: 'border-box' } } },
+    },
     MuiCheckbox: { styleOverrides: { root: { [PHONE]: TOUCH } } },
     MuiMenu: { defaultProps: { keepMounted: true, disableScrollLock: true, transitionDuration: 0 } },
     MuiTextField: { defaultProps: FIELD },

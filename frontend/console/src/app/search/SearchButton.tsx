@@ -6,6 +6,8 @@ import { useKey } from '../../shared/ui/shortcuts/use-key';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }));
 
+const SHORTCUT = 'Ctrl K';
+
 /** With less room, only its icon is shown. */
 const WITH_TEXT = '@media (min-width: 768px)';
 
@@ -45,7 +47,7 @@ export function SearchButton() {
       >
         <SearchIcon />
         <span>{prompt}</span>
-        <kbd aria-hidden>Ctrl K</kbd>
+        <kbd aria-hidden>{SHORTCUT}</kbd>
       </ButtonBase>
       {open && (
         <Suspense fallback={null}>

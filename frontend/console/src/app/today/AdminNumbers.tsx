@@ -12,7 +12,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
   return (
     <CardGrid>
       <NumberCard
-        label={t('Waiting for new payment')}
+        label={t('New payment due')}
         value={awaitingPayment.bookings + awaitingPayment.reservations}
         below={<KindLinks {...awaitingPayment} filter={{ payment: 'REJECTED' }} />}
       />

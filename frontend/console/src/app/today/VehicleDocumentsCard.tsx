@@ -19,12 +19,16 @@ export function VehicleDocumentsCard({ report }: { report: TodayReport }) {
       filter={carsWith('EXPIRING')}
       below={
         <>
-          <ListLink resource="cars" filter={carsWith('EXPIRED')}>
-            {t('Expired: {count}', { count: expired })}
-          </ListLink>
-          <ListLink resource="cars" filter={carsWith('MISSING')}>
-            {t('Not entered: {count}', { count: missing })}
-          </ListLink>
+          {expired > 0 && (
+            <ListLink resource="cars" filter={carsWith('EXPIRED')}>
+              {t('Expired: {count}', { count: expired })}
+            </ListLink>
+          )}
+          {missing > 0 && (
+            <ListLink resource="cars" filter={carsWith('MISSING')}>
+              {t('Not entered: {count}', { count: missing })}
+            </ListLink>
+          )}
           {report.carsWithoutPlate > 0 && (
             <ListLink resource="cars" filter={{ hasPlate: false, retired: false }}>
               {t('No plate: {count}', { count: report.carsWithoutPlate })}

@@ -4,7 +4,7 @@ export const todayHindi = {
   'Bookings: {count}': 'बुकिंग: {count}',
   'Reservations: {count}': 'रिज़र्वेशन: {count}',
   'Payments: {count}': 'भुगतान: {count}',
-  'Waiting for new payment': 'नए भुगतान के इंतज़ार में',
+  'New payment due': 'नया भुगतान बाकी',
   'Refunds due': 'बाकी रिफ़ंड',
   'Cars on trip now': 'अभी ट्रिप पर कारें',
   'Verified this month': 'इस महीने वेरिफ़ाई की गई रकम',

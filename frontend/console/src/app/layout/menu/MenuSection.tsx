@@ -17,23 +17,20 @@ export function MenuSection({ title, entries, isFolded = false, children }: Prop
   const id = useId();
   const [open] = useSidebarState();
   const { pathname } = useLocation();
-  const resources = useResourceDefinitions();
   const [unfolded, setUnfolded] = useStore(`menu.${title}`, false);
-  const mayOpen = ({ resource, form }: MenuEntry): boolean => {
-    const definition = resources[resource];
-    return (form ? definition?.hasCreate : definition?.hasList) ?? false;
-  };
-  const shown = entries.filter(mayOpen);
+  const shown = useAllowed(entries);
   if (shown.length === 0 && !children) return null;
   const isHere = shown.some(({ resource }) => pathname.split('/').includes(resource));
-  const hasItems = !isFolded || unfolded || isHere || !open;
+  // The group of the present screen stays open.
+  const canFold = isFolded && !isHere;
+  const hasItems = !canFold || unfolded || !open;
   return (
     <>
       {open ? (
         <SectionTitle
           id={id}
           text={t(title)}
-          fold={isFolded && !isHere ? { isOpen: unfolded, toggle: () => setUnfolded(!unfolded) } : undefined}
+          fold={canFold ? { isOpen: unfolded, toggle: () => setUnfolded(!unfolded) } : undefined}
         />
       ) : (
         <Divider aria-hidden sx={{ mx: 1.5, my: 0.5, '&:first-of-type': { display: 'none' } }} />
@@ -48,4 +45,13 @@ export function MenuSection({ title, entries, isFolded = false, children }: Prop
       )}
     </>
   );
+}
+
+/** The entries that the role may open. */
+function useAllowed(entries: readonly MenuEntry[]): MenuEntry[] {
+  const resources = useResourceDefinitions();
+  return entries.filter(({ resource, form }) => {
+    const definition = resources[resource];
+    return (form ? definition?.hasCreate : definition?.hasList) ?? false;
+  });
 }

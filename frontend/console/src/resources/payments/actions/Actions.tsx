@@ -17,7 +17,7 @@ interface Props {
 export function Actions({ row, keys, wrap = (_, action) => action }: Props) {
   const isOwed = row.status === 'REFUND_DUE';
   const isUnlinked = row.status === 'VERIFIED' && row.bookingId === null;
-  const isUndecided = row.status === 'SUBMITTED' || (isOwed && row.decidedAt === null);
+  const isUndecided = isToDecide(row);
   return (
     <>
       {isUndecided &&
@@ -34,3 +34,6 @@ export function Actions({ row, keys, wrap = (_, action) => action }: Props) {
     </>
   );
 }
+
+const isToDecide = ({ status, decidedAt }: ConsoleTransaction): boolean =>
+  status === 'SUBMITTED' || (status === 'REFUND_DUE' && decidedAt === null);

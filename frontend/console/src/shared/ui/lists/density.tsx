@@ -17,7 +17,7 @@ const COMPACT = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& .MuiTableCell-body .MuiChip-root': { height: 20 },
+  '& .MuiTableCell-body .MuiChip-root': { height: 20, '& .MuiChip-label': { px: 0.75 } },
   '& .MuiTableCell-body .MuiBox-root': { flexWrap: 'nowrap', columnGap: 0.5 },
 };
 
