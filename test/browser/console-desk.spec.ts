@@ -29,7 +29,7 @@ describe('desk on a phone', () => {
     await page.getByRole('button', { name: 'Add customer' }).click();
     await page.getByText('Asha Kulkarni is added and waits for approval.').waitFor();
     await page.getByRole('link', { name: 'Book for Asha Kulkarni' }).click();
-    await page.getByText("This customer's documents are waiting for an admin.").waitFor();
+    await page.getByRole('heading', { name: '2. Dates and car' }).waitFor();
     await page.goBack();
     expect(await page.getByLabel('Mobile number').inputValue()).toBe('');
     const { rows } = await site.server.db.query(

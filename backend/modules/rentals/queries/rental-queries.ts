@@ -20,7 +20,8 @@ import {
   toReservation,
 } from '../rental.presenter.js';
 import { readRentalFilter, RENTAL_FILTERS } from './rental-filter.js';
-import { RENTAL_SORT, rentalsOf, VIEW_COUNTS } from './rental-search-queries.js';
+import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
+import { VIEW_COUNTS } from './rental-view-queries.js';
 
 /** SQL: the last payment `p` and the money `m` of the rental `r`. */
 export const LAST_PAYMENT = `

@@ -4,7 +4,8 @@ import type { RentalDue, RentalKind, RentalStatus, RentalWait } from '../../../c
 import type { PagedIdQuery } from '../../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../../platform/http/lists/list-filter.js';
 import { AWAITS_PAYMENT } from './awaited-payment-queries.js';
-import { DUE, VIEWS } from './due-rentals.js';
+import { DUE } from './due-rentals.js';
+import { VIEWS } from './rental-view-queries.js';
 import { waitsFor } from './waiting-rental-queries.js';
 
 export const RENTAL_SORT = {
@@ -34,25 +35,11 @@ export interface RentalFilter {
   ids: number[] | null;
 }
 
-const counted = (condition: string): string =>
-  `(SELECT coalesce(sum(change), 0) FROM list_counts r WHERE r.list = 'rentals' AND r.kind = $1 AND ${condition})::int`;
-
 /** Adds a value to the statement and returns its placeholder. */
 type Parameter = (value: unknown) => string;
 
 // A prefix that more cars share, such as the district's, identifies none of them and would match every rental.
 const MAX_CARS = 100;
-
-/** The rentals of each view: the finished ones from the stored counts, the others from their rows, which are few. */
-export const VIEW_COUNTS = `
-  SELECT count(*) FILTER (WHERE ${VIEWS.TODAY('$2')})::int AS today,
-         count(*) FILTER (WHERE ${VIEWS.WAITING('')})::int AS waiting,
-         count(*) FILTER (WHERE ${VIEWS.UPCOMING('')})::int AS upcoming,
-         count(*) FILTER (WHERE ${VIEWS.ON_TRIP('')})::int AS "onTrip",
-         count(*) FILTER (WHERE ${VIEWS.OVERDUE('')})::int AS overdue,
-         ${counted(VIEWS.DONE(''))} AS done,
-         ${counted('true')} AS "all"
-    FROM rentals r WHERE r.kind = $1 AND r.status IN ('PENDING', 'CONFIRMED', 'ON_TRIP')`;
 
 /** Returns the query of a list, sorted by `sortKey`. Each kind of search text has its own index. */
 export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): PagedIdQuery {
