@@ -14,7 +14,6 @@ export const deskRentalHindi = {
   Steps: 'चरण',
   OTP: 'OTP',
   'Dates and car': 'तारीख़ें और कार',
-  '{price} / day': '{price} / दिन',
   '1. Customer': '1. ग्राहक',
   "Customer's mobile or e-mail": 'ग्राहक का मोबाइल नंबर या ईमेल',
   'Enter the whole number or address. It finds that one customer only.':

@@ -10,8 +10,6 @@ export const rentalsHindi = {
   'Customer pays': 'ग्राहक भुगतान करेगा',
   'Next step': 'अगला काम',
   'Waiting for us': 'हमारा काम बाकी',
-  Upcoming: 'आने वाली',
-  Overdue: 'देर हो चुकी',
   'Waiting for': 'किसका इंतज़ार',
   'Review of documents': 'दस्तावेज़ का वेरिफ़िकेशन',
   'Verification of payment': 'भुगतान का वेरिफ़िकेशन',
