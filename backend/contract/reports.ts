@@ -8,21 +8,19 @@ export class CarsOut {
   reservations: number;
 }
 
-export class DayUse {
+export class DayAhead {
   /** @example 2026-11-21 */
   day: Day;
-  /** @example 30.5 */
-  hoursOut: number;
   /**
-   * The sum over all cars on offer, up to now.
-   * @example 240.5
+   * Confirmed pickups.
+   * @example 4
    */
-  hoursOffered: number;
+  pickups: number;
   /**
-   * `hoursOut` as a share of `hoursOffered`, 0 to 1.
-   * @example 0.127
+   * Returns of confirmed rentals and of cars on trip.
+   * @example 3
    */
-  share: number;
+  returns: number;
 }
 
 export class AwaitingPayment {
@@ -81,8 +79,8 @@ export class TodayReport {
    * @example 0
    */
   carsWithoutPlate: number;
-  /** The last thirty days, including today. */
-  use: DayUse[];
+  /** The next seven days, from today. */
+  ahead: DayAhead[];
 }
 
 /** Lists of the console whose rows wait for an admin. */

@@ -134,6 +134,10 @@ describe('start of the console', () => {
 
     await expire();
     await page.goto('/admin-dashboard/staff');
+    await page
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Export' }).click();
     for (let n = 0; n < 4; n += 1) {
       await dialog.getByLabel(APP_CODE).fill('000000');

@@ -28,6 +28,9 @@ describe('desk on a phone', () => {
     await page.getByRole('img', { name: 'Preview of driving licence' }).waitFor();
     await page.getByRole('button', { name: 'Add customer' }).click();
     await page.getByText('Asha Kulkarni is added and waits for approval.').waitFor();
+    await page.getByRole('link', { name: 'Book for Asha Kulkarni' }).click();
+    await page.getByRole('heading', { name: '2. Dates and car' }).waitFor();
+    await page.goBack();
     expect(await page.getByLabel('Mobile number').inputValue()).toBe('');
     const { rows } = await site.server.db.query(
       `SELECT approval, added_by_id IS NOT NULL AS added FROM customers WHERE mobile = '9876543210'`,

@@ -88,6 +88,17 @@ describe('payments in the console', () => {
     await setRefund(w.server, late, { dueOn: '2020-01-02' });
     const { page } = first;
     await page.goto('/admin-dashboard/transactions');
+    await page.getByText('Amount matches').first().waitFor();
+    await page.keyboard.press('j');
+    for (const [key, dialog] of [
+      ['v', /arrived\?$/],
+      ['x', 'Reject this payment?'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog', { name: dialog }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
     await page.getByRole('tab', { name: 'Flagged (1)' }).click();
     await page.getByText('Short by ₹500').waitFor();
     await page.getByRole('tab', { name: 'Refunds due (1)' }).click();

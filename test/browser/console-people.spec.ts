@@ -61,6 +61,11 @@ describe('customers in the console', () => {
   /** Once both documents were opened. */
   const approvable = (page: Page): Promise<void> =>
     page.getByRole('button', { name: 'Approve', exact: true, disabled: false }).waitFor();
+  /** A document counts as opened once its picture is loaded. */
+  const loaded = (page: Page): Promise<void> =>
+    dialogOf(page)
+      .locator('img')
+      .evaluate((picture) => (picture as HTMLImageElement).decode());
   const seesDecision = (page: Page, state: string, who: string): Promise<void> =>
     dialogOf(page)
       .getByText(new RegExp(`This customer is already ${state}, decided by ${who} on .+ IST\\.`))
@@ -134,7 +139,10 @@ describe('customers in the console', () => {
     await page.goto('/admin-dashboard/pending-documents');
     const row = page.getByRole('row', { name: /Opened Later/ });
     const reason = 'View both documents to approve.';
-    await row.getByRole('button', { name: 'Approve', disabled: true, description: reason }).waitFor();
+    const openMenu = (): Promise<void> => row.getByRole('button', { name: 'More for Opened Later' }).click();
+    await openMenu();
+    await page.getByRole('button', { name: 'Approve', disabled: true, description: reason }).waitFor();
+    await page.keyboard.press('Escape');
     expect(await row.getByRole('checkbox').isDisabled()).toBe(true);
 
     await page.route(licence, (route) => route.abort());
@@ -154,7 +162,8 @@ describe('customers in the console', () => {
     await approvable(page);
     // Documents that were opened on the page count in the row.
     await page.getByRole('main').getByRole('link', { name: 'Pending Customers' }).click();
-    await row.getByRole('button', { name: 'Approve', exact: true, disabled: false }).click();
+    await openMenu();
+    await page.getByRole('button', { name: 'Approve', exact: true, disabled: false }).click();
     await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
     await page.getByText('Opened Later is approved.').waitFor();
     expect(await approvalOf(person)).toBe('APPROVED');
@@ -214,17 +223,12 @@ describe('customers in the console', () => {
     await page.goto('/admin-dashboard/pending-documents');
     for (const name of names) {
       const row = page.getByRole('row', { name: new RegExp(name) });
-      // Behind the dialog, so it has no accessible role.
-      const reason = page
-        .locator('tr')
-        .filter({ hasText: name })
-        .getByText(/^View .* to approve\.$/);
       await row.getByRole('button', { name: 'View Aadhaar' }).click();
-      await reason.filter({ hasText: 'View the licence' }).waitFor();
+      await loaded(page);
       await page.keyboard.press('Escape');
       await closed(page);
       await row.getByRole('button', { name: 'View License' }).click();
-      await reason.waitFor({ state: 'detached' });
+      await loaded(page);
       await page.keyboard.press('Escape');
       await closed(page);
       await row.getByRole('checkbox').check();

@@ -109,6 +109,7 @@ describe('bookings and reservations in the console', () => {
     await page.getByRole('menuitem', { name: 'Just this one' }).click();
     await only(page, bookings[1]!);
 
+    await page.getByRole('button', { name: 'More for Bookings' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export' }).click(),
@@ -165,6 +166,19 @@ describe('bookings and reservations in the console', () => {
     await only(page, bookings[1]!);
     const { page: other } = await open(address.replace(/^.*\/admin-dashboard/, ''), staff[1]!.token);
     await only(other, bookings[1]!);
+
+    await other.getByRole('tab', { name: 'Done (0)' }).click();
+    await other.getByText('using the current filters').waitFor();
+    await other.getByRole('tab', { name: 'Upcoming (2)' }).click();
+    await other.getByText('1-2 of 2').waitFor();
+    const rowHeight = async (): Promise<number> => (await rowsOf(other).first().boundingBox())!.height;
+    expect(await rowHeight()).toBe(44);
+    await other.getByRole('button', { name: 'Roomy rows' }).click();
+    expect(await rowHeight()).toBeGreaterThan(44);
+    await other.getByRole('button', { name: 'Compact rows' }).click();
+    await other.goto('/admin-dashboard');
+    await other.getByRole('menuitem', { name: 'Bookings' }).click();
+    await other.getByRole('tab', { name: 'Upcoming (2)', selected: true }).waitFor();
   });
 
   it('shows the second of two admins the author and the time of the decision', async () => {

@@ -31,8 +31,7 @@ describe('first screens of the console', () => {
 
   it('shows the work of an admin above the figures, and its next act as a button', async () => {
     const { page } = await openAs(site, 'admin', '/admin-dashboard');
-    await reads(page, 'Work to do', 'Nothing to do now.', 'Cars on trip, last 30 days');
-    await reads(page, 'No car was on a trip.');
+    await reads(page, 'Work to do', 'Nothing to do now.', 'The next seven days');
     expect(await axeFindings(page)).toEqual([]);
 
     await rent('TODAYLATE1');
@@ -49,7 +48,7 @@ describe('first screens of the console', () => {
     await reads(page, 'Hand over TODAYLATE1', /Asha Kulkarni/);
     expect(await axeFindings(page)).toEqual([]);
     await page.goBack();
-    await page.getByRole('link', { name: 'Cars without number plate: 1' }).click();
+    await page.getByRole('link', { name: 'No plate: 1' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Number plate: Not entered' }).waitFor();
     await page.getByText('1-1 of 1').waitFor();
     await page.getByText('Maruti Suzuki Dzire').first().waitFor();

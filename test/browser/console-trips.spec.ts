@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { reads, useSite } from '../support/browser/site';
 import { picture } from '../support/pictures';
 import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
@@ -212,17 +212,26 @@ describe('trips in the console', () => {
     const ahead = await rent(200);
     const { page: desk } = await openAs(site, 'custom-admin', '/custom-admin-dashboard/bookings');
     await rowOf(desk, unconfirmed).waitFor();
-    expect(await rowOf(desk, unconfirmed).getByRole('button').allInnerTexts()).toEqual(['Cancel']);
 
     const { page } = await openAs(site, 'admin', '/admin-dashboard/bookings');
-    const buttons = async (made: Made): Promise<string[]> => {
-      await rowOf(page, made).getByRole('button').first().waitFor();
-      return rowOf(page, made).getByRole('button').allInnerTexts();
+    const openMenu = async (page: Page, made: Made): Promise<Locator> => {
+      await rowOf(page, made)
+        .getByRole('button', { name: /^More for/ })
+        .click();
+      return page.getByRole('dialog', { name: /^More for/ }).getByRole('button');
     };
-    expect(await buttons(late)).toEqual(['Picked up', 'No-show', 'Cancel']);
-    expect(await buttons(ahead)).toEqual(['Cancel']);
-    expect(await buttons(unconfirmed)).toEqual(['Decline', 'Cancel']);
-    await rowOf(page, unconfirmed).getByRole('button', { name: 'Decline' }).click();
+    const buttons = async (page: Page, made: Made): Promise<string[]> => {
+      const others = await (await openMenu(page, made)).allInnerTexts();
+      await page.keyboard.press('Escape');
+      const shown = await rowOf(page, made).getByRole('button').allInnerTexts();
+      return [...shown.filter((text) => text !== ''), ...others];
+    };
+    await rowOf(desk, unconfirmed).getByText('Admin verifies').waitFor();
+    expect(await buttons(desk, unconfirmed)).toEqual(['Cancel']);
+    expect(await buttons(page, late)).toEqual(['Picked up', 'No-show', 'Cancel']);
+    expect(await buttons(page, ahead)).toEqual(['Cancel']);
+    expect(await buttons(page, unconfirmed)).toEqual(['Decline', 'Cancel']);
+    await (await openMenu(page, unconfirmed)).filter({ hasText: 'Decline' }).click();
     await confirm(page, 'Decline');
     await page.getByText('Enter a reason; the customer reads it.').waitFor();
     await page.getByRole('dialog').getByLabel('Why').fill('No transfer arrived');

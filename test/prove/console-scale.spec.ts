@@ -215,6 +215,7 @@ describe('console lists with 10,000 customers and 20,000 rentals', () => {
       '/api/payments/unverified',
       '/admin/dashboard/pending-documents',
       '/console/transactions/counts',
+      '/console/bookings/counts',
       '/console/work',
     ])
       wrong.push(...(await faults(planner, path, await askFor(server, token, path))));

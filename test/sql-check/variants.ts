@@ -1,4 +1,4 @@
-import { RENTAL_PAYMENT_FILTERS } from '../../backend/contract/rentals/console-rental';
+import { RENTAL_PAYMENT_FILTERS, RENTAL_VIEWS } from '../../backend/contract/rentals/console-rental';
 import { RENTAL_DUES, RENTAL_WAITS } from '../../backend/contract/rentals/rentals';
 import { COMPLAINT_SORT, complaintsOf } from '../../backend/modules/complaints/complaint-search-queries';
 import { consoleCustomersOf } from '../../backend/modules/customers/console/console-customer-search-queries';
@@ -159,6 +159,7 @@ export const RETURNED: ReadonlyMap<string, readonly unknown[]> = new Map<string,
     Object.values(RENTAL_SORT).flatMap((key) =>
       combinations<Parameters<typeof rentalsOf>[0]>({
         kind: ['BOOKING'],
+        view: [null, ...RENTAL_VIEWS],
         status: [null, 'PENDING'],
         text: [null, 'x'],
         pickup: days,

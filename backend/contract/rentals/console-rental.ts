@@ -12,6 +12,43 @@ import type { RentalStatus } from './rentals.js';
 export const RENTAL_PAYMENT_FILTERS = ['SUBMITTED', 'REJECTED', 'REFUND_DUE', 'NONE'] as const;
 export type RentalPaymentFilter = (typeof RENTAL_PAYMENT_FILTERS)[number];
 
+/** Lists that staff work through. */
+export const RENTAL_VIEWS = ['TODAY', 'WAITING', 'UPCOMING', 'ON_TRIP', 'OVERDUE', 'DONE'] as const;
+export type RentalView = (typeof RENTAL_VIEWS)[number];
+
+/** `/console/bookings/counts`, `/console/reservations/counts` */
+export class RentalViewCounts {
+  /**
+   * Pickups and returns that are due by the end of today.
+   * @example 5
+   */
+  today: number;
+  /**
+   * Waiting for a step of staff.
+   * @example 4
+   */
+  waiting: number;
+  /**
+   * Confirmed, with the pickup ahead.
+   * @example 12
+   */
+  upcoming: number;
+  /** @example 3 */
+  onTrip: number;
+  /**
+   * Past the pickup or return time.
+   * @example 1
+   */
+  overdue: number;
+  /**
+   * Returned, closed or ended otherwise.
+   * @example 210
+   */
+  done: number;
+  /** @example 232 */
+  all: number;
+}
+
 export const RENTAL_EVENTS = [
   'MOVED',
   'UNDONE',

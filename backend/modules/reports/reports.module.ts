@@ -8,7 +8,6 @@ import { OperationMetrics } from './operation-metrics.js';
 import { OperationQueries } from './operation-queries.js';
 import { ReportsConsoleController } from './reports.console.controller.js';
 import { TodayQueries } from './today-queries.js';
-import { UtilisationQueries } from './utilisation-queries.js';
 import { WaitingQueries } from './waiting-queries.js';
 import { WorkConsoleController } from './work/work.console.controller.js';
 import { WorkQueries } from './work/work-queries.js';
@@ -20,7 +19,6 @@ import { WorkQueries } from './work/work-queries.js';
     OperationMetrics,
     OperationQueries,
     TodayQueries,
-    UtilisationQueries,
     WaitingQueries,
     WorkQueries,
     LateWorkQueries,

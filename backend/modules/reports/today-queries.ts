@@ -3,13 +3,12 @@ import { DataSource } from 'typeorm';
 import { type Day, instantIn } from '../../contract/calendar.js';
 import { mostUrgentState, statesOfDocuments } from '../../contract/fleet/vehicle-documents.js';
 import { type Paise, paise, toRupees } from '../../contract/money.js';
-import type { TodayReport } from '../../contract/reports.js';
+import type { DayAhead, TodayReport } from '../../contract/reports.js';
 import { FleetCatalogue } from '../fleet/index.js';
 import { OWED_PAYMENTS } from '../payments/index.js';
 import { AWAITS_PAYMENT } from '../rentals/index.js';
 import { Settings } from '../settings/index.js';
 import { monthToDate } from './month-to-date.rules.js';
-import { UtilisationQueries } from './utilisation-queries.js';
 
 interface Figures {
   out: { bookings: number; reservations: number };
@@ -27,7 +26,6 @@ export class TodayQueries {
     private readonly db: DataSource,
     private readonly fleet: FleetCatalogue,
     private readonly settings: Settings,
-    private readonly use: UtilisationQueries,
   ) {}
 
   async today(): Promise<TodayReport> {
@@ -38,12 +36,12 @@ export class TodayQueries {
     );
     const { thisMonth, lastMonth } = monthToDate(day);
     const bounds = [thisMonth.from, thisMonth.before, lastMonth.from, lastMonth.before];
-    const [[figures], use] = await Promise.all([
+    const [[figures], ahead] = await Promise.all([
       this.db.query<[Figures]>(
         FIGURES,
         bounds.map((bound) => instantIn(zone, bound, '00:00')),
       ),
-      this.use.lastDays(zone),
+      this.db.query<DayAhead[]>(AHEAD, [zone]),
     ]);
     return {
       day,
@@ -57,7 +55,7 @@ export class TodayQueries {
       },
       vehicleDocuments: this.vehicleDocuments(day),
       carsWithoutPlate: this.offered().filter(({ car }) => car.plate === null).length,
-      use,
+      ahead,
     };
   }
 
@@ -91,3 +89,13 @@ const REFUNDS = `
 const FIGURES = `
   SELECT ${byKind(`r.status = 'ON_TRIP'`)} AS out, ${byKind(`r.kind IN ('BOOKING', 'RESERVATION') AND ${AWAITS_PAYMENT}`)} AS "awaitingPayment",
          ${REFUNDS} AS refunds, ${verified('$1', '$2')} AS "thisMonth", ${verified('$3', '$4')} AS "lastMonth"`;
+
+const AHEAD = `
+  SELECT days.day::text,
+         (SELECT count(*) FROM rentals r
+           WHERE r.status = 'CONFIRMED' AND r.starts_at >= days."from" AND r.starts_at < days.until)::int AS pickups,
+         (SELECT count(*) FROM rentals r
+           WHERE r.status IN ('CONFIRMED', 'ON_TRIP') AND r.ends_at >= days."from" AND r.ends_at < days.until)::int AS returns
+    FROM (SELECT d::date AS day, d AT TIME ZONE $1 AS "from", (d + interval '1 day') AT TIME ZONE $1 AS until
+            FROM date_trunc('day', app_now() AT TIME ZONE $1) today, generate_series(today, today + interval '6 days', interval '1 day') d) days
+   ORDER BY days.day`;

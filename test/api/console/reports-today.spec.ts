@@ -93,10 +93,10 @@ describe('report of today', () => {
 
   const today = async (): Promise<TodayReport> =>
     (await server.http.get('/console/reports/today').set(bearer(admin)).expect(200)).body;
-  const listed = async (due: string, kind = 'bookings'): Promise<number[]> => {
+  const listed = async (filter: { due: string } | { view: string }, kind = 'bookings'): Promise<number[]> => {
     const { body } = await server.http
       .get(`/console/${kind}`)
-      .query({ filter: JSON.stringify({ due }), sort: '["id","ASC"]' })
+      .query({ filter: JSON.stringify(filter), sort: '["id","ASC"]' })
       .set(bearer(desk))
       .expect(200);
     return body.map(({ id }: { id: number }) => id);
@@ -118,11 +118,11 @@ describe('report of today', () => {
       verified: { thisMonth: 0, lastMonth: 0 },
       vehicleDocuments: { expired: 0, expiring: 0, missing: 0 },
       carsWithoutPlate: 0,
-      use: expect.any(Array),
+      ahead: expect.any(Array),
     });
-    expect(report.use).toHaveLength(30);
-    expect(report.use[0]).toEqual({ day: '2026-10-23', hoursOut: 0, hoursOffered: 0, share: 0 });
-    expect(report.use.at(-1)!.day).toBe('2026-11-21');
+    expect(report.ahead).toHaveLength(7);
+    expect(report.ahead[0]).toEqual({ day: '2026-11-21', pickups: 0, returns: 0 });
+    expect(report.ahead.at(-1)!.day).toBe('2026-11-27');
   });
 
   it('filters rentals by what is due later today and what is late, in the zone of the city', async () => {
@@ -138,12 +138,32 @@ describe('report of today', () => {
     await rent('RETURNED', '2026-11-19 12:00', '2026-11-21 20:00', { returned: '2026-11-21 09:00' });
     const unconfirmed = await rent('PENDING', '2026-11-20 12:00', '2026-11-23 12:00');
     expect((await today()).out).toEqual({ bookings: 2, reservations: 1 });
-    expect(await listed('PICKUP_TODAY')).toEqual([pickup]);
-    expect(await listed('PICKUP_TODAY', 'reservations')).toEqual([now]);
-    expect(await listed('PICKUP_LATE')).toEqual([late]);
-    expect(await listed('RETURN_TODAY')).toEqual([back]);
-    expect(await listed('RETURN_LATE', 'reservations')).toEqual([lost]);
-    expect(await listed('PICKUP_UNCONFIRMED')).toEqual([unconfirmed]);
+    expect((await today()).ahead.slice(0, 4)).toEqual([
+      { day: '2026-11-21', pickups: 3, returns: 1 },
+      { day: '2026-11-22', pickups: 1, returns: 1 },
+      { day: '2026-11-23', pickups: 0, returns: 4 },
+      { day: '2026-11-24', pickups: 0, returns: 0 },
+    ]);
+    expect(await listed({ due: 'PICKUP_TODAY' })).toEqual([pickup]);
+    expect(await listed({ due: 'PICKUP_TODAY' }, 'reservations')).toEqual([now]);
+    expect(await listed({ due: 'PICKUP_LATE' })).toEqual([late]);
+    expect(await listed({ due: 'RETURN_TODAY' })).toEqual([back]);
+    expect(await listed({ due: 'RETURN_LATE' }, 'reservations')).toEqual([lost]);
+    expect(await listed({ due: 'PICKUP_UNCONFIRMED' })).toEqual([unconfirmed]);
+    const counted: Record<string, number> = (
+      await server.http.get('/console/bookings/counts').set(bearer(desk)).expect(200)
+    ).body;
+    expect(counted).toEqual({ today: 3, waiting: 0, upcoming: 2, onTrip: 2, overdue: 2, done: 2, all: 9 });
+    const VIEWS = {
+      today: 'TODAY',
+      upcoming: 'UPCOMING',
+      onTrip: 'ON_TRIP',
+      overdue: 'OVERDUE',
+      done: 'DONE',
+    };
+    for (const [name, view] of Object.entries(VIEWS))
+      expect([view, (await listed({ view })).length]).toEqual([view, counted[name]]);
+    expect(await listed({ view: 'TODAY' })).toEqual([pickup, late, back]);
     expect(await listedWork('PICKUPS')).toEqual([late, now, pickup]);
     expect(await listedWork('RETURNS')).toEqual([lost, back]);
     await setNow('2026-11-21 23:59:59+05:30');
@@ -212,37 +232,6 @@ describe('report of today', () => {
       report = await today();
     expect(report.vehicleDocuments).toEqual({ expired: 1, expiring: 1, missing: 0 });
     expect(report.carsWithoutPlate).toBe(3);
-  });
-
-  it('splits trips at midnight, up to now, and divides them by the cars on offer', async () => {
-    const carId = await buildCar(server);
-    const other = await buildCar(server);
-    await server.db.query(`UPDATE cars SET created_at = '2026-11-01 00:00+05:30'`);
-    await server.db.query(`UPDATE cars SET retired_at = '2026-11-19 12:00+05:30' WHERE id = $1`, [other]);
-    await rent('RETURNED', '2026-11-18 18:00', '2026-11-20 06:00', { carId });
-    await rent('ON_TRIP', '2026-11-20 12:00', '2026-11-21 08:00', { carId });
-    await rent('CANCELLED', '2026-11-18 12:00', '2026-11-20 12:00', { carId: other });
-    await rent('CLOSED', '2026-10-30 12:00', '2026-10-31 12:00', { carId: other });
-    const days = Object.fromEntries((await today()).use.map(({ day, ...use }) => [day, use]));
-    expect(days['2026-10-29']).toEqual({ hoursOut: 0, hoursOffered: 0, share: 0 });
-    // Its records begin on 1 November, its trips did before.
-    expect(days['2026-10-30']).toEqual({ hoursOut: 12, hoursOffered: 12, share: 1 });
-    expect(days['2026-11-18']).toEqual({ hoursOut: 6, hoursOffered: 48, share: 0.125 });
-    expect(days['2026-11-19']).toEqual({ hoursOut: 24, hoursOffered: 36, share: 0.667 });
-    expect(days['2026-11-20']).toEqual({ hoursOut: 18, hoursOffered: 24, share: 0.75 });
-    expect(days['2026-11-21']).toEqual({ hoursOut: 12.5, hoursOffered: 12.5, share: 1 });
-  });
-
-  it('counts a trip until the return, early or late, and no no-shows', async () => {
-    const carId = await buildCar(server);
-    await server.db.query(`UPDATE cars SET created_at = '2026-11-01 00:00+05:30'`);
-    await rent('RETURNED', '2026-11-19 12:00', '2026-11-21 20:00', { carId, returned: '2026-11-20 06:00' });
-    await rent('CLOSED', '2026-10-01 12:00', '2026-10-03 12:00', { carId, returned: '2026-11-02 06:00' });
-    await rent('NO_SHOW', '2026-11-12 12:00', '2026-11-14 12:00', { carId });
-    const hours = Object.fromEntries((await today()).use.map(({ day, hoursOut }) => [day, hoursOut]));
-    expect(hours).toMatchObject({ '2026-11-19': 12, '2026-11-20': 6, '2026-11-21': 0 });
-    expect(hours).toMatchObject({ '2026-11-01': 24, '2026-11-02': 6, '2026-11-03': 0 });
-    expect(hours).toMatchObject({ '2026-11-12': 0, '2026-11-13': 0 });
   });
 
   it('shows the desk no figures', async () => {

@@ -177,6 +177,10 @@ describe('rentals in the console', () => {
       expect([waitsFor, ids, total]).toEqual([waitsFor, made[waitsFor], String(ids.length)]);
       expect([...new Set(rows.map((row) => row.waitsFor))]).toEqual([waitsFor]);
     }
+    const ours = await found({ view: 'WAITING', pickupFrom: dayAhead(130) });
+    expect(new Set(ours.ids)).toEqual(
+      new Set([...made.DOCUMENTS_REVIEW, ...made.PAYMENT_REVIEW, ...made.DECISION]),
+    );
     const waitsFor = 'DOCUMENTS_REVIEW';
     const second = await found({ waitsFor, status: 'PENDING' }, [1, 1]);
     expect([second.ids, second.total]).toEqual([[made[waitsFor][1]], '2']);

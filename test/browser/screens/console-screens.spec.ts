@@ -17,10 +17,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     name: 'console overview',
     path: HOME,
     as: 'admin',
-    then: async ({ page, main }) => {
-      await main.getByRole('heading', { name: 'Cars on trip, last 30 days' }).scrollIntoViewIfNeeded();
-      await page.locator('svg rect, svg path.MuiBarElement-root').first().waitFor({ state: 'attached' });
-    },
+    then: ({ main }) => main.getByRole('heading', { name: 'The next seven days' }).waitFor(),
   },
   {
     name: 'console overview in Hindi',
@@ -46,7 +43,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     path: HOME,
     as: 'admin',
     then: async ({ page }) => {
-      await page.getByRole('button', { name: 'Search everything' }).click();
+      await page.getByRole('button', { name: 'Search reference, plate, mobile' }).click();
       const dialog = page.getByRole('dialog', { name: 'Search everything' });
       await dialog.getByRole('combobox').fill('ananya');
       await dialog.getByRole('option').first().waitFor();
@@ -214,7 +211,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     name: 'console bookings, pending',
     path: `${HOME}/bookings?filter=${encodeURIComponent('{"status":"PENDING"}')}`,
     as: 'admin',
-    then: ({ main }) => reads(main, 'Waiting for documents', 'Waiting for payment'),
+    then: ({ main }) => reads(main, 'We review documents', 'Customer pays again'),
   },
   {
     name: 'console payment under review',

@@ -4,6 +4,7 @@ import { previewDocs } from '../customer-rental.docs.js';
 const docsOf = (noun: 'booking' | 'reservation', plural: string) =>
   ({
     list: { summary: `${plural}, a page at a time`, refusals: ['INVALID'] },
+    counts: { summary: `Numbers of ${plural.toLowerCase()} in each view` },
     one: { summary: `One ${noun}, with all that happened to it`, refusals: ['NOT_FOUND'] },
     preview: previewDocs(noun),
     cancel: {

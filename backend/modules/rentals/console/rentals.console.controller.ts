@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ConsoleRental } from '../../../contract/console.js';
 import { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
-import { ConsoleRentalDetails } from '../../../contract/rentals/console-rental.js';
+import { ConsoleRentalDetails, RentalViewCounts } from '../../../contract/rentals/console-rental.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
@@ -55,6 +55,14 @@ function consoleRentals({ kind, list, docs }: Routes) {
     ): Promise<ConsoleRental[]> {
       const query = readListQuery(raw, RENTAL_LIST);
       return sendList(reply, list, query, await this.queries.page(kind, query));
+    }
+
+    @Get('counts')
+    @Access('admin', 'custom-admin')
+    @ApiCall(docs.counts)
+    @ApiOkResponse({ type: RentalViewCounts })
+    counts(): Promise<RentalViewCounts> {
+      return this.queries.viewCounts(kind);
     }
 
     @Get(':id')

@@ -1,7 +1,7 @@
 import type { RentalDue } from '../../../contract/rentals/rentals.js';
 
 /** The end of today in `zone`, a parameter of the statement. */
-const tomorrow = (zone: string): string =>
+export const tomorrow = (zone: string): string =>
   `(date_trunc('day', app_now() AT TIME ZONE ${zone}) + interval '1 day') AT TIME ZONE ${zone}`;
 
 /** SQL conditions on `rentals r` for the work of the day; a rental meets at most one. */

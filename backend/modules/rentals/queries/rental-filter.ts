@@ -1,4 +1,4 @@
-import { RENTAL_PAYMENT_FILTERS } from '../../../contract/rentals/console-rental.js';
+import { RENTAL_PAYMENT_FILTERS, RENTAL_VIEWS } from '../../../contract/rentals/console-rental.js';
 import {
   RENTAL_DUES,
   RENTAL_STATUSES,
@@ -10,6 +10,7 @@ import type { RentalFilter } from './rental-search-queries.js';
 
 /** Both pickup days are inclusive; `payment` is the state of the last payment. */
 export const RENTAL_FILTERS = [
+  'view',
   'status',
   'q',
   'pickupFrom',
@@ -28,6 +29,7 @@ export const readRentalFilter = (
 ): RentalFilter => ({
   kind,
   ids,
+  view: readChoice(filter, 'view', RENTAL_VIEWS),
   status: readChoice(filter, 'status', RENTAL_STATUSES),
   text: readText(filter),
   pickup: { from: readDay(filter, 'pickupFrom'), to: readDay(filter, 'pickupTo') },

@@ -4,6 +4,7 @@ import type { ConsoleRental } from '../../../contract/console.js';
 import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
+import type { RentalViewCounts } from '../../../contract/rentals/console-rental.js';
 import type { Booking, RentalKind, Reservation } from '../../../contract/rentals/rentals.js';
 import { PAGE, pageOfIds } from '../../../platform/database/page-of-ids.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
@@ -20,6 +21,7 @@ import {
 } from '../rental.presenter.js';
 import { readRentalFilter, RENTAL_FILTERS } from './rental-filter.js';
 import { RENTAL_SORT, rentalsOf } from './rental-search-queries.js';
+import { VIEW_COUNTS } from './rental-view-queries.js';
 
 /** SQL: the last payment `p` and the money `m` of the rental `r`. */
 export const LAST_PAYMENT = `
@@ -98,6 +100,12 @@ export class RentalQueries {
       [ids],
     );
     return { rows: rows.map((row) => toConsoleRental(row, this.settings.current.rules)), total };
+  }
+
+  async viewCounts(kind: RentalKind): Promise<RentalViewCounts> {
+    const { zone } = this.settings.current.rules;
+    const [row] = await this.db.query<RentalViewCounts[]>(VIEW_COUNTS, [kind, zone]);
+    return defined(row, 'row');
   }
 
   /** @param kind Null for either kind. */

@@ -1,10 +1,11 @@
 import type { Day } from '../../../contract/calendar.js';
-import type { RentalPaymentFilter } from '../../../contract/rentals/console-rental.js';
+import type { RentalPaymentFilter, RentalView } from '../../../contract/rentals/console-rental.js';
 import type { RentalDue, RentalKind, RentalStatus, RentalWait } from '../../../contract/rentals/rentals.js';
 import type { PagedIdQuery } from '../../../platform/database/page-of-ids.js';
 import { beginningWith } from '../../../platform/http/lists/list-filter.js';
 import { AWAITS_PAYMENT } from './awaited-payment-queries.js';
 import { DUE } from './due-rentals.js';
+import { VIEWS } from './rental-view-queries.js';
 import { waitsFor } from './waiting-rental-queries.js';
 
 export const RENTAL_SORT = {
@@ -23,6 +24,7 @@ interface Days {
 
 export interface RentalFilter {
   kind: RentalKind;
+  view: RentalView | null;
   status: RentalStatus | null;
   /** Prefix of a reference, a mobile number, a name, a plate, or the transaction ID of the last payment. */
   text: string | null;
@@ -45,6 +47,9 @@ export function rentalsOf(filter: RentalFilter, sortKey: string, zone: string): 
   const parameter: Parameter = (value) => `$${values.push(value)}`;
   const conditions = ['r.kind = $1'];
   if (filter.status !== null) conditions.push(`r.status = ${parameter(filter.status)}`);
+  const { view } = filter;
+  // The status alone decides these, so the stored counts support them.
+  if (view === 'ON_TRIP' || view === 'DONE') conditions.push(VIEWS[view](''));
   const isCounted = narrow(conditions, filter, parameter, zone) === 0;
   const where = conditions.join(' AND ');
   if (filter.text === null) {
@@ -83,6 +88,7 @@ function narrow(conditions: string[], filter: RentalFilter, parameter: Parameter
   const { pickup, due, payment, ids } = filter;
   const dayBegins = (day: Day, later = 0): string =>
     `(${parameter(day)}::date + ${later})::timestamp AT TIME ZONE ${parameter(zone)}`;
+  conditions.push(...viewOf(filter.view, () => parameter(zone)));
   if (pickup.from !== null) conditions.push(`r.starts_at >= ${dayBegins(pickup.from)}`);
   if (pickup.to !== null) conditions.push(`r.starts_at < ${dayBegins(pickup.to, 1)}`);
   if (due?.endsWith('TODAY')) conditions.push(DUE[due](parameter(zone)));
@@ -91,6 +97,12 @@ function narrow(conditions: string[], filter: RentalFilter, parameter: Parameter
   if (filter.waitsFor !== null) conditions.push(waitsFor(parameter(filter.waitsFor)));
   if (ids !== null) conditions.push(`r.id = ANY (${parameter(ids)}::int[])`);
   return conditions.length - before;
+}
+
+/** Returns no condition for the views that the status decides. */
+function viewOf(view: RentalView | null, zone: () => string): string[] {
+  if (view === null || view === 'ON_TRIP' || view === 'DONE') return [];
+  return [VIEWS[view](view === 'TODAY' ? zone() : '')];
 }
 
 function withPayment(payment: RentalPaymentFilter): string {

@@ -9,7 +9,7 @@ export function SideMenu() {
   const t = useText();
   const [today, ...others] = MENU_GROUPS;
   return (
-    <Box component="nav" aria-label={t('Menu')} sx={{ py: 0.5 }}>
+    <Box component="nav" aria-label={t('Menu')} sx={{ py: 0.25 }}>
       <MenuSection {...today}>
         <Menu.DashboardItem primaryText={t('Overview')} leftIcon={<HomeIcon />} />
       </MenuSection>

@@ -4,6 +4,8 @@ export const layoutHindi = {
   Rentals: 'बुकिंग और रिज़र्वेशन',
   Fleet: 'फ़्लीट',
   Office: 'ऑफ़िस',
+  'Dark theme': 'डार्क थीम',
+  'Light theme': 'लाइट थीम',
   Logout: 'लॉगआउट',
   'This page was not found': 'यह पेज नहीं मिला',
   'The address may be mistyped, or your login has no access to it.':

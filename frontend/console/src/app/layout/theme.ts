@@ -3,9 +3,13 @@ import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 
 const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
 
+/** Phones, where a finger needs room. */
+const PHONE = '@media (max-width: 599.95px)';
+const TOUCH = { minWidth: 44, minHeight: 44 };
+
 const shared: RaThemeOptions = {
   shape: { borderRadius: 8 },
-  sidebar: { width: 236, closedWidth: 52 },
+  sidebar: { width: 224, closedWidth: 52 },
   typography: {
     fontFamily: 'var(--font)',
     h5: { fontWeight: 700, letterSpacing: '-0.02em' },
@@ -39,13 +43,18 @@ const shared: RaThemeOptions = {
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { whiteSpace: 'nowrap' } },
+      styleOverrides: { root: { whiteSpace: 'nowrap', [PHONE]: TOUCH } },
     },
+    MuiIconButton: { styleOverrides: { root: { [PHONE]: TOUCH } } },
+    MuiInputBase: {
+      styleOverrides: { input: { [PHONE]: { height: 'auto', minHeight: 44, boxSizing: 'border-box' } } },
+    },
+    MuiCheckbox: { styleOverrides: { root: { [PHONE]: TOUCH } } },
     MuiMenu: { defaultProps: { keepMounted: true, disableScrollLock: true, transitionDuration: 0 } },
     MuiTextField: { defaultProps: FIELD },
     MuiFormControl: { defaultProps: FIELD },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
-    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    RaListToolbar: { styleOverrides: { root: { '&&': { minHeight: 0, backgroundColor: 'transparent' } } } },
     RaFilterForm: {
       styleOverrides: {
         root: {
@@ -79,12 +88,18 @@ const shared: RaThemeOptions = {
     RaMenuItemLink: {
       styleOverrides: {
         root: {
-          minHeight: 42,
-          '@media (min-width: 600px)': { minHeight: 32, paddingTop: 3, paddingBottom: 3 },
-          fontSize: '0.9rem',
+          minHeight: 44,
+          fontSize: '0.875rem',
+          // With a mouse, the whole menu fits a low screen.
+          '@media (min-width: 600px) and (pointer: fine)': {
+            minHeight: 26,
+            padding: '1px 12px',
+            '& .RaMenuItemLink-icon': { minWidth: 32 },
+          },
+          '@media (min-width: 600px) and (min-height: 850px) and (pointer: fine)': { minHeight: 32 },
           // A name that is not shown must not make its entry higher than the others.
           '.RaMenu-closed & .MuiTypography-root': VISUALLY_HIDDEN,
-          '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.3 },
+          '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.2 },
           borderLeft: '3px solid transparent',
           '&.RaMenuItemLink-active:not(.not-here)': {
             borderLeftColor: '#ffc93c',

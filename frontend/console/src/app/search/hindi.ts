@@ -1,4 +1,5 @@
 export const searchHindi = {
+  'Search reference, plate, mobile': 'रेफ़रेंस, नंबर प्लेट, मोबाइल खोजें',
   'Searching…': 'खोजा जा रहा है…',
   'Nothing was found. Check the spelling, or type only the beginning.':
     'कुछ नहीं मिला। स्पेलिंग देखें, या सिर्फ़ शुरू के अक्षर लिखें।',

@@ -11,6 +11,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: PlainText])[] = [
   [['/', 'Ctrl K'], 'Search everything'],
   [['J', 'K'], 'Next or previous row of a list'],
   [['Enter'], 'Open the row'],
+  [['V', 'X'], 'Verify or reject the payment of the row'],
   [['A', 'R', 'N', 'P'], 'Approve, reject, next or previous while reviewing documents'],
   [['?'], 'Show these shortcuts'],
 ];

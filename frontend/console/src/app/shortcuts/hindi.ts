@@ -1,5 +1,6 @@
 export const shortcutsHindi = {
   'Keyboard shortcuts': 'कीबोर्ड शॉर्टकट',
+  'Verify or reject the payment of the row': 'पंक्ति का भुगतान वेरिफ़ाई या रिजेक्ट करें',
   'Search everything': 'सब कुछ खोजें',
   'Next or previous row of a list': 'लिस्ट की अगली या पिछली लाइन',
   'Open the row': 'लाइन खोलें',

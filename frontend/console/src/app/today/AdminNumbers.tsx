@@ -12,7 +12,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
   return (
     <CardGrid>
       <NumberCard
-        label={t('Waiting for new payment')}
+        label={t('New payment due')}
         value={awaitingPayment.bookings + awaitingPayment.reservations}
         below={<KindLinks {...awaitingPayment} filter={{ payment: 'REJECTED' }} />}
       />
@@ -31,7 +31,7 @@ export function AdminNumbers({ report }: { report: TodayReport }) {
       <NumberCard
         label={t('Verified this month')}
         value={formatRupees(verified.thisMonth)}
-        below={t('Last month up to the same day: {amount}', { amount: formatRupees(verified.lastMonth) })}
+        below={t('Last month by now: {amount}', { amount: formatRupees(verified.lastMonth) })}
         resource="transactions"
         filter={{ verifiedFrom: `${report.day.slice(0, 8)}01` }}
       />

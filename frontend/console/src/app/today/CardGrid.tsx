@@ -8,7 +8,7 @@ export const CardGrid = ({ busy, children }: { busy?: boolean; children: ReactNo
       display: 'grid',
       gap: { xs: 1, sm: 1.5 },
       gridTemplateColumns: {
-        xs: 'repeat(2, minmax(0, 1fr))',
+        xs: 'minmax(0, 1fr)',
         sm: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
       },
     }}

@@ -7,16 +7,16 @@ import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
 import { Problem } from '../../shared/ui/Problem';
 import { AdminNumbers } from './AdminNumbers';
+import { AheadPanel } from './AheadPanel';
 import type { TodayCalls } from './calls';
 import { CardGrid } from './CardGrid';
-import { UsePanel } from './UsePanel';
 
 const EVERY_MS = 300_000;
 
 const CARDS = [1, 2, 3, 4, 5];
 // As high as the content that replaces them, so that nothing below moves.
 const CARD = 105;
-const CHART_PANEL = 310;
+const AHEAD_PANEL = 170;
 
 /** The figures of the business. */
 export function Figures() {
@@ -43,7 +43,7 @@ export function Figures() {
       {data && (
         <>
           <AdminNumbers report={data} />
-          <UsePanel use={data.use} />
+          <AheadPanel days={data.ahead} />
         </>
       )}
       {!data && !error && (
@@ -53,7 +53,7 @@ export function Figures() {
               <Skeleton key={card} variant="rounded" height={CARD} />
             ))}
           </CardGrid>
-          <Skeleton variant="rounded" height={CHART_PANEL} />
+          <Skeleton variant="rounded" height={AHEAD_PANEL} />
         </>
       )}
     </Box>

@@ -13,7 +13,7 @@ export function ListLink({ resource, filter = {}, children }: Props) {
   const list = useCreatePath()({ resource, type: 'list' });
   if (!useResourceDefinitions()[resource]?.hasList) return children;
   return (
-    <Link to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`} sx={{ ...TOUCH_TARGET, mr: 2 }}>
+    <Link to={`${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`} sx={{ ...TOUCH_TARGET, mr: 1 }}>
       {children}
     </Link>
   );

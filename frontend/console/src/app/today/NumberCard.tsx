@@ -13,15 +13,15 @@ interface Props {
   alarming?: boolean;
 }
 
-/** A number with a link to the counted records. In a row of cards the numbers have the same baseline. */
+/** A number with a link to the counted records. Label, number and note have one line each. */
 export const NumberCard = ({ label, value, resource, filter, below, alarming = false }: Props) => (
   <Paper
     variant="outlined"
     sx={{
       p: 1.5,
-      display: 'grid',
-      gridTemplateRows: '1fr auto minmax(1.5em, auto)',
-      overflowWrap: 'anywhere',
+      minWidth: 0,
+      whiteSpace: 'nowrap',
+      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
     }}
   >
     <Typography component="h2" variant="body2" sx={{ fontWeight: 600 }}>
@@ -41,7 +41,7 @@ export const NumberCard = ({ label, value, resource, filter, below, alarming = f
     >
       {value}
     </Typography>
-    <Typography component="div" variant="caption" color="textSecondary">
+    <Typography component="div" variant="caption" color="textSecondary" sx={{ minHeight: '1.66em' }}>
       {below}
     </Typography>
   </Paper>

@@ -12,22 +12,26 @@ export function VehicleDocumentsCard({ report }: { report: TodayReport }) {
   const { expiring, expired, missing } = report.vehicleDocuments;
   return (
     <NumberCard
-      label={t('Vehicle documents expiring')}
+      label={t('Documents expiring')}
       value={expiring}
       alarming={expired > 0}
       resource="cars"
       filter={carsWith('EXPIRING')}
       below={
         <>
-          <ListLink resource="cars" filter={carsWith('EXPIRED')}>
-            {t('Expired: {count}', { count: expired })}
-          </ListLink>
-          <ListLink resource="cars" filter={carsWith('MISSING')}>
-            {t('Not entered: {count}', { count: missing })}
-          </ListLink>
+          {expired > 0 && (
+            <ListLink resource="cars" filter={carsWith('EXPIRED')}>
+              {t('Expired: {count}', { count: expired })}
+            </ListLink>
+          )}
+          {missing > 0 && (
+            <ListLink resource="cars" filter={carsWith('MISSING')}>
+              {t('Not entered: {count}', { count: missing })}
+            </ListLink>
+          )}
           {report.carsWithoutPlate > 0 && (
             <ListLink resource="cars" filter={{ hasPlate: false, retired: false }}>
-              {t('Cars without number plate: {count}', { count: report.carsWithoutPlate })}
+              {t('No plate: {count}', { count: report.carsWithoutPlate })}
             </ListLink>
           )}
         </>

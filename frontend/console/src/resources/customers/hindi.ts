@@ -16,6 +16,8 @@ export const customersHindi = {
   '{when}, text of {version}': '{when}, {version} का टेक्स्ट',
   'An admin approves the documents. The customer signs in with an OTP sent to their own e-mail address.':
     'दस्तावेज़ एडमिन मंज़ूर करता है। ग्राहक अपने ईमेल पर भेजे गए OTP से लॉगिन करता है।',
+  'Book for {name}': '{name} के लिए बुक करें',
+  'Add another': 'एक और जोड़ें',
   '{name} is added and waits for approval.': '{name} जोड़ दिए गए हैं और मंज़ूरी के इंतज़ार में हैं।',
   'The customer was not added.': 'ग्राहक नहीं जोड़ा जा सका।',
   'driving licence': 'ड्राइविंग लाइसेंस',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Screen } from '../../shared/ui/Screen';
 import { type Draft, EMPTY_DRAFT } from './draft';
 import { DraftSteps } from './DraftSteps';
@@ -14,6 +14,7 @@ export function DeskRental() {
   const [search, setSearch] = useSearchParams();
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const id = search.get(RENTAL);
+  const { contact } = (useLocation().state ?? {}) as { contact?: string };
 
   function start(from: Draft): void {
     setDraft(from);
@@ -30,7 +31,7 @@ export function DeskRental() {
           display: 'grid',
           gap: 2,
           mt: 2,
-          maxWidth: 760,
+          maxWidth: id === null ? 1160 : 760,
           gridTemplateColumns: 'minmax(0, 1fr)',
           // Large touch targets.
           '& .MuiButton-root': { minHeight: 48 },
@@ -39,7 +40,12 @@ export function DeskRental() {
         {id === null ? (
           <>
             <UnfinishedRentals onChosen={(chosen) => setSearch({ [RENTAL]: chosen })} />
-            <DraftSteps draft={draft} change={setDraft} onSent={(sent) => setSearch({ [RENTAL]: sent })} />
+            <DraftSteps
+              draft={draft}
+              contact={contact}
+              change={setDraft}
+              onSent={(sent) => setSearch({ [RENTAL]: sent })}
+            />
           </>
         ) : (
           <RentalSteps

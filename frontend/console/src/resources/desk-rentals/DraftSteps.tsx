@@ -7,22 +7,30 @@ import { CustomerStep } from './customer/CustomerStep';
 import { type Draft, firstWindow } from './draft';
 import { PeriodStep } from './period/PeriodStep';
 import { RequestProblem } from './RequestProblem';
+import { Steps } from './Steps';
 
 interface Props {
   draft: Draft;
+  /** Of a customer who was just added. */
+  contact: string | undefined;
   change: (draft: Draft) => void;
   onSent: (id: string) => void;
 }
 
 /** The steps before a code is sent to the customer. */
-export function DraftSteps({ draft, change, onSent }: Props) {
+export function DraftSteps({ draft, contact, change, onSent }: Props) {
   const t = useText();
   const data = useCalls<DeskRentalCalls>();
   const settings = useQuery({ queryKey: ['public-settings'], queryFn: () => data.publicSettings() });
   const { customer } = draft;
   return (
     <>
-      <CustomerStep customer={customer} onFound={(found) => change({ ...draft, customer: found })} />
+      <Progress customer={customer} />
+      <CustomerStep
+        customer={customer}
+        contact={contact}
+        onFound={(found) => change({ ...draft, customer: found })}
+      />
       {settings.isError && (
         <RequestProblem error={settings.error} title={t('The opening hours could not be loaded.')} />
       )}
@@ -39,3 +47,7 @@ export function DraftSteps({ draft, change, onSent }: Props) {
     </>
   );
 }
+
+const Progress = ({ customer }: { customer: Draft['customer'] }) => (
+  <Steps active={customer?.refusal === null ? 1 : 0} facts={[customer?.name ?? customer?.mobile]} />
+);

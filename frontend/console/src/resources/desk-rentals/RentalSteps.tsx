@@ -11,7 +11,11 @@ import { DoneStep } from './payment/DoneStep';
 import { LapsedStep } from './payment/LapsedStep';
 import { PayStep } from './payment/PayStep';
 import { RequestProblem } from './RequestProblem';
+import { Steps } from './Steps';
 import { Summary } from './Summary';
+
+/** The present step of each state. */
+const ACTIVE: Record<DeskRental['state'], number> = { CODE_SENT: 2, HELD: 3, LAPSED: 1, RENTED: 4 };
 
 interface Props {
   id: string;
@@ -55,6 +59,7 @@ export function RentalSteps({ id, onSent, startFrom }: Props) {
   };
   return (
     <>
+      <Steps active={ACTIVE[row.state]} facts={[row.customer.name ?? row.customer.mobile, row.carName]} />
       <Summary row={row} />
       {row.state === 'CODE_SENT' && (
         <CodeStep {...parts} onSent={onSent} onChange={() => startFrom(draftOf(row))} />

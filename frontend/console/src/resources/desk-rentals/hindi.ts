@@ -11,6 +11,9 @@ export const deskRentalHindi = {
   Loading: 'लोड हो रहा है',
   'Start over': 'फिर से शुरू करें',
 
+  Steps: 'चरण',
+  OTP: 'OTP',
+  'Dates and car': 'तारीख़ें और कार',
   '1. Customer': '1. ग्राहक',
   "Customer's mobile or e-mail": 'ग्राहक का मोबाइल नंबर या ईमेल',
   'Enter the whole number or address. It finds that one customer only.':

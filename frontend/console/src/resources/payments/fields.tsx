@@ -71,7 +71,11 @@ function Flags() {
     <Row<ConsoleTransaction>>
       {(row) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, typography: 'body2' }}>
-          {row.flags.length === 0 && row.difference === 0 && t('Amount matches')}
+          {row.flags.length === 0 && row.difference === 0 && (
+            <Box component="span" sx={{ color: 'success.main', fontWeight: 600 }}>
+              {t('Amount matches')}
+            </Box>
+          )}
           {flagTexts(row, t).map(({ label, explanation }) => (
             <Tooltip key={label} title={explanation} describeChild>
               <Chip size="small" color="warning" variant="outlined" label={label} tabIndex={0} />

@@ -1,4 +1,5 @@
 export const transactionsHindi = {
+  'Verify, then refund': 'वेरिफ़ाई करें, फिर रिफ़ंड',
   'Pending Transaction Verification': 'वेरिफ़िकेशन के इंतज़ार में ट्रांज़ैक्शन',
   'Find the transfer on the bank statement by its ID and amount, then verify it. Longest waiting first.':
     'बैंक स्टेटमेंट में ID और रकम से ट्रांसफ़र ढूँढें, फिर उसे वेरिफ़ाई करें। सबसे पुराने पहले।',

@@ -1,4 +1,5 @@
-import { tabOf } from './tabs';
+import { tabOf } from '../../shared/ui/lists/list-tabs';
+import { PAYMENT_TABS } from './tabs';
 
 describe('tab of a payment filter', () => {
   it.each([
@@ -11,5 +12,5 @@ describe('tab of a payment filter', () => {
     [{ status: 'REJECTED' }, 'all'],
     [{ verifiedFrom: '2026-11-01' }, 'all'],
     [{}, 'all'],
-  ])('is found for %j', (filter, name) => expect(tabOf(filter).name).toBe(name));
+  ])('is found for %j', (filter, name) => expect(tabOf(PAYMENT_TABS, filter)?.name).toBe(name));
 });

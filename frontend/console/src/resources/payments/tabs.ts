@@ -1,30 +1,15 @@
 import type { PaymentCounts } from '@contract/console';
-import type { PlainText } from '../../shared/i18n/texts';
+import type { ListTab } from '../../shared/ui/lists/list-tabs';
 
-type Filter = Readonly<Record<string, unknown>>;
+// Lists open payments oldest first and decided payments newest first.
+const OLDEST = { field: 'createdAt', order: 'ASC' } as const;
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
-export interface PaymentTab {
-  name: keyof PaymentCounts;
-  label: PlainText;
-  filter: Filter;
-  /** Lists open payments oldest first and decided payments newest first. */
-  order: 'ASC' | 'DESC';
-}
-
-const LAST = { name: 'all', label: 'All', filter: {}, order: 'DESC' } as const;
-
-export const PAYMENT_TABS: readonly PaymentTab[] = [
-  { name: 'toVerify', label: 'To verify', filter: { toVerify: true }, order: 'ASC' },
-  { name: 'flagged', label: 'Flagged', filter: { flagged: true }, order: 'ASC' },
-  { name: 'unlinked', label: 'Without a booking', filter: { unlinked: true }, order: 'ASC' },
-  { name: 'refundsDue', label: 'Refunds due', filter: { owed: true }, order: 'ASC' },
-  { name: 'done', label: 'Done', filter: { done: true }, order: 'DESC' },
-  LAST,
+export const PAYMENT_TABS: readonly ListTab<keyof PaymentCounts>[] = [
+  { name: 'toVerify', label: 'To verify', filter: { toVerify: true }, sort: OLDEST },
+  { name: 'flagged', label: 'Flagged', filter: { flagged: true }, sort: OLDEST },
+  { name: 'unlinked', label: 'Without a booking', filter: { unlinked: true }, sort: OLDEST },
+  { name: 'refundsDue', label: 'Refunds due', filter: { owed: true }, sort: OLDEST },
+  { name: 'done', label: 'Done', filter: { done: true }, sort: NEWEST },
+  { name: 'all', label: 'All', filter: {}, sort: NEWEST },
 ];
-
-/** The tab that shows the payments of a filter; any other filter narrows the list of all payments. */
-export const tabOf = (values: Filter): PaymentTab =>
-  PAYMENT_TABS.find(
-    ({ name, filter }) =>
-      name !== 'all' && Object.entries(filter).every(([source, value]) => values[source] === value),
-  ) ?? LAST;

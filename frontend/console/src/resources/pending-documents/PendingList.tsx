@@ -30,12 +30,13 @@ export const PendingList = () => (
     filters={[<Search key="q" source="q" alwaysOn placeholder="Name or mobile" />]}
     describe={describe}
     card={<PendingCard />}
+    dense
   >
     <BulkBar />
     <Table bulkActionButtons={false} rowClick={false} hover={false}>
       <Col label="Select" disableSort field={TickBox} />
-      <Col source="fullName" label="Customer" field={Customer} sx={{ minWidth: '8rem' }} />
-      <Col label="Contact" disableSort field={Contact} sx={{ maxWidth: '9rem' }} />
+      <Col source="fullName" label="Customer" field={Customer} />
+      <Col label="Contact" disableSort field={Contact} />
       <Col label="Documents" disableSort field={Documents} />
       <Col source="submittedAt" label="Waiting" field={Submitted} />
       <Col source="nextPickupAt" label="Next pickup" field={Pickup} />

@@ -5,6 +5,7 @@ import type { PendingDocument } from '@contract/customers/people';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatAge } from '../../shared/i18n/format';
+import { RowMenu } from '../../shared/ui/actions/RowMenu';
 import { DocumentButton } from '../../shared/ui/documents/DocumentButton';
 import { Row } from '../../shared/ui/Row';
 import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
@@ -73,10 +74,17 @@ export const Pickup = () => (
   <Row<PendingDocument>>{({ nextPickupAt }) => <NextPickup at={nextPickupAt} />}</Row>
 );
 
+/** Approving and rejecting without a review are rare, so they are in a menu. */
 export const Decision = () => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, minWidth: '14.5rem' }}>
-    <ReviewLink />
-    <ApproveAction />
-    <RejectAction />
-  </Box>
+  <Row<PendingDocument>>
+    {({ fullName }) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <ReviewLink />
+        <RowMenu of={fullName}>
+          <ApproveAction />
+          <RejectAction />
+        </RowMenu>
+      </Box>
+    )}
+  </Row>
 );

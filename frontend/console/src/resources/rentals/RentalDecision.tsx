@@ -1,13 +1,17 @@
 import Typography from '@mui/material/Typography';
+import { useCanAccess, useResourceContext } from 'react-admin';
 import type { ConsoleRental } from '@contract/console';
 import { useText } from '../../shared/i18n';
+import { RowMenu } from '../../shared/ui/actions/RowMenu';
 import { Row } from '../../shared/ui/Row';
 import { CancelAction } from './CancelAction';
 import { ConfirmAction } from './ConfirmAction';
 import { DecisionButtons } from './DecisionButtons';
 import { DeclineAction } from './DeclineAction';
+import { Duty } from './Duty';
 import { NextStep } from './NextStep';
-import { isUnrecorded, TripActions } from './TripActions';
+import { NoShowAction } from './NoShowAction';
+import { isUnrecorded, TripStep } from './TripActions';
 
 /** The buttons for the moves that the row's status allows. */
 export const RentalDecision = () => (
@@ -15,31 +19,63 @@ export const RentalDecision = () => (
     {(row) =>
       row.possibleMoves.length > 0 && (
         <DecisionButtons>
-          <NextStep row={row} />
           {isUnrecorded(row) && <WhatHappened />}
-          {row.kind === 'BOOKING' ? <BookingActions row={row} /> : <ReservationActions row={row} />}
+          <Next row={row} />
+          <OtherMoves row={row} />
         </DecisionButtons>
       )
     }
   </Row>
 );
 
-/** A booking is confirmed automatically; it can be declined until then. */
-const BookingActions = ({ row }: { row: ConsoleRental }) => (
+/** The next step as a button, or in words where others take it; the other moves are in a menu. */
+export function FoldedDecision() {
+  const resource = useResourceContext() ?? '';
+  const { canAccess: mayCancel } = useCanAccess({ resource, action: 'cancel' });
+  return (
+    <Row<ConsoleRental>>
+      {(row) => (
+        <DecisionButtons>
+          {isOurs(row, mayCancel === true) ? <Next row={row} /> : <Duty row={row} />}
+          {hasOtherMoves(row, mayCancel === true) && (
+            <RowMenu of={row.reference}>
+              <OtherMoves row={row} />
+            </RowMenu>
+          )}
+        </DecisionButtons>
+      )}
+    </Row>
+  );
+}
+
+const isOurs = ({ waitsFor }: ConsoleRental, isAdmin: boolean): boolean =>
+  waitsFor === null || (isAdmin && waitsFor !== 'DOCUMENTS' && waitsFor !== 'PAYMENT');
+
+function hasOtherMoves({ possibleMoves, mayDeskCancel }: ConsoleRental, mayCancel: boolean): boolean {
+  const isShown = mayCancel ? ['DECLINED', 'CANCELLED', 'NO_SHOW'] : ['NO_SHOW'];
+  return (
+    possibleMoves.some((move) => isShown.includes(move)) ||
+    (mayDeskCancel && possibleMoves.includes('CANCELLED'))
+  );
+}
+
+const Next = ({ row }: { row: ConsoleRental }) => (
   <>
-    <TripActions row={row} />
-    {row.possibleMoves.includes('DECLINED') && <DeclineAction />}
-    <CancelStep row={row} />
+    <NextStep row={row} />
+    {row.waitsFor === 'DECISION' && row.possibleMoves.includes('CONFIRMED') && <ConfirmAction isNext />}
+    <TripStep row={row} />
   </>
 );
 
-/** A pending reservation can be confirmed or declined. */
-const ReservationActions = ({ row }: { row: ConsoleRental }) => (
+/** A booking is confirmed automatically and can be declined until then; a reservation is confirmed by an admin. */
+const OtherMoves = ({ row }: { row: ConsoleRental }) => (
   <>
-    {row.possibleMoves.includes('CONFIRMED') && <ConfirmAction isNext={row.waitsFor === 'DECISION'} />}
+    {row.kind === 'RESERVATION' && row.waitsFor !== 'DECISION' && row.possibleMoves.includes('CONFIRMED') && (
+      <ConfirmAction isNext={false} />
+    )}
+    {row.possibleMoves.includes('NO_SHOW') && <NoShowAction isUnrecorded={isUnrecorded(row)} />}
     {row.possibleMoves.includes('DECLINED') && <DeclineAction />}
-    <TripActions row={row} />
-    {row.status !== 'PENDING' && <CancelStep row={row} />}
+    {(row.kind === 'BOOKING' || row.status !== 'PENDING') && <CancelStep row={row} />}
   </>
 );
 

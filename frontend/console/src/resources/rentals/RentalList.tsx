@@ -4,19 +4,22 @@ import type { ConsoleRental } from '@contract/console';
 import { type PlainText, useLocal } from '../../shared/i18n';
 import { columnOf } from '../../shared/ui/lists/columns';
 import { ScreenList } from '../../shared/ui/lists/ScreenList';
-import { Car, Customer, Payment, Period, Reference, Status } from './fields';
+import { Car, Customer, Payment, Period, Reference, ShortStatus } from './fields';
 import { RentalCard } from './RentalCard';
-import { RentalDecision } from './RentalDecision';
+import { FoldedDecision } from './RentalDecision';
+import { RentalTabs } from './RentalTabs';
+import { RENTAL_TABS } from './views';
 
 const Table = DataTable<ConsoleRental>;
 const Col = columnOf<ConsoleRental>();
 
 interface Props {
+  label: PlainText;
   empty: PlainText;
   filters: ReactElement[];
 }
 
-export function RentalList({ empty, filters }: Props) {
+export function RentalList({ label, empty, filters }: Props) {
   const local = useLocal();
   return (
     <ScreenList
@@ -24,16 +27,18 @@ export function RentalList({ empty, filters }: Props) {
       empty={empty}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
+      tabs={{ bar: <RentalTabs label={label} />, filters: RENTAL_TABS.map(({ filter }) => filter) }}
       card={<RentalCard />}
+      dense
     >
       <Table bulkActionButtons={false} rowClick="show">
         <Col source="createdAt" label="Reference" field={Reference} />
-        <Col source="status" label="Status" field={Status} />
+        <Col source="status" label="Status" field={ShortStatus} />
         <Col label="Car" disableSort field={Car} />
         <Col label="Customer" disableSort field={Customer} />
         <Col source="fromDate" label="Pickup and return" field={Period} />
         <Col source="total" label="Payment" field={Payment} />
-        <Col label="Decision" disableSort field={RentalDecision} />
+        <Col label="Next step" disableSort field={FoldedDecision} />
       </Table>
     </ScreenList>
   );

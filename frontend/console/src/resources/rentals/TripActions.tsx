@@ -2,7 +2,6 @@ import { rentalResource } from '@contract/rentals/rentals';
 import { useText } from '../../shared/i18n';
 import { RowAction } from '../../shared/ui/actions/RowAction';
 import type { RentalCalls } from './calls';
-import { NoShowAction } from './NoShowAction';
 import { RecordTripAction } from './RecordTripAction';
 import { ReturnedAction } from './ReturnedAction';
 import { TripFacts, type TripRow } from './TripFacts';
@@ -11,17 +10,11 @@ import { TripFacts, type TripRow } from './TripFacts';
 export const isUnrecorded = ({ possibleMoves }: Pick<TripRow, 'possibleMoves'>): boolean =>
   possibleMoves.includes('RETURNED') && possibleMoves.includes('NO_SHOW');
 
-/** Pickup, return and no-show, as far as the rental's status allows them. */
-export function TripActions({ row }: { row: TripRow }) {
-  const { possibleMoves } = row;
-  return (
-    <>
-      {possibleMoves.includes('ON_TRIP') && <PickedUpAction />}
-      {possibleMoves.includes('RETURNED') && !isUnrecorded(row) && <ReturnedAction />}
-      {isUnrecorded(row) && <RecordTripAction row={row} />}
-      {possibleMoves.includes('NO_SHOW') && <NoShowAction isUnrecorded={isUnrecorded(row)} />}
-    </>
-  );
+/** The next step of the trip, if the rental's status allows one. */
+export function TripStep({ row }: { row: TripRow }) {
+  if (isUnrecorded(row)) return <RecordTripAction row={row} />;
+  if (row.possibleMoves.includes('ON_TRIP')) return <PickedUpAction />;
+  return row.possibleMoves.includes('RETURNED') ? <ReturnedAction /> : null;
 }
 
 export function PickedUpAction() {

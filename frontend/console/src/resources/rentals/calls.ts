@@ -5,6 +5,7 @@ import type { ConsoleReceipt, ReversalRequest } from '@contract/payments/receipt
 import type { CancellationPreview } from '@contract/rentals/cancellation.rules';
 import type { CarRefusalAnswer } from '@contract/rentals/car-refusals';
 import type { NoShowCause } from '@contract/rentals/causes';
+import type { RentalViewCounts } from '@contract/rentals/console-rental';
 import type { DepositRequest } from '@contract/rentals/deposits';
 import type { EvidenceCheck } from '@contract/rentals/evidence';
 import type { ConsoleHandover } from '@contract/rentals/handovers';
@@ -30,6 +31,8 @@ export interface TripRecordRequest {
 }
 
 export interface RentalCalls {
+  /** The number of rentals in each view of the list. */
+  countRentals(kind: RentalResource): Promise<RentalViewCounts>;
   /** The payments that staff took for a rental, oldest first. */
   receipts(rentalId: number): Promise<ConsoleReceipt[]>;
   takePayment(rentalId: number, form: FormData, key: string): Promise<ConsoleReceipt[]>;
@@ -84,6 +87,7 @@ export function rentalCalls(api: Api): RentalCalls {
   const put = (path: string, body: object): Promise<ConsoleRental> =>
     api.json(`/console/${path}`, { method: 'PUT', body });
   return {
+    countRentals: (kind) => api.json(`/console/${kind}/counts`),
     receipts: (rentalId) => api.json(`/console/rentals/${rentalId}/receipts`),
     takePayment: (rentalId, body, idempotencyKey) =>
       api.json(`/console/rentals/${rentalId}/receipts`, { method: 'POST', body, idempotencyKey }),

@@ -27,6 +27,9 @@ function RentalLink({ row }: { row: ConsoleRental }) {
   );
 }
 
+/** The status alone, beside a column with the next step. */
+export const ShortStatus = () => <Row<ConsoleRental>>{(row) => <RentalStatus rental={row} isShort />}</Row>;
+
 export const Status = () => <Row<ConsoleRental>>{(row) => <RentalStatus rental={row} />}</Row>;
 
 export function Car() {

@@ -30,7 +30,7 @@ export function rentalResource(name: RentalResource) {
   return {
     screens: {
       icon,
-      list: () => <RentalList empty={empty} filters={filters} />,
+      list: () => <RentalList label={label} empty={empty} filters={filters} />,
       show: () => <RentalShow noun={noun} />,
       options: { label },
     },

@@ -1,14 +1,24 @@
 import type { RentalWait } from '@contract/rentals/rentals';
 import type { PlainText } from '../../shared/i18n/texts';
 
-/** Why a pending rental waits. */
-export const WAIT_TEXTS: Record<RentalWait, PlainText> = {
-  DOCUMENTS: 'Waiting for documents',
-  DOCUMENTS_REVIEW: 'Waiting for documents',
-  PAYMENT: 'Waiting for payment',
-  PAYMENT_REVIEW: 'Waiting for payment',
-  DECISION: 'Waiting for decision',
+interface Duty {
+  text: PlainText;
+  /** For staff who may not do it. */
+  byAdmin?: PlainText;
+  color: 'info' | 'warning';
+}
+
+/** Who has to act on a pending rental: we (blue) or the customer (amber). */
+export const DUTIES: Record<RentalWait, Duty> = {
+  DOCUMENTS_REVIEW: { text: 'We review documents', byAdmin: 'Admin reviews', color: 'info' },
+  PAYMENT_REVIEW: { text: 'We verify the payment', byAdmin: 'Admin verifies', color: 'info' },
+  DECISION: { text: 'We decide', byAdmin: 'Admin decides', color: 'info' },
+  DOCUMENTS: { text: 'Customer sends documents', color: 'warning' },
+  PAYMENT: { text: 'Customer pays again', color: 'warning' },
 };
+
+/** The same before the first payment. */
+export const FIRST_PAYMENT: Duty = { text: 'Customer pays', color: 'warning' };
 
 export interface WaitChoice {
   id: RentalWait;

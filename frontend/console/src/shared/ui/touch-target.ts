@@ -1,2 +1,6 @@
-/** The smallest touch target of WCAG 2.5.8, for links with others above or below. */
-export const TOUCH_TARGET = { display: 'inline-flex', alignItems: 'center', minHeight: 24 } as const;
+/** For links with others above or below: a finger's width on phones, else the smallest target of WCAG 2.5.8. */
+export const TOUCH_TARGET = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 24 },
+} as const;

@@ -1,10 +1,10 @@
 import Divider from '@mui/material/Divider';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Menu, useResourceDefinitions, useSidebarState } from 'react-admin';
+import { Menu, useLocation, useResourceDefinitions, useSidebarState, useStore } from 'react-admin';
 import { useText } from '../../../shared/i18n';
 import type { MenuEntry, MenuGroup } from './menu-groups';
 import { MenuItem } from './MenuItem';
+import { SectionTitle } from './SectionTitle';
 
 interface Props extends MenuGroup {
   /** Above the entries of the group. */
@@ -12,38 +12,46 @@ interface Props extends MenuGroup {
 }
 
 /** A group of the menu under its title, which the collapsed menu replaces by a line. */
-export function MenuSection({ title, entries, children }: Props) {
+export function MenuSection({ title, entries, isFolded = false, children }: Props) {
   const t = useText();
   const id = useId();
   const [open] = useSidebarState();
-  const resources = useResourceDefinitions();
-  const mayOpen = ({ resource, form }: MenuEntry): boolean => {
-    const definition = resources[resource];
-    return (form ? definition?.hasCreate : definition?.hasList) ?? false;
-  };
-  const shown = entries.filter(mayOpen);
+  const { pathname } = useLocation();
+  const [unfolded, setUnfolded] = useStore(`menu.${title}`, false);
+  const shown = useAllowed(entries);
   if (shown.length === 0 && !children) return null;
+  const isHere = shown.some(({ resource }) => pathname.split('/').includes(resource));
+  // The group of the present screen stays open.
+  const canFold = isFolded && !isHere;
+  const hasItems = !canFold || unfolded || !open;
   return (
     <>
       {open ? (
-        <Typography
+        <SectionTitle
           id={id}
-          variant="caption"
-          component="div"
-          color="textSecondary"
-          sx={{ px: 2, pt: 1, fontWeight: 650, lineHeight: 1.4 }}
-        >
-          {t(title)}
-        </Typography>
+          text={t(title)}
+          fold={canFold ? { isOpen: unfolded, toggle: () => setUnfolded(!unfolded) } : undefined}
+        />
       ) : (
         <Divider aria-hidden sx={{ mx: 1.5, my: 0.5, '&:first-of-type': { display: 'none' } }} />
       )}
-      <Menu {...(open ? { 'aria-labelledby': id } : { 'aria-label': t(title) })}>
-        {children}
-        {shown.map((entry) => (
-          <MenuItem key={`${entry.resource} ${entry.form?.label ?? ''}`} {...entry} />
-        ))}
-      </Menu>
+      {hasItems && (
+        <Menu {...(open ? { 'aria-labelledby': id } : { 'aria-label': t(title) })}>
+          {children}
+          {shown.map((entry) => (
+            <MenuItem key={`${entry.resource} ${entry.form?.label ?? ''}`} {...entry} />
+          ))}
+        </Menu>
+      )}
     </>
   );
+}
+
+/** The entries that the role may open. */
+function useAllowed(entries: readonly MenuEntry[]): MenuEntry[] {
+  const resources = useResourceDefinitions();
+  return entries.filter(({ resource, form }) => {
+    const definition = resources[resource];
+    return (form ? definition?.hasCreate : definition?.hasList) ?? false;
+  });
 }

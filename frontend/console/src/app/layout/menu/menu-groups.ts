@@ -13,6 +13,8 @@ export interface MenuEntry {
 export interface MenuGroup {
   title: PlainText;
   entries: readonly MenuEntry[];
+  /** True if it starts with its title only. */
+  isFolded?: boolean;
 }
 
 /** Each group shows only the entries that the role may open. The overview is the first entry of the first group. */
@@ -57,6 +59,7 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
   },
   {
     title: 'Office',
+    isFolded: true,
     entries: [
       { resource: 'staff' },
       { resource: 'subscribers' },

@@ -18,6 +18,7 @@ export function ApprovalNeeded({ customer }: { customer: DeskCustomer }) {
           <Button
             component={Link}
             to={createPath({ resource: 'customers', type: 'create' })}
+            state={{ fromDesk: true }}
             color="inherit"
             variant="outlined"
           >

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import { CODES } from '@contract/codes';
 import { MAX_EMAIL_LENGTH } from '@contract/limits';
@@ -18,23 +18,27 @@ import { FoundCustomer } from './FoundCustomer';
 
 interface Props {
   customer: DeskCustomer | null;
+  /** Looked up at once. */
+  contact?: string | undefined;
   onFound: (customer: DeskCustomer | null) => void;
 }
 
 /** Finds one customer by complete contact data and never lists customers. */
-export function CustomerStep({ customer, onFound }: Props) {
+export function CustomerStep({ customer, contact: given = '', onFound }: Props) {
   const t = useText();
   const local = useLocal();
   const data = useCalls<DeskRentalCalls>();
-  const [contact, setContact] = useState('');
+  const [contact, setContact] = useState(given);
   const [changing, setChanging] = useState(false);
   const finding = useMutation({
-    mutationFn: () => data.findDeskCustomer(contact.trim()),
+    mutationFn: (typed: string) => data.findDeskCustomer(typed.trim()),
     onSuccess: (found) => {
       onFound(found);
       setChanging(false);
     },
   });
+  const { mutate } = finding;
+  useEffect(() => (given ? mutate(given) : undefined), [given, mutate]);
   const problem = finding.error;
   const refused = isRefusal(problem) ? problem : null;
 
@@ -45,7 +49,7 @@ export function CustomerStep({ customer, onFound }: Props) {
 
   function find(event: SubmitEvent): void {
     event.preventDefault();
-    if (!finding.isPending) finding.mutate();
+    if (!finding.isPending) mutate(contact);
   }
 
   if (customer) return <FoundCustomer customer={customer} onChange={again} />;
@@ -87,7 +91,7 @@ function AddCustomerLink() {
   const t = useText();
   const to = useCreatePath()({ resource: 'customers', type: 'create' });
   return (
-    <Button component={Link} to={to} variant="outlined" size="large">
+    <Button component={Link} to={to} state={{ fromDesk: true }} variant="outlined" size="large">
       {t('Add Customer')}
     </Button>
   );

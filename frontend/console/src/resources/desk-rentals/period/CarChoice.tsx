@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import Radio from '@mui/material/Radio';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { VEHICLE_TYPE_LABELS, type VehicleListItem } from '@contract/fleet/vehicles';
-import { formatRupees, type Rupees } from '@contract/money';
+import { useGetMany } from 'react-admin';
+import type { ConsoleCar } from '@contract/console';
+import type { VehicleListItem } from '@contract/fleet/vehicles';
+import type { Rupees } from '@contract/money';
 import { useText } from '../../../shared/i18n';
 import { carsMatching } from '../draft';
+import { CarOption } from './CarOption';
 
 interface Props {
   cars: readonly VehicleListItem[];
@@ -20,6 +21,7 @@ export function CarChoice({ cars, carId, totalOf, onChosen }: Props) {
   const name = useId();
   const [typed, setTyped] = useState('');
   const shown = carsMatching(cars, typed);
+  const plates = usePlates(cars);
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TextField
@@ -47,6 +49,7 @@ export function CarChoice({ cars, carId, totalOf, onChosen }: Props) {
           <CarOption
             key={car.id}
             car={car}
+            plate={plates.get(car.id) ?? null}
             name={name}
             total={totalOf(car)}
             chosen={car.id === carId}
@@ -58,50 +61,13 @@ export function CarChoice({ cars, carId, totalOf, onChosen }: Props) {
   );
 }
 
-interface OptionProps {
-  car: VehicleListItem;
-  name: string;
-  total: Rupees;
-  chosen: boolean;
-  onChosen: (carId: number) => void;
-}
+// The server returns at most this many rows by their ids.
+const MAX_PLATES = 100;
 
-function CarOption({ car, name, total, chosen, onChosen }: OptionProps) {
-  const t = useText();
-  const facts = [
-    t(VEHICLE_TYPE_LABELS[car.vehicleType]),
-    t('{count, plural, one {1 seat} other {{count} seats}}', { count: car.seatingCapacity }),
-    car.fuelType && t(car.fuelType),
-    car.transmission && t(car.transmission),
-    car.location,
-  ].filter((fact) => fact !== '');
-  return (
-    <Box
-      component="label"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        p: 0.5,
-        pr: 1.5,
-        minHeight: 56,
-        cursor: 'pointer',
-        border: 1,
-        borderRadius: 1,
-        borderColor: chosen ? 'primary.main' : 'divider',
-        '&:focus-within': { outline: '3px solid var(--link)', outlineOffset: 1 },
-      }}
-    >
-      <Radio name={name} checked={chosen} onChange={() => onChosen(car.id)} />
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{`${car.carName} ${car.carModel}`}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {facts.join(' · ')}
-        </Typography>
-      </Box>
-      <Typography className="figures" sx={{ fontWeight: 650 }}>
-        {formatRupees(total)}
-      </Typography>
-    </Box>
-  );
+/** The number plates by car, which the public list of cars does not contain. */
+function usePlates(cars: readonly VehicleListItem[]): ReadonlyMap<number, string | null> {
+  const ids = cars.slice(0, MAX_PLATES).map(({ id }) => id);
+  const { data = [] } = useGetMany<ConsoleCar>('cars', { ids }, { onError: () => undefined });
+  // A car is absent until it is read.
+  return new Map((data as (ConsoleCar | undefined)[]).flatMap((car) => (car ? [[car.id, car.plate]] : [])));
 }

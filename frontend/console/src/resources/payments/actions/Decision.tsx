@@ -12,12 +12,12 @@ import { Actions } from './Actions';
 export const Decision = () => (
   <Row<ConsoleTransaction>>
     {(row) => (
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' } }}>
         {row.status !== 'SUBMITTED' && (
           <TwoLines wrap main={<StatusChip status={row.status} />} below={<Decided row={row} />} />
         )}
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Actions row={row} />
+        <Box sx={{ display: 'flex', gap: 1, '& .MuiButton-root': { flex: { xs: 1, sm: 'none' } } }}>
+          <Actions row={row} keys={{ verify: 'v', reject: 'x' }} />
         </Box>
       </Box>
     )}

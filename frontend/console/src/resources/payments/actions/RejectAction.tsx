@@ -4,12 +4,13 @@ import { RowAction } from '../../../shared/ui/actions/RowAction';
 import type { PaymentCalls } from '../calls';
 import { Summary } from '../Summary';
 
-export function RejectAction() {
+export function RejectAction({ shortcut }: { shortcut?: string | undefined }) {
   const t = useText();
   return (
     <RowAction<ConsoleTransaction, PaymentCalls>
       name="reject"
       label="Reject"
+      shortcut={shortcut}
       color="error"
       question={() => t('Reject this payment?')}
       details={(row) => <Summary row={row} />}

@@ -13,13 +13,21 @@ const SHORTAGE_CHOICES: { value: Shortage; label: PlainText }[] = [
   { value: 'FIRST', label: 'Wait for the rest first' },
 ];
 
-export function VerifyAction({ isNext }: { isNext: boolean }) {
+interface Props {
+  isNext: boolean;
+  /** True if another customer got the car first. */
+  isCarTaken?: boolean;
+  shortcut?: string | undefined;
+}
+
+export function VerifyAction({ isNext, isCarTaken = false, shortcut }: Props) {
   const t = useText();
   return (
     <RowAction<ConsoleTransaction, PaymentCalls>
       name="verify"
-      label="Verify"
-      isNext={isNext}
+      label={isCarTaken ? 'Verify, then refund' : 'Verify'}
+      isNext={isNext && !isCarTaken}
+      shortcut={shortcut}
       question={(row) => t('Has {sum} arrived?', { sum: formatRupees(row.amount) })}
       details={(row) => (
         <>

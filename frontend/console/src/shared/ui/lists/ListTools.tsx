@@ -1,25 +1,32 @@
-import { ColumnsButton, FilterButton, TopToolbar, useListContext } from 'react-admin';
+import { ColumnsButton, FilterButton, TopToolbar, useGetResourceLabel, useListContext } from 'react-admin';
+import { RowMenu } from '../actions/RowMenu';
 import { NewRows } from '../waiting/NewRows';
+import { DensityButton } from './density';
 import { ExportButton } from './ExportButton';
 import type { SortChoice } from './list-columns';
 import { SortMenu } from './SortMenu';
 
 interface Props {
   narrow: boolean;
+  dense: boolean;
   hasFilters: boolean;
   sorts: readonly SortChoice[];
 }
 
 /** The toolbar above a list. */
-export function ListTools({ narrow, hasFilters, sorts }: Props) {
-  const { error } = useListContext();
+export function ListTools({ narrow, dense, hasFilters, sorts }: Props) {
+  const { error, resource } = useListContext();
+  const label = useGetResourceLabel();
   if (error) return null;
   return (
     <TopToolbar sx={{ bgcolor: { xs: 'transparent' } }}>
       <NewRows />
       {hasFilters && <FilterButton />}
       {narrow ? sorts.length > 0 && <SortMenu choices={sorts} /> : <ColumnsButton />}
-      <ExportButton />
+      {dense && !narrow && <DensityButton />}
+      <RowMenu of={label(resource, 2)}>
+        <ExportButton />
+      </RowMenu>
     </TopToolbar>
   );
 }

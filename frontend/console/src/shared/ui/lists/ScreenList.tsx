@@ -32,6 +32,8 @@ interface Props {
   above?: ReactNode;
   /** Tabs above the rows, and their filters, which no chip repeats. */
   tabs?: { bar: ReactNode; filters: readonly Readonly<Record<string, unknown>>[] };
+  /** True for rows of one height, which the reader can change. */
+  dense?: boolean;
   /** The table, for wide screens. */
   children: ReactNode;
 }
@@ -46,6 +48,7 @@ export function ScreenList({
   describe,
   children,
   tabs,
+  dense = false,
   filters = [],
   ...list
 }: Props) {
@@ -60,7 +63,14 @@ export function ScreenList({
         title={false}
         component={narrow ? 'div' : undefined}
         filters={filters}
-        actions={<ListTools narrow={narrow} hasFilters={filters.length > 0} sorts={sortsOf(children)} />}
+        actions={
+          <ListTools
+            narrow={narrow}
+            dense={dense}
+            hasFilters={filters.length > 0}
+            sorts={sortsOf(children)}
+          />
+        }
         exporter={false}
         perPage={25}
         pagination={<Pages />}
@@ -72,7 +82,9 @@ export function ScreenList({
         <ListAddress />
         {tabs?.bar}
         <FilterChips filters={filters} shown={tabs?.filters} />
-        <div ref={rows}>{narrow ? <RowCards>{card}</RowCards> : <RowTable>{children}</RowTable>}</div>
+        <div ref={rows}>
+          {narrow ? <RowCards>{card}</RowCards> : <RowTable dense={dense}>{children}</RowTable>}
+        </div>
       </List>
     </Screen>
   );

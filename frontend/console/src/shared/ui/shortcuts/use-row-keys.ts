@@ -4,7 +4,10 @@ import { useKey } from './use-key';
 const ROWS = 'tbody > tr, [data-rows] > li';
 const FIRST_CONTROL = 'a[href], button:not(:disabled)';
 
-/** J and K move the focus to the link of the next and the previous row. Enter opens the focused link. */
+/** Keys that a button of a row can have; it then names the key. */
+const ACTION_KEYS = ['v', 'x'] as const;
+
+/** J and K move the focus to the link of the next and the previous row. Enter opens the focused link. Other keys press a button of that row. */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   const move = (step: 1 | -1): void => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
@@ -14,4 +17,9 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   };
   useKey('j', () => move(1));
   useKey('k', () => move(-1));
+  useKey(ACTION_KEYS, (event) => {
+    const row = document.activeElement?.closest(ROWS);
+    if (row && list.current?.contains(row))
+      row.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key}"]`)?.click();
+  });
 }

@@ -1,0 +1,58 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useText } from '../../i18n';
+
+interface Props {
+  /** The row or the list that the actions are about. */
+  of: string;
+  children: ReactNode;
+}
+
+/** The less frequent actions of a row or a list. They stay mounted after the first look, because their dialogs are theirs. */
+export function RowMenu({ of, children }: Props) {
+  const t = useText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const label = t('More for {what}', { what: of });
+  return (
+    // The menu is a child of a table row in React's tree, so its clicks must not reach the row.
+    <Box sx={{ ml: 'auto' }} onClick={(event: MouseEvent) => event.stopPropagation()}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          setWasOpened(true);
+          setAnchor(event.currentTarget);
+        }}
+        sx={{ minWidth: 32, minHeight: 40 }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        keepMounted={wasOpened}
+        transitionDuration={0}
+        disableScrollLock
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      >
+        <Box
+          // A button that cannot be pressed yet explains why below itself.
+          onClickCapture={({ target }: MouseEvent) => {
+            if ((target as Element).closest('button:not([aria-disabled])')) setAnchor(null);
+          }}
+          sx={{ display: 'grid', gap: 1, p: 1, '& .MuiButton-root': { minHeight: 44 } }}
+        >
+          {children}
+        </Box>
+      </Popover>
+    </Box>
+  );
+}
