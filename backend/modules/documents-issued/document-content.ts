@@ -1,10 +1,27 @@
 import type { Day } from '../../contract/calendar.js';
 import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { RefundMethod } from '../../contract/payments/refunds.js';
+import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
+import type { Fare } from '../../contract/rentals/fare.js';
+import type { HandoverConfirmation } from '../../contract/rentals/handovers.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
 import type { RentalKind } from '../../contract/rentals/rentals.js';
 
-/** What a document contains besides its number and amount. The database function `document_content` writes it once. */
+/** A day and a time in the zone of the business: `2026-11-24 09:10`. */
+export type LocalMoment = string;
+
+/** What a rental agreement contains besides the parties, the car and the period. */
+export interface AgreementContent extends AgreedTerms {
+  plate: string | null;
+  fare: Pick<Fare, 'lines' | 'damageInsurance'>;
+  acceptedAt: LocalMoment;
+  /** The version of the agreement of the car; null if the car had none. */
+  carAgreement: number | null;
+  /** Null before the handover, and for one without a record. */
+  handover: { at: LocalMoment; confirmation: HandoverConfirmation; odometer: number } | null;
+}
+
+/** What a document contains besides its number and amount. The database writes it once. */
 export interface DocumentContent {
   issuedOn: Day;
   seller: {
@@ -19,8 +36,8 @@ export interface DocumentContent {
   buyer: { name: string | null; address: string | null };
   rental: (RentalWindow & { reference: string; kind: RentalKind; car: string }) | null;
   /** The transaction ID is null for cash and card. */
-  payment: { method: PaymentMethod; transactionId: string | null } | null;
-  refund: {
+  payment?: { method: PaymentMethod; transactionId: string | null } | null;
+  refund?: {
     method: RefundMethod | null;
     reference: string | null;
     sentOn: Day | null;
@@ -28,5 +45,7 @@ export interface DocumentContent {
     refersTo: string[];
   } | null;
   /** The last day for the return of a deposit. */
-  dueOn: Day | null;
+  dueOn?: Day | null;
+  /** Present in a rental agreement. */
+  agreement?: AgreementContent;
 }

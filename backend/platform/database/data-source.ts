@@ -50,6 +50,7 @@ import { RefundsAfterDeposit1764869000000 } from './migrations/1764869000000-ref
 import { VehicleDocuments1764870000000 } from './migrations/1764870000000-vehicle-documents.js';
 import { IssuedDocuments1764871000000 } from './migrations/1764871000000-issued-documents.js';
 import { SealedKeys1764872000000 } from './migrations/1764872000000-sealed-keys.js';
+import { RentalAgreements1764873000000 } from './migrations/1764873000000-rental-agreements.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -113,6 +114,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   VehicleDocuments1764870000000,
   IssuedDocuments1764871000000,
   SealedKeys1764872000000,
+  RentalAgreements1764873000000,
 ];
 
 interface Connections {

@@ -94,11 +94,16 @@ const NEXT_STEP = {
   REJECTED: 'verifyBothNext',
 } as const;
 
-export function confirmedMessage(summary: RentalSummary, directions: PickupDirections): MessageText {
+/** @param issued names the issued agreement */
+export function confirmedMessage(
+  summary: RentalSummary,
+  directions: PickupDirections,
+  issued: string,
+): MessageText {
   const { t, rental } = writingOf(summary);
   return {
     subject: t('confirmedSubject', rental),
-    text: t('confirmed', { ...rental, ...directions }),
+    text: `${t('confirmed', { ...rental, ...directions })}\n${issued}`,
     page: PAGE[rental.kind],
     sms: { template: 'CONFIRMED', values: smsValues(summary, 'from') },
   };

@@ -16,6 +16,7 @@ export const SERIES_NAMES = {
   RC: 'Receipt',
   DR: 'Deposit receipt',
   RR: 'Refund receipt',
+  AG: 'Rental agreement',
 } as const satisfies Record<DocumentSeries, PlainText>;
 
 export const Numbered = () => <Row<ConsoleIssuedDocument>>{(row) => <NumberedOf row={row} />}</Row>;
