@@ -1,8 +1,8 @@
 import type { Rupees } from '../money.js';
 import type { RentalKind } from '../rentals/rentals.js';
 
-export const DOCUMENT_SERIES = ['RC', 'DR', 'RR', 'AG'] as const;
-/** RC: receipt of a payment, DR: of a deposit, RR: of a refund. AG: a version of the rental agreement. */
+export const DOCUMENT_SERIES = ['RC', 'DR', 'RR', 'AG', 'BL', 'CM'] as const;
+/** RC: receipt of a payment, DR: of a deposit, RR: of a refund. AG: a version of the rental agreement. BL: bill, CM: credit memo. */
 export type DocumentSeries = (typeof DOCUMENT_SERIES)[number];
 
 /** `/api/rentals/{reference}/documents` */

@@ -1,11 +1,14 @@
 import type { Day } from '../../contract/calendar.js';
+import type { WireKey } from '../../contract/messages/message.js';
+import type { Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { RefundMethod } from '../../contract/payments/refunds.js';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
 import type { Fare } from '../../contract/rentals/fare.js';
 import type { HandoverConfirmation } from '../../contract/rentals/handovers.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
-import type { RentalKind } from '../../contract/rentals/rentals.js';
+import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
+import type { SettlementLineKind } from '../../contract/rentals/settlements.js';
 
 /** A day and a time in the zone of the business: `2026-11-24 09:10`. */
 export type LocalMoment = string;
@@ -19,6 +22,24 @@ export interface AgreementContent extends AgreedTerms {
   carAgreement: number | null;
   /** Null before the handover, and for one without a record. */
   handover: { at: LocalMoment; confirmation: HandoverConfirmation; odometer: number } | null;
+}
+
+/** FARE: as agreed; PART: another fare; a state: the charge of a rental that ended in it; otherwise a line of a settlement. */
+export type BilledKind =
+  | 'FARE'
+  | 'PART'
+  | 'WAIVED'
+  | 'LOWERED'
+  | Extract<RentalStatus, 'CANCELLED' | 'DECLINED' | 'EXPIRED' | 'NO_SHOW'>
+  | SettlementLineKind;
+
+export interface BilledLine {
+  kind: BilledKind;
+  amount: Paise;
+  /** The calculation or the reason; null for the fare. */
+  text: string | null;
+  /** Null for a typed text. */
+  textKey: WireKey | null;
 }
 
 /** What a document contains besides its number and amount. The database writes it once. */
@@ -48,4 +69,10 @@ export interface DocumentContent {
   dueOn?: Day | null;
   /** Present in a rental agreement. */
   agreement?: AgreementContent;
+  /** Present in a bill and in a credit memo. */
+  lines?: BilledLine[];
+  /** The parts of a line FARE; null without one. */
+  fareLines?: Fare['lines'] | null;
+  /** Receipts of a billed rental, or the bills that a credit memo lowers. */
+  refersTo?: string[];
 }

@@ -17,11 +17,11 @@ import type { DocumentContent } from './document-content.js';
 })
 @Check(
   'issued_documents_number_check',
-  `length(number) <= 16 AND CASE WHEN entry_id IS NULL THEN number LIKE '%/' || version ELSE number LIKE series || '/____/______%' END`,
+  `length(number) <= 16 AND CASE series WHEN 'AG' THEN number LIKE '%/' || version ELSE number LIKE series || '/____/______%' END`,
 )
-@Check('issued_documents_series_check', `series IN ('RC', 'DR', 'RR', 'AG')`)
+@Check('issued_documents_series_check', `series IN ('RC', 'DR', 'RR', 'AG', 'BL', 'CM')`)
 @Check('issued_documents_amount_check', `amount_paise > 0 OR series = 'AG' AND amount_paise = 0`)
-@Check('issued_documents_entry_check', `(entry_id IS NULL) = (series = 'AG')`)
+@Check('issued_documents_entry_check', `(entry_id IS NULL) = (series IN ('AG', 'BL', 'CM'))`)
 export class IssuedDocumentEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -48,11 +48,11 @@ export class IssuedDocumentEntity {
   @Column('integer', { nullable: true })
   refundId: number | null;
 
-  /** The ledger entry of its fact; null for an agreement. */
+  /** The ledger entry of its fact; null if it has several, or none. */
   @Column('integer', { nullable: true })
   entryId: number | null;
 
-  /** Counts the agreements of a rental. */
+  /** Counts the agreements, the bills and the credit memos of a rental. */
   @Column('integer', { nullable: true })
   version: number | null;
 

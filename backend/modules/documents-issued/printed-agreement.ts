@@ -1,11 +1,9 @@
 import { twelveHour } from '../../contract/calendar.js';
 import type { Language } from '../../contract/language.js';
-import { formatRupees, toRupees } from '../../contract/money.js';
 import { toAgreedChargesWire } from '../../contract/rentals/charges.js';
 import { termLines } from '../../contract/rentals/term-lines.js';
-import { contractText, fareLineText, fareNoteText } from '../../platform/i18n/contract-texts.js';
+import { contractText } from '../../platform/i18n/contract-texts.js';
 import { datesIn } from '../../platform/i18n/written-dates.js';
-import type { PdfLine } from '../../platform/pdf/index.js';
 import type { AgreementContent, LocalMoment } from './document-content.js';
 import type { DocumentText, Fact } from './document-text.js';
 
@@ -23,13 +21,6 @@ export function agreementFacts(
     [t('odometer'), handover && t('km', { km: handover.odometer })],
   ];
 }
-
-export const agreementLines = ({ fare }: AgreementContent, language: Language): PdfLine[] =>
-  fare.lines.map((line) => ({
-    label: fareLineText(line, language),
-    amount: formatRupees(toRupees(line.amount)),
-    detail: fareNoteText(line, language),
-  }));
 
 /** Everything that can cost money besides the fare, as agreed. */
 export function agreementTerms(

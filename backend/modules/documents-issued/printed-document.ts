@@ -9,7 +9,8 @@ import { datesIn } from '../../platform/i18n/written-dates.js';
 import type { PdfLine } from '../../platform/pdf/index.js';
 import type { DocumentContent } from './document-content.js';
 import { type DocumentText, documentText, type Fact } from './document-text.js';
-import { agreementFacts, agreementLines, agreementTerms } from './printed-agreement.js';
+import { agreementFacts, agreementTerms } from './printed-agreement.js';
+import { billedLines, fareLines } from './printed-bill.js';
 
 export interface DocumentToPrint {
   number: string;
@@ -54,7 +55,7 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
   const t = documentText(language);
   const { series, amount, content } = document;
   const { longDay } = datesIn(language);
-  const { seller, agreement } = content;
+  const { seller, agreement, lines } = content;
   return {
     title: t(series),
     notes: notesOf(document, t, longDay),
@@ -67,10 +68,12 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
       ] as Fact,
       ...rentalFacts(content, t, language),
       ...moneyFacts(content, t, longDay),
+      [t(series === 'CM' ? 'refersToBL' : 'refersToRC'), content.refersTo?.join(', ')] as Fact,
       ...(agreement ? agreementFacts(agreement, t, language) : []),
     ].flatMap(([name, value]) => (value ? [[name, value] as NamedFact] : [])),
+    ...(lines && { lines: { title: t('billed'), lines: billedLines(lines, content, t, language) } }),
     ...(agreement && {
-      lines: { title: t('fare'), lines: agreementLines(agreement, language) },
+      lines: { title: t('fare'), lines: fareLines(agreement.fare.lines, language) },
       terms: { title: t('terms'), facts: agreementTerms(agreement, language) },
     }),
     total: { label: t(`amount${series}`), amount: formatRupees(toRupees(amount)) },

@@ -51,6 +51,7 @@ import { VehicleDocuments1764870000000 } from './migrations/1764870000000-vehicl
 import { IssuedDocuments1764871000000 } from './migrations/1764871000000-issued-documents.js';
 import { SealedKeys1764872000000 } from './migrations/1764872000000-sealed-keys.js';
 import { RentalAgreements1764873000000 } from './migrations/1764873000000-rental-agreements.js';
+import { Bills1764873100000 } from './migrations/1764873100000-bills.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -115,6 +116,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   IssuedDocuments1764871000000,
   SealedKeys1764872000000,
   RentalAgreements1764873000000,
+  Bills1764873100000,
 ];
 
 interface Connections {

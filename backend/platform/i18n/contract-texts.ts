@@ -10,6 +10,8 @@ import type { Messages, Texts } from '../../contract/messages/define-messages.js
 import { faresHindi } from '../../contract/messages/fares.hindi.js';
 import { faresMessages } from '../../contract/messages/fares.messages.js';
 import type { CatalogueMessage, WireKey } from '../../contract/messages/message.js';
+import { settlementsHindi } from '../../contract/messages/settlements.hindi.js';
+import { settlementsMessages } from '../../contract/messages/settlements.messages.js';
 import { symmetryHindi } from '../../contract/messages/symmetry.hindi.js';
 import { symmetryMessages } from '../../contract/messages/symmetry.messages.js';
 import { type FareLine, fareLineNote } from '../../contract/rentals/fare.js';
@@ -21,6 +23,7 @@ const CATALOGUES: readonly (readonly [Messages<Texts>, Texts])[] = [
   [symmetryMessages, symmetryHindi],
   [chargesMessages, chargesHindi],
   [faresMessages, faresHindi],
+  [settlementsMessages, settlementsHindi],
 ];
 
 /** Texts by message key, including the scope. */

@@ -12,7 +12,7 @@ export class RentalAgreements1764873000000 implements MigrationInterface {
       ALTER TABLE issued_documents ADD COLUMN version integer, ALTER COLUMN entry_id DROP NOT NULL,
         DROP CONSTRAINT issued_documents_number_check,
         ADD CONSTRAINT issued_documents_number_check CHECK (length(number) <= 16
-          AND CASE WHEN entry_id IS NULL THEN number LIKE '%/' || version ELSE number LIKE series || '/____/______%' END),
+          AND CASE series WHEN 'AG' THEN number LIKE '%/' || version ELSE number LIKE series || '/____/______%' END),
         DROP CONSTRAINT issued_documents_series_check,
         ADD CONSTRAINT issued_documents_series_check CHECK (series IN ('RC', 'DR', 'RR', 'AG')),
         DROP CONSTRAINT issued_documents_amount_check,

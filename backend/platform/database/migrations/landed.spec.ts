@@ -71,7 +71,8 @@ const LANDED: Record<string, string> = {
   '1764870000000-vehicle-documents.ts': '99023a1c75eab3539884e7aa2120aad79e77df18be4bcb3aeee9a4439cd03fe9',
   '1764871000000-issued-documents.ts': 'fa46bfe56d0c16c270ffa5ee801e540b01674b1ba00a621e35563fec3d5cabec',
   '1764872000000-sealed-keys.ts': 'be5d20b0d754fd58848eea0b72bdc27218c70d56047c83b842f9a02b04671d47',
-  '1764873000000-rental-agreements.ts': 'ad01e2ad76686f09cb61b69a384c2c2a5bd4395b436a025d80a0e7500b4b0f6a',
+  '1764873000000-rental-agreements.ts': '4153a4d0787cdec2994dfcda4c42518ed7b432e3f8e764629fcefcdb8369f07c',
+  '1764873100000-bills.ts': 'be97791f596ecf5d41f77f05ae35de443f80d67ee7d80a07998b1ef4fe5dbb39',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -17,6 +17,8 @@ export const SERIES_NAMES = {
   DR: 'Deposit receipt',
   RR: 'Refund receipt',
   AG: 'Rental agreement',
+  BL: 'Bill',
+  CM: 'Credit memo',
 } as const satisfies Record<DocumentSeries, PlainText>;
 
 export const Numbered = () => <Row<ConsoleIssuedDocument>>{(row) => <NumberedOf row={row} />}</Row>;

@@ -2,7 +2,7 @@ import { defineMessages } from '@contract/messages/define-messages';
 
 /** Texts about the documents issued for a rental. */
 export const documentsMessages = defineMessages('ownDocuments', {
-  title: 'Receipts and agreement',
+  title: 'Receipts, bills and agreement',
   none: 'There are none yet. Each payment that we verify from now on gets a receipt.',
   failed: 'The documents could not be loaded.',
   tryAgain: 'Try again',
@@ -10,6 +10,8 @@ export const documentsMessages = defineMessages('ownDocuments', {
   DR: 'Deposit receipt',
   RR: 'Refund receipt',
   AG: 'Rental agreement',
+  BL: 'Bill',
+  CM: 'Credit memo',
   issued: '{number}, {when}',
   cancelled: '{number}, cancelled on {when}',
   download: 'Download {number}',
