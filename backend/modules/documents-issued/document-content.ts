@@ -38,8 +38,23 @@ export interface BilledLine {
   amount: Paise;
   /** The calculation or the reason; null for the fare. */
   text: string | null;
+  /** Before our answer to a dispute; absent outside a settlement sheet, like the number of photos. */
+  asked?: Paise;
+  photos?: number;
   /** Null for a typed text. */
   textKey: WireKey | null;
+}
+
+/** What a settlement sheet contains besides its lines. */
+export interface SheetContent {
+  /** Counts the settlements of the rental. */
+  settlement: number;
+  state: 'ISSUED' | 'FINAL';
+  /** Null unless something is to be paid. */
+  payBy: Day | null;
+  toPay: Paise | null;
+  /** Null without a deposit. */
+  deposit: { dueOn: Day; held: Paise; applied: Paise; returned: Paise } | null;
 }
 
 /** What a document contains besides its number and amount. The database writes it once. */
@@ -69,7 +84,9 @@ export interface DocumentContent {
   dueOn?: Day | null;
   /** Present in a rental agreement. */
   agreement?: AgreementContent;
-  /** Present in a bill and in a credit memo. */
+  /** Present in a settlement sheet. */
+  sheet?: SheetContent;
+  /** Present in a bill, a credit memo and a settlement sheet. */
   lines?: BilledLine[];
   /** The parts of a line FARE; null without one. */
   fareLines?: Fare['lines'] | null;

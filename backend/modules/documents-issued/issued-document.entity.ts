@@ -17,11 +17,14 @@ import type { DocumentContent } from './document-content.js';
 })
 @Check(
   'issued_documents_number_check',
-  `length(number) <= 16 AND CASE series WHEN 'AG' THEN number LIKE '%/' || version ELSE number LIKE series || '/____/______%' END`,
+  `length(number) <= 16 AND CASE series WHEN 'AG' THEN number LIKE '%/' || version WHEN 'SS' THEN number LIKE '%-' || version ELSE number LIKE series || '/____/______%' END`,
 )
-@Check('issued_documents_series_check', `series IN ('RC', 'DR', 'RR', 'AG', 'BL', 'CM')`)
-@Check('issued_documents_amount_check', `amount_paise > 0 OR series = 'AG' AND amount_paise = 0`)
-@Check('issued_documents_entry_check', `(entry_id IS NULL) = (series IN ('AG', 'BL', 'CM'))`)
+@Check('issued_documents_series_check', `series IN ('RC', 'DR', 'RR', 'AG', 'BL', 'CM', 'SS')`)
+@Check(
+  'issued_documents_amount_check',
+  `amount_paise > 0 OR series = 'AG' AND amount_paise = 0 OR series = 'SS'`,
+)
+@Check('issued_documents_entry_check', `(entry_id IS NULL) = (series IN ('AG', 'BL', 'CM', 'SS'))`)
 export class IssuedDocumentEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -52,7 +55,7 @@ export class IssuedDocumentEntity {
   @Column('integer', { nullable: true })
   entryId: number | null;
 
-  /** Counts the agreements, the bills and the credit memos of a rental. */
+  /** Counts the documents of a rental in series AG, BL, CM and SS. */
   @Column('integer', { nullable: true })
   version: number | null;
 

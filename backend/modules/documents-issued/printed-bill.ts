@@ -17,7 +17,7 @@ export const fareLines = (lines: readonly StoredFareLine[], language: Language):
     detail: fareNoteText(line, language),
   }));
 
-/** The lines of a bill or credit memo, with the parts of the fare in place of its sum. */
+/** The lines of a bill, credit memo or settlement sheet, with the parts of the fare in place of its sum. */
 export const billedLines = (
   lines: readonly BilledLine[],
   { fareLines: parts }: Pick<DocumentContent, 'fareLines'>,
@@ -28,12 +28,12 @@ export const billedLines = (
     line.kind === 'FARE' && parts ? fareLines(parts, language) : [billedLine(line, t, language)],
   );
 
-const billedLine = (
-  { kind, amount, text, textKey }: BilledLine,
-  t: DocumentText,
-  language: Language,
-): PdfLine => ({
-  label: t(kind),
-  amount: inRupees(amount),
-  ...(text !== null && { detail: fareLineText({ label: text, ...textKey }, language) }),
-});
+function billedLine(line: BilledLine, t: DocumentText, language: Language): PdfLine {
+  const { kind, amount, text, textKey, asked, photos } = line;
+  const details = [
+    text === null ? '' : fareLineText({ label: text, ...textKey }, language),
+    asked === undefined || asked === amount ? '' : t('asked', { amount: inRupees(asked) }),
+    photos ? t('photos', { count: photos }) : '',
+  ];
+  return { label: t(kind), amount: inRupees(amount), detail: details.filter(Boolean).join(' ') };
+}

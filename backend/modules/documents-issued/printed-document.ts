@@ -11,6 +11,7 @@ import type { DocumentContent } from './document-content.js';
 import { type DocumentText, documentText, type Fact } from './document-text.js';
 import { agreementFacts, agreementTerms } from './printed-agreement.js';
 import { billedLines, fareLines } from './printed-bill.js';
+import { sheetFacts } from './printed-sheet.js';
 
 export interface DocumentToPrint {
   number: string;
@@ -55,7 +56,7 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
   const t = documentText(language);
   const { series, amount, content } = document;
   const { longDay } = datesIn(language);
-  const { seller, agreement, lines } = content;
+  const { seller, agreement, lines, sheet } = content;
   return {
     title: t(series),
     notes: notesOf(document, t, longDay),
@@ -71,7 +72,8 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
       [t(series === 'CM' ? 'refersToBL' : 'refersToRC'), content.refersTo?.join(', ')] as Fact,
       ...(agreement ? agreementFacts(agreement, t, language) : []),
     ].flatMap(([name, value]) => (value ? [[name, value] as NamedFact] : [])),
-    ...(lines && { lines: { title: t('billed'), lines: billedLines(lines, content, t, language) } }),
+    ...(lines?.length && { lines: { title: t('billed'), lines: billedLines(lines, content, t, language) } }),
+    ...(sheet && { terms: { title: t('deposit'), facts: sheetFacts(sheet, t, language) } }),
     ...(agreement && {
       lines: { title: t('fare'), lines: fareLines(agreement.fare.lines, language) },
       terms: { title: t('terms'), facts: agreementTerms(agreement, language) },
@@ -85,11 +87,12 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
 }
 
 function notesOf(
-  { series, content: { seller }, cancelledOn }: DocumentToPrint,
+  { series, content: { seller, sheet }, cancelledOn }: DocumentToPrint,
   t: DocumentText,
   longDay: (day: Day) => string,
 ): string[] {
   if (series === 'AG') return [];
+  if (sheet) return [t(`sheet${sheet.state}`)];
   return [
     ...(cancelledOn ? [t('cancelled', { day: longDay(cancelledOn) })] : []),
     t('noTaxInvoice'),

@@ -52,6 +52,7 @@ import { IssuedDocuments1764871000000 } from './migrations/1764871000000-issued-
 import { SealedKeys1764872000000 } from './migrations/1764872000000-sealed-keys.js';
 import { RentalAgreements1764873000000 } from './migrations/1764873000000-rental-agreements.js';
 import { Bills1764873100000 } from './migrations/1764873100000-bills.js';
+import { SettlementSheets1764873200000 } from './migrations/1764873200000-settlement-sheets.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -117,6 +118,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SealedKeys1764872000000,
   RentalAgreements1764873000000,
   Bills1764873100000,
+  SettlementSheets1764873200000,
 ];
 
 interface Connections {

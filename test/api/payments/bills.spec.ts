@@ -1,4 +1,5 @@
 import type { IssuedDocument } from '../../../backend/contract/payments/issued-documents';
+import { textsOf } from '../../support/pdf-texts';
 import { picture } from '../../support/pictures';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
@@ -20,10 +21,21 @@ describe('bills and credit memos', () => {
   const settlements = settlementSteps(() => ({ ...w, photo }));
 
   const bill = () => w.server.runJob('issue-bills');
-  const documents = async ({ reference, who }: Rented): Promise<IssuedDocument[]> =>
-    (
-      await w.server.http.get(`/api/rentals/${reference}/documents`).set(bearer(who.account)).expect(200)
-    ).body.data.filter(({ series }: IssuedDocument) => series === 'BL' || series === 'CM');
+  const all = async ({ reference, who }: Rented): Promise<IssuedDocument[]> =>
+    (await w.server.http.get(`/api/rentals/${reference}/documents`).set(bearer(who.account)).expect(200)).body
+      .data;
+  const documents = async (rented: Rented): Promise<IssuedDocument[]> =>
+    (await all(rented)).filter(({ series }) => series === 'BL' || series === 'CM');
+  const sheets = async (rented: Rented): Promise<IssuedDocument[]> =>
+    (await all(rented)).filter(({ series }) => series === 'SS');
+  const text = async ({ reference, who }: Rented, { id }: IssuedDocument, language = 'en') => {
+    const { body } = await w.server.http
+      .get(`/api/rentals/${reference}/documents/${id}`)
+      .query({ language })
+      .set(bearer(who.account))
+      .expect(200);
+    return (await textsOf(body as Buffer))[0];
+  };
   /** Oldest first, after the job. */
   const billed = async (rented: Rented) => {
     await bill();
@@ -65,6 +77,17 @@ describe('bills and credit memos', () => {
     expect(await billed(rented)).toEqual([['BL', FARE], late, ['CM', 150]]);
     const rows = await contents(rented);
     expect(rows.map(({ lines }) => lines)).toEqual(['FARE', 'LATE', 'WAIVED']);
+    const [memo] = (await documents(rented)) as [IssuedDocument];
+    for (const part of [
+      'Credit memo',
+      'Charge that we have given up',
+      '₹150',
+      fare.number,
+      'Not a tax invoice.',
+    ])
+      expect(await text(rented, memo)).toContain(part);
+    for (const part of ['Washing fee', 'Total of this bill', '₹3,799'])
+      expect(await text(rented, fare)).toContain(part);
     expect(rows[0].refers).toEqual([expect.stringMatching(/^RC\//)]);
     expect(rows[2].refers).toEqual([fare.number, expect.stringMatching(/^BL\//)]);
   });
@@ -80,6 +103,30 @@ describe('bills and credit memos', () => {
       ['BL', FARE],
       ['CM', FARE],
     ]);
+  });
+
+  it('follow a settlement sheet when it is sent, and another one once it is final', async () => {
+    const rented = await settlements.returned(130);
+    await settlements.issue(await settlements.console(rented)).expect(200);
+    const [sent] = (await sheets(rented)) as [IssuedDocument];
+    expect(sent).toMatchObject({ number: `${rented.reference}-1`, amount: 600 });
+    expect((await w.mails(rented))[0]).toContain(`We have issued: Settlement ${sent.number}.`);
+    const { lines } = (await settlements.own(rented))[0]!;
+    await settlements
+      .dispute(rented, [{ lineId: lines[0]!.id, text: 'It was only one hour late.', photos: 0 }])
+      .expect(200);
+    const disputed = await settlements.console(rented);
+    await settlements
+      .reply(disputed, [{ lineId: lines[0]!.id, reply: 'REDUCED', amount: 300, text: 'One hour less' }])
+      .expect(200);
+    const [last, ...earlier] = await sheets(rented);
+    expect([last?.number, last?.amount, earlier]).toEqual([`${rented.reference}-2`, 300, [sent]]);
+    for (const part of ['Accept it, or dispute lines of it', '2 started hours after 30 minutes', '₹600'])
+      expect(await text(rented, sent)).toContain(part);
+    for (const part of ['This settlement is final.', 'Reduced from ₹600', 'To pay', '₹300'])
+      expect(await text(rented, last!)).toContain(part);
+    for (const part of ['₹300', '₹600', last!.number])
+      expect(await text(rented, last!, 'hi')).toContain(part);
   });
 
   it('contain the charge of a cancellation at once, and that of a no-show after a day', async () => {

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type {
   ConsoleIssuedDocument,
   IssuedDocument,
 } from '../../../backend/contract/payments/issued-documents';
 import type { ListedRefund } from '../../../backend/contract/payments/refunds';
-import { runModule } from '../../support/processes/module-run';
+import { textsOf } from '../../support/pdf-texts';
 import { dayAhead } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { requireDeposit } from '../../support/settings';
@@ -18,29 +15,6 @@ import { type TripData, tripData } from '../rentals/trip.support';
 const FARE = 4199;
 /** Without letters that are drawn in another order than they are written, in which a PDF file contains them. */
 const BUYER = 'आशा शाह';
-
-/** Reads the texts of PDF files in a process of its own, because the library is an ES module. */
-async function textsOf(...files: Buffer[]): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'rental-pdf-'));
-  try {
-    files.forEach((file, index) => writeFileSync(join(folder, `${index}.pdf`), file));
-    const { code, output } = await runModule(
-      `import { readFileSync } from 'node:fs';
-       import { extractText } from 'unpdf';
-       const texts = [];
-       for (let n = 0; n < ${files.length}; n += 1) {
-         const file = new Uint8Array(readFileSync(process.env.FOLDER + '/' + n + '.pdf'));
-         texts.push((await extractText(file, { mergePages: true })).text);
-       }
-       process.stdout.write(JSON.stringify(texts));`,
-      { FOLDER: folder },
-    );
-    expect([code, output]).toEqual([0, expect.any(String)]);
-    return JSON.parse(output) as string[];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 describe('issued documents', () => {
   let w: TripData;

@@ -19,6 +19,7 @@ export const SERIES_NAMES = {
   AG: 'Rental agreement',
   BL: 'Bill',
   CM: 'Credit memo',
+  SS: 'Settlement',
 } as const satisfies Record<DocumentSeries, PlainText>;
 
 export const Numbered = () => <Row<ConsoleIssuedDocument>>{(row) => <NumberedOf row={row} />}</Row>;

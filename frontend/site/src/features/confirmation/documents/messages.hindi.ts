@@ -12,6 +12,7 @@ export const documentsHindi: TextsFor<typeof documentsMessages> = {
   AG: 'रेंटल एग्रीमेंट',
   BL: 'बिल',
   CM: 'क्रेडिट मेमो',
+  SS: 'हिसाब',
   issued: '{number}, {when}',
   cancelled: '{number}, {when} को कैंसल',
   download: '{number} डाउनलोड करें',

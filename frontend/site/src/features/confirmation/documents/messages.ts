@@ -12,6 +12,7 @@ export const documentsMessages = defineMessages('ownDocuments', {
   AG: 'Rental agreement',
   BL: 'Bill',
   CM: 'Credit memo',
+  SS: 'Settlement',
   issued: '{number}, {when}',
   cancelled: '{number}, cancelled on {when}',
   download: 'Download {number}',
