@@ -8,4 +8,12 @@ export type DocumentText = Translate<typeof documentTexts.english>;
 /** A line of a document; left out without a value. */
 export type Fact = [name: string, value: string | null | undefined];
 
+export type NamedFact = [name: string, value: string];
+
+/** Facts below the amount of a document. */
+export interface Terms {
+  title: string;
+  facts: NamedFact[];
+}
+
 export const documentText = translationsOf(documentTexts, documentTextsHindi);

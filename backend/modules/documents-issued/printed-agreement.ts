@@ -18,7 +18,7 @@ export function agreementFacts(
     [t('accepted'), written(acceptedAt, language)],
     [t('carAgreement'), carAgreement === null ? null : t('carAgreementVersion', { version: carAgreement })],
     [t('handover'), handover && t(handover.confirmation, { when: written(handover.at, language) })],
-    [t('odometer'), handover && t('km', { km: handover.odometer })],
+    [t('odometer'), handover && t('km', { km: handover.odometer.toLocaleString('en-IN') })],
   ];
 }
 

@@ -35,5 +35,5 @@ function billedLine(line: BilledLine, t: DocumentText, language: Language): PdfL
     asked === undefined || asked === amount ? '' : t('asked', { amount: inRupees(asked) }),
     photos ? t('photos', { count: photos }) : '',
   ];
-  return { label: t(kind), amount: inRupees(amount), detail: details.filter(Boolean).join(' ') };
+  return { label: t(kind), amount: inRupees(amount), detail: details.filter(Boolean).join(' · ') };
 }

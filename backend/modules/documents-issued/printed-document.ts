@@ -8,10 +8,10 @@ import { translationsOf } from '../../platform/i18n/translations.js';
 import { datesIn } from '../../platform/i18n/written-dates.js';
 import type { PdfLine } from '../../platform/pdf/index.js';
 import type { DocumentContent } from './document-content.js';
-import { type DocumentText, documentText, type Fact } from './document-text.js';
+import { type DocumentText, documentText, type Fact, type NamedFact, type Terms } from './document-text.js';
 import { agreementFacts, agreementTerms } from './printed-agreement.js';
 import { billedLines, fareLines } from './printed-bill.js';
-import { sheetFacts } from './printed-sheet.js';
+import { sheetTerms } from './printed-sheet.js';
 
 export interface DocumentToPrint {
   number: string;
@@ -30,13 +30,10 @@ export interface PrintedDocument {
   /** Absent if the amount has no parts. */
   lines?: { title: string; lines: PdfLine[] };
   total: { label: string; amount: string };
-  /** Below the amount. */
-  terms?: { title: string; facts: NamedFact[] };
+  terms?: Terms;
   contact: string;
   identity: string[];
 }
-
-type NamedFact = [name: string, value: string];
 
 const identityTextsIn = translationsOf(businessMessages, businessHindi);
 
@@ -73,7 +70,7 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
       ...(agreement ? agreementFacts(agreement, t, language) : []),
     ].flatMap(([name, value]) => (value ? [[name, value] as NamedFact] : [])),
     ...(lines?.length && { lines: { title: t('billed'), lines: billedLines(lines, content, t, language) } }),
-    ...(sheet && { terms: { title: t('deposit'), facts: sheetFacts(sheet, t, language) } }),
+    ...(sheet && sheetTerms(sheet, t, language)),
     ...(agreement && {
       lines: { title: t('fare'), lines: fareLines(agreement.fare.lines, language) },
       terms: { title: t('terms'), facts: agreementTerms(agreement, language) },
