@@ -247,7 +247,7 @@ describe('main journey of a customer', () => {
       page.getByRole('button', { name: 'Download receipt (PDF)' }).click(),
     ]);
     expect(receipt.suggestedFilename()).toBe(`receipt-${reference}.pdf`);
-    await page.getByText('Receipts', { exact: true }).click();
+    await page.getByText('Receipts, bills and agreement', { exact: true }).click();
     const [document] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^Download RC\// }).click(),

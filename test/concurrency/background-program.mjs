@@ -6,6 +6,7 @@ import { AskForDestination } from '../../dist/backend/modules/payments/destinati
 import { RefundUnused } from '../../dist/backend/modules/payments/unfinished/refund-unused.js';
 import { RemindUnfinished } from '../../dist/backend/modules/payments/unfinished/remind-unfinished.js';
 import { EraseUnused } from '../../dist/backend/modules/privacy/erase-unused.js';
+import { IssueBills } from '../../dist/backend/modules/rentals/bills/issue-bills.js';
 import { ReleaseDeposits } from '../../dist/backend/modules/rentals/deposits/release-deposits.js';
 import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/payment/expire-unpaid-rentals.js';
 import { SendReminders } from '../../dist/backend/modules/rentals/reminders/send-reminders.js';
@@ -18,6 +19,7 @@ const JOBS = {
   'erase-unused': [EraseUnused, 'eraseAll'],
   'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
   'follow-settlements': [FollowSettlements, 'followDue'],
+  'issue-bills': [IssueBills, 'issueDue'],
   'refund-unused': [RefundUnused, 'refundAll'],
   'release-deposits': [ReleaseDeposits, 'releaseDue'],
   'remind-unfinished': [RemindUnfinished, 'remindAll'],

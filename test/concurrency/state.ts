@@ -60,7 +60,7 @@ const STATE = `
   ) AS state`;
 
 const ERASED = /\bCustomer \d+ \(erased\)/g;
-const DOCUMENT = /\b(RC-[\d#]+|(RC|DR|RR)\/\d{4}\/[\d#]+)/g;
+const DOCUMENT = /\b(RC-[\d#]+|(RC|DR|RR|BL|CM)\/\d{4}\/[\d#]+)/g;
 const NEW_REFERENCE = /\b[2-9A-HJ-NP-Z]{10}\b/g;
 
 export async function readState(db: pg.Pool, fixture: PairFixture): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Rupees } from '../money.js';
 import type { RentalKind } from '../rentals/rentals.js';
 
-export const DOCUMENT_SERIES = ['RC', 'DR', 'RR'] as const;
-/** RC: receipt of a payment, DR: of a deposit, RR: of a refund. */
+export const DOCUMENT_SERIES = ['RC', 'DR', 'RR', 'AG', 'BL', 'CM', 'SS'] as const;
+/** RC: receipt of a payment, DR: of a deposit, RR: of a refund. AG: a version of the rental agreement. BL: bill, CM: credit memo. SS: settlement sheet. */
 export type DocumentSeries = (typeof DOCUMENT_SERIES)[number];
 
 /** `/api/rentals/{reference}/documents` */
@@ -10,7 +10,7 @@ export class IssuedDocument {
   /** @example 41 */
   id: number;
   /**
-   * Series, financial year from April to March, and the number in it.
+   * Series, financial year from April to March, and the number in it; of an agreement or settlement sheet, the reference and the version.
    * @example "RC/2627/000123"
    */
   number: string;
@@ -18,7 +18,10 @@ export class IssuedDocument {
   series: DocumentSeries;
   /** @example 2026-11-24T09:10:00.000Z */
   issuedAt: string;
-  /** @example 4199 */
+  /**
+   * Of an agreement, the fare. Of a settlement sheet, the total, which is negative if the customer gets money back.
+   * @example 4199
+   */
   amount: Rupees;
   /**
    * When its payment or refund was taken back. Its number is not used again.

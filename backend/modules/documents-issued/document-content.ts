@@ -1,10 +1,63 @@
 import type { Day } from '../../contract/calendar.js';
+import type { WireKey } from '../../contract/messages/message.js';
+import type { Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { RefundMethod } from '../../contract/payments/refunds.js';
+import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
+import type { Fare } from '../../contract/rentals/fare.js';
+import type { HandoverConfirmation } from '../../contract/rentals/handovers.js';
 import type { RentalWindow } from '../../contract/rentals/rental-period.js';
-import type { RentalKind } from '../../contract/rentals/rentals.js';
+import type { RentalKind, RentalStatus } from '../../contract/rentals/rentals.js';
+import type { SettlementLineKind } from '../../contract/rentals/settlements.js';
 
-/** What a document contains besides its number and amount. The database function `document_content` writes it once. */
+/** A day and a time in the zone of the business: `2026-11-24 09:10`. */
+export type LocalMoment = string;
+
+/** What a rental agreement contains besides the parties, the car and the period. */
+export interface AgreementContent extends AgreedTerms {
+  plate: string | null;
+  fare: Pick<Fare, 'lines' | 'damageInsurance'>;
+  acceptedAt: LocalMoment;
+  /** The version of the agreement of the car; null if the car had none. */
+  carAgreement: number | null;
+  /** Null before the handover, and for one without a record. */
+  handover: { at: LocalMoment; confirmation: HandoverConfirmation; odometer: number } | null;
+}
+
+/** FARE: as agreed; PART: another fare; a state: the charge of a rental that ended in it; otherwise a line of a settlement. */
+export type BilledKind =
+  | 'FARE'
+  | 'PART'
+  | 'WAIVED'
+  | 'LOWERED'
+  | Extract<RentalStatus, 'CANCELLED' | 'DECLINED' | 'EXPIRED' | 'NO_SHOW'>
+  | SettlementLineKind;
+
+export interface BilledLine {
+  kind: BilledKind;
+  amount: Paise;
+  /** The calculation or the reason; null for the fare. */
+  text: string | null;
+  /** Before our answer to a dispute; absent outside a settlement sheet, like the number of photos. */
+  asked?: Paise;
+  photos?: number;
+  /** Null for a typed text. */
+  textKey: WireKey | null;
+}
+
+/** What a settlement sheet contains besides its lines. */
+export interface SheetContent {
+  /** Counts the settlements of the rental. */
+  settlement: number;
+  state: 'ISSUED' | 'FINAL';
+  /** Null unless something is to be paid. */
+  payBy: Day | null;
+  toPay: Paise | null;
+  /** Null without a deposit. */
+  deposit: { dueOn: Day; held: Paise; applied: Paise; returned: Paise } | null;
+}
+
+/** What a document contains besides its number and amount. The database writes it once. */
 export interface DocumentContent {
   issuedOn: Day;
   seller: {
@@ -19,8 +72,8 @@ export interface DocumentContent {
   buyer: { name: string | null; address: string | null };
   rental: (RentalWindow & { reference: string; kind: RentalKind; car: string }) | null;
   /** The transaction ID is null for cash and card. */
-  payment: { method: PaymentMethod; transactionId: string | null } | null;
-  refund: {
+  payment?: { method: PaymentMethod; transactionId: string | null } | null;
+  refund?: {
     method: RefundMethod | null;
     reference: string | null;
     sentOn: Day | null;
@@ -28,5 +81,15 @@ export interface DocumentContent {
     refersTo: string[];
   } | null;
   /** The last day for the return of a deposit. */
-  dueOn: Day | null;
+  dueOn?: Day | null;
+  /** Present in a rental agreement. */
+  agreement?: AgreementContent;
+  /** Present in a settlement sheet. */
+  sheet?: SheetContent;
+  /** Present in a bill, a credit memo and a settlement sheet. */
+  lines?: BilledLine[];
+  /** The parts of a line FARE; null without one. */
+  fareLines?: Fare['lines'] | null;
+  /** Receipts of a billed rental, or the bills that a credit memo lowers. */
+  refersTo?: string[];
 }

@@ -5,6 +5,7 @@ import {
   pdfResponse,
   writeFact,
   writeFoot,
+  writeHeading,
   writeLine,
   writeRule,
 } from '../../platform/pdf/index.js';
@@ -16,12 +17,20 @@ export interface StoredDocument extends DocumentToPrint {
 
 /** Lays out a document as a PDF file, with the same bytes each time. */
 export function documentFile(document: StoredDocument, language: Language): Promise<Buffer> {
-  const { notes, title, facts, total, contact, identity } = printedDocument(document, language);
+  const { notes, title, facts, lines, total, terms, contact, identity } = printedDocument(document, language);
   const { content, issuedAt: createdAt } = document;
   return pdfFile({ language, title, notes, business: content.seller, createdAt }, (page) => {
     for (const [name, value] of facts) writeFact(page, name, value);
+    if (lines) {
+      writeHeading(page, lines.title);
+      for (const line of lines.lines) writeLine(page, line);
+    }
     writeRule(page);
     writeLine(page, total, 'bold');
+    if (terms) {
+      writeHeading(page, terms.title);
+      for (const [name, value] of terms.facts) writeFact(page, name, value);
+    }
     writeFoot(page, contact, identity);
   });
 }
@@ -31,8 +40,8 @@ export async function documentResponse(
   document: StoredDocument,
   language: string | undefined,
 ): Promise<StreamableFile> {
-  return pdfResponse(
-    await documentFile(document, knownLanguage(language)),
-    document.number.replaceAll('/', '-'),
-  );
+  return pdfResponse(await documentFile(document, knownLanguage(language)), fileName(document));
 }
+
+const fileName = ({ series, number }: StoredDocument): string =>
+  (number.startsWith(`${series}/`) ? number : `${series}/${number}`).replaceAll('/', '-');

@@ -19,7 +19,7 @@ export class DocumentsConsoleController {
 
   @Get()
   @ApiCall({
-    summary: 'Receipts, deposit receipts and refund receipts, a page at a time',
+    summary: 'Receipts, rental agreements and the other documents issued to customers, a page at a time',
     description: '`q` finds the beginning of a number or of the reference of a booking or reservation.',
     refusals: ['INVALID'],
   })

@@ -3,7 +3,7 @@ import type { Paise } from '../../contract/money.js';
 import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
 import type { DocumentContent } from './document-content.js';
 
-/** A document that was given to a customer. Append-only: the database issues it at the commit that records its fact. */
+/** A document that was given to a customer. Append-only: the database issues it at the commit of its fact. */
 @Entity('issued_documents')
 @Index('issued_documents_number_start_idx', { synchronize: false })
 @Index('issued_documents_series_idx', ['series', 'id'])
@@ -11,9 +11,20 @@ import type { DocumentContent } from './document-content.js';
 @Index('issued_documents_rental_idx', ['rentalId'])
 @Index('issued_documents_payment_idx', ['paymentId'])
 @Index('issued_documents_refund_idx', ['refundId'], { where: 'refund_id IS NOT NULL' })
-@Check('issued_documents_number_check', `number LIKE series || '/____/______%' AND length(number) <= 16`)
-@Check('issued_documents_series_check', `series IN ('RC', 'DR', 'RR')`)
-@Check('issued_documents_amount_check', 'amount_paise > 0')
+@Index('issued_documents_version_key', ['rentalId', 'series', 'version'], {
+  unique: true,
+  where: 'version IS NOT NULL',
+})
+@Check(
+  'issued_documents_number_check',
+  `length(number) <= 16 AND CASE series WHEN 'AG' THEN number LIKE '%/' || version WHEN 'SS' THEN number LIKE '%-' || version ELSE number LIKE series || '/____/______%' END`,
+)
+@Check('issued_documents_series_check', `series IN ('RC', 'DR', 'RR', 'AG', 'BL', 'CM', 'SS')`)
+@Check(
+  'issued_documents_amount_check',
+  `amount_paise > 0 OR series = 'AG' AND amount_paise = 0 OR series = 'SS'`,
+)
+@Check('issued_documents_entry_check', `(entry_id IS NULL) = (series IN ('AG', 'BL', 'CM', 'SS'))`)
 export class IssuedDocumentEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -40,9 +51,13 @@ export class IssuedDocumentEntity {
   @Column('integer', { nullable: true })
   refundId: number | null;
 
-  /** The ledger entry of its fact. */
-  @Column('integer')
-  entryId: number;
+  /** The ledger entry of its fact; null if it has several, or none. */
+  @Column('integer', { nullable: true })
+  entryId: number | null;
+
+  /** Counts the documents of a rental in series AG, BL, CM and SS. */
+  @Column('integer', { nullable: true })
+  version: number | null;
 
   @Column('integer')
   amountPaise: Paise;

@@ -6,9 +6,12 @@ import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
 import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
 import { translationsOf } from '../../platform/i18n/translations.js';
 import { datesIn } from '../../platform/i18n/written-dates.js';
+import type { PdfLine } from '../../platform/pdf/index.js';
 import type { DocumentContent } from './document-content.js';
-import { documentTextsHindi } from './document-texts.hindi.js';
-import { documentTexts } from './document-texts.js';
+import { type DocumentText, documentText, type Fact, type NamedFact, type Terms } from './document-text.js';
+import { agreementFacts, agreementTerms } from './printed-agreement.js';
+import { billedLines, fareLines } from './printed-bill.js';
+import { sheetTerms } from './printed-sheet.js';
 
 export interface DocumentToPrint {
   number: string;
@@ -23,24 +26,23 @@ export interface DocumentToPrint {
 export interface PrintedDocument {
   title: string;
   notes: string[];
-  facts: [name: string, value: string][];
+  facts: NamedFact[];
+  /** Absent if the amount has no parts. */
+  lines?: { title: string; lines: PdfLine[] };
   total: { label: string; amount: string };
+  terms?: Terms;
   contact: string;
   identity: string[];
 }
 
-type Fact = [name: string, value: string | null | undefined];
-
-const textsIn = translationsOf(documentTexts, documentTextsHindi);
 const identityTextsIn = translationsOf(businessMessages, businessHindi);
-type Text = ReturnType<typeof textsIn>;
 
 /** The sentence of a message that names documents with their numbers, such as `Receipt RC/2627/000123`. */
 export function issuedText(
   documents: readonly Pick<DocumentToPrint, 'series' | 'number'>[],
   language: Language | null,
 ): string {
-  const t = textsIn(language ?? 'en');
+  const t = documentText(language ?? 'en');
   return t('issued', {
     documents: documents.map(({ series, number }) => `${t(series)} ${number}`).join(', '),
   });
@@ -48,24 +50,31 @@ export function issuedText(
 
 /** Writes a document in one language, from its stored content alone. */
 export function printedDocument(document: DocumentToPrint, language: Language): PrintedDocument {
-  const t = textsIn(language);
-  const { series, amount, content, cancelledOn } = document;
+  const t = documentText(language);
+  const { series, amount, content } = document;
   const { longDay } = datesIn(language);
-  const { seller } = content;
+  const { seller, agreement, lines, sheet } = content;
   return {
     title: t(series),
-    notes: [
-      ...(cancelledOn ? [t('cancelled', { day: longDay(cancelledOn) })] : []),
-      t('noTaxInvoice'),
-      ...(seller.gstin ? [] : [t('notRegistered', { name: seller.legalName || seller.name })]),
-    ],
+    notes: notesOf(document, t, longDay),
     facts: [
       [t('number'), document.number] as Fact,
       [t('date'), longDay(content.issuedOn)] as Fact,
-      [t('customer'), [content.buyer.name, content.buyer.address].filter(Boolean).join(', ')] as Fact,
+      [
+        t(agreement ? 'driver' : 'customer'),
+        [content.buyer.name, content.buyer.address].filter(Boolean).join(', '),
+      ] as Fact,
       ...rentalFacts(content, t, language),
       ...moneyFacts(content, t, longDay),
-    ].flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+      [t(series === 'CM' ? 'refersToBL' : 'refersToRC'), content.refersTo?.join(', ')] as Fact,
+      ...(agreement ? agreementFacts(agreement, t, language) : []),
+    ].flatMap(([name, value]) => (value ? [[name, value] as NamedFact] : [])),
+    ...(lines?.length && { lines: { title: t('billed'), lines: billedLines(lines, content, t, language) } }),
+    ...(sheet && sheetTerms(sheet, t, language)),
+    ...(agreement && {
+      lines: { title: t('fare'), lines: fareLines(agreement.fare.lines, language) },
+      terms: { title: t('terms'), facts: agreementTerms(agreement, language) },
+    }),
     total: { label: t(`amount${series}`), amount: formatRupees(toRupees(amount)) },
     contact: t('contact', { phone: seller.phone, email: seller.email }),
     identity: (['legalName', 'gstin'] as const).flatMap((key) =>
@@ -74,7 +83,21 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
   };
 }
 
-function rentalFacts({ rental }: DocumentContent, t: Text, language: Language): Fact[] {
+function notesOf(
+  { series, content: { seller, sheet }, cancelledOn }: DocumentToPrint,
+  t: DocumentText,
+  longDay: (day: Day) => string,
+): string[] {
+  if (series === 'AG') return [];
+  if (sheet) return [t(`sheet${sheet.state}`)];
+  return [
+    ...(cancelledOn ? [t('cancelled', { day: longDay(cancelledOn) })] : []),
+    t('noTaxInvoice'),
+    ...(seller.gstin ? [] : [t('notRegistered', { name: seller.legalName || seller.name })]),
+  ];
+}
+
+function rentalFacts({ rental }: DocumentContent, t: DocumentText, language: Language): Fact[] {
   if (!rental) return [];
   const { longDay } = datesIn(language);
   return [
@@ -87,7 +110,7 @@ function rentalFacts({ rental }: DocumentContent, t: Text, language: Language): 
 
 function moneyFacts(
   { payment, refund, dueOn }: DocumentContent,
-  t: Text,
+  t: DocumentText,
   longDay: (day: Day) => string,
 ): Fact[] {
   if (refund)

@@ -7,6 +7,8 @@ import { FleetModule } from '../fleet/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { AfterPaymentDecision, PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
+import { IssueBills } from './bills/issue-bills.js';
+import { RentalBill } from './bills/rental-bill.entity.js';
 import { BookRental } from './book-rental.js';
 import { CancelByUs } from './cancellation/cancel-by-us.js';
 import { CancelRental } from './cancellation/cancel-rental.js';
@@ -116,6 +118,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     TypeOrmModule.forFeature([
       Rental,
       RentalMove,
+      RentalBill,
       RentalPhoto,
       CarRefusal,
       CarRefusalPhoto,
@@ -181,6 +184,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     ConfirmVerifiedBookings,
     LowerDeposit,
     ReleaseDeposits,
+    IssueBills,
     GiveUpMoney,
     EndRental,
     ConfirmReservation,

@@ -50,6 +50,9 @@ import { RefundsAfterDeposit1764869000000 } from './migrations/1764869000000-ref
 import { VehicleDocuments1764870000000 } from './migrations/1764870000000-vehicle-documents.js';
 import { IssuedDocuments1764871000000 } from './migrations/1764871000000-issued-documents.js';
 import { SealedKeys1764872000000 } from './migrations/1764872000000-sealed-keys.js';
+import { RentalAgreements1764873000000 } from './migrations/1764873000000-rental-agreements.js';
+import { Bills1764873100000 } from './migrations/1764873100000-bills.js';
+import { SettlementSheets1764873200000 } from './migrations/1764873200000-settlement-sheets.js';
 import { Evidence1764874000000 } from './migrations/1764874000000-evidence.js';
 import { Licences1764875000000 } from './migrations/1764875000000-licences.js';
 import { PLANNING } from './planning.js';
@@ -115,6 +118,9 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   VehicleDocuments1764870000000,
   IssuedDocuments1764871000000,
   SealedKeys1764872000000,
+  RentalAgreements1764873000000,
+  Bills1764873100000,
+  SettlementSheets1764873200000,
   Evidence1764874000000,
   Licences1764875000000,
 ];

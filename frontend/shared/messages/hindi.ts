@@ -3,6 +3,7 @@ import { cancellationHindi } from '@contract/messages/cancellation.hindi';
 import { chargesHindi } from '@contract/messages/charges.hindi';
 import { faresHindi } from '@contract/messages/fares.hindi';
 import { inspectionHindi } from '@contract/messages/inspection.hindi';
+import { settlementsHindi } from '@contract/messages/settlements.hindi';
 import { symmetryHindi } from '@contract/messages/symmetry.hindi';
 import { vehicleDocumentsHindi } from '@contract/messages/vehicle-documents.hindi';
 import { calendarHindi } from './calendar.hindi';
@@ -21,7 +22,6 @@ import { officeHindi } from './office.hindi';
 import { paymentsHindi } from './payments.hindi';
 import { refundsHindi } from './refunds.hindi';
 import { rentalsHindi } from './rentals.hindi';
-import { settlementsHindi } from './settlements.hindi';
 import { statementsHindi } from './statements.hindi';
 
 /** The Hindi of the texts of server and contract, by scope; their English is in `contract/messages`. */

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type {
   ConsoleIssuedDocument,
   IssuedDocument,
 } from '../../../backend/contract/payments/issued-documents';
 import type { ListedRefund } from '../../../backend/contract/payments/refunds';
-import { runModule } from '../../support/processes/module-run';
+import { textsOf } from '../../support/pdf-texts';
 import { dayAhead } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { requireDeposit } from '../../support/settings';
@@ -18,29 +15,6 @@ import { type TripData, tripData } from '../rentals/trip.support';
 const FARE = 4199;
 /** Without letters that are drawn in another order than they are written, in which a PDF file contains them. */
 const BUYER = 'आशा शाह';
-
-/** Reads the texts of PDF files in a process of its own, because the library is an ES module. */
-async function textsOf(...files: Buffer[]): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'rental-pdf-'));
-  try {
-    files.forEach((file, index) => writeFileSync(join(folder, `${index}.pdf`), file));
-    const { code, output } = await runModule(
-      `import { readFileSync } from 'node:fs';
-       import { extractText } from 'unpdf';
-       const texts = [];
-       for (let n = 0; n < ${files.length}; n += 1) {
-         const file = new Uint8Array(readFileSync(process.env.FOLDER + '/' + n + '.pdf'));
-         texts.push((await extractText(file, { mergePages: true })).text);
-       }
-       process.stdout.write(JSON.stringify(texts));`,
-      { FOLDER: folder },
-    );
-    expect([code, output]).toEqual([0, expect.any(String)]);
-    return JSON.parse(output) as string[];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 describe('issued documents', () => {
   let w: TripData;
@@ -59,8 +33,12 @@ describe('issued documents', () => {
   }
   const path = ({ reference }: Rented, id?: number): string =>
     `/api/rentals/${reference}/documents${id === undefined ? '' : `/${id}`}`;
-  const list = async (rented: Rented): Promise<IssuedDocument[]> =>
+  const all = async (rented: Rented): Promise<IssuedDocument[]> =>
     (await w.server.http.get(path(rented)).set(bearer(rented.who.account)).expect(200)).body.data;
+  const agreements = async (rented: Rented): Promise<IssuedDocument[]> =>
+    (await all(rented)).filter(({ series }) => series === 'AG');
+  const list = async (rented: Rented): Promise<IssuedDocument[]> =>
+    (await all(rented)).filter(({ series }) => series !== 'AG');
   const file = async (rented: Rented, { id }: IssuedDocument, language = 'en'): Promise<Buffer> =>
     (
       await w.server.http
@@ -121,7 +99,9 @@ describe('issued documents', () => {
         rentalReference: rented.reference,
       }),
     ]);
-    expect((await found(rented.reference)).map(({ id }) => id)).toEqual([deposit.id, receipt.id]);
+    const [agreement] = (await agreements(rented)) as [IssuedDocument];
+    const ids = [deposit.id, receipt.id, agreement.id].sort((a, b) => b - a);
+    expect((await found(rented.reference)).map(({ id }) => id)).toEqual(ids);
     expect((await found(rented.reference, { series: 'DR' })).map(({ id }) => id)).toEqual([deposit.id]);
     const { headers } = await w.server.http
       .get(`/console/issued-documents/${receipt.id}/file`)
@@ -131,6 +111,42 @@ describe('issued documents', () => {
       `attachment; filename="${receipt.number.replaceAll('/', '-')}.pdf"`,
     );
   }, 60_000);
+
+  it('are a version of the rental agreement for each content that the parties agreed to', async () => {
+    const rented = await paid(7199);
+    const [first] = (await agreements(rented)) as [IssuedDocument];
+    expect(first).toMatchObject({ number: `${rented.reference}/1`, amount: FARE });
+    expect((await w.mails(rented)).join('\n')).toContain(`We have issued: Rental agreement ${first.number}.`);
+    await w.server.http
+      .put(`/console/rentals/${rented.id}/deposit`)
+      .set(bearer(w.admin))
+      .send({ required: 1000, reason: 'A regular customer' })
+      .expect(200);
+    await w.server.db.query(
+      'UPDATE rentals SET deposit_paise = deposit_paise, status = status WHERE id = $1',
+      [rented.id],
+    );
+    const [second, ...earlier] = (await agreements(rented)) as [IssuedDocument];
+    expect([second.number, earlier]).toEqual([`${rented.reference}/2`, [first]]);
+    const [text, changed, hindi] = await textsOf(
+      await file(rented, first),
+      await file(rented, second),
+      await file(rented, second, 'hi'),
+    );
+    for (const part of [
+      'Rental agreement',
+      first.number,
+      `${BUYER}, 1 Test Road, Pune`,
+      'Washing fee',
+      '₹4,199',
+      '₹3,000',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Not a tax invoice.');
+    expect(changed).toContain('₹1,000');
+    expect(changed).not.toContain('₹3,000');
+    for (const part of [BUYER, second.number, '₹1,000', '₹4,199']) expect(hindi).toContain(part);
+  });
 
   it('belong to their customer', async () => {
     const [rented, other] = [await paid(FARE), await paid(FARE)];
@@ -236,7 +252,7 @@ describe('issued documents', () => {
          (SELECT count(DISTINCT number) FROM issued_documents WHERE number LIKE s.series || '/' || s.year || '/%')
        UNION ALL
        SELECT number FROM (SELECT number, issued_at < lag(issued_at) OVER (PARTITION BY series ORDER BY number) AS earlier
-                             FROM issued_documents) d WHERE earlier`,
+                             FROM issued_documents WHERE series <> 'AG') d WHERE earlier`,
     );
     expect(rows).toEqual([]);
   }, 60_000);

@@ -49,8 +49,9 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
       'id customer_id rental_id payment_id kind sealed_details masked changed_at staff_id failed_at at',
     refund_references: 'id refund_id reference reason staff_id at',
     issued_documents:
-      'id number series issued_at customer_id rental_id payment_id refund_id entry_id amount_paise content',
+      'id number series issued_at customer_id rental_id payment_id refund_id entry_id version amount_paise content',
     document_cancellations: 'document_id at',
+    rental_bills: 'rental_id is_due',
     ledger_entries:
       'id at customer_id rental_id payment_id kind debit credit amount_paise reverses reason staff_id refund_id line_id',
     settlements:

@@ -67,7 +67,9 @@ describe('texts that were stored in English only', () => {
       const runner = { query: (sql: string) => db.query(sql) } as unknown as QueryRunner;
       const migration = new TextKeys1764550000000();
       // Later migrations add these.
-      await db.query('DROP VIEW pickup_readings, valid_moves');
+      await db.query(
+        'ALTER TABLE rentals DISABLE TRIGGER rentals_agreement; DROP VIEW pickup_readings, valid_moves',
+      );
       await migration.down(runner);
       await db.query(`
         UPDATE rentals SET fare = jsonb_set(fare, '{lines}', (

@@ -116,6 +116,7 @@ describe('record of a handover and a return', () => {
     expect((await w.details(rented)).status).toBe('CONFIRMED');
     await complete(id, { confirmation: 'CODE', code }).expect(200);
     expect((await own(rented))[0]).toMatchObject({ confirmation: 'CODE' });
+    expect(await w.agreement(rented)).toEqual({ version: 2, confirmation: 'CODE' });
   });
 
   it('lists all blockers together, and refuses the handover while one is left', async () => {

@@ -73,9 +73,19 @@ export async function tripData() {
     );
     return rows[0];
   };
+  /** The newest version of the issued agreement. */
+  const agreement = async ({ id }: Rented) =>
+    (
+      await w.server.db.query(
+        `SELECT version, content #>> '{agreement,handover,confirmation}' AS confirmation FROM issued_documents
+          WHERE rental_id = $1 AND series = 'AG' ORDER BY version DESC LIMIT 1`,
+        [id],
+      )
+    ).rows[0];
 
   return {
     ...w,
+    agreement,
     desk,
     deskMobile,
     advanceClock,

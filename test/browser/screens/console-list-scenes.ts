@@ -90,7 +90,7 @@ export const EMPTY_SCENES: ConsoleScene[] = [
   ...LISTS,
   ['timeline', 'Fleet timeline', 'There is no car yet.'] as const,
   ['subscribers', 'Newsletter', 'No subscribers yet.'] as const,
-  ['issued-documents', 'Receipts', 'No receipt has been issued yet.'] as const,
+  ['issued-documents', 'Issued documents', 'No document has been issued yet.'] as const,
   ['statements', 'Bank Statement', 'No statement has been uploaded yet.'] as const,
 ].map(([name, title, empty]) => ({
   name: `console ${name}, empty`,

@@ -79,6 +79,20 @@ export const SETTLEMENT_COMMANDS: Command[] = [
     passTime,
   },
   {
+    name: 'time to bill',
+    covers: ['issue-bills'],
+    needs: ['settlement'],
+    groups: ['money'],
+    passTime: async ({ rentalId }, { db, background }) => {
+      // The history never changes, and the rental was inserted in its state.
+      await db.query(`
+        SET LOCAL session_replication_role = replica;
+        UPDATE rental_moves SET at = at - interval '2 days' WHERE rental_id = ${rentalId};
+        INSERT INTO rental_bills (rental_id) VALUES (${rentalId}) ON CONFLICT DO NOTHING`);
+      await background.run('issue-bills');
+    },
+  },
+  {
     name: 'time to release a deposit',
     covers: ['release-deposits', 'settle-money'],
     needs: ['settlement'],

@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { NotifyCustomer } from '../../customers/index.js';
+import { issueVersion } from '../../documents-issued/index.js';
 import { StaffDirectory } from '../../staff/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
 import { PickupLocations } from '../messages/pickup-locations.js';
@@ -45,8 +46,9 @@ export class ConfirmReservation {
         before: { status: rental.status },
         after: { status: 'CONFIRMED', reason },
       });
+      const issued = await issueVersion(manager, 'AG', rental);
       const directions = await this.pickupLocations.directionsFor(rental);
-      await this.messages.queue(manager, rental, confirmedMessage(rental, directions));
+      await this.messages.queue(manager, rental, confirmedMessage(rental, directions, issued));
     });
   }
 }

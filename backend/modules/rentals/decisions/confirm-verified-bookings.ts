@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { historyMessages } from '../../../contract/messages/history.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { type AfterCustomerDecision, type CustomerDecision, NotifyCustomer } from '../../customers/index.js';
+import { issueVersion } from '../../documents-issued/index.js';
 import type { AfterPaymentDecision, DecidedPayment } from '../../payments/index.js';
 import { LockRental } from '../lock-rental.js';
 import { PickupLocations } from '../messages/pickup-locations.js';
@@ -47,7 +48,8 @@ export class ConfirmVerifiedBookings implements AfterCustomerDecision, AfterPaym
       by: 'system',
       reason: messageOf(historyMessages, 'verifiedAndApproved'),
     });
+    const issued = await issueVersion(manager, 'AG', rental);
     const directions = await this.pickupLocations.directionsFor(rental);
-    await this.messages.queue(manager, rental, confirmedMessage(rental, directions));
+    await this.messages.queue(manager, rental, confirmedMessage(rental, directions, issued));
   }
 }

@@ -94,11 +94,20 @@ const NEXT_STEP = {
   REJECTED: 'verifyBothNext',
 } as const;
 
-export function confirmedMessage(summary: RentalSummary, directions: PickupDirections): MessageText {
+/** A text with the sentence that names an issued document. */
+export const withIssued = (text: string, issued: string | null): string =>
+  issued === null ? text : `${text}\n${issued}`;
+
+/** @param issued names the issued agreement; null without one */
+export function confirmedMessage(
+  summary: RentalSummary,
+  directions: PickupDirections,
+  issued: string | null,
+): MessageText {
   const { t, rental } = writingOf(summary);
   return {
     subject: t('confirmedSubject', rental),
-    text: t('confirmed', { ...rental, ...directions }),
+    text: withIssued(t('confirmed', { ...rental, ...directions }), issued),
     page: PAGE[rental.kind],
     sms: { template: 'CONFIRMED', values: smsValues(summary, 'from') },
   };

@@ -102,7 +102,7 @@ export class OwnRentalsController {
   @Get(':reference/documents')
   @ApiReference
   @ApiCall({
-    summary: 'Receipts, deposit receipts and refund receipts of a booking or reservation, newest first',
+    summary: 'Receipts and agreements of a booking or reservation, newest first',
     refusals: ['NOT_FOUND'],
   })
   @ApiEnvelope(IssuedDocument, { isArray: true })

@@ -10,7 +10,7 @@ import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals.js';
 import { termLines } from '../../../contract/rentals/term-lines.js';
 import type { OwnPaymentRow } from './own-payment.presenter.js';
-import { chargeText, fareLineText, fareNoteText, type ReceiptText, receiptText } from './receipt-text.js';
+import { contractText, fareLineText, fareNoteText, type ReceiptText, receiptText } from './receipt-text.js';
 
 export interface ReceiptFacts extends RentalWindow, AgreedTerms {
   business: BusinessIdentity & { name: string; address: string; phones: string[]; emails: string[] };
@@ -67,7 +67,7 @@ export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
       address: business.address,
       contact: t('contact', { phone: business.phones[0] ?? '', email: business.emails[0] ?? '' }),
       identity: identityLines(business, shortDay).map(
-        ({ label, values }) => `${chargeText(language)(label)}: ${values.join(', ')}`,
+        ({ label, values }) => `${contractText(language)(label)}: ${values.join(', ')}`,
       ),
     },
     facts: factsOf(facts, t),
@@ -91,7 +91,7 @@ export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
 }
 
 function chargeTexts({ charges, cancellation, fare }: ReceiptFacts, language: Language): [string, string][] {
-  const say = chargeText(language);
+  const say = contractText(language);
   const agreed = { charges: toAgreedChargesWire(charges, fare.damageInsurance), cancellation };
   return termLines(agreed).map(({ item, texts }) => [say(item), texts.map(say).join(' ')]);
 }

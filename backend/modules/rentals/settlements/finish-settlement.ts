@@ -4,6 +4,7 @@ import { type Paise, sum } from '../../../contract/money.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { NotifyCustomer } from '../../customers/index.js';
+import { issueVersion } from '../../documents-issued/index.js';
 import { RentalPayments, SettleMoney } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
 import type { LockedSettlement } from './lock-settlement.js';
@@ -49,7 +50,8 @@ export class FinishSettlement {
     }
     const until = hoursAfter(rental.now, DISPUTE_HOURS);
     const { zone } = this.settings.current.rules;
-    await this.messages.queue(manager, rental, issuedMessage(rental, { total, until, zone }));
+    const issued = await issueVersion(manager, 'SS', rental);
+    await this.messages.queue(manager, rental, issuedMessage(rental, { total, until, zone, issued }));
   }
 
   /** Sends the computed lines. Those of staff were not sent in time. */
@@ -88,6 +90,7 @@ export class FinishSettlement {
     );
     const refund = await this.payments.openRefund(manager, rental.id);
     if (settlement.lines.length === 0 && !due) return;
+    const issued = await issueVersion(manager, 'SS', rental);
     const payNow = due ? await this.payments.payNow(manager, rental.id) : null;
     await this.messages.queue(
       manager,
@@ -97,6 +100,7 @@ export class FinishSettlement {
         answered,
         pay: due && payNow ? { amount: payNow, dueOn: due.dueOn } : null,
         refund,
+        issued,
       }),
     );
   }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../contract/language.js';
 import { absolute, formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import type { DueRefund } from '../../payments/index.js';
-import { type MessageText, type RentalSummary, writingOf } from '../messages/rental.messages.js';
+import { type MessageText, type RentalSummary, withIssued, writingOf } from '../messages/rental.messages.js';
 import { REPLY_HOURS } from './settlement.rules.js';
 import { settlementTextsHindi } from './settlement-texts.hindi.js';
 import { settlementTexts } from './settlement-texts.js';
@@ -14,19 +14,27 @@ const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 const pageOf = ({ reference }: RentalSummary): string => `/confirmation/${reference}`;
 
+/** Names the issued sheet. */
+interface Issued {
+  issued: string | null;
+}
+
 interface Question {
   total: Paise;
   until: Date;
   zone: string;
 }
 
-export function issuedMessage(summary: RentalSummary, { total, until, zone }: Question): MessageText {
+export function issuedMessage(
+  summary: RentalSummary,
+  { total, until, zone, issued }: Question & Issued,
+): MessageText {
   const { rental, dates } = writingOf(summary);
   const t = textsIn(summary.language);
   const values = { ...rental, amount: inRupees(absolute(total)), until: dates.momentIn(zone, until) };
   return {
     subject: t('issuedSubject', rental),
-    text: total > 0 ? t('charged', values) : t('returned', values),
+    text: withIssued(total > 0 ? t('charged', values) : t('returned', values), issued),
     page: pageOf(summary),
   };
 }
@@ -54,7 +62,7 @@ export function disputedMessage(
   };
 }
 
-interface Result {
+interface Result extends Issued {
   total: Paise;
   /** True after a dispute. */
   answered: boolean;
@@ -62,7 +70,10 @@ interface Result {
   refund: DueRefund | null;
 }
 
-export function finalMessage(summary: RentalSummary, { total, answered, pay, refund }: Result): MessageText {
+export function finalMessage(
+  summary: RentalSummary,
+  { total, answered, pay, refund, issued }: Result,
+): MessageText {
   const { rental, dates } = writingOf(summary);
   const t = textsIn(summary.language);
   const lines = [t('final', { ...rental, amount: inRupees(total) })];
@@ -71,7 +82,11 @@ export function finalMessage(summary: RentalSummary, { total, answered, pay, ref
   else if (refund)
     lines.push(t('refund', { amount: inRupees(refund.amount), day: dates.longDay(refund.dueDate) }));
   else lines.push(t('nothing'));
-  return { subject: t('finalSubject', rental), text: lines.join('\n'), page: pageOf(summary) };
+  return {
+    subject: t('finalSubject', rental),
+    text: withIssued(lines.join('\n'), issued),
+    page: pageOf(summary),
+  };
 }
 
 export function owedMessage(

@@ -3,9 +3,10 @@ import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { EditableRules } from '../../../contract/settings.js';
 
 const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 const UNDOABLE: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'NO_SHOW', 'CANCELLED', 'DECLINED'];
-const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
+/** An admin can undo these for a day. */
+export const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
 
 /** The newest change of state that was not undone. */
 export interface NewestMove {

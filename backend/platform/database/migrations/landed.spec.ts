@@ -73,6 +73,9 @@ const LANDED: Record<string, string> = {
   '1764871000000-issued-documents.ts': 'fa46bfe56d0c16c270ffa5ee801e540b01674b1ba00a621e35563fec3d5cabec',
   '1764874000000-evidence.ts': 'b1f8c2e41a22ffc4aa31c531dd566988552924b376ba98c40114efdc69ec9e50',
   '1764872000000-sealed-keys.ts': 'be5d20b0d754fd58848eea0b72bdc27218c70d56047c83b842f9a02b04671d47',
+  '1764873000000-rental-agreements.ts': '4153a4d0787cdec2994dfcda4c42518ed7b432e3f8e764629fcefcdb8369f07c',
+  '1764873100000-bills.ts': 'be97791f596ecf5d41f77f05ae35de443f80d67ee7d80a07998b1ef4fe5dbb39',
+  '1764873200000-settlement-sheets.ts': 'b60b2a5e8070923e537d0448c28f28b3c8bb9c9e3a89c8f345293c2025fbcd7f',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

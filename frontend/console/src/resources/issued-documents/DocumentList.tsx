@@ -19,9 +19,9 @@ const filters = [
 
 export const DocumentList = () => (
   <ScreenList
-    title="Receipts"
-    lead="What we issued for verified payments, deposits and sent refunds, with numbers that never repeat."
-    empty="No receipt has been issued yet."
+    title="Issued documents"
+    lead="What we issued to customers, with numbers that never repeat."
+    empty="No document has been issued yet."
     sort={{ field: 'issuedAt', order: 'DESC' }}
     filters={filters}
     card={<DocumentCard />}

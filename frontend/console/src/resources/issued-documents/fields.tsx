@@ -16,6 +16,10 @@ export const SERIES_NAMES = {
   RC: 'Receipt',
   DR: 'Deposit receipt',
   RR: 'Refund receipt',
+  AG: 'Rental agreement',
+  BL: 'Bill',
+  CM: 'Credit memo',
+  SS: 'Settlement',
 } as const satisfies Record<DocumentSeries, PlainText>;
 
 export const Numbered = () => <Row<ConsoleIssuedDocument>>{(row) => <NumberedOf row={row} />}</Row>;

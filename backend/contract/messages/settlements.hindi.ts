@@ -1,6 +1,7 @@
-import type { TextsFor } from '@contract/messages/define-messages';
-import type { settlementsMessages } from '@contract/messages/settlements.messages';
+import type { TextsFor } from './define-messages.js';
+import type { settlementsMessages } from './settlements.messages.js';
 
+/** Here instead of in `frontend/shared/messages`, because the server writes bills in Hindi. */
 export const settlementsHindi: TextsFor<typeof settlementsMessages> = {
   late: '{h} घंटे {m} मिनट की देरी। {grace} मिनट के बाद {hours, plural, one {{hours} शुरू हुआ घंटा} other {{hours} शुरू हुए घंटे}}, {perHour} प्रति घंटा, एक दिन में ज़्यादा से ज़्यादा {day}।',
   fuel: '{capacity} लीटर {missing, plural, one {का 1 आठवाँ हिस्सा} other {के {missing} आठवें हिस्से}} = {quantity} लीटर × {price}।',

@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm';
+import type { IssuedNumber } from './issued-numbers.js';
+
+/**
+ * Bills what an ended rental costs beyond its bills, or credits the difference. The caller must hold the lock of the rental.
+ * Locks the document series.
+ */
+export async function issueBills(manager: EntityManager, rentalId: number): Promise<IssuedNumber[]> {
+  const issued: IssuedNumber[] = [];
+  for (const series of ['BL', 'CM'] as const) {
+    const [row] = await manager.query<{ number: string | null }[]>('SELECT issue_bill($1, $2) AS number', [
+      series,
+      rentalId,
+    ]);
+    if (row?.number) issued.push({ series, number: row.number });
+  }
+  return issued;
+}

@@ -1,0 +1,39 @@
+import type { Language } from '../../contract/language.js';
+import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
+import type { FareLine } from '../../contract/rentals/fare.js';
+import { fareLineText, fareNoteText } from '../../platform/i18n/contract-texts.js';
+import type { PdfLine } from '../../platform/pdf/index.js';
+import type { BilledLine, DocumentContent } from './document-content.js';
+import type { DocumentText } from './document-text.js';
+
+const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
+
+type StoredFareLine = Omit<FareLine, 'amount'> & { amount: Paise };
+
+export const fareLines = (lines: readonly StoredFareLine[], language: Language): PdfLine[] =>
+  lines.map((line) => ({
+    label: fareLineText(line, language),
+    amount: inRupees(line.amount),
+    detail: fareNoteText(line, language),
+  }));
+
+/** The lines of a bill, credit memo or settlement sheet, with the parts of the fare in place of its sum. */
+export const billedLines = (
+  lines: readonly BilledLine[],
+  { fareLines: parts }: Pick<DocumentContent, 'fareLines'>,
+  t: DocumentText,
+  language: Language,
+): PdfLine[] =>
+  lines.flatMap((line) =>
+    line.kind === 'FARE' && parts ? fareLines(parts, language) : [billedLine(line, t, language)],
+  );
+
+function billedLine(line: BilledLine, t: DocumentText, language: Language): PdfLine {
+  const { kind, amount, text, textKey, asked, photos } = line;
+  const details = [
+    text === null ? '' : fareLineText({ label: text, ...textKey }, language),
+    asked === undefined || asked === amount ? '' : t('asked', { amount: inRupees(asked) }),
+    photos ? t('photos', { count: photos }) : '',
+  ];
+  return { label: t(kind), amount: inRupees(amount), detail: details.filter(Boolean).join(' · ') };
+}

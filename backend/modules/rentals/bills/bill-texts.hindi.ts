@@ -1,0 +1,7 @@
+import type { TextsFor } from '../../../contract/messages/define-messages.js';
+import type { billTexts } from './bill-texts.js';
+
+export const billTextsHindi: TextsFor<typeof billTexts> = {
+  subject: '{reference} का बिल',
+  text: 'यह {car} की {word} {reference} के बारे में है। {issued} फ़ाइल आपके किराये के पेज पर है।',
+};

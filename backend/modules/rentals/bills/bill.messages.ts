@@ -1,0 +1,17 @@
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { type IssuedNumber, issuedText } from '../../documents-issued/index.js';
+import { type MessageText, type RentalSummary, writingOf } from '../messages/rental.messages.js';
+import { billTextsHindi } from './bill-texts.hindi.js';
+import { billTexts } from './bill-texts.js';
+
+const textsIn = translationsOf(billTexts, billTextsHindi);
+
+export function billMessage(summary: RentalSummary, documents: readonly IssuedNumber[]): MessageText {
+  const { rental } = writingOf(summary);
+  const t = textsIn(summary.language);
+  return {
+    subject: t('subject', rental),
+    text: t('text', { ...rental, issued: issuedText(documents, summary.language) }),
+    page: `/confirmation/${rental.reference}`,
+  };
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Rental } from '../rental.entity.js';
+
+/** A rental whose charges are billed. Those that ended before bills existed have no row. */
+@Entity('rental_bills')
+@Index('rental_bills_due_idx', ['rentalId'], { where: 'is_due' })
+export class RentalBill {
+  @PrimaryColumn('integer')
+  rentalId: number;
+
+  @OneToOne(() => Rental)
+  @JoinColumn({ name: 'rental_id' })
+  rental: Rental;
+
+  /** Its charges may differ from its bills. */
+  @Column('boolean', { default: true })
+  isDue: boolean;
+}
