@@ -105,10 +105,8 @@ describe('customers in the console', () => {
     await page.getByText('Ravi Patil is rejected and gets the reasons by e-mail.').waitFor();
     await onScreen(page, 'Neha Iyer');
     expect(await Promise.all(people.map(approvalOf))).toEqual(['APPROVED', 'REJECTED', 'PENDING']);
-    const { rows } = await server.db.query(
-      'SELECT rejection_reasons AS reasons FROM customers WHERE id = $1',
-      [people[1]!.id],
-    );
+    const reasonsOf = 'SELECT rejection_reasons AS reasons FROM customers WHERE id = $1';
+    const { rows } = await server.db.query(reasonsOf, [people[1]!.id]);
     expect(rows).toEqual([{ reasons: { license: 'an unreadable document' } }]);
 
     // The keyboard also zooms and rotates a document; these keys make no decision.
@@ -261,9 +259,8 @@ describe('customers in the console', () => {
     const { page } = first;
     await page.clock.install();
     await page.goto('/admin-dashboard/customers');
-    await page
-      .getByPlaceholder('Name, mobile, e-mail')
-      .fill(`${person.mobile.slice(0, 5)} ${person.mobile.slice(5)}`);
+    const mobile = `${person.mobile.slice(0, 5)} ${person.mobile.slice(5)}`;
+    await page.getByPlaceholder('Name, mobile, e-mail').fill(mobile);
     await page.getByText('1-1 of 1').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Meera Sane' }).click();

@@ -1,4 +1,4 @@
-import { agrees, type ChainItem, continues, type EvidenceContent, linked } from './evidence.rules';
+import { agrees, type ChainItem, continues, type EvidenceContent, linked } from './evidence.rules.js';
 
 const contents = ['FRONT', 'LEFT', 'BACK'].map((point): EvidenceContent => ({
   kind: 'PHOTO',

@@ -16,12 +16,10 @@ export function MenuSection({ title, entries, isFolded = false, children }: Prop
   const t = useText();
   const id = useId();
   const [open] = useSidebarState();
-  const { pathname } = useLocation();
   const [unfolded, setUnfolded] = useStore(`menu.${title}`, false);
   const shown = useAllowed(entries);
+  const isHere = useIsHere(shown);
   if (shown.length === 0 && !children) return null;
-  const isHere = shown.some(({ resource }) => pathname.split('/').includes(resource));
-  // The group of the present screen stays open.
   const canFold = isFolded && !isHere;
   const hasItems = !canFold || unfolded || !open;
   return (
@@ -39,12 +37,20 @@ export function MenuSection({ title, entries, isFolded = false, children }: Prop
         <Menu {...(open ? { 'aria-labelledby': id } : { 'aria-label': t(title) })}>
           {children}
           {shown.map((entry) => (
-            <MenuItem key={`${entry.resource} ${entry.form?.label ?? ''}`} {...entry} />
+            <MenuItem key={keyOf(entry)} {...entry} />
           ))}
         </Menu>
       )}
     </>
   );
+}
+
+const keyOf = ({ resource, form }: MenuEntry): string => `${resource} ${form?.label ?? ''}`;
+
+/** The group of the present screen stays open. */
+function useIsHere(entries: readonly MenuEntry[]): boolean {
+  const folders = useLocation().pathname.split('/');
+  return entries.some(({ resource }) => folders.includes(resource));
 }
 
 /** The entries that the role may open. */
