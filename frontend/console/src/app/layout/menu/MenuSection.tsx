@@ -12,7 +12,7 @@ interface Props extends MenuGroup {
 }
 
 /** A group of the menu under its title, which the collapsed menu replaces by a line. */
-export function MenuSection({ title, entries, isFolded = false, children }: Props) {
+export function MenuSection({ title, entries, isFolded, children }: Props) {
   const t = useText();
   const id = useId();
   const [open] = useSidebarState();
