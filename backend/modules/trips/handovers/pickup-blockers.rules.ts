@@ -1,4 +1,4 @@
-import { type Day, dayIn, momentIn, shortDay } from '../../../contract/calendar.js';
+import { type Day, momentIn } from '../../../contract/calendar.js';
 import type { LicenceDetailRule } from '../../../contract/customers/licence.js';
 import type { VehicleDocument } from '../../../contract/fleet/vehicle-documents.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
@@ -9,6 +9,7 @@ import type { HandoverOwedData } from '../../../contract/rentals/handovers.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { type Refusal, refuse } from '../../../platform/http/refusal.js';
 import { earliestPickup, pickupProblem } from '../../rentals/index.js';
+import { licenceProblem } from './licence-problem.rules.js';
 import { documentProblems, type DocumentRules } from './vehicle-documents.rules.js';
 
 /** The facts that can prevent a handover. */
@@ -69,19 +70,6 @@ export function pickupBlockers(facts: PickupFacts, settings: PickupRules): Refus
   for (const text of documentProblems(facts, settings))
     blockers.push(refuse('WRONG_STATE', text, { status, reason: 'VEHICLE_DOCUMENT' }));
   return blockers;
-}
-
-/** What is not in order with the licence of the customer. */
-export function licenceProblem(
-  { licenceValidUntil, endsAt }: Pick<PickupFacts, 'licenceValidUntil' | 'endsAt'>,
-  { licenceDetails, rules }: PickupRules,
-): { text: CatalogueMessage; reason: 'LICENCE_MISSING' | 'LICENCE_EXPIRED' } | null {
-  if (licenceDetails === 'optional') return null;
-  if (licenceValidUntil === null)
-    return { text: messageOf(handoversMessages, 'licenceMissing'), reason: 'LICENCE_MISSING' };
-  if (licenceValidUntil >= dayIn(rules.zone, endsAt)) return null;
-  const text = messageOf(handoversMessages, 'licenceExpires', { day: shortDay(licenceValidUntil) });
-  return { text, reason: 'LICENCE_EXPIRED' };
 }
 
 /** The refusal because of money that is missing, which an admin may pass. */

@@ -1,8 +1,8 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
+import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n';
 
 interface Props {
@@ -17,6 +17,13 @@ export function RowMenu({ of, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const label = t('More for {what}', { what: of });
+  const popover = useRef<PopoverActions>(null);
+  // The actions appear once the rights of the person are known, which changes the size.
+  const placeAgain = useCallback((content: HTMLDivElement) => {
+    const observer = new ResizeObserver(() => popover.current?.updatePosition());
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
   return (
     // The menu is a child of a table row in React's tree, so its clicks must not reach the row.
     <Box sx={{ ml: 'auto' }} onClick={(event: MouseEvent) => event.stopPropagation()}>
@@ -33,6 +40,7 @@ export function RowMenu({ of, children }: Props) {
         <MoreIcon />
       </IconButton>
       <Popover
+        action={popover}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -44,6 +52,7 @@ export function RowMenu({ of, children }: Props) {
         slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
         <Box
+          ref={placeAgain}
           // A button that cannot be pressed yet explains why below itself.
           onClickCapture={({ target }: MouseEvent) => {
             if ((target as Element).closest('button:not([aria-disabled])')) setAnchor(null);

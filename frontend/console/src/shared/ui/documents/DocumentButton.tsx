@@ -1,7 +1,9 @@
+import ViewedIcon from '@mui/icons-material/Done';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DocumentDialog } from './DocumentDialog';
+import { useOpenedDocuments } from './use-opened-documents';
 
 interface Props {
   /** Already translated. */
@@ -14,11 +16,13 @@ interface Props {
 /** Requests the link when it is pressed, because links to private documents are short-lived and audited. */
 export function DocumentButton({ label, title, path }: Props) {
   const [open, setOpen] = useState(false);
+  const isViewed = useOpenedDocuments().includes(path);
   return (
     <>
       <Button
         size="small"
-        startIcon={<ViewIcon />}
+        data-viewed={isViewed}
+        startIcon={isViewed ? <ViewedIcon /> : <ViewIcon />}
         onClick={(event) => {
           event.stopPropagation();
           setOpen(true);

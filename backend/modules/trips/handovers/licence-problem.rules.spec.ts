@@ -1,9 +1,7 @@
-import { licenceProblem } from './pickup-blockers.rules.js';
+import { licenceProblem } from './licence-problem.rules.js';
 
 const SETTINGS = {
   rules: { zone: 'Asia/Kolkata' },
-  mandatoryDocuments: [],
-  requireVehicleDocuments: false,
   licenceDetails: 'required',
 } as const;
 const endsAt = new Date('2026-11-20T19:00:00Z');
