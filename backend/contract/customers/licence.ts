@@ -4,7 +4,7 @@ import type { Day } from '../calendar.js';
 export const LICENCE_DETAIL_RULES = ['optional', 'required'] as const;
 export type LicenceDetailRule = (typeof LICENCE_DETAIL_RULES)[number];
 
-export const MAX_LICENCE_CLASSES = 12;
+const MAX_LICENCE_CLASSES = 12;
 
 /** Light motor vehicles, and the heavier classes that include them. */
 const CAR_CLASSES: ReadonlySet<string> = new Set(

@@ -10,7 +10,7 @@ import { readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
-import { type CustomerRow, toPendingDocument, toProfile } from './customer.presenter.js';
+import { type CustomerRow, type ReviewedRow, toPendingDocument, toProfile } from './customer.presenter.js';
 import { IDENTITY_FILES } from './documents/identity-files.js';
 import { SAME_NUMBERS } from './documents/unused-numbers.js';
 import { LICENCE, Licences } from './licences/licences.js';
@@ -25,10 +25,9 @@ const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
          c.submitted_at AS "submittedAt", c.sms_chosen_at IS NOT NULL AS "wantsSms", ${NEXT_PICKUP} AS "nextPickupAt",
          (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
-         ${LICENCE} AS licence, ${SAME_NUMBERS} AS "sameNumbers",
-         ${IDENTITY_FILES}`;
+         ${LICENCE} AS licence, ${IDENTITY_FILES}`;
+const REVIEWED = `${COLUMNS}, ${SAME_NUMBERS} AS "sameNumbers"`;
 const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
-const SELECT = `${COLUMNS} FROM customers c ${JOINS}`;
 
 const MAX_PENDING = 500;
 export const PENDING_LIST = {
@@ -82,8 +81,8 @@ export class CustomerQueries {
   }
 
   async pending(): Promise<PendingDocument[]> {
-    const rows = await this.db.query<CustomerRow[]>(
-      `${SELECT} WHERE c.approval = 'PENDING' ORDER BY c.submitted_at, c.id LIMIT ${MAX_PENDING}`,
+    const rows = await this.db.query<ReviewedRow[]>(
+      `${REVIEWED} FROM customers c ${JOINS} WHERE c.approval = 'PENDING' ORDER BY c.submitted_at, c.id LIMIT ${MAX_PENDING}`,
     );
     return rows.map((row) => this.toPending(row));
   }
@@ -92,8 +91,8 @@ export class CustomerQueries {
     const filter = { text: readText(query.filter), ids: query.ids };
     const pending = pendingCustomersOf(filter, query.sort);
     const { ids, total } = await pageOfIds(this.db, pending, query);
-    const rows = await this.db.query<CustomerRow[]>(
-      `${COLUMNS} FROM ${PAGE} JOIN customers c ON c.id = page.id ${JOINS} ORDER BY page.position`,
+    const rows = await this.db.query<ReviewedRow[]>(
+      `${REVIEWED} FROM ${PAGE} JOIN customers c ON c.id = page.id ${JOINS} ORDER BY page.position`,
       [ids],
     );
     return { rows: rows.map((row) => this.toPending(row)), total };
@@ -101,18 +100,23 @@ export class CustomerQueries {
 
   /** Returns decided customers as well, because the console shows the row after the decision. */
   async registered(id: number): Promise<PendingDocument> {
-    const row = await this.row(id);
+    const [row] = await this.db.query<ReviewedRow[]>(
+      `${REVIEWED} FROM customers c ${JOINS} WHERE c.id = $1`,
+      [id],
+    );
     if (!row || row.approval === 'NOT_REGISTERED')
       throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
     return this.toPending(row);
   }
 
-  private toPending(row: CustomerRow): PendingDocument {
+  private toPending(row: ReviewedRow): PendingDocument {
     return toPendingDocument(row, this.licences.flagsOf(row));
   }
 
   private async row(customerId: number): Promise<CustomerRow | undefined> {
-    const [row] = await this.db.query<CustomerRow[]>(`${SELECT} WHERE c.id = $1`, [customerId]);
+    const [row] = await this.db.query<CustomerRow[]>(`${COLUMNS} FROM customers c ${JOINS} WHERE c.id = $1`, [
+      customerId,
+    ]);
     return row;
   }
 }

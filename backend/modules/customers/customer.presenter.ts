@@ -23,12 +23,16 @@ export interface CustomerRow {
   nextPickupAt: Date | null;
   lastFour: string | null;
   licence: SealedLicence | null;
-  sameNumbers: SameNumber[];
   addedBy: string | null;
   aadhaarFile: string | null;
   aadhaarBackFile: string | null;
   licenseFile: string | null;
   licenseBackFile: string | null;
+}
+
+/** A customer as staff review them. */
+export interface ReviewedRow extends CustomerRow {
+  sameNumbers: SameNumber[];
 }
 
 const path = (documentId: string | null): string => (documentId ? documentPath(documentId) : '');

@@ -25,7 +25,7 @@ export interface AgreementContent extends AgreedTerms {
 }
 
 /** FARE: as agreed; PART: another fare; a state: the charge of a rental that ended in it; otherwise a line of a settlement. */
-export type BilledKind =
+type BilledKind =
   | 'FARE'
   | 'PART'
   | 'WAIVED'

@@ -123,4 +123,4 @@ export class Licences {
 }
 
 /** Formats a licence number for every response except the one that reveals it to an admin. */
-export const maskLicence = (lastFour: string): string => `XXXXX ${lastFour}`;
+const maskLicence = (lastFour: string): string => `XXXXX ${lastFour}`;

@@ -35,7 +35,7 @@ export interface PickupFacts {
 }
 
 /** The settings that decide what prevents a handover. */
-export interface PickupRules extends DocumentRules {
+interface PickupRules extends DocumentRules {
   licenceDetails: LicenceDetailRule;
 }
 

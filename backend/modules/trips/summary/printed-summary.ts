@@ -17,7 +17,7 @@ import { summaryHindi } from './summary-texts.hindi.js';
 import { summaryTexts } from './summary-texts.js';
 
 /** A completed record with its rental. */
-export interface SummaryFacts {
+interface SummaryFacts {
   kind: HandoverKind;
   undone: boolean;
   rentalKind: RentalKind;
@@ -43,7 +43,7 @@ export interface StoredSummary extends SummaryFacts {
 }
 
 /** The texts of a summary, ready for the layout. */
-export interface PrintedSummary {
+interface PrintedSummary {
   title: string;
   notes: string[];
   facts: [name: string, value: string][];

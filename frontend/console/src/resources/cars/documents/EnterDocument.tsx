@@ -8,7 +8,6 @@ import {
 import { messageOf } from '@contract/messages/message';
 import { vehicleDocumentsMessages } from '@contract/messages/vehicle-documents.messages';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
-import { isOutdated } from '../../../shared/http/error-text';
 import { useCalls } from '../../../shared/http/use-calls';
 import { useLocal, useText } from '../../../shared/i18n';
 import { FormDialog } from '../../../shared/ui/actions/FormDialog';
@@ -18,6 +17,7 @@ import { isRequired } from '../../../shared/ui/forms/RupeesInput';
 import { SelectInput } from '../../../shared/ui/forms/SelectInput';
 import type { CarCalls, TypedDocument } from '../calls';
 import type { CarPanel } from '../car-panel';
+import { changeCar } from './change-car';
 
 interface Props {
   panel: CarPanel;
@@ -25,7 +25,8 @@ interface Props {
   close: () => void;
 }
 
-export function EnterDocument({ panel: { car, changed, reload }, type, close }: Props) {
+export function EnterDocument({ panel, type, close }: Props) {
+  const { car } = panel;
   const t = useText();
   const data = useCalls<CarCalls>();
   const notify = useNotify();
@@ -34,13 +35,10 @@ export function EnterDocument({ panel: { car, changed, reload }, type, close }: 
   async function save(values: object): Promise<void> {
     const { file, number, expiresOn, type: chosen } = values as TypedDocument;
     const document = { type: chosen, number, expiresOn: expiresOn || '', file };
-    try {
-      changed(await sendOnce([car.version, document], (key) => data.enterDocument(car, document, key)));
-    } catch (error) {
-      // Sending it again then replaces what the other admin has changed.
-      if (isOutdated(error)) await reload();
-      throw error;
-    }
+    await changeCar(
+      panel,
+      sendOnce([car.version, document], (key) => data.enterDocument(car, document, key)),
+    );
     close();
     notify(t('The document is saved.'), { type: 'success' });
   }

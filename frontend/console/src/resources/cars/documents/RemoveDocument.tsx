@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import type { VehicleDocumentType } from '@contract/fleet/vehicle-documents';
-import { isOutdated } from '../../../shared/http/error-text';
 import { useText } from '../../../shared/i18n';
 import { RowAction } from '../../../shared/ui/actions/RowAction';
 import type { CarCalls } from '../calls';
 import type { CarPanel } from '../car-panel';
+import { changeCar } from './change-car';
 
 interface Props {
   panel: CarPanel;
@@ -14,7 +14,7 @@ interface Props {
   name: string;
 }
 
-export function RemoveDocument({ panel: { changed, reload }, type, name }: Props) {
+export function RemoveDocument({ panel, type, name }: Props) {
   const t = useText();
   return (
     <RowAction<ConsoleCarDetails, CarCalls>
@@ -26,14 +26,7 @@ export function RemoveDocument({ panel: { changed, reload }, type, name }: Props
       details={() => (
         <Typography variant="body2">{t('Its number, its date and its file are deleted.')}</Typography>
       )}
-      call={async (data, car) => {
-        try {
-          changed(await data.removeDocument(car, type));
-        } catch (error) {
-          if (isOutdated(error)) await reload();
-          throw error;
-        }
-      }}
+      call={(data, car) => changeCar(panel, data.removeDocument(car, type))}
       doneMessage={() => t('The document is removed.')}
     />
   );
