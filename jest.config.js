@@ -24,6 +24,7 @@ const proofs = process.env.PROVE
       {
         ...shared,
         displayName: 'prove',
+        testEnvironment: '<rootDir>/test/support/browser/environment.ts',
         testMatch: ['<rootDir>/test/{prove,cluster}/**/*.spec.ts'],
         setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
       },

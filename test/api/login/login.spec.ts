@@ -80,36 +80,28 @@ describe('one-time codes', () => {
   });
 
   it('accepts a code for ten minutes', async () => {
-    const own = await startServer();
-    try {
-      const person = await buildCustomer(own);
-      await own.http.post('/api/login/send-otp').send({ email: person.email }).expect(200);
-      const otp = await codeFor(own, person.email);
-      await moveClock(own, '10 minutes 1 second');
-      expect(
-        (await own.http.post('/api/login/verify-otp').send({ email: person.email, otp }).expect(401)).body
-          .code,
-      ).toBe(1010);
-    } finally {
-      await own.stop();
-    }
+    const { email } = await buildCustomer(server);
+    await server.http.post('/api/login/send-otp').send({ email }).expect(200);
+    const otp = await codeFor(server, email);
+    await moveClock(server, '10 minutes 1 second');
+    const { body } = await server.http.post('/api/login/verify-otp').send({ email, otp }).expect(401);
+    expect(body.code).toBe(1010);
+    await moveClock(server, '0 seconds');
   });
 
   it('stores and logs no code in the clear', async () => {
     const { code } = await newCode();
-    const { rows: columns } = await server.db.query<{ table_name: string; column_name: string }>(
-      `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'`,
+    const { rows: tables } = await server.db.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
     );
-    expect(columns.length).toBeGreaterThan(100);
-    for (const { table_name: table, column_name: column } of columns) {
-      const { rows } = await server.db.query(`SELECT 1 FROM "${table}" WHERE "${column}"::text LIKE $1`, [
-        `%${code} is your one-time code%`,
-      ]);
-      expect([table, column, rows.length]).toEqual([table, column, 0]);
-      const { rows: alone } = await server.db.query(`SELECT 1 FROM "${table}" WHERE "${column}"::text = $1`, [
-        code,
-      ]);
-      expect([table, column, alone.length]).toEqual([table, column, 0]);
+    expect(tables.length).toBeGreaterThan(50);
+    for (const { name } of tables) {
+      const { rows } = await server.db.query(
+        `SELECT 1 FROM "${name}" one, jsonb_each_text(to_jsonb(one)) AS part
+          WHERE part.value = $1 OR part.value LIKE '%' || $1 || ' is your one-time code%'`,
+        [code],
+      );
+      expect([name, rows.length]).toEqual([name, 0]);
     }
     expect(server.output()).not.toContain(code);
   });
@@ -208,13 +200,21 @@ describe('one-time codes', () => {
 describe('limits of one-time codes', () => {
   let server: TestServer;
   let second: Awaited<ReturnType<typeof runSecond>>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startServer({ RATE_LIMITS: 'on' });
     second = await runSecond(server, { RATE_LIMITS: 'on' });
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await second.stop();
     await server.stop();
+  });
+
+  /** Limits hold for at most a day, so that each test begins days after the one before. */
+  let day = 0;
+  const atTime = (time: string): Promise<void> => moveClock(server, `${day} days ${time}`);
+  beforeEach(() => {
+    day += 2;
+    return atTime('0 seconds');
   });
 
   const send = (url: string, email: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -233,7 +233,7 @@ describe('limits of one-time codes', () => {
     expect(code).toBe(1011);
     expect(data.retryAfterSeconds).toBeGreaterThan(25);
     expect(refused.headers.get('retry-after')).toBe(String(data.retryAfterSeconds));
-    await moveClock(server, '31 seconds');
+    await atTime('31 seconds');
     expect((await send(server.url, email)).status).toBe(200);
   });
 
@@ -241,7 +241,7 @@ describe('limits of one-time codes', () => {
     const { email } = await buildCustomer(server);
     let sent = 0;
     for (let n = 0; n < 8; n += 1) {
-      await moveClock(server, `${n * 31} seconds`);
+      await atTime(`${n * 31} seconds`);
       const answers = await Promise.all(
         [server.url, second.url, server.url].map((url, k) =>
           send(url, email, { 'x-forwarded-for': `10.0.${n}.${k}` }),
@@ -250,7 +250,7 @@ describe('limits of one-time codes', () => {
       sent += answers.filter(({ status }) => status === 200).length;
     }
     expect(sent).toBe(5);
-    await moveClock(server, '2 hours');
+    await atTime('2 hours');
     expect((await send(server.url, email)).status).toBe(200);
   });
 

@@ -7,7 +7,7 @@ import { mailServer } from '../../support/network/mail-server';
 import { smsGateway } from '../../support/network/sms-gateway';
 import { PRODUCTION } from '../../support/production';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
-import { buildBusiness, buildCustomer, buildStaff, codeFor } from '../../support/test-data';
+import { buildCustomer, buildStaff, codeFor } from '../../support/test-data';
 
 /** The reason why the first attempted message was refused. */
 async function firstError({ db }: TestServer): Promise<string> {
@@ -243,25 +243,6 @@ describe('outbox', () => {
       await gateway.close();
       await server.stop();
       await mail.close();
-    }
-  });
-
-  it('shows its page if no message is really sent, and never in production', async () => {
-    const server = await startServer();
-    await buildBusiness(server);
-    const production = await runServer(server.databaseUrl, { ...PRODUCTION, DATA_DIR: server.dataDir });
-    try {
-      const { email } = await buildCustomer(server);
-      await server.http.post('/api/login/send-otp').send({ email }).expect(200);
-      const page = await server.http.get('/dev/outbox').expect(200).expect('content-type', /html/);
-      expect(page.text).toContain(email);
-      expect(page.text).not.toContain('<script');
-      for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.css']) {
-        expect((await fetch(production.url + path)).status).toBe(404);
-      }
-    } finally {
-      await production.stop();
-      await server.stop();
     }
   });
 

@@ -3,7 +3,7 @@ import { dayAhead, pay, type RentalRequest, rentalRequest } from '../../support/
 import { runSecond, startServer, type TestServer } from '../../support/server';
 import { buildCar, buildCustomer, signIn } from '../../support/test-data';
 
-const ATTEMPTS = 2_000;
+const ATTEMPTS = 500;
 const CONNECTIONS = 64;
 const CUSTOMERS = 32;
 

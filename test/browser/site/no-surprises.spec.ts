@@ -1,4 +1,4 @@
-import { type Guest, reads, useSite } from '../../support/browser/site';
+import { type Guest, reads, useSite, visit } from '../../support/browser/site';
 import { attachCar, selectedCar } from '../../support/cars';
 import { dayAhead, renter } from '../../support/renting';
 
@@ -13,14 +13,13 @@ describe('no surprises', () => {
     });
   }
 
-  it.each(['/', '/carlist', '/about', '/contact', '/login', '/user-login', '/register'])(
-    'ticks no box by itself on %s',
-    async (path) => {
-      const { page } = await site.open(path);
-      await page.getByRole('contentinfo').waitFor();
-      expect(await page.locator('input:checked').count()).toBe(0);
-    },
-  );
+  it('ticks no box by itself', async () => {
+    const { page } = await site.open('/carlist');
+    for (const path of ['/', '/carlist', '/about', '/contact', '/login', '/user-login', '/register']) {
+      await visit(page, path);
+      expect([path, await page.locator('input:checked').count()]).toEqual([path, 0]);
+    }
+  });
 
   it('sets the latest return that costs the same', async () => {
     const { page, main } = await atRenting('/booking', 'book', '&pickupTime=12:00&dropTime=14:30');

@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { contentsOf, wipe } from '../../support/contents';
-import { demoFiles, demoTemplate } from '../../support/demo-template';
-import { type Outcome, runProgram } from '../../support/processes/program';
-import { APP_SECRET, createDatabase, runSecond, runServer } from '../../support/server';
+import { contentsOf, wipe } from '../support/contents';
+import { demoFiles, demoTemplate } from '../support/demo-template';
+import { type Outcome, runProgram } from '../support/processes/program';
+import { APP_SECRET, createDatabase, runSecond, runServer } from '../support/server';
 
 describe('backup', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;

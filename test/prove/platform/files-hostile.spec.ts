@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
+import { adminToken, attach, blamed, keptFiles, memoryOf, pdf, picture } from '../../api/fleet/fleet.support';
 import { startServer, type TestServer } from '../../support/server';
-import { adminToken, attach, blamed, keptFiles, memoryOf, pdf, picture } from '../fleet/fleet.support';
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_GROWTH_MB = 150;

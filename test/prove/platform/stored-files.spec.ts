@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { adminToken, attach, CAR, keptFiles, pdf, picture } from '../../api/fleet/fleet.support';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
 import { runHosted } from '../../support/processes/hosted-server';
 import { newTransactionId, renter } from '../../support/renting';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, insertCar } from '../../support/test-data';
-import { adminToken, attach, CAR, keptFiles, pdf, picture } from '../fleet/fleet.support';
 
 type Call = () => ReturnType<typeof attach>;
 
