@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mailServer } from '../../support/network/mail-server';
 import { smsGateway } from '../../support/network/sms-gateway';
-import { PRODUCTION } from '../../support/production';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
 import { buildCustomer, buildStaff, codeFor } from '../../support/test-data';
 
