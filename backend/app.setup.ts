@@ -18,7 +18,7 @@ import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
 import { AddressLimits } from './platform/limits/address-limits.js';
-import { nameJobs, nameRequests } from './platform/observability/current-work.js';
+import { watchJobs, nameRequests } from './platform/observability/current-work.js';
 import { CATCH_ALL, Metrics } from './platform/observability/metrics.js';
 import { openLog, ServiceLogger } from './platform/observability/service-logger.js';
 import { WebPages } from './platform/pages/web-pages.js';
@@ -219,6 +219,6 @@ export async function createApp(
   }
   await app.init();
   tracing.watchJobs(app.get(SchedulerRegistry));
-  nameJobs(app.get(SchedulerRegistry));
+  watchJobs(app.get(SchedulerRegistry), (run) => app.get(Metrics).recordJob(run));
   return app;
 }

@@ -2,12 +2,21 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SchedulerRegistry } from '@nestjs/schedule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The request or the job of a log line. */
-type Work = { requestId: string } | { job: string };
+/** The request or the job of a log line. A scheduled job counts its warnings and errors. */
+type Work = { requestId: string } | { job: string; problems?: number };
 
 const works = new AsyncLocalStorage<Work>();
 
-export const currentWork = (): Work | undefined => works.getStore();
+/** The fields of the present request or job in a log line. */
+export function currentWork(): { requestId: string } | { job: string } | undefined {
+  const work = works.getStore();
+  return work && 'job' in work ? { job: work.job } : work;
+}
+
+export function countProblem(): void {
+  const work = works.getStore();
+  if (work && 'job' in work && work.problems !== undefined) work.problems += 1;
+}
 
 export const runAs = <T>(work: Work, run: () => T): T => works.run(work, run);
 
@@ -20,9 +29,24 @@ export function nameRequests(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', name);
 }
 
-export function nameJobs(jobs: SchedulerRegistry): void {
+export interface JobRun {
+  job: string;
+  seconds: number;
+  /** Whether it logged no warning and no error. */
+  isGood: boolean;
+}
+
+/** Writes the name of a job into every log line of its runs, and records how each run ended. */
+export function watchJobs(jobs: SchedulerRegistry, record: (run: JobRun) => void): void {
   for (const [job, scheduled] of jobs.getCronJobs()) {
     const fire = scheduled.fireOnTick.bind(scheduled);
-    scheduled.fireOnTick = () => runAs({ job }, fire);
+    scheduled.fireOnTick = async () => {
+      // The scheduler leaves out a run while the one before it goes on.
+      if (scheduled.isCallbackRunning) return;
+      const work = { job, problems: 0 };
+      const begun = performance.now();
+      await runAs(work, fire);
+      record({ job, seconds: (performance.now() - begun) / 1000, isGood: work.problems === 0 });
+    };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobRun } from './current-work.js';
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const PAGE_RESULT = /^pages; (?:fwd=)?([a-z]+)/;
@@ -54,6 +55,32 @@ export class Metrics {
     labelNames: ['version'],
     registers: [this.registry],
   });
+
+  private readonly jobRuns = this.addCounter(
+    'rental_job_runs_total',
+    'Runs of a scheduled job, by its name and whether it logged a warning or an error (problem) or none (ok).',
+    ['name', 'outcome'],
+  );
+
+  private readonly jobSeconds = new Gauge({
+    name: 'rental_job_last_duration_seconds',
+    help: 'Time of the last run of a scheduled job in this process, by its name.',
+    labelNames: ['name'],
+    registers: [this.registry],
+  });
+
+  private readonly goodRuns = new Gauge({
+    name: 'rental_job_last_success_timestamp_seconds',
+    help: 'When this process last ran a scheduled job without a warning or an error, by its name.',
+    labelNames: ['name'],
+    registers: [this.registry],
+  });
+
+  recordJob({ job: name, seconds, isGood }: JobRun): void {
+    this.jobRuns.count({ name, outcome: isGood ? 'ok' : 'problem' });
+    this.jobSeconds.set({ name }, seconds);
+    if (isGood) this.goodRuns.setToCurrentTime({ name });
+  }
 
   /** Counts every response. @param version Version of the image */
   watch(fastify: FastifyInstance, version: string): void {

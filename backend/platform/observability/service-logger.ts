@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type Level, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { LogLevel } from '../config/environment.js';
 import type { Tracing } from '../tracing/tracing.js';
-import { currentWork } from './current-work.js';
+import { countProblem, currentWork } from './current-work.js';
 import { framesOf, loggable } from './logged-error.js';
 
 // Nest's messages about each module and route at the start would hide the address and the sign-ins.
@@ -29,7 +29,8 @@ export const openLog = (level: LogLevel, tracing: Tracing): Logger =>
       }),
       // Pino would use the message of an error as the text of the line.
       hooks: {
-        logMethod(line, write) {
+        logMethod(line, write, level) {
+          if (level >= this.levels.values['warn']!) countProblem();
           write.apply(this, line.map(loggable) as typeof line);
         },
       },

@@ -143,6 +143,22 @@ describe('health checks and metrics', () => {
     expect(text).not.toMatch(/asha|987654/);
   });
 
+  it('counts the runs of a job, and those that logged a problem', async () => {
+    await server.db.query('ALTER TABLE rental_bills RENAME TO away');
+    await server.runJob('issue-bills');
+    await server.db.query('ALTER TABLE away RENAME TO rental_bills');
+    const before = (await server.http.get('/metrics').expect(200)).text;
+    expect(before).toMatch(/^rental_job_runs_total\{name="issue-bills",outcome="problem"\} [1-9]/m);
+    await server.runJob('issue-bills');
+    const { text } = await server.http.get('/metrics').expect(200);
+    for (const line of [
+      /^rental_job_runs_total\{name="issue-bills",outcome="ok"\} [1-9]/m,
+      /^rental_job_last_duration_seconds\{name="issue-bills"\} 0\.\d/m,
+      /^rental_job_last_success_timestamp_seconds\{name="issue-bills"\} 1\d{9}/m,
+    ])
+      expect(text).toMatch(line);
+  });
+
   it('includes every metric of the product in the Grafana dashboard, and no others', async () => {
     const { panels } = JSON.parse(read('grafana-dashboard.json')) as {
       panels: { targets: { expr: string }[] }[];

@@ -27,8 +27,8 @@ export class RemoveOldSignIns implements OnApplicationBootstrap, BeforeApplicati
     if (this.environment.role !== 'web') this.run();
   }
 
-  @Cron('0 37 * * * *', { name: 'remove-old-sign-ins' })
-  run(): void {
+  @Cron('0 37 * * * *', { waitForCompletion: true, name: 'remove-old-sign-ins' })
+  run(): Promise<void> {
     // Skips locked rows, because another process is removing them.
     this.removal.start(
       // The challenges of a code are removed with it.
@@ -53,6 +53,7 @@ export class RemoveOldSignIns implements OnApplicationBootstrap, BeforeApplicati
       (limit) => this.browsers.removeUnused(limit),
       (limit) => this.sessions.removeEnded(limit),
     );
+    return this.removal.finished;
   }
 
   beforeApplicationShutdown(): Promise<void> {
