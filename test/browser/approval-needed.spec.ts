@@ -42,7 +42,6 @@ describe('required approval of documents', () => {
 
   it.each([
     ['NOT_REGISTERED', 'admin', 'Add documents', /customers\/create$/],
-    ['NOT_REGISTERED', 'custom-admin', 'Add documents', /customers\/create$/],
     ['PENDING', 'admin', 'Review documents', /pending-documents\/\d+\/show$/],
     ['PENDING', 'custom-admin', null, null],
   ] as const)(

@@ -136,14 +136,11 @@ describe('/car/{id}', () => {
     expect(await main.getByText('Boot space').count()).toBe(0);
   });
 
-  it.each(['999999', 'no-number', '0', '-1', '99999999999999999999'])(
-    "shows 'No car details found.' for the id %s",
-    async (id) => {
-      site.expectConsoleErrors(/status of 40[04]/);
-      const { main } = await site.open(`/car/${id}`);
-      await main.getByRole('heading', { level: 1, name: 'No car details found.' }).waitFor();
-    },
-  );
+  it.each(['999999', 'no-number'])("shows 'No car details found.' for the id %s", async (id) => {
+    site.expectConsoleErrors(/status of 40[04]/);
+    const { main } = await site.open(`/car/${id}`);
+    await main.getByRole('heading', { level: 1, name: 'No car details found.' }).waitFor();
+  });
 
   it('logs an image that fails to load, without other effects', async () => {
     const { page, main } = await site.open('/terms', { fresh: true });
@@ -194,12 +191,7 @@ describe('/car/{id}', () => {
 
   it.each([
     ['Book Now', 'book', false, false, '/user-login'],
-    ['Book Now', 'book', true, false, '/user-login'],
     ['Book Now', 'book', false, true, '/booking'],
-    ['Book Now', 'book', true, true, '/user-login'],
-    ['Reserve Now', 'reserve', false, false, '/user-login'],
-    ['Reserve Now', 'reserve', true, false, '/user-login'],
-    ['Reserve Now', 'reserve', false, true, '/reserve'],
     ['Reserve Now', 'reserve', true, true, '/user-login'],
   ] as const)(
     "stores for '%s' the action %s, and with session token %s and cookie %s opens %s",
