@@ -3,13 +3,15 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
+import { DataSource } from 'typeorm';
 import { createApp } from './app.setup.js';
 import { defined } from './contract/defined.js';
 import { Settings } from './modules/settings/index.js';
 import { SealedKeys } from './platform/auth/sealed-keys.js';
 import { type Environment, readEnvironment } from './platform/config/environment.js';
-import { migrate } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
+import { prepareDatabase } from './platform/database/prepare-database.js';
+import { requireServiceRole } from './platform/database/service-role.js';
 import { Readiness } from './platform/observability/readiness.js';
 import { OutboxKey } from './platform/outbox/outbox-key.js';
 
@@ -37,9 +39,10 @@ export async function start(stopping: AbortSignal): Promise<Running> {
   };
   try {
     const databaseUrl = environment.databaseUrl ?? defined(postgres, 'postgres').url;
-    await migrate(environment.directDatabaseUrl ?? databaseUrl, databaseUrl);
+    await prepareDatabase(environment, databaseUrl);
     const app = await createApp(environment, databaseUrl);
     stops.push(() => app.close());
+    if (!environment.allowsOwner) await requireServiceRole(app.get(DataSource));
     await app.get(SealedKeys).requireKnown();
     if (environment.production) app.get(Settings).requireReal();
     // The code of the demo data is loaded only if it is enabled.

@@ -107,12 +107,12 @@ async function run(): Promise<string> {
   const command = COMMANDS[name];
   if (!command || folder === undefined || rest.length > 0) throw new Error(USAGE);
   const environment = readEnvironment(process.env);
-  const { directDatabaseUrl, dataDir } = environment;
+  const { ownerDatabaseUrl, dataDir } = environment;
   const vault = new Vault(environment);
   const files = await openFileStore(environment);
   const installation = { environment, files, dataDir, vault };
-  if (directDatabaseUrl !== null)
-    return command.run({ ...installation, url: directDatabaseUrl }, folder, values);
+  if (ownerDatabaseUrl !== null)
+    return command.run({ ...installation, url: ownerDatabaseUrl }, folder, values);
   const postgres = await (command.isOnline ? joinEmbeddedPostgres : startEmbeddedPostgres)(dataDir);
   try {
     return await command.run({ ...installation, url: postgres.url }, folder, values);

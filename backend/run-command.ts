@@ -6,8 +6,8 @@ import { AppModule } from './app.module.js';
 import { normaliseMobile } from './contract/customers/identity.js';
 import { defined } from './contract/defined.js';
 import { readEnvironment } from './platform/config/environment.js';
-import { migrate } from './platform/database/data-source.js';
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
+import { prepareDatabase } from './platform/database/prepare-database.js';
 
 /**
  * Runs a command about the mobile number that the operator gave, and prints its result or what is wrong.
@@ -32,7 +32,7 @@ async function onServices(work: (app: INestApplicationContext) => Promise<string
   const postgres = environment.databaseUrl === null ? await startEmbeddedPostgres(environment.dataDir) : null;
   try {
     const url = environment.databaseUrl ?? defined(postgres, 'postgres').url;
-    await migrate(environment.directDatabaseUrl ?? url, url);
+    await prepareDatabase(environment, url);
     const app = await NestFactory.createApplicationContext(AppModule.with(environment, url), {
       logger: ['error'],
       abortOnError: false,

@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 const TEMPLATE = 'rental_template';
+/** Name and password of the role of the servers, which cannot change the schema. */
+const SERVICE_ROLE = 'rental_service:service';
 
 export async function prepareTestDatabase() {
   await import('reflect-metadata');
   const { startEmbeddedPostgres } = await import('../dist/backend/platform/database/embedded.js');
-  const { migrate } = await import('../dist/backend/platform/database/data-source.js');
+  const { migrate, withMigrations } = await import('../dist/backend/platform/database/data-source.js');
+  const { grantService } = await import('../dist/backend/platform/database/service-role.js');
   const given = process.env.TEST_DATABASE_URL;
   const dataDir = given ? null : mkdtempSync(join(tmpdir(), 'rental-postgres-'));
   const embedded = dataDir ? await startEmbeddedPostgres(dataDir) : null;
@@ -25,11 +28,16 @@ export async function prepareTestDatabase() {
   const template = new URL(url);
   template.pathname = `/${TEMPLATE}`;
   await migrate(template.href);
+  const service = new URL(template);
+  const [username, password] = SERVICE_ROLE.split(':');
+  Object.assign(service, { username, password });
+  await withMigrations(template.href, (db) => grantService(db, service.href));
 
   return {
     env: {
       TEST_DATABASE_URL: url,
       TEST_TEMPLATE: TEMPLATE,
+      TEST_SERVICE_ROLE: SERVICE_ROLE,
     },
     stop: async () => {
       await embedded?.stop();

@@ -54,10 +54,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     role: given.ROLE,
     port: Number(given.PORT),
     host: given.HOST,
-    /** Null: the embedded PostgreSQL in `dataDir`. */
-    databaseUrl: given.DATABASE_URL,
-    /** The same database without a pooler, for work that needs a session of its own. */
-    directDatabaseUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL,
+    ...databaseOf(given),
     dataDir,
     /** Null: e-mail is not sent. */
     mailServer: SMTP_URL === null ? null : mailServerOf(given, SMTP_URL, dkim),
@@ -88,6 +85,21 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     drainSeconds: Number(given.DRAIN_SECONDS),
   };
 }
+
+const databaseOf = ({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL, ...given }: Variables) => ({
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: DATABASE_URL,
+  /** The same database without a pooler, for work that needs a session of its own. */
+  directDatabaseUrl: DATABASE_DIRECT_URL ?? DATABASE_URL,
+  /** The same database as the role that owns the schema, for migrations, backups and restores. */
+  ownerDatabaseUrl: DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL,
+  /** Whether the service may run with that role. */
+  allowsOwner:
+    given.NODE_ENV !== 'production' ||
+    given.DATABASE_ROLE === 'any' ||
+    DATABASE_URL === null ||
+    isLoopback(DATABASE_URL),
+});
 
 const pagesOf = (given: Variables) => ({
   /** Whether a page shows messages that no server delivers. */

@@ -69,6 +69,8 @@ export class Variables {
   @Address(...HTTP) PUBLIC_URL: string | null = null;
   @Address('postgres:', 'postgresql:') DATABASE_URL: string | null = null;
   @Address('postgres:', 'postgresql:') DATABASE_DIRECT_URL: string | null = null;
+  @Address('postgres:', 'postgresql:') DATABASE_OWNER_URL: string | null = null;
+  @OneOf('any') DATABASE_ROLE: 'any' | null = null;
   @OneOf('off') DATABASE_TLS: 'off' | null = null;
   DATA_DIR = './data';
   @Address(...HTTP) S3_ENDPOINT: string | null = null;

@@ -57,6 +57,7 @@ import { Evidence1764874000000 } from './migrations/1764874000000-evidence.js';
 import { Licences1764875000000 } from './migrations/1764875000000-licences.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
+import { mayChangeSchema } from './service-role.js';
 import { SnakeNaming } from './snake-naming.js';
 
 // The database records the entries of a connection without this setting, because the previous version records none.
@@ -155,15 +156,29 @@ export function databaseOptions(
 
 /**
  * Applies pending migrations. Safe in concurrent processes: the second waits for the first.
- * @param pooledUrl the URL of a pooler, whose connections receive their settings from the role
+ * @throws Error naming the pending migrations if the role may not change the schema
  */
-export async function migrate(url: string, pooledUrl = url): Promise<void> {
-  const isPooled = pooledUrl !== url;
-  await withMigrations(url, async (db) => {
-    await db.runMigrations({ transaction: 'each' });
-    if (isPooled) await storeWithRole(db, SESSION);
+export const migrate = (url: string): Promise<void> =>
+  withMigrations(url, async (db) => {
+    if (await mayChangeSchema(db)) await db.runMigrations({ transaction: 'each' });
+    else await requireMigrated(db);
   });
-  if (isPooled) await requireSettings(pooledUrl, SESSION);
+
+async function requireMigrated(db: DataSource): Promise<void> {
+  const rows = await db.query<{ name: string }[]>('SELECT name FROM migrations');
+  const applied = new Set(rows.map(({ name }) => name));
+  const pending = MIGRATIONS.map(({ name }) => name).filter((name) => !applied.has(name));
+  if (pending.length > 0)
+    throw new Error(
+      `The database lacks migrations of this version: ${pending.join(', ')}. Apply them with "npm run db:migrate" and DATABASE_OWNER_URL.`,
+    );
+}
+
+/** Stores the settings of a session with the role, because a pooler passes on none. */
+export async function settlePooled(directUrl: string, pooledUrl: string): Promise<void> {
+  if (directUrl === pooledUrl) return;
+  await withMigrations(directUrl, (db) => storeWithRole(db, SESSION));
+  await requireSettings(pooledUrl, SESSION);
 }
 
 /**

@@ -14,6 +14,9 @@ const START_UP = new Set([
   'NestApplication',
 ]);
 
+/** The level of pino that a job counts as a problem, and all above. */
+const WARN = 40;
+
 /** One JSON object for each line, with the request or the job that it was written for, and its trace. */
 export const openLog = (level: LogLevel, tracing: Tracing): Logger =>
   pino(
@@ -30,7 +33,7 @@ export const openLog = (level: LogLevel, tracing: Tracing): Logger =>
       // Pino would use the message of an error as the text of the line.
       hooks: {
         logMethod(line, write, level) {
-          if (level >= this.levels.values['warn']!) countProblem();
+          if (level >= WARN) countProblem();
           write.apply(this, line.map(loggable) as typeof line);
         },
       },

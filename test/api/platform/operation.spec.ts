@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { asDatabaseOwner } from '../../support/database';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
 import { type Outcome, runProgram } from '../../support/processes/program';
@@ -232,10 +234,13 @@ describe('health checks and metrics', () => {
 describe('database commands', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   beforeAll(async () => void (database = await createDatabase()));
-  afterAll(() => database.drop());
+  afterAll(async () => {
+    await database.drop();
+    await asDatabaseOwner((client) => client.query('DROP ROLE IF EXISTS rental_other'));
+  });
 
-  const run = (command: string): Promise<Outcome> =>
-    runProgram('manage-database', [command], { DATABASE_URL: database.url, APP_SECRET: 'x'.repeat(32) });
+  const run = (command: string, urls: object = { DATABASE_URL: database.url }): Promise<Outcome> =>
+    runProgram('manage-database', [command], { ...urls, APP_SECRET: 'x'.repeat(32) });
 
   it('lists, reverts and applies migrations, once even in two processes', async () => {
     const before = await run('status');
@@ -249,6 +254,37 @@ describe('database commands', () => {
     expect(await run('status')).toEqual(before);
   });
 
+  it('makes a role that reads and writes rows, and cannot change the schema', async () => {
+    const url = new URL(database.url);
+    Object.assign(url, { username: 'rental_other', password: 'first' });
+    const urls = { DATABASE_URL: url.href, DATABASE_OWNER_URL: database.url };
+    const made = { code: 0, output: '"rental_other" reads and writes rows, and cannot change the schema.\n' };
+    expect(await run('roles', urls)).toEqual(made);
+    url.password = 'second';
+    expect(await run('roles', { ...urls, DATABASE_URL: url.href })).toEqual(made);
+    const service = new pg.Client({ connectionString: url.href });
+    await service.connect();
+    await service.query(`INSERT INTO subscribers (email) VALUES ('asha@example.com')`);
+    for (const statement of [
+      'CREATE TABLE other (id int)',
+      'ALTER TABLE audit_entries DISABLE TRIGGER USER',
+      'TRUNCATE audit_entries',
+      'DELETE FROM migrations',
+    ])
+      await expect(service.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+    await service.end();
+    expect((await run('roles')).output).toContain('expected another one than in DATABASE_OWNER_URL');
+  });
+
+  it('ends the start of a service that lacks migrations and may not apply them', async () => {
+    await run('revert');
+    const started = runServer(database.url, { DATABASE_OWNER_URL: '', DATA_DIR: tmpdir() });
+    await expect(started).rejects.toThrow(
+      /The database lacks migrations of this version: \w+\d+\. Apply them/,
+    );
+    await run('migrate');
+  });
+
   it('lists the commands when an unknown one is given', async () =>
-    expect(await run('drop')).toEqual({ code: 1, output: 'Give one of migrate, revert, status.\n' }));
+    expect(await run('drop')).toEqual({ code: 1, output: 'Give one of migrate, revert, roles, status.\n' }));
 });

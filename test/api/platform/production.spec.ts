@@ -18,6 +18,21 @@ describe('production', () => {
       /placeholder business details:\s+address: [\s\S]*phones: [\s\S]*upi: [\s\S]*grievanceOfficer: [\s\S]*save them in the console under Settings/,
     ));
 
+  it('refuses a role that may change the schema', async () => {
+    // Leads to this machine, and does not count as it.
+    const url = new URL(server.databaseUrl);
+    url.hostname = '0.0.0.0';
+    const variables = {
+      ...PRODUCTION,
+      DATA_DIR: server.dataDir,
+      DATABASE_URL: url.href,
+      DATABASE_TLS: 'off',
+    };
+    await expect(runServer(server.databaseUrl, variables)).rejects.toThrow(
+      'The role of DATABASE_URL may change the schema',
+    );
+  });
+
   it('starts with real details, and refuses placeholders afterwards', async () => {
     await buildBusiness(server);
     const production = await start();

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { required } from '../database';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const BUILT_SERVER = join(ROOT, 'dist/server/main.js');
@@ -23,12 +24,21 @@ export interface RunningServer {
 export const refuseJobs = (): Promise<void> =>
   Promise.reject(new Error('Only a server without `ownProcess` runs jobs on request.'));
 
+/** The role that `scripts/test-database.mjs` makes for the servers of the tests, as `npm run db:roles` does. */
+function asService(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  const [name = '', password = ''] = required('TEST_SERVICE_ROLE').split(':');
+  Object.assign(url, { username: name, password });
+  return url.href;
+}
+
 /** The environment of a process of the product in tests; `env` overrides it. */
 export const serverEnvironment = (databaseUrl: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   NODE_ENV: 'test',
   PORT: '0',
-  DATABASE_URL: databaseUrl,
+  DATABASE_URL: asService(databaseUrl),
+  DATABASE_OWNER_URL: env['DATABASE_DIRECT_URL'] ?? databaseUrl,
   APP_SECRET,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',

@@ -24,7 +24,7 @@ export class RemoveOldSignIns implements OnApplicationBootstrap, BeforeApplicati
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.environment.role !== 'web') this.run();
+    if (this.environment.role !== 'web') void this.run();
   }
 
   @Cron('0 37 * * * *', { waitForCompletion: true, name: 'remove-old-sign-ins' })
