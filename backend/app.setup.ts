@@ -18,7 +18,7 @@ import { RefusalFilter } from './platform/http/refusal.filter.js';
 import { assetHeaders, docsHeaders, securityHeaders } from './platform/http/security-headers.js';
 import { validation } from './platform/http/validation.js';
 import { AddressLimits } from './platform/limits/address-limits.js';
-import { nameRequests,watchJobs } from './platform/observability/current-work.js';
+import { nameRequests, watchJobs } from './platform/observability/current-work.js';
 import { CATCH_ALL, Metrics } from './platform/observability/metrics.js';
 import { openLog, ServiceLogger } from './platform/observability/service-logger.js';
 import { WebPages } from './platform/pages/web-pages.js';

@@ -8,8 +8,16 @@ const namesIn = (file: string, pattern: RegExp): string[] =>
   [...read(file).matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 const VARIABLES = Object.keys(new Variables());
-/** Production refuses another value than the default; each container has a role and connects to the database directly. */
-const OTHERS = ['RATE_LIMITS', 'SEED_DEMO', 'DEV_OUTBOX', 'ROLE', 'DATABASE_DIRECT_URL'];
+/** Production refuses another value than the default; each container has a role, and a role of the database of its own. */
+const OTHERS = [
+  'RATE_LIMITS',
+  'SEED_DEMO',
+  'DEV_OUTBOX',
+  'ROLE',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_ROLE',
+];
 
 describe('installation in containers', () => {
   it('passes every variable of the environment to the service', () => {

@@ -24,11 +24,20 @@ export class RemoveOldSignIns implements OnApplicationBootstrap, BeforeApplicati
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.environment.role !== 'web') void this.run();
+    if (this.environment.role !== 'web') this.start();
   }
 
   @Cron('0 37 * * * *', { waitForCompletion: true, name: 'remove-old-sign-ins' })
   run(): Promise<void> {
+    this.start();
+    return this.removal.finished;
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.removal.stop();
+  }
+
+  private start(): void {
     // Skips locked rows, because another process is removing them.
     this.removal.start(
       // The challenges of a code are removed with it.
@@ -53,10 +62,5 @@ export class RemoveOldSignIns implements OnApplicationBootstrap, BeforeApplicati
       (limit) => this.browsers.removeUnused(limit),
       (limit) => this.sessions.removeEnded(limit),
     );
-    return this.removal.finished;
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.removal.stop();
   }
 }
