@@ -42,6 +42,7 @@ import { dateMessages } from '@/ui/dates/messages';
 import { fileMessages } from '@/ui/form/file-field-messages';
 import { uiMessages } from '@/ui/messages';
 import { refundMessages } from '@/ui/refunds/refund-messages';
+import { rentalStepsMessages } from '@/ui/rental-steps/messages';
 import { hindi } from './hindi';
 import { appMessages } from './messages';
 
@@ -82,6 +83,7 @@ const ENGLISH = [
   payAgainMessages,
   paymentMessages,
   registrationMessages,
+  rentalStepsMessages,
   rentingMessages,
   signInMessages,
   uiMessages,

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Rupees } from '@contract/money';
 import type { RentalWindow } from '@contract/rentals/rental-period';
 import { formatPhone, phoneLink } from '@shared/format/phone';
+import { useCheckingTimes } from '@/lib/checking-times';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
@@ -18,6 +19,8 @@ interface RentalPanelProps {
   as?: 'h1' | 'h2' | 'p';
   title: string;
   rental: RentalWindow & { reference: string; carName: string; total: Rupees };
+  /** The steps of the rental, below its reference. */
+  progress?: ReactNode;
   /** Additional facts, below those of every rental. */
   facts?: readonly Fact[];
   steps: readonly NextStep[];
@@ -31,6 +34,7 @@ export function RentalPanel({
   as: Heading = 'h2',
   title,
   rental,
+  progress,
   facts = [],
   steps,
   folded,
@@ -58,6 +62,7 @@ export function RentalPanel({
         <span>{t('reference')}</span>
         <strong className="tabular">{rental.reference}</strong>
       </p>
+      {progress}
       <Facts rental={rental} more={facts} />
       <OfficePhone />
       {folded ? (
@@ -103,11 +108,17 @@ function Facts({ rental, more }: { rental: RentalPanelProps['rental']; more: rea
 
 function Steps({ steps }: { steps: readonly NextStep[] }) {
   const t = useText(confirmationMessages);
+  const { documents, payments, both } = useCheckingTimes();
+  const usual: Partial<Record<NextStep, string>> = {
+    nextDocuments: documents,
+    nextPayment: payments,
+    nextBoth: both,
+  };
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (
         <li key={step}>
-          {t(step)}
+          {t(step)} {usual[step]}
           {step === 'nextSignIn' && <span className={styles.why}>{t('whySignIn')}</span>}
         </li>
       ))}
