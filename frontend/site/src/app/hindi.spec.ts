@@ -41,6 +41,7 @@ import { costMessages } from '@/ui/costs/cost-messages';
 import { dateMessages } from '@/ui/dates/messages';
 import { fileMessages } from '@/ui/form/file-field-messages';
 import { uiMessages } from '@/ui/messages';
+import { officePhoneMessages } from '@/ui/office-phone/messages';
 import { refundMessages } from '@/ui/refunds/refund-messages';
 import { rentalStepsMessages } from '@/ui/rental-steps/messages';
 import { hindi } from './hindi';
@@ -83,6 +84,7 @@ const ENGLISH = [
   payAgainMessages,
   paymentMessages,
   registrationMessages,
+  officePhoneMessages,
   rentalStepsMessages,
   rentingMessages,
   signInMessages,

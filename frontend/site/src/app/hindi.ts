@@ -38,6 +38,7 @@ import { costHindi } from '@/ui/costs/cost-messages.hindi';
 import { dateHindi } from '@/ui/dates/messages.hindi';
 import { fileHindi } from '@/ui/form/file-field-messages.hindi';
 import { uiHindi } from '@/ui/messages.hindi';
+import { officePhoneHindi } from '@/ui/office-phone/messages.hindi';
 import { refundHindi } from '@/ui/refunds/refund-messages.hindi';
 import { rentalStepsHindi } from '@/ui/rental-steps/messages.hindi';
 import { appHindi } from './messages.hindi';
@@ -79,6 +80,7 @@ export const hindi = {
   payAgain: payAgainHindi,
   payment: paymentHindi,
   registration: registrationHindi,
+  officePhone: officePhoneHindi,
   rentalSteps: rentalStepsHindi,
   renting: rentingHindi,
   signIn: signInHindi,

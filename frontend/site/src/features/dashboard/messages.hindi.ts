@@ -12,6 +12,7 @@ export const dashboardHindi: TextsFor<typeof dashboardMessages> = {
   logout: 'लॉगआउट',
   loading: 'लोड हो रहा है...',
   tryAgain: 'फिर से कोशिश करें',
+  safe: 'आपकी बुकिंग, भुगतान और दस्तावेज़ सुरक्षित हैं।',
   login: 'लॉगिन',
   loginText: 'यह पेज देखने के लिए कृपया लॉगिन करें।',
   signInEnded:

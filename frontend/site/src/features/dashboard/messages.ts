@@ -11,6 +11,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   logout: 'Logout',
   loading: 'Loading...',
   tryAgain: 'Try again',
+  safe: 'Your bookings, payments and documents are safe.',
   login: 'Login',
   loginText: 'Please sign in to see this page.',
   signInEnded:

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Rupees } from '@contract/money';
 import type { RentalWindow } from '@contract/rentals/rental-period';
-import { formatPhone, phoneLink } from '@shared/format/phone';
 import { useCheckingTimes } from '@/lib/checking-times';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { useSettings } from '@/lib/settings';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
+import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import { confirmationMessages } from '../messages';
 import type { NextStep } from '../next-steps.rules';
 import styles from './rental-panel.module.css';
@@ -123,17 +122,5 @@ function Steps({ steps }: { steps: readonly NextStep[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function OfficePhone() {
-  const t = useText(confirmationMessages);
-  const phone = useSettings().data?.phones[0];
-  if (!phone) return null;
-  return (
-    <a className={styles.phone} href={phoneLink(phone)}>
-      <Icon name="phone" size={18} />
-      {t('call', { phone: formatPhone(phone) })}
-    </a>
   );
 }
