@@ -48,7 +48,7 @@ export const dashboardHindi: TextsFor<typeof dashboardMessages> = {
   reference: 'रेफ़रेंस',
   createdAt: '{at} को बनाया',
   directions: 'रास्ता देखें',
-  directionsTo: '{place} का रास्ता, OpenStreetMap में खुलता है',
+  directionsTo: '{place} का रास्ता',
   call: 'कॉल करें',
   callAbout: '{reference} के बारे में {phone} पर कॉल करें',
   agreement: 'एग्रीमेंट',

@@ -47,7 +47,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   reference: 'Reference',
   createdAt: 'Created {at}',
   directions: 'Directions',
-  directionsTo: 'Directions to {place}, opens OpenStreetMap',
+  directionsTo: 'Directions to {place}',
   call: 'Call us',
   callAbout: 'Call us at {phone} about {reference}',
   agreement: 'Agreement',

@@ -18,7 +18,7 @@ export function RentalLinks({ rental }: { rental: LinkedRental }) {
   const settings = useSettings().data;
   const { reference, agreementUrl } = rental;
   const phone = settings?.phones[0];
-  const { place, directions } = pickupDirectionsOf(rental.car.location, settings);
+  const { place, directions } = pickupDirectionsOf(rental.car.location, settings, navigator.userAgent);
   const ahead = isAhead(rental.status);
   return (
     <p className={styles.links}>
