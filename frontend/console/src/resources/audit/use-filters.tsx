@@ -14,6 +14,8 @@ import { actionText, subjectText } from './names';
 const nameOf = ({ name, mobileNumber }: ConsoleStaffMember): string =>
   name ? `${name}, ${formatPhone(mobileNumber)}` : formatPhone(mobileNumber);
 
+const DAY = { width: '10.5rem' };
+
 export function useFilters() {
   const t = useText();
   const data = useCalls<AuditCalls>();
@@ -50,7 +52,7 @@ export function useFilters() {
       choices={staff.map((member) => ({ id: member.id, name: nameOf(member) }))}
       translateChoice={false}
     />,
-    <DayInput key="from" source="from" label="From day" alwaysOn />,
-    <DayInput key="to" source="to" label="To day" alwaysOn />,
+    <DayInput key="from" source="from" label="From day" alwaysOn sx={DAY} />,
+    <DayInput key="to" source="to" label="To day" alwaysOn sx={DAY} />,
   ];
 }

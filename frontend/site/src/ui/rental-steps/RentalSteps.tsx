@@ -33,8 +33,7 @@ export function RentalSteps({ rental, children }: RentalStepsProps) {
             aria-current={step === present ? 'step' : undefined}
           >
             {done.has(step) && <Icon name="check" size={16} />}
-            {t(step)}
-            {done.has(step) && <span className="visually-hidden">{t('done')}</span>}
+            {t(step)} {done.has(step) && <span className="visually-hidden">{t('done')}</span>}
           </li>
         ))}
       </ol>
