@@ -15,6 +15,11 @@ describe('map links', () => {
     expect(directionsTo(to)).toBe(`https://www.openstreetmap.org/directions?to=${text}`),
   );
 
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 8)', 'geo:0,0?q=18.5308%2C73.8475'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', 'https://maps.apple.com/?daddr=18.5308%2C73.8475'],
+  ])('opens the map app of %s', (userAgent, url) => expect(directionsTo(point, userAgent)).toBe(url));
+
   it('leads to the coordinates of a pickup location, or to its name without coordinates', () => {
     const settings = { city: 'Pune', pickupPlaces: [{ name: 'Shivajinagar', ...point }] };
     expect(pickupDirectionsOf('Shivajinagar', settings)).toEqual({

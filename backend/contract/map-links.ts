@@ -9,10 +9,15 @@ const MAP = 'https://www.openstreetmap.org';
 export const mapAt = ({ latitude, longitude }: Point): string =>
   `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 
-/** The URL of directions to a point, or to a place by its name. */
-export function directionsTo(to: Point | string): string {
-  const text = typeof to === 'string' ? to : `${to.latitude},${to.longitude}`;
-  return `${MAP}/directions?to=${encodeURIComponent(text)}`;
+/**
+ * The URL of directions to a point, or to a place by its name.
+ * @param userAgent Of a phone, whose own map app then opens.
+ */
+export function directionsTo(to: Point | string, userAgent = ''): string {
+  const text = encodeURIComponent(typeof to === 'string' ? to : `${to.latitude},${to.longitude}`);
+  if (userAgent.includes('Android')) return `geo:0,0?q=${text}`;
+  if (/iPhone|iPad/.test(userAgent)) return `https://maps.apple.com/?daddr=${text}`;
+  return `${MAP}/directions?to=${text}`;
 }
 
 export interface PickupDirections {
@@ -25,8 +30,9 @@ export interface PickupDirections {
 export function pickupDirectionsOf(
   location: string,
   settings?: { city: string; pickupPlaces: readonly (Point & { name: string })[] },
+  userAgent = '',
 ): PickupDirections {
   const place = [location, settings?.city].filter(Boolean).join(', ');
   const known = settings?.pickupPlaces.find(({ name }) => name === location);
-  return { place, directions: directionsTo(known ?? place) };
+  return { place, directions: directionsTo(known ?? place, userAgent) };
 }

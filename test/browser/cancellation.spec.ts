@@ -160,6 +160,6 @@ describe('cancellation and repeated payment', () => {
     await page.getByText('We are verifying your payment.').waitFor();
     await verify(again, id, true);
     await page.reload();
-    await page.getByText('CONFIRMED').waitFor();
+    await page.getByText('CONFIRMED', { exact: true }).waitFor();
   });
 });

@@ -100,8 +100,9 @@ describe('customers in the console', () => {
     await closed(page);
     await page.keyboard.press('r');
     await dialogOf(page).getByText('Reject Ravi Patil?').waitFor();
-    await dialogOf(page).getByLabel('What is wrong with the licence').focus();
-    await page.keyboard.type('an unreadable document');
+    await dialogOf(page).getByLabel('What is wrong with the licence').click();
+    await page.getByRole('option', { name: 'A reason in your own words' }).click();
+    await dialogOf(page).getByLabel('Another reason for the licence').fill('an unreadable document');
     await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
     await page.getByText('Ravi Patil is rejected and gets the reasons by e-mail.').waitFor();
     await onScreen(page, 'Neha Iyer');
@@ -109,7 +110,6 @@ describe('customers in the console', () => {
     const reasonsOf = 'SELECT rejection_reasons AS reasons FROM customers WHERE id = $1';
     const { rows } = await server.db.query(reasonsOf, [people[1]!.id]);
     expect(rows).toEqual([{ reasons: { license: 'an unreadable document' } }]);
-
     // The keyboard also zooms and rotates a document; these keys make no decision.
     const picture = page.getByRole('region', { name: 'Aadhaar of Neha Iyer, scrollable' });
     await picture.focus();

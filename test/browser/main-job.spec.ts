@@ -175,6 +175,7 @@ describe('main journey of a customer', () => {
     await form(page)
       .getByLabel(/Aadhaar number/i)
       .fill(AADHAAR);
+    await form(page).getByRole('button', { name: 'Add the back: Aadhaar card' }).click();
     for (const [shade, name] of ['aadhaarFile', 'aadhaarBackFile', 'drivingLicenseFile'].entries())
       await form(page)
         .locator(`input[name=${name}]`)
@@ -295,13 +296,19 @@ describe('main journey of a customer', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Confirm/ })
       .click();
-    await reservation.getByText(/confirmed/i).waitFor();
+    await reservation
+      .getByText(/confirmed/i)
+      .first()
+      .waitFor();
     await deskContext.close();
 
     await page.reload();
     await page.getByText(transactionId).waitFor();
     const card = page.getByRole('article').filter({ hasText: transactionId });
-    await card.getByText(/confirmed/i).waitFor();
+    await card
+      .getByText(/confirmed/i)
+      .first()
+      .waitFor();
     expect(consoleErrors).toEqual([]);
     await context.close();
   });

@@ -290,7 +290,11 @@ describe('/booking and /reserve', () => {
     await dialog.getByRole('button', { name: 'I have done the payment' }).click();
     await sendPayment(page, 4999);
     await page.waitForURL((url) => url.pathname === '/dashboard');
-    await main.getByText('Possible extra charges, as agreed').first().click();
+    await main
+      .getByRole('link', { name: /^Confirmation and receipt of/ })
+      .first()
+      .click();
+    await main.getByText('Possible extra charges, as agreed').click();
     await reads(
       main,
       'This applies to your rental, even if our terms change later.',

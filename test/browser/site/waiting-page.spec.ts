@@ -32,12 +32,13 @@ describe('/waiting-page', () => {
   it('shows the reasons for a rejection, and leads to a new submission', async () => {
     const { person, cookies } = await waiting('REJECTED');
     await site.server.db.query(
-      `UPDATE customers SET rejection_reasons = '{"aadhaar":"The card is cut off."}' WHERE id = $1`,
+      `UPDATE customers SET rejection_reasons = '{"aadhaar":"The picture is blurred."}' WHERE id = $1`,
       [person.id],
     );
     const { page, main } = await site.open('/waiting-page', { cookies });
     await reads(main, 'Your documents were rejected. Please submit them again.');
-    await reads(main, 'Aadhaar card: The card is cut off.');
+    await reads(main, 'Aadhaar card: not accepted', 'The picture is blurred.', 'A good picture');
+    await reads(main, /^Questions\? Call \+91/);
     await main.getByRole('link', { name: 'Upload again' }).click();
     await page.waitForURL('**/register');
   });

@@ -1,4 +1,5 @@
 import type { Day } from '../../../contract/calendar.js';
+import { reasonIn } from '../../../contract/customers/document-reasons.js';
 import type { RejectionReasons } from '../../../contract/customers/people.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
@@ -71,8 +72,8 @@ function documentsMessage(
 ): NewOutboxMessage {
   const t = textsIn(language);
   const reasons = [
-    aadhaar && t('aadhaar', { reason: aadhaar }),
-    license && t('license', { reason: license }),
+    aadhaar && t('aadhaar', { reason: reasonIn(language, aadhaar) }),
+    license && t('license', { reason: reasonIn(language, license) }),
     note,
   ].filter(Boolean);
   return {

@@ -41,7 +41,9 @@ import { costMessages } from '@/ui/costs/cost-messages';
 import { dateMessages } from '@/ui/dates/messages';
 import { fileMessages } from '@/ui/form/file-field-messages';
 import { uiMessages } from '@/ui/messages';
+import { officePhoneMessages } from '@/ui/office-phone/messages';
 import { refundMessages } from '@/ui/refunds/refund-messages';
+import { rentalStepsMessages } from '@/ui/rental-steps/messages';
 import { hindi } from './hindi';
 import { appMessages } from './messages';
 
@@ -82,6 +84,8 @@ const ENGLISH = [
   payAgainMessages,
   paymentMessages,
   registrationMessages,
+  officePhoneMessages,
+  rentalStepsMessages,
   rentingMessages,
   signInMessages,
   uiMessages,

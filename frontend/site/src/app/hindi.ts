@@ -38,7 +38,9 @@ import { costHindi } from '@/ui/costs/cost-messages.hindi';
 import { dateHindi } from '@/ui/dates/messages.hindi';
 import { fileHindi } from '@/ui/form/file-field-messages.hindi';
 import { uiHindi } from '@/ui/messages.hindi';
+import { officePhoneHindi } from '@/ui/office-phone/messages.hindi';
 import { refundHindi } from '@/ui/refunds/refund-messages.hindi';
+import { rentalStepsHindi } from '@/ui/rental-steps/messages.hindi';
 import { appHindi } from './messages.hindi';
 
 /** Every Hindi text of the site, by the scope of its English one. */
@@ -78,6 +80,8 @@ export const hindi = {
   payAgain: payAgainHindi,
   payment: paymentHindi,
   registration: registrationHindi,
+  officePhone: officePhoneHindi,
+  rentalSteps: rentalStepsHindi,
   renting: rentingHindi,
   signIn: signInHindi,
   ui: uiHindi,

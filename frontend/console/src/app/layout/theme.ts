@@ -8,7 +8,7 @@ const PHONE = '@media (max-width: 599.95px)';
 const TOUCH = { minWidth: 44, minHeight: 44 };
 
 const shared: RaThemeOptions = {
-  shape: { borderRadius: 8 },
+  shape: { borderRadius: 12 },
   sidebar: { width: 224, closedWidth: 52 },
   typography: {
     fontFamily: 'var(--font)',

@@ -5,13 +5,16 @@ import type { ConsoleStaffMember } from '@contract/office';
 import { formatPhone } from '@shared/format/phone';
 import { useCalls } from '../../shared/http/use-calls';
 import { shownText, useText } from '../../shared/i18n';
-import { DateInput, TextInput } from '../../shared/ui/forms/inputs';
+import { DayInput } from '../../shared/ui/forms/DayInput';
+import { TextInput } from '../../shared/ui/forms/inputs';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import type { AuditCalls } from './calls';
 import { actionText, subjectText } from './names';
 
 const nameOf = ({ name, mobileNumber }: ConsoleStaffMember): string =>
   name ? `${name}, ${formatPhone(mobileNumber)}` : formatPhone(mobileNumber);
+
+const DAY = { width: '10.5rem' };
 
 export function useFilters() {
   const t = useText();
@@ -49,7 +52,7 @@ export function useFilters() {
       choices={staff.map((member) => ({ id: member.id, name: nameOf(member) }))}
       translateChoice={false}
     />,
-    <DateInput key="from" source="from" label="From day" alwaysOn />,
-    <DateInput key="to" source="to" label="To day" alwaysOn />,
+    <DayInput key="from" source="from" label="From day" alwaysOn sx={DAY} />,
+    <DayInput key="to" source="to" label="To day" alwaysOn sx={DAY} />,
   ];
 }

@@ -3,6 +3,7 @@ import { ReferenceInput, required } from 'react-admin';
 import { twelveHour } from '@contract/calendar';
 import type { ConsoleCar } from '@contract/console';
 import { MAX_REASON_LENGTH } from '@contract/limits';
+import { DayInput } from '../../shared/ui/forms/DayInput';
 import { AutocompleteInput, TextInput } from '../../shared/ui/forms/inputs';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 
@@ -11,12 +12,7 @@ const halfHours = Array.from({ length: 48 }, (_, n) => {
   const id = `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`;
   return { id, name: twelveHour(id) };
 });
-const day = {
-  type: 'date',
-  helperText: false,
-  slotProps: { inputLabel: { shrink: true } },
-  validate: isRequired,
-} as const;
+const day = { helperText: false, validate: isRequired } as const;
 const time = { choices: halfHours, helperText: false, validate: isRequired } as const;
 const nameOf = (car?: ConsoleCar): string =>
   car ? `${car.carName} ${car.carModel}${car.plate ? `, ${car.plate}` : ''}` : '';
@@ -49,9 +45,9 @@ export const BlockFields = () => (
         '& .MuiFormControl-root': { minWidth: 0 },
       }}
     >
-      <TextInput source="fromDate" label="From" {...day} />
+      <DayInput source="fromDate" label="From" {...day} />
       <SelectInput source="fromTime" label="Start time" {...time} />
-      <TextInput source="toDate" label="To" {...day} />
+      <DayInput source="toDate" label="To" {...day} />
       <SelectInput source="toTime" label="End time" {...time} />
     </Box>
     <TextInput

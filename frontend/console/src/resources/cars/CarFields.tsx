@@ -4,6 +4,7 @@ import { email, required } from 'react-admin';
 import { FUEL_TYPES, TRANSMISSIONS, VEHICLE_TYPE_LABELS, VEHICLE_TYPES } from '@contract/fleet/vehicles';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { PlainText } from '../../shared/i18n';
+import { DayInput } from '../../shared/ui/forms/DayInput';
 import { TextInput } from '../../shared/ui/forms/inputs';
 import { mobileRule } from '../../shared/ui/forms/mobile.rules';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
@@ -20,7 +21,6 @@ const digits = {
   helperText: false,
   slotProps: { htmlInput: { inputMode: 'decimal', maxLength: 12 } },
 } as const;
-const day = { type: 'date', helperText: false, slotProps: { inputLabel: { shrink: true } } } as const;
 
 const types = VEHICLE_TYPES.map((id) => ({ id, name: VEHICLE_TYPE_LABELS[id] }));
 const same = (values: readonly PlainText[]) => values.map((id) => ({ id, name: id }));
@@ -137,9 +137,9 @@ const PricePanel = () => (
 export const ExpiryPanel = () => (
   <Panel title="Vehicle documents expire on">
     <Columns>
-      <TextInput source="insuranceExpiresOn" label="Insurance" {...day} />
-      <TextInput source="pucExpiresOn" label="Pollution certificate (PUC)" {...day} />
-      <TextInput source="permitExpiresOn" label="Permit" {...day} />
+      <DayInput source="insuranceExpiresOn" label="Insurance" helperText={false} />
+      <DayInput source="pucExpiresOn" label="Pollution certificate (PUC)" helperText={false} />
+      <DayInput source="permitExpiresOn" label="Permit" helperText={false} />
     </Columns>
   </Panel>
 );

@@ -4,7 +4,7 @@ import type { ConsoleTransaction } from '@contract/console';
 import { PAYMENT_STATUSES } from '@contract/payments/payments';
 import { reasonOf } from '../../shared/http/error-text';
 import { useLocal, useText } from '../../shared/i18n';
-import { DateInput } from '../../shared/ui/forms/inputs';
+import { DayInput } from '../../shared/ui/forms/DayInput';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { columnOf } from '../../shared/ui/lists/columns';
 import { CreateButton } from '../../shared/ui/lists/CreateButton';
@@ -23,7 +23,7 @@ const Col = columnOf<ConsoleTransaction>();
 const filters = [
   <Search key="q" source="q" alwaysOn placeholder="Transaction ID, mobile, name" />,
   <SelectInput key="status" source="status" label="Status" choices={statusChoices(PAYMENT_STATUSES)} />,
-  <DateInput key="verifiedFrom" source="verifiedFrom" label="Verified from" />,
+  <DayInput key="verifiedFrom" source="verifiedFrom" label="Verified from" />,
 ];
 
 export function TransactionList() {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { RENTAL_PAYMENT_FILTERS, type RentalPaymentFilter } from '@contract/rentals/console-rental';
 import { RENTAL_STATUSES } from '@contract/rentals/rentals';
 import type { PlainText } from '../../shared/i18n';
-import { DateInput } from '../../shared/ui/forms/inputs';
+import { DayInput } from '../../shared/ui/forms/DayInput';
 import { SelectInput } from '../../shared/ui/forms/SelectInput';
 import { Search } from '../../shared/ui/lists/Search';
 import { statusChoices, statusLabel } from '../../shared/ui/StatusChip';
@@ -31,8 +31,8 @@ export const rentalFilters = (waits: WaitChoice[]): ReactElement[] => [
     choices={statusChoices(RENTAL_STATUSES)}
   />,
   <SelectInput key="waitsFor" source="waitsFor" label="Waiting for" choices={waits} sx={{ minWidth: 280 }} />,
-  <DateInput key="pickupFrom" source="pickupFrom" label="Pickup from" />,
-  <DateInput key="pickupTo" source="pickupTo" label="Pickup to" />,
+  <DayInput key="pickupFrom" source="pickupFrom" label="Pickup from" />,
+  <DayInput key="pickupTo" source="pickupTo" label="Pickup to" />,
   <SelectInput
     key="payment"
     source="payment"

@@ -1,4 +1,4 @@
-import { TextInput } from '../../shared/ui/forms/inputs';
+import { DayInput } from '../../shared/ui/forms/DayInput';
 import { Panel } from '../../shared/ui/Panel';
 import { Columns, OptionalTextInput } from './fields';
 
@@ -14,13 +14,11 @@ export const IdentityPanel = () => (
       <OptionalTextInput source="gstin" label="GSTIN" help="15 characters." />
       <OptionalTextInput source="operatorLicence.number" label="Operator licence: number" />
       <OptionalTextInput source="operatorLicence.authority" label="Operator licence: issued by" />
-      <TextInput
+      <DayInput
         source="operatorLicence.validUntil"
         label="Operator licence: valid until"
-        type="date"
         parse={(text: string) => text}
         helperText={false}
-        slotProps={{ inputLabel: { shrink: true } }}
       />
       <OptionalTextInput
         source="grievanceOfficer.name"

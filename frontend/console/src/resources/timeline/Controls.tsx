@@ -9,6 +9,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type SubmitEvent, useState } from 'react';
 import { addDays, isDay } from '@contract/calendar';
 import { useText } from '../../shared/i18n';
+import { daySlots } from '../../shared/ui/forms/day-slots';
 import { LENGTHS, today, type View } from './timeline-view';
 
 interface Props {
@@ -44,7 +45,7 @@ export function Controls({ view, show }: Props) {
         fullWidth={false}
         value={view.from}
         onChange={({ target }) => isDay(target.value) && show({ from: target.value })}
-        slotProps={{ inputLabel: { shrink: true } }}
+        slotProps={daySlots(view.from)}
         sx={{ m: 0 }}
       />
       <ToggleButtonGroup

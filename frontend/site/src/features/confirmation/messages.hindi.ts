@@ -16,8 +16,8 @@ export const confirmationHindi: TextsFor<typeof confirmationMessages> = {
   OPERATOR: 'हमने किया',
   total: 'कुल',
   payment: 'भुगतान',
-  SUBMITTED: '{amount} बताया गया, अभी वेरिफ़ाई नहीं हुआ (ट्रांज़ैक्शन {id})',
-  VERIFIED: '{amount} वेरिफ़ाई हुआ (ट्रांज़ैक्शन {id})',
+  SUBMITTED: '{amount} का भुगतान, अभी वेरिफ़ाई नहीं हुआ (ट्रांज़ैक्शन {id})',
+  VERIFIED: '{amount} का भुगतान, वेरिफ़ाई हुआ (ट्रांज़ैक्शन {id})',
   REJECTED: '{amount} मंज़ूर नहीं हुआ (ट्रांज़ैक्शन {id})',
   REFUND_DUE: '{amount}, रिफ़ंड देना है (ट्रांज़ैक्शन {id})',
   REFUNDED: '{amount}, रिफ़ंड हो गया (ट्रांज़ैक्शन {id})',
@@ -64,7 +64,6 @@ export const confirmationHindi: TextsFor<typeof confirmationMessages> = {
   nextConfirmBOOKING: 'हम आपकी बुकिंग कन्फ़र्म करके आपको ईमेल करते हैं।',
   nextConfirmRESERVATION: 'हमारी टीम आपकी तारीखें कन्फ़र्म करके ईमेल करती है, या पूरा रिफ़ंड देती है।',
   nextBring: 'पिकअप पर अपना असली ड्राइविंग लाइसेंस लाएँ।',
-  call: 'कोई सवाल? {phone} पर कॉल करें',
 
   open: 'पूरी जानकारी देखें',
   login: 'लॉगिन',
@@ -78,5 +77,6 @@ export const confirmationHindi: TextsFor<typeof confirmationMessages> = {
   signInText: 'उसी ईमेल से लॉगिन करें जो आपने इसमें दिया था।',
   notFound: 'आपके खाते में {reference} नाम की कोई बुकिंग या रिज़र्वेशन नहीं है।',
   failed: 'यह बुकिंग लोड नहीं हो सकी।',
+  safe: 'आपकी बुकिंग और उसके भुगतान सुरक्षित हैं।',
   tryAgain: 'फिर से कोशिश करें',
 };

@@ -15,8 +15,8 @@ export const confirmationMessages = defineMessages('confirmation', {
   OPERATOR: 'By us',
   total: 'Total',
   payment: 'Payment',
-  SUBMITTED: '{amount} reported, not verified yet (transaction {id})',
-  VERIFIED: '{amount} verified (transaction {id})',
+  SUBMITTED: 'Paid {amount}, not verified yet (transaction {id})',
+  VERIFIED: 'Paid {amount}, verified (transaction {id})',
   REJECTED: '{amount} not accepted (transaction {id})',
   REFUND_DUE: '{amount}, refund due (transaction {id})',
   REFUNDED: '{amount}, refunded (transaction {id})',
@@ -64,7 +64,6 @@ export const confirmationMessages = defineMessages('confirmation', {
   nextConfirmBOOKING: 'We confirm your booking and e-mail you.',
   nextConfirmRESERVATION: 'Our team confirms your dates and e-mails you, or refunds you in full.',
   nextBring: 'Bring your original driving licence to the pickup.',
-  call: 'Questions? Call {phone}',
 
   open: 'Open the confirmation',
   login: 'Login',
@@ -78,5 +77,6 @@ export const confirmationMessages = defineMessages('confirmation', {
   signInText: 'Sign in with the e-mail address that you used for it.',
   notFound: 'Your account has no booking or reservation {reference}.',
   failed: 'This booking could not be loaded.',
+  safe: 'Your booking and its payments are safe.',
   tryAgain: 'Try again',
 });

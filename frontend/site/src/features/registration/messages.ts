@@ -2,8 +2,7 @@ import { defineMessages } from '@/lib/i18n';
 
 export const registrationMessages = defineMessages('registration', {
   title: 'Register',
-  intro:
-    'Upload two documents, once. After our team has verified them, you can rent any car without sending them again.',
+  intro: 'Upload two documents once. After we verify them, you can rent any car.',
   againTitle: 'Upload your documents again',
   againIntro: 'Upload only what was not accepted. Everything else stays as it is.',
   refused: 'Not accepted: {reason}',
@@ -23,6 +22,10 @@ export const registrationMessages = defineMessages('registration', {
   aadhaarFileMissing: 'Please choose a photo or PDF of your Aadhaar card.',
   licenseFile: 'Driving licence',
   licenseBackFile: 'Driving licence, back',
+  maskedEnough: 'A masked Aadhaar is enough.',
+  whoOpens: 'Only our verification team opens your documents.',
+  addBack: 'Add the back',
+  addBackOf: 'Add the back: {document}',
   backHint: 'Only if the back is not in the first file.',
   goodPicture: 'What a good photo looks like',
   goodWhole: 'Whole card, sharp',
@@ -41,16 +44,15 @@ export const registrationMessages = defineMessages('registration', {
   licenceExpired: 'This driving licence is no longer valid.',
   dateOfBirth: 'Date of birth',
   dateOfBirthMissing: 'Please enter your date of birth.',
-  consentTitle: 'What we keep, why, and for how long',
+  consentTitle: 'What we keep, why, how long',
   consentWhat:
-    'What: your name and address, your Aadhaar number, and copies of your Aadhaar card and driving licence. The number and the copies are stored encrypted; on screens the number shows only its last four digits.',
+    'What: your name, address and Aadhaar number, and copies of both documents. Number and copies are stored encrypted; screens show only the last four digits.',
   consentDetails:
     'Also: the number, classes and last day of your driving licence, and your date of birth. The number and the date of birth are stored encrypted.',
-  consentWhy:
-    'Why: the law and our insurer require us to know who drives our cars. Only our verification team sees them.',
+  consentWhy: 'Why: the law and our insurer require us to know who drives our cars.',
   consentHowLong:
-    'How long: as long as you are our customer, so that you need not send them again. You delete your account on your profile page, unless a booking, reservation, payment, refund or complaint is still open.',
-  consentAct: 'By sending this form you agree to this.',
+    'How long: as long as you are our customer. You can delete your account on your profile page once no booking, reservation, payment, refund or complaint is open.',
+  consentAct: 'By sending this form you agree.',
   howLong:
     'Our team verifies your documents within {hours, plural, one {1 hour} other {{hours} hours}} after you send them.',
   send: 'Send for approval',
@@ -69,14 +71,17 @@ export const registrationMessages = defineMessages('registration', {
   stepCheck: 'Being verified',
   stepReady: 'Ready to drive',
   rejectedHeading: 'Some documents were not accepted',
-  reasonAadhaar: 'Aadhaar card: {reason}',
-  reasonLicense: 'Driving licence: {reason}',
+  rejectedDocument: '{document}: not accepted',
+  yourPicture: 'Your picture',
+  goodExample: 'A good picture',
+  rentalWaits: '{car}, pickup {from}, waits for your documents.',
   sendAgain: 'Upload again',
   notRegistered: 'We have not received your documents yet.',
   registerNow: 'Register',
   wrong: 'Something went wrong',
   unreachable: 'Error while fetching user profile',
   tryAgain: 'Try again',
+  safe: 'The documents that you sent are safe.',
   stillWatching: 'Last checked {time}. This page checks again every few seconds.',
   questions: 'Questions? Write to {email}.',
 });

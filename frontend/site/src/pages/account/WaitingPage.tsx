@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router';
+import type { OwnRental } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { paths } from '@/app/paths';
 import { useLatestRental } from '@/features/confirmation/api/use-latest-rental';
@@ -16,6 +17,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
+import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import styles from './account-page.module.css';
 
 export function WaitingPage() {
@@ -34,15 +36,20 @@ export function WaitingPage() {
       />
     );
   if (approval.isPending || latest.isPending) return <PageLoading />;
-  if (!approval.data)
-    return <Unread error={approval.error} busy={approval.isFetching} retry={approval.refetch} />;
-
-  if (approval.data.state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
+  if (approval.data?.state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
   return (
     <div className="wrap">
       <div className={styles.stack}>
         <Card className={styles.card}>
-          <Undecided approval={approval.data} checkedAt={approval.dataUpdatedAt} />
+          {approval.data ? (
+            <Undecided
+              approval={approval.data}
+              checkedAt={approval.dataUpdatedAt}
+              rental={latest.data ?? null}
+            />
+          ) : (
+            <Unread error={approval.error} busy={approval.isFetching} retry={approval.refetch} />
+          )}
         </Card>
         {latest.data && <OwnRentalPanel rental={latest.data} />}
       </div>
@@ -75,7 +82,9 @@ function Unread({ error, busy, retry }: UnreadProps) {
         )
       }
     >
-      {localize(error)}
+      <p>{localize(error)}</p>
+      <p>{t('safe')}</p>
+      <OfficePhone />
     </EmptyState>
   );
 }
@@ -83,13 +92,14 @@ function Unread({ error, busy, retry }: UnreadProps) {
 interface UndecidedProps {
   approval: ApprovalAnswer;
   checkedAt: number;
+  rental: OwnRental | null;
 }
 
-function Undecided({ approval: { state, text, reasons }, checkedAt }: UndecidedProps) {
+function Undecided({ approval: { state, text, reasons }, checkedAt, rental }: UndecidedProps) {
   const t = useText(registrationMessages);
   const localize = useLocalize();
   if (state === 'PENDING') return <WaitingView text={text} checkedAt={checkedAt} />;
-  if (state === 'REJECTED') return <RejectedView text={text} reasons={reasons} />;
+  if (state === 'REJECTED') return <RejectedView text={text} reasons={reasons} rental={rental} />;
   if (state === 'NOT_REGISTERED')
     return (
       <EmptyState

@@ -19,6 +19,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { PageLoading } from '@/ui/layout/PageLoading';
+import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import { RefundDestination } from '@/ui/refunds/RefundDestination';
 import styles from './confirmation-page.module.css';
 
@@ -98,17 +99,25 @@ function OwnRental({ reference }: { reference: string }) {
       />
     );
   }
+  return <Unread busy={rental.isFetching} retry={rental.refetch} />;
+}
+
+function Unread({ busy, retry }: { busy: boolean; retry: () => Promise<unknown> }) {
+  const t = useText(confirmationMessages);
   return (
     <EmptyState
       as="h1"
       icon="alert"
       title={t('failed')}
       action={
-        <Button busy={rental.isFetching} onClick={() => void rental.refetch()}>
+        <Button busy={busy} onClick={() => void retry()}>
           {t('tryAgain')}
         </Button>
       }
-    />
+    >
+      <p>{t('safe')}</p>
+      <OfficePhone />
+    </EmptyState>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
 import { Icon } from '../media/Icon';
 import { uiMessages } from '../messages';
+import { ToastHost } from './Toast';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -67,6 +68,7 @@ export function Dialog({
               <Radix.Description className={styles.description}>{description}</Radix.Description>
             )}
             {children}
+            <div ref={use(ToastHost)} />
           </Radix.Content>
         </div>
       </Radix.Portal>

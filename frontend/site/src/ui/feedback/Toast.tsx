@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { createContext, use, useCallback, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '@/lib/i18n';
 import { uiMessages } from '../messages';
 import type { ToastTone } from './ToastCard';
@@ -16,6 +17,9 @@ type ShowToast = (text: string, tone?: ToastTone) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
+/** A ref for an element inside an open dialog, where toasts then stand: the rest of the page cannot be reached. */
+export const ToastHost = createContext<RefCallback<HTMLElement>>(() => undefined);
+
 /** `const toast = useToast(); toast('Saved.', 'success')` */
 export const useToast = (): ShowToast => use(ToastContext);
 
@@ -23,6 +27,7 @@ export const useToast = (): ShowToast => use(ToastContext);
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useText(uiMessages);
   const [toasts, setToasts] = useState<ToastEntry[]>([]);
+  const [hosts, setHosts] = useState<HTMLElement[]>([]);
   const lastId = useRef(0);
 
   const show = useCallback<ShowToast>((text, tone = 'info') => {
@@ -30,25 +35,35 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const id = lastId.current;
     setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, text, tone }]);
   }, []);
+  const addHost = useCallback((host: HTMLElement | null) => {
+    if (host) setHosts((open) => [...open, host]);
+    return () => setHosts((open) => open.filter((one) => one !== host));
+  }, []);
   const remove = useCallback(
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
   );
 
+  const host = hosts.at(-1);
+  // Always rendered, because screen readers announce only changes of an existing live region.
+  const list = (
+    <section
+      className={styles.viewport}
+      aria-label={t('notifications')}
+      aria-live="polite"
+      aria-atomic="false"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} id={toast.id} text={toast.text} tone={toast.tone} onDone={remove} />
+      ))}
+    </section>
+  );
   return (
     <ToastContext value={show}>
-      {children}
-      {/* Always rendered, because screen readers announce only changes of an existing live region. */}
-      <section
-        className={styles.viewport}
-        aria-label={t('notifications')}
-        aria-live="polite"
-        aria-atomic="false"
-      >
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} id={toast.id} text={toast.text} tone={toast.tone} onDone={remove} />
-        ))}
-      </section>
+      <ToastHost value={addHost}>
+        {children}
+        {host ? createPortal(list, host) : list}
+      </ToastHost>
     </ToastContext>
   );
 }

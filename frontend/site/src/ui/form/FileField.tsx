@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '@contract/limits';
 import { cx } from '@/lib/cx';
@@ -25,6 +25,8 @@ interface FileFieldProps {
   error?: ReactNode;
   optional?: boolean;
   disabled?: boolean;
+  /** Offers the camera of a phone beside the file chooser. */
+  withCamera?: boolean;
   name?: string;
 }
 
@@ -40,6 +42,7 @@ export function FileField({
   error,
   optional,
   disabled,
+  withCamera,
   name,
 }: FileFieldProps) {
   const t = useText(fileMessages);
@@ -47,6 +50,7 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const { refusal, preparing, ...chosen } = useChosenFile({ accept, maxBytes, onChange, onPreparing });
   const shownError = refusal ?? error;
+  const offersCamera = Boolean(withCamera && !file);
 
   function drop(file: File | undefined) {
     if (!disabled) void chosen.select(file);
@@ -62,34 +66,83 @@ export function FileField({
       <FieldLabel id={id} optional={optional}>
         {label}
       </FieldLabel>
-      <DropZone invalid={Boolean(shownError)} onDrop={drop}>
-        <input
-          ref={input}
-          id={id}
-          name={name}
-          type="file"
-          className={styles.input}
-          accept={accept.join(',')}
-          disabled={disabled}
-          aria-describedby={cx(`${id}-hint`, Boolean(shownError) && `${id}-error`)}
-          aria-invalid={shownError ? true : undefined}
-          onChange={(event) => {
-            void chosen.select(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-        {file ? <FilePreview file={file} onRemove={disabled ? undefined : remove} /> : <Prompt />}
-      </DropZone>
+      <div className={cx(offersCamera && styles.choices)}>
+        <DropZone invalid={Boolean(shownError)} onDrop={drop}>
+          <input
+            ref={input}
+            id={id}
+            name={name}
+            type="file"
+            className={styles.input}
+            accept={accept.join(',')}
+            disabled={disabled}
+            aria-describedby={cx(`${id}-hint`, Boolean(shownError) && `${id}-error`)}
+            aria-invalid={shownError ? true : undefined}
+            onChange={(event) => drop(takeFile(event))}
+          />
+          <Chosen file={file} disabled={disabled} onRemove={remove} />
+        </DropZone>
+        {offersCamera && <TakePhoto disabled={disabled} onTaken={drop} />}
+      </div>
       <p className={fieldStyles.hint} id={`${id}-hint`}>
         {hint ?? t('fileLimits', { size: formatBytes(maxBytes) })}
       </p>
-      <p className={fieldStyles.hint} role="status">
-        {preparing && t('preparing')}
-      </p>
+      <Preparation isPreparing={preparing} />
       <FieldError id={`${id}-error`}>{shownError}</FieldError>
     </div>
   );
 }
+
+/** Returns the chosen file, and empties the input so that the same file can be chosen again. */
+function takeFile({ target }: ChangeEvent<HTMLInputElement>): File | undefined {
+  const file = target.files?.[0];
+  target.value = '';
+  return file;
+}
+
+interface TakePhotoProps {
+  disabled: boolean | undefined;
+  onTaken: (file: File | undefined) => void;
+}
+
+/** Opens the camera of a phone; hidden on other devices. */
+function TakePhoto({ disabled, onTaken }: TakePhotoProps) {
+  const t = useText(fileMessages);
+  return (
+    <div className={cx(styles.zone, styles.camera)}>
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className={styles.input}
+        aria-label={t('takePhoto')}
+        disabled={disabled}
+        onChange={(event) => onTaken(takeFile(event))}
+      />
+      <div className={styles.prompt} aria-hidden="true">
+        <span className={styles.choose}>{t('takePhoto')}</span>
+      </div>
+    </div>
+  );
+}
+
+function Preparation({ isPreparing }: { isPreparing: boolean }) {
+  const t = useText(fileMessages);
+  return (
+    <p className={fieldStyles.hint} role="status">
+      {isPreparing && t('preparing')}
+    </p>
+  );
+}
+
+interface ChosenProps {
+  file: File | null;
+  disabled: boolean | undefined;
+  onRemove: () => void;
+}
+
+const Chosen = ({ file, disabled, onRemove }: ChosenProps) =>
+  file ? <FilePreview file={file} onRemove={disabled ? undefined : onRemove} /> : <Prompt />;
 
 function Prompt() {
   const t = useText(fileMessages);

@@ -3,6 +3,7 @@ import type { fileMessages } from './file-field-messages';
 
 export const fileHindi: TextsFor<typeof fileMessages> = {
   chooseFile: 'फ़ाइल चुनें',
+  takePhoto: 'फ़ोटो लें',
   dropFile: 'या यहाँ खींचकर छोड़ें',
   changeFile: 'बदलें',
   removeFile: '{name} हटाएँ',

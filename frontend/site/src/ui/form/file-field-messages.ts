@@ -2,6 +2,7 @@ import { defineMessages } from '@/lib/i18n';
 
 export const fileMessages = defineMessages('file', {
   chooseFile: 'Choose a file',
+  takePhoto: 'Take a photo',
   dropFile: 'or drop it here',
   changeFile: 'Change',
   removeFile: 'Remove {name}',

@@ -11,6 +11,7 @@ import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useCalls } from '../../../shared/http/use-calls';
 import { useLocal, useText } from '../../../shared/i18n';
 import { FormDialog } from '../../../shared/ui/actions/FormDialog';
+import { DayInput } from '../../../shared/ui/forms/DayInput';
 import { DocumentInput } from '../../../shared/ui/forms/DocumentInput';
 import { TextInput } from '../../../shared/ui/forms/inputs';
 import { isRequired } from '../../../shared/ui/forms/RupeesInput';
@@ -81,14 +82,12 @@ function Fields() {
       />
       <FormDataConsumer<TypedDocument>>
         {({ formData }) => (
-          <TextInput
+          <DayInput
             key={String(mustExpire(formData.type))}
             source="expiresOn"
             label="Expires on"
-            type="date"
             {...(mustExpire(formData.type) && { validate: isRequired })}
             helperText={mustExpire(formData.type) ? false : 'Leave empty if it does not expire.'}
-            slotProps={{ inputLabel: { shrink: true } }}
           />
         )}
       </FormDataConsumer>

@@ -5,6 +5,7 @@ import type { FieldProblem } from '@contract/messages/message';
 import type { RentalAction } from '@contract/rentals/fare';
 import type { PeriodRules, RentalWindow } from '@contract/rentals/rental-period';
 import { useLocal, useText } from '../../../shared/i18n';
+import { daySlots } from '../../../shared/ui/forms/day-slots';
 import { halfHours, withPickupOn } from '../draft';
 import { ActionChoice } from './ActionChoice';
 
@@ -42,7 +43,7 @@ export function PeriodFields({ action, window, rules, problem, onAction, onWindo
         );
       }}
       {...errorAt(field)}
-      slotProps={{ ...SHRINK, htmlInput: { min, max } }}
+      slotProps={daySlots(window[field], { min, max })}
     />
   );
 

@@ -16,7 +16,14 @@ export const Decision = () => (
         {row.status !== 'SUBMITTED' && (
           <TwoLines wrap main={<StatusChip status={row.status} />} below={<Decided row={row} />} />
         )}
-        <Box sx={{ display: 'flex', gap: 1, '& .MuiButton-root': { flex: { xs: 1, sm: 'none' } } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            '& .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
+          }}
+        >
           <Actions row={row} keys={{ verify: 'v', reject: 'x' }} />
         </Box>
       </Box>

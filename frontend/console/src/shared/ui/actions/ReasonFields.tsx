@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { MAX_REASON_LENGTH } from '@contract/limits';
 import { type PlainText, useText } from '../../i18n';
+import { daySlots } from '../forms/day-slots';
 
 /** A field of the dialog: a text, a day or time in the city, a whole number, an amount, or one of several choices. */
 export interface Reason {
@@ -51,7 +52,7 @@ export function ReasonFields({ reasons, typed, missing, change }: Props) {
         error={isMissing}
         helperText={isExplained ? t(reason.missing ?? 'Enter a reason; the customer reads it.') : undefined}
         onChange={(event) => change(reason.name, event.target.value)}
-        {...inputOf(reason)}
+        {...inputOf(reason, typed[reason.name])}
       >
         {reason.choices?.map(({ value, label }) => (
           <MenuItem key={value} value={value}>
@@ -63,12 +64,12 @@ export function ReasonFields({ reasons, typed, missing, change }: Props) {
   });
 }
 
-function inputOf({ kind, choices, isShort, maxLength = MAX_REASON_LENGTH }: Reason) {
+function inputOf({ kind, choices, isShort, maxLength = MAX_REASON_LENGTH }: Reason, value?: string) {
   if (choices) return { select: true };
   if (kind === 'day' || kind === 'dateTime')
     return {
       type: kind === 'day' ? 'date' : 'datetime-local',
-      slotProps: { inputLabel: { shrink: true } },
+      slotProps: daySlots(value),
     } as const;
   if (kind === 'number')
     return { type: 'number', slotProps: { htmlInput: { min: 0, inputMode: 'numeric' } } } as const;

@@ -15,6 +15,5 @@ type WithTexts<Props> = (
 
 export const AutocompleteInput = admin.AutocompleteInput as WithTexts<admin.AutocompleteInputProps>;
 export const BooleanInput = admin.BooleanInput as WithTexts<admin.BooleanInputProps>;
-export const DateInput = admin.DateInput as WithTexts<admin.DateInputProps>;
 export const NumberInput = admin.NumberInput as WithTexts<admin.NumberInputProps>;
 export const TextInput = admin.TextInput as WithTexts<admin.TextInputProps>;

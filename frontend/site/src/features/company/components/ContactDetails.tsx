@@ -2,6 +2,7 @@ import { directionsTo } from '@contract/map-links';
 import type { PublicSettings } from '@contract/settings';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';
+import { useHydrated } from '@/lib/use-hydrated';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
 import { companyMessages } from '../messages';
@@ -9,13 +10,18 @@ import styles from './contact.module.css';
 
 export function ContactDetails({ settings }: { settings: PublicSettings }) {
   const t = useText(companyMessages);
+  const isHydrated = useHydrated();
   return (
     <div className={styles.details}>
       <Card as="section" className={styles.item}>
         <Icon name="pin" size={24} />
         <h2>{t('location')}</h2>
         <p>{settings.address}</p>
-        <a href={directionsTo(settings.mapPoint)} target="_blank" rel="noopener noreferrer">
+        <a
+          href={directionsTo(settings.mapPoint, isHydrated ? navigator.userAgent : '')}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {t('directions')}
         </a>
       </Card>

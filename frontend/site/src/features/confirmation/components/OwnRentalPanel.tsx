@@ -8,6 +8,7 @@ import { useLocalize, useText } from '@/lib/i18n';
 import { AgreedTerms } from '@/ui/costs/AgreedTerms';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
+import { RentalSteps } from '@/ui/rental-steps/RentalSteps';
 import { OwnDocuments } from '../documents/OwnDocuments';
 import { confirmationMessages } from '../messages';
 import { nextSteps } from '../next-steps.rules';
@@ -48,6 +49,7 @@ export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRenta
       folded={folded}
       title={title}
       rental={{ ...rental, carName }}
+      progress={<RentalSteps rental={rental} />}
       facts={[
         [t('pickupPlace'), car.location],
         ...[rental.endedEarlyBy].flatMap((side) => (side ? [[t('endedEarly'), t(side)] as const] : [])),

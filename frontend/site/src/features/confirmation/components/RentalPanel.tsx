@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Rupees } from '@contract/money';
 import type { RentalWindow } from '@contract/rentals/rental-period';
-import { formatPhone, phoneLink } from '@shared/format/phone';
+import { useCheckingTimes } from '@/lib/checking-times';
 import { formatRupees, useFormats } from '@/lib/format';
 import { useText } from '@/lib/i18n';
-import { useSettings } from '@/lib/settings';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
+import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import { confirmationMessages } from '../messages';
 import type { NextStep } from '../next-steps.rules';
 import styles from './rental-panel.module.css';
@@ -18,6 +18,8 @@ interface RentalPanelProps {
   as?: 'h1' | 'h2' | 'p';
   title: string;
   rental: RentalWindow & { reference: string; carName: string; total: Rupees };
+  /** The steps of the rental, below its reference. */
+  progress?: ReactNode;
   /** Additional facts, below those of every rental. */
   facts?: readonly Fact[];
   steps: readonly NextStep[];
@@ -31,6 +33,7 @@ export function RentalPanel({
   as: Heading = 'h2',
   title,
   rental,
+  progress,
   facts = [],
   steps,
   folded,
@@ -58,6 +61,7 @@ export function RentalPanel({
         <span>{t('reference')}</span>
         <strong className="tabular">{rental.reference}</strong>
       </p>
+      {progress}
       <Facts rental={rental} more={facts} />
       <OfficePhone />
       {folded ? (
@@ -103,26 +107,20 @@ function Facts({ rental, more }: { rental: RentalPanelProps['rental']; more: rea
 
 function Steps({ steps }: { steps: readonly NextStep[] }) {
   const t = useText(confirmationMessages);
+  const { documents, payments, both } = useCheckingTimes();
+  const usual: Partial<Record<NextStep, string>> = {
+    nextDocuments: documents,
+    nextPayment: payments,
+    nextBoth: both,
+  };
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (
         <li key={step}>
-          {t(step)}
+          {t(step)} {usual[step]}
           {step === 'nextSignIn' && <span className={styles.why}>{t('whySignIn')}</span>}
         </li>
       ))}
     </ol>
-  );
-}
-
-function OfficePhone() {
-  const t = useText(confirmationMessages);
-  const phone = useSettings().data?.phones[0];
-  if (!phone) return null;
-  return (
-    <a className={styles.phone} href={phoneLink(phone)}>
-      <Icon name="phone" size={18} />
-      {t('call', { phone: formatPhone(phone) })}
-    </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '@contract/rentals/rentals';
-import { formatRupees, useFormats } from '@/lib/format';
+import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
@@ -13,6 +13,7 @@ import { RentalFacts } from './RentalFacts';
 import { RentalHead } from './RentalHead';
 import { RentalLinks } from './RentalLinks';
 import { RentalPictures } from './RentalPictures';
+import { RentalProgress } from './RentalProgress';
 import { WaitingFor } from './WaitingFor';
 import styles from './rental-card.module.css';
 
@@ -32,7 +33,7 @@ export function BookingCard({ booking, payAgain }: BookingCardProps) {
         <RentalPictures car={car} />
       ) : (
         <div className={styles.waiting}>
-          <Icon name={isOver(booking.status) ? 'info' : 'clock'} size={32} />
+          <Icon name={isOver(booking.status) ? 'info' : 'clock'} size={24} />
           {isOver(booking.status) ? (
             <p>{localize(booking)}</p>
           ) : (
@@ -47,14 +48,15 @@ export function BookingCard({ booking, payAgain }: BookingCardProps) {
           label={t('bookingId', { id: booking.id })}
           title={`${car.carName} ${car.carModel}`}
           status={booking.status}
+          total={booking.total}
         />
+        <RentalProgress rental={booking} />
         <RentalFacts
           facts={[
             [t('fromDate'), formatMoment(booking.fromDate, booking.pickupTime)],
             [t('toDate'), formatMoment(booking.toDate, booking.dropTime)],
             [t('pickupLocation'), car.location],
             [t('paymentId'), booking.paymentId ?? t('noPayment')],
-            [t('total'), formatRupees(booking.total)],
           ]}
         />
         {booking.refund && <RefundNote refund={booking.refund} />}

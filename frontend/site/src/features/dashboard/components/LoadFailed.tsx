@@ -3,6 +3,7 @@ import { ApiError } from '@shared/http';
 import { useLocalize, useText } from '@/lib/i18n';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
+import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import { dashboardMessages } from '../messages';
 import { SignInEnded } from './SignInNeeded';
 
@@ -27,7 +28,9 @@ export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
         </Button>
       }
     >
-      {localize(error)}
+      <p>{localize(error)}</p>
+      <p>{t('safe')}</p>
+      <OfficePhone />
     </EmptyState>
   );
 }

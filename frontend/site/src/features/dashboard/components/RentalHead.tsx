@@ -1,4 +1,6 @@
+import type { Rupees } from '@contract/money';
 import type { RentalStatus } from '@contract/rentals/rentals';
+import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { StatusPill } from '@/ui/display/StatusPill';
 import { dashboardMessages } from '../messages';
@@ -11,9 +13,10 @@ interface RentalHeadProps {
   label: string;
   title?: string;
   status: RentalStatus | null | undefined;
+  total?: Rupees;
 }
 
-export function RentalHead({ reference, label, title, status }: RentalHeadProps) {
+export function RentalHead({ reference, label, title, status, total }: RentalHeadProps) {
   const t = useText(dashboardMessages);
   const localize = useLocalize();
   return (
@@ -25,6 +28,11 @@ export function RentalHead({ reference, label, title, status }: RentalHeadProps)
         <h2 className={styles.title}>{title ?? label}</h2>
       </div>
       <StatusPill tone={statusTone(status)}>{localize(statusText(status, t('pending')))}</StatusPill>
+      {total !== undefined && (
+        <p className={styles.total}>
+          {t('total')} <strong className="tabular">{formatRupees(total)}</strong>
+        </p>
+      )}
     </header>
   );
 }

@@ -13,6 +13,7 @@ import { RentalActions } from './RentalActions';
 import { RentalFacts } from './RentalFacts';
 import { RentalHead } from './RentalHead';
 import { RentalLinks } from './RentalLinks';
+import { RentalProgress } from './RentalProgress';
 import { WaitingFor } from './WaitingFor';
 import styles from './rental-card.module.css';
 
@@ -39,6 +40,7 @@ export function WaitingReservation({ reservation, payAgain }: ReservationCardPro
         {reservation.message ? localize(reservation) : t('reservationWaiting')}
       </p>
       <WaitingFor rental={reservation} />
+      <RentalProgress rental={reservation} />
       <p className={styles.summary}>
         {car.carName} {car.carModel} · {formatDay(fromDate)} – {formatDay(toDate)} ·{' '}
         {formatRupees(reservation.total)}
@@ -80,6 +82,7 @@ export function ReservationCard({ reservation, payAgain }: ReservationCardProps)
           label={t('reservationId', { id: reservation.reservationId })}
           title={name}
           status={reservation.status}
+          total={reservation.total}
         />
         {reservation.status === 'PENDING' && (
           <p className={styles.note}>
@@ -87,16 +90,16 @@ export function ReservationCard({ reservation, payAgain }: ReservationCardProps)
             {reservation.message ? localize(reservation) : t('reservationWaiting')}
           </p>
         )}
+        <RentalProgress rental={reservation} />
         <RentalFacts
           facts={[
             [t('fromDate'), formatMoment(reservation.fromDate, reservation.pickupTime)],
             [t('toDate'), formatMoment(reservation.toDate, reservation.dropTime)],
             [t('pickupLocation'), car.location],
             [t('paymentId'), reservation.paymentId ?? t('noPayment')],
-            [t('total'), formatRupees(reservation.total)],
-            [t('createdAt'), formatInstant(reservation.createdAt)],
           ]}
         />
+        <p className={styles.summary}>{t('createdAt', { at: formatInstant(reservation.createdAt) })}</p>
         {reservation.refund && <RefundNote refund={reservation.refund} />}
         <RentalLinks rental={reservation} />
         <RentalActions

@@ -1,6 +1,7 @@
+import { reasonIn } from '@contract/customers/document-reasons';
 import type { RejectionReasons } from '@contract/customers/people';
 import { paths } from '@/app/paths';
-import { useText } from '@/lib/i18n';
+import { useLanguage, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { Alert } from '@/ui/feedback/Alert';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -66,14 +67,15 @@ export function ProfileView() {
 
 function RejectedAlert({ reasons }: { reasons: RejectionReasons | null }) {
   const t = useText(dashboardMessages);
+  const { language } = useLanguage();
   return (
     <Alert
       tone="warning"
       title={t('rejectedTitle')}
       action={<LinkButton to={paths.register}>{t('sendAgain')}</LinkButton>}
     >
-      {reasons?.aadhaar && <p>{t('reasonAadhaar', { reason: reasons.aadhaar })}</p>}
-      {reasons?.license && <p>{t('reasonLicense', { reason: reasons.license })}</p>}
+      {reasons?.aadhaar && <p>{t('reasonAadhaar', { reason: reasonIn(language, reasons.aadhaar) })}</p>}
+      {reasons?.license && <p>{t('reasonLicense', { reason: reasonIn(language, reasons.license) })}</p>}
       {reasons?.note && <p>{reasons.note}</p>}
     </Alert>
   );

@@ -1,5 +1,6 @@
+import { reasonIn } from '@contract/customers/document-reasons';
 import type { RejectionReasons } from '@contract/customers/people';
-import { useText } from '@/lib/i18n';
+import { useLanguage, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { registrationMessages } from '../messages';
 import type { FieldName } from '../registration.rules';
@@ -18,30 +19,46 @@ interface DocumentFieldsProps {
 /** The Aadhaar number and the two documents, each with the reason for its rejection. */
 export function DocumentFields({ shown, reasons, fields }: DocumentFieldsProps) {
   const t = useText(registrationMessages);
+  const { language } = useLanguage();
   const { form, change, errorOf, optional } = fields;
   return (
     <>
       {shown.includes('aadhaarNumber') && (
         <>
-          {reasons?.aadhaar && <Alert tone="warning">{t('refused', { reason: reasons.aadhaar })}</Alert>}
+          {reasons?.aadhaar && (
+            <Alert tone="warning">{t('refused', { reason: reasonIn(language, reasons.aadhaar) })}</Alert>
+          )}
           <AadhaarField
             value={form.aadhaarNumber}
             optional={optional('aadhaarNumber')}
             error={errorOf('aadhaarNumber')}
             onChange={(value) => change('aadhaarNumber', value)}
           />
-          <GoodPicture />
-          <TwoSides front="aadhaarFile" fields={fields} />
+          <BeforeUpload />
+          <TwoSides front="aadhaarFile" hint={t('maskedEnough')} fields={fields} />
         </>
       )}
-      {!shown.includes('aadhaarNumber') && <GoodPicture />}
+      {!shown.includes('aadhaarNumber') && <BeforeUpload />}
       {shown.includes('drivingLicenseFile') && (
         <>
-          {reasons?.license && <Alert tone="warning">{t('refused', { reason: reasons.license })}</Alert>}
+          {reasons?.license && (
+            <Alert tone="warning">{t('refused', { reason: reasonIn(language, reasons.license) })}</Alert>
+          )}
           {shown.includes('licenseNumber') && <LicenceFields {...fields} />}
           <TwoSides front="drivingLicenseFile" fields={fields} />
         </>
       )}
+    </>
+  );
+}
+
+/** Who opens the documents, and what a good picture shows. */
+function BeforeUpload() {
+  const t = useText(registrationMessages);
+  return (
+    <>
+      <p>{t('whoOpens')}</p>
+      <GoodPicture />
     </>
   );
 }

@@ -10,15 +10,15 @@ export function GoodPicture() {
       <h2 id="good-picture">{t('goodPicture')}</h2>
       <ul>
         <li className={styles.good}>
-          <Picture />
+          <DrawnCard />
           {t('goodWhole')}
         </li>
         <li className={styles.bad}>
-          <Picture view="30 18 60 44" />
+          <DrawnCard view="30 18 60 44" />
           {t('badCut')}
         </li>
         <li className={styles.bad}>
-          <Picture blurred />
+          <DrawnCard blurred />
           {t('badBlurred')}
         </li>
       </ul>
@@ -26,7 +26,8 @@ export function GoodPicture() {
   );
 }
 
-function Picture({ view = '0 0 96 66', blurred }: { view?: string; blurred?: boolean }) {
+/** A drawing of a card with a portrait. */
+export function DrawnCard({ view = '0 0 96 66', blurred }: { view?: string; blurred?: boolean }) {
   return (
     <svg viewBox={view} width="96" height="66" aria-hidden="true" className={blurred ? styles.blurred : ''}>
       <rect width="96" height="66" fill="var(--c-surface-2)" />

@@ -57,7 +57,7 @@ export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewPr
           label={t('address')}
           name="address"
           autoComplete="street-address"
-          rows={3}
+          rows={2}
           maxLength={MAX_ADDRESS_LENGTH}
           value={form.address}
           optional={optional('address')}

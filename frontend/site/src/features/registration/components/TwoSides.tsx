@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useText } from '@/lib/i18n';
+import { Button } from '@/ui/form/Button';
 import { FileField } from '@/ui/form/FileField';
 import { registrationMessages } from '../messages';
 import type { RegistrationFields } from '../use-registration-form';
@@ -12,31 +14,48 @@ const SIDES = {
 interface TwoSidesProps {
   front: keyof typeof SIDES;
   fields: RegistrationFields;
+  hint?: string;
 }
 
 /** The front of a document, and its back if it is not in the same file. */
-export function TwoSides({ front, fields: { form, change, errorOf, optional } }: TwoSidesProps) {
+export function TwoSides({ front, hint, fields: { form, change, errorOf, optional } }: TwoSidesProps) {
   const t = useText(registrationMessages);
   const { back, label, backLabel } = SIDES[front];
+  const [isAsked, setAsked] = useState(false);
+  const withBack = isAsked || form[back] !== null || errorOf(back) !== undefined;
   return (
     <div className={styles.sides}>
       <FileField
         label={t(label)}
         name={front}
         file={form[front]}
+        withCamera
+        hint={hint}
         optional={optional(front)}
         error={errorOf(front)}
         onChange={(file) => change(front, file)}
       />
-      <FileField
-        label={t(backLabel)}
-        name={back}
-        file={form[back]}
-        optional
-        hint={t('backHint')}
-        error={errorOf(back)}
-        onChange={(file) => change(back, file)}
-      />
+      {withBack ? (
+        <FileField
+          label={t(backLabel)}
+          name={back}
+          file={form[back]}
+          optional
+          withCamera
+          hint={t('backHint')}
+          error={errorOf(back)}
+          onChange={(file) => change(back, file)}
+        />
+      ) : (
+        <Button
+          variant="ghost"
+          className={styles.addBack}
+          aria-label={t('addBackOf', { document: t(label) })}
+          onClick={() => setAsked(true)}
+        >
+          + {t('addBack')}
+        </Button>
+      )}
     </div>
   );
 }

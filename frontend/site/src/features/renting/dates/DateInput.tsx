@@ -4,7 +4,7 @@ import type { Day } from '@contract/calendar';
 import { isDay } from '@contract/calendar';
 import { useFormats } from '@/lib/format';
 import { TextField } from '@/ui/form/TextField';
-import styles from './native-date-fields.module.css';
+import styles from './field-pair.module.css';
 
 interface DateInputProps {
   label: string;

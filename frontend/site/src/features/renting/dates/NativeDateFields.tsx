@@ -5,7 +5,7 @@ import { rentingMessages } from '../messages';
 import { DateInput } from './DateInput';
 import { chooseFrom, chooseTo, firstDay, isPickable, lastDay, lastReturnDay } from './trip.rules';
 import type { TripChoice } from './use-trip';
-import styles from './native-date-fields.module.css';
+import styles from './field-pair.module.css';
 
 /** Native date inputs. A date when the car is taken shows an error. */
 export function NativeDateFields({ trip }: { trip: TripChoice }) {
@@ -22,7 +22,7 @@ export function NativeDateFields({ trip }: { trip: TripChoice }) {
   const fromError = errorOf('fromDate', window.fromDate);
 
   return (
-    <div className={styles.dates}>
+    <div className={styles.pair}>
       <DateInput
         label={t('fromDate')}
         name="fromDate"

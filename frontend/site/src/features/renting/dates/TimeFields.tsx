@@ -9,7 +9,7 @@ import { pickupSlots, returnSlots, withChosen } from '../availability/slots.rule
 import { rentingMessages } from '../messages';
 import { choosePickupTime } from './trip.rules';
 import type { TripChoice } from './use-trip';
-import styles from './time-fields.module.css';
+import styles from './field-pair.module.css';
 
 /** Pickup and return in half hours. Taken times are listed, but cannot be chosen. */
 export function TimeFields({ trip }: { trip: TripChoice }) {
@@ -31,7 +31,7 @@ export function TimeFields({ trip }: { trip: TripChoice }) {
   const returnTime = formatTime(window.toDate, window.dropTime);
 
   return (
-    <div className={styles.times}>
+    <div className={styles.pair}>
       <SelectField
         label={t('pickupTime', { window: label(rules.pickupFrom, rules.pickupTo) })}
         name="pickupTime"

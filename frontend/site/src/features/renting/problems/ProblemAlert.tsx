@@ -10,24 +10,21 @@ import { TooManyOpenAlert } from './TooManyOpenAlert';
 export function ProblemAlert({ problem }: { problem: Problem }) {
   const t = useText(rentingMessages);
   const localize = useLocalize();
+  const callUs = (
+    <LinkButton variant="secondary" to={paths.contact}>
+      {t('callUs')}
+    </LinkButton>
+  );
   switch (problem.kind) {
     case 'network':
       return (
-        <Alert tone="error" title={t('keptTitle')}>
+        <Alert tone="error" title={t('keptTitle')} action={callUs}>
           {t('keptText')}
         </Alert>
       );
     case 'refused':
       return (
-        <Alert
-          tone="error"
-          title={t('refusedTitle')}
-          action={
-            <LinkButton variant="secondary" to={paths.contact}>
-              {t('callUs')}
-            </LinkButton>
-          }
-        >
+        <Alert tone="error" title={t('refusedTitle')} action={callUs}>
           {localize(problem.text)}
         </Alert>
       );
@@ -51,7 +48,7 @@ export function ProblemAlert({ problem }: { problem: Problem }) {
       return <Alert tone="warning">{localize(problem.text)}</Alert>;
     case 'failed':
       return (
-        <Alert tone="error" title={t('failed')}>
+        <Alert tone="error" title={t('failed')} action={callUs}>
           {localize(problem.text)}
         </Alert>
       );

@@ -1,0 +1,47 @@
+import { reasonIn } from '@contract/customers/document-reasons';
+import { useLanguage, useText } from '@/lib/i18n';
+import { useDocumentLink } from '@/lib/use-document-link';
+import { registrationMessages } from '../messages';
+import { DrawnCard } from './GoodPicture';
+import styles from './waiting.module.css';
+
+interface RejectedDocumentProps {
+  title: string;
+  reason: string;
+  /** Null while it is loading or cannot be read. */
+  path: string | null;
+}
+
+/** A document that was not accepted: the reason, and the customer's picture beside a good one. */
+export function RejectedDocument({ title, reason, path }: RejectedDocumentProps) {
+  const t = useText(registrationMessages);
+  const { language } = useLanguage();
+  return (
+    <section className={styles.rejected}>
+      <h2>{t('rejectedDocument', { document: title })}</h2>
+      <p>{reasonIn(language, reason)}</p>
+      <div className={styles.pictures}>
+        {path && <Sent path={path} />}
+        <figure>
+          <DrawnCard />
+          <figcaption>{t('goodExample')}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+function Sent({ path }: { path: string }) {
+  const t = useText(registrationMessages);
+  const link = useDocumentLink(path).data;
+  return (
+    <figure>
+      <div className={styles.sent}>
+        {link && link.contentType !== 'application/pdf' && (
+          <img src={link.downloadUrl} alt={t('yourPicture')} />
+        )}
+      </div>
+      <figcaption aria-hidden="true">{t('yourPicture')}</figcaption>
+    </figure>
+  );
+}
