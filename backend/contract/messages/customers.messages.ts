@@ -37,6 +37,10 @@ export const customersMessages = defineMessages('customers', {
     'Your driving licence that we know is valid until {day}, which is before the return. Please send us the renewed one.',
   tooYoung: 'Drivers must be at least {age} years old on the day of the pickup.',
   noLicence: 'The details of the driving licence of this customer are not known.',
+  notAskedFor: 'This was not asked for. Please send only the documents that we asked for.',
+  otherAadhaar: 'This is not the Aadhaar number that we approved. Please call us if it has changed.',
+  sentToday: 'You can send documents {count} times a day. Please try again tomorrow.',
+  renewalWaits: 'This customer has sent documents again. Decide about them first.',
   notApproved: 'This customer is not approved.',
   numberApproved:
     'The Aadhaar or licence number was already approved for customer {id}, {name}. Find out whose it is before you decide.',

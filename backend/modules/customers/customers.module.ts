@@ -40,11 +40,16 @@ import { RegisterCustomer } from './registration/register-customer.js';
 import { RegistrationForm } from './registration/registration.form.js';
 import { StoreNumbers } from './registration/store-numbers.js';
 import { RentingPermit } from './renting-permit.js';
+import { EndOverdueRenewals } from './renewals/end-overdue-renewals.js';
+import { RenewalRecord } from './renewals/renewal.entity.js';
+import { Renewals } from './renewals/renewals.js';
 import { SuspendCustomer } from './suspend-customer.js';
 import { UnusedAccounts } from './unused-accounts.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Customer, AadhaarRecord, LicenceRecord, CustomerDocument])],
+  imports: [
+    TypeOrmModule.forFeature([Customer, AadhaarRecord, LicenceRecord, RenewalRecord, CustomerDocument]),
+  ],
   controllers: [
     CustomersController,
     PendingDocumentsController,
@@ -83,6 +88,8 @@ import { UnusedAccounts } from './unused-accounts.js';
     ResealAadhaar,
     RevealAadhaar,
     RequestDocuments,
+    Renewals,
+    EndOverdueRenewals,
     OpenDocument,
     AccessLogQueries,
     UnusedAccounts,

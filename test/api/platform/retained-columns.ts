@@ -32,6 +32,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     aadhaar_records: 'customer_id sealed_number number_hash last_four approved',
     licences:
       'id customer_id approved sealed_number number_hash last_four classes valid_until sealed_birth_date',
+    renewals: 'customer_id reasons due_on submitted_at',
   },
   identityPictures: {
     documents: 'id customer_id kind storage_key content_type bytes sha256 created_at',

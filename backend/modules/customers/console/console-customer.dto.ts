@@ -1,4 +1,4 @@
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsString } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import {
   DOCUMENT_PARTS,
   type DocumentPart,
@@ -35,6 +35,11 @@ export class DocumentRequestDto implements DocumentRequest {
   @ArrayNotEmpty({ message: 'Send at least one part.' })
   @IsIn(DOCUMENT_PARTS, { each: true, message: `Send a list of ${DOCUMENT_PARTS.join(', ')}.` })
   parts: DocumentPart[];
+
+  /** @example true */
+  @IsOptional()
+  @IsBoolean({ message: 'May rent meanwhile must be true or false.' })
+  mayRentMeanwhile?: boolean;
 
   /**
    * Sent to the customer.

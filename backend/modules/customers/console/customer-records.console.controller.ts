@@ -76,7 +76,7 @@ export class CustomerRecordsConsoleController {
   @ApiCall({
     summary: 'Ask an approved customer for documents again',
     description:
-      'The approval ends: the customer sends these parts again and waits for another approval. The customer gets the reason by e-mail.',
+      'The customer gets the reason by e-mail, sends these parts again and waits for a decision about them. With `mayRentMeanwhile`, the approval stays until then, unless the parts are not sent in time; without it, it ends at once.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleCustomerDetails })

@@ -69,21 +69,35 @@ export class Licences {
 
   /** Replaces the approved licence by the one that waits, if there is one. The caller must hold the customer's lock. */
   async approve(manager: EntityManager, customerId: number): Promise<void> {
-    await manager.query(
-      `DELETE FROM licences l WHERE customer_id = $1 AND approved
-          AND EXISTS (SELECT FROM licences w WHERE w.customer_id = l.customer_id AND NOT w.approved)`,
-      [customerId],
-    );
+    await this.removeReplaced(manager, customerId);
     await manager.query('UPDATE licences SET approved = true WHERE customer_id = $1 AND NOT approved', [
       customerId,
     ]);
   }
 
-  /** Takes the approval back. An approved customer has no licence that waits. */
+  /** The last day of the approved licence; null if there is none. */
+  async approvedUntil(manager: EntityManager, customerId: number): Promise<Day | null> {
+    const [licence] = await manager.query<{ until: Day }[]>(
+      'SELECT valid_until::text AS until FROM licences WHERE customer_id = $1 AND approved',
+      [customerId],
+    );
+    return licence?.until ?? null;
+  }
+
+  /** Takes the approval back. A licence that was sent since replaces the approved one. */
   async release(manager: EntityManager, customerId: number): Promise<void> {
+    await this.removeReplaced(manager, customerId);
     await manager.query('UPDATE licences SET approved = false WHERE customer_id = $1 AND approved', [
       customerId,
     ]);
+  }
+
+  private async removeReplaced(manager: EntityManager, customerId: number): Promise<void> {
+    await manager.query(
+      `DELETE FROM licences l WHERE customer_id = $1 AND approved
+          AND EXISTS (SELECT FROM licences w WHERE w.customer_id = l.customer_id AND NOT w.approved)`,
+      [customerId],
+    );
   }
 
   /** Null if it cannot be opened, because the key of its seal was given up. */
