@@ -25,6 +25,7 @@ export const pendingDocumentsHindi = {
   'What is wrong with the licence': 'लाइसेंस में क्या ग़लत है',
   'Anything else the customer should know': 'कुछ और जो ग्राहक को जानना चाहिए',
 
+  Renewal: 'दस्तावेज़ फिर से भेजे',
   'Review one by one': 'एक-एक करके वेरिफ़ाई करें',
   'What the customer entered': 'ग्राहक ने क्या लिखा',
   'Driving licence': 'ड्राइविंग लाइसेंस',

@@ -5,8 +5,8 @@ export const registrationMessages = defineMessages('registration', {
   intro:
     'Upload two documents, once. After our team has verified them, you can rent any car without sending them again.',
   againTitle: 'Upload your documents again',
-  againIntro: 'Upload only what was not accepted. Everything else stays as it is.',
-  refused: 'Not accepted: {reason}',
+  againIntro: 'Upload only what is asked for here. Everything else stays as it is.',
+  refused: 'Please upload it again: {reason}',
   name: 'Full name',
   nameHint: 'As printed on your driving licence',
   nameMissing: 'Please enter your full name.',
