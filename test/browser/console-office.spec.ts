@@ -202,4 +202,20 @@ describe('office screens of the console', () => {
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
+
+  it('asks an approved customer for documents, who may rent meanwhile, and reviews them', async () => {
+    const { id } = await buildCustomer(site.server, { fullName: 'Asha Rao' });
+    const { page } = await openAs(site, 'admin', `${HOME}/customers/${id}/show`);
+    await page.getByRole('button', { name: 'Ask for documents again' }).click();
+    await inDialog(page).getByLabel('Why').fill('It has expired.');
+    await inDialog(page).getByRole('button', { name: 'Ask for documents again' }).click();
+    await reads(page, 'New licence', 'It has expired.', 'Approved until');
+    expect(await axeFindings(page)).toEqual([]);
+    await site.server.db.query('UPDATE renewals SET submitted_at = app_now() WHERE customer_id = $1', [id]);
+    await page.goto(`${HOME}/pending-documents`);
+    await reads(page, /^Renewal · /);
+    await page.getByRole('link', { name: 'Asha Rao' }).click();
+    await reads(page, 'New licence');
+    await page.getByRole('button', { name: 'Reject' }).waitFor();
+  });
 });

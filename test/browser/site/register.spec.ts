@@ -123,7 +123,7 @@ describe('/register', () => {
       '2060-11-20',
     ]);
     const { main, page } = await site.open('/dashboard/profile', { cookies: { token: account } });
-    await reads(main, 'Please upload documents again by 20 Nov 2060. You can rent meanwhile.');
+    await reads(main, 'Please upload documents again by Sat, 20 Nov 2060. You can rent meanwhile.');
     await reads(main, 'Aadhaar card: The back is missing.');
     await main.getByRole('link', { name: 'Upload again' }).click();
     await reads(main, 'Please upload it again: The back is missing.');

@@ -37,7 +37,7 @@ export class Renewals {
 
   /** The customers who did not send the documents in time. */
   overdue(today: Day): Promise<{ customerId: number }[]> {
-    return this.db.query(
+    return this.db.query<{ customerId: number }[]>(
       `SELECT customer_id AS "customerId" FROM renewals
         WHERE submitted_at IS NULL AND due_on < $1::date ORDER BY due_on LIMIT ${BATCH}`,
       [today],

@@ -52,8 +52,8 @@ export const customersHindi = {
 
   'The details of the new licence were not sent. Enter them from the picture.':
     'नए लाइसेंस की जानकारी नहीं भेजी गई। उसे फ़ोटो से भरें।',
-  'Aadhaar asked for again': 'आधार फिर से माँगा गया',
-  'Licence asked for again': 'लाइसेंस फिर से माँगा गया',
+  'New Aadhaar': 'नया आधार',
+  'New licence': 'नया लाइसेंस',
   'Approved until': 'मंज़ूरी इस तारीख़ तक',
   'Another customer has the same Aadhaar number:': 'एक और ग्राहक का आधार नंबर यही है:',
   'Another customer has the same licence number:': 'एक और ग्राहक का लाइसेंस नंबर यही है:',

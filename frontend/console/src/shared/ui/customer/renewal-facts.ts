@@ -7,8 +7,8 @@ export function renewalFacts(renewal: Renewal | null): Fact[] {
   if (!renewal) return [];
   const { reasons, until, submittedAt } = renewal;
   const facts: Fact[] = [];
-  if (reasons.aadhaar) facts.push(['Aadhaar asked for again', reasons.aadhaar]);
-  if (reasons.license) facts.push(['Licence asked for again', reasons.license]);
+  if (reasons.aadhaar) facts.push(['New Aadhaar', reasons.aadhaar]);
+  if (reasons.license) facts.push(['New licence', reasons.license]);
   if (!submittedAt) facts.push(['Approved until', formatDay(until)]);
   return facts;
 }
