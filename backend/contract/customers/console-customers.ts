@@ -1,3 +1,4 @@
+import type { BlockedPart } from './blocked-identities.js';
 import { type Approval, LicenceSummary, type RejectionReasons, Renewal, type ReviewFlag } from './people.js';
 
 /** The values of the `approval` filter of `/console/customers`; a row has null for the last one. */
@@ -131,6 +132,8 @@ export class CustomerTrailEntry {
 export class SuspensionRequest {
   suspended: boolean;
   reason: string;
+  /** What gets no codes any more, also for a new account. Lifting the suspension ends it. */
+  block?: BlockedPart[];
 }
 
 export const DOCUMENT_PARTS = ['IDENTITY', 'LICENCE'] as const;

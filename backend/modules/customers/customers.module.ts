@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Accounts } from './accounts.js';
+import { BlockedIdentitiesConsoleController } from './blocked/blocked-identities.console.controller.js';
+import { BlockedIdentities } from './blocked/blocked-identities.js';
+import { BlockedIdentityRecord } from './blocked/blocked-identity.entity.js';
+import { BlockedIdentityQueries } from './blocked/blocked-identity-queries.js';
+import { UnblockIdentity } from './blocked/unblock-identity.js';
 import { ChooseSms } from './choose-sms.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
@@ -39,16 +44,23 @@ import { AddCustomer } from './registration/add-customer.js';
 import { RegisterCustomer } from './registration/register-customer.js';
 import { RegistrationForm } from './registration/registration.form.js';
 import { StoreNumbers } from './registration/store-numbers.js';
-import { RentingPermit } from './renting-permit.js';
 import { EndOverdueRenewals } from './renewals/end-overdue-renewals.js';
 import { RenewalRecord } from './renewals/renewal.entity.js';
 import { Renewals } from './renewals/renewals.js';
+import { RentingPermit } from './renting-permit.js';
 import { SuspendCustomer } from './suspend-customer.js';
 import { UnusedAccounts } from './unused-accounts.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Customer, AadhaarRecord, LicenceRecord, RenewalRecord, CustomerDocument]),
+    TypeOrmModule.forFeature([
+      Customer,
+      AadhaarRecord,
+      LicenceRecord,
+      RenewalRecord,
+      BlockedIdentityRecord,
+      CustomerDocument,
+    ]),
   ],
   controllers: [
     CustomersController,
@@ -56,9 +68,13 @@ import { UnusedAccounts } from './unused-accounts.js';
     PendingDocumentsConsoleController,
     CustomersConsoleController,
     CustomerRecordsConsoleController,
+    BlockedIdentitiesConsoleController,
   ],
   providers: [
     Accounts,
+    BlockedIdentities,
+    BlockedIdentityQueries,
+    UnblockIdentity,
     LockCustomer,
     RentingPermit,
     StoreDocuments,
@@ -98,6 +114,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     Licences,
     AccessLogQueries,
     Accounts,
+    BlockedIdentities,
     LockCustomer,
     RentingPermit,
     StoreDocuments,

@@ -56,6 +56,7 @@ import { SettlementSheets1764873200000 } from './migrations/1764873200000-settle
 import { Evidence1764874000000 } from './migrations/1764874000000-evidence.js';
 import { Licences1764875000000 } from './migrations/1764875000000-licences.js';
 import { Renewals1764877000000 } from './migrations/1764877000000-renewals.js';
+import { BlockedIdentities1764877100000 } from './migrations/1764877100000-blocked-identities.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -125,6 +126,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Evidence1764874000000,
   Licences1764875000000,
   Renewals1764877000000,
+  BlockedIdentities1764877100000,
 ];
 
 interface Connections {

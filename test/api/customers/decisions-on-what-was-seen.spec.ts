@@ -56,7 +56,10 @@ describe('decisions on a version', () => {
       dateOfBirth: '1998-04-12',
     };
     const number = { aadhaarNumber: '652384917060' };
-    const send = async (fields: object, ...files: ('aadhaarFile' | 'drivingLicenseFile')[]) => {
+    const send = async (
+      fields: Record<string, string>,
+      ...files: ('aadhaarFile' | 'drivingLicenseFile')[]
+    ) => {
       const form = server.http.post('/api/auth/register').set(account).field(fields);
       for (const name of files) form.attach(name, await picture(person.id), 'picture.png');
       const { status, body } = await form;

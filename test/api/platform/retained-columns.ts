@@ -93,6 +93,9 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
   notes: {
     notes: 'id customer_id rental_id car_id staff_id text at',
   },
+  blocked: {
+    blocked_identities: 'id kind value_hash masked reason blocked_by_id blocked_at until',
+  },
   messages: {
     outbox_messages:
       'id channel recipient subject sealed_text status attempts next_attempt_at last_error sent_at carries_code created_at template once_key unfinished',

@@ -1,4 +1,5 @@
 import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
+import { BLOCKED_PARTS, type BlockedPart } from '../../../contract/customers/blocked-identities.js';
 import {
   DOCUMENT_PARTS,
   type DocumentPart,
@@ -26,6 +27,12 @@ export class SuspensionDto implements SuspensionRequest {
    */
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason: string;
+
+  /** @example ["email", "mobile"] */
+  @IsOptional()
+  @IsArray({ message: 'Send a list.' })
+  @IsIn(BLOCKED_PARTS, { each: true, message: `Send a list of ${BLOCKED_PARTS.join(', ')}.` })
+  block?: BlockedPart[];
 }
 
 @RefuseUnknown()
