@@ -14,13 +14,13 @@ import { type CustomerRow, type ReviewedRow, toPendingDocument, toProfile } from
 import { IDENTITY_FILES } from './documents/identity-files.js';
 import { SAME_NUMBERS } from './documents/unused-numbers.js';
 import { LICENCE, Licences } from './licences/licences.js';
-import { RENEWAL } from './renewals/renewals.js';
 import {
   NEXT_PICKUP,
   PENDING_SORT,
   pendingCustomersOf,
   type PendingSort,
 } from './pending-customer-search-queries.js';
+import { RENEWAL } from './renewals/renewals.js';
 
 const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",

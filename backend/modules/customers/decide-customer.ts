@@ -123,6 +123,7 @@ function completeReasons(reasons: RejectionReasons | undefined, renewal: Renewal
   if (aadhaar || license)
     return { ...(aadhaar ? { aadhaar } : {}), ...(license ? { license } : {}), ...(note ? { note } : {}) };
   const reason = note ?? inEnglish(messageOf(customersMessages, 'submitDocumentAgain'));
-  const { reasons: sent = { aadhaar: reason, license: reason } } = renewal ?? {};
-  return { ...(sent.aadhaar && { aadhaar: reason }), ...(sent.license && { license: reason }) };
+  const documents = ['aadhaar', 'license'] as const;
+  const sent = documents.filter((document) => !renewal || renewal.reasons[document]);
+  return Object.fromEntries(sent.map((document) => [document, reason]));
 }

@@ -60,7 +60,9 @@ export function unaskedFields(
   files: readonly RegistrationFile[],
   reasons: RejectionReasons,
 ): FieldProblem[] {
-  const sent = Object.entries(texts).flatMap(([field, text]) => (text?.trim() ? [field] : []));
+  const sent = Object.entries<string | undefined>({ ...texts }).flatMap(([field, text]) =>
+    text?.trim() ? [field] : [],
+  );
   return [...sent, ...files]
     .filter((field) => !(field in PART_OF) || !reasons[PART_OF[field as keyof typeof PART_OF]])
     .map((field) => ({ field, message: messageOf(customersMessages, 'notAskedFor') }));
