@@ -109,7 +109,7 @@ export const CUSTOMER_COMMANDS: Command[] = [
   },
   {
     name: 'suspend',
-    covers: ['suspend-customer'],
+    covers: ['suspend-customer', 'blocked-identities'],
     needs: [],
     groups: ['approval'],
     sameAnswer: {
@@ -121,7 +121,7 @@ export const CUSTOMER_COMMANDS: Command[] = [
       method: 'PUT',
       path: `/console/customers/${fixture.customer.id}/suspension`,
       token: staff.admin.token,
-      body: { suspended: true, reason: 'Damage was not paid' },
+      body: { suspended: true, reason: 'Damage was not paid', block: ['email', 'mobile'] },
     }),
   },
   {

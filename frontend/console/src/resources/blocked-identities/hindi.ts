@@ -4,7 +4,6 @@ export const blockedIdentitiesHindi = {
     'इन्हें लॉगिन का OTP नहीं मिलता। सूची में जोड़ने के लिए ग्राहक का अकाउंट रोकें।',
   'Nobody is blocked.': 'कोई ब्लॉक नहीं है।',
   Blocked: 'ब्लॉक किया गया',
-  Who: 'कौन',
   'Mail domain': 'मेल डोमेन',
   'Remove from the list': 'सूची से हटाएँ',
   'Remove {masked} from the block list?': '{masked} को ब्लॉक सूची से हटाएँ?',
