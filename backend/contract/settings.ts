@@ -270,6 +270,11 @@ export class EditableRules extends RentingRules {
    * @example 30
    */
   disputeDays: number;
+  /**
+   * Days that an approved customer who may rent meanwhile has to send documents again.
+   * @example 14
+   */
+  renewalDays: number;
 }
 
 /** Everything that the operator edits, in rupees. */

@@ -202,4 +202,39 @@ describe('office screens of the console', () => {
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
+
+  it('asks an approved customer for documents, who may rent meanwhile, and reviews them', async () => {
+    const { id } = await buildCustomer(site.server, { fullName: 'Asha Rao' });
+    const { page } = await openAs(site, 'admin', `${HOME}/customers/${id}/show`);
+    await page.getByRole('button', { name: 'Ask for documents again' }).click();
+    await inDialog(page).getByLabel('Why').fill('It has expired.');
+    await inDialog(page).getByRole('button', { name: 'Ask for documents again' }).click();
+    await reads(page, 'New licence', 'It has expired.', 'Approved until');
+    expect(await axeFindings(page)).toEqual([]);
+    await site.server.db.query('UPDATE renewals SET submitted_at = app_now() WHERE customer_id = $1', [id]);
+    await page.goto(`${HOME}/pending-documents`);
+    await reads(page, /^Renewal · /);
+    await page.getByRole('link', { name: 'Asha Rao' }).click();
+    await reads(page, 'New licence');
+    await page.getByRole('button', { name: 'Reject' }).waitFor();
+  });
+
+  it('lists who was blocked with a suspension, and removes an entry', async () => {
+    const { id } = await buildCustomer(site.server);
+    const { page } = await openAs(site, 'admin', `${HOME}/customers/${id}/show`);
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await inDialog(page).getByLabel('Why').fill('Forged documents.');
+    await inDialog(page).getByLabel('Block for new accounts').click();
+    await page.getByRole('option', { name: 'E-mail and mobile' }).click();
+    await inDialog(page).getByRole('button', { name: 'Suspend' }).click();
+    await page.getByRole('button', { name: 'Lift suspension' }).waitFor();
+    await page.goto(`${HOME}/blocked-identities`);
+    await reads(page, 'p***@example.com', 'Forged documents.');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Remove from the list' }).first().click();
+    await inDialog(page).getByRole('button', { name: 'Remove from the list' }).click();
+    await reads(page, /is removed from the block list\.$/);
+    const { rows } = await site.server.db.query('SELECT kind FROM blocked_identities');
+    expect(rows).toEqual([{ kind: 'EMAIL' }]);
+  });
 });

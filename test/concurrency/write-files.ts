@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 const TABLES =
-  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|evidence_items|customers|licences|cars|vehicle_documents|desk_rentals';
+  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|evidence_items|customers|blocked_identities|licences|renewals|cars|vehicle_documents|desk_rentals';
 const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|VehicleDocumentRecord|DeskRental';
 /** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */
 const OTHER_MODULES =
@@ -70,10 +70,11 @@ export const NOT_CONCERNED: Record<string, string> = {
   'reveal-aadhaar': 'writes nothing but an audit entry',
   'reveal-licence': 'writes nothing but an audit entry',
   'reveal-destination': 'writes nothing but an audit entry',
-  'remind-of-licence': 'queues a message under the lock of the customer, and writes nothing else',
+  'remind-of-licence': 'asks for a licence under the lock of the customer, as request-documents',
   'reseal-licences': 'seals stored details with another key, on which no command decides',
   'reseal-destination': 'seals stored destinations with another key, on which no command decides',
   'open-summary': 'writes nothing but an audit entry',
   'open-document': 'writes nothing but an audit entry',
+  'unblock-identity': 'removes an entry of the block list, on which no other command decides',
   'vehicle-document-files': 'writes nothing but an audit entry',
 };

@@ -1,4 +1,5 @@
-import { type Approval, LicenceSummary, type RejectionReasons, type ReviewFlag } from './people.js';
+import type { BlockedPart } from './blocked-identities.js';
+import { type Approval, LicenceSummary, type RejectionReasons, Renewal, type ReviewFlag } from './people.js';
 
 /** The values of the `approval` filter of `/console/customers`; a row has null for the last one. */
 export const APPROVAL_FILTERS = ['PENDING', 'APPROVED', 'REJECTED', 'NOT_REGISTERED'] as const;
@@ -102,6 +103,8 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   decidedAt: string | null;
   /** The reasons for the rejection: aadhaar, license, note. */
   reasons: RejectionReasons | null;
+  /** Null if no documents of an approved customer are asked for again. */
+  renewal: Renewal | null;
   /** @example { "version": "2026-01", "at": "2026-11-20T08:15:00.000Z" } */
   consent: Consent | null;
   /** The last suspension, or its end. */
@@ -129,6 +132,8 @@ export class CustomerTrailEntry {
 export class SuspensionRequest {
   suspended: boolean;
   reason: string;
+  /** What gets no codes any more, also for a new account. Lifting the suspension ends it. */
+  block?: BlockedPart[];
 }
 
 export const DOCUMENT_PARTS = ['IDENTITY', 'LICENCE'] as const;
@@ -138,6 +143,8 @@ export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
 export class DocumentRequest {
   parts: DocumentPart[];
   reason: string;
+  /** Whether the approval stays until an admin decides about the new documents, or the day for sending them has passed. */
+  mayRentMeanwhile?: boolean;
 }
 
 /** `PUT /console/customers/{id}/licence` */

@@ -1,3 +1,5 @@
+import type { Day } from '../calendar.js';
+
 export type Approval = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 /** `data` of 1019: whether the documents wait for an admin, or were never sent. */
@@ -92,6 +94,25 @@ export class RejectionReasons {
   note?: string;
 }
 
+/** Documents that an approved customer is asked to send again, and who may rent meanwhile. */
+export class Renewal {
+  /**
+   * Why, by document; a document without a reason is not asked for.
+   * @example { "license": "It is valid until 20 December 2026." }
+   */
+  reasons: RejectionReasons;
+  /**
+   * The approval ends after this day, unless the documents were sent.
+   * @example 2026-12-20
+   */
+  until: Day;
+  /**
+   * Null until they were sent. An admin then decides.
+   * @example 2026-11-21T09:00:00.000Z
+   */
+  submittedAt: string | null;
+}
+
 /** `data` of a decision about documents. */
 export class CustomerStanding {
   /** The reasons for the rejection of the documents. */
@@ -134,6 +155,8 @@ export class CustomerProfile {
   adminApproval: Approval;
   /** The reasons for the rejection of the documents. */
   reasons: RejectionReasons | null;
+  /** Null if no documents are asked for again. */
+  renewal: Renewal | null;
   /**
    * Whether the customer gets SMS in addition to e-mail; null if the business sends none.
    * @example false
@@ -189,6 +212,8 @@ export class PendingDocument {
   licenseBackFilePath: string | null;
   /** The desk's mobile number when a member of staff added this customer. */
   addedBy: string | null;
+  /** Set if the customer is approved and sent documents again. */
+  renewal: Renewal | null;
   /**
    * What an admin should notice.
    * @example ["LICENCE_DETAILS_MISSING"]

@@ -37,6 +37,13 @@ export const customersMessages = defineMessages('customers', {
     'Your driving licence that we know is valid until {day}, which is before the return. Please send us the renewed one.',
   tooYoung: 'Drivers must be at least {age} years old on the day of the pickup.',
   noLicence: 'The details of the driving licence of this customer are not known.',
+  blocked: 'You cannot sign in with this e-mail address or mobile number. Please call us.',
+  blockNotFound: 'This entry of the block list was not found.',
+  commonDomain: 'Many people use this mail domain. Block the e-mail address instead.',
+  notAskedFor: 'This was not asked for. Please send only the documents that we asked for.',
+  otherAadhaar: 'This is not the Aadhaar number that we approved. Please call us if it has changed.',
+  sentToday: 'You can send documents {count} times a day. Please try again tomorrow.',
+  renewalWaits: 'This customer has sent documents again. Decide about them first.',
   notApproved: 'This customer is not approved.',
   numberApproved:
     'The Aadhaar or licence number was already approved for customer {id}, {name}. Find out whose it is before you decide.',

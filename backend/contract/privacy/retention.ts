@@ -10,6 +10,7 @@ export const RETENTION_DAYS = {
   holds: 90,
   complaints: 365,
   notes: 1095,
+  blocked: 1095,
   messages: 365,
   signIns: 365,
   browsers: 180,

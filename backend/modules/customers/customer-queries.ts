@@ -20,12 +20,13 @@ import {
   pendingCustomersOf,
   type PendingSort,
 } from './pending-customer-search-queries.js';
+import { RENEWAL } from './renewals/renewals.js';
 
 const COLUMNS = `
   SELECT c.id, c.full_name AS "fullName", c.address, c.email, c.mobile, c.approval, c.rejection_reasons AS "reasons",
          c.submitted_at AS "submittedAt", c.sms_chosen_at IS NOT NULL AS "wantsSms", ${NEXT_PICKUP} AS "nextPickupAt",
          (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
-         ${LICENCE} AS licence, ${IDENTITY_FILES}`;
+         ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${IDENTITY_FILES}`;
 const REVIEWED = `${COLUMNS}, ${SAME_NUMBERS} AS "sameNumbers"`;
 const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 
@@ -82,7 +83,7 @@ export class CustomerQueries {
 
   async pending(): Promise<PendingDocument[]> {
     const rows = await this.db.query<ReviewedRow[]>(
-      `${REVIEWED} FROM customers c ${JOINS} WHERE c.approval = 'PENDING' ORDER BY c.submitted_at, c.id LIMIT ${MAX_PENDING}`,
+      `${REVIEWED} FROM customers_in_review w JOIN customers c ON c.id = w.id ${JOINS} ORDER BY c.submitted_at, c.id LIMIT ${MAX_PENDING}`,
     );
     return rows.map((row) => this.toPending(row));
   }

@@ -5,6 +5,7 @@ import type {
   LicenceSummary,
   PendingDocument,
   RejectionReasons,
+  Renewal,
   ReviewFlag,
 } from '../../contract/customers/people.js';
 import type { CustomerApproval } from './customer.entity.js';
@@ -23,6 +24,7 @@ export interface CustomerRow {
   nextPickupAt: Date | null;
   lastFour: string | null;
   licence: SealedLicence | null;
+  renewal: Renewal | null;
   addedBy: string | null;
   aadhaarFile: string | null;
   aadhaarBackFile: string | null;
@@ -57,6 +59,7 @@ export function toProfile(
     submittedAt: row.submittedAt?.toISOString() ?? '',
     adminApproval: row.approval as CustomerProfile['adminApproval'],
     reasons: row.reasons,
+    renewal: row.renewal,
     aadhaarFilePath: path(row.aadhaarFile),
     aadhaarBackFilePath: backPath(row.aadhaarBackFile),
     licenseFilePath: path(row.licenseFile),
@@ -81,6 +84,7 @@ export function toPendingDocument(row: CustomerRow, flags: ReviewFlag[]): Pendin
     submittedAt: row.submittedAt?.toISOString() ?? '',
     nextPickupAt: row.nextPickupAt?.toISOString() ?? null,
     addedBy: row.addedBy,
+    renewal: row.renewal,
     flags,
   };
 }

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Accounts } from './accounts.js';
+import { BlockedIdentitiesConsoleController } from './blocked/blocked-identities.console.controller.js';
+import { BlockedIdentities } from './blocked/blocked-identities.js';
+import { BlockedIdentityRecord } from './blocked/blocked-identity.entity.js';
+import { BlockedIdentityQueries } from './blocked/blocked-identity-queries.js';
+import { UnblockIdentity } from './blocked/unblock-identity.js';
 import { ChooseSms } from './choose-sms.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
@@ -39,21 +44,37 @@ import { AddCustomer } from './registration/add-customer.js';
 import { RegisterCustomer } from './registration/register-customer.js';
 import { RegistrationForm } from './registration/registration.form.js';
 import { StoreNumbers } from './registration/store-numbers.js';
+import { EndOverdueRenewals } from './renewals/end-overdue-renewals.js';
+import { RenewalRecord } from './renewals/renewal.entity.js';
+import { Renewals } from './renewals/renewals.js';
 import { RentingPermit } from './renting-permit.js';
 import { SuspendCustomer } from './suspend-customer.js';
 import { UnusedAccounts } from './unused-accounts.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Customer, AadhaarRecord, LicenceRecord, CustomerDocument])],
+  imports: [
+    TypeOrmModule.forFeature([
+      Customer,
+      AadhaarRecord,
+      LicenceRecord,
+      RenewalRecord,
+      BlockedIdentityRecord,
+      CustomerDocument,
+    ]),
+  ],
   controllers: [
     CustomersController,
     PendingDocumentsController,
     PendingDocumentsConsoleController,
     CustomersConsoleController,
     CustomerRecordsConsoleController,
+    BlockedIdentitiesConsoleController,
   ],
   providers: [
     Accounts,
+    BlockedIdentities,
+    BlockedIdentityQueries,
+    UnblockIdentity,
     LockCustomer,
     RentingPermit,
     StoreDocuments,
@@ -83,6 +104,8 @@ import { UnusedAccounts } from './unused-accounts.js';
     ResealAadhaar,
     RevealAadhaar,
     RequestDocuments,
+    Renewals,
+    EndOverdueRenewals,
     OpenDocument,
     AccessLogQueries,
     UnusedAccounts,
@@ -91,6 +114,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     Licences,
     AccessLogQueries,
     Accounts,
+    BlockedIdentities,
     LockCustomer,
     RentingPermit,
     StoreDocuments,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RejectionReasons } from '../../contract/customers/people.js';
+import type { RejectionReasons, Renewal } from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
-import { changeOneRow, UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../platform/http/refusal.js';
 import { inEnglish } from '../../platform/http/wire-message.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
@@ -12,9 +12,9 @@ import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
 import { AfterCustomerDecision, type CustomerDecision } from './after-customer-decision.js';
 import { requireSameSubmission } from './documents/same-submission.js';
-import { UnusedNumbers } from './documents/unused-numbers.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import { approvedMessage, rejectedMessage } from './messages/customer.messages.js';
+import { Renewals } from './renewals/renewals.js';
 
 /** An admin's decision on the reviewed documents. */
 export interface DocumentReview {
@@ -37,7 +37,7 @@ export class DecideCustomer {
     private readonly outbox: Outbox,
     private readonly afterDecision: AfterCustomerDecision,
     private readonly settings: Settings,
-    private readonly numbers: UnusedNumbers,
+    private readonly renewals: Renewals,
   ) {}
 
   /**
@@ -67,15 +67,13 @@ export class DecideCustomer {
   ): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const customer = await this.lock(manager, condition, key);
-      if (customer.approval !== 'PENDING') throw await this.notPending(manager, customer);
+      const renewal =
+        customer.approval === 'APPROVED' ? await this.renewals.find(manager, customer.id) : null;
+      if (customer.approval !== 'PENDING' && !renewal?.submittedAt)
+        throw await this.notPending(manager, customer);
       requireSameSubmission(customer, submittedAt, this.settings.current.rules.zone);
-      const reasonsToStore = decision === 'REJECTED' ? completeReasons(reasons) : null;
-      await changeOneRow(
-        manager,
-        `UPDATE customers SET approval = $2, rejection_reasons = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1`,
-        [customer.id, decision, reasonsToStore, by.id],
-      );
-      if (decision === 'APPROVED') await this.numbers.approve(manager, customer.id);
+      const reasonsToStore = decision === 'REJECTED' ? completeReasons(reasons, renewal) : null;
+      await this.renewals.decide(manager, customer.id, { decision, reasons: reasonsToStore, by });
       await this.audit.record(manager, by, {
         action: decision === 'APPROVED' ? 'approve-customer' : 'reject-customer',
         subject: 'customer',
@@ -119,11 +117,13 @@ export class DecideCustomer {
   }
 }
 
-/** A rejection without a document rejects both, with the note as their reason. */
-function completeReasons(reasons: RejectionReasons | undefined): RejectionReasons {
+/** A rejection without a document rejects both, or those that were sent again, with the note as their reason. */
+function completeReasons(reasons: RejectionReasons | undefined, renewal: Renewal | null): RejectionReasons {
   const { aadhaar, license, note } = reasons ?? {};
   if (aadhaar || license)
     return { ...(aadhaar ? { aadhaar } : {}), ...(license ? { license } : {}), ...(note ? { note } : {}) };
-  const both = note ?? inEnglish(messageOf(customersMessages, 'submitDocumentAgain'));
-  return { aadhaar: both, license: both };
+  const reason = note ?? inEnglish(messageOf(customersMessages, 'submitDocumentAgain'));
+  const documents = ['aadhaar', 'license'] as const;
+  const sent = documents.filter((document) => !renewal || renewal.reasons[document]);
+  return Object.fromEntries(sent.map((document) => [document, reason]));
 }

@@ -35,6 +35,7 @@ export class EraseAccount {
     remove: Remove,
   ): Promise<void> {
     await manager.query('DELETE FROM aadhaar_records WHERE customer_id = $1', [id]);
+    await manager.query('DELETE FROM renewals WHERE customer_id = $1', [id]);
     await manager.query('DELETE FROM licences WHERE customer_id = $1', [id]);
     const documents = await manager.query<{ id: string }[]>(
       'SELECT id FROM documents WHERE customer_id = $1',

@@ -3,6 +3,7 @@
 // Called by the sign-ins, by rentals before every claim, and by the console.
 export { Accounts } from './accounts.js';
 export { AfterCustomerDecision, type CustomerDecision } from './after-customer-decision.js';
+export { BlockedIdentities } from './blocked/blocked-identities.js';
 export { type CustomerContact, CustomerContacts } from './customer-contacts.js';
 export { Customer } from './customer.entity.js';
 export { CustomersModule } from './customers.module.js';

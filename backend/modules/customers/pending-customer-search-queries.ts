@@ -20,13 +20,16 @@ export function pendingCustomersOf(
   sort: ListQuery<PendingSort>['sort'],
 ): PagedIdQuery {
   const values: unknown[] = [];
-  let where = `c.approval = 'PENDING'`;
+  let where = 'true';
   if (text !== null) {
     const like = `$${values.push(beginningWith(text))}`;
     where += ` AND (c.mobile LIKE ${like} OR lower(c.full_name) LIKE lower(${like}))`;
   }
   if (ids !== null) where += ` AND c.id = ANY ($${values.push(ids)}::int[])`;
-  return { ids: `SELECT c.id, ${sortKeyOf(sort)} AS sort_key FROM customers c WHERE ${where}`, values };
+  return {
+    ids: `SELECT c.id, ${sortKeyOf(sort)} AS sort_key FROM customers_in_review w JOIN customers c ON c.id = w.id WHERE ${where}`,
+    values,
+  };
 }
 
 /** Customers without a pickup come last in both directions. */

@@ -10,12 +10,13 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
 import { Settings } from '../settings/index.js';
+import { BlockedIdentities } from './blocked/blocked-identities.js';
 import { LockCustomer, type LockedCustomer } from './lock-customer.js';
 import { liftedMessage, suspendedMessage } from './messages/customer.messages.js';
 
 /**
- * Suspends a customer or lifts the suspension. A suspension ends all sessions of the customer in the same transaction. A
- * second decision is refused with 1015, which names the first admin and the time.
+ * Suspends a customer or lifts the suspension. A suspension ends all sessions of the customer in the same transaction, and
+ * may block who they are; lifting it ends that. A second decision is refused with 1015, which names the first admin and the time.
  */
 @Injectable()
 export class SuspendCustomer {
@@ -26,9 +27,11 @@ export class SuspendCustomer {
     private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
+    private readonly blocked: BlockedIdentities,
   ) {}
 
-  decide(by: Caller, id: number, { suspended, reason }: SuspensionRequest): Promise<void> {
+  /** @throws Refusal 1001, 1002, 1015 */
+  decide(by: Caller, id: number, { suspended, reason, block = [] }: SuspensionRequest): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const customer = await this.lock(manager, id, suspended);
       await changeOneRow(
@@ -37,13 +40,16 @@ export class SuspendCustomer {
                 suspension_decided_by_id = $4, suspension_decided_at = app_now() WHERE id = $1`,
         [id, suspended, reason, by.id],
       );
-      if (suspended) await this.sessions.revokeAll(manager, ['customer', 'renting'], id);
+      if (suspended) {
+        await this.sessions.revokeAll(manager, ['customer', 'renting'], id);
+        await this.blocked.block(manager, customer, block, { reason, by });
+      } else await this.blocked.release(manager, customer);
       await this.audit.record(manager, by, {
         action: suspended ? 'suspend-customer' : 'lift-suspension',
         subject: 'customer',
         subjectId: id,
         before: { suspended: customer.suspended },
-        after: { suspended, reason },
+        after: { suspended, reason, ...(block.length > 0 && { blocked: block }) },
       });
       const message = suspended ? suspendedMessage(customer, reason) : liftedMessage(customer, reason);
       await this.outbox.queue(manager, message);

@@ -5,7 +5,7 @@ import { customersMessages } from '../../contract/messages/customers.messages.js
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Accounts } from '../customers/index.js';
+import { Accounts, BlockedIdentities } from '../customers/index.js';
 import { LoginMails } from './login-mails.js';
 import { RequestCode } from './request-code.js';
 import { SignInByCode } from './sign-in-by-code.js';
@@ -19,6 +19,7 @@ export class SignInToAccount {
     private readonly signIns: SignInByCode,
     private readonly accounts: Accounts,
     private readonly mails: LoginMails,
+    private readonly blocked: BlockedIdentities,
   ) {}
 
   sendCode(email: string, visitor: SignInVisitor): Promise<CodeSent> {
@@ -39,6 +40,7 @@ export class SignInToAccount {
         admit: async (manager) => {
           const account = await this.accounts.findByEmail(manager, email);
           if (!account) throw refuse('ACCOUNT_REJECTED', messageOf(loginMessages, 'accountClosed'));
+          await this.blocked.requireOpen(manager, account);
           await this.accounts.markSeen(manager, account.id, visitor.language);
           await this.accounts.requireNotSuspended(manager, account.id);
           return account;
@@ -60,6 +62,7 @@ export class SignInToAccount {
       throw refuse('NOT_FOUND', messageOf(loginMessages, 'noAccount'));
     }
     if (account.suspended) throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'suspended'));
+    await this.blocked.requireOpen(manager, account);
     return true;
   }
 }

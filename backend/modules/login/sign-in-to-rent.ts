@@ -6,7 +6,7 @@ import { customersMessages } from '../../contract/messages/customers.messages.js
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Accounts } from '../customers/index.js';
+import { Accounts, BlockedIdentities } from '../customers/index.js';
 import { LoginMails } from './login-mails.js';
 import { RequestCode } from './request-code.js';
 import { SignInByCode } from './sign-in-by-code.js';
@@ -20,6 +20,7 @@ export class SignInToRent {
     private readonly signIns: SignInByCode,
     private readonly accounts: Accounts,
     private readonly mails: LoginMails,
+    private readonly blocked: BlockedIdentities,
   ) {}
 
   sendCode(mobile: string, email: string, visitor: SignInVisitor): Promise<CodeSent> {
@@ -64,6 +65,7 @@ export class SignInToRent {
     if (owners[0]?.approval === 'REJECTED') {
       throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'rejectedLogIn'));
     }
+    await this.blocked.requireOpen(manager, { email, mobile });
     return true;
   }
 }

@@ -40,7 +40,7 @@ function changesOf({ rentals, payments, customers, complaints }: Marks): Record<
 }
 
 const COUNTS = `
-  SELECT (SELECT count(*) FROM customers WHERE approval = 'PENDING')::int AS "pending-documents",
+  SELECT (SELECT count(*) FROM customers_in_review)::int AS "pending-documents",
          (SELECT count(*) FROM payments WHERE status = 'SUBMITTED')::int AS transactions,
          (SELECT count(*) FROM rentals WHERE kind = 'RESERVATION' AND status = 'PENDING')::int AS reservations,
          (SELECT count(*) FROM complaints WHERE state = 'OPEN')::int AS complaints,

@@ -68,6 +68,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     lastChargeDays: 10,
     settlementPayDays: 7,
     disputeDays: 30,
+    renewalDays: 14,
     minimumAge: 21,
     documentCheckHours: 24,
   },

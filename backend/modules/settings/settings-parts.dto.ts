@@ -111,6 +111,7 @@ export class RulesDto {
   @Whole(2, 30) lastChargeDays: number;
   @Whole(1, 90) settlementPayDays: number;
   @Whole(3, 90) disputeDays: number;
+  @Whole(1, 90) renewalDays: number;
   @Whole(18, 80) minimumAge: number;
   @Whole(1, 168) documentCheckHours: number;
 }

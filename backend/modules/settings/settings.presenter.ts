@@ -94,6 +94,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       lastChargeDays: own.lastChargeDays,
       settlementPayDays: own.settlementPayDays,
       disputeDays: own.disputeDays,
+      renewalDays: own.renewalDays,
     }),
     upi: { ...settings.upi, limit: toRupees(settings.upi.limit) },
     dutyPhone: settings.dutyPhone,

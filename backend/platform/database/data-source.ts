@@ -55,6 +55,8 @@ import { Bills1764873100000 } from './migrations/1764873100000-bills.js';
 import { SettlementSheets1764873200000 } from './migrations/1764873200000-settlement-sheets.js';
 import { Evidence1764874000000 } from './migrations/1764874000000-evidence.js';
 import { Licences1764875000000 } from './migrations/1764875000000-licences.js';
+import { Renewals1764877000000 } from './migrations/1764877000000-renewals.js';
+import { BlockedIdentities1764877100000 } from './migrations/1764877100000-blocked-identities.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -124,6 +126,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SettlementSheets1764873200000,
   Evidence1764874000000,
   Licences1764875000000,
+  Renewals1764877000000,
+  BlockedIdentities1764877100000,
 ];
 
 interface Connections {

@@ -31,7 +31,9 @@ describe('rows of a console list by their IDs', () => {
     tokens.admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
     tokens['custom-admin'] = await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN'));
     await server.db.query(`
-      INSERT INTO subscribers (email) SELECT 'reader' || i || '@example.com' FROM generate_series(1, 40) i`);
+      INSERT INTO subscribers (email) SELECT 'reader' || i || '@example.com' FROM generate_series(1, 40) i;
+      INSERT INTO blocked_identities (kind, value_hash, masked, reason, blocked_by_id, until)
+      SELECT 'DOMAIN', i, 'mail.example', 'Forged screenshots.', 1, app_now() + interval '1 day' FROM generate_series(1, 4) i`);
     // Closed drawers, which every member of staff can accept.
     await server.db.query(`
       INSERT INTO drawers (staff_id, location, status, opening_paise, number, pieces, counted_paise, expected_paise, terminal_paise,

@@ -148,6 +148,52 @@ describe('decisions on customers', () => {
       await signIn(server, 'customer', person);
     });
 
+    it('blocks who the customer is, also for a new account, until it is lifted or removed from the list', async () => {
+      const person = await buildCustomer(server);
+      const suspend = (id: number, block: string[]) =>
+        server.http
+          .put(`/console/customers/${id}/suspension`)
+          .set(bearer(admin.token))
+          .send({ suspended: true, reason: 'Forged documents.', block });
+      const send = async (mobile: string, email: string) =>
+        (await server.http.post('/api/auth/send-otp').send({ mobile, email })).body.code;
+      const list = async (): Promise<{ id: number; kind: string; masked: string }[]> =>
+        (await server.http.get('/console/blocked-identities').set(bearer(admin.token)).expect(200)).body;
+
+      const common = await buildCustomer(server);
+      await server.db.query(`UPDATE customers SET email = 'common@gmail.com' WHERE id = $1`, [common.id]);
+      expect((await suspend(common.id, ['domain']).expect(400)).body.errors[0].field).toBe('block');
+      await suspend(person.id, ['mobile', 'email', 'domain']).expect(200);
+      const blocked = await list();
+      expect(blocked.map(({ kind, masked }) => [kind, masked])).toEqual([
+        ['DOMAIN', 'example.com'],
+        ['MOBILE', `${person.mobile.slice(0, 2)}XXXXXX${person.mobile.slice(-2)}`],
+        ['EMAIL', 'p***@example.com'],
+      ]);
+      expect(await send('9812345601', 'new@example.com')).toBe(1006);
+      expect(await send(person.mobile, 'new@example.org')).toBe(1009);
+      await server.db.query(`UPDATE customers SET mobile = '9812345602', email = 'x' WHERE id = $1`, [
+        person.id,
+      ]);
+      expect(await send(person.mobile, 'new@example.org')).toBe(1006);
+      const other = await buildCustomer(server);
+      const { body } = await server.http.post('/api/login/send-otp').send({ email: other.email });
+      expect(body.code).toBe(1006);
+
+      await server.http
+        .delete(`/console/blocked-identities/${blocked[0]!.id}`)
+        .set(bearer(admin.token))
+        .expect(200);
+      expect(await send('9812345601', 'new@example.com')).toBe(1000);
+      await server.db.query(`UPDATE customers SET mobile = $2, email = $3 WHERE id = $1`, [
+        person.id,
+        person.mobile,
+        person.email,
+      ]);
+      await calls.suspend(person.id, false).expect(200);
+      expect(await list()).toEqual([]);
+    });
+
     it('returns the first admin and the time to the second one, and changes nothing', async () => {
       const { id } = await buildCustomer(server);
       const answers = await Promise.all(

@@ -163,10 +163,10 @@ describe('registration and approval', () => {
     );
     expect(approved).toEqual([{ approved: true }]);
     for (let time = 0; time < 2; time += 1) await server.runJob('remind-of-licence');
-    const { rows: reminders } = await server.db.query(
-      `SELECT recipient FROM outbox_messages WHERE once_key LIKE $1`,
-      [`LICENCE:${person.id}:%`],
-    );
+    const { data } = (await get('/api/user/profile', account)).body;
+    expect(data.renewal.reasons.license).toMatch(/^It is valid until .+ \d{4}\.$/);
+    const toldOnce = 'SELECT recipient FROM outbox_messages WHERE once_key LIKE $1';
+    const { rows: reminders } = await server.db.query(toldOnce, [`LICENCE:${person.id}:%`]);
     expect(reminders).toEqual([{ recipient: person.email }]);
 
     const { rows: columns } = await server.db.query<{ table_name: string; column_name: string }>(

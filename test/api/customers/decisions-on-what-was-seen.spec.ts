@@ -46,6 +46,82 @@ describe('decisions on a version', () => {
     expect(rows[0].before).toEqual({ approval: 'PENDING' });
   });
 
+  it('keeps an approval until documents that were asked for are decided, or are not sent in time', async () => {
+    const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+    const account = bearer(await signIn(server, 'customer', person));
+    const licence = {
+      licenseNumber: 'MH1220110099999',
+      licenseClasses: 'LMV',
+      licenseValidUntil: '2060-01-01',
+      dateOfBirth: '1998-04-12',
+    };
+    const number = { aadhaarNumber: '652384917060' };
+    const send = async (
+      fields: Record<string, string>,
+      ...files: ('aadhaarFile' | 'drivingLicenseFile')[]
+    ) => {
+      const form = server.http.post('/api/auth/register').set(account).field(fields);
+      for (const name of files) form.attach(name, await picture(person.id), 'picture.png');
+      const { status, body } = await form;
+      return [status, body.errors?.map(({ field }: { field: string }) => field)] as const;
+    };
+    const ask = (...parts: string[]) =>
+      put(`/console/customers/${person.id}/document-request`, {
+        parts,
+        reason: 'It has expired.',
+        mayRentMeanwhile: true,
+      });
+    const approve = async () =>
+      put(`/console/pending-documents/${person.id}/approval`, {
+        decision: 'APPROVED',
+        submittedAt: await submittedAtOf(server, person.id),
+      }).expect(200);
+    const profile = async () => (await server.http.get('/api/user/profile').set(account)).body;
+
+    const all = { ...licence, ...number, name: 'Asha Kulkarni', address: 'Pune' };
+    expect((await send(all, 'aadhaarFile', 'drivingLicenseFile'))[0]).toBe(200);
+    await approve();
+    await ask('IDENTITY', 'LICENCE').expect(200);
+    const { body: asked } = await ask('LICENCE').expect(200);
+    expect(asked).toMatchObject({ approval: 'APPROVED', renewal: { submittedAt: null } });
+    expect(await profile()).toMatchObject({
+      code: 1000,
+      data: { renewal: { reasons: { license: 'It has expired.' }, until: asked.renewal.until } },
+    });
+    expect(await send({ ...number, name: 'Other Name' }, 'drivingLicenseFile')).toEqual([
+      400,
+      ['aadhaarNumber', 'name'],
+    ]);
+    expect((await send({}, 'drivingLicenseFile'))[0]).toBe(200);
+    expect((await send({}, 'drivingLicenseFile'))[0]).toBe(409);
+    await ask('LICENCE').expect(409);
+    const queue: { id: number }[] = await get('/console/pending-documents');
+    expect(queue.find(({ id }) => id === person.id)).toMatchObject({
+      renewal: { submittedAt: expect.any(String) },
+      flags: ['LICENCE_DETAILS_MISSING'],
+    });
+    const renewed = { ...licence, licenseValidUntil: '2061-01-01' };
+    await put(`/console/customers/${person.id}/licence`, renewed).expect(200);
+    expect((await profile()).data.licence.licenseValidUntil).toBe('2061-01-01');
+    await approve();
+    expect(await profile()).toMatchObject({
+      code: 1000,
+      data: { renewal: null, licence: { licenseValidUntil: '2061-01-01' } },
+    });
+
+    await ask('IDENTITY').expect(200);
+    expect(await send({ aadhaarNumber: AADHAAR[0] }, 'aadhaarFile')).toEqual([400, ['aadhaarNumber']]);
+    await server.db.query(`UPDATE renewals SET due_on = app_now()::date - 2`);
+    await server.runJob('end-overdue-renewals');
+    const reasons = { aadhaar: 'It has expired.' };
+    expect(await profile()).toMatchObject({ code: 1008, data: { renewal: null, reasons } });
+    for (let time = 0; time < 3; time += 1) {
+      expect((await send(number, 'aadhaarFile'))[0]).toBe(200);
+      await server.db.query(`UPDATE customers SET approval = 'REJECTED' WHERE id = $1`, [person.id]);
+    }
+    expect((await send(number, 'aadhaarFile'))[0]).toBe(429);
+  });
+
   describe('documents', () => {
     let person: Person;
     let account: string;

@@ -32,6 +32,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     aadhaar_records: 'customer_id sealed_number number_hash last_four approved',
     licences:
       'id customer_id approved sealed_number number_hash last_four classes valid_until sealed_birth_date',
+    renewals: 'customer_id reasons due_on submitted_at',
   },
   identityPictures: {
     documents: 'id customer_id kind storage_key content_type bytes sha256 created_at',
@@ -91,6 +92,9 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
   },
   notes: {
     notes: 'id customer_id rental_id car_id staff_id text at',
+  },
+  blocked: {
+    blocked_identities: 'id kind value_hash masked reason blocked_by_id blocked_at until',
   },
   messages: {
     outbox_messages:

@@ -111,8 +111,26 @@ describe('/register', () => {
     );
     const token = await signIn(site.server, 'customer', person);
     const { main } = await site.open('/register', { cookies: { token } });
-    await reads(main, 'Not accepted: It has expired.');
+    await reads(main, 'Please upload it again: It has expired.');
     expect(await main.locator('input[type=file]').count()).toBe(2);
     expect(await main.getByLabel('Aadhaar number').count()).toBe(0);
+  });
+
+  it('sends an approved customer from the profile to the form for the documents that are asked for', async () => {
+    const { account, id } = await renter(site.server, 'APPROVED');
+    await site.server.db.query(`INSERT INTO renewals VALUES ($1, '{"aadhaar":"The back is missing."}', $2)`, [
+      id,
+      '2060-11-20',
+    ]);
+    const { main, page } = await site.open('/dashboard/profile', { cookies: { token: account } });
+    await reads(main, 'Please upload documents again by Sat, 20 Nov 2060. You can rent meanwhile.');
+    await reads(main, 'Aadhaar card: The back is missing.');
+    await main.getByRole('link', { name: 'Upload again' }).click();
+    await reads(main, 'Please upload it again: The back is missing.');
+    expect(await main.locator('input[type=file]').count()).toBe(2);
+    await main.locator('input[name=aadhaarFile]').setInputFiles(await file(13));
+    await main.getByRole('button', { name: 'Send for approval' }).click();
+    await page.waitForURL('**/dashboard/profile');
+    await reads(main, 'Your new documents are under verification. You can rent meanwhile.');
   });
 });

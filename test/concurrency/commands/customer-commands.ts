@@ -52,6 +52,32 @@ export const CUSTOMER_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'ask for documents while renting',
+    covers: ['request-documents', 'renewals'],
+    needs: [],
+    groups: [],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/customers/${fixture.customer.id}/document-request`,
+      token: staff.admin.token,
+      body: { parts: ['LICENCE'], reason: REASON, mayRentMeanwhile: true },
+    }),
+  },
+  {
+    name: 'time to end an approval',
+    covers: ['end-overdue-renewals'],
+    needs: [],
+    groups: ['approval'],
+    passTime: async ({ customer }, { db, background }) => {
+      await db.query(
+        `INSERT INTO renewals SELECT id, '{"license": "It ran out."}', app_now()::date - 2 FROM customers
+          WHERE id = $1 AND approval = 'APPROVED' ON CONFLICT (customer_id) DO UPDATE SET due_on = excluded.due_on`,
+        [customer.id],
+      );
+      await background.run('end-overdue-renewals');
+    },
+  },
+  {
     name: 'enter licence details',
     covers: ['record-licence', 'licences'],
     needs: [],
@@ -83,7 +109,7 @@ export const CUSTOMER_COMMANDS: Command[] = [
   },
   {
     name: 'suspend',
-    covers: ['suspend-customer'],
+    covers: ['suspend-customer', 'blocked-identities'],
     needs: [],
     groups: ['approval'],
     sameAnswer: {
@@ -95,7 +121,7 @@ export const CUSTOMER_COMMANDS: Command[] = [
       method: 'PUT',
       path: `/console/customers/${fixture.customer.id}/suspension`,
       token: staff.admin.token,
-      body: { suspended: true, reason: 'Damage was not paid' },
+      body: { suspended: true, reason: 'Damage was not paid', block: ['email', 'mobile'] },
     }),
   },
   {

@@ -12,6 +12,7 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { IDENTITY_FILES } from '../documents/identity-files.js';
 import { SAME_NUMBERS } from '../documents/unused-numbers.js';
 import { LICENCE, Licences } from '../licences/licences.js';
+import { RENEWAL } from '../renewals/renewals.js';
 import {
   type ConsoleCustomerDetailsRow,
   type ConsoleCustomerRow,
@@ -27,7 +28,7 @@ const COLUMNS = `
 
 const DETAILS = `
   SELECT ${COLUMNS}, c.address, a.last_four AS "lastFour",
-         ${LICENCE} AS licence, ${SAME_NUMBERS} AS "sameNumbers",
+         ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${SAME_NUMBERS} AS "sameNumbers",
          ${IDENTITY_FILES},
          d.mobile AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
          c.consent_version AS "consentVersion", c.consent_at AS "consentAt", c.suspension_reason AS "suspensionReason",

@@ -1,4 +1,5 @@
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsString } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
+import { BLOCKED_PARTS, type BlockedPart } from '../../../contract/customers/blocked-identities.js';
 import {
   DOCUMENT_PARTS,
   type DocumentPart,
@@ -26,6 +27,12 @@ export class SuspensionDto implements SuspensionRequest {
    */
   @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
   reason: string;
+
+  /** @example ["email", "mobile"] */
+  @IsOptional()
+  @IsArray({ message: 'Send a list.' })
+  @IsIn(BLOCKED_PARTS, { each: true, message: `Send a list of ${BLOCKED_PARTS.join(', ')}.` })
+  block?: BlockedPart[];
 }
 
 @RefuseUnknown()
@@ -35,6 +42,11 @@ export class DocumentRequestDto implements DocumentRequest {
   @ArrayNotEmpty({ message: 'Send at least one part.' })
   @IsIn(DOCUMENT_PARTS, { each: true, message: `Send a list of ${DOCUMENT_PARTS.join(', ')}.` })
   parts: DocumentPart[];
+
+  /** @example true */
+  @IsOptional()
+  @IsBoolean({ message: 'May rent meanwhile must be true or false.' })
+  mayRentMeanwhile?: boolean;
 
   /**
    * Sent to the customer.

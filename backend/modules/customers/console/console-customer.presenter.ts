@@ -5,7 +5,12 @@ import type {
   SameNumber,
 } from '../../../contract/customers/console-customers.js';
 import { documentPath } from '../../../contract/customers/document-path.js';
-import type { LicenceSummary, RejectionReasons, ReviewFlag } from '../../../contract/customers/people.js';
+import type {
+  LicenceSummary,
+  RejectionReasons,
+  Renewal,
+  ReviewFlag,
+} from '../../../contract/customers/people.js';
 import type { CustomerApproval } from '../customer.entity.js';
 import { maskAadhaar } from '../customer.presenter.js';
 import type { SealedLicence } from '../licences/licences.js';
@@ -26,6 +31,7 @@ export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow {
   address: string | null;
   lastFour: string | null;
   licence: SealedLicence | null;
+  renewal: Renewal | null;
   sameNumbers: SameNumber[];
   aadhaarFile: string | null;
   aadhaarBackFile: string | null;
@@ -88,6 +94,7 @@ export function toConsoleCustomerDetails(
     decidedBy: row.decidedBy,
     decidedAt: instant(row.decidedAt),
     reasons: row.reasons,
+    renewal: row.renewal,
     consent:
       row.consentVersion && row.consentAt
         ? { version: row.consentVersion, at: row.consentAt.toISOString() }

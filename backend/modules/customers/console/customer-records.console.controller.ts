@@ -59,7 +59,7 @@ export class CustomerRecordsConsoleController {
   @ApiCall({
     summary: 'Suspend a customer, or lift the suspension',
     description:
-      'All sessions of a suspended customer end immediately. The customer gets the reason by e-mail.',
+      'All sessions of a suspended customer end immediately. The customer gets the reason by e-mail. What `block` names gets 1006 at the sign-in for three years, also for a new account, unless the suspension is lifted.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleCustomerDetails })
@@ -76,7 +76,7 @@ export class CustomerRecordsConsoleController {
   @ApiCall({
     summary: 'Ask an approved customer for documents again',
     description:
-      'The approval ends: the customer sends these parts again and waits for another approval. The customer gets the reason by e-mail.',
+      'The customer gets the reason by e-mail, sends these parts again and waits for a decision about them. With `mayRentMeanwhile`, the approval stays until then, unless the parts are not sent in time; without it, it ends at once.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleCustomerDetails })

@@ -11,7 +11,7 @@ export interface ExpiringLicence {
 const REMIND_DAYS = 30;
 const BATCH = 100;
 
-// A reminder that was missed is sent later, until the last day. A licence with another last day begins again.
+// A reminder that was missed is sent later, until the last day, and one to a customer who is asked for documents after that. A licence with another last day begins again.
 // Never null: validUntil, onceKey. Of columns that are not null.
 const DUE = `
   SELECT due.* FROM (
@@ -21,6 +21,7 @@ const DUE = `
      WHERE l.approved AND c.approval = 'APPROVED' AND c.suspended_at IS NULL
        AND l.valid_until BETWEEN $1::date AND $1::date + ${REMIND_DAYS}) due
    WHERE NOT EXISTS (SELECT FROM outbox_messages o WHERE o.once_key = due."onceKey")
+     AND NOT EXISTS (SELECT FROM renewals n WHERE n.customer_id = due."customerId")
    ORDER BY due."validUntil", due."onceKey" LIMIT ${BATCH}`;
 
 /** Finds the approved customers whose licence runs out soon and who were not told yet. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Day, dayIn } from '../../../contract/calendar.js';
-import type { LicenceSummary, ReviewFlag } from '../../../contract/customers/people.js';
+import type { LicenceSummary, Renewal, ReviewFlag } from '../../../contract/customers/people.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { named } from '../../../platform/database/named.js';
@@ -18,12 +18,23 @@ export interface SealedLicence {
   classes: string[];
   validUntil: Day;
   birthDate: string;
+  approved: boolean;
 }
+
+interface ReviewedLicence {
+  licence: SealedLicence | null;
+  renewal: Renewal | null;
+  sameNumbers: unknown[];
+}
+
+/** Whether an approved customer has sent a licence that waits for a decision. */
+export const isLicenceSent = (renewal: Renewal | null): boolean =>
+  Boolean(renewal?.submittedAt && renewal.reasons.license);
 
 /** SQL: the newest licence of the customer `c`, which may wait for approval, as {@link SealedLicence}. */
 export const LICENCE = `
   (SELECT json_build_object('number', encode(l.sealed_number, 'base64'), 'lastFour', l.last_four, 'classes', l.classes,
-            'validUntil', l.valid_until, 'birthDate', encode(l.sealed_birth_date, 'base64'))
+            'validUntil', l.valid_until, 'birthDate', encode(l.sealed_birth_date, 'base64'), 'approved', l.approved)
      FROM licences l WHERE l.customer_id = c.id ORDER BY l.approved LIMIT 1)`;
 
 /** Stores and reads the details of driving licences. */
@@ -69,21 +80,35 @@ export class Licences {
 
   /** Replaces the approved licence by the one that waits, if there is one. The caller must hold the customer's lock. */
   async approve(manager: EntityManager, customerId: number): Promise<void> {
-    await manager.query(
-      `DELETE FROM licences l WHERE customer_id = $1 AND approved
-          AND EXISTS (SELECT FROM licences w WHERE w.customer_id = l.customer_id AND NOT w.approved)`,
-      [customerId],
-    );
+    await this.removeReplaced(manager, customerId);
     await manager.query('UPDATE licences SET approved = true WHERE customer_id = $1 AND NOT approved', [
       customerId,
     ]);
   }
 
-  /** Takes the approval back. An approved customer has no licence that waits. */
+  /** The last day of the approved licence; null if there is none. */
+  async approvedUntil(manager: EntityManager, customerId: number): Promise<Day | null> {
+    const [licence] = await manager.query<{ until: Day }[]>(
+      'SELECT valid_until::text AS until FROM licences WHERE customer_id = $1 AND approved',
+      [customerId],
+    );
+    return licence?.until ?? null;
+  }
+
+  /** Takes the approval back. A licence that was sent since replaces the approved one. */
   async release(manager: EntityManager, customerId: number): Promise<void> {
+    await this.removeReplaced(manager, customerId);
     await manager.query('UPDATE licences SET approved = false WHERE customer_id = $1 AND approved', [
       customerId,
     ]);
+  }
+
+  private async removeReplaced(manager: EntityManager, customerId: number): Promise<void> {
+    await manager.query(
+      `DELETE FROM licences l WHERE customer_id = $1 AND approved
+          AND EXISTS (SELECT FROM licences w WHERE w.customer_id = l.customer_id AND NOT w.approved)`,
+      [customerId],
+    );
   }
 
   /** Null if it cannot be opened, because the key of its seal was given up. */
@@ -102,12 +127,14 @@ export class Licences {
     );
   }
 
-  flagsOf({ licence, sameNumbers }: { licence: SealedLicence | null; sameNumbers: unknown[] }): ReviewFlag[] {
+  flagsOf({ licence, renewal, sameNumbers }: ReviewedLicence): ReviewFlag[] {
     const { minimumAge } = this.settings.current.rules;
-    const opened = licence && {
-      number: this.open(LICENCE_SEAL, licence.number),
-      validUntil: licence.validUntil,
-      dateOfBirth: this.openBirthDate(licence.birthDate),
+    // The details of the earlier licence say nothing about the one that was sent.
+    const sent = licence?.approved && isLicenceSent(renewal) ? null : licence;
+    const opened = sent && {
+      number: this.open(LICENCE_SEAL, sent.number),
+      validUntil: sent.validUntil,
+      dateOfBirth: this.openBirthDate(sent.birthDate),
     };
     const flags = licenceFlags(opened, { today: this.today(), minimumAge });
     return sameNumbers.length > 0 ? [...flags, 'SAME_NUMBER'] : flags;

@@ -8,8 +8,9 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { UnusedNumbers } from '../documents/unused-numbers.js';
 import { LockCustomer } from '../lock-customer.js';
+import { Renewals } from '../renewals/renewals.js';
 import { checkLicence } from './licence.rules.js';
-import { Licences } from './licences.js';
+import { isLicenceSent, Licences } from './licences.js';
 
 /** Stores the details of a licence that an admin read from its picture. */
 @Injectable()
@@ -20,6 +21,7 @@ export class RecordLicence {
     private readonly licences: Licences,
     private readonly numbers: UnusedNumbers,
     private readonly audit: Audit,
+    private readonly renewals: Renewals,
   ) {}
 
   /** @throws Refusal 1001, 1002, 1015 if the customer has not registered yet, or the number was approved for another one */
@@ -30,7 +32,8 @@ export class RecordLicence {
       const { approval } = await this.customers.lock(manager, customerId);
       if (!licence || approval === 'NOT_REGISTERED')
         throw refuse('WRONG_STATE', messageOf(customersMessages, 'notRegisteredYet'));
-      const isApproved = approval === 'APPROVED';
+      const renewal = approval === 'APPROVED' ? await this.renewals.find(manager, customerId) : null;
+      const isApproved = approval === 'APPROVED' && !isLicenceSent(renewal);
       const store = (): Promise<void> => this.licences.store(manager, customerId, licence, isApproved);
       if (isApproved) await this.numbers.storeLicence(manager, customerId, licence.number, store);
       else await store();

@@ -4,11 +4,12 @@ import { forEachDue } from '../../../platform/database/for-each-due.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { LockCustomer } from '../lock-customer.js';
-import { licenceRunsOutMessage } from '../messages/customer.messages.js';
+import { licenceEnds, licenceRunsOutMessage } from '../messages/customer.messages.js';
+import { Renewals } from '../renewals/renewals.js';
 import { type ExpiringLicence, ExpiringLicenceQueries } from './expiring-licence-queries.js';
 import { Licences } from './licences.js';
 
-/** E-mails a customer once, 30 days before the last day of the approved licence. */
+/** Asks a customer once for a renewed licence, 30 days before the last day of the approved one. */
 @Injectable()
 export class RemindOfLicence {
   private readonly log = new Logger(RemindOfLicence.name);
@@ -18,6 +19,7 @@ export class RemindOfLicence {
     private readonly unitOfWork: UnitOfWork,
     private readonly customers: LockCustomer,
     private readonly licences: Licences,
+    private readonly renewals: Renewals,
     private readonly outbox: Outbox,
   ) {}
 
@@ -33,12 +35,18 @@ export class RemindOfLicence {
     });
   }
 
-  /** Locks the customer, because the account may be deleted at the same moment. */
+  /** Reads again under the lock, because the account may be deleted, or the licence renewed, at the same moment. */
   private remind({ customerId, validUntil, onceKey }: ExpiringLicence): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const customer = await this.customers.lockEvenErased(manager, customerId);
-      if (customer.erased) return;
-      await this.outbox.queue(manager, { ...licenceRunsOutMessage(customer, validUntil), onceKey });
+      if ((await this.licences.approvedUntil(manager, customerId)) !== validUntil) return;
+      if (customer.approval !== 'APPROVED' || (await this.renewals.find(manager, customerId))) return;
+      const reasons = { license: licenceEnds(customer.language, validUntil) };
+      const until = await this.renewals.ask(manager, customerId, reasons, validUntil);
+      await this.outbox.queue(manager, {
+        ...licenceRunsOutMessage(customer, { validUntil, until }),
+        onceKey,
+      });
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { Day } from '../../../contract/calendar.js';
 import { reasonIn } from '../../../contract/customers/document-reasons.js';
-import type { RejectionReasons } from '../../../contract/customers/people.js';
+import type { RejectionReasons, Renewal } from '../../../contract/customers/people.js';
+import type { Language } from '../../../contract/language.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
@@ -49,26 +50,47 @@ export function approvedMessage({ email, language }: CustomerContact): NewOutbox
   };
 }
 
+/** @param until The last day for sending the renewed licence. */
 export function licenceRunsOutMessage(
   { email, language }: CustomerContact,
-  validUntil: Day,
+  { validUntil, until }: { validUntil: Day; until: Day },
 ): NewOutboxMessage {
   const t = textsIn(language);
-  const day = datesIn(language).longDay(validUntil);
-  return { channel: 'EMAIL', to: email, subject: t('licenceSubject', { day }), text: t('licence', { day }) };
+  const { longDay } = datesIn(language);
+  const day = longDay(validUntil);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('licenceSubject', { day }),
+    text: t('licence', { day, until: longDay(until) }),
+    page: '/login',
+  };
 }
+
+/** Why a licence that runs out is asked for again, in the language of the customer. */
+export const licenceEnds = (language: Language, validUntil: Day): string =>
+  textsIn(language)('licenceEnds', { day: datesIn(language).longDay(validUntil) });
 
 export const rejectedMessage = (contact: CustomerContact, reasons: RejectionReasons): NewOutboxMessage =>
   documentsMessage('rejected', contact, reasons);
+
+/** @param until The last day for sending the documents. */
+export function renewalMessage(
+  contact: CustomerContact,
+  { reasons, until }: Pick<Renewal, 'reasons' | 'until'>,
+): NewOutboxMessage {
+  return documentsMessage('renewal', contact, reasons, { until: datesIn(contact.language).longDay(until) });
+}
 
 /** Documents that were approved before are needed again. */
 export const requestedMessage = (contact: CustomerContact, reasons: RejectionReasons): NewOutboxMessage =>
   documentsMessage('requested', contact, reasons);
 
 function documentsMessage(
-  text: 'rejected' | 'requested',
+  text: 'rejected' | 'requested' | 'renewal',
   { email, language }: CustomerContact,
   { aadhaar, license, note }: RejectionReasons,
+  { until } = { until: '' },
 ): NewOutboxMessage {
   const t = textsIn(language);
   const reasons = [
@@ -80,7 +102,7 @@ function documentsMessage(
     channel: 'EMAIL',
     to: email,
     subject: t('rejectedSubject'),
-    text: t(text, { reasons: reasons.join('\n') }),
+    text: t(text, { until, reasons: reasons.join('\n') }),
     page: '/login',
   };
 }

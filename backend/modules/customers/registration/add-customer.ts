@@ -11,7 +11,7 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { Accounts } from '../accounts.js';
 import { StoreDocuments } from '../documents/store-documents.js';
-import { LockCustomer } from '../lock-customer.js';
+import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
 import { namesOf, RegisterCustomer, type Registration } from './register-customer.js';
 import { requiredParts } from './registration.rules.js';
 import { StoreNumbers } from './store-numbers.js';
@@ -46,8 +46,14 @@ export class AddCustomer {
       namesOf(customer.files).map((name) => defined(customer.files[name], 'files')),
       (stored) =>
         this.idempotency.run(once, async (manager) => {
-          const id = await this.claim(manager, mobile, email);
-          await this.registerCustomer.registerInTransaction(manager, id, { ...customer, stored }, ALL_PARTS);
+          const locked = await this.claim(manager, mobile, email);
+          const { id } = locked;
+          await this.registerCustomer.registerInTransaction(
+            manager,
+            locked,
+            { ...customer, stored },
+            ALL_PARTS,
+          );
           await manager.query('UPDATE customers SET added_by_id = $2 WHERE id = $1', [id, by.id]);
           await this.audit.record(manager, by, {
             action: 'add-customer',
@@ -61,7 +67,7 @@ export class AddCustomer {
   }
 
   /** Locks the account with this pair; creates it if it is new. Accepts a customer who signed in but never registered. */
-  private async claim(manager: EntityManager, mobile: string, email: string): Promise<number> {
+  private async claim(manager: EntityManager, mobile: string, email: string): Promise<LockedCustomer> {
     const owners = await this.accounts.findOwners(manager, mobile, email);
     if (owners.some((owner) => owner.mobile !== mobile || owner.email !== email)) {
       const isMobileKnown = defined(owners[0], 'owners').mobile === mobile;
@@ -73,10 +79,10 @@ export class AddCustomer {
       );
     }
     const id = await this.accounts.findOrCreate(manager, mobile, email);
-    const { approval, suspended } = await this.customers.lock(manager, id);
-    if (approval !== 'NOT_REGISTERED' || suspended)
+    const customer = await this.customers.lock(manager, id);
+    if (customer.approval !== 'NOT_REGISTERED' || customer.suspended)
       throw refuse('ALREADY_EXISTS', messageOf(customersMessages, 'alreadyRegistered'));
-    return id;
+    return customer;
   }
 
   private check({ mobile, email, texts, files }: NewCustomer): { mobile: string; email: string } {

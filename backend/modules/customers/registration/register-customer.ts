@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Renewal } from '../../../contract/customers/people.js';
 import { defined } from '../../../contract/defined.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -10,12 +11,17 @@ import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/id
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
-import { CustomerContacts } from '../customer-contacts.js';
 import type { DocumentKind } from '../documents/document.entity.js';
 import { type StoredDocument, StoreDocuments } from '../documents/store-documents.js';
 import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
 import { receivedMessage } from '../messages/customer.messages.js';
-import { type RegistrationFile, type RegistrationTexts, requiredParts } from './registration.rules.js';
+import { Renewals } from '../renewals/renewals.js';
+import {
+  type RegistrationFile,
+  type RegistrationTexts,
+  requiredParts,
+  unaskedFields,
+} from './registration.rules.js';
 import { StoreNumbers } from './store-numbers.js';
 
 export interface Registration {
@@ -35,6 +41,8 @@ const KIND_OF = {
   drivingLicenseBackFile: 'DRIVING_LICENSE_BACK',
 } as const satisfies Record<RegistrationFile, DocumentKind>;
 
+const MAX_A_DAY = 5;
+
 /** Returns the names of the submitted files. */
 export const namesOf = (files: Registration['files']): RegistrationFile[] =>
   (Object.keys(files) as RegistrationFile[]).filter((name) => files[name]);
@@ -48,7 +56,7 @@ export class RegisterCustomer {
     private readonly documents: StoreDocuments,
     private readonly settings: Settings,
     private readonly numbers: StoreNumbers,
-    private readonly contacts: CustomerContacts,
+    private readonly renewals: Renewals,
     private readonly outbox: Outbox,
   ) {}
 
@@ -57,9 +65,15 @@ export class RegisterCustomer {
       namesOf(files).map((name) => defined(files[name], 'files')),
       (stored) =>
         this.idempotency.run(once, async (manager) => {
-          const registrant = await this.lock(manager, by.id);
-          const required = requiredParts(registrant.approval, registrant.rejectionReasons);
-          await this.registerInTransaction(manager, by.id, { texts, files, stored }, required);
+          const customer = await this.customers.lock(manager, by.id);
+          const renewal = await this.openRenewal(manager, customer);
+          const reasons = renewal?.reasons ?? customer.rejectionReasons;
+          const [unasked, ...others] = renewal ? unaskedFields(texts, namesOf(files), renewal.reasons) : [];
+          if (unasked) throw refuseFields(unasked, ...others);
+          await this.requireFewToday(manager, customer.id);
+          const required = requiredParts(renewal ? 'REJECTED' : customer.approval, reasons);
+          await this.registerInTransaction(manager, customer, { texts, files, stored }, required);
+          if (renewal) await this.renewals.receive(manager, customer.id);
           return null;
         }),
     );
@@ -68,34 +82,52 @@ export class RegisterCustomer {
   /** Runs in the caller's transaction. The caller must hold the customer's lock. */
   async registerInTransaction(
     manager: EntityManager,
-    customerId: number,
+    customer: LockedCustomer,
     { texts, files, stored }: StoredRegistration,
     required: ReadonlySet<string>,
   ): Promise<void> {
     const names = namesOf(files);
     const { checked, errors } = this.numbers.check(texts, names, required);
     if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
-    await this.numbers.store(manager, customerId, checked);
-    await this.recordFiles(manager, customerId, names, stored);
+    await this.numbers.store(manager, customer.id, checked);
+    await this.recordFiles(manager, customer.id, names, stored);
     await changeOneRow(
       manager,
-      `UPDATE customers SET full_name = coalesce($2, full_name), address = coalesce($3, address), approval = 'PENDING',
-              rejection_reasons = NULL, submitted_at = app_now(), consent_version = $4, consent_at = app_now()
+      `UPDATE customers SET full_name = coalesce($2, full_name), address = coalesce($3, address),
+              approval = CASE approval WHEN 'APPROVED' THEN approval ELSE 'PENDING' END, rejection_reasons = NULL, submitted_at = app_now(), consent_version = $4, consent_at = app_now()
         WHERE id = $1`,
-      [customerId, checked.name, checked.address, this.settings.current.consentVersion],
+      [customer.id, checked.name, checked.address, this.settings.current.consentVersion],
     );
     const { documentCheckHours } = this.settings.current.rules;
-    const contact = await this.contacts.findById(manager, customerId);
-    await this.outbox.queue(manager, receivedMessage(contact, documentCheckHours));
+    await this.outbox.queue(manager, receivedMessage(customer, documentCheckHours));
   }
 
-  private async lock(manager: EntityManager, id: number): Promise<LockedCustomer> {
-    const customer = await this.customers.lock(manager, id);
-    if (customer.approval === 'PENDING')
+  /** Null if a registration is expected. */
+  private async openRenewal(
+    manager: EntityManager,
+    { id, approval }: LockedCustomer,
+  ): Promise<Renewal | null> {
+    const renewal = approval === 'APPROVED' ? await this.renewals.find(manager, id) : null;
+    if (approval === 'PENDING' || renewal?.submittedAt)
       throw refuse('WRONG_STATE', messageOf(customersMessages, 'alreadyUnderVerification'));
-    if (customer.approval === 'APPROVED')
+    if (approval === 'APPROVED' && !renewal)
       throw refuse('WRONG_STATE', messageOf(customersMessages, 'alreadyApproved'));
-    return customer;
+    return renewal;
+  }
+
+  /** Counts by the files, whose rows have the time of their transaction. */
+  private async requireFewToday(manager: EntityManager, customerId: number): Promise<void> {
+    const [earlier] = await manager.query<{ seconds: number }[]>(
+      // Never null: seconds. Of a column that is not null.
+      `SELECT ceil(extract(epoch FROM created_at + interval '1 day' - app_now()))::int AS seconds FROM documents
+        WHERE customer_id = $1 AND kind IN ('AADHAAR', 'DRIVING_LICENSE') AND created_at > app_now() - interval '1 day'
+        GROUP BY created_at ORDER BY created_at DESC OFFSET ${MAX_A_DAY - 1} LIMIT 1`,
+      [customerId],
+    );
+    if (earlier)
+      throw refuse('TOO_MANY', messageOf(customersMessages, 'sentToday', { count: MAX_A_DAY }), {
+        retryAfterSeconds: earlier.seconds,
+      });
   }
 
   private async recordFiles(

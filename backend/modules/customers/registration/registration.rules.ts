@@ -42,6 +42,32 @@ export function requiredParts(approval: CustomerApproval, reasons: RejectionReas
   return required;
 }
 
+const PART_OF = {
+  aadhaarNumber: 'aadhaar',
+  aadhaarFile: 'aadhaar',
+  aadhaarBackFile: 'aadhaar',
+  licenseNumber: 'license',
+  licenseClasses: 'license',
+  licenseValidUntil: 'license',
+  dateOfBirth: 'license',
+  drivingLicenseFile: 'license',
+  drivingLicenseBackFile: 'license',
+} as const;
+
+/** Returns an error for each field that an approved customer was not asked to send again. */
+export function unaskedFields(
+  texts: RegistrationTexts,
+  files: readonly RegistrationFile[],
+  reasons: RejectionReasons,
+): FieldProblem[] {
+  const sent = Object.entries<string | undefined>({ ...texts }).flatMap(([field, text]) =>
+    text?.trim() ? [field] : [],
+  );
+  return [...sent, ...files]
+    .filter((field) => !(field in PART_OF) || !reasons[PART_OF[field as keyof typeof PART_OF]])
+    .map((field) => ({ field, message: messageOf(customersMessages, 'notAskedFor') }));
+}
+
 const MISSING = { name: 'enterName', address: 'enterAddress' } as const;
 const TOO_LONG = { name: 'nameTooLong', address: 'addressTooLong' } as const;
 

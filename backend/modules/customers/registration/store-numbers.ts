@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import { Vault } from '../../../platform/auth/vault.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
 import { Settings } from '../../settings/index.js';
 import { Licences } from '../licences/licences.js';
 import {
@@ -35,8 +38,24 @@ export class StoreNumbers {
     customerId: number,
     { aadhaarNumber, licence }: CheckedRegistration,
   ): Promise<void> {
-    if (aadhaarNumber) await this.storeAadhaar(manager, customerId, aadhaarNumber);
+    if (aadhaarNumber && !(await this.isApproved(manager, customerId, aadhaarNumber)))
+      await this.storeAadhaar(manager, customerId, aadhaarNumber);
     if (licence) await this.licences.store(manager, customerId, licence, false);
+  }
+
+  /** Whether this number was approved for the customer. @throws Refusal 1001 if another one was */
+  private async isApproved(manager: EntityManager, customerId: number, number: string): Promise<boolean> {
+    const [approved] = await manager.query<{ hash: string }[]>(
+      'SELECT number_hash AS hash FROM aadhaar_records WHERE customer_id = $1 AND approved',
+      [customerId],
+    );
+    if (!approved) return false;
+    if (!this.vault.isHash(AADHAAR_SEAL, number, approved.hash))
+      throw refuseFields({
+        field: 'aadhaarNumber',
+        message: messageOf(customersMessages, 'otherAadhaar'),
+      });
+    return true;
   }
 
   private async storeAadhaar(manager: EntityManager, customerId: number, number: string): Promise<void> {

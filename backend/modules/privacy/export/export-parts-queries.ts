@@ -40,6 +40,9 @@ const LICENCES = `
   SELECT last_four AS "lastFour", classes, valid_until AS "validUntil", approved, encode(sealed_birth_date, 'base64') AS "dateOfBirth"
     FROM licences WHERE customer_id = $1 ORDER BY approved`;
 
+const RENEWALS = `
+  SELECT reasons, due_on AS "until", submitted_at AS "submittedAt" FROM renewals WHERE customer_id = $1`;
+
 const CONSENTS = `
   SELECT 'REGISTRATION' AS purpose, consent_version AS version, consent_at AS at FROM customers
    WHERE id = $1 AND consent_at IS NOT NULL`;
@@ -104,6 +107,7 @@ export const EXPORTED = `
     'profile', ${listOf(PROFILE)} -> 0,
     'identity', ${listOf(IDENTITY)} -> 0,
     'licences', ${listOf(LICENCES)},
+    'documentsAskedFor', ${listOf(RENEWALS)},
     'consents', ${listOf(CONSENTS)},
     'rentals', ${listOf(RENTALS)},
     'holds', ${listOf(HOLDS)},

@@ -11,7 +11,7 @@ const BEFORE = '12:00';
 
 /** Work that has waited for more than a day. */
 const LATE = `
-  (SELECT count(*) FROM customers WHERE approval = 'PENDING' AND submitted_at <= ${OVERDUE_SINCE})::int AS documents,
+  (SELECT count(*) FROM customers_in_review WHERE submitted_at <= ${OVERDUE_SINCE})::int AS documents,
   (SELECT count(*) FROM payments WHERE status = 'SUBMITTED' AND created_at <= ${OVERDUE_SINCE})::int AS payments,
   (SELECT count(*) FROM rentals r
     WHERE r.kind = 'RESERVATION' AND r.created_at <= ${OVERDUE_SINCE} AND ${waitsFor(`'DECISION'`)})::int AS reservations,

@@ -136,9 +136,8 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     rows: `SELECT coalesce((SELECT min(r.starts_at) FROM rentals r
                              WHERE r.customer_id = c.id AND r.status IN ('PENDING', 'CONFIRMED') AND r.ends_at >= app_now()) - ${UNCONFIRMED_FOR},
                            c.submitted_at + make_interval(hours => :checkHours::int)) AS at, c.id
-             FROM customers c
-            WHERE c.approval = 'PENDING'
-              AND NOT EXISTS (SELECT FROM rentals r WHERE r.customer_id = c.id AND ${IS_UNCONFIRMED})`,
+             FROM customers_in_review c
+            WHERE NOT EXISTS (SELECT FROM rentals r WHERE r.customer_id = c.id AND ${IS_UNCONFIRMED})`,
   },
   RESERVATION: {
     group: 'PEOPLE',

@@ -38,6 +38,8 @@ const LANDED: Record<string, string> = {
   '1764698000000-undone-moves.ts': '9574990614ff904b0d00cd07320002d9fd1eaa981bb320e4d6b5acbc339a7132',
   '1764698100000-compensation.ts': '2446d4fa2737f2130eeba4caa913d8ba335e4ae9f72c858867632b84726acb00',
   '1764875000000-licences.ts': '5dfa02d29aff38ec2929030070ccbbf8c7ce6158ec8cee72a32e9d749f05804d',
+  '1764877000000-renewals.ts': '4a41c3f75f7c2a1aca11a8301389c02d6debb3081ca72fec9cc7628b7978ac99',
+  '1764877100000-blocked-identities.ts': 'bc9d9c9a0a29f34fcdfcfe49116923c2a3fe0872f6cca2e0375ee2f9f7889e38',
   'initial-schema/clock.ts': 'bf0e4e451232da4912084f1b535e5ac9d111b06c7b9b796328add09768989206',
   'initial-schema/consistency.ts': '9db4374106cf36f181c4d0e2b07b5ac41619d64936a9e5a72c6f4988c69527dd',
   'initial-schema/fleet.ts': '2c6faeabe84f5eca586934635e1af7e6ec45e8414b040ed6ff5d88f5a46b1e95',

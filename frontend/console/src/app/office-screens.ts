@@ -1,6 +1,7 @@
 /** Screens that few days begin with: one download, at the first visit to any of them. */
 export { AuditList } from '../resources/audit/AuditList';
 export { AuditShow } from '../resources/audit/AuditShow';
+export { BlockedIdentityList } from '../resources/blocked-identities/BlockedIdentityList';
 export { HandoverScreen } from '../resources/handovers/HandoverScreen';
 export { DocumentList } from '../resources/issued-documents/DocumentList';
 export { MessageList } from '../resources/messages/MessageList';

@@ -1,4 +1,5 @@
 import { audit } from '../resources/audit';
+import { blockedIdentities } from '../resources/blocked-identities';
 import { blocks } from '../resources/blocks';
 import { cars } from '../resources/cars';
 import { complaints } from '../resources/complaints';
@@ -50,6 +51,7 @@ export const RESOURCES = {
   timeline: withScreens(timeline, { list: officeScreen('Timeline') }),
   blocks,
   staff: withScreens(staff, { list: officeScreen('StaffList') }),
+  'blocked-identities': withScreens(blockedIdentities, { list: officeScreen('BlockedIdentityList') }),
   subscribers: withScreens(subscribers, { list: officeScreen('SubscriberList') }),
   messages: withScreens(messages, { list: officeScreen('MessageList') }),
   audit: withScreens(audit, { list: officeScreen('AuditList'), show: officeScreen('AuditShow') }),

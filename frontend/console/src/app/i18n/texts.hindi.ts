@@ -1,5 +1,6 @@
 import type { Texts } from '@contract/messages/define-messages';
 import { auditHindi } from '../../resources/audit/hindi';
+import { blockedIdentitiesHindi } from '../../resources/blocked-identities/hindi';
 import { blocksHindi } from '../../resources/blocks/hindi';
 import { carsHindi } from '../../resources/cars/hindi';
 import { complaintsHindi } from '../../resources/complaints/hindi';
@@ -39,6 +40,7 @@ import { workHindi } from '../work/hindi';
 export const TEXTS = [
   wordsHindi,
   auditHindi,
+  blockedIdentitiesHindi,
   blocksHindi,
   carsHindi,
   complaintsHindi,

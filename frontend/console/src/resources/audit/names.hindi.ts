@@ -86,6 +86,7 @@ export const auditNamesHindi = {
   'Resolved complaint': 'शिकायत सुलझाई',
   'Reopened complaint': 'शिकायत फिर खोली',
   'Added note': 'नोट जोड़ा',
+  'Removed from the block list': 'ब्लॉक सूची से हटाया',
   'Removed subscriber': 'न्यूज़लेटर से हटाया',
   'Resent all failed messages': 'न पहुँचे सभी मैसेज फिर भेजे',
   'Resent message': 'मैसेज फिर भेजा',

@@ -50,14 +50,26 @@ export const customersHindi = {
   'The driving licence is no longer valid.': 'ड्राइविंग लाइसेंस अब मान्य नहीं है।',
   'The customer is younger than the minimum age.': 'ग्राहक की उम्र न्यूनतम उम्र से कम है।',
 
+  'The details of the new licence were not sent. Enter them from the picture.':
+    'नए लाइसेंस की जानकारी नहीं भेजी गई। उसे फ़ोटो से भरें।',
+  'Block for new accounts': 'नए अकाउंट के लिए ब्लॉक करें',
+  Nothing: 'कुछ नहीं',
+  'E-mail and mobile': 'ईमेल और मोबाइल',
+  'E-mail, mobile and the whole mail domain': 'ईमेल, मोबाइल और पूरा मेल डोमेन',
+  'New Aadhaar': 'नया आधार',
+  'New licence': 'नया लाइसेंस',
+  'Approved until': 'मंज़ूरी इस तारीख़ तक',
   'Another customer has the same Aadhaar number:': 'एक और ग्राहक का आधार नंबर यही है:',
   'Another customer has the same licence number:': 'एक और ग्राहक का लाइसेंस नंबर यही है:',
   'Customer {id}': 'ग्राहक {id}',
   'Both documents': 'दोनों दस्तावेज़',
   'Ask for documents again': 'दस्तावेज़ फिर से माँगें',
   'Ask {name} for documents again?': '{name} से दस्तावेज़ फिर से माँगें?',
-  'The approval ends. The customer cannot rent or pick up a car until the new documents are approved.':
-    'मंज़ूरी ख़त्म हो जाएगी। नए दस्तावेज़ मंज़ूर होने तक ग्राहक कार नहीं ले सकता।',
+  'Until the new documents are approved': 'नए दस्तावेज़ मंज़ूर होने तक',
+  'The customer may rent': 'ग्राहक कार ले सकता है',
+  'The customer cannot rent or pick up a car': 'ग्राहक कार नहीं ले सकता',
+  'A customer who may rent has some days to send the documents; then the approval ends as well.':
+    'जो ग्राहक कार ले सकता है, उसे दस्तावेज़ भेजने के लिए कुछ दिन मिलते हैं; उसके बाद मंज़ूरी ख़त्म हो जाती है।',
   '{name} gets the reason by e-mail.': '{name} को कारण ईमेल से मिलेगा।',
   'Documents requested again': 'दस्तावेज़ फिर से माँगे गए',
   'Export data': 'जानकारी एक्सपोर्ट करें',

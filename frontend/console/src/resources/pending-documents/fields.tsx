@@ -30,7 +30,7 @@ function CustomerLines({ row }: { row: PendingDocument }) {
           <strong>{row.fullName}</strong>
         </Link>
       }
-      below={addedBy ? `${row.address} · ${addedBy}` : row.address}
+      below={[row.renewal && t('Renewal'), row.address, addedBy].filter(Boolean).join(' · ')}
     />
   );
 }

@@ -34,6 +34,7 @@ export const pendingDocumentsHindi = {
   'This is a different document.': 'यह कोई दूसरा दस्तावेज़ है।',
   'Anything else the customer should know': 'कुछ और जो ग्राहक को जानना चाहिए',
 
+  Renewal: 'दस्तावेज़ फिर से भेजे',
   'Review one by one': 'एक-एक करके वेरिफ़ाई करें',
   'What the customer entered': 'ग्राहक ने क्या लिखा',
   'Driving licence': 'ड्राइविंग लाइसेंस',

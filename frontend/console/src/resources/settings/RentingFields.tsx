@@ -157,6 +157,11 @@ const RulesPanel = () => (
         label="Hours to decide on documents"
         help="Customers read that their documents are verified within this time."
       />
+      <RequiredNumberInput
+        source="rules.renewalDays"
+        label="Days to send documents again"
+        help="Approved customers who are asked for documents may rent meanwhile. The approval ends after it."
+      />
     </Columns>
   </Panel>
 );

@@ -133,6 +133,9 @@ export const settingFieldsHindi = {
   'Hours to decide on documents': 'दस्तावेज़ वेरिफ़ाई करने के घंटे',
   'Customers read that their documents are verified within this time.':
     'ग्राहकों को दिखता है कि उनके दस्तावेज़ इतने समय में वेरिफ़ाई हो जाएँगे।',
+  'Days to send documents again': 'दस्तावेज़ फिर से भेजने के दिन',
+  'Approved customers who are asked for documents may rent meanwhile. The approval ends after it.':
+    'जिन मंज़ूर ग्राहकों से दस्तावेज़ माँगे जाते हैं, वे इस बीच कार ले सकते हैं। इसके बाद मंज़ूरी ख़त्म हो जाती है।',
   'Minutes of grace at return': 'देर से वापसी पर छूट के मिनट',
   'Minimum age': 'कम से कम उम्र',
   Cancellation: 'कैंसल करना',

@@ -32,6 +32,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     timeline: ['list'],
     blocks: ['list', 'create', 'remove'],
     staff: ['list', 'create', 'name', 'disable', 'enable', 'signOut', 'resetFactor'],
+    'blocked-identities': ['list', 'remove'],
     subscribers: ['list', 'remove'],
     messages: ['list', 'read', 'resend'],
     audit: ['list', 'show'],

@@ -70,6 +70,8 @@ export const dashboardHindi: TextsFor<typeof dashboardMessages> = {
   underVerification: 'आपके दस्तावेज़ वेरिफ़ाई किए जा रहे हैं।',
   unexpected: 'सर्वर का जवाब समझ में नहीं आया।',
   profileFailed: 'प्रोफ़ाइल लोड नहीं हो सकी।',
+  renewalTitle: 'कृपया {until} तक दस्तावेज़ फिर से अपलोड करें। इस बीच आप कार ले सकते हैं।',
+  renewalSent: 'आपके नए दस्तावेज़ वेरिफ़ाई किए जा रहे हैं। इस बीच आप कार ले सकते हैं।',
   rejectedTitle: 'आपके कुछ दस्तावेज़ मंज़ूर नहीं हुए।',
   reasonAadhaar: 'आधार कार्ड: {reason}',
   reasonLicense: 'ड्राइविंग लाइसेंस: {reason}',

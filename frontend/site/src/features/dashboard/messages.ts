@@ -69,6 +69,8 @@ export const dashboardMessages = defineMessages('dashboard', {
   underVerification: 'Documents are under verification.',
   unexpected: 'Unexpected response.',
   profileFailed: 'Error fetching user profile.',
+  renewalTitle: 'Please upload documents again by {until}. You can rent meanwhile.',
+  renewalSent: 'Your new documents are under verification. You can rent meanwhile.',
   rejectedTitle: 'Some of your documents were not accepted.',
   reasonAadhaar: 'Aadhaar card: {reason}',
   reasonLicense: 'Driving licence: {reason}',

@@ -3,11 +3,13 @@ import type { RejectionReasons } from '@contract/customers/people';
 import { paths } from '@/app/paths';
 import { useLatestRental } from '@/features/confirmation/api/use-latest-rental';
 import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
+import { useProfile } from '@/features/dashboard/api/use-profile';
 import { useApproval } from '@/features/registration/api/use-approval';
 import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
 import { registrationMessages } from '@/features/registration/messages';
 import { useLocalize, useText } from '@/lib/i18n';
 import { accountToken, rentalToken } from '@/lib/session';
+import { useSettings } from '@/lib/settings';
 import { useTitle } from '@/lib/use-title';
 import { Card } from '@/ui/display/Card';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -35,32 +37,50 @@ export function RegisterPage() {
   }
   if (accountToken() && approval.isPending) return <PageLoading />;
   if (approval.data?.state === 'PENDING') return <Navigate to={paths.waiting} replace />;
-  if (approval.data?.state === 'APPROVED') return <Navigate to={paths.dashboard} replace />;
+  if (approval.data?.state === 'APPROVED') return <Renewal />;
 
   const reasons = approval.data?.state === 'REJECTED' ? approval.data.reasons : null;
   return <Registration reasons={reasons} />;
 }
 
+/** What an approved customer is asked to send again, if anything. */
+function Renewal() {
+  const answer = useProfile();
+  if (answer.isPending) return <PageLoading />;
+  const profile = answer.data && 'profile' in answer.data ? answer.data.profile : null;
+  if (!profile?.renewal || profile.renewal.submittedAt) return <Navigate to={paths.dashboard} replace />;
+  const { reasons } = profile.renewal;
+  return <Registration reasons={reasons} asksLicence={profile.licence !== null} next={paths.profile} />;
+}
+
+interface RegistrationProps {
+  reasons: RejectionReasons | null;
+  /** Set if the details of the licence are asked for, whatever the settings are. */
+  asksLicence?: boolean;
+  next?: string;
+}
+
 /** The form below an explanation of its purpose. */
-function Registration({ reasons }: { reasons: RejectionReasons | null }) {
+function Registration(props: RegistrationProps) {
   const latest = useLatestRental();
   if (accountToken() && latest.isPending) return <PageLoading />;
   return (
     <div className="wrap">
       <div className={styles.stack}>
         {latest.data && <OwnRentalPanel rental={latest.data} folded />}
-        <RegistrationCard reasons={reasons} />
+        <RegistrationCard {...props} />
       </div>
     </div>
   );
 }
 
 /** The form; after a rejection, for its documents only. */
-function RegistrationCard({ reasons }: { reasons: RejectionReasons | null }) {
+function RegistrationCard({ reasons, asksLicence = false, next = paths.waiting }: RegistrationProps) {
   const t = useText(registrationMessages);
   const localize = useLocalize();
   const navigate = useNavigate();
   const toast = useToast();
+  const isRequired = useSettings().data?.licenceDetails === 'required';
   return (
     <Card className={styles.card}>
       <header className={styles.head}>
@@ -69,9 +89,10 @@ function RegistrationCard({ reasons }: { reasons: RejectionReasons | null }) {
       </header>
       <RegistrationFormView
         reasons={reasons}
+        asksLicence={asksLicence || isRequired}
         onSent={(message) => {
           toast(localize(message), 'success');
-          void navigate(paths.waiting, { replace: true });
+          void navigate(next, { replace: true });
         }}
       />
     </Card>

@@ -62,6 +62,7 @@ export const MENU_GROUPS: readonly [MenuGroup, ...MenuGroup[]] = [
     isFolded: true,
     entries: [
       { resource: 'staff' },
+      { resource: 'blocked-identities' },
       { resource: 'subscribers' },
       { resource: 'messages' },
       { resource: 'audit' },

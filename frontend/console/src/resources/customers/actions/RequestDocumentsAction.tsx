@@ -21,6 +21,15 @@ const REASONS: readonly Reason[] = [
       { value: 'BOTH', label: 'Both documents' },
     ],
   },
+  {
+    name: 'meanwhile',
+    label: 'Until the new documents are approved',
+    initial: 'RENT',
+    choices: [
+      { value: 'RENT', label: 'The customer may rent' },
+      { value: 'END', label: 'The customer cannot rent or pick up a car' },
+    ],
+  },
   { name: 'reason', label: 'Why', required: true },
 ];
 
@@ -33,14 +42,13 @@ export function RequestDocumentsAction() {
       label="Ask for documents again"
       question={(row) => t('Ask {name} for documents again?', { name: nameOf(row) })}
       details={() =>
-        t(
-          'The approval ends. The customer cannot rent or pick up a car until the new documents are approved.',
-        )
+        t('A customer who may rent has some days to send the documents; then the approval ends as well.')
       }
       reasons={REASONS}
-      call={(data, row, { part = '', reason = '' }) =>
-        data.requestDocuments(row.id, { parts: PARTS[part] ?? [], reason })
-      }
+      call={(data, row, { part = '', meanwhile, reason = '' }) => {
+        const mayRentMeanwhile = meanwhile === 'RENT';
+        return data.requestDocuments(row.id, { parts: PARTS[part] ?? [], reason, mayRentMeanwhile });
+      }}
       doneMessage={(row) => t('{name} gets the reason by e-mail.', { name: nameOf(row) })}
     />
   );

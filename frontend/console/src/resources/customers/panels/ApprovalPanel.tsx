@@ -3,6 +3,7 @@ import { Link, useCreatePath } from 'react-admin';
 import type { ConsoleCustomerDetails } from '@contract/customers/console-customers';
 import { useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
+import { renewalFacts } from '../../../shared/ui/customer/renewal-facts';
 import { type Fact, Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
 import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
@@ -41,17 +42,19 @@ export function ApprovalPanel({ customer }: { customer: ConsoleCustomerDetails }
   const t = useText();
   const decision = useDecision(t);
   const review = useCreatePath()({ resource: 'pending-documents', type: 'show', id: customer.id });
-  const { approval, submittedAt } = customer;
+  const { approval, renewal, submittedAt } = customer;
+  const isToReview = approval === 'PENDING' || Boolean(renewal?.submittedAt);
   const facts: Fact[] = [
     ['State', <AccountStatus {...customer} />],
     ['Submitted', submittedAt ? formatInstant(submittedAt) : t('Not registered yet')],
     ...decisionFacts(customer, decision),
+    ...renewalFacts(renewal),
     ...suspensionFacts(customer, decision),
   ];
   return (
     <Panel title="Approval">
       <Facts facts={facts} />
-      {approval === 'PENDING' && (
+      {isToReview && (
         <Typography variant="body2">
           <Link to={review}>{t('Review the documents')}</Link>
         </Typography>

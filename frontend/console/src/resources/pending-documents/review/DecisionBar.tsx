@@ -36,7 +36,7 @@ export function DecisionBar({ customer, queue: { next, previous, open } }: Props
         gap: 1,
       }}
     >
-      {customer.approval === 'PENDING' ? (
+      {customer.approval === 'PENDING' || customer.renewal?.submittedAt ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
           <ApproveAction shortcut="A" after={openNext} isNext />
           <RejectAction shortcut="R" after={openNext} />

@@ -6,6 +6,7 @@ import { useText } from '../../../shared/i18n';
 import { formatAge, formatInstant } from '../../../shared/i18n/format';
 import { LicenceDetails } from '../../../shared/ui/customer/LicenceDetails';
 import { MaskedNumber } from '../../../shared/ui/customer/MaskedNumber';
+import { renewalFacts } from '../../../shared/ui/customer/renewal-facts';
 import { ReviewFlags } from '../../../shared/ui/customer/ReviewFlags';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
@@ -16,7 +17,7 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
   const t = useText();
   const staffLabel = useStaffLabel();
   const page = useCreatePath()({ resource: 'customers', type: 'show', id: customer.id });
-  const { addedBy, address, email, fullName, id, mobile, submittedAt } = customer;
+  const { addedBy, address, email, fullName, id, mobile, renewal, submittedAt } = customer;
   return (
     <Panel title="What the customer entered">
       <ReviewFlags {...customer} />
@@ -37,6 +38,7 @@ export function EnteredDataPanel({ customer }: { customer: ConsoleCustomerDetail
               ? t('{when}, {age} ago', { when: formatInstant(submittedAt), age: formatAge(submittedAt) })
               : t('Not registered yet'),
           ],
+          ...renewalFacts(renewal),
           ['Added by', addedBy ? staffLabel(addedBy) : t('The customer')],
         ]}
       />

@@ -12,7 +12,11 @@ const FLAG_TEXTS: Partial<Record<ReviewFlag, PlainText>> = {
 };
 
 /** What an admin should notice about the documents. */
-export function ReviewFlags({ flags, sameNumbers }: Pick<ConsoleCustomerDetails, 'flags' | 'sameNumbers'>) {
+export function ReviewFlags({
+  flags,
+  licence,
+  sameNumbers,
+}: Pick<ConsoleCustomerDetails, 'flags' | 'licence' | 'sameNumbers'>) {
   const t = useText();
   const pathOf = useCreatePath();
   const alerts = flags.map((flag) => {
@@ -35,5 +39,11 @@ export function ReviewFlags({ flags, sameNumbers }: Pick<ConsoleCustomerDetails,
       </Link>
     </Alert>
   ));
-  return [...others, ...alerts];
+  // Its details are those of the earlier licence.
+  const isRenewed = licence && flags.includes('LICENCE_DETAILS_MISSING') && (
+    <Alert key="renewed" severity="warning">
+      {t('The details of the new licence were not sent. Enter them from the picture.')}
+    </Alert>
+  );
+  return [...others, ...alerts, isRenewed];
 }

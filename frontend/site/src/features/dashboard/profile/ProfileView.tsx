@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { reasonIn } from '@contract/customers/document-reasons';
-import type { RejectionReasons } from '@contract/customers/people';
+import type { RejectionReasons, Renewal } from '@contract/customers/people';
 import { paths } from '@/app/paths';
+import { useFormats } from '@/lib/format';
 import { useLanguage, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { Alert } from '@/ui/feedback/Alert';
@@ -52,8 +54,7 @@ export function ProfileView() {
   const { state, profile } = answer.data;
   return (
     <div className={styles.view}>
-      {state === 'pending' && <Alert tone="info" title={t('underVerification')} />}
-      {state === 'rejected' && <RejectedAlert reasons={profile.reasons} />}
+      <DocumentsState state={state} profile={profile} />
       <ProfileCard state={state} profile={profile} />
       <SmsChoice profile={profile} />
       <ProfileDocuments profile={profile} />
@@ -65,13 +66,28 @@ export function ProfileView() {
   );
 }
 
-function RejectedAlert({ reasons }: { reasons: RejectionReasons | null }) {
+function DocumentsState({ state, profile: { reasons, renewal } }: ComponentProps<typeof ProfileCard>) {
+  const t = useText(dashboardMessages);
+  if (state === 'pending') return <Alert tone="info" title={t('underVerification')} />;
+  if (state === 'rejected') return <DocumentsAlert title={t('rejectedTitle')} reasons={reasons} />;
+  return renewal && <RenewalAlert renewal={renewal} />;
+}
+
+function RenewalAlert({ renewal: { reasons, until, submittedAt } }: { renewal: Renewal }) {
+  const t = useText(dashboardMessages);
+  const { formatDay } = useFormats();
+  if (submittedAt) return <Alert tone="info" title={t('renewalSent')} />;
+  return <DocumentsAlert title={t('renewalTitle', { until: formatDay(until) })} reasons={reasons} />;
+}
+
+/** Documents to send again, with the reasons. */
+function DocumentsAlert({ title, reasons }: { title: string; reasons: RejectionReasons | null }) {
   const t = useText(dashboardMessages);
   const { language } = useLanguage();
   return (
     <Alert
       tone="warning"
-      title={t('rejectedTitle')}
+      title={title}
       action={<LinkButton to={paths.register}>{t('sendAgain')}</LinkButton>}
     >
       {reasons?.aadhaar && <p>{t('reasonAadhaar', { reason: reasonIn(language, reasons.aadhaar) })}</p>}

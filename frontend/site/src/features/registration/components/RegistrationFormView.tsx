@@ -3,7 +3,6 @@ import type { RejectionReasons } from '@contract/customers/people';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import type { WireMessage } from '@contract/messages/message';
 import { useText } from '@/lib/i18n';
-import { useSettings } from '@/lib/settings';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { FileFieldProgress } from '@/ui/form/FileFieldProgress';
@@ -19,12 +18,13 @@ import styles from './registration.module.css';
 interface RegistrationFormViewProps {
   /** Set after a rejection: the form then shows only the fields of the rejected documents. */
   reasons: RejectionReasons | null;
+  /** Whether the details of the licence are asked for. */
+  asksLicence: boolean;
   onSent: (message: WireMessage) => void;
 }
 
-export function RegistrationFormView({ reasons, onSent }: RegistrationFormViewProps) {
+export function RegistrationFormView({ reasons, asksLicence, onSent }: RegistrationFormViewProps) {
   const t = useText(registrationMessages);
-  const asksLicence = useSettings().data?.licenceDetails === 'required';
   const shown = shownFields(reasons, asksLicence);
   const state = useRegistrationForm(requiredFields(reasons, asksLicence), onSent);
   const { form, change, errorOf, optional } = state;

@@ -1,0 +1,58 @@
+export const BLOCKED_KINDS = ['EMAIL', 'MOBILE', 'DOMAIN'] as const;
+export type BlockedKind = (typeof BLOCKED_KINDS)[number];
+
+/** What `block` of a suspension names: parts of the customer's identity. */
+export const BLOCKED_PARTS = ['email', 'mobile', 'domain'] as const;
+export type BlockedPart = (typeof BLOCKED_PARTS)[number];
+
+/** Domains of mailboxes for everybody, which cannot be blocked as a whole. */
+export const COMMON_MAIL_DOMAINS: readonly string[] = [
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.co.in',
+  'yahoo.in',
+  'ymail.com',
+  'outlook.com',
+  'outlook.in',
+  'hotmail.com',
+  'live.com',
+  'live.in',
+  'msn.com',
+  'rediffmail.com',
+  'icloud.com',
+  'me.com',
+  'proton.me',
+  'protonmail.com',
+  'zohomail.in',
+  'aol.com',
+];
+
+/** The part after the `@` of a normalised e-mail address. */
+export const mailDomainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
+
+/** `/console/blocked-identities` */
+export class BlockedIdentity {
+  /** @example 4 */
+  id: number;
+  /** @example EMAIL */
+  kind: BlockedKind;
+  /** @example a***@example.com */
+  masked: string;
+  /** @example "Paid with a forged screenshot." */
+  reason: string;
+  /**
+   * The mobile number of the admin.
+   * @example "9000000001"
+   */
+  by: string | null;
+  /** @example 2026-11-21T09:00:00.000Z */
+  blockedAt: string;
+  /** @example 2029-11-20T09:00:00.000Z */
+  until: string;
+}
+
+export class UnblockedIdentity {
+  /** @example 4 */
+  id: number;
+}

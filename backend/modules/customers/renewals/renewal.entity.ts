@@ -1,0 +1,28 @@
+import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import type { RejectionReasons } from '../../../contract/customers/people.js';
+import { Customer } from '../customer.entity.js';
+
+/** Documents that an approved customer, who may rent meanwhile, is asked to send again. */
+@Entity('renewals')
+@Index('renewals_due_idx', ['dueOn'], { where: 'submitted_at IS NULL' })
+@Check('renewals_reasons_check', `reasons ?| ARRAY['aadhaar', 'license']`)
+export class RenewalRecord {
+  @PrimaryColumn('integer')
+  customerId: number;
+
+  @OneToOne(() => Customer, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'customer_id' })
+  customer: Customer;
+
+  /** Why, by document. */
+  @Column('jsonb')
+  reasons: RejectionReasons;
+
+  /** The last day on which the documents can be sent. The approval ends after it. */
+  @Column('date')
+  dueOn: string;
+
+  /** Null until the customer sends them. An admin then decides, and the row is removed. */
+  @Column('timestamptz', { nullable: true })
+  submittedAt: Date | null;
+}

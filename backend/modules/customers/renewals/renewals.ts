@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Day } from '../../../contract/calendar.js';
+import type { RejectionReasons, Renewal } from '../../../contract/customers/people.js';
+import { defined } from '../../../contract/defined.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
+import { Settings } from '../../settings/index.js';
+import type { CustomerDecision } from '../after-customer-decision.js';
+import { UnusedNumbers } from '../documents/unused-numbers.js';
+import { Licences } from '../licences/licences.js';
+
+/** SQL: what the customer `c` is asked to send again, as {@link Renewal}. */
+export const RENEWAL = `
+  (SELECT json_build_object('reasons', n.reasons, 'until', n.due_on,
+            'submittedAt', to_char(n.submitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+     FROM renewals n WHERE n.customer_id = c.id)`;
+
+const BATCH = 100;
+
+export interface Decided {
+  decision: CustomerDecision;
+  /** Null for an approval. */
+  reasons: RejectionReasons | null;
+  /** Null if a job ends the approval. */
+  by: { id: number } | null;
+}
+
+/** Documents that approved customers are asked to send again. The callers must hold the customer's lock. */
+@Injectable()
+export class Renewals {
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+    private readonly licences: Licences,
+    private readonly numbers: UnusedNumbers,
+  ) {}
+
+  /** The customers who did not send the documents in time. */
+  overdue(today: Day): Promise<{ customerId: number }[]> {
+    return this.db.query<{ customerId: number }[]>(
+      `SELECT customer_id AS "customerId" FROM renewals
+        WHERE submitted_at IS NULL AND due_on < $1::date ORDER BY due_on LIMIT ${BATCH}`,
+      [today],
+    );
+  }
+
+  async find(manager: EntityManager, customerId: number): Promise<Renewal | null> {
+    const [row] = await manager.query<{ renewal: Renewal | null }[]>(
+      `SELECT ${RENEWAL} AS renewal FROM customers c WHERE c.id = $1`,
+      [customerId],
+    );
+    return row?.renewal ?? null;
+  }
+
+  /**
+   * Asks for documents, instead of those that were asked for before and not sent. Returns the last day for sending them:
+   * that of the settings, or `notBefore` if it is later.
+   */
+  async ask(
+    manager: EntityManager,
+    customerId: number,
+    reasons: RejectionReasons,
+    notBefore: Day | null = null,
+  ): Promise<Day> {
+    const [row] = await manager.query<{ until: Day }[]>(
+      // Never null: until. Of a column that is not null.
+      `INSERT INTO renewals AS n (customer_id, reasons, due_on)
+       VALUES ($1, $2, greatest($3::date + $4::int, $5::date))
+       ON CONFLICT (customer_id) DO UPDATE SET reasons = excluded.reasons, due_on = excluded.due_on
+       RETURNING n.due_on::text AS until`,
+      [customerId, reasons, this.licences.today(), this.settings.current.rules.renewalDays, notBefore],
+    );
+    return defined(row, 'row').until;
+  }
+
+  async receive(manager: EntityManager, customerId: number): Promise<void> {
+    await changeOneRow(
+      manager,
+      'UPDATE renewals SET submitted_at = app_now() WHERE customer_id = $1 AND submitted_at IS NULL',
+      [customerId],
+    );
+  }
+
+  /** Stores a decision about the documents, which also ends what was asked for. @throws Refusal 1015 for a number in use */
+  async decide(
+    manager: EntityManager,
+    customerId: number,
+    { decision, reasons, by }: Decided,
+  ): Promise<void> {
+    await changeOneRow(
+      manager,
+      `UPDATE customers SET approval = $2, rejection_reasons = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1`,
+      [customerId, decision, reasons, by?.id ?? null],
+    );
+    await manager.query('DELETE FROM renewals WHERE customer_id = $1', [customerId]);
+    if (decision === 'APPROVED') await this.numbers.approve(manager, customerId);
+    else await this.numbers.release(manager, customerId);
+  }
+}

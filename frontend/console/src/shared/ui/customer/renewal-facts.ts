@@ -1,0 +1,14 @@
+import type { Renewal } from '@contract/customers/people';
+import { formatDay } from '../../i18n/format';
+import type { Fact } from '../Facts';
+
+/** What an approved customer was asked to send again, and why. */
+export function renewalFacts(renewal: Renewal | null): Fact[] {
+  if (!renewal) return [];
+  const { reasons, until, submittedAt } = renewal;
+  const facts: Fact[] = [];
+  if (reasons.aadhaar) facts.push(['New Aadhaar', reasons.aadhaar]);
+  if (reasons.license) facts.push(['New licence', reasons.license]);
+  if (!submittedAt) facts.push(['Approved until', formatDay(until)]);
+  return facts;
+}
