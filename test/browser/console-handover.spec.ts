@@ -43,6 +43,16 @@ describe('handover and return on a phone', () => {
       .field({ version: '1', type: 'RC', number: 'MH12AB1234' })
       .attach('file', await picture(7), 'rc.png')
       .expect(200);
+    await server.http
+      .put(`/console/customers/${person.id}/licence`)
+      .set(bearer(admin))
+      .send({
+        licenseNumber: 'MH1220110012345',
+        licenseClasses: 'LMV',
+        licenseValidUntil: dayAhead(400),
+        dateOfBirth: '1990-01-01',
+      })
+      .expect(200);
     const { rows } = await server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
       person.id,
     ]);
@@ -87,6 +97,8 @@ describe('handover and return on a phone', () => {
     await reads(page, 'This is not complete yet.', /Enter the code from the e-mail to the customer/);
     await page.getByRole('button', { name: 'Send the code' }).click();
     await reads(page, 'The code is on its way to the e-mail address of the customer.');
+    await page.getByLabel('Number from the licence (optional)').fill('mh12 2011 0012345');
+    await page.getByRole('combobox', { name: 'Seen as' }).selectOption('DigiLocker');
     await page.getByLabel('Code from the e-mail').fill(await codeFor(site.server, email));
     await page.getByRole('button', { name: 'Complete the handover' }).press('Enter');
     await reads(page, /The car is handed over\./);
@@ -97,7 +109,11 @@ describe('handover and return on a phone', () => {
       'Odometer 45,210 km',
     );
 
-    await reads(page.getByRole('region', { name: 'Handover and return' }), 'Confirmed by a code');
+    await reads(
+      page.getByRole('region', { name: 'Handover and return' }),
+      'Confirmed by a code',
+      'Driving licence compared with the number on record',
+    );
     site.network.fail(/^GET .*\/vehicle-documents$/, badGateway);
     site.expectConsoleErrors(/status of 502/);
     const onTrip = await site.open(`/confirmation/${reference}`, {

@@ -27,6 +27,9 @@ export const handoversMessages = defineMessages('handovers', {
   licenceMissing:
     'The details of the driving licence are not on record. An admin enters them on the page of the customer.',
   licenceExpires: 'The driving licence of the customer is valid until {day}, which is before the return.',
+  underAge: 'The customer is younger than {age} on the day of the pickup.',
+  licenceNeeded: 'Type the number from the driving licence.',
+  licenceDiffers: 'This is not the number of the licence on record. Compare it with the original.',
   owed: 'The customer owes {amount}.',
   depositMissing: '{amount} of the security deposit are missing.',
   owedAndDeposit: 'The customer owes {amount}, and {deposit} of the security deposit are missing.',

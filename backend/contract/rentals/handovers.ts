@@ -34,6 +34,12 @@ export type FuelUnit = (typeof FUEL_UNITS)[number];
 /** Full tank or battery. */
 export const FULL = { EIGHTHS: 8, PERCENT: 100 } as const satisfies Record<FuelUnit, number>;
 
+/** How staff see a driving licence. A printout is not enough. */
+export const LICENCE_SIGHTS = ['ORIGINAL', 'DIGILOCKER', 'MPARIVAHAN'] as const;
+export type LicenceSight = (typeof LICENCE_SIGHTS)[number];
+/** Whether staff must type the number of the licence, or may. */
+export type LicenceQuestion = 'REQUIRED' | 'OPTIONAL';
+
 export const MAX_MARK_LENGTH = 200;
 export const MAX_MARKS = 30;
 export const MAX_HANDOVER_PHOTOS = 40;
@@ -87,6 +93,22 @@ export class HandoverPhoto {
   receivedAt: string;
 }
 
+/** The driving licence as staff saw it at the handover. */
+export class SeenLicence {
+  /** @example ORIGINAL */
+  seenAs: LicenceSight;
+  /**
+   * Null once the account of the customer is deleted.
+   * @example "4567"
+   */
+  lastFour: string | null;
+  /**
+   * True if its number is the stored one; false if none was stored.
+   * @example true
+   */
+  matches: boolean;
+}
+
 /** The record of a handover or return. */
 export class Handover {
   /** @example 3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21 */
@@ -127,6 +149,8 @@ export class Handover {
    * @example CODE
    */
   confirmation: HandoverConfirmation | null;
+  /** Null unless staff compared it at this handover. */
+  licence: SeenLicence | null;
   /**
    * Null in a draft.
    * @example 2026-11-22T06:35:00.000Z
@@ -205,6 +229,11 @@ export class HandoverForm {
    * @example 45210
    */
   lastOdometer: number | null;
+  /**
+   * Whether staff type the number of the driving licence; null if there is none to compare.
+   * @example REQUIRED
+   */
+  licence: LicenceQuestion | null;
   /** All reasons why it cannot be completed now. */
   blockers: HandoverBlocker[];
   /** Problems that do not prevent it. */

@@ -14,6 +14,7 @@ import { EvidenceQueries } from './evidence/evidence-queries.js';
 import { AddCustomerMark } from './handovers/add-customer-mark.js';
 import { AddHandoverPhoto } from './handovers/add-handover-photo.js';
 import { CheckHandoverCode } from './handovers/check-handover-code.js';
+import { CheckLicence } from './handovers/check-licence.js';
 import { CompleteHandover } from './handovers/complete-handover.js';
 import { HandoverRecord } from './handovers/handover.entity.js';
 import { HandoverPhotoRecord } from './handovers/handover-photo.entity.js';
@@ -72,6 +73,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     AddCustomerMark,
     SendHandoverCode,
     CheckHandoverCode,
+    CheckLicence,
     MoveByHandover,
     CompleteHandover,
     RemoveHandoverPhotos,

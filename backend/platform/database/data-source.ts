@@ -55,6 +55,7 @@ import { Bills1764873100000 } from './migrations/1764873100000-bills.js';
 import { SettlementSheets1764873200000 } from './migrations/1764873200000-settlement-sheets.js';
 import { Evidence1764874000000 } from './migrations/1764874000000-evidence.js';
 import { Licences1764875000000 } from './migrations/1764875000000-licences.js';
+import { SeenLicences1764879000000 } from './migrations/1764879000000-seen-licences.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -123,6 +124,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SettlementSheets1764873200000,
   Evidence1764874000000,
   Licences1764875000000,
+  SeenLicences1764879000000,
 ];
 
 interface Connections {

@@ -60,9 +60,9 @@ export class CompleteHandover {
     if (confirmation === 'CODE' && record.codeId !== found.codeId) throw codeOutdated();
     const jumped = await this.check(manager, locked, record, completion);
     const { kind, ...reading } = readingsOf(record);
-    const moveId = await this.steps.move(manager, by, locked, { ...completion, kind, reading });
+    const moved = await this.steps.move(manager, by, locked, { ...completion, kind, reading });
     const { fuelType } = locked.car;
-    const done = { moveId, confirmation, jumped, fuelType };
+    const done = { ...moved, confirmation, jumped, fuelType };
     const hash = await this.handovers.complete(manager, record, done);
     await this.tellCustomer(manager, locked, { ...readingsOf(record), hash });
     return null;
@@ -76,8 +76,14 @@ export class CompleteHandover {
     completion: Completion,
   ): Promise<boolean> {
     const last = await this.handovers.lastReading(manager, car.id);
-    const { zone } = this.settings.current.rules;
-    const [first, ...others] = recordProblems(record, completion, { last, now: rental.now, zone });
+    const { licenceDetails, rules } = this.settings.current;
+    const { zone } = rules;
+    const [first, ...others] = recordProblems(record, completion, {
+      last,
+      now: rental.now,
+      zone,
+      licenceDetails,
+    });
     if (first) throw refuseFields(first, ...others);
     return odometerJump(readingsOf(record).odometer, last, rental.now) !== null;
   }

@@ -31,6 +31,8 @@ interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
 // Never null: by. A member of staff started every record.
 const RECORDS = `
   SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.customer_marks AS "customerMarks", h.confirmation, h.jumped,
+         CASE WHEN h.licence_seen_as IS NOT NULL THEN json_build_object('seenAs', h.licence_seen_as, 'lastFour', h.licence_last_four,
+           'matches', h.licence_matches) END AS licence,
          CASE WHEN h.kind = 'HANDOVER' THEN m.at + make_interval(mins => ${CUSTOMER_MARK_MINUTES}) END AS "marksUntil",
          h.code_id IS NOT NULL AS "codeSent", m.at AS "completedAt", coalesce(m.moved_by, s.mobile) AS by,
          CASE WHEN h.move_id IS NULL THEN 'DRAFT'
@@ -120,13 +122,13 @@ export class HandoverQueries {
   private async problems(
     row: FormRow,
     kind: HandoverForm['kind'],
-  ): Promise<Pick<HandoverForm, 'blockers' | 'warnings'>> {
-    if (kind === 'RETURN') return { blockers: [], warnings: [] };
+  ): Promise<Pick<HandoverForm, 'blockers' | 'warnings' | 'licence'>> {
+    if (kind === 'RETURN') return { blockers: [], warnings: [], licence: null };
     if (kind === null) {
       const refusal = (await this.moves.wrongState(this.db.manager, row)) as Refusal;
-      return { blockers: [blocker(refusal)], warnings: [] };
+      return { blockers: [blocker(refusal)], warnings: [], licence: null };
     }
-    const { common, approval, money, warnings } = await this.blockers.find(this.db.manager, row.id);
+    const { common, approval, money, warnings, licence } = await this.blockers.find(this.db.manager, row.id);
     return {
       blockers: [
         ...common.map((refusal) => blocker(refusal)),
@@ -134,6 +136,7 @@ export class HandoverQueries {
         ...(money ? [blocker(money, true)] : []),
       ],
       warnings: warnings.map((text) => ({ code: CODES.WRONG_STATE.code, mayAllow: true, ...toWire(text) })),
+      licence,
     };
   }
 }

@@ -7,6 +7,7 @@ import type {
   HandoverKind,
   HandoverMark,
   InspectionPoint,
+  LicenceSight,
 } from '../../../contract/rentals/handovers.js';
 import { Rental, RentalMove } from '../../rentals/index.js';
 
@@ -27,6 +28,10 @@ import { Rental, RentalMove } from '../../rentals/index.js';
 @Check(
   'handovers_complete_check',
   '(move_id IS NULL) = (confirmation IS NULL) AND (move_id IS NULL OR odometer_km IS NOT NULL AND fuel IS NOT NULL)',
+)
+@Check(
+  'handovers_licence_check',
+  `(licence_seen_as IS NULL) = (licence_matches IS NULL) AND licence_seen_as IN ('ORIGINAL', 'DIGILOCKER', 'MPARIVAHAN') OR licence_seen_as IS NULL AND licence_last_four IS NULL AND licence_matches IS NULL`,
 )
 export class HandoverRecord {
   /** Chosen by the phone, so that a repeated request changes nothing. */
@@ -76,6 +81,18 @@ export class HandoverRecord {
 
   @Column('text', { nullable: true })
   confirmation: HandoverConfirmation | null;
+
+  /** Null unless staff compared the driving licence. */
+  @Column('text', { nullable: true })
+  licenceSeenAs: LicenceSight | null;
+
+  /** Removed with the account of the customer. */
+  @Column('text', { nullable: true })
+  licenceLastFour: string | null;
+
+  /** False if no number was stored to compare it with. */
+  @Column('boolean', { nullable: true })
+  licenceMatches: boolean | null;
 
   /** The odometer rose by more than usual, and staff confirmed it. */
   @Column('boolean', { default: false })

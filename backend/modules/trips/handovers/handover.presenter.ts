@@ -25,6 +25,7 @@ export function toHandover(row: HandoverRow): Handover {
     customerMarks: row.customerMarks,
     marksUntil: row.marksUntil?.toISOString() ?? null,
     confirmation,
+    licence: row.licence,
     completedAt: completedAt?.toISOString() ?? null,
     photos: row.photos.map(toPhoto),
   };

@@ -1,4 +1,5 @@
 import { dayIn, shortDay } from '../../../contract/calendar.js';
+import type { LicenceDetailRule } from '../../../contract/customers/licence.js';
 import { MAX_ODOMETER_KM } from '../../../contract/limits.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
@@ -7,6 +8,7 @@ import {
   type HandoverKind,
   type HandoverMark,
   type InspectionPoint,
+  type LicenceSight,
   missingPhotos,
   ODOMETER_JUMP_KM,
   type Pictured,
@@ -39,10 +41,18 @@ export interface LastReading {
   status: RentalStatus;
 }
 
+/** The driving licence as staff see it. */
+export interface TypedLicence {
+  number: string;
+  seenAs: LicenceSight;
+}
+
 export interface CompletionInput {
   confirmation: HandoverConfirmation;
   /** The caller has checked an odometer that rose by more than usual. */
   confirmed: boolean;
+  /** Null if staff did not type it. */
+  licence: TypedLicence | null;
 }
 
 /** Kilometres above what is usual since the last reading; null if it is usual. */
@@ -56,17 +66,20 @@ export function odometerJump(odometer: number, last: LastReading | null, now: Da
 /** Everything that is missing or wrong in a record. */
 export function recordProblems(
   record: FilledRecord,
-  { confirmation, confirmed }: CompletionInput,
-  { last, now, zone }: { last: LastReading | null; now: Date; zone: string },
+  { confirmation, confirmed, licence }: CompletionInput,
+  {
+    licenceDetails,
+    ...known
+  }: { last: LastReading | null; now: Date; zone: string; licenceDetails: LicenceDetailRule },
 ): FieldProblem[] {
-  const { kind, odometer, fuel, marks, photos } = record;
+  const { odometer, fuel, marks, photos } = record;
   const problems: FieldProblem[] = [];
   if (odometer === null)
     problems.push({
       field: 'odometer',
       message: messageOf(handoversMessages, 'odometerNeeded', { max: MAX_ODOMETER_KM }),
     });
-  else problems.push(...odometerProblems(odometer, confirmed, { last, now, zone }));
+  else problems.push(...odometerProblems(odometer, confirmed, known));
   if (fuel === null) problems.push({ field: 'fuel', message: messageOf(handoversMessages, 'fuelNeeded') });
   const unchecked = uncheckedPoints(record).length;
   if (unchecked > 0)
@@ -83,8 +96,22 @@ export function recordProblems(
   const sent = new Set(photos.map(({ id }) => id));
   if (marks.some(({ photo }) => photo !== null && !sent.has(photo)))
     problems.push({ field: 'marks', message: messageOf(handoversMessages, 'markPhotoMissing') });
-  if (confirmation === 'NOT_PRESENT' && kind === 'HANDOVER')
-    problems.push({ field: 'confirmation', message: messageOf(handoversMessages, 'presenceNeeded') });
+  return [...problems, ...customerProblems(record, { confirmation, licence }, licenceDetails)];
+}
+
+/** What is missing of the customer. */
+function customerProblems(
+  { kind, photos }: FilledRecord,
+  { confirmation, licence }: Pick<CompletionInput, 'confirmation' | 'licence'>,
+  licenceDetails: LicenceDetailRule,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (kind === 'HANDOVER') {
+    if (licence === null && licenceDetails === 'required')
+      problems.push({ field: 'licence', message: messageOf(handoversMessages, 'licenceNeeded') });
+    if (confirmation === 'NOT_PRESENT')
+      problems.push({ field: 'confirmation', message: messageOf(handoversMessages, 'presenceNeeded') });
+  }
   if (confirmation === 'SIGNATURE' && !photos.some(({ point }) => point === 'SIGNATURE'))
     problems.push({ field: 'signature', message: messageOf(handoversMessages, 'signatureNeeded') });
   return problems;

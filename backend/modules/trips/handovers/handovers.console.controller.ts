@@ -173,8 +173,9 @@ export class HandoversConsoleController {
     @Body() body: HandoverCompletionDto,
     @Once() once: OnceKey | null,
   ): Promise<ConsoleHandover> {
-    const { confirmation, code = null, confirmed = false, early, allowBalance = false, reason = null } = body;
-    const completion = { confirmation, code, confirmed, early, allowBalance, reason };
+    const { code = null, confirmed = false, allowBalance = false, reason = null, licence = null } = body;
+    const { confirmation, early } = body;
+    const completion = { confirmation, code, confirmed, early, allowBalance, reason, licence };
     await this.completeHandover.complete(by, id, completion, once);
     return this.queries.findById(by, id);
   }

@@ -4,7 +4,7 @@ import { momentIn } from '../../../contract/calendar.js';
 import type { FuelType } from '../../../contract/fleet/vehicles.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import type { FuelUnit, HandoverConfirmation } from '../../../contract/rentals/handovers.js';
+import type { FuelUnit, HandoverConfirmation, SeenLicence } from '../../../contract/rentals/handovers.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
@@ -89,16 +89,33 @@ export class Handovers {
       confirmation,
       jumped,
       fuelType,
-    }: { moveId: number; confirmation: HandoverConfirmation; jumped: boolean; fuelType: FuelType },
+      licence,
+    }: {
+      moveId: number;
+      confirmation: HandoverConfirmation;
+      jumped: boolean;
+      fuelType: FuelType;
+      licence: SeenLicence | null;
+    },
   ): Promise<string> {
     const fuelPrice = this.settings.current.charges.fuelPrices[fuelType];
     await changeOneRow(
       manager,
       ...named(
         `UPDATE handovers SET move_id = :moveId, confirmation = :confirmation, jumped = :jumped,
+                licence_seen_as = :seenAs, licence_last_four = :lastFour, licence_matches = :matches::boolean,
                 fuel_price_paise = CASE kind WHEN 'HANDOVER' THEN nullif(:fuelPrice::int, 0) END
           WHERE id = :id AND move_id IS NULL`,
-        { id, moveId, confirmation, jumped, fuelPrice },
+        {
+          id,
+          moveId,
+          confirmation,
+          jumped,
+          fuelPrice,
+          seenAs: licence?.seenAs ?? null,
+          lastFour: licence?.lastFour ?? null,
+          matches: licence?.matches ?? null,
+        },
       ),
     );
     return this.evidence.addRecord(manager, carId, id);

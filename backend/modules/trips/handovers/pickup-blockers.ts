@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
 import type { CatalogueMessage } from '../../../contract/messages/message.js';
+import type { LicenceQuestion } from '../../../contract/rentals/handovers.js';
 import type { Refusal } from '../../../platform/http/refusal.js';
+import { LICENCE_IN_FORCE, type LicenceInForce, Licences } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
+import { licenceQuestion } from './licence-problem.rules.js';
 import { approvalBlocker, moneyBlocker, pickupBlockers, type PickupFacts } from './pickup-blockers.rules.js';
 import { documentWarnings } from './vehicle-documents.rules.js';
+
+type FactsRow = Omit<PickupFacts, 'licence'> & { licence: LicenceInForce | null };
 
 export interface PickupProblems {
   /** Refuse a pickup without a record, too. */
@@ -13,22 +18,32 @@ export interface PickupProblems {
   approval: Refusal | null;
   money: Refusal | null;
   warnings: CatalogueMessage[];
+  licence: LicenceQuestion | null;
 }
 
 /** Reads what prevents a pickup now. A command holds the locks of car, customer and rental. */
 @Injectable()
 export class PickupBlockers {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly licences: Licences,
+  ) {}
 
   async find(manager: EntityManager, rentalId: number): Promise<PickupProblems> {
     const settings = this.settings.current;
-    const [row] = await manager.query<PickupFacts[]>(FACTS, [rentalId]);
-    const facts = defined(row, 'rental');
+    const [row] = await manager.query<FactsRow[]>(FACTS, [rentalId]);
+    const { licence: stored, ...known } = defined(row, 'rental');
+    const licence = stored && {
+      validUntil: stored.validUntil,
+      dateOfBirth: this.licences.openBirthDate(stored.birthDate),
+    };
+    const facts = { ...known, licence };
     return {
       common: pickupBlockers(facts, settings),
       approval: approvalBlocker(facts),
       money: moneyBlocker(facts),
       warnings: documentWarnings(facts, settings),
+      licence: licenceQuestion(licence, settings),
     };
   }
 }
@@ -40,5 +55,5 @@ const FACTS = `
          f.suspended, f.suspension_reason AS "suspensionReason", f.is_approved AS "isApproved", f.car_refused AS "carRefused",
          f.other_reference AS "otherReference", m.balance, m.missing AS "depositMissing", f.checking,
          f.vehicle_documents AS "vehicleDocuments",
-         (SELECT l.valid_until::text FROM licences_in_force l WHERE l.customer_id = f.customer_id) AS "licenceValidUntil"
+         ${LICENCE_IN_FORCE('f.customer_id')} AS licence
     FROM handover_facts f CROSS JOIN LATERAL rental_money(f.rental_id) m WHERE f.rental_id = $1`;

@@ -7,6 +7,7 @@ import type {
   HandoverKind,
   HandoverMark,
   InspectionPoint,
+  LicenceSight,
   Pictured,
 } from '../../../contract/rentals/handovers.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
@@ -30,6 +31,8 @@ interface SummaryFacts {
   fuel: number | null;
   fuelUnit: FuelUnit;
   confirmation: HandoverConfirmation | null;
+  licenceSeenAs: LicenceSight | null;
+  licenceLastFour: string | null;
   fine: InspectionPoint[];
   marks: HandoverMark[];
   customerMarks: HandoverMark[];
@@ -55,6 +58,16 @@ interface PrintedSummary {
 const textsIn = translationsOf(summaryTexts, summaryHindi);
 const pointsIn = translationsOf(inspectionMessages, inspectionHindi);
 
+function licenceOf(
+  { licenceSeenAs, licenceLastFour }: SummaryFacts,
+  t: ReturnType<typeof textsIn>,
+): string | null {
+  if (licenceSeenAs === null) return null;
+  return [licenceLastFour && t('lastFour', { digits: licenceLastFour }), t(licenceSeenAs)]
+    .filter(Boolean)
+    .join(', ');
+}
+
 export function printedSummary(
   summary: SummaryFacts,
   { phones, emails, rules }: BusinessSettings,
@@ -68,6 +81,7 @@ export function printedSummary(
   const facts: [string, string | null][] = [
     [t(summary.rentalKind), summary.reference],
     [t('driver'), summary.driver],
+    [t('licence'), licenceOf(summary, t)],
     [t('car'), [summary.car, summary.plate].filter(Boolean).join(', ')],
     [t('recorded'), datesIn(language).momentIn(rules.zone, summary.at)],
     [t('odometer'), t('km', { km: (odometer ?? 0).toLocaleString('en-IN') })],

@@ -18,6 +18,7 @@ import { useLocal, useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
 import { Problem } from '../../shared/ui/Problem';
 import { Confirmation } from './Confirmation';
+import { LicenceFields } from './LicenceFields';
 import { PointRow } from './PointRow';
 import { Readings } from './Readings';
 import { type CompletionState, useCompletion } from './use-completion';
@@ -40,6 +41,7 @@ export function HandoverEditor({ form, kind, allowReason, onDone }: Props) {
     <>
       <Points form={form} draft={draft} photos={photos} />
       <Readings form={form} draft={draft} />
+      {form.licence && <LicenceFields question={form.licence} completion={completion} />}
       <Confirmation {...completion.confirmation} />
       {completion.mayEndEarly && <EarlyEndField completion={completion} />}
       <LastStep kind={kind} draft={draft} photos={photos} completion={completion} />

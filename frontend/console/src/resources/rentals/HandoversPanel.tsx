@@ -65,6 +65,7 @@ function Record({ record }: { record: ConsoleHandover }) {
         {t('Fuel {level}', { level: `${fuel ?? 0}${full}` })}
       </Typography>
       {confirmation && <Typography variant="body2">{t(CONFIRMED[confirmation])}</Typography>}
+      <Licence record={record} />
       {marks.map(({ point, text }, index) => (
         <Typography key={index} variant="body2">
           {local(messageOf(inspectionMessages, point))}: {text}
@@ -85,5 +86,17 @@ function Record({ record }: { record: ConsoleHandover }) {
         <DownloadPdf label="Summary (PDF)" load={(language) => data.downloadSummary(record.id, language)} />
       </Box>
     </Box>
+  );
+}
+
+function Licence({ record: { licence } }: { record: ConsoleHandover }) {
+  const t = useText();
+  if (licence === null) return null;
+  return (
+    <Typography variant="body2">
+      {licence.matches
+        ? t('Driving licence compared with the number on record')
+        : t('Driving licence seen; no number was on record')}
+    </Typography>
   );
 }

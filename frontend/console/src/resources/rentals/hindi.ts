@@ -67,6 +67,8 @@ export const rentalsHindi = {
   'Confirmed by a code': 'कोड से पुष्टि',
   'Confirmed by a signature': 'दस्तख़त से पुष्टि',
   'The customer was not here': 'ग्राहक यहाँ नहीं था',
+  'Driving licence compared with the number on record': 'ड्राइविंग लाइसेंस दर्ज नंबर से मिलाया गया',
+  'Driving licence seen; no number was on record': 'ड्राइविंग लाइसेंस देखा गया; कोई नंबर दर्ज नहीं था',
   Signature: 'दस्तख़त',
   'Who ends the trip early?': 'ट्रिप जल्दी कौन ख़त्म कर रहा है?',
   'The customer brings the car back': 'ग्राहक कार लौटा रहा है',
