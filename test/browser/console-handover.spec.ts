@@ -153,6 +153,7 @@ describe('handover and return on a phone', () => {
     await page.getByLabel('Odometer in km').fill('45300');
     await page.getByRole('combobox', { name: 'Fuel level' }).selectOption('7/8');
     await page.getByLabel('By a signature').check();
+    await page.getByRole('combobox', { name: 'Inspect the car again?' }).selectOption('It is dark');
     const canvas = page.getByRole('img', { name: 'Sign here with a finger' });
     await canvas.scrollIntoViewIfNeeded();
     const box = (await canvas.boundingBox())!;
@@ -168,6 +169,17 @@ describe('handover and return on a phone', () => {
     await page.getByRole('button', { name: 'Complete the return' }).click();
     await reads(page, /The car is back\./);
 
+    await page.getByRole('link', { name: `Show ${reference}` }).click();
+    await page.getByRole('link', { name: /^Inspect again until/ }).click();
+    await reads(page, `Inspect ${reference} again`, 'Add only what was not visible at the return.');
+    await page.getByLabel('Odometer in km').fill('45301');
+    await page.getByRole('group', { name: 'Back' }).getByRole('button', { name: 'Add a mark' }).click();
+    await page.getByLabel('What is wrong with Back?').fill('Scratch on the bumper');
+    await page.getByText('Received by the office').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Complete the second inspection' }).click();
+    await reads(page, /The second inspection is recorded\./);
+
     const customer = await site.open(`/confirmation/${reference}`, {
       cookies: { token: account },
       viewport: { ...PHONE, width: 360 },
@@ -180,11 +192,15 @@ describe('handover and return on a phone', () => {
     expect((await summary).suggestedFilename()).toBe(`handover-${reference}.pdf`);
     await handover.getByRole('img', { name: /^Front, photo/ }).waitFor();
     await reads(customer.page.getByRole('region', { name: 'Return of the car' }), '45,300 km');
+    await reads(
+      customer.page.getByRole('region', { name: 'Second inspection of the car' }),
+      'Back: Scratch on the bumper',
+    );
     expect(await axeFindings(customer.page)).toEqual([]);
 
     const office = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);
     await office.page.getByRole('button', { name: 'Check evidence' }).click();
-    await reads(office.page.getByRole('status'), /All 16 items of the car fit\./);
+    await reads(office.page.getByRole('status'), /All 18 items of the car fit\./);
     expect(await axeFindings(office.page)).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ export const handoversMessages = defineMessages('handovers', {
   odometerBelowReturn: 'Odometer cannot be below {km} km (return of {day})',
   odometerBelowHandover: 'Odometer cannot be below {km} km (handover of {day})',
   odometerJump: 'The odometer is {km} km above the last reading. Check it and confirm it.',
+  carMoved: 'The car had {km} km at the return. If it was driven since, nothing can be added to the return.',
+  inspectionOver: 'The time for a second inspection is over, or the car was handed over again.',
   fuelNeeded: 'Choose the fuel level.',
   pointsNeeded:
     '{count, plural, one {Check the point that is left.} other {Check the # points that are left.}}',

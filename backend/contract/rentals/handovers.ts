@@ -2,7 +2,7 @@ import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import type { RentalStatus } from './rentals.js';
 
-export const HANDOVER_KINDS = ['HANDOVER', 'RETURN'] as const;
+export const HANDOVER_KINDS = ['HANDOVER', 'RETURN', 'SECOND_INSPECTION'] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 
 /** UNDONE: the change of state that it recorded was undone. */
@@ -46,8 +46,11 @@ export const MAX_HANDOVER_PHOTOS = 40;
 /** Kilometres per day since the last reading. A higher reading has to be confirmed. */
 export const ODOMETER_JUMP_KM = 500;
 
-/** How long after the handover the customer may add marks. */
-export const CUSTOMER_MARK_MINUTES = 30;
+/** Why staff look at the car again after its return. */
+export const INSPECT_LATER = ['DARK', 'RAIN', 'DIRTY'] as const;
+export type InspectLater = (typeof INSPECT_LATER)[number];
+/** How far the car may have moved between its return and the second inspection. */
+export const SECOND_INSPECTION_KM = 2;
 export const MAX_CUSTOMER_MARKS = 10;
 
 /** Damage, dirt or a missing part. */
@@ -149,6 +152,11 @@ export class Handover {
    * @example CODE
    */
   confirmation: HandoverConfirmation | null;
+  /**
+   * Why staff look at the car again; null otherwise, and at a handover.
+   * @example DARK
+   */
+  inspectLater: InspectLater | null;
   /** Null unless staff compared it at this handover. */
   licence: SeenLicence | null;
   /**
@@ -175,6 +183,11 @@ export class ConsoleHandover extends Handover {
    * @example false
    */
   codeSent: boolean;
+  /**
+   * Until when staff may record a second inspection after this return; null if they may not.
+   * @example null
+   */
+  inspectUntil: string | null;
 }
 
 /** A reason why the car cannot be handed over or taken back now. */
@@ -218,7 +231,7 @@ export class HandoverRental {
 export class HandoverForm {
   rental: HandoverRental;
   /**
-   * Null if the rental is neither CONFIRMED nor ON_TRIP.
+   * SECOND_INSPECTION after a return with `inspectLater`. Null if nothing can be recorded.
    * @example HANDOVER
    */
   kind: HandoverKind | null;
@@ -256,6 +269,8 @@ export class HandoverDraft {
   fuel: number | null;
   fine: InspectionPoint[];
   marks: HandoverMark[];
+  /** At a return. */
+  inspectLater?: InspectLater | null;
 }
 
 /** The data of the 1013 that refuses a handover. */

@@ -26,6 +26,7 @@ import { OwnHandoversController } from './handovers/own-handovers.controller.js'
 import { PickupBlockers } from './handovers/pickup-blockers.js';
 import { RemoveHandoverPhotos } from './handovers/remove-handover-photos.js';
 import { SaveHandover } from './handovers/save-handover.js';
+import { SecondInspections } from './handovers/second-inspections.js';
 import { SendHandoverCode } from './handovers/send-handover-code.js';
 import { StoreHandoverPhoto } from './handovers/store-handover-photo.js';
 import { MarkNoShow } from './mark-no-show.js';
@@ -71,6 +72,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     AddHandoverPhoto,
     StoreHandoverPhoto,
     AddCustomerMark,
+    SecondInspections,
     SendHandoverCode,
     CheckHandoverCode,
     CheckLicence,

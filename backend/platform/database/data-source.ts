@@ -56,6 +56,7 @@ import { SettlementSheets1764873200000 } from './migrations/1764873200000-settle
 import { Evidence1764874000000 } from './migrations/1764874000000-evidence.js';
 import { Licences1764875000000 } from './migrations/1764875000000-licences.js';
 import { SeenLicences1764879000000 } from './migrations/1764879000000-seen-licences.js';
+import { SecondInspections1764879100000 } from './migrations/1764879100000-second-inspections.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -125,6 +126,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Evidence1764874000000,
   Licences1764875000000,
   SeenLicences1764879000000,
+  SecondInspections1764879100000,
 ];
 
 interface Connections {

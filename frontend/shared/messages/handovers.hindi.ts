@@ -7,6 +7,8 @@ export const handoversHindi: TextsFor<typeof handoversMessages> = {
   odometerBelowReturn: 'ओडोमीटर {km} किमी से कम नहीं हो सकता (वापसी: {day})',
   odometerBelowHandover: 'ओडोमीटर {km} किमी से कम नहीं हो सकता (कार दी गई: {day})',
   odometerJump: 'ओडोमीटर पिछली रीडिंग से {km} किमी ज़्यादा है। जाँचें और पक्का करें।',
+  carMoved: 'वापसी के समय कार {km} किमी पर थी। अगर वह तब से चली है, तो वापसी में कुछ नहीं जोड़ा जा सकता।',
+  inspectionOver: 'दोबारा जाँच का समय ख़त्म हो गया, या कार फिर से दी जा चुकी है।',
   fuelNeeded: 'ईंधन का स्तर चुनें।',
   pointsNeeded: '{count, plural, one {बचा हुआ हिस्सा जाँचें।} other {बचे हुए # हिस्से जाँचें।}}',
   photosNeeded: '{count, plural, one {बाकी फ़ोटो लें।} other {बाकी # फ़ोटो लें।}}',

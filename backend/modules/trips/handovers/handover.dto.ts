@@ -27,8 +27,10 @@ import {
   type HandoverDraft,
   type HandoverKind,
   type HandoverMark,
+  INSPECT_LATER,
   INSPECTION_POINTS,
   type InspectionPoint,
+  type InspectLater,
   LICENCE_SIGHTS,
   type LicenceSight,
   MAX_MARK_LENGTH,
@@ -113,6 +115,14 @@ export class HandoverDraftDto implements HandoverDraft {
   @ValidateNested({ each: true, ...MARKS })
   @Type(() => HandoverMarkDto)
   marks: HandoverMarkDto[];
+
+  /**
+   * Why staff will look at the car again after this return.
+   * @example DARK
+   */
+  @IsOptional()
+  @IsIn(INSPECT_LATER, { message: `Send one of ${INSPECT_LATER.join(', ')}, or null.` })
+  inspectLater?: InspectLater | null;
 }
 
 @RefuseUnknown()
@@ -130,7 +140,7 @@ export class TypedLicenceDto {
 @RefuseUnknown()
 export class HandoverCompletionDto {
   /**
-   * NOT_PRESENT at a return only. A SIGNATURE is sent like a photo before.
+   * NOT_PRESENT at a return or a second inspection only. A SIGNATURE is sent like a photo before.
    * @example CODE
    */
   @IsIn(HANDOVER_CONFIRMATIONS, {

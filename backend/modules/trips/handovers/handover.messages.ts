@@ -2,7 +2,12 @@ import type { Language } from '../../../contract/language.js';
 import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
 import { inspectionHindi } from '../../../contract/messages/inspection.hindi.js';
 import { inspectionMessages } from '../../../contract/messages/inspection.messages.js';
-import type { FuelUnit, HandoverKind, HandoverMark } from '../../../contract/rentals/handovers.js';
+import type {
+  FuelUnit,
+  HandoverKind,
+  HandoverMark,
+  InspectLater,
+} from '../../../contract/rentals/handovers.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import { type MessageText, type RentalSummary, writingOf } from '../../rentals/index.js';
@@ -18,6 +23,7 @@ export interface Readings {
   fuel: number;
   fuelUnit: FuelUnit;
   marks: HandoverMark[];
+  inspectLater: InspectLater | null;
 }
 
 export interface CompletedRecord extends Readings {
@@ -60,7 +66,10 @@ export function handoverSummaryMessage(
   };
 }
 
-function readingsText({ odometer, fuel, fuelUnit, marks }: Readings, language: Language): string {
+function readingsText(
+  { odometer, fuel, fuelUnit, marks, inspectLater }: Readings,
+  language: Language,
+): string {
   const t = textsIn(language);
   const point = pointsIn(language);
   return [
@@ -69,5 +78,6 @@ function readingsText({ odometer, fuel, fuelUnit, marks }: Readings, language: L
     ...(marks.length === 0
       ? [t('noMarks')]
       : marks.map((mark) => t('mark', { point: point(mark.point), text: mark.text }))),
+    ...(inspectLater ? [t(inspectLater)] : []),
   ].join('\n');
 }

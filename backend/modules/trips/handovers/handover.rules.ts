@@ -8,10 +8,12 @@ import {
   type HandoverKind,
   type HandoverMark,
   type InspectionPoint,
+  type InspectLater,
   type LicenceSight,
   missingPhotos,
   ODOMETER_JUMP_KM,
   type Pictured,
+  SECOND_INSPECTION_KM,
   uncheckedPoints,
 } from '../../../contract/rentals/handovers.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
@@ -22,6 +24,7 @@ const DAY_MS = 86_400_000;
 export const STATUS_OF = {
   HANDOVER: 'CONFIRMED',
   RETURN: 'ON_TRIP',
+  SECOND_INSPECTION: 'RETURNED',
 } as const satisfies Record<HandoverKind, RentalStatus>;
 
 /** The content of a record that is to be completed. */
@@ -31,6 +34,7 @@ export interface FilledRecord {
   fuel: number | null;
   fine: InspectionPoint[];
   marks: HandoverMark[];
+  inspectLater: InspectLater | null;
   photos: { id: string; point: Pictured }[];
 }
 
@@ -72,31 +76,38 @@ export function recordProblems(
     ...known
   }: { last: LastReading | null; now: Date; zone: string; licenceDetails: LicenceDetailRule },
 ): FieldProblem[] {
-  const { odometer, fuel, marks, photos } = record;
+  const { kind, odometer, fuel, marks, photos } = record;
   const problems: FieldProblem[] = [];
   if (odometer === null)
     problems.push({
       field: 'odometer',
       message: messageOf(handoversMessages, 'odometerNeeded', { max: MAX_ODOMETER_KM }),
     });
+  else if (kind === 'SECOND_INSPECTION') problems.push(...movedProblems(odometer, known.last));
   else problems.push(...odometerProblems(odometer, confirmed, known));
   if (fuel === null) problems.push({ field: 'fuel', message: messageOf(handoversMessages, 'fuelNeeded') });
+  if (kind !== 'SECOND_INSPECTION') problems.push(...pointProblems(record));
+  const sent = new Set(photos.map(({ id }) => id));
+  if (marks.some(({ photo }) => photo !== null && !sent.has(photo)))
+    problems.push({ field: 'marks', message: messageOf(handoversMessages, 'markPhotoMissing') });
+  return [...problems, ...customerProblems(record, { confirmation, licence }, licenceDetails)];
+}
+
+function pointProblems(record: FilledRecord): FieldProblem[] {
+  const problems: FieldProblem[] = [];
   const unchecked = uncheckedPoints(record).length;
   if (unchecked > 0)
     problems.push({
       field: 'points',
       message: messageOf(handoversMessages, 'pointsNeeded', { count: unchecked }),
     });
-  const missing = missingPhotos(photos).length;
+  const missing = missingPhotos(record.photos).length;
   if (missing > 0)
     problems.push({
       field: 'photos',
       message: messageOf(handoversMessages, 'photosNeeded', { count: missing }),
     });
-  const sent = new Set(photos.map(({ id }) => id));
-  if (marks.some(({ photo }) => photo !== null && !sent.has(photo)))
-    problems.push({ field: 'marks', message: messageOf(handoversMessages, 'markPhotoMissing') });
-  return [...problems, ...customerProblems(record, { confirmation, licence }, licenceDetails)];
+  return problems;
 }
 
 /** What is missing of the customer. */
@@ -115,6 +126,13 @@ function customerProblems(
   if (confirmation === 'SIGNATURE' && !photos.some(({ point }) => point === 'SIGNATURE'))
     problems.push({ field: 'signature', message: messageOf(handoversMessages, 'signatureNeeded') });
   return problems;
+}
+
+/** A car that was driven since its return can have new damage. */
+function movedProblems(odometer: number, last: LastReading | null): FieldProblem[] {
+  if (last && Math.abs(odometer - last.km) <= SECOND_INSPECTION_KM) return [];
+  const km = (last?.km ?? 0).toLocaleString('en-IN');
+  return [{ field: 'odometer', message: messageOf(handoversMessages, 'carMoved', { km }) }];
 }
 
 function odometerProblems(

@@ -152,7 +152,7 @@ export class HandoversConsoleController {
   @ApiCall({
     summary: 'Complete a handover or return, which moves the rental to ON_TRIP or RETURNED',
     description:
-      'Requires the odometer, the fuel level, every point checked, a photo of each side and of the odometer, and the confirmation of the customer. A repeated request changes nothing.',
+      'Requires the odometer, the fuel level, every point checked, a photo of each side and of the odometer, and the confirmation of the customer. A second inspection requires the odometer and the fuel level only, and moves nothing. A repeated request changes nothing.',
     idempotent: true,
     refusals: [
       'INVALID',

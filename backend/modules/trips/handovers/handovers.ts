@@ -26,7 +26,7 @@ export interface OwnHandover extends FilledRecord {
 }
 
 const COLUMNS = `h.id, h.rental_id AS "rentalId", f.customer_id AS "customerId", f.car_id AS "carId", h.kind, h.odometer_km AS odometer, h.fuel,
-  h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.code_id AS "codeId", h.move_id AS "moveId"`;
+  h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.inspect_later AS "inspectLater", h.code_id AS "codeId", h.move_id AS "moveId"`;
 
 /** Reads and completes the records of handovers. */
 @Injectable()
@@ -104,6 +104,7 @@ export class Handovers {
       ...named(
         `UPDATE handovers SET move_id = :moveId, confirmation = :confirmation, jumped = :jumped,
                 licence_seen_as = :seenAs, licence_last_four = :lastFour, licence_matches = :matches::boolean,
+                inspected_at = CASE kind WHEN 'SECOND_INSPECTION' THEN app_now() END,
                 fuel_price_paise = CASE kind WHEN 'HANDOVER' THEN nullif(:fuelPrice::int, 0) END
           WHERE id = :id AND move_id IS NULL`,
         {

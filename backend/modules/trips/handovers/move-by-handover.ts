@@ -13,6 +13,7 @@ import { MarkReturned } from '../mark-returned.js';
 import { CheckLicence } from './check-licence.js';
 import { STATUS_OF, type TypedLicence } from './handover.rules.js';
 import { PickupBlockers, type PickupProblems } from './pickup-blockers.js';
+import { SecondInspections } from './second-inspections.js';
 
 export interface HandoverStep {
   kind: HandoverKind;
@@ -26,7 +27,7 @@ export interface HandoverStep {
   reason: string | null;
 }
 
-/** Moves a rental by the commands of pickup and return, after the checks that only a record makes. */
+/** Moves a rental by the commands of pickup and return, after the checks that only a record makes. A second inspection moves nothing. */
 @Injectable()
 export class MoveByHandover {
   constructor(
@@ -35,6 +36,7 @@ export class MoveByHandover {
     private readonly returned: MarkReturned,
     private readonly blockers: PickupBlockers,
     private readonly licences: CheckLicence,
+    private readonly inspections: SecondInspections,
   ) {}
 
   /** @throws Refusal 1015 */
@@ -50,6 +52,8 @@ export class MoveByHandover {
     step: HandoverStep,
   ): Promise<{ moveId: number; licence: SeenLicence | null }> {
     const { kind, reading, early, reason } = step;
+    if (kind === 'SECOND_INSPECTION')
+      return { moveId: await this.inspections.requireOpen(manager, locked.rental), licence: null };
     if (kind === 'RETURN') {
       const moveId = await this.returned.record(manager, by, locked, { reason, early, reading });
       return { moveId, licence: null };

@@ -7,6 +7,7 @@ import type {
   HandoverKind,
   HandoverMark,
   InspectionPoint,
+  InspectLater,
   LicenceSight,
   Pictured,
 } from '../../../contract/rentals/handovers.js';
@@ -36,6 +37,7 @@ interface SummaryFacts {
   fine: InspectionPoint[];
   marks: HandoverMark[];
   customerMarks: HandoverMark[];
+  inspectLater: InspectLater | null;
   /** Null for a record from before the chain of evidence was kept. */
   hash: string | null;
 }
@@ -88,6 +90,7 @@ export function printedSummary(
     [t(fuelUnit === 'PERCENT' ? 'battery' : 'fuel'), t(fuelUnit, { fuel: fuel ?? 0 })],
     [t('fine'), fine.map((name) => point(name)).join(', ')],
     [t('marks'), listed(marks) || t('noMarks')],
+    [t('inspectLater'), summary.inspectLater && t(summary.inspectLater)],
     [t('customerMarks'), listed(summary.customerMarks)],
     [t('confirmed'), confirmation && t(confirmation)],
     [t('hash'), hash],

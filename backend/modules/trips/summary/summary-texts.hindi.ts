@@ -4,6 +4,7 @@ import type { summaryTexts } from './summary-texts.js';
 export const summaryHindi: TextsFor<typeof summaryTexts> = {
   HANDOVER: 'कार दी गई',
   RETURN: 'कार वापस मिली',
+  SECOND_INSPECTION: 'कार की दोबारा जाँच',
   BOOKING: 'बुकिंग',
   RESERVATION: 'रिज़र्वेशन',
   undone: 'यह रिकॉर्ड बाद में पलटा गया।',
@@ -27,6 +28,10 @@ export const summaryHindi: TextsFor<typeof summaryTexts> = {
   NOT_PRESENT: 'ग्राहक मौजूद नहीं था।',
   fine: 'ठीक',
   marks: 'दर्ज की गई बातें',
+  inspectLater: 'दोबारा जाँच होगी',
+  DARK: 'क्योंकि अँधेरा था',
+  RAIN: 'क्योंकि बारिश हो रही थी',
+  DIRTY: 'क्योंकि कार गंदी थी',
   customerMarks: 'ग्राहक ने जोड़ा',
   noMarks: 'कोई नुक़सान दर्ज नहीं हुआ।',
   hash: 'फ़िंगरप्रिंट',

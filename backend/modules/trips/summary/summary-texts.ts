@@ -4,6 +4,7 @@ import { defineMessages } from '../../../contract/messages/define-messages.js';
 export const summaryTexts = defineMessages('handoverSummary', {
   HANDOVER: 'Handover of the car',
   RETURN: 'Return of the car',
+  SECOND_INSPECTION: 'Second inspection of the car',
   BOOKING: 'Booking',
   RESERVATION: 'Reservation',
   undone: 'This record was undone later.',
@@ -27,6 +28,10 @@ export const summaryTexts = defineMessages('handoverSummary', {
   NOT_PRESENT: 'The customer was not present.',
   fine: 'In order',
   marks: 'Noted',
+  inspectLater: 'To be inspected again',
+  DARK: 'because it was dark',
+  RAIN: 'because it rained',
+  DIRTY: 'because the car was dirty',
   customerMarks: 'Added by the customer',
   noMarks: 'No damage was noted.',
   hash: 'Fingerprint',

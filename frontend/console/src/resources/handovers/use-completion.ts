@@ -30,7 +30,7 @@ const isJump = (error: unknown): boolean =>
 /** The confirmation of the customer and the last step. Done is only what the server has answered. */
 export function useCompletion({ form, kind, draft, photos, allowReason, onDone }: Parts) {
   const data = useCalls<HandoverCalls>();
-  const [way, setWay] = useState<HandoverConfirmation>('CODE');
+  const [way, setWay] = useState<HandoverConfirmation>(kind === 'SECOND_INSPECTION' ? 'NOT_PRESENT' : 'CODE');
   const [code, setCode] = useState('');
   const [signature, setSignature] = useState<File | null>(null);
   const sentSignature = useRef<File | null>(null);
