@@ -57,6 +57,7 @@ import { Evidence1764874000000 } from './migrations/1764874000000-evidence.js';
 import { Licences1764875000000 } from './migrations/1764875000000-licences.js';
 import { SeenLicences1764879000000 } from './migrations/1764879000000-seen-licences.js';
 import { SecondInspections1764879100000 } from './migrations/1764879100000-second-inspections.js';
+import { DocumentMails1764879200000 } from './migrations/1764879200000-document-mails.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -127,6 +128,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Licences1764875000000,
   SeenLicences1764879000000,
   SecondInspections1764879100000,
+  DocumentMails1764879200000,
 ];
 
 interface Connections {

@@ -52,6 +52,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
       'id number series issued_at customer_id rental_id payment_id refund_id entry_id version amount_paise content',
     document_cancellations: 'document_id at',
     rental_bills: 'rental_id is_due',
+    document_mails: 'document_id',
     ledger_entries:
       'id at customer_id rental_id payment_id kind debit credit amount_paise reverses reason staff_id refund_id line_id',
     settlements:
@@ -94,7 +95,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
   },
   messages: {
     outbox_messages:
-      'id channel recipient subject sealed_text status attempts next_attempt_at last_error sent_at carries_code created_at template once_key unfinished',
+      'id channel recipient subject sealed_text status attempts next_attempt_at last_error sent_at carries_code created_at template once_key document_ids unfinished',
   },
   signIns: {
     sign_ins:

@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import { issueVersion } from '../../documents-issued/index.js';
 import { codeWrong } from '../../login/index.js';
 import { LockRental, type RentalWithCar } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
@@ -94,7 +95,9 @@ export class CompleteHandover {
     record: CompletedRecord,
   ): Promise<void> {
     const { zone } = this.settings.current.rules;
-    const message = handoverSummaryMessage(rental, record, { at: rental.now, zone });
+    // The handover changes the agreement.
+    const issued = record.kind === 'HANDOVER' ? await issueVersion(manager, 'AG', rental) : null;
+    const message = handoverSummaryMessage(rental, record, { at: rental.now, zone, issued });
     await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...message });
   }
 }

@@ -10,7 +10,8 @@ import type {
 } from '../../../contract/rentals/handovers.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
-import { type MessageText, type RentalSummary, writingOf } from '../../rentals/index.js';
+import type { IssuedVersion } from '../../documents-issued/index.js';
+import { type MessageText, type RentalSummary, withIssued, writingOf } from '../../rentals/index.js';
 import { handoverHindi } from './handover-texts.hindi.js';
 import { handoverTexts } from './handover-texts.js';
 
@@ -48,20 +49,23 @@ export function handoverCodeMessage(code: string, summary: RentalSummary, record
 export function handoverSummaryMessage(
   summary: RentalSummary,
   record: CompletedRecord,
-  { at, zone }: { at: Date; zone: string },
+  { at, zone, issued }: { at: Date; zone: string; issued: IssuedVersion | null },
 ): MessageText {
   const t = textsIn(summary.language);
   const { rental } = writingOf(summary);
   const when = datesIn(summary.language).momentIn(zone, at);
   return {
     subject: t(`${record.kind}Subject`, rental),
-    text: t('summary', {
-      ...rental,
-      when,
-      step: t(record.kind),
-      readings: readingsText(record, summary.language),
-      hash: record.hash,
-    }),
+    ...withIssued(
+      t('summary', {
+        ...rental,
+        when,
+        step: t(record.kind),
+        readings: readingsText(record, summary.language),
+        hash: record.hash,
+      }),
+      issued,
+    ),
     page: `/confirmation/${summary.reference}`,
   };
 }
