@@ -58,6 +58,7 @@ import { Licences1764875000000 } from './migrations/1764875000000-licences.js';
 import { SeenLicences1764879000000 } from './migrations/1764879000000-seen-licences.js';
 import { SecondInspections1764879100000 } from './migrations/1764879100000-second-inspections.js';
 import { DocumentMails1764879200000 } from './migrations/1764879200000-document-mails.js';
+import { Maintenance1764879300000 } from './migrations/1764879300000-maintenance.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -129,6 +130,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SeenLicences1764879000000,
   SecondInspections1764879100000,
   DocumentMails1764879200000,
+  Maintenance1764879300000,
 ];
 
 interface Connections {

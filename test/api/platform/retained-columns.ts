@@ -12,6 +12,8 @@ export const NOT_ABOUT_CUSTOMERS = [
   'list_counts',
   'login_codes',
   'migrations',
+  'maintenance_jobs',
+  'maintenance_plans',
   'recovery_codes',
   'sealed_keys',
   'settings_versions',

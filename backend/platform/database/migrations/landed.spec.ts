@@ -79,6 +79,7 @@ const LANDED: Record<string, string> = {
   '1764879000000-seen-licences.ts': 'f67ff008cd8232fd551484e15da90b7166d5f0341878fb897bab55a05e96fbb2',
   '1764879100000-second-inspections.ts': 'c7fe0beab70b3ba3ce5314754dc5ca4062edf155148069f055e75874a5ae4f78',
   '1764879200000-document-mails.ts': '8051faa5a0588e950a0dee77f220ec6681d9336047854da70e943eede743b0e3',
+  '1764879300000-maintenance.ts': 'c3baa25a2c356556b7c6311c5271e3775e63517218625b6ccba142765cd64475',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {
