@@ -16,7 +16,7 @@ const layers = [
   ['login', 'fares', 'payments'],
   ['calendar'],
   ['rentals'],
-  ['trips', 'desk-rentals', 'complaints', 'reports', 'search', 'notes'],
+  ['trips', 'desk-rentals', 'complaints', 'reports', 'search', 'notes', 'maintenance'],
   ['privacy'],
 ];
 const inModules = (names) => `^backend/modules/(${names.join('|')})/`;

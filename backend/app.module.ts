@@ -11,6 +11,7 @@ import { ExportsModule } from './modules/exports/index.js';
 import { FaresModule } from './modules/fares/index.js';
 import { FleetModule } from './modules/fleet/index.js';
 import { LoginModule } from './modules/login/index.js';
+import { MaintenanceModule } from './modules/maintenance/index.js';
 import { MessagesModule } from './modules/messages/index.js';
 import { NewsletterModule } from './modules/newsletter/index.js';
 import { NotesModule } from './modules/notes/index.js';
@@ -70,6 +71,7 @@ export class AppModule {
         ComplaintsModule,
         ReportsModule,
         SearchModule,
+        MaintenanceModule,
         NotesModule,
         PrivacyModule,
       ],

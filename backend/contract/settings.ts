@@ -231,6 +231,16 @@ export class EditableRules extends RentingRules {
    */
   noShowAfterMinutes: number;
   /**
+   * Minutes after the handover within which the customer can add marks.
+   * @example 30
+   */
+  customerMarkMinutes: number;
+  /**
+   * Hours after the return within which staff can record a second inspection.
+   * @example 24
+   */
+  secondInspectionHours: number;
+  /**
    * SMS to customers who chose them, at most so many a day; 0: customers get e-mail only.
    * @example 200
    */

@@ -18,6 +18,7 @@ export const WORK_KINDS = [
   'COMPLAINT',
   'FAILED_MESSAGE',
   'VEHICLE_DOCUMENT',
+  'MAINTENANCE',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
@@ -45,6 +46,7 @@ export const WORK_ACTS = [
   'ANSWER',
   'RESEND',
   'RENEW',
+  'MAINTAIN',
 ] as const;
 export type WorkActName = (typeof WORK_ACTS)[number];
 

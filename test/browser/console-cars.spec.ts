@@ -104,6 +104,33 @@ describe('fleet in the console', () => {
     await documents.getByRole('button', { name: 'Remove Insurance' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await documents.getByRole('button', { name: 'Enter Insurance' }).waitFor();
+
+    const maintenance = page.getByRole('region', { name: 'Maintenance' });
+    await maintenance.getByRole('button', { name: 'Add a plan' }).click();
+    const plan = page.getByRole('dialog', { name: 'Maintenance plan' });
+    await plan.getByLabel('Kind of work').selectOption('Service');
+    await plan.getByLabel('Every days').fill('30');
+    await plan.getByLabel('Last done on').fill(dayAhead(-40));
+    await plan.getByRole('button', { name: 'Save plan' }).click();
+    await maintenance.getByText('Overdue').waitFor();
+    await maintenance.getByRole('button', { name: 'Plan a visit' }).click();
+    const visit = page.getByRole('dialog', { name: 'Visit to a workshop' });
+    await visit.getByLabel('What is to be done?').fill('Yearly service');
+    await visit.getByRole('button', { name: 'Plan a visit' }).click();
+    await maintenance.getByRole('button', { name: 'Block for Yearly service' }).click();
+    const block = page.getByRole('dialog', { name: 'Block for Yearly service' });
+    await block.getByLabel(/^From/).fill(dayAhead(40));
+    await block.getByLabel(/^To/).fill(dayAhead(40));
+    await block.getByRole('button', { name: 'Block the car' }).click();
+    await maintenance.getByText('In work').waitFor();
+    await maintenance.getByRole('button', { name: 'Complete Yearly service' }).click();
+    const done = page.getByRole('dialog', { name: 'Complete Yearly service' });
+    await done.getByLabel('Done on').fill(dayAhead(0));
+    await done.getByLabel('Odometer in km').fill('45000');
+    await done.getByLabel('Cost').fill('4199');
+    await done.getByRole('button', { name: 'Done' }).click();
+    await maintenance.getByText(/Yearly service · .* · 45,000 km · ₹4,199 · paid by us/).waitFor();
+    await maintenance.getByText('In time').waitFor();
   });
 
   it('shows the second of two admins who was first, and keeps their input', async () => {

@@ -43,6 +43,16 @@ describe('handover and return on a phone', () => {
       .field({ version: '1', type: 'RC', number: 'MH12AB1234' })
       .attach('file', await picture(7), 'rc.png')
       .expect(200);
+    await server.http
+      .put(`/console/customers/${person.id}/licence`)
+      .set(bearer(admin))
+      .send({
+        licenseNumber: 'MH1220110012345',
+        licenseClasses: 'LMV',
+        licenseValidUntil: dayAhead(400),
+        dateOfBirth: '1990-01-01',
+      })
+      .expect(200);
     const { rows } = await server.db.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
       person.id,
     ]);
@@ -87,6 +97,8 @@ describe('handover and return on a phone', () => {
     await reads(page, 'This is not complete yet.', /Enter the code from the e-mail to the customer/);
     await page.getByRole('button', { name: 'Send the code' }).click();
     await reads(page, 'The code is on its way to the e-mail address of the customer.');
+    await page.getByLabel('Number from the licence (optional)').fill('mh12 2011 0012345');
+    await page.getByRole('combobox', { name: 'Seen as' }).selectOption('DigiLocker');
     await page.getByLabel('Code from the e-mail').fill(await codeFor(site.server, email));
     await page.getByRole('button', { name: 'Complete the handover' }).press('Enter');
     await reads(page, /The car is handed over\./);
@@ -97,7 +109,11 @@ describe('handover and return on a phone', () => {
       'Odometer 45,210 km',
     );
 
-    await reads(page.getByRole('region', { name: 'Handover and return' }), 'Confirmed by a code');
+    await reads(
+      page.getByRole('region', { name: 'Handover and return' }),
+      'Confirmed by a code',
+      'Driving licence compared with the number on record',
+    );
     site.network.fail(/^GET .*\/vehicle-documents$/, badGateway);
     site.expectConsoleErrors(/status of 502/);
     const onTrip = await site.open(`/confirmation/${reference}`, {
@@ -137,6 +153,7 @@ describe('handover and return on a phone', () => {
     await page.getByLabel('Odometer in km').fill('45300');
     await page.getByRole('combobox', { name: 'Fuel level' }).selectOption('7/8');
     await page.getByLabel('By a signature').check();
+    await page.getByRole('combobox', { name: 'Inspect the car again?' }).selectOption('It is dark');
     const canvas = page.getByRole('img', { name: 'Sign here with a finger' });
     await canvas.scrollIntoViewIfNeeded();
     const box = (await canvas.boundingBox())!;
@@ -152,6 +169,17 @@ describe('handover and return on a phone', () => {
     await page.getByRole('button', { name: 'Complete the return' }).click();
     await reads(page, /The car is back\./);
 
+    await page.getByRole('link', { name: `Show ${reference}` }).click();
+    await page.getByRole('link', { name: /^Inspect again until/ }).click();
+    await reads(page, `Inspect ${reference} again`, 'Add only what was not visible at the return.');
+    await page.getByLabel('Odometer in km').fill('45301');
+    await page.getByRole('group', { name: 'Back' }).getByRole('button', { name: 'Add a mark' }).click();
+    await page.getByLabel('What is wrong with Back?').fill('Scratch on the bumper');
+    await page.getByText('Received by the office').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Complete the second inspection' }).click();
+    await reads(page, /The second inspection is recorded\./);
+
     const customer = await site.open(`/confirmation/${reference}`, {
       cookies: { token: account },
       viewport: { ...PHONE, width: 360 },
@@ -164,11 +192,15 @@ describe('handover and return on a phone', () => {
     expect((await summary).suggestedFilename()).toBe(`handover-${reference}.pdf`);
     await handover.getByRole('img', { name: /^Front, photo/ }).waitFor();
     await reads(customer.page.getByRole('region', { name: 'Return of the car' }), '45,300 km');
+    await reads(
+      customer.page.getByRole('region', { name: 'Second inspection of the car' }),
+      'Back: Scratch on the bumper',
+    );
     expect(await axeFindings(customer.page)).toEqual([]);
 
     const office = await openAs(site, 'admin', `/admin-dashboard/bookings/${id}/show`);
     await office.page.getByRole('button', { name: 'Check evidence' }).click();
-    await reads(office.page.getByRole('status'), /All 16 items of the car fit\./);
+    await reads(office.page.getByRole('status'), /All 18 items of the car fit\./);
     expect(await axeFindings(office.page)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { RefundUnused } from '../../dist/backend/modules/payments/unfinished/ref
 import { RemindUnfinished } from '../../dist/backend/modules/payments/unfinished/remind-unfinished.js';
 import { EraseUnused } from '../../dist/backend/modules/privacy/erase-unused.js';
 import { IssueBills } from '../../dist/backend/modules/rentals/bills/issue-bills.js';
+import { MailDocuments } from '../../dist/backend/modules/rentals/bills/mail-documents.js';
 import { ReleaseDeposits } from '../../dist/backend/modules/rentals/deposits/release-deposits.js';
 import { ExpireUnpaidRentals } from '../../dist/backend/modules/rentals/payment/expire-unpaid-rentals.js';
 import { SendReminders } from '../../dist/backend/modules/rentals/reminders/send-reminders.js';
@@ -20,6 +21,7 @@ const JOBS = {
   'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
   'follow-settlements': [FollowSettlements, 'followDue'],
   'issue-bills': [IssueBills, 'issueDue'],
+  'mail-documents': [MailDocuments, 'mailAll'],
   'refund-unused': [RefundUnused, 'refundAll'],
   'release-deposits': [ReleaseDeposits, 'releaseDue'],
   'remind-unfinished': [RemindUnfinished, 'remindAll'],

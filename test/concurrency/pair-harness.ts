@@ -89,6 +89,8 @@ export class PairHarness {
   private async create(fixture: PairFixture, car: LeasedCar): Promise<void> {
     const resetCar = `UPDATE cars SET car_name = 'Car', cost_per_day_paise = ${CAR_PRICE.costPerDay},
       cost_per_hour_paise = ${CAR_PRICE.costPerHour}, version = 1, retired_at = NULL, puc_expires_on = NULL WHERE id = ${car.id};
+      DELETE FROM maintenance_jobs WHERE car_id = ${car.id};
+      INSERT INTO maintenance_jobs (id, car_id, kind, text) OVERRIDING SYSTEM VALUE VALUES (${car.id}, ${car.id}, 'SERVICE', 'Service');
       DELETE FROM vehicle_documents WHERE car_id = ${car.id};
       INSERT INTO vehicle_documents (car_id, type, number, expires_on) VALUES (${car.id}, 'FITNESS', 'F1', '2099-12-31')`;
     // One completion of the ledger for the fixture; otherwise the check of every row completes it again.

@@ -30,6 +30,7 @@ const STATE = `
                   (SELECT json_agg(concat_ws(' ', h.kind, h.odometer_km, h.confirmation, h.move_id IS NOT NULL) ORDER BY h.kind, h.odometer_km, h.confirmation)
                      FROM handovers h WHERE h.rental_id = r.id))
                   ORDER BY label, status, id) FROM named_rentals r),
+    'maintenance', (SELECT json_agg(concat_ws(' ', j.state, j.done_on, j.block_id IS NOT NULL) ORDER BY j.id) FROM maintenance_jobs j WHERE j.car_id = $3),
     'occupancies', (SELECT json_agg(concat_ws(' ', o.during, h.label, r.label, o.block_reason) ORDER BY o.during)
                       FROM occupancies o LEFT JOIN named_holds h ON h.id = o.hold_id LEFT JOIN named_rentals r ON r.id = o.rental_id WHERE o.car_id = $3),
     'payments', (SELECT json_agg(json_build_array(p.transaction_id, p.type, p.amount_paise, p.expected_paise, p.status, h.label, r.label,

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 const TABLES =
-  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|evidence_items|customers|blocked_identities|licences|renewals|cars|vehicle_documents|desk_rentals';
+  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|evidence_items|customers|blocked_identities|licences|renewals|cars|vehicle_documents|maintenance_jobs|desk_rentals';
 const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|VehicleDocumentRecord|DeskRental';
 /** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */
 const OTHER_MODULES =
@@ -59,6 +59,9 @@ export const NOT_CONCERNED: Record<string, string> = {
     'adds a mark to a completed record, on which no other command decides; evidence.spec.ts sends marks at the same time',
   'add-handover-photo':
     'inserts a photo of a draft under the locks of its car and its record; evidence.spec.ts sends photos at the same time',
+  'change-plan': 'writes the plan of a car under its lock; no command decides on it',
+  'remove-handover-photos':
+    'removes photos and digits of licences for erase-customer, and photos by their age',
   'send-handover-code': 'sends a code, as send-desk-code, and names it in a draft, as save-handover',
   'allow-export': 'writes nothing but an audit entry, and checks a code',
   'prove-owner': 'writes a code, which sign-in tests cover',

@@ -7,6 +7,8 @@ export const handoversMessages = defineMessages('handovers', {
   odometerBelowReturn: 'Odometer cannot be below {km} km (return of {day})',
   odometerBelowHandover: 'Odometer cannot be below {km} km (handover of {day})',
   odometerJump: 'The odometer is {km} km above the last reading. Check it and confirm it.',
+  carMoved: 'The car had {km} km at the return. If it was driven since, nothing can be added to the return.',
+  inspectionOver: 'The time for a second inspection is over, or the car was handed over again.',
   fuelNeeded: 'Choose the fuel level.',
   pointsNeeded:
     '{count, plural, one {Check the point that is left.} other {Check the # points that are left.}}',
@@ -27,6 +29,9 @@ export const handoversMessages = defineMessages('handovers', {
   licenceMissing:
     'The details of the driving licence are not on record. An admin enters them on the page of the customer.',
   licenceExpires: 'The driving licence of the customer is valid until {day}, which is before the return.',
+  underAge: 'The customer is younger than {age} on the day of the pickup.',
+  licenceNeeded: 'Type the number from the driving licence.',
+  licenceDiffers: 'This is not the number of the licence on record. Compare it with the original.',
   owed: 'The customer owes {amount}.',
   depositMissing: '{amount} of the security deposit are missing.',
   owedAndDeposit: 'The customer owes {amount}, and {deposit} of the security deposit are missing.',

@@ -2,7 +2,7 @@ import { Translation } from '../messages/message.js';
 import type { Rupees } from '../money.js';
 import type { RentalStatus } from './rentals.js';
 
-export const HANDOVER_KINDS = ['HANDOVER', 'RETURN'] as const;
+export const HANDOVER_KINDS = ['HANDOVER', 'RETURN', 'SECOND_INSPECTION'] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 
 /** UNDONE: the change of state that it recorded was undone. */
@@ -34,14 +34,23 @@ export type FuelUnit = (typeof FUEL_UNITS)[number];
 /** Full tank or battery. */
 export const FULL = { EIGHTHS: 8, PERCENT: 100 } as const satisfies Record<FuelUnit, number>;
 
+/** How staff see a driving licence. A printout is not enough. */
+export const LICENCE_SIGHTS = ['ORIGINAL', 'DIGILOCKER', 'MPARIVAHAN'] as const;
+export type LicenceSight = (typeof LICENCE_SIGHTS)[number];
+/** Whether staff must type the number of the licence, or may. */
+export type LicenceQuestion = 'REQUIRED' | 'OPTIONAL';
+
 export const MAX_MARK_LENGTH = 200;
 export const MAX_MARKS = 30;
 export const MAX_HANDOVER_PHOTOS = 40;
 /** Kilometres per day since the last reading. A higher reading has to be confirmed. */
 export const ODOMETER_JUMP_KM = 500;
 
-/** How long after the handover the customer may add marks. */
-export const CUSTOMER_MARK_MINUTES = 30;
+/** Why staff look at the car again after its return. */
+export const INSPECT_LATER = ['DARK', 'RAIN', 'DIRTY'] as const;
+export type InspectLater = (typeof INSPECT_LATER)[number];
+/** How far the car may have moved between its return and the second inspection. */
+export const SECOND_INSPECTION_KM = 2;
 export const MAX_CUSTOMER_MARKS = 10;
 
 /** Damage, dirt or a missing part. */
@@ -87,6 +96,22 @@ export class HandoverPhoto {
   receivedAt: string;
 }
 
+/** The driving licence as staff saw it at the handover. */
+export class SeenLicence {
+  /** @example ORIGINAL */
+  seenAs: LicenceSight;
+  /**
+   * Null once the account of the customer is deleted.
+   * @example "4567"
+   */
+  lastFour: string | null;
+  /**
+   * True if its number is the stored one; false if none was stored.
+   * @example true
+   */
+  matches: boolean;
+}
+
 /** The record of a handover or return. */
 export class Handover {
   /** @example 3d1c0a52-9a4f-4b8e-8b0d-6f1f6f5f8c21 */
@@ -128,6 +153,13 @@ export class Handover {
    */
   confirmation: HandoverConfirmation | null;
   /**
+   * Why staff look at the car again; null otherwise, and at a handover.
+   * @example DARK
+   */
+  inspectLater: InspectLater | null;
+  /** Null unless staff compared it at this handover. */
+  licence: SeenLicence | null;
+  /**
    * Null in a draft.
    * @example 2026-11-22T06:35:00.000Z
    */
@@ -151,6 +183,11 @@ export class ConsoleHandover extends Handover {
    * @example false
    */
   codeSent: boolean;
+  /**
+   * Until when staff may record a second inspection after this return; null if they may not.
+   * @example null
+   */
+  inspectUntil: string | null;
 }
 
 /** A reason why the car cannot be handed over or taken back now. */
@@ -194,7 +231,7 @@ export class HandoverRental {
 export class HandoverForm {
   rental: HandoverRental;
   /**
-   * Null if the rental is neither CONFIRMED nor ON_TRIP.
+   * SECOND_INSPECTION after a return with `inspectLater`. Null if nothing can be recorded.
    * @example HANDOVER
    */
   kind: HandoverKind | null;
@@ -205,6 +242,11 @@ export class HandoverForm {
    * @example 45210
    */
   lastOdometer: number | null;
+  /**
+   * Whether staff type the number of the driving licence; null if there is none to compare.
+   * @example REQUIRED
+   */
+  licence: LicenceQuestion | null;
   /** All reasons why it cannot be completed now. */
   blockers: HandoverBlocker[];
   /** Problems that do not prevent it. */
@@ -227,6 +269,8 @@ export class HandoverDraft {
   fuel: number | null;
   fine: InspectionPoint[];
   marks: HandoverMark[];
+  /** At a return. */
+  inspectLater?: InspectLater | null;
 }
 
 /** The data of the 1013 that refuses a handover. */

@@ -60,6 +60,7 @@ import { TimelineQueries } from './timeline-queries.js';
     PlaceHold,
     ReleaseHold,
     PlaceBlock,
+    RemoveBlock,
     TakenTimeQueries,
   ],
 })

@@ -12,6 +12,7 @@ export { CheckFurtherHold, type FurtherHold } from './holds/check-further-hold.j
 export { FindHolds, type FoundHold } from './holds/find-holds.js';
 export { HoldQueries } from './holds/hold-queries.js';
 export { PlaceBlock } from './blocks/place-block.js';
+export { RemoveBlock } from './blocks/remove-block.js';
 export { PlaceHold } from './holds/place-hold.js';
 export { newReference } from './reference.js';
 export { ReleaseHold } from './holds/release-hold.js';

@@ -11,6 +11,8 @@ export interface CustomerMessage {
   page?: string;
   /** Deduplicates: only the first message with this key is queued. */
   onceKey?: string;
+  /** Issued documents to attach. */
+  documents?: readonly number[];
   /** The short form for customers who chose SMS, without the details of the business. */
   sms?: { template: CustomerTemplate; values: SmsValues };
 }

@@ -43,5 +43,5 @@ export async function documentResponse(
   return pdfResponse(await documentFile(document, knownLanguage(language)), fileName(document));
 }
 
-const fileName = ({ series, number }: StoredDocument): string =>
+export const fileName = ({ series, number }: StoredDocument): string =>
   (number.startsWith(`${series}/`) ? number : `${series}/${number}`).replaceAll('/', '-');

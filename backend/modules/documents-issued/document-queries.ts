@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { dayIn } from '../../contract/calendar.js';
+import type { Language } from '../../contract/language.js';
 import { documentsMessages } from '../../contract/messages/documents.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import type { ConsoleIssuedDocument, IssuedDocument } from '../../contract/payments/issued-documents.js';
@@ -75,6 +76,16 @@ export class DocumentQueries {
       [id],
     );
     return this.stored(row);
+  }
+
+  /** With the language of the customer. */
+  async toMail(ids: readonly number[]): Promise<(StoredDocument & { language: Language })[]> {
+    const rows = await this.db.query<(PrintedRow & { language: Language })[]>(
+      `${COLUMNS}, d.content, c.language FROM issued_documents d JOIN customers c ON c.id = d.customer_id ${CANCELLED}
+        WHERE d.id = ANY ($1::int[]) ORDER BY d.id`,
+      [ids],
+    );
+    return rows.map((row) => ({ ...this.stored(row), language: row.language }));
   }
 
   private stored(row: PrintedRow | undefined): StoredDocument {

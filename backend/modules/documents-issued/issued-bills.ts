@@ -12,7 +12,11 @@ export async function issueBills(manager: EntityManager, rentalId: number): Prom
       series,
       rentalId,
     ]);
-    if (row?.number) issued.push({ series, number: row.number });
+    const rows = await manager.query<IssuedNumber[]>(
+      'SELECT id, series, number FROM issued_documents WHERE number = $1',
+      [row?.number ?? null],
+    );
+    issued.push(...rows);
   }
   return issued;
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
 
 export interface IssuedNumber {
+  id: number;
   series: DocumentSeries;
   number: string;
 }
@@ -17,7 +18,7 @@ export async function issueNumbers(
   await manager.query('SET CONSTRAINTS ledger_entries_documents IMMEDIATE');
   await manager.query('SET CONSTRAINTS ledger_entries_documents DEFERRED');
   return manager.query<IssuedNumber[]>(
-    `SELECT d.series, d.number FROM issued_documents d
+    `SELECT d.id, d.series, d.number FROM issued_documents d
       WHERE CASE WHEN $2::int IS NULL THEN d.payment_id = $1::int AND d.refund_id IS NULL ELSE d.refund_id = $2 END
         AND NOT EXISTS (SELECT FROM document_cancellations WHERE document_id = d.id)
       ORDER BY d.id`,

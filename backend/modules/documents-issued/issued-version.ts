@@ -3,23 +3,30 @@ import type { Language } from '../../contract/language.js';
 import type { IssuedNumber } from './issued-numbers.js';
 import { issuedText } from './printed-document.js';
 
+/** The sentence that names a document, and its ID. */
+export interface IssuedVersion {
+  text: string;
+  documents: number[];
+}
+
 const TRIGGERS = { AG: 'rentals_agreement', SS: 'settlements_sheet' } as const;
 
 /**
  * Issues the agreement or settlement sheet of what the transaction has changed, which otherwise happens at its commit. The
  * caller must hold the lock of the rental.
- * @returns the sentence that names the newest one; null without one
+ * @returns the newest one; null without one
  */
 export async function issueVersion(
   manager: EntityManager,
   series: keyof typeof TRIGGERS,
   rental: { id: number; language: Language },
-): Promise<string | null> {
+): Promise<IssuedVersion | null> {
   await manager.query(`SET CONSTRAINTS ${TRIGGERS[series]} IMMEDIATE`);
   await manager.query(`SET CONSTRAINTS ${TRIGGERS[series]} DEFERRED`);
   const documents = await manager.query<IssuedNumber[]>(
-    'SELECT series, number FROM issued_documents WHERE rental_id = $1 AND series = $2 ORDER BY version DESC LIMIT 1',
+    'SELECT id, series, number FROM issued_documents WHERE rental_id = $1 AND series = $2 ORDER BY version DESC LIMIT 1',
     [rental.id, series],
   );
-  return documents.length > 0 ? issuedText(documents, rental.language) : null;
+  if (documents.length === 0) return null;
+  return { text: issuedText(documents, rental.language), documents: documents.map(({ id }) => id) };
 }

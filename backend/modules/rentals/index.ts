@@ -23,6 +23,7 @@ export {
   tripRecordedMessage,
   type MessageText,
   type RentalSummary,
+  withIssued,
   writingOf,
 } from './messages/rental.messages.js';
 export { RentalMove } from './states/rental-move.entity.js';

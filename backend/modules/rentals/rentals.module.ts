@@ -8,6 +8,7 @@ import { LedgerModule } from '../ledger/index.js';
 import { AfterPaymentDecision, PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
 import { IssueBills } from './bills/issue-bills.js';
+import { MailDocuments } from './bills/mail-documents.js';
 import { RentalBill } from './bills/rental-bill.entity.js';
 import { BookRental } from './book-rental.js';
 import { CancelByUs } from './cancellation/cancel-by-us.js';
@@ -185,6 +186,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     LowerDeposit,
     ReleaseDeposits,
     IssueBills,
+    MailDocuments,
     GiveUpMoney,
     EndRental,
     ConfirmReservation,

@@ -60,6 +60,8 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     overdueAheadMinutes: 120,
     maxCashReceipt: 20_000,
     noShowAfterMinutes: 30,
+    customerMarkMinutes: 30,
+    secondInspectionHours: 24,
     customerSmsPerDay: 0,
     undoMinutes: 30,
     refusalReplyMinutes: 30,

@@ -103,6 +103,8 @@ export class RulesDto {
   @Whole(0, 1_440) overdueAheadMinutes: number;
   @Whole(1, 200_000) maxCashReceipt: number;
   @Whole(0, 1_440) noShowAfterMinutes: number;
+  @Whole(0, 1_440) customerMarkMinutes: number;
+  @Whole(1, 168) secondInspectionHours: number;
   @Whole(0, 100_000) customerSmsPerDay: number;
   @Whole(0, 1_440) undoMinutes: number;
   @Whole(5, 240) refusalReplyMinutes: number;

@@ -86,6 +86,8 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       overdueAheadMinutes: own.overdueAheadMinutes,
       maxCashReceipt: own.maxCashReceipt,
       noShowAfterMinutes: own.noShowAfterMinutes,
+      customerMarkMinutes: own.customerMarkMinutes,
+      secondInspectionHours: own.secondInspectionHours,
       customerSmsPerDay: own.customerSmsPerDay,
       undoMinutes: own.undoMinutes,
       refusalReplyMinutes: own.refusalReplyMinutes,

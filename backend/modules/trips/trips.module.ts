@@ -14,6 +14,7 @@ import { EvidenceQueries } from './evidence/evidence-queries.js';
 import { AddCustomerMark } from './handovers/add-customer-mark.js';
 import { AddHandoverPhoto } from './handovers/add-handover-photo.js';
 import { CheckHandoverCode } from './handovers/check-handover-code.js';
+import { CheckLicence } from './handovers/check-licence.js';
 import { CompleteHandover } from './handovers/complete-handover.js';
 import { HandoverRecord } from './handovers/handover.entity.js';
 import { HandoverPhotoRecord } from './handovers/handover-photo.entity.js';
@@ -25,6 +26,7 @@ import { OwnHandoversController } from './handovers/own-handovers.controller.js'
 import { PickupBlockers } from './handovers/pickup-blockers.js';
 import { RemoveHandoverPhotos } from './handovers/remove-handover-photos.js';
 import { SaveHandover } from './handovers/save-handover.js';
+import { SecondInspections } from './handovers/second-inspections.js';
 import { SendHandoverCode } from './handovers/send-handover-code.js';
 import { StoreHandoverPhoto } from './handovers/store-handover-photo.js';
 import { MarkNoShow } from './mark-no-show.js';
@@ -70,8 +72,10 @@ import { TripsConsoleController } from './trips.console.controller.js';
     AddHandoverPhoto,
     StoreHandoverPhoto,
     AddCustomerMark,
+    SecondInspections,
     SendHandoverCode,
     CheckHandoverCode,
+    CheckLicence,
     MoveByHandover,
     CompleteHandover,
     RemoveHandoverPhotos,

@@ -57,6 +57,10 @@ import { Evidence1764874000000 } from './migrations/1764874000000-evidence.js';
 import { Licences1764875000000 } from './migrations/1764875000000-licences.js';
 import { Renewals1764877000000 } from './migrations/1764877000000-renewals.js';
 import { BlockedIdentities1764877100000 } from './migrations/1764877100000-blocked-identities.js';
+import { SeenLicences1764879000000 } from './migrations/1764879000000-seen-licences.js';
+import { SecondInspections1764879100000 } from './migrations/1764879100000-second-inspections.js';
+import { DocumentMails1764879200000 } from './migrations/1764879200000-document-mails.js';
+import { Maintenance1764879300000 } from './migrations/1764879300000-maintenance.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -128,6 +132,10 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   Licences1764875000000,
   Renewals1764877000000,
   BlockedIdentities1764877100000,
+  SeenLicences1764879000000,
+  SecondInspections1764879100000,
+  DocumentMails1764879200000,
+  Maintenance1764879300000,
 ];
 
 interface Connections {

@@ -1,5 +1,6 @@
 import { getSystemErrorName } from 'node:util';
 import type { SmsTemplate } from '../../contract/sms-templates.js';
+import type { AttachedFile } from './attached-files.js';
 import type { Channel } from './outbox-message.entity.js';
 
 export interface OutgoingMessage {
@@ -11,6 +12,7 @@ export interface OutgoingMessage {
   text: string;
   carriesCode: boolean;
   template: SmsTemplate | null;
+  attachments: AttachedFile[];
 }
 
 /** A message was not accepted, for a reason in a text of this service. */

@@ -28,6 +28,7 @@ export interface DueMessage {
   sealedText: Buffer;
   carriesCode: boolean;
   template: SmsTemplate | null;
+  documentIds: number[] | null;
   /** Includes the attempt that this claim starts. */
   attempts: number;
   createdAt: Date;
@@ -52,6 +53,7 @@ export class DueMessages {
                       WHERE status = 'PENDING' AND channel = :channel AND carries_code = :carriesCode AND next_attempt_at <= app_now()
                       ORDER BY next_attempt_at LIMIT :limit FOR UPDATE SKIP LOCKED)
         RETURNING id, channel, recipient, subject, sealed_text AS "sealedText", carries_code AS "carriesCode", template,
+                  document_ids AS "documentIds",
                   attempts, created_at AS "createdAt", status`,
         {
           channel,

@@ -31,13 +31,18 @@ export class MailDelivery implements Delivery, OnModuleDestroy {
     this.mail?.close();
   }
 
-  async deliver({ key, to, subject, text }: OutgoingMessage): Promise<void> {
+  async deliver({ key, to, subject, text, attachments }: OutgoingMessage): Promise<void> {
     const mail = {
       from: this.from,
       to,
       replyTo: this.sender.replyTo,
       subject,
       text,
+      attachments: attachments.map(({ name, content }) => ({
+        filename: name,
+        content,
+        contentType: 'application/pdf',
+      })),
       messageId: `<${key}@${domainOf(this.from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal: AbortSignal.timeout(TOTAL_MS),

@@ -48,6 +48,10 @@ export class OutboxMessage {
   @Column('text', { nullable: true })
   onceKey: string | null;
 
+  /** Issued documents, whose files are attached when it is sent. */
+  @Column('integer', { array: true, nullable: true })
+  documentIds: number[] | null;
+
   @Column('text', { default: 'PENDING' })
   status: MessageStatus;
 

@@ -5,6 +5,7 @@ import type { Environment } from '../config/environment.js';
 import { ENVIRONMENT } from '../config/environment.token.js';
 import { Notices } from '../database/notices.js';
 import { runAs } from '../observability/current-work.js';
+import { AttachedFiles } from './attached-files.js';
 import { Deliveries } from './deliveries.js';
 import { PermanentFailure, reasonOf } from './delivery.js';
 import { type DueMessage, DueMessages, type Failure } from './due-messages.js';
@@ -27,6 +28,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly due: DueMessages,
     private readonly vault: Vault,
     private readonly deliveries: Deliveries,
+    private readonly files: AttachedFiles,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     notices: Notices,
   ) {
@@ -77,8 +79,18 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Delivers the message and returns the reason of a failure; null if it was accepted. */
   private async attempt(message: DueMessage): Promise<Failure | null> {
-    const { id, channel, recipient, subject, sealedText, carriesCode, template, attempts, createdAt } =
-      message;
+    const {
+      id,
+      channel,
+      recipient,
+      subject,
+      sealedText,
+      carriesCode,
+      template,
+      attempts,
+      createdAt,
+      documentIds,
+    } = message;
     try {
       await this.deliveries.deliver({
         key: this.vault.hash('message', `${id} ${createdAt.toISOString()}`),
@@ -88,6 +100,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         text: this.vault.open(OUTBOX_SEAL, sealedText),
         carriesCode,
         template,
+        attachments: documentIds ? await this.files.read(documentIds) : [],
       });
       return null;
     } catch (error) {

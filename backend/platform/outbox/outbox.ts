@@ -26,6 +26,8 @@ export interface NewOutboxMessage {
   template?: SmsTemplate;
   /** Deduplicates: only the first message with this key is queued. */
   onceKey?: string;
+  /** Issued documents, whose files are attached to an e-mail. */
+  documents?: readonly number[];
 }
 
 export type LockedMessage = Pick<
@@ -35,8 +37,8 @@ export type LockedMessage = Pick<
 
 // Notifies the worker only if the message is new.
 const QUEUE = `
-  INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template, once_key)
-  SELECT :channel::text, :recipient::text, :subject::text, :sealedText::bytea, :carriesCode::boolean, :template::text, :onceKey::text
+  INSERT INTO outbox_messages (channel, recipient, subject, sealed_text, carries_code, template, once_key, document_ids)
+  SELECT :channel::text, :recipient::text, :subject::text, :sealedText::bytea, :carriesCode::boolean, :template::text, :onceKey::text, :documentIds::int[]
    WHERE :isSent::boolean
   ON CONFLICT (once_key) WHERE once_key IS NOT NULL DO NOTHING
   RETURNING pg_notify(:notice, '')`;
@@ -61,6 +63,7 @@ export class Outbox {
         carriesCode,
         template: message.template ?? null,
         onceKey: message.onceKey ?? null,
+        documentIds: message.documents?.length ? message.documents : null,
         isSent: isSent && !isErasedContact(message.to),
         notice: noticeOf({ channel, carriesCode }),
       }),

@@ -18,6 +18,7 @@ import { handoversHindi } from './handovers.hindi';
 import { historyHindi } from './history.hindi';
 import { httpHindi } from './http.hindi';
 import { loginHindi } from './login.hindi';
+import { maintenanceHindi } from './maintenance.hindi';
 import { officeHindi } from './office.hindi';
 import { paymentsHindi } from './payments.hindi';
 import { refundsHindi } from './refunds.hindi';
@@ -42,6 +43,7 @@ export const serverHindi = {
   history: historyHindi,
   http: httpHindi,
   inspection: inspectionHindi,
+  maintenance: maintenanceHindi,
   vehicleDocuments: vehicleDocumentsHindi,
   login: loginHindi,
   office: officeHindi,

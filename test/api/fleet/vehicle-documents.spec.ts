@@ -1,4 +1,5 @@
 import type { ConsoleCarDetails, EditCarRequest } from '../../../backend/contract/fleet/console-fleet';
+import type { CarMaintenance } from '../../../backend/contract/fleet/maintenance';
 import type { WorkItem, WorkList } from '../../../backend/contract/work';
 import { dayAhead } from '../../support/renting';
 import { moveClock, type TestServer } from '../../support/server';
@@ -217,5 +218,63 @@ describe('vehicle documents', () => {
     });
     await changeSettings(server, admin, () => ({ requireVehicleDocuments: false }));
     await w.move(rented, 'ON_TRIP').expect(200);
+  });
+
+  it('are joined by maintenance, which blocks the car, warns at the handover and is work', async () => {
+    const rented = await w.confirmed(-0.5);
+    const path = `/console/cars/${rented.carId}/maintenance`;
+    const send = (method: 'put' | 'post', to: string, body: object, token = admin) =>
+      server.http[method](to).set(bearer(token)).send(body);
+    const plan = { everyKm: 10_000, everyDays: 30, doneKm: 40_000, doneOn: dayAhead(-20) };
+    await send('put', `${path}/plans/SERVICE`, { ...plan, doneKm: null }).expect(400);
+    const saved = (await send('put', `${path}/plans/SERVICE`, plan).expect(200)).body as CarMaintenance;
+    expect(saved.plans).toMatchObject([{ kind: 'SERVICE', dueKm: 50_000, state: 'DUE_SOON' }]);
+    const rows = async () =>
+      ((await server.http.get('/console/work').set(bearer(admin)).expect(200)).body as WorkList).items.filter(
+        ({ kind }) => kind === 'MAINTENANCE',
+      );
+    expect(await rows()).toMatchObject([{ late: false, act: { name: 'MAINTAIN', id: rented.carId } }]);
+    await send('put', `${path}/plans/SERVICE`, { ...plan, doneOn: dayAhead(-31) }).expect(200);
+    expect(await rows()).toMatchObject([{ late: true }]);
+    const { body: form } = await server.http
+      .get(`/console/rentals/${rented.id}/handover`)
+      .set(bearer(w.desk))
+      .expect(200);
+    expect(form.warnings).toContainEqual(
+      expect.objectContaining({ message: 'Maintenance of this car is overdue: Service.' }),
+    );
+
+    const planned = await send('post', `${path}/jobs`, { kind: 'SERVICE', text: 'Yearly service' }).expect(
+      200,
+    );
+    const [job] = (planned.body as CarMaintenance).jobs;
+    const times = (day: number) => ({
+      fromDate: dayAhead(day),
+      fromTime: '00:00',
+      toDate: dayAhead(day),
+      toTime: '23:30',
+    });
+    await send('post', `/console/maintenance/${job!.id}/start`, times(0)).expect(409);
+    await send('post', `/console/maintenance/${job!.id}/start`, times(20)).expect(200);
+    await send('post', `/console/maintenance/${job!.id}/start`, times(21)).expect(409);
+    const blocks = async () =>
+      (
+        await server.db.query('SELECT id FROM occupancies WHERE car_id = $1 AND block_reason = $2', [
+          rented.carId,
+          'Yearly service',
+        ])
+      ).rows.length;
+    expect(await blocks()).toBe(1);
+    const done = { doneOn: dayAhead(0), odometer: 45_000 };
+    const finish = (body: object, token: string) =>
+      send('post', `/console/maintenance/${job!.id}/completion`, body, token);
+    await finish({ ...done, cost: 4199, paidBy: 'OWNER' }, w.desk).expect(403);
+    await finish({ ...done, doneOn: dayAhead(1) }, admin).expect(400);
+    const after = (await finish({ ...done, cost: 4199, paidBy: 'OWNER' }, admin).expect(200))
+      .body as CarMaintenance;
+    expect(after.jobs).toMatchObject([{ state: 'DONE', odometer: 45_000, cost: 4199, paidBy: 'OWNER' }]);
+    expect(after.plans).toMatchObject([{ dueKm: 55_000, dueOn: dayAhead(30), state: 'OK' }]);
+    expect([await blocks(), await rows()]).toEqual([0, []]);
+    await finish(done, admin).expect(409);
   });
 });

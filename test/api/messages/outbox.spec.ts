@@ -5,8 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mailServer } from '../../support/network/mail-server';
 import { smsGateway } from '../../support/network/sms-gateway';
+import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
-import { buildCustomer, buildStaff, codeFor } from '../../support/test-data';
+import {
+  bearer,
+  buildCar,
+  buildCustomer,
+  buildStaff,
+  codeFor,
+  signIn,
+} from '../../support/test-data';
 
 /** The reason why the first attempted message was refused. */
 async function firstError({ db }: TestServer): Promise<string> {
@@ -42,6 +50,18 @@ describe('outbox', () => {
       expect(mail.taken[0]).toMatch(/^Reply-To: \S+@\S+$/m);
       expect(mail.taken[0]).toMatch(/^Message-ID: <[\w-]{43}@example\.com>$/m);
       expect(mail.taken[0]).toContain('Auto-Submitted: auto-generated');
+
+      const person = await renter(server);
+      const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+      const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
+      const request = rentalRequest(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
+      const { body } = await place(server, 'bookings', person.token, request).expect(201);
+      const verification = { transactionId, bookingId: body.data.id, actionType: 'book', isVerified: true };
+      await server.http.put('/api/payments/verify').set(bearer(admin)).send(verification).expect(200);
+      const receipt = /filename=RC-\d{4}-000001\.pdf/;
+      while (!mail.taken.some((text) => receipt.test(text))) await mail.more();
+      // The beginning of a PDF file.
+      expect(mail.taken.find((text) => receipt.test(text))).toContain('JVBERi0');
     } finally {
       await server.stop();
       await mail.close();

@@ -112,6 +112,14 @@ describe('issued documents', () => {
     );
   }, 60_000);
 
+  const unsent = async ({ id }: Rented): Promise<number[]> =>
+    (
+      await w.server.db.query<{ id: number }>(
+        'SELECT d.id FROM document_mails m JOIN issued_documents d ON d.id = m.document_id WHERE d.rental_id = $1',
+        [id],
+      )
+    ).rows.map((row) => row.id);
+
   it('are a version of the rental agreement for each content that the parties agreed to', async () => {
     const rented = await paid(7199);
     const [first] = (await agreements(rented)) as [IssuedDocument];
@@ -128,6 +136,13 @@ describe('issued documents', () => {
     );
     const [second, ...earlier] = (await agreements(rented)) as [IssuedDocument];
     expect([second.number, earlier]).toEqual([`${rented.reference}/2`, [first]]);
+    // The messages of the commands have the others.
+    expect(await unsent(rented)).toEqual([second.id]);
+    await Promise.all([w.server.runJob('mail-documents'), w.server.runJob('mail-documents')]);
+    expect(
+      (await w.mails(rented)).filter((mail) => mail.includes(`agreement ${second.number}.`)),
+    ).toHaveLength(1);
+    expect(await unsent(rented)).toEqual([]);
     const [text, changed, hindi] = await textsOf(
       await file(rented, first),
       await file(rented, second),

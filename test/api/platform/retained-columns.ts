@@ -12,6 +12,8 @@ export const NOT_ABOUT_CUSTOMERS = [
   'list_counts',
   'login_codes',
   'migrations',
+  'maintenance_jobs',
+  'maintenance_plans',
   'recovery_codes',
   'sealed_keys',
   'settings_versions',
@@ -53,6 +55,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
       'id number series issued_at customer_id rental_id payment_id refund_id entry_id version amount_paise content',
     document_cancellations: 'document_id at',
     rental_bills: 'rental_id is_due',
+    document_mails: 'document_id',
     ledger_entries:
       'id at customer_id rental_id payment_id kind debit credit amount_paise reverses reason staff_id refund_id line_id',
     settlements:
@@ -60,7 +63,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
     settlement_lines:
       'id settlement_id kind amount_paise text text_key staff_id created_at dispute reply reply_paise reply_text replied_by_id replied_at final_paise',
     handovers:
-      'id rental_id kind staff_id odometer_km fuel fuel_unit fuel_price_paise fine marks customer_marks code_id confirmation jumped move_id created_at',
+      'id rental_id kind staff_id odometer_km fuel fuel_unit fuel_price_paise fine marks customer_marks code_id confirmation licence_seen_as licence_last_four licence_matches inspect_later inspected_at jumped move_id created_at',
     evidence_items: 'car_id position handover_id kind content hash',
     car_refusals: 'id rental_id cause note state reported_at answer answered_by_id answered_at',
     used_credit_ids: 'id payment_id statement_id line',
@@ -98,7 +101,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
   },
   messages: {
     outbox_messages:
-      'id channel recipient subject sealed_text status attempts next_attempt_at last_error sent_at carries_code created_at template once_key unfinished',
+      'id channel recipient subject sealed_text status attempts next_attempt_at last_error sent_at carries_code created_at template once_key document_ids unfinished',
   },
   signIns: {
     sign_ins:

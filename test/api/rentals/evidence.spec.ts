@@ -6,6 +6,7 @@ import { PHOTO_POINTS } from '../../../backend/contract/rentals/handovers';
 import { picture } from '../../support/pictures';
 import { runProgram } from '../../support/processes/program';
 import { APP_SECRET, moveClock } from '../../support/server';
+import { changeSettings } from '../../support/settings';
 import { bearer } from '../../support/test-data';
 import type { Rented } from './cancellation.support';
 import { handoverSteps } from './handover.support';
@@ -18,7 +19,7 @@ describe('evidence of handovers', () => {
   });
   afterEach(() => moveClock(w.server, '0 hours'));
   afterAll(() => w.server.stop());
-  const { filled, save, addPhoto, handedOver, own, form, fieldsOf } = handoverSteps(() => w);
+  const { filled, save, addPhoto, complete, ready, handedOver, own, form, fieldsOf } = handoverSteps(() => w);
   const check = async ({ id }: { id: number }): Promise<EvidenceCheck> =>
     (await w.server.http.get(`/console/rentals/${id}/evidence`).set(bearer(w.admin)).expect(200)).body;
 
@@ -47,6 +48,39 @@ describe('evidence of handovers', () => {
     await save(id, filled(rented, 'HANDOVER')).expect(200);
     await Promise.all(PHOTO_POINTS.map((point) => addPhoto(id, point).expect(200)));
     expect(await check(rented)).toMatchObject({ items: 5, withoutItems: 0, problem: null });
+  });
+
+  it('adds marks of a second inspection to the return while the car has not moved', async () => {
+    const rented = await w.confirmed(-0.5);
+    const second = randomUUID();
+    const body = { confirmation: 'NOT_PRESENT' };
+    const mark = { point: 'LEFT' as const, text: 'Dent below the mirror', photo: null };
+    const again = (odometer: number) =>
+      save(second, filled(rented, 'SECOND_INSPECTION', { odometer, fine: [], marks: [mark] }));
+    await handedOver(rented);
+    await w.advanceClock('36 hours');
+    const returned = await ready(rented, 'RETURN', { over: { odometer: 45_300, inspectLater: 'DARK' } });
+    await again(45_300).expect(409);
+    await complete(returned, body).expect(200);
+    expect((await w.mails(rented))[0]).toContain('It was dark.');
+    expect(await form(rented)).toMatchObject({ kind: 'SECOND_INSPECTION', baseline: { kind: 'RETURN' } });
+    await again(45_303).expect(200);
+    expect(fieldsOf(await complete(second, body).expect(400))).toEqual(['odometer']);
+    await again(45_302).expect(200);
+    const hours = (secondInspectionHours: number) =>
+      changeSettings(w.server, w.admin, ({ rules }) => ({ rules: { ...rules, secondInspectionHours } }));
+    await hours(1);
+    await w.advanceClock('38 hours');
+    expect((await complete(second, body).expect(409)).body.data).toMatchObject({ reason: 'TOO_LATE' });
+    expect(await form(rented)).toMatchObject({ kind: null });
+    await hours(24);
+    await complete(second, body).expect(200);
+    await complete(second, body).expect(200);
+    expect((await own(rented))[2]).toMatchObject({ kind: 'SECOND_INSPECTION', marks: [mark] });
+    expect(await check(rented)).toMatchObject({ withoutItems: 0, problem: null });
+    await again(45_301).expect(409);
+    const next = await w.another(rented, 38.5);
+    expect(await form(next)).toMatchObject({ baseline: { kind: 'RETURN', marks: [mark] } });
   });
 
   it('adds marks of the customer for 30 minutes, also when they arrive at the same time', async () => {

@@ -52,6 +52,35 @@ export const CAR_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'start maintenance',
+    covers: ['change-job', 'place-block'],
+    needs: [],
+    groups: ['calendar'],
+    call: ({ carId }, staff) => ({
+      method: 'POST',
+      path: `/console/maintenance/${carId}/start`,
+      token: staff.admin.token,
+      body: {
+        fromDate: WINDOWS.held.fromDate,
+        fromTime: '09:00',
+        toDate: WINDOWS.held.toDate,
+        toTime: '18:00',
+      },
+    }),
+  },
+  {
+    name: 'complete maintenance',
+    covers: ['change-job', 'remove-block'],
+    needs: [],
+    groups: [],
+    call: ({ carId }, staff) => ({
+      method: 'POST',
+      path: `/console/maintenance/${carId}/completion`,
+      token: staff.admin.token,
+      body: { doneOn: '2026-01-01', odometer: 1000 },
+    }),
+  },
+  {
     name: 'retire car',
     covers: ['retire-car', 'change-car'],
     needs: [],

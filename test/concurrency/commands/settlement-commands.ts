@@ -93,6 +93,13 @@ export const SETTLEMENT_COMMANDS: Command[] = [
     },
   },
   {
+    name: 'time to mail documents',
+    covers: ['mail-documents'],
+    needs: ['settlement'],
+    groups: [],
+    passTime: (_, { background }) => background.run('mail-documents'),
+  },
+  {
     name: 'time to release a deposit',
     covers: ['release-deposits', 'settle-money'],
     needs: ['settlement'],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { BlockRequest } from '../../../contract/fleet/console-fleet.js';
 import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -28,8 +29,16 @@ export class PlaceBlock {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1012 with the rentals, holds and blocks that overlap. */
-  async place(by: Caller, request: BlockRequest, once: OnceKey | null): Promise<number> {
+  /**
+   * @param also runs in the same transaction
+   * @throws Refusal 1012 with the rentals, holds and blocks that overlap.
+   */
+  async place(
+    by: Caller,
+    request: BlockRequest,
+    once: OnceKey | null,
+    also?: (manager: EntityManager, blockId: number) => Promise<void>,
+  ): Promise<number> {
     const { zone } = this.settings.current.rules;
     const range = occupiedRange(blockPeriod(request, zone), NO_BUFFER);
     try {
@@ -49,6 +58,7 @@ export class PlaceBlock {
           subjectId: blockId,
           after: { ...request },
         });
+        await also?.(manager, blockId);
         return blockId;
       });
     } catch (error) {

@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
-import { LockCar } from '../../fleet/index.js';
+import { LockCar, type LockedCar } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import { StaffDirectory } from '../../staff/index.js';
 import { CarCalendar } from '../car-calendar.js';
@@ -51,16 +51,23 @@ export class RemoveBlock {
             endedAt: block.endsAt.toISOString(),
           },
         );
-      const runs = block.startsAt < block.now;
-      await (runs ? this.calendar.endBlock(manager, car, id) : this.calendar.removeBlock(manager, car, id));
-      const { carId, reason, startsAt, endsAt } = block;
-      await this.audit.record(manager, by, {
-        action: REMOVED,
-        subject: 'block',
-        subjectId: id,
-        before: { carId, reason, startsAt, endsAt },
-        after: { endsAt: runs ? block.now : null },
-      });
+      await this.end(manager, by, car, id);
+    });
+  }
+
+  /** Does nothing if the block is over or was removed. */
+  async end(manager: EntityManager, by: Caller, car: LockedCar, id: number): Promise<void> {
+    const block = await this.read(manager, id);
+    if (!block || block.endsAt <= block.now) return;
+    const runs = block.startsAt < block.now;
+    await (runs ? this.calendar.endBlock(manager, car, id) : this.calendar.removeBlock(manager, car, id));
+    const { carId, reason, startsAt, endsAt } = block;
+    await this.audit.record(manager, by, {
+      action: REMOVED,
+      subject: 'block',
+      subjectId: id,
+      before: { carId, reason, startsAt, endsAt },
+      after: { endsAt: runs ? block.now : null },
     });
   }
 

@@ -111,6 +111,15 @@ export class Licences {
     );
   }
 
+  /** Compares a number with the one by which rentals are judged. @returns null if none is stored */
+  async isNumberOf(manager: EntityManager, customerId: number, number: string): Promise<boolean | null> {
+    const [stored] = await manager.query<{ hash: string }[]>(
+      'SELECT number_hash AS hash FROM licences WHERE customer_id = $1 ORDER BY approved DESC LIMIT 1',
+      [customerId],
+    );
+    return stored ? this.vault.isHash(LICENCE_SEAL, number, stored.hash) : null;
+  }
+
   /** Null if it cannot be opened, because the key of its seal was given up. */
   openBirthDate(sealed: string): Day | null {
     return this.open(BIRTH_DATE_SEAL, sealed);

@@ -72,6 +72,7 @@ export function verifiedMessage(
       nextStep(),
       ...depositText(held, language),
     ].join(' '),
+    documents: documents.map(({ id }) => id),
     // Only the page of bookings shows payments that nothing uses.
     page: after === 'not linked' ? PAYMENT_PAGE.book : PAYMENT_PAGE[payment.type],
   };

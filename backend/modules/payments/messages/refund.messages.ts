@@ -95,6 +95,7 @@ export function refundSentMessage(
       id === null ? t('sentBeyond', facts) : t('sent', { ...facts, id }),
       issuedText(documents, language),
     ].join(' '),
+    documents: documents.map(({ id }) => id),
     page: pageOf(refund),
     sms: { template: 'REFUND_SENT', values: facts },
   };

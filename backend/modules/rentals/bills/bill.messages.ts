@@ -12,6 +12,7 @@ export function billMessage(summary: RentalSummary, documents: readonly IssuedNu
   return {
     subject: t('subject', rental),
     text: t('text', { ...rental, issued: issuedText(documents, summary.language) }),
+    documents: documents.map(({ id }) => id),
     page: `/confirmation/${rental.reference}`,
   };
 }

@@ -43,7 +43,7 @@ it('notes a missing cover only if the fare includes no damage insurance', () => 
   expect(placedMessage(summary('BOOKING', 'en'), insured, 'APPROVED').text).not.toContain('No cover');
 });
 
-const ISSUED = 'हमने यह जारी किया है।';
+const ISSUED = { text: 'हमने यह जारी किया है।', documents: [1] };
 
 it('follows the gender of a booking and of a reservation in Hindi', () => {
   expect(confirmedMessage(summary('BOOKING', 'hi'), PLACE, ISSUED).text).toMatch(

@@ -14,11 +14,12 @@ import type { RentalKind, RentalStatus } from '../../../contract/rentals/rentals
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn, type WrittenDates } from '../../../platform/i18n/written-dates.js';
 import type { CustomerMessage, LockedCustomer } from '../../customers/index.js';
+import type { IssuedVersion } from '../../documents-issued/index.js';
 import type { DueRefund } from '../../payments/index.js';
 import { rentalHindi } from './rental-texts.hindi.js';
 import { rentalTexts } from './rental-texts.js';
 
-export type MessageText = Pick<CustomerMessage, 'subject' | 'text' | 'page' | 'sms'>;
+export type MessageText = Pick<CustomerMessage, 'subject' | 'text' | 'page' | 'sms' | 'documents'>;
 
 type RentalText = Translate<typeof rentalTexts.english>;
 
@@ -94,20 +95,23 @@ const NEXT_STEP = {
   REJECTED: 'verifyBothNext',
 } as const;
 
-/** A text with the sentence that names an issued document. */
-export const withIssued = (text: string, issued: string | null): string =>
-  issued === null ? text : `${text}\n${issued}`;
+/** A text with the sentence that names an issued document, which is attached. */
+export const withIssued = (
+  text: string,
+  issued: IssuedVersion | null,
+): Pick<MessageText, 'text' | 'documents'> =>
+  issued === null ? { text } : { text: `${text}\n${issued.text}`, documents: issued.documents };
 
-/** @param issued names the issued agreement; null without one */
+/** @param issued the agreement; null without one */
 export function confirmedMessage(
   summary: RentalSummary,
   directions: PickupDirections,
-  issued: string | null,
+  issued: IssuedVersion | null,
 ): MessageText {
   const { t, rental } = writingOf(summary);
   return {
     subject: t('confirmedSubject', rental),
-    text: withIssued(t('confirmed', { ...rental, ...directions }), issued),
+    ...withIssued(t('confirmed', { ...rental, ...directions }), issued),
     page: PAGE[rental.kind],
     sms: { template: 'CONFIRMED', values: smsValues(summary, 'from') },
   };

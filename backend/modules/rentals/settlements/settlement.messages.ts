@@ -2,6 +2,7 @@ import type { Day } from '../../../contract/calendar.js';
 import { LANGUAGES } from '../../../contract/language.js';
 import { absolute, formatRupees, type Paise, toRupees } from '../../../contract/money.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
+import type { IssuedVersion } from '../../documents-issued/index.js';
 import type { DueRefund } from '../../payments/index.js';
 import { type MessageText, type RentalSummary, withIssued, writingOf } from '../messages/rental.messages.js';
 import { REPLY_HOURS } from './settlement.rules.js';
@@ -14,9 +15,8 @@ const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 const pageOf = ({ reference }: RentalSummary): string => `/confirmation/${reference}`;
 
-/** Names the issued sheet. */
 interface Issued {
-  issued: string | null;
+  issued: IssuedVersion | null;
 }
 
 interface Question {
@@ -34,7 +34,7 @@ export function issuedMessage(
   const values = { ...rental, amount: inRupees(absolute(total)), until: dates.momentIn(zone, until) };
   return {
     subject: t('issuedSubject', rental),
-    text: withIssued(total > 0 ? t('charged', values) : t('returned', values), issued),
+    ...withIssued(total > 0 ? t('charged', values) : t('returned', values), issued),
     page: pageOf(summary),
   };
 }
@@ -84,7 +84,7 @@ export function finalMessage(
   else lines.push(t('nothing'));
   return {
     subject: t('finalSubject', rental),
-    text: withIssued(lines.join('\n'), issued),
+    ...withIssued(lines.join('\n'), issued),
     page: pageOf(summary),
   };
 }

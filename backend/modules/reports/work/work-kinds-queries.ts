@@ -1,3 +1,4 @@
+import { DUE_SOON_DAYS, DUE_SOON_KM } from '../../../contract/fleet/maintenance.js';
 import { DOCUMENT_WARNING_DAYS } from '../../../contract/fleet/vehicle-documents.js';
 import type { WorkGroup, WorkKind } from '../../../contract/work.js';
 import { DRAFT_HOURS, REPLY_HOURS, waitsFor } from '../../rentals/index.js';
@@ -168,5 +169,17 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
              FROM vehicle_documents v JOIN cars k ON k.id = v.car_id
             WHERE k.retired_at IS NULL AND v.expires_on <= (app_now() AT TIME ZONE :zone::text)::date + ${DOCUMENT_WARNING_DAYS}
             GROUP BY v.car_id`,
+  },
+  // Of several plans of a car the first that is due counts. Kilometres have no day: those that were driven too many are late.
+  MAINTENANCE: {
+    group: 'CARS',
+    desk: false,
+    table: 'car',
+    rows: `SELECT min(CASE WHEN d.odometer_km > d.due_km THEN ${TOMORROW} - interval '1 day'
+                           ELSE coalesce((d.due_on + time '24:00') AT TIME ZONE :zone::text, ${TOMORROW}) END) AS at, d.car_id AS id
+             FROM maintenance_due d JOIN cars k ON k.id = d.car_id
+            WHERE k.retired_at IS NULL
+              AND (d.odometer_km >= d.due_km - ${DUE_SOON_KM} OR d.due_on <= (app_now() AT TIME ZONE :zone::text)::date + ${DUE_SOON_DAYS})
+            GROUP BY d.car_id`,
   },
 };

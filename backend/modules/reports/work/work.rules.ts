@@ -44,6 +44,7 @@ export const NEXT_ACTS: Record<WorkKind, (record: WorkRecord) => WorkAct | null>
   COMPLAINT: ({ id }) => ({ name: 'ANSWER', resource: 'complaints', id }),
   FAILED_MESSAGE: ({ id }) => ({ name: 'RESEND', resource: 'messages', id }),
   VEHICLE_DOCUMENT: ({ id }) => ({ name: 'RENEW', resource: 'cars', id }),
+  MAINTENANCE: ({ id }) => ({ name: 'MAINTAIN', resource: 'cars', id }),
 };
 
 function rentalAct({ rental }: WorkRecord, name: WorkAct['name']): WorkAct | null {

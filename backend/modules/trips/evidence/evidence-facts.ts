@@ -6,6 +6,8 @@ import type {
   HandoverKind,
   HandoverMark,
   InspectionPoint,
+  InspectLater,
+  LicenceSight,
 } from '../../../contract/rentals/handovers.js';
 import type { RecordFacts } from './evidence.rules.js';
 
@@ -23,6 +25,10 @@ export interface RecordRow {
   fuelPrice: Paise | null;
   fine: InspectionPoint[];
   confirmation: HandoverConfirmation | null;
+  licenceSeenAs: LicenceSight | null;
+  licenceMatches: boolean | null;
+  inspectLater: InspectLater | null;
+  inspectedAt: Date | null;
   move: number | null;
   at: Date;
 }
@@ -30,14 +36,23 @@ export interface RecordRow {
 /** SQL: the completed records `h` as a form has them. A record that was undone is none of the valid moves. */
 export const recordsWith = (moves: 'valid_moves' | 'rental_moves'): string => `
   SELECT h.id, h.marks, h.customer_marks AS "customerMarks", h.rental_id AS rental, h.kind AS step, h.staff_id AS staff, h.odometer_km AS odometer, h.jumped, h.fuel,
-         h.fuel_unit AS "fuelUnit", h.fuel_price_paise AS "fuelPrice", h.fine, h.confirmation, h.move_id AS move, m.at
+         h.fuel_unit AS "fuelUnit", h.fuel_price_paise AS "fuelPrice", h.fine, h.confirmation,
+         h.licence_seen_as AS "licenceSeenAs", h.licence_matches AS "licenceMatches", h.inspect_later AS "inspectLater",
+         h.inspected_at AS "inspectedAt", h.move_id AS move, m.at
     FROM handovers h JOIN ${moves} m ON m.id = h.move_id`;
 
-export const recordFacts = ({ id, marks, customerMarks, at, ...form }: RecordRow): RecordFacts => ({
+export const recordFacts = ({
+  id,
+  marks,
+  customerMarks,
+  at,
+  inspectedAt,
+  ...form
+}: RecordRow): RecordFacts => ({
   handover: id,
   marks,
   customerMarks,
-  form: { ...form, at: at.toISOString() },
+  form: { ...form, at: at.toISOString(), inspectedAt: inspectedAt?.toISOString() ?? null },
 });
 
 /** SQL: the photos `p` as {@link PhotoFacts}. */

@@ -5,7 +5,6 @@ import { MAX_DOCUMENT_BYTES } from '../../../contract/limits.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import {
-  CUSTOMER_MARK_MINUTES,
   type CustomerMark,
   INSPECTION_POINTS,
   type InspectionPoint,
@@ -20,6 +19,7 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { isPlainText } from '../../../platform/http/validators.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
 import { LockCar } from '../../fleet/index.js';
+import { Settings } from '../../settings/index.js';
 import { Evidence } from '../evidence/evidence.js';
 import { StoreHandoverPhoto } from './store-handover-photo.js';
 
@@ -52,6 +52,7 @@ export class AddCustomerMark {
     private readonly cars: LockCar,
     private readonly photos: StoreHandoverPhoto,
     private readonly evidence: Evidence,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws Refusal 1001, 1002, 1014, 1015 */
@@ -72,13 +73,17 @@ export class AddCustomerMark {
     });
   }
 
+  private get minutes(): number {
+    return this.settings.current.rules.customerMarkMinutes;
+  }
+
   private async store(
     manager: EntityManager,
     record: OwnRecord,
     mark: NewMark,
     photo: StoredDocument | undefined,
   ): Promise<void> {
-    if (!record.isOpen) throw marksEnded();
+    if (!record.isOpen) throw marksEnded(this.minutes);
     if (record.customerMarks.length >= MAX_CUSTOMER_MARKS)
       throw refuseFields({
         field: 'text',
@@ -111,7 +116,7 @@ export class AddCustomerMark {
                 m.at > app_now() - make_interval(mins => :minutes) AS "isOpen"
            FROM handovers h JOIN valid_moves m ON m.id = h.move_id JOIN handover_facts f ON f.rental_id = h.rental_id
           WHERE h.kind = 'HANDOVER' AND f.reference = :reference AND f.customer_id = :customerId ${lock}`,
-        { reference, customerId: by.id, minutes: CUSTOMER_MARK_MINUTES },
+        { reference, customerId: by.id, minutes: this.minutes },
       ),
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(handoversMessages, 'notFound'));
@@ -119,8 +124,8 @@ export class AddCustomerMark {
   }
 }
 
-const marksEnded = (): Error =>
-  refuse('WRONG_STATE', messageOf(handoversMessages, 'marksEnded', { minutes: CUSTOMER_MARK_MINUTES }), {
+const marksEnded = (minutes: number): Error =>
+  refuse('WRONG_STATE', messageOf(handoversMessages, 'marksEnded', { minutes }), {
     reason: 'TOO_LATE',
   });
 

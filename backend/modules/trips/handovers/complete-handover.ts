@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import { issueVersion } from '../../documents-issued/index.js';
 import { codeWrong } from '../../login/index.js';
 import { LockRental, type RentalWithCar } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
@@ -60,9 +61,9 @@ export class CompleteHandover {
     if (confirmation === 'CODE' && record.codeId !== found.codeId) throw codeOutdated();
     const jumped = await this.check(manager, locked, record, completion);
     const { kind, ...reading } = readingsOf(record);
-    const moveId = await this.steps.move(manager, by, locked, { ...completion, kind, reading });
+    const moved = await this.steps.move(manager, by, locked, { ...completion, kind, reading });
     const { fuelType } = locked.car;
-    const done = { moveId, confirmation, jumped, fuelType };
+    const done = { ...moved, confirmation, jumped, fuelType };
     const hash = await this.handovers.complete(manager, record, done);
     await this.tellCustomer(manager, locked, { ...readingsOf(record), hash });
     return null;
@@ -76,8 +77,14 @@ export class CompleteHandover {
     completion: Completion,
   ): Promise<boolean> {
     const last = await this.handovers.lastReading(manager, car.id);
-    const { zone } = this.settings.current.rules;
-    const [first, ...others] = recordProblems(record, completion, { last, now: rental.now, zone });
+    const { licenceDetails, rules } = this.settings.current;
+    const { zone } = rules;
+    const [first, ...others] = recordProblems(record, completion, {
+      last,
+      now: rental.now,
+      zone,
+      licenceDetails,
+    });
     if (first) throw refuseFields(first, ...others);
     return odometerJump(readingsOf(record).odometer, last, rental.now) !== null;
   }
@@ -88,7 +95,9 @@ export class CompleteHandover {
     record: CompletedRecord,
   ): Promise<void> {
     const { zone } = this.settings.current.rules;
-    const message = handoverSummaryMessage(rental, record, { at: rental.now, zone });
+    // The handover changes the agreement.
+    const issued = record.kind === 'HANDOVER' ? await issueVersion(manager, 'AG', rental) : null;
+    const message = handoverSummaryMessage(rental, record, { at: rental.now, zone, issued });
     await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...message });
   }
 }

@@ -3,22 +3,25 @@ import { DataSource } from 'typeorm';
 import { CODES } from '../../../contract/codes.js';
 import {
   type ConsoleHandover,
-  CUSTOMER_MARK_MINUTES,
   type CustomerMark,
   type FuelUnit,
   type Handover,
   type HandoverBlocker,
   type HandoverForm,
+  type HandoverMark,
   type HandoverRental,
 } from '../../../contract/rentals/handovers.js';
+import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import type { Refusal } from '../../../platform/http/refusal.js';
 import { toWire } from '../../../platform/http/wire-message.js';
 import { MoveRental, noSuchRental } from '../../rentals/index.js';
+import { Settings } from '../../settings/index.js';
 import { type HandoverRow, toConsoleHandover, toHandover } from './handover.presenter.js';
 import { type LastReading, STATUS_OF } from './handover.rules.js';
 import { LAST_READING } from './handovers.js';
 import { PickupBlockers } from './pickup-blockers.js';
+import { SecondInspections } from './second-inspections.js';
 
 interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
   startsAt: Date;
@@ -26,13 +29,18 @@ interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
   carId: number;
   fuelUnit: FuelUnit;
   now: Date;
+  /** When the car came back, if staff may look at it again. */
+  inspectSince: Date | null;
 }
 
 // Never null: by. A member of staff started every record.
 const RECORDS = `
   SELECT h.id, h.kind, h.odometer_km AS odometer, h.fuel, h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.customer_marks AS "customerMarks", h.confirmation, h.jumped,
-         CASE WHEN h.kind = 'HANDOVER' THEN m.at + make_interval(mins => ${CUSTOMER_MARK_MINUTES}) END AS "marksUntil",
-         h.code_id IS NOT NULL AS "codeSent", m.at AS "completedAt", coalesce(m.moved_by, s.mobile) AS by,
+         CASE WHEN h.licence_seen_as IS NOT NULL THEN json_build_object('seenAs', h.licence_seen_as, 'lastFour', h.licence_last_four,
+           'matches', h.licence_matches) END AS licence,
+         h.inspect_later AS "inspectLater", EXISTS (SELECT FROM second_inspections i WHERE i.handover_id = h.id) AS "mayInspect",
+         h.code_id IS NOT NULL AS "codeSent", coalesce(h.inspected_at, m.at) AS "completedAt",
+         CASE WHEN h.inspected_at IS NULL THEN coalesce(m.moved_by, s.mobile) ELSE s.mobile END AS by,
          CASE WHEN h.move_id IS NULL THEN 'DRAFT'
               WHEN EXISTS (SELECT FROM rental_moves u WHERE u.undoes = h.move_id) THEN 'UNDONE' ELSE 'COMPLETE' END AS state,
          coalesce((SELECT json_agg(json_build_object('id', p.id, 'point', p.point, 'document', p.document_id, 'capturedAt', p.captured_at,
@@ -48,19 +56,20 @@ export class HandoverQueries {
     private readonly db: DataSource,
     private readonly moves: MoveRental,
     private readonly blockers: PickupBlockers,
+    private readonly settings: Settings,
+    private readonly inspections: SecondInspections,
   ) {}
 
   /** @throws Refusal 1002 */
   async form(by: Caller, rentalId: number): Promise<HandoverForm> {
     const [row] = await this.db.query<FormRow[]>(FORM, [rentalId]);
     if (!row) throw noSuchRental('ANY');
-    const { carId, fuelUnit, now, startsAt, endsAt, ...rental } = row;
-    const kind =
-      row.status === STATUS_OF.HANDOVER ? 'HANDOVER' : row.status === STATUS_OF.RETURN ? 'RETURN' : null;
-    const [[last], [draft], [baseline], customerMarks, problems] = await Promise.all([
+    const { carId, fuelUnit, now, startsAt, endsAt, inspectSince, ...rental } = row;
+    const kind = this.kindOf(row.status, inspectSince, now);
+    const [[last], [draft], baseline, customerMarks, problems] = await Promise.all([
       this.db.query<LastReading[]>(LAST_READING, [carId]),
       this.db.query<HandoverRow[]>(DRAFT, [rentalId, kind, by.id]),
-      this.db.query<HandoverRow[]>(BASELINE, [carId, rentalId]),
+      this.baseline(carId, rentalId),
       this.customerMarks(rentalId),
       this.problems(row, kind),
     ]);
@@ -70,16 +79,16 @@ export class HandoverQueries {
       fuelUnit,
       lastOdometer: last?.km ?? null,
       ...problems,
-      draft: draft ? toConsoleHandover(draft) : null,
+      draft: draft ? this.toConsole(draft) : null,
       customerMarks,
-      baseline: baseline ? toConsoleHandover(baseline) : null,
+      baseline,
       now: now.toISOString(),
     };
   }
 
   /** The records of a rental that were completed, oldest first. */
   async ofRental(rentalId: number): Promise<ConsoleHandover[]> {
-    return (await this.completed(rentalId)).map(toConsoleHandover);
+    return (await this.completed(rentalId)).map((row) => this.toConsole(row));
   }
 
   async ofOwnRental(customerId: number, reference: string): Promise<Handover[]> {
@@ -89,7 +98,9 @@ export class HandoverQueries {
     );
     if (!rental) throw noSuchRental('ANY');
     const rows = await this.completed(rental.id);
-    return rows.filter(({ state }) => state === 'COMPLETE').map(toHandover);
+    return rows
+      .filter(({ state }) => state === 'COMPLETE')
+      .map((row) => toHandover(row, this.settings.current.rules));
   }
 
   /** @throws Refusal 1002 */
@@ -99,7 +110,25 @@ export class HandoverQueries {
       by.id,
     ]);
     if (!row) throw noSuchRental('ANY');
-    return toConsoleHandover(row);
+    return this.toConsole(row);
+  }
+
+  private toConsole(row: HandoverRow): ConsoleHandover {
+    return toConsoleHandover(row, this.settings.current.rules);
+  }
+
+  private kindOf(status: RentalStatus, inspectSince: Date | null, now: Date): HandoverForm['kind'] {
+    if (status === STATUS_OF.HANDOVER) return 'HANDOVER';
+    if (status === STATUS_OF.RETURN) return 'RETURN';
+    return inspectSince && now < this.inspections.until(inspectSince) ? 'SECOND_INSPECTION' : null;
+  }
+
+  /** The last return with the marks of its second inspection, or else the handover. */
+  private async baseline(carId: number, rentalId: number): Promise<ConsoleHandover | null> {
+    const [row] = await this.db.query<HandoverRow[]>(BASELINE, [carId, rentalId]);
+    if (!row) return null;
+    const [second] = await this.db.query<{ marks: HandoverMark[] }[]>(SECOND_MARKS, [row.id]);
+    return this.toConsole({ ...row, marks: [...row.marks, ...(second?.marks ?? [])] });
   }
 
   private completed(rentalId: number): Promise<HandoverRow[]> {
@@ -120,13 +149,14 @@ export class HandoverQueries {
   private async problems(
     row: FormRow,
     kind: HandoverForm['kind'],
-  ): Promise<Pick<HandoverForm, 'blockers' | 'warnings'>> {
-    if (kind === 'RETURN') return { blockers: [], warnings: [] };
+  ): Promise<Pick<HandoverForm, 'blockers' | 'warnings' | 'licence'>> {
+    if (kind === 'RETURN' || kind === 'SECOND_INSPECTION')
+      return { blockers: [], warnings: [], licence: null };
     if (kind === null) {
       const refusal = (await this.moves.wrongState(this.db.manager, row)) as Refusal;
-      return { blockers: [blocker(refusal)], warnings: [] };
+      return { blockers: [blocker(refusal)], warnings: [], licence: null };
     }
-    const { common, approval, money, warnings } = await this.blockers.find(this.db.manager, row.id);
+    const { common, approval, money, warnings, licence } = await this.blockers.find(this.db.manager, row.id);
     return {
       blockers: [
         ...common.map((refusal) => blocker(refusal)),
@@ -134,6 +164,7 @@ export class HandoverQueries {
         ...(money ? [blocker(money, true)] : []),
       ],
       warnings: warnings.map((text) => ({ code: CODES.WRONG_STATE.code, mayAllow: true, ...toWire(text) })),
+      licence,
     };
   }
 }
@@ -147,11 +178,16 @@ const blocker = ({ codeName, wireMessage }: Refusal, mayAllow = false): Handover
 const FORM = `
   SELECT r.id, r.kind, r.reference, r.status, k.car_name || ' ' || k.car_model AS "carName", k.plate, c.full_name AS "customerName",
          r.starts_at AS "startsAt", r.ends_at AS "endsAt", k.id AS "carId",
-         CASE k.fuel_type WHEN 'Electric' THEN 'PERCENT' ELSE 'EIGHTHS' END AS "fuelUnit", app_now() AS now
+         CASE k.fuel_type WHEN 'Electric' THEN 'PERCENT' ELSE 'EIGHTHS' END AS "fuelUnit", app_now() AS now,
+         (SELECT i.returned_at FROM second_inspections i WHERE i.rental_id = r.id) AS "inspectSince"
     FROM rentals r JOIN cars k ON k.id = r.car_id JOIN customers c ON c.id = r.customer_id WHERE r.id = $1`;
 
 const DRAFT = `${RECORDS} WHERE h.rental_id = $1 AND h.kind = $2 AND h.staff_id = $3 AND h.move_id IS NULL
   ORDER BY h.created_at DESC LIMIT 1`;
 
-const BASELINE = `${RECORDS} WHERE r.car_id = $1 AND (h.kind = 'RETURN' OR h.rental_id = $2)
+const BASELINE = `${RECORDS} WHERE r.car_id = $1 AND (h.kind = 'RETURN' OR h.kind = 'HANDOVER' AND h.rental_id = $2)
   AND m.id IN (SELECT id FROM valid_moves) ORDER BY h.kind = 'RETURN' DESC, m.id DESC LIMIT 1`;
+
+const SECOND_MARKS = `
+  SELECT s.marks FROM handovers s JOIN handovers h ON h.move_id = s.move_id
+   WHERE h.id = $1 AND h.kind = 'RETURN' AND s.kind = 'SECOND_INSPECTION'`;

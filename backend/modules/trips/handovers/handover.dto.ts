@@ -6,13 +6,16 @@ import {
   IsIn,
   IsInt,
   IsOptional,
+  IsString,
   Matches,
   Max,
+  MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { MAX_ODOMETER_KM, MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../contract/limits.js';
+import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
@@ -24,8 +27,12 @@ import {
   type HandoverDraft,
   type HandoverKind,
   type HandoverMark,
+  INSPECT_LATER,
   INSPECTION_POINTS,
   type InspectionPoint,
+  type InspectLater,
+  LICENCE_SIGHTS,
+  type LicenceSight,
   MAX_MARK_LENGTH,
   MAX_MARKS,
 } from '../../../contract/rentals/handovers.js';
@@ -40,6 +47,7 @@ const ODOMETER = { message: `The odometer must be a whole number from 0 to ${MAX
 const FUEL = { message: 'The fuel level must be 0 to 8 eighths, 0 to 100 percent, or null.' };
 const POINT = { message: `A point must be one of ${INSPECTION_POINTS.join(', ')}.` };
 const MARKS = { message: `Send at most ${MAX_MARKS} marks.` };
+const LICENCE = validationText(messageOf(handoversMessages, 'licenceNeeded'));
 const RENTAL = { message: 'Send the ID of the rental.' };
 
 const isGiven = (_: unknown, value: unknown): boolean => value !== null;
@@ -107,12 +115,32 @@ export class HandoverDraftDto implements HandoverDraft {
   @ValidateNested({ each: true, ...MARKS })
   @Type(() => HandoverMarkDto)
   marks: HandoverMarkDto[];
+
+  /**
+   * Why staff will look at the car again after this return.
+   * @example DARK
+   */
+  @IsOptional()
+  @IsIn(INSPECT_LATER, { message: `Send one of ${INSPECT_LATER.join(', ')}, or null.` })
+  inspectLater?: InspectLater | null;
+}
+
+@RefuseUnknown()
+export class TypedLicenceDto {
+  /** @example MH1220110012345 */
+  @IsString(LICENCE)
+  @MaxLength(40, LICENCE)
+  number: string;
+
+  /** @example ORIGINAL */
+  @IsIn(LICENCE_SIGHTS, { message: `A licence is seen as one of ${LICENCE_SIGHTS.join(', ')}.` })
+  seenAs: LicenceSight;
 }
 
 @RefuseUnknown()
 export class HandoverCompletionDto {
   /**
-   * NOT_PRESENT at a return only. A SIGNATURE is sent like a photo before.
+   * NOT_PRESENT at a return or a second inspection only. A SIGNATURE is sent like a photo before.
    * @example CODE
    */
   @IsIn(HANDOVER_CONFIRMATIONS, {
@@ -135,6 +163,12 @@ export class HandoverCompletionDto {
   @IsOptional()
   @IsBoolean({ message: 'Send true or false.' })
   confirmed?: boolean;
+
+  /** The driving licence as staff see it at a handover. Needed if the settings require the details of licences. */
+  @IsOptional()
+  @ValidateNested(LICENCE)
+  @Type(() => TypedLicenceDto)
+  licence?: TypedLicenceDto;
 
   /**
    * Who ends the trip before its return time. Without it the fare does not change.

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import type { Paise } from '../../../contract/money.js';
 import type {
   CustomerMark,
@@ -7,13 +7,18 @@ import type {
   HandoverKind,
   HandoverMark,
   InspectionPoint,
+  InspectLater,
+  LicenceSight,
 } from '../../../contract/rentals/handovers.js';
 import { Rental, RentalMove } from '../../rentals/index.js';
 
-/** The record of a handover or return by staff. A draft has no move. */
+/**
+ * The record of a handover or return by staff. A draft has no move. A second inspection has that of the return.
+ */
 @Entity('handovers')
 @Index('handovers_rental_idx', ['rentalId'])
-@Check('handovers_kind_check', `kind IN ('HANDOVER', 'RETURN')`)
+@Unique('handovers_move_id_key', ['moveId', 'kind'])
+@Check('handovers_kind_check', `kind IN ('HANDOVER', 'RETURN', 'SECOND_INSPECTION')`)
 @Check('handovers_odometer_check', 'odometer_km BETWEEN 0 AND 999999')
 @Check(
   'handovers_fuel_check',
@@ -22,11 +27,23 @@ import { Rental, RentalMove } from '../../rentals/index.js';
 @Check('handovers_fuel_price_check', 'fuel_price_paise > 0')
 @Check(
   'handovers_confirmation_check',
-  `confirmation IN ('CODE', 'SIGNATURE') OR confirmation = 'NOT_PRESENT' AND kind = 'RETURN'`,
+  `confirmation IN ('CODE', 'SIGNATURE') OR confirmation = 'NOT_PRESENT' AND kind IN ('RETURN', 'SECOND_INSPECTION')`,
 )
 @Check(
   'handovers_complete_check',
   '(move_id IS NULL) = (confirmation IS NULL) AND (move_id IS NULL OR odometer_km IS NOT NULL AND fuel IS NOT NULL)',
+)
+@Check(
+  'handovers_licence_check',
+  `(licence_seen_as IS NULL) = (licence_matches IS NULL) AND licence_seen_as IN ('ORIGINAL', 'DIGILOCKER', 'MPARIVAHAN') OR licence_seen_as IS NULL AND licence_last_four IS NULL AND licence_matches IS NULL`,
+)
+@Check(
+  'handovers_inspect_later_check',
+  `inspect_later IN ('DARK', 'RAIN', 'DIRTY') AND kind = 'RETURN' OR inspect_later IS NULL`,
+)
+@Check(
+  'handovers_inspected_check',
+  `(inspected_at IS NOT NULL) = (kind = 'SECOND_INSPECTION' AND move_id IS NOT NULL)`,
 )
 export class HandoverRecord {
   /** Chosen by the phone, so that a repeated request changes nothing. */
@@ -77,15 +94,35 @@ export class HandoverRecord {
   @Column('text', { nullable: true })
   confirmation: HandoverConfirmation | null;
 
+  /** Why staff look at the car again after its return. */
+  @Column('text', { nullable: true })
+  inspectLater: InspectLater | null;
+
+  /** When the second inspection was completed. */
+  @Column('timestamptz', { nullable: true })
+  inspectedAt: Date | null;
+
+  /** Null unless staff compared the driving licence. */
+  @Column('text', { nullable: true })
+  licenceSeenAs: LicenceSight | null;
+
+  /** Removed with the account of the customer. */
+  @Column('text', { nullable: true })
+  licenceLastFour: string | null;
+
+  /** False if no number was stored to compare it with. */
+  @Column('boolean', { nullable: true })
+  licenceMatches: boolean | null;
+
   /** The odometer rose by more than usual, and staff confirmed it. */
   @Column('boolean', { default: false })
   jumped: boolean;
 
   /** The pickup or return that it recorded. The record is undone if that is. */
-  @Column('integer', { nullable: true, unique: true })
+  @Column('integer', { nullable: true })
   moveId: number | null;
 
-  @OneToOne(() => RentalMove, { nullable: true })
+  @ManyToOne(() => RentalMove, { nullable: true })
   @JoinColumn({ name: 'move_id' })
   move: RentalMove | null;
 

@@ -2,10 +2,16 @@ import type { Language } from '../../../contract/language.js';
 import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
 import { inspectionHindi } from '../../../contract/messages/inspection.hindi.js';
 import { inspectionMessages } from '../../../contract/messages/inspection.messages.js';
-import type { FuelUnit, HandoverKind, HandoverMark } from '../../../contract/rentals/handovers.js';
+import type {
+  FuelUnit,
+  HandoverKind,
+  HandoverMark,
+  InspectLater,
+} from '../../../contract/rentals/handovers.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
-import { type MessageText, type RentalSummary, writingOf } from '../../rentals/index.js';
+import type { IssuedVersion } from '../../documents-issued/index.js';
+import { type MessageText, type RentalSummary, withIssued, writingOf } from '../../rentals/index.js';
 import { handoverHindi } from './handover-texts.hindi.js';
 import { handoverTexts } from './handover-texts.js';
 
@@ -18,6 +24,7 @@ export interface Readings {
   fuel: number;
   fuelUnit: FuelUnit;
   marks: HandoverMark[];
+  inspectLater: InspectLater | null;
 }
 
 export interface CompletedRecord extends Readings {
@@ -42,25 +49,31 @@ export function handoverCodeMessage(code: string, summary: RentalSummary, record
 export function handoverSummaryMessage(
   summary: RentalSummary,
   record: CompletedRecord,
-  { at, zone }: { at: Date; zone: string },
+  { at, zone, issued }: { at: Date; zone: string; issued: IssuedVersion | null },
 ): MessageText {
   const t = textsIn(summary.language);
   const { rental } = writingOf(summary);
   const when = datesIn(summary.language).momentIn(zone, at);
   return {
     subject: t(`${record.kind}Subject`, rental),
-    text: t('summary', {
-      ...rental,
-      when,
-      step: t(record.kind),
-      readings: readingsText(record, summary.language),
-      hash: record.hash,
-    }),
+    ...withIssued(
+      t('summary', {
+        ...rental,
+        when,
+        step: t(record.kind),
+        readings: readingsText(record, summary.language),
+        hash: record.hash,
+      }),
+      issued,
+    ),
     page: `/confirmation/${summary.reference}`,
   };
 }
 
-function readingsText({ odometer, fuel, fuelUnit, marks }: Readings, language: Language): string {
+function readingsText(
+  { odometer, fuel, fuelUnit, marks, inspectLater }: Readings,
+  language: Language,
+): string {
   const t = textsIn(language);
   const point = pointsIn(language);
   return [
@@ -69,5 +82,6 @@ function readingsText({ odometer, fuel, fuelUnit, marks }: Readings, language: L
     ...(marks.length === 0
       ? [t('noMarks')]
       : marks.map((mark) => t('mark', { point: point(mark.point), text: mark.text }))),
+    ...(inspectLater ? [t(inspectLater)] : []),
   ].join('\n');
 }

@@ -1,17 +1,27 @@
 import { documentPath } from '../../../contract/customers/document-path.js';
 import type { ConsoleHandover, Handover, HandoverPhoto } from '../../../contract/rentals/handovers.js';
+import type { EditableRules } from '../../../contract/settings.js';
+
+const MINUTE_MS = 60_000;
 
 interface PhotoRow extends Omit<HandoverPhoto, 'path'> {
   document: string;
 }
 
-export interface HandoverRow extends Omit<ConsoleHandover, 'photos' | 'completedAt' | 'marksUntil'> {
+export interface HandoverRow extends Omit<
+  ConsoleHandover,
+  'photos' | 'completedAt' | 'marksUntil' | 'inspectUntil'
+> {
   completedAt: Date | null;
-  marksUntil: Date | null;
+  /** True if nothing but time prevents a second inspection. */
+  mayInspect: boolean;
   photos: PhotoRow[];
 }
 
-export function toHandover(row: HandoverRow): Handover {
+/** Settings of the times after a handover and a return. */
+type Times = Pick<EditableRules, 'customerMarkMinutes' | 'secondInspectionHours'>;
+
+export function toHandover(row: HandoverRow, { customerMarkMinutes }: Times): Handover {
   const { id, kind, state, odometer, fuel, fuelUnit, fine, marks, confirmation, completedAt } = row;
   return {
     id,
@@ -23,19 +33,24 @@ export function toHandover(row: HandoverRow): Handover {
     fine,
     marks,
     customerMarks: row.customerMarks,
-    marksUntil: row.marksUntil?.toISOString() ?? null,
+    marksUntil: kind === 'HANDOVER' ? later(completedAt, customerMarkMinutes * MINUTE_MS) : null,
+    inspectLater: row.inspectLater,
     confirmation,
+    licence: row.licence,
     completedAt: completedAt?.toISOString() ?? null,
     photos: row.photos.map(toPhoto),
   };
 }
 
-export const toConsoleHandover = (row: HandoverRow): ConsoleHandover => ({
-  ...toHandover(row),
+export const toConsoleHandover = (row: HandoverRow, times: Times): ConsoleHandover => ({
+  ...toHandover(row, times),
   by: row.by,
   jumped: row.jumped,
   codeSent: row.codeSent,
+  inspectUntil: row.mayInspect ? later(row.completedAt, times.secondInspectionHours * 60 * MINUTE_MS) : null,
 });
+
+const later = (at: Date | null, ms: number): string | null => at && new Date(at.getTime() + ms).toISOString();
 
 // The database writes the instants of a JSON value in its own form.
 const toPhoto = ({ document, capturedAt, receivedAt, ...photo }: PhotoRow): HandoverPhoto => ({

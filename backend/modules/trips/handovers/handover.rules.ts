@@ -1,4 +1,5 @@
 import { dayIn, shortDay } from '../../../contract/calendar.js';
+import type { LicenceDetailRule } from '../../../contract/customers/licence.js';
 import { MAX_ODOMETER_KM } from '../../../contract/limits.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
@@ -7,9 +8,12 @@ import {
   type HandoverKind,
   type HandoverMark,
   type InspectionPoint,
+  type InspectLater,
+  type LicenceSight,
   missingPhotos,
   ODOMETER_JUMP_KM,
   type Pictured,
+  SECOND_INSPECTION_KM,
   uncheckedPoints,
 } from '../../../contract/rentals/handovers.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
@@ -20,6 +24,7 @@ const DAY_MS = 86_400_000;
 export const STATUS_OF = {
   HANDOVER: 'CONFIRMED',
   RETURN: 'ON_TRIP',
+  SECOND_INSPECTION: 'RETURNED',
 } as const satisfies Record<HandoverKind, RentalStatus>;
 
 /** The content of a record that is to be completed. */
@@ -29,6 +34,7 @@ export interface FilledRecord {
   fuel: number | null;
   fine: InspectionPoint[];
   marks: HandoverMark[];
+  inspectLater: InspectLater | null;
   photos: { id: string; point: Pictured }[];
 }
 
@@ -39,10 +45,18 @@ export interface LastReading {
   status: RentalStatus;
 }
 
+/** The driving licence as staff see it. */
+export interface TypedLicence {
+  number: string;
+  seenAs: LicenceSight;
+}
+
 export interface CompletionInput {
   confirmation: HandoverConfirmation;
   /** The caller has checked an odometer that rose by more than usual. */
   confirmed: boolean;
+  /** Null if staff did not type it. */
+  licence: TypedLicence | null;
 }
 
 /** Kilometres above what is usual since the last reading; null if it is usual. */
@@ -56,8 +70,11 @@ export function odometerJump(odometer: number, last: LastReading | null, now: Da
 /** Everything that is missing or wrong in a record. */
 export function recordProblems(
   record: FilledRecord,
-  { confirmation, confirmed }: CompletionInput,
-  { last, now, zone }: { last: LastReading | null; now: Date; zone: string },
+  { confirmation, confirmed, licence }: CompletionInput,
+  {
+    licenceDetails,
+    ...known
+  }: { last: LastReading | null; now: Date; zone: string; licenceDetails: LicenceDetailRule },
 ): FieldProblem[] {
   const { kind, odometer, fuel, marks, photos } = record;
   const problems: FieldProblem[] = [];
@@ -66,28 +83,56 @@ export function recordProblems(
       field: 'odometer',
       message: messageOf(handoversMessages, 'odometerNeeded', { max: MAX_ODOMETER_KM }),
     });
-  else problems.push(...odometerProblems(odometer, confirmed, { last, now, zone }));
+  else if (kind === 'SECOND_INSPECTION') problems.push(...movedProblems(odometer, known.last));
+  else problems.push(...odometerProblems(odometer, confirmed, known));
   if (fuel === null) problems.push({ field: 'fuel', message: messageOf(handoversMessages, 'fuelNeeded') });
+  if (kind !== 'SECOND_INSPECTION') problems.push(...pointProblems(record));
+  const sent = new Set(photos.map(({ id }) => id));
+  if (marks.some(({ photo }) => photo !== null && !sent.has(photo)))
+    problems.push({ field: 'marks', message: messageOf(handoversMessages, 'markPhotoMissing') });
+  return [...problems, ...customerProblems(record, { confirmation, licence }, licenceDetails)];
+}
+
+function pointProblems(record: FilledRecord): FieldProblem[] {
+  const problems: FieldProblem[] = [];
   const unchecked = uncheckedPoints(record).length;
   if (unchecked > 0)
     problems.push({
       field: 'points',
       message: messageOf(handoversMessages, 'pointsNeeded', { count: unchecked }),
     });
-  const missing = missingPhotos(photos).length;
+  const missing = missingPhotos(record.photos).length;
   if (missing > 0)
     problems.push({
       field: 'photos',
       message: messageOf(handoversMessages, 'photosNeeded', { count: missing }),
     });
-  const sent = new Set(photos.map(({ id }) => id));
-  if (marks.some(({ photo }) => photo !== null && !sent.has(photo)))
-    problems.push({ field: 'marks', message: messageOf(handoversMessages, 'markPhotoMissing') });
-  if (confirmation === 'NOT_PRESENT' && kind === 'HANDOVER')
-    problems.push({ field: 'confirmation', message: messageOf(handoversMessages, 'presenceNeeded') });
+  return problems;
+}
+
+/** What is missing of the customer. */
+function customerProblems(
+  { kind, photos }: FilledRecord,
+  { confirmation, licence }: Pick<CompletionInput, 'confirmation' | 'licence'>,
+  licenceDetails: LicenceDetailRule,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (kind === 'HANDOVER') {
+    if (licence === null && licenceDetails === 'required')
+      problems.push({ field: 'licence', message: messageOf(handoversMessages, 'licenceNeeded') });
+    if (confirmation === 'NOT_PRESENT')
+      problems.push({ field: 'confirmation', message: messageOf(handoversMessages, 'presenceNeeded') });
+  }
   if (confirmation === 'SIGNATURE' && !photos.some(({ point }) => point === 'SIGNATURE'))
     problems.push({ field: 'signature', message: messageOf(handoversMessages, 'signatureNeeded') });
   return problems;
+}
+
+/** A car that was driven since its return can have new damage. */
+function movedProblems(odometer: number, last: LastReading | null): FieldProblem[] {
+  if (last && Math.abs(odometer - last.km) <= SECOND_INSPECTION_KM) return [];
+  const km = (last?.km ?? 0).toLocaleString('en-IN');
+  return [{ field: 'odometer', message: messageOf(handoversMessages, 'carMoved', { km }) }];
 }
 
 function odometerProblems(

@@ -152,7 +152,7 @@ export class HandoversConsoleController {
   @ApiCall({
     summary: 'Complete a handover or return, which moves the rental to ON_TRIP or RETURNED',
     description:
-      'Requires the odometer, the fuel level, every point checked, a photo of each side and of the odometer, and the confirmation of the customer. A repeated request changes nothing.',
+      'Requires the odometer, the fuel level, every point checked, a photo of each side and of the odometer, and the confirmation of the customer. A second inspection requires the odometer and the fuel level only, and moves nothing. A repeated request changes nothing.',
     idempotent: true,
     refusals: [
       'INVALID',
@@ -173,8 +173,9 @@ export class HandoversConsoleController {
     @Body() body: HandoverCompletionDto,
     @Once() once: OnceKey | null,
   ): Promise<ConsoleHandover> {
-    const { confirmation, code = null, confirmed = false, early, allowBalance = false, reason = null } = body;
-    const completion = { confirmation, code, confirmed, early, allowBalance, reason };
+    const { code = null, confirmed = false, allowBalance = false, reason = null, licence = null } = body;
+    const { confirmation, early } = body;
+    const completion = { confirmation, code, confirmed, early, allowBalance, reason, licence };
     await this.completeHandover.complete(by, id, completion, once);
     return this.queries.findById(by, id);
   }

@@ -4,7 +4,7 @@ import { momentIn } from '../../../contract/calendar.js';
 import type { FuelType } from '../../../contract/fleet/vehicles.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import type { FuelUnit, HandoverConfirmation } from '../../../contract/rentals/handovers.js';
+import type { FuelUnit, HandoverConfirmation, SeenLicence } from '../../../contract/rentals/handovers.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
@@ -26,7 +26,7 @@ export interface OwnHandover extends FilledRecord {
 }
 
 const COLUMNS = `h.id, h.rental_id AS "rentalId", f.customer_id AS "customerId", f.car_id AS "carId", h.kind, h.odometer_km AS odometer, h.fuel,
-  h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.code_id AS "codeId", h.move_id AS "moveId"`;
+  h.fuel_unit AS "fuelUnit", h.fine, h.marks, h.inspect_later AS "inspectLater", h.code_id AS "codeId", h.move_id AS "moveId"`;
 
 /** Reads and completes the records of handovers. */
 @Injectable()
@@ -89,16 +89,34 @@ export class Handovers {
       confirmation,
       jumped,
       fuelType,
-    }: { moveId: number; confirmation: HandoverConfirmation; jumped: boolean; fuelType: FuelType },
+      licence,
+    }: {
+      moveId: number;
+      confirmation: HandoverConfirmation;
+      jumped: boolean;
+      fuelType: FuelType;
+      licence: SeenLicence | null;
+    },
   ): Promise<string> {
     const fuelPrice = this.settings.current.charges.fuelPrices[fuelType];
     await changeOneRow(
       manager,
       ...named(
         `UPDATE handovers SET move_id = :moveId, confirmation = :confirmation, jumped = :jumped,
+                licence_seen_as = :seenAs, licence_last_four = :lastFour, licence_matches = :matches::boolean,
+                inspected_at = CASE kind WHEN 'SECOND_INSPECTION' THEN app_now() END,
                 fuel_price_paise = CASE kind WHEN 'HANDOVER' THEN nullif(:fuelPrice::int, 0) END
           WHERE id = :id AND move_id IS NULL`,
-        { id, moveId, confirmation, jumped, fuelPrice },
+        {
+          id,
+          moveId,
+          confirmation,
+          jumped,
+          fuelPrice,
+          seenAs: licence?.seenAs ?? null,
+          lastFour: licence?.lastFour ?? null,
+          matches: licence?.matches ?? null,
+        },
       ),
     );
     return this.evidence.addRecord(manager, carId, id);

@@ -1,22 +1,32 @@
-import { licenceProblem } from './licence-problem.rules.js';
+import { licenceProblem, licenceQuestion } from './licence-problem.rules.js';
 
 const SETTINGS = {
-  rules: { zone: 'Asia/Kolkata' },
-  licenceDetails: 'required',
+  rules: { zone: 'Asia/Kolkata', minimumAge: 18 },
+  licenceDetails: 'optional',
 } as const;
+const REQUIRED = { ...SETTINGS, licenceDetails: 'required' } as const;
+const startsAt = new Date('2026-11-18T19:00:00Z');
 const endsAt = new Date('2026-11-20T19:00:00Z');
+const licence = { validUntil: '2026-11-21', dateOfBirth: '2008-11-19' };
 
 describe('the licence at a handover', () => {
   it.each([
-    [null, 'LICENCE_MISSING'],
-    ['2026-11-20', 'LICENCE_EXPIRED'],
-    ['2026-11-21', undefined],
-  ])('with its last day %p is refused as %p before a return on 21 November', (licenceValidUntil, reason) =>
-    expect(licenceProblem({ licenceValidUntil, endsAt }, SETTINGS)?.reason).toBe(reason),
+    ['is unknown', null, undefined],
+    ['ends before the day of the return', { ...licence, validUntil: '2026-11-20' }, 'LICENCE_EXPIRED'],
+    ['is valid on the day of the return', licence, undefined],
+    ['is of a driver who is too young', { ...licence, dateOfBirth: '2008-11-20' }, 'UNDER_AGE'],
+    ['has no readable date of birth', { ...licence, dateOfBirth: null }, undefined],
+  ])('that %s is judged', (_, known, reason) =>
+    expect(licenceProblem({ licence: known, startsAt, endsAt }, SETTINGS)?.reason).toBe(reason),
   );
 
-  it('is not asked for if the settings do not require it', () =>
-    expect(
-      licenceProblem({ licenceValidUntil: null, endsAt }, { ...SETTINGS, licenceDetails: 'optional' }),
-    ).toBeNull());
+  it('is missing only if the settings require it', () =>
+    expect(licenceProblem({ licence: null, startsAt, endsAt }, REQUIRED)?.reason).toBe('LICENCE_MISSING'));
+
+  it('is asked for if it can be compared, or must be', () =>
+    expect([
+      licenceQuestion(null, SETTINGS),
+      licenceQuestion(licence, SETTINGS),
+      licenceQuestion(licence, REQUIRED),
+    ]).toEqual([null, 'OPTIONAL', 'REQUIRED']));
 });

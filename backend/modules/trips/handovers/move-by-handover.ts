@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import type { HandoverKind } from '../../../contract/rentals/handovers.js';
+import type { HandoverKind, SeenLicence } from '../../../contract/rentals/handovers.js';
 import type { EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
 import type { CarReading } from '../../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../../platform/auth/access.js';
@@ -10,12 +10,16 @@ import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { type LockedRental, MoveRental, type RentalWithCar } from '../../rentals/index.js';
 import { MarkPickedUp } from '../mark-picked-up.js';
 import { MarkReturned } from '../mark-returned.js';
-import { STATUS_OF } from './handover.rules.js';
+import { CheckLicence } from './check-licence.js';
+import { STATUS_OF, type TypedLicence } from './handover.rules.js';
 import { PickupBlockers, type PickupProblems } from './pickup-blockers.js';
+import { SecondInspections } from './second-inspections.js';
 
 export interface HandoverStep {
   kind: HandoverKind;
   reading: CarReading;
+  /** As staff typed it; null if they did not. */
+  licence: TypedLicence | null;
   /** The side that ends the trip before its return time. */
   early?: EarlyEnd;
   /** Hand over although money is owed; for admins, with a reason. */
@@ -23,7 +27,7 @@ export interface HandoverStep {
   reason: string | null;
 }
 
-/** Moves a rental by the commands of pickup and return, after the checks that only a record makes. */
+/** Moves a rental by the commands of pickup and return, after the checks that only a record makes. A second inspection moves nothing. */
 @Injectable()
 export class MoveByHandover {
   constructor(
@@ -31,6 +35,8 @@ export class MoveByHandover {
     private readonly pickedUp: MarkPickedUp,
     private readonly returned: MarkReturned,
     private readonly blockers: PickupBlockers,
+    private readonly licences: CheckLicence,
+    private readonly inspections: SecondInspections,
   ) {}
 
   /** @throws Refusal 1015 */
@@ -38,13 +44,31 @@ export class MoveByHandover {
     if (rental.status !== STATUS_OF[kind]) throw await this.moves.wrongState(manager, rental);
   }
 
-  /** @returns the ID of the move @throws Refusal 1001, 1006, 1013, 1015, 1019 */
-  async move(manager: EntityManager, by: Caller, locked: RentalWithCar, step: HandoverStep): Promise<number> {
+  /** @returns the ID of the move, and the licence that staff compared @throws Refusal 1001, 1006, 1013, 1015, 1019 */
+  async move(
+    manager: EntityManager,
+    by: Caller,
+    locked: RentalWithCar,
+    step: HandoverStep,
+  ): Promise<{ moveId: number; licence: SeenLicence | null }> {
     const { kind, reading, early, reason } = step;
-    if (kind === 'RETURN') return this.returned.record(manager, by, locked, { reason, early, reading });
+    if (kind === 'SECOND_INSPECTION')
+      return { moveId: await this.inspections.requireOpen(manager, locked.rental), licence: null };
+    if (kind === 'RETURN') {
+      const moveId = await this.returned.record(manager, by, locked, { reason, early, reading });
+      return { moveId, licence: null };
+    }
     const problems = await this.blockers.find(manager, locked.rental.id);
     requireSettled(by, problems, step);
-    return this.pickedUp.record(manager, by, locked, { reason, reading, blockers: problems.common });
+    const moveId = await this.pickedUp.record(manager, by, locked, {
+      reason,
+      reading,
+      blockers: problems.common,
+    });
+    return {
+      moveId,
+      licence: step.licence && (await this.licences.check(manager, locked.rental, step.licence)),
+    };
   }
 }
 

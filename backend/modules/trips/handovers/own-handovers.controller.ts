@@ -52,7 +52,7 @@ export class OwnHandoversController {
     },
   })
   @ApiCall({
-    summary: 'Add what the customer noticed, up to 30 minutes after the handover',
+    summary: 'Add what the customer noticed, up to `customerMarkMinutes` (30) after the handover',
     description: 'The phone chooses the ID of the mark, so that a repeated request adds it once.',
     refusals: ['INVALID', 'NOT_FOUND', 'FILE_REFUSED', 'WRONG_STATE'],
   })

@@ -1,5 +1,4 @@
-import { type Day, momentIn } from '../../../contract/calendar.js';
-import type { LicenceDetailRule } from '../../../contract/customers/licence.js';
+import { momentIn } from '../../../contract/calendar.js';
 import type { VehicleDocument } from '../../../contract/fleet/vehicle-documents.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
@@ -9,7 +8,7 @@ import type { HandoverOwedData } from '../../../contract/rentals/handovers.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { type Refusal, refuse } from '../../../platform/http/refusal.js';
 import { earliestPickup, pickupProblem } from '../../rentals/index.js';
-import { licenceProblem } from './licence-problem.rules.js';
+import { type LicenceDetails, licenceProblem, type LicenceRules } from './licence-problem.rules.js';
 import { documentProblems, type DocumentRules } from './vehicle-documents.rules.js';
 
 /** The facts that can prevent a handover. */
@@ -29,15 +28,13 @@ export interface PickupFacts {
   balance: Paise;
   depositMissing: Paise;
   checking: Paise;
-  /** Of the customer's licence, if it is known. */
-  licenceValidUntil: Day | null;
+  /** Null if the details are not known. */
+  licence: LicenceDetails | null;
   vehicleDocuments: Pick<VehicleDocument, 'type' | 'expiresOn'>[];
 }
 
 /** The settings that decide what prevents a handover. */
-interface PickupRules extends DocumentRules {
-  licenceDetails: LicenceDetailRule;
-}
+type PickupRules = DocumentRules & LicenceRules;
 
 /** Every reason why the car cannot be picked up now, the most urgent first. */
 export function pickupBlockers(facts: PickupFacts, settings: PickupRules): Refusal[] {

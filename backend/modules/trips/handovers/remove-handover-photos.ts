@@ -27,10 +27,14 @@ export class RemoveHandoverPhotos implements OnModuleInit {
     );
   }
 
-  /** Removes the photos of a customer whose account is deleted. The caller removes the documents. */
+  /** Removes the photos, and the digits of the licence, of a customer whose account is deleted. The caller removes the documents. */
   async ofRentals(manager: EntityManager, rentalIds: readonly number[]): Promise<void> {
     await manager.query(
       'DELETE FROM handover_photos WHERE handover_id IN (SELECT id FROM handovers WHERE rental_id = ANY ($1))',
+      [rentalIds],
+    );
+    await manager.query(
+      'UPDATE handovers SET licence_last_four = NULL WHERE rental_id = ANY ($1) AND licence_last_four IS NOT NULL',
       [rentalIds],
     );
   }

@@ -12,13 +12,16 @@ import { Handovers, recordIsOver } from './handovers.js';
 
 // A code that was sent confirms the content of its message only.
 const SAVE = `
-  INSERT INTO handovers AS h (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, fine, marks)
-  SELECT :id, f.rental_id, :kind, :staffId, :odometer::int, :fuel::int, f.fuel_unit, :fine::text[], :marks::jsonb
+  INSERT INTO handovers AS h (id, rental_id, kind, staff_id, odometer_km, fuel, fuel_unit, fine, marks, inspect_later)
+  SELECT :id, f.rental_id, :kind, :staffId, :odometer::int, :fuel::int, f.fuel_unit, :fine::text[], :marks::jsonb,
+         CASE WHEN :kind = 'RETURN' THEN :inspectLater END
     FROM handover_facts f WHERE f.rental_id = :rentalId AND f.status = :status
+     AND (:kind <> 'SECOND_INSPECTION' OR EXISTS (SELECT FROM second_inspections s WHERE s.rental_id = f.rental_id))
   ON CONFLICT (id) DO UPDATE
      SET odometer_km = excluded.odometer_km, fuel = excluded.fuel, fine = excluded.fine, marks = excluded.marks,
-         code_id = CASE WHEN (h.odometer_km, h.fuel, h.fine, h.marks) IS DISTINCT FROM
-                             (excluded.odometer_km, excluded.fuel, excluded.fine, excluded.marks)
+         inspect_later = excluded.inspect_later,
+         code_id = CASE WHEN (h.odometer_km, h.fuel, h.fine, h.marks, h.inspect_later) IS DISTINCT FROM
+                             (excluded.odometer_km, excluded.fuel, excluded.fine, excluded.marks, excluded.inspect_later)
                         THEN NULL ELSE h.code_id END
    WHERE h.rental_id = excluded.rental_id AND h.kind = excluded.kind AND h.staff_id = excluded.staff_id
      AND h.move_id IS NULL
@@ -48,6 +51,7 @@ export class SaveHandover {
             fuel: draft.fuel,
             fine: draft.fine,
             marks: JSON.stringify(marks),
+            inspectLater: draft.inspectLater ?? null,
           }),
         );
         if (saved.length === 0) throw await this.problem(manager, draft);

@@ -59,7 +59,7 @@ export class SendHandoverCode {
 }
 
 /** @throws Refusal 1001 if the odometer or the fuel level is missing. */
-export function readingsOf({ kind, odometer, fuel, fuelUnit, marks }: OwnHandover): Readings {
+export function readingsOf({ kind, odometer, fuel, fuelUnit, marks, inspectLater }: OwnHandover): Readings {
   if (odometer === null)
     throw refuseFields({
       field: 'odometer',
@@ -67,5 +67,5 @@ export function readingsOf({ kind, odometer, fuel, fuelUnit, marks }: OwnHandove
     });
   if (fuel === null)
     throw refuseFields({ field: 'fuel', message: messageOf(handoversMessages, 'fuelNeeded') });
-  return { kind, odometer, fuel, fuelUnit, marks };
+  return { kind, odometer, fuel, fuelUnit, marks, inspectLater };
 }

@@ -7,6 +7,8 @@ import type {
   HandoverKind,
   HandoverMark,
   InspectionPoint,
+  InspectLater,
+  LicenceSight,
   Pictured,
 } from '../../../contract/rentals/handovers.js';
 import type { RentalKind } from '../../../contract/rentals/rentals.js';
@@ -30,9 +32,12 @@ interface SummaryFacts {
   fuel: number | null;
   fuelUnit: FuelUnit;
   confirmation: HandoverConfirmation | null;
+  licenceSeenAs: LicenceSight | null;
+  licenceLastFour: string | null;
   fine: InspectionPoint[];
   marks: HandoverMark[];
   customerMarks: HandoverMark[];
+  inspectLater: InspectLater | null;
   /** Null for a record from before the chain of evidence was kept. */
   hash: string | null;
 }
@@ -55,6 +60,16 @@ interface PrintedSummary {
 const textsIn = translationsOf(summaryTexts, summaryHindi);
 const pointsIn = translationsOf(inspectionMessages, inspectionHindi);
 
+function licenceOf(
+  { licenceSeenAs, licenceLastFour }: SummaryFacts,
+  t: ReturnType<typeof textsIn>,
+): string | null {
+  if (licenceSeenAs === null) return null;
+  return [licenceLastFour && t('lastFour', { digits: licenceLastFour }), t(licenceSeenAs)]
+    .filter(Boolean)
+    .join(', ');
+}
+
 export function printedSummary(
   summary: SummaryFacts,
   { phones, emails, rules }: BusinessSettings,
@@ -68,12 +83,14 @@ export function printedSummary(
   const facts: [string, string | null][] = [
     [t(summary.rentalKind), summary.reference],
     [t('driver'), summary.driver],
+    [t('licence'), licenceOf(summary, t)],
     [t('car'), [summary.car, summary.plate].filter(Boolean).join(', ')],
     [t('recorded'), datesIn(language).momentIn(rules.zone, summary.at)],
     [t('odometer'), t('km', { km: (odometer ?? 0).toLocaleString('en-IN') })],
     [t(fuelUnit === 'PERCENT' ? 'battery' : 'fuel'), t(fuelUnit, { fuel: fuel ?? 0 })],
     [t('fine'), fine.map((name) => point(name)).join(', ')],
     [t('marks'), listed(marks) || t('noMarks')],
+    [t('inspectLater'), summary.inspectLater && t(summary.inspectLater)],
     [t('customerMarks'), listed(summary.customerMarks)],
     [t('confirmed'), confirmation && t(confirmation)],
     [t('hash'), hash],

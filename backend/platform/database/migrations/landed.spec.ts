@@ -78,6 +78,10 @@ const LANDED: Record<string, string> = {
   '1764873000000-rental-agreements.ts': '4153a4d0787cdec2994dfcda4c42518ed7b432e3f8e764629fcefcdb8369f07c',
   '1764873100000-bills.ts': 'be97791f596ecf5d41f77f05ae35de443f80d67ee7d80a07998b1ef4fe5dbb39',
   '1764873200000-settlement-sheets.ts': 'b60b2a5e8070923e537d0448c28f28b3c8bb9c9e3a89c8f345293c2025fbcd7f',
+  '1764879000000-seen-licences.ts': 'f67ff008cd8232fd551484e15da90b7166d5f0341878fb897bab55a05e96fbb2',
+  '1764879100000-second-inspections.ts': 'c7fe0beab70b3ba3ce5314754dc5ca4062edf155148069f055e75874a5ae4f78',
+  '1764879200000-document-mails.ts': '8051faa5a0588e950a0dee77f220ec6681d9336047854da70e943eede743b0e3',
+  '1764879300000-maintenance.ts': 'c3baa25a2c356556b7c6311c5271e3775e63517218625b6ccba142765cd64475',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -29,6 +29,7 @@ const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   ANSWER: () => <AnswerAction isNext />,
   RESEND: () => <ResendAction isNext />,
   RENEW: (act) => <StepLink {...act} type="edit" label="Renew document" />,
+  MAINTAIN: (act) => <StepLink {...act} type="edit" label="See maintenance" />,
 };
 
 /** The next act of a row. A dialog reads its record when the button is pressed, because the list has no records. */

@@ -24,6 +24,8 @@ export const workHindi = {
   "Waiting for the customer's destination": 'ग्राहक से पूछना है कि कहाँ भेजें',
   'Failed message': 'मैसेज नहीं पहुँचा',
   'Vehicle document expires': 'कार का दस्तावेज़ ख़त्म होने वाला है',
+  'Maintenance is due': 'मेंटेनेंस होना है',
+  'See maintenance': 'मेंटेनेंस देखें',
   'Renew document': 'दस्तावेज़ नया करें',
   'Record what happened': 'क्या हुआ, दर्ज करें',
   'Link or refund': 'जोड़ें या रिफ़ंड करें',

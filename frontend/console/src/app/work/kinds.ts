@@ -21,6 +21,7 @@ export const KIND_TEXTS: Record<WorkKind, PlainText> = {
   COMPLAINT: 'Complaint',
   FAILED_MESSAGE: 'Failed message',
   VEHICLE_DOCUMENT: 'Vehicle document expires',
+  MAINTENANCE: 'Maintenance is due',
 };
 
 export const GROUP_TEXTS: Record<WorkGroup, PlainText> = {

@@ -19,6 +19,10 @@ const VehicleDocumentsPanel = lazy(async () => ({
   default: (await import('./documents/VehicleDocumentsPanel')).VehicleDocumentsPanel,
 }));
 
+const MaintenancePanel = lazy(async () => ({
+  default: (await import('./maintenance/MaintenancePanel')).MaintenancePanel,
+}));
+
 /** Each panel saves on its own; all share the car's version. */
 export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
   const t = useText();
@@ -61,6 +65,11 @@ export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
           <Box sx={{ minHeight: 320 }}>
             <Suspense>
               <VehicleDocumentsPanel {...panel} />
+            </Suspense>
+          </Box>
+          <Box sx={{ minHeight: 160 }}>
+            <Suspense>
+              <MaintenancePanel carId={car.id} />
             </Suspense>
           </Box>
           <CarForm {...panel} />

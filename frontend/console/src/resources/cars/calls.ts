@@ -1,4 +1,11 @@
-import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
+import type { BlockRequest, ConsoleCarDetails } from '@contract/fleet/console-fleet';
+import type {
+  CarMaintenance,
+  MaintenanceCompletion,
+  MaintenanceJobRequest,
+  MaintenanceKind,
+  MaintenancePlanRequest,
+} from '@contract/fleet/maintenance';
 import type { VehicleDocumentType } from '@contract/fleet/vehicle-documents';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
 import type { Api } from '../../shared/http/api';
@@ -17,6 +24,8 @@ export interface TypedDocument {
   expiresOn: string;
   file: File;
 }
+
+export type BlockTimes = Omit<BlockRequest, 'carId' | 'reason'>;
 
 export interface CarCalls {
   /** `onProgress` gets the sent part, 0 to 1. */
@@ -38,6 +47,17 @@ export interface CarCalls {
     key: string,
   ): Promise<ConsoleCarDetails>;
   removeDocument(car: { id: number; version: number }, type: VehicleDocumentType): Promise<ConsoleCarDetails>;
+  maintenance(carId: number): Promise<CarMaintenance>;
+  saveMaintenancePlan(
+    carId: number,
+    kind: MaintenanceKind,
+    plan: MaintenancePlanRequest,
+  ): Promise<CarMaintenance>;
+  removeMaintenancePlan(carId: number, kind: MaintenanceKind): Promise<CarMaintenance>;
+  planMaintenance(carId: number, job: MaintenanceJobRequest, key: string): Promise<CarMaintenance>;
+  /** Blocks the car. */
+  startMaintenance(jobId: number, times: BlockTimes, key: string): Promise<CarMaintenance>;
+  finishMaintenance(jobId: number, done: MaintenanceCompletion, key: string): Promise<CarMaintenance>;
 }
 
 export function carCalls(api: Api): CarCalls {
@@ -72,6 +92,32 @@ export function carCalls(api: Api): CarCalls {
     },
     removeDocument: ({ id, version }, type) =>
       api.json(`/console/cars/${id}/documents/${type}`, { method: 'DELETE', body: { version } }),
+    ...maintenanceCalls(api),
+  };
+}
+
+function maintenanceCalls(
+  api: Api,
+): Pick<
+  CarCalls,
+  | 'maintenance'
+  | 'saveMaintenancePlan'
+  | 'removeMaintenancePlan'
+  | 'planMaintenance'
+  | 'startMaintenance'
+  | 'finishMaintenance'
+> {
+  const ofCar = (id: number): string => `/console/cars/${id}/maintenance`;
+  const post = (path: string, body: unknown, idempotencyKey: string): Promise<CarMaintenance> =>
+    api.json(path, { method: 'POST', body, idempotencyKey });
+  return {
+    maintenance: (carId) => api.json(ofCar(carId)),
+    saveMaintenancePlan: (carId, kind, body) =>
+      api.json(`${ofCar(carId)}/plans/${kind}`, { method: 'PUT', body }),
+    removeMaintenancePlan: (carId, kind) => api.json(`${ofCar(carId)}/plans/${kind}`, { method: 'DELETE' }),
+    planMaintenance: (carId, body, key) => post(`${ofCar(carId)}/jobs`, body, key),
+    startMaintenance: (id, body, key) => post(`/console/maintenance/${id}/start`, body, key),
+    finishMaintenance: (id, body, key) => post(`/console/maintenance/${id}/completion`, body, key),
   };
 }
 

@@ -25,6 +25,7 @@ const WAYS: Record<HandoverConfirmation, PlainText> = {
 const WAYS_OF = {
   HANDOVER: ['CODE', 'SIGNATURE'],
   RETURN: ['CODE', 'SIGNATURE', 'NOT_PRESENT'],
+  SECOND_INSPECTION: ['NOT_PRESENT'],
 } as const satisfies Record<HandoverKind, readonly HandoverConfirmation[]>;
 
 interface Props {

@@ -14,10 +14,12 @@ import {
 } from '@contract/rentals/handovers';
 import { EARLY_ENDS, type EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { explain, explainWithFields } from '../../shared/http/error-text';
-import { useLocal, useText } from '../../shared/i18n';
+import { type PlainText, useLocal, useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
 import { Problem } from '../../shared/ui/Problem';
 import { Confirmation } from './Confirmation';
+import { InspectLaterField } from './InspectLaterField';
+import { LicenceFields } from './LicenceFields';
 import { PointRow } from './PointRow';
 import { Readings } from './Readings';
 import { type CompletionState, useCompletion } from './use-completion';
@@ -38,23 +40,57 @@ export function HandoverEditor({ form, kind, allowReason, onDone }: Props) {
   const completion = useCompletion({ form, kind, draft, photos, allowReason, onDone });
   return (
     <>
-      <Points form={form} draft={draft} photos={photos} />
+      <Points kind={kind} form={form} draft={draft} photos={photos} />
       <Readings form={form} draft={draft} />
-      <Confirmation {...completion.confirmation} />
+      {form.licence && <LicenceFields question={form.licence} completion={completion} />}
+      {kind === 'RETURN' && <InspectLaterField draft={draft} />}
+      {kind !== 'SECOND_INSPECTION' && <Confirmation {...completion.confirmation} />}
       {completion.mayEndEarly && <EarlyEndField completion={completion} />}
       <LastStep kind={kind} draft={draft} photos={photos} completion={completion} />
     </>
   );
 }
 
-function Points({ form, draft, photos }: { form: HandoverForm; draft: Draft; photos: Photos }) {
+interface PointsProps {
+  kind: HandoverKind;
+  form: HandoverForm;
+  draft: Draft;
+  photos: Photos;
+}
+
+function Points({ kind, form, draft, photos }: PointsProps) {
+  const t = useText();
+  return (
+    <Panel title="Photos and inspection">
+      {kind === 'SECOND_INSPECTION' ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('Add only what was not visible at the return.')}
+        </Typography>
+      ) : (
+        <AllFine draft={draft} photos={photos} />
+      )}
+      {INSPECTION_POINTS.map((point) => (
+        <PointRow
+          key={point}
+          point={point}
+          draft={draft}
+          photos={photos}
+          baseline={form.baseline}
+          customerMarks={form.customerMarks}
+        />
+      ))}
+    </Panel>
+  );
+}
+
+function AllFine({ draft, photos }: { draft: Draft; photos: Photos }) {
   const t = useText();
   const { marks } = draft.content;
   const checked = INSPECTION_POINTS.length - uncheckedPoints(draft.content).length;
   const pictured = PHOTO_POINTS.length - missingPhotos(photos.shown).length;
   const unmarked = INSPECTION_POINTS.filter((point) => !marks.some((mark) => mark.point === point));
   return (
-    <Panel title="Photos and inspection">
+    <>
       <Typography variant="body2" color="textSecondary">
         {t('{done} of {all} points checked, {photos} of {needed} photos taken', {
           done: String(checked),
@@ -70,17 +106,7 @@ function Points({ form, draft, photos }: { form: HandoverForm; draft: Draft; pho
       >
         {t('All fine')}
       </Button>
-      {INSPECTION_POINTS.map((point) => (
-        <PointRow
-          key={point}
-          point={point}
-          draft={draft}
-          photos={photos}
-          baseline={form.baseline}
-          customerMarks={form.customerMarks}
-        />
-      ))}
-    </Panel>
+    </>
   );
 }
 
@@ -108,6 +134,12 @@ function EarlyEndField({ completion: { early, setEarly } }: { completion: Comple
     </TextField>
   );
 }
+
+const COMPLETE: Record<HandoverKind, PlainText> = {
+  HANDOVER: 'Complete the handover',
+  RETURN: 'Complete the return',
+  SECOND_INSPECTION: 'Complete the second inspection',
+};
 
 interface LastStepProps {
   kind: HandoverKind;
@@ -150,7 +182,7 @@ function LastStep({ kind, draft, photos, completion }: LastStepProps) {
         disabled={photos.sending > 0 || (mayEndEarly && early === null)}
         onClick={() => complete.mutate()}
       >
-        {kind === 'HANDOVER' ? t('Complete the handover') : t('Complete the return')}
+        {t(COMPLETE[kind])}
       </Button>
     </>
   );

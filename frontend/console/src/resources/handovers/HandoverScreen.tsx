@@ -7,7 +7,7 @@ import { Link, useCreatePath, useGetRecordId } from 'react-admin';
 import type { HandoverForm, HandoverKind } from '@contract/rentals/handovers';
 import { rentalResource } from '@contract/rentals/rentals';
 import { useCalls } from '../../shared/http/use-calls';
-import { useText } from '../../shared/i18n';
+import { type PlainText, useText } from '../../shared/i18n';
 import { Screen } from '../../shared/ui/Screen';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { Blockers } from './Blockers';
@@ -50,6 +50,18 @@ const LARGE_TARGETS = {
   '& .MuiInputBase-input': { minHeight: 44, boxSizing: 'border-box' },
 } as const;
 
+const TITLES = {
+  HANDOVER: 'Hand over {reference}',
+  RETURN: 'Take back {reference}',
+  SECOND_INSPECTION: 'Inspect {reference} again',
+} as const satisfies Record<HandoverKind, string>;
+
+const DONE = {
+  HANDOVER: 'The car is handed over.',
+  RETURN: 'The car is back.',
+  SECOND_INSPECTION: 'The second inspection is recorded.',
+} as const satisfies Record<HandoverKind, PlainText>;
+
 interface PageProps {
   form: HandoverForm;
   kind: HandoverKind | null;
@@ -60,8 +72,7 @@ function Page({ form: { rental }, kind, children }: PageProps) {
   const t = useText();
   const createPath = useCreatePath();
   const { reference, carName, plate, customerName } = rental;
-  const title =
-    kind === 'RETURN' ? t('Take back {reference}', { reference }) : t('Hand over {reference}', { reference });
+  const title = t(TITLES[kind ?? 'HANDOVER'], { reference });
   return (
     <Screen
       title={{ text: title }}
@@ -122,8 +133,7 @@ function Done({ kind, form: { rental } }: { kind: HandoverKind; form: HandoverFo
   return (
     <>
       <Alert severity="success">
-        {kind === 'HANDOVER' ? t('The car is handed over.') : t('The car is back.')}{' '}
-        {t('The customer gets an e-mail with the readings.')}
+        {t(DONE[kind])} {t('The customer gets an e-mail with the readings.')}
       </Alert>
       <Button
         component={Link}

@@ -3,6 +3,7 @@ import type {
   HandoverConfirmation,
   HandoverDraft,
   HandoverForm,
+  LicenceSight,
 } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import type { Api } from '../../shared/http/api';
@@ -11,6 +12,7 @@ export interface CompletionRequest {
   confirmation: HandoverConfirmation;
   code?: string | undefined;
   confirmed?: boolean;
+  licence?: { number: string; seenAs: LicenceSight } | undefined;
   early?: EarlyEnd | undefined;
   allowBalance?: boolean;
   reason?: string | undefined;

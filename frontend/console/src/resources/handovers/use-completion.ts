@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { HandoverConfirmation, HandoverForm, HandoverKind } from '@contract/rentals/handovers';
+import type {
+  HandoverConfirmation,
+  HandoverForm,
+  HandoverKind,
+  LicenceSight,
+} from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { ApiError } from '@shared/http';
 import { useCalls } from '../../shared/http/use-calls';
@@ -25,10 +30,11 @@ const isJump = (error: unknown): boolean =>
 /** The confirmation of the customer and the last step. Done is only what the server has answered. */
 export function useCompletion({ form, kind, draft, photos, allowReason, onDone }: Parts) {
   const data = useCalls<HandoverCalls>();
-  const [way, setWay] = useState<HandoverConfirmation>('CODE');
+  const [way, setWay] = useState<HandoverConfirmation>(kind === 'SECOND_INSPECTION' ? 'NOT_PRESENT' : 'CODE');
   const [code, setCode] = useState('');
   const [signature, setSignature] = useState<File | null>(null);
   const sentSignature = useRef<File | null>(null);
+  const [licence, setLicence] = useState({ number: '', seenAs: 'ORIGINAL' as LicenceSight });
   const [early, setEarly] = useState<EarlyEnd | null>(null);
   const [isJumpConfirmed, setJumpConfirmed] = useState(false);
 
@@ -38,18 +44,21 @@ export function useCompletion({ form, kind, draft, photos, allowReason, onDone }
       draft.setStored(await data.sendHandoverCode(draft.id));
     },
   });
+  /** Sends it once, however often the completion is refused. */
+  const sendSignature = async (): Promise<void> => {
+    if (!signature || sentSignature.current === signature) return;
+    await photos.add('SIGNATURE', signature).arrived;
+    sentSignature.current = signature;
+  };
   const complete = useMutation({
     mutationFn: async () => {
       await draft.save();
-      // Sent once, however often the completion is refused.
-      if (way === 'SIGNATURE' && signature && sentSignature.current !== signature) {
-        await photos.add('SIGNATURE', signature).arrived;
-        sentSignature.current = signature;
-      }
+      if (way === 'SIGNATURE') await sendSignature();
       return data.completeHandover(draft.id, {
         confirmation: way,
         ...(way === 'CODE' && code !== '' && { code }),
         ...(isJumpConfirmed && { confirmed: true }),
+        licence: licence.number.trim() === '' ? undefined : licence,
         ...(early && { early }),
         ...(allowReason !== null && { allowBalance: true, reason: allowReason || undefined }),
       });
@@ -67,6 +76,8 @@ export function useCompletion({ form, kind, draft, photos, allowReason, onDone }
       isCodeSent: draft.stored?.codeSent === true && draft.isSaved,
       sending: sendCode,
     },
+    licence,
+    setLicence,
     early,
     setEarly,
     isJump: isJump(complete.error),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ConsoleHandover, HandoverDraft, HandoverForm, HandoverKind } from '@contract/rentals/handovers';
+import type { HandoverDraft, HandoverForm, HandoverKind } from '@contract/rentals/handovers';
 import { uniqueId } from '@shared/idempotency/unique-id';
 import { useCalls } from '../../shared/http/use-calls';
 import type { HandoverCalls } from './calls';
@@ -11,18 +11,22 @@ export type DraftContent = Omit<HandoverDraft, 'rentalId' | 'kind'>;
 /** The server takes UUIDs only. */
 export const newUuid = (): string => uniqueId().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-const contentOf = (draft: ConsoleHandover | null): DraftContent => ({
-  odometer: draft?.odometer ?? null,
-  fuel: draft?.fuel ?? null,
-  fine: draft?.fine ?? [],
-  marks: draft?.marks ?? [],
-});
+const EMPTY: DraftContent = { odometer: null, fuel: null, fine: [], marks: [], inspectLater: null };
+
+function contentOf({ draft, kind, baseline }: HandoverForm): DraftContent {
+  if (draft) {
+    const { odometer, fuel, fine, marks, inspectLater } = draft;
+    return { odometer, fuel, fine, marks, inspectLater };
+  }
+  // The level has not changed since the return.
+  return kind === 'SECOND_INSPECTION' ? { ...EMPTY, fuel: baseline?.fuel ?? null } : EMPTY;
+}
 
 /** The unfinished record: changes are sent to the server one after another, so that a reload loses nothing. */
 export function useDraft(form: HandoverForm, kind: HandoverKind) {
   const data = useCalls<HandoverCalls>();
   const [id] = useState(() => form.draft?.id ?? newUuid());
-  const [content, setContent] = useState(() => contentOf(form.draft));
+  const [content, setContent] = useState(() => contentOf(form));
   const [stored, setStored] = useState(form.draft);
   const [error, setError] = useState<unknown>(null);
   const [isSaved, setSaved] = useState(form.draft !== null);

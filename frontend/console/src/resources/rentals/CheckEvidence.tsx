@@ -10,6 +10,7 @@ import { useCalls } from '../../shared/http/use-calls';
 import { type PlainText, useLocal, useText } from '../../shared/i18n';
 import { Problem } from '../../shared/ui/Problem';
 import type { RentalCalls } from './calls';
+import { HANDOVER_STEPS } from './handover-steps';
 
 const KINDS: Record<EvidenceKind, PlainText> = {
   FORM: 'Form',
@@ -70,7 +71,7 @@ function Broken({ problem: { position, kind, point, step, fault } }: { problem: 
   const t = useText();
   const local = useLocal();
   const where = point && point !== 'SIGNATURE' ? local(messageOf(inspectionMessages, point)) : null;
-  const what = [t(KINDS[kind]), where, t(step === 'HANDOVER' ? 'Handed over' : 'Taken back')];
+  const what = [t(KINDS[kind]), where, t(HANDOVER_STEPS[step])];
   return (
     <Problem
       title={t('Item {number} does not fit: {what}.', {

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useCreatePath } from 'react-admin';
 import { inspectionMessages } from '@contract/messages/inspection.messages';
 import { messageOf } from '@contract/messages/message';
 import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
@@ -14,6 +17,7 @@ import { useStaffLabel } from '../../shared/ui/staff/use-staff-label';
 import type { RentalCalls } from './calls';
 import { CheckEvidence } from './CheckEvidence';
 import { DownloadPdf } from './DownloadPdf';
+import { HANDOVER_STEPS } from './handover-steps';
 
 const CONFIRMED: Record<HandoverConfirmation, PlainText> = {
   CODE: 'Confirmed by a code',
@@ -34,20 +38,20 @@ export function HandoversPanel({ rental: { id, events } }: { rental: ConsoleRent
   return (
     <Panel title="Handover and return">
       {records.map((record) => (
-        <Record key={record.id} record={record} />
+        <Record key={record.id} record={record} rentalId={id} />
       ))}
       <CheckEvidence rentalId={id} />
     </Panel>
   );
 }
 
-function Record({ record }: { record: ConsoleHandover }) {
+function Record({ record, rentalId }: { record: ConsoleHandover; rentalId: number }) {
   const t = useText();
   const local = useLocal();
   const staffLabel = useStaffLabel();
   const data = useCalls<RentalCalls>();
   const { kind, state, completedAt, by, odometer, fuel, fuelUnit, marks, photos, confirmation } = record;
-  const title = kind === 'HANDOVER' ? t('Handed over') : t('Taken back');
+  const title = t(HANDOVER_STEPS[kind]);
   const full = fuelUnit === 'PERCENT' ? '%' : '/8';
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -65,6 +69,7 @@ function Record({ record }: { record: ConsoleHandover }) {
         {t('Fuel {level}', { level: `${fuel ?? 0}${full}` })}
       </Typography>
       {confirmation && <Typography variant="body2">{t(CONFIRMED[confirmation])}</Typography>}
+      <Licence record={record} />
       {marks.map(({ point, text }, index) => (
         <Typography key={index} variant="body2">
           {local(messageOf(inspectionMessages, point))}: {text}
@@ -82,8 +87,33 @@ function Record({ record }: { record: ConsoleHandover }) {
           const label = point === 'SIGNATURE' ? t('Signature') : local(messageOf(inspectionMessages, point));
           return <DocumentButton key={id} label={label} title={label} path={path} />;
         })}
+        <InspectAgain record={record} rentalId={rentalId} />
         <DownloadPdf label="Summary (PDF)" load={(language) => data.downloadSummary(record.id, language)} />
       </Box>
     </Box>
+  );
+}
+
+function Licence({ record: { licence } }: { record: ConsoleHandover }) {
+  const t = useText();
+  if (licence === null) return null;
+  return (
+    <Typography variant="body2">
+      {licence.matches
+        ? t('Driving licence compared with the number on record')
+        : t('Driving licence seen; no number was on record')}
+    </Typography>
+  );
+}
+
+function InspectAgain({ record: { inspectUntil }, rentalId }: { record: ConsoleHandover; rentalId: number }) {
+  const t = useText();
+  const createPath = useCreatePath();
+  const [openedAt] = useState(() => Date.now());
+  if (inspectUntil === null || Date.parse(inspectUntil) <= openedAt) return null;
+  return (
+    <Button component={Link} to={createPath({ resource: 'handovers', type: 'show', id: rentalId })}>
+      {t('Inspect again until {when}', { when: formatInstant(inspectUntil) })}
+    </Button>
   );
 }

@@ -71,6 +71,16 @@ const StateMinutes = () => (
       help="After the pickup time; then staff can mark a no-show."
     />
     <RequiredNumberInput
+      source="rules.customerMarkMinutes"
+      label="Minutes to add marks"
+      help="After the handover; until then the customer can add damage that staff did not note."
+    />
+    <RequiredNumberInput
+      source="rules.secondInspectionHours"
+      label="Hours for a second inspection"
+      help="After a return in the dark, in the rain or with a dirty car."
+    />
+    <RequiredNumberInput
       source="rules.undoMinutes"
       label="Minutes to undo"
       help="A change of state that staff recorded by mistake. Admins have a day for a no-show or a cancellation."

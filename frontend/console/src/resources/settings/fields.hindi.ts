@@ -108,6 +108,12 @@ export const settingFieldsHindi = {
   'Minutes to undo': 'वापस लेने के लिए मिनट',
   'A change of state that staff recorded by mistake. Admins have a day for a no-show or a cancellation.':
     'स्टाफ़ ने ग़लती से दर्ज किया हुआ बदलाव। नो-शो या कैंसल के लिए एडमिन के पास एक दिन है।',
+  'Minutes to add marks': 'निशान जोड़ने के मिनट',
+  'After the handover; until then the customer can add damage that staff did not note.':
+    'कार देने के बाद; तब तक ग्राहक वह नुक़सान जोड़ सकता है जो स्टाफ़ ने दर्ज नहीं किया।',
+  'Hours for a second inspection': 'दोबारा जाँच के घंटे',
+  'After a return in the dark, in the rain or with a dirty car.':
+    'अँधेरे या बारिश में, या गंदी कार की वापसी के बाद।',
   'Minutes until a no-show': 'नो-शो कितने मिनट बाद',
   'After the pickup time; then staff can mark a no-show.': 'पिकअप के समय के बाद; तब स्टाफ़ नो-शो दर्ज कर सकता है।',
   'Mandatory vehicle documents': 'कार के ज़रूरी दस्तावेज़',

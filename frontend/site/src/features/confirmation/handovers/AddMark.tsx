@@ -1,13 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { MAX_DOCUMENT_BYTES, PHOTO_TYPES } from '@contract/limits';
 import { inspectionMessages } from '@contract/messages/inspection.messages';
-import {
-  CUSTOMER_MARK_MINUTES,
-  INSPECTION_POINTS,
-  type InspectionPoint,
-  MAX_MARK_LENGTH,
-} from '@contract/rentals/handovers';
+import { INSPECTION_POINTS, type InspectionPoint, MAX_MARK_LENGTH } from '@contract/rentals/handovers';
 import { ApiError, request } from '@shared/http';
+import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
 import { useCall } from '@/lib/use-call';
@@ -50,14 +46,15 @@ function useMarkCall(reference: string) {
 }
 
 /** Soon after the handover, the customer adds damage that the staff did not note. */
-export function AddMark({ reference }: { reference: string }) {
+export function AddMark({ reference, until }: { reference: string; until: string }) {
   const t = useText(handoverMessages);
+  const { formatInstant } = useFormats();
   const [open, setOpen] = useState(false);
   return open ? (
     <MarkForm reference={reference} onClose={() => setOpen(false)} />
   ) : (
     <>
-      <p>{t('addLead', { minutes: CUSTOMER_MARK_MINUTES })}</p>
+      <p>{t('addLead', { when: formatInstant(until) })}</p>
       <div className={panel.actions}>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t('add')}

@@ -69,7 +69,9 @@ function Record({ handover, reference }: { handover: Handover; reference: string
         <SummaryButton path={`${ownRentalPath(reference)}/handovers/${handover.id}/file`} />
       </div>
       {open && <HandoverPhotos photos={photos} />}
-      {marksUntil && Date.parse(marksUntil) > openedAt && <AddMark reference={reference} />}
+      {marksUntil && Date.parse(marksUntil) > openedAt && (
+        <AddMark reference={reference} until={marksUntil} />
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { handoverMessages } from './messages';
 export const handoverHindi: TextsFor<typeof handoverMessages> = {
   HANDOVER: 'कार दी गई',
   RETURN: 'कार वापस मिली',
+  SECOND_INSPECTION: 'कार की दोबारा जाँच',
   recorded: 'दर्ज: {when}',
   odometer: 'ओडोमीटर',
   km: '{km} किमी',
@@ -15,7 +16,7 @@ export const handoverHindi: TextsFor<typeof handoverMessages> = {
   mark: '{point}: {text}',
   noMarks: 'कोई नुक़सान दर्ज नहीं हुआ।',
   customerMarks: 'आपने जोड़ा',
-  addLead: 'जो नुक़सान यहाँ दर्ज नहीं है, उसे आप कार मिलने के {minutes} मिनट बाद तक जोड़ सकते हैं।',
+  addLead: 'जो नुक़सान यहाँ दर्ज नहीं है, उसे आप {when} तक जोड़ सकते हैं।',
   add: 'नुक़सान जोड़ें',
   where: 'कहाँ है?',
   what: 'क्या ख़राब है?',

@@ -4,6 +4,7 @@ import { defineMessages } from '@contract/messages/define-messages';
 export const handoverMessages = defineMessages('handoverRecord', {
   HANDOVER: 'Handover of the car',
   RETURN: 'Return of the car',
+  SECOND_INSPECTION: 'Second inspection of the car',
   recorded: 'Recorded {when}',
   odometer: 'Odometer',
   km: '{km} km',
@@ -15,7 +16,7 @@ export const handoverMessages = defineMessages('handoverRecord', {
   mark: '{point}: {text}',
   noMarks: 'No damage was noted.',
   customerMarks: 'Added by you',
-  addLead: 'You can add damage that is not noted here up to {minutes} minutes after the handover.',
+  addLead: 'You can add damage that is not noted here until {when}.',
   add: 'Add damage',
   where: 'Where is it?',
   what: 'What is damaged?',

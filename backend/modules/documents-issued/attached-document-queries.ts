@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { AttachedFile, AttachedFiles } from '../../platform/outbox/attached-files.js';
+import { documentFile, fileName } from './document-file.js';
+import { DocumentQueries } from './document-queries.js';
+
+const MAX_ATTACHED_BYTES = 1024 * 1024;
+
+/** Makes the files of documents in the language of their customer. */
+@Injectable()
+export class AttachedDocumentQueries implements AttachedFiles {
+  constructor(private readonly documents: DocumentQueries) {}
+
+  async read(documentIds: readonly number[]): Promise<AttachedFile[]> {
+    const files: AttachedFile[] = [];
+    for (const { language, ...document } of await this.documents.toMail(documentIds)) {
+      const content = await documentFile(document, language);
+      if (content.length <= MAX_ATTACHED_BYTES) files.push({ name: `${fileName(document)}.pdf`, content });
+    }
+    return files;
+  }
+}

@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+import type { RentalKind } from '../../contract/rentals/rentals.js';
+import type { IssuedNumber } from './issued-numbers.js';
+
+const BATCH = 100;
+
+export interface WaitingDocument extends IssuedNumber {
+  /** Null for a payment without a rental. */
+  rental: { kind: RentalKind; reference: string } | null;
+}
+
+/** Customers with issued documents that no e-mail has yet. */
+export const customersToMail = (manager: EntityManager): Promise<{ id: number }[]> =>
+  manager.query<{ id: number }[]>(
+    // Never null: id. The key of a document_mails row is that of a document.
+    `SELECT DISTINCT d.customer_id AS id FROM document_mails m JOIN issued_documents d ON d.id = m.document_id
+      ORDER BY d.customer_id LIMIT ${BATCH}`,
+  );
+
+/** Takes the documents that no e-mail of the customer has yet, oldest first. The caller sends them, unless they are cancelled. */
+export async function takeWaiting(manager: EntityManager, customerId: number): Promise<WaitingDocument[]> {
+  const [taken] = await manager.query<[{ id: number }[], number]>(
+    `DELETE FROM document_mails m USING issued_documents d WHERE d.id = m.document_id AND d.customer_id = $1
+     RETURNING m.document_id AS id`,
+    [customerId],
+  );
+  return manager.query<WaitingDocument[]>(
+    `SELECT d.id, d.series, d.number,
+            CASE WHEN d.rental_id IS NOT NULL
+                 THEN json_build_object('kind', d.content #>> '{rental,kind}', 'reference', d.content #>> '{rental,reference}') END AS rental
+       FROM issued_documents d
+      WHERE d.id = ANY ($1::int[]) AND NOT EXISTS (SELECT FROM document_cancellations WHERE document_id = d.id) ORDER BY d.id`,
+    [taken.map(({ id }) => id)],
+  );
+}

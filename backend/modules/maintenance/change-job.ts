@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { dayIn } from '../../contract/calendar.js';
+import type { BlockRequest } from '../../contract/fleet/console-fleet.js';
+import type { MaintenanceCompletion, MaintenanceJobRequest } from '../../contract/fleet/maintenance.js';
+import { maintenanceMessages } from '../../contract/messages/maintenance.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
+import { toPaise } from '../../contract/money.js';
+import type { Caller } from '../../platform/auth/access.js';
+import { named } from '../../platform/database/named.js';
+import { Idempotency, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
+import { refuse, refuseFields } from '../../platform/http/refusal.js';
+import { Audit } from '../audit/index.js';
+import { PlaceBlock, RemoveBlock } from '../calendar/index.js';
+import { LockCar } from '../fleet/index.js';
+import { Settings } from '../settings/index.js';
+
+interface Job {
+  carId: number;
+  text: string;
+  blockId: number | null;
+}
+
+/** Plans a visit to a workshop, blocks the car for it, and completes it. The lock of the car orders the commands. */
+@Injectable()
+export class ChangeMaintenanceJob {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly cars: LockCar,
+    private readonly placeBlock: PlaceBlock,
+    private readonly removeBlock: RemoveBlock,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws Refusal 1002 */
+  plan(
+    by: Caller,
+    carId: number,
+    { kind, text }: MaintenanceJobRequest,
+    once: OnceKey | null,
+  ): Promise<null> {
+    return this.idempotency.run(once, async (manager) => {
+      await this.cars.lockEvenRetired(manager, carId);
+      await manager.query('INSERT INTO maintenance_jobs (car_id, kind, text) VALUES ($1, $2, $3)', [
+        carId,
+        kind,
+        text,
+      ]);
+      await this.audit.record(manager, by, {
+        action: 'plan-maintenance',
+        subject: 'car',
+        subjectId: carId,
+        after: { maintenance: kind, text },
+      });
+      return null;
+    });
+  }
+
+  /** Blocks the car. @returns the car @throws Refusal 1001, 1002, 1012, 1015 */
+  async start(
+    by: Caller,
+    id: number,
+    window: Omit<BlockRequest, 'carId' | 'reason'>,
+    once: OnceKey | null,
+  ): Promise<void> {
+    const { carId, text } = await this.idempotency.run(null, (manager) => this.read(manager, id));
+    await this.placeBlock.place(by, { ...window, carId, reason: text }, once, async (manager, blockId) => {
+      const [, started] = await manager.query<[unknown, number]>(
+        `UPDATE maintenance_jobs SET state = 'IN_WORK', block_id = $2 WHERE id = $1 AND state = 'PLANNED'`,
+        [id, blockId],
+      );
+      if (started !== 1) throw changed();
+    });
+  }
+
+  /** Ends the block, and begins the limits of the plan anew. @throws Refusal 1001, 1002, 1004, 1015 */
+  finish(by: Caller, id: number, done: MaintenanceCompletion, once: OnceKey | null): Promise<null> {
+    const { doneOn, odometer, cost = null, paidBy = null } = done;
+    requireCost(by, { cost, paidBy });
+    return this.idempotency.run(once, async (manager) => {
+      const { carId } = await this.read(manager, id);
+      const car = await this.cars.lockEvenRetired(manager, carId);
+      if (doneOn > dayIn(this.settings.current.rules.zone, car.now))
+        throw refuseFields({ field: 'doneOn', message: messageOf(maintenanceMessages, 'inFuture') });
+      const { blockId } = await this.read(manager, id);
+      await this.store(manager, id, { doneOn, odometer, cost, paidBy });
+      if (blockId !== null) await this.removeBlock.end(manager, by, car, blockId);
+      await this.audit.record(manager, by, {
+        action: 'finish-maintenance',
+        subject: 'car',
+        subjectId: carId,
+        after: { maintenanceJob: id, doneOn, odometer, cost, paidBy },
+      });
+      return null;
+    });
+  }
+
+  private async store(
+    manager: EntityManager,
+    id: number,
+    { doneOn, odometer, cost, paidBy }: Required<MaintenanceCompletion>,
+  ): Promise<void> {
+    const [, stored] = await manager.query<[unknown, number]>(
+      ...named(
+        `UPDATE maintenance_jobs SET state = 'DONE', done_on = :doneOn::date, odometer_km = :odometer,
+                cost_paise = :cost::int, paid_by = :paidBy
+          WHERE id = :id AND state <> 'DONE'`,
+        {
+          id,
+          doneOn,
+          odometer,
+          cost: cost === null ? null : toPaise(cost),
+          paidBy: cost === null ? null : paidBy,
+        },
+      ),
+    );
+    if (stored !== 1) throw changed();
+    await manager.query(
+      `UPDATE maintenance_plans p SET done_km = greatest(p.done_km, j.odometer_km), done_on = greatest(p.done_on, j.done_on)
+         FROM maintenance_jobs j WHERE j.id = $1 AND p.car_id = j.car_id AND p.kind = j.kind`,
+      [id],
+    );
+  }
+
+  private async read(manager: EntityManager, id: number): Promise<Job> {
+    const [job] = await manager.query<Job[]>(
+      'SELECT car_id AS "carId", text, block_id AS "blockId" FROM maintenance_jobs WHERE id = $1',
+      [id],
+    );
+    if (!job) throw refuse('NOT_FOUND', messageOf(maintenanceMessages, 'notFound'));
+    return job;
+  }
+}
+
+const changed = (): Error =>
+  refuse('WRONG_STATE', messageOf(maintenanceMessages, 'changed'), { reason: 'CHANGED' });
+
+/** @throws Refusal 1001, 1004 */
+function requireCost(by: Caller, { cost, paidBy }: Pick<MaintenanceCompletion, 'cost' | 'paidBy'>): void {
+  if (cost === null) return;
+  if (by.kind !== 'admin') throw refuse('FORBIDDEN', messageOf(maintenanceMessages, 'costByAdmin'));
+  if (paidBy === null)
+    throw refuseFields({ field: 'paidBy', message: messageOf(maintenanceMessages, 'bearerNeeded') });
+}

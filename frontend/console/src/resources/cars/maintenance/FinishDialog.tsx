@@ -1,0 +1,63 @@
+import { COST_BEARERS, type MaintenanceCompletion, type MaintenanceJob } from '@contract/fleet/maintenance';
+import { useSendOnce } from '@shared/idempotency/use-send-once';
+import { useCalls } from '../../../shared/http/use-calls';
+import { useText } from '../../../shared/i18n';
+import { FormDialog } from '../../../shared/ui/actions/FormDialog';
+import { NumberInput, TextInput } from '../../../shared/ui/forms/inputs';
+import { isRequired, RupeesInput } from '../../../shared/ui/forms/RupeesInput';
+import { SelectInput } from '../../../shared/ui/forms/SelectInput';
+import type { CarCalls } from '../calls';
+import type { MaintenanceDialog } from './states';
+
+const BEARERS = { US: 'We pay', OWNER: 'The owner pays' } as const;
+
+interface Props extends MaintenanceDialog {
+  job: MaintenanceJob;
+  /** The newest reading of the car. */
+  odometer: number | null;
+}
+
+export function FinishDialog({ job, odometer, close, changed }: Props) {
+  const t = useText();
+  const data = useCalls<CarCalls>();
+  const sendOnce = useSendOnce();
+
+  async function save(values: object): Promise<void> {
+    const { doneOn, odometer: km, cost = null, paidBy = null } = values as MaintenanceCompletion;
+    const done = { doneOn, odometer: km, cost, paidBy: cost === null ? null : paidBy };
+    changed(await sendOnce([job.id, done], (key) => data.finishMaintenance(job.id, done, key)));
+    close();
+  }
+  return (
+    <FormDialog
+      title={t('Complete {text}', { text: job.text })}
+      label="Done"
+      defaultValues={{ odometer, paidBy: 'US' }}
+      save={save}
+      close={close}
+    >
+      <TextInput
+        source="doneOn"
+        label="Done on"
+        type="date"
+        validate={isRequired}
+        helperText={false}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <NumberInput
+        source="odometer"
+        label="Odometer in km"
+        min={0}
+        validate={isRequired}
+        helperText={false}
+      />
+      <RupeesInput source="cost" label="Cost" step={0.01} optional />
+      <SelectInput
+        source="paidBy"
+        label="Who pays?"
+        choices={COST_BEARERS.map((id) => ({ id, name: BEARERS[id] }))}
+        helperText={false}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,181 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { CarMaintenance, MaintenanceJob, MaintenancePlan } from '@contract/fleet/maintenance';
+import { maintenanceMessages } from '@contract/messages/maintenance.messages';
+import { messageOf } from '@contract/messages/message';
+import { formatRupees } from '@contract/money';
+import { explain } from '../../../shared/http/error-text';
+import { useCalls } from '../../../shared/http/use-calls';
+import { useLocal, useText } from '../../../shared/i18n';
+import { formatDay } from '../../../shared/i18n/format';
+import { Panel } from '../../../shared/ui/Panel';
+import { Problem } from '../../../shared/ui/Problem';
+import type { CarCalls } from '../calls';
+import { FinishDialog } from './FinishDialog';
+import { JobDialog } from './JobDialog';
+import { PlanDialog } from './PlanDialog';
+import { StartDialog } from './StartDialog';
+import { JOB_STATES, type MaintenanceDialog, PLAN_STATES } from './states';
+
+type Open =
+  | { dialog: 'plan'; plan: MaintenancePlan | null }
+  | { dialog: 'job' }
+  | { dialog: 'start' | 'finish'; job: MaintenanceJob };
+
+/** The maintenance plans of a car, and its visits to a workshop. */
+export function MaintenancePanel({ carId }: { carId: number }) {
+  const t = useText();
+  const data = useCalls<CarCalls>();
+  const client = useQueryClient();
+  const queryKey = ['car maintenance', carId];
+  const reading = useQuery({ queryKey, queryFn: () => data.maintenance(carId) });
+  const [open, setOpen] = useState<Open | null>(null);
+  const shared = {
+    carId,
+    close: () => setOpen(null),
+    changed: (next: CarMaintenance) => client.setQueryData(queryKey, next),
+  };
+  return (
+    <Panel title="Maintenance">
+      {reading.error && <Problem title={explain(reading.error)} />}
+      {reading.data && <Rows maintenance={reading.data} open={setOpen} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => setOpen({ dialog: 'plan', plan: null })}>
+          {t('Add a plan')}
+        </Button>
+        <Button variant="outlined" onClick={() => setOpen({ dialog: 'job' })}>
+          {t('Plan a visit')}
+        </Button>
+      </Box>
+      {open && <OpenDialog open={open} shared={shared} odometer={reading.data?.odometer ?? null} />}
+    </Panel>
+  );
+}
+
+interface DialogProps {
+  open: Open;
+  shared: MaintenanceDialog;
+  odometer: number | null;
+}
+
+function OpenDialog({ open, shared, odometer }: DialogProps) {
+  if (open.dialog === 'plan') return <PlanDialog {...shared} plan={open.plan} />;
+  if (open.dialog === 'job') return <JobDialog {...shared} />;
+  if (open.dialog === 'start') return <StartDialog {...shared} job={open.job} />;
+  return <FinishDialog {...shared} job={open.job} odometer={odometer} />;
+}
+
+interface RowsProps {
+  maintenance: CarMaintenance;
+  open: (open: Open) => void;
+}
+
+function Rows({ maintenance: { plans, jobs, odometer }, open }: RowsProps) {
+  const t = useText();
+  return (
+    <>
+      {odometer !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {t('Last reading {km} km', { km: odometer.toLocaleString('en-IN') })}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+        {plans.map((plan) => (
+          <PlanRow key={plan.kind} plan={plan} change={() => open({ dialog: 'plan', plan })} />
+        ))}
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} open={(dialog) => open({ dialog, job })} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Line({
+  name,
+  text,
+  chip,
+  children,
+}: {
+  name: string;
+  text: string;
+  chip: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        py: 0.75,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{name}</strong>
+        <Typography variant="body2">{text}</Typography>
+      </Box>
+      {chip}
+      {children}
+    </Box>
+  );
+}
+
+function PlanRow({ plan, change }: { plan: MaintenancePlan; change: () => void }) {
+  const t = useText();
+  const name = useLocal()(messageOf(maintenanceMessages, plan.kind));
+  const [label, color] = PLAN_STATES[plan.state];
+  const due = [
+    plan.dueKm === null ? null : t('at {km} km', { km: plan.dueKm.toLocaleString('en-IN') }),
+    plan.dueOn === null ? null : t('on {day}', { day: formatDay(plan.dueOn) }),
+  ];
+  return (
+    <Line
+      name={name}
+      text={t('Due {when}', { when: due.filter(Boolean).join(', ') })}
+      chip={<Chip size="small" variant="outlined" color={color} label={t(label)} />}
+    >
+      <Button size="small" aria-label={t('Change plan {kind}', { kind: name })} onClick={change}>
+        {t('Change')}
+      </Button>
+    </Line>
+  );
+}
+
+function JobRow({ job, open }: { job: MaintenanceJob; open: (dialog: 'start' | 'finish') => void }) {
+  const t = useText();
+  const { kind, text, state, doneOn, odometer, cost, paidBy } = job;
+  const [label, color] = JOB_STATES[state];
+  const done = [
+    doneOn && formatDay(doneOn),
+    odometer === null ? null : t('{km} km', { km: odometer.toLocaleString('en-IN') }),
+    cost === null ? null : formatRupees(cost),
+    paidBy && t(paidBy === 'US' ? 'paid by us' : 'paid by the owner'),
+  ];
+  return (
+    <Line
+      name={useLocal()(messageOf(maintenanceMessages, kind))}
+      text={[text, ...done].filter(Boolean).join(' · ')}
+      chip={<Chip size="small" variant="outlined" color={color} label={t(label)} />}
+    >
+      {state === 'PLANNED' && (
+        <Button size="small" aria-label={t('Block for {text}', { text })} onClick={() => open('start')}>
+          {t('Block the car')}
+        </Button>
+      )}
+      {state !== 'DONE' && (
+        <Button size="small" aria-label={t('Complete {text}', { text })} onClick={() => open('finish')}>
+          {t('Done')}
+        </Button>
+      )}
+    </Line>
+  );
+}
