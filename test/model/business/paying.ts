@@ -1,7 +1,7 @@
 import type { Shortage } from '../../../backend/contract/payments/payments';
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
-import { balanceOf, openRefundOf, receivedOf } from './ledger';
+import { balanceOf, openRefundOf, payNowOf, restOf } from './ledger';
 import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { PAID_HOLD_TIME } from './terms';
@@ -23,25 +23,33 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   const hold = details.rental ? null : holdToPay(model, details);
   const rental = details.rental ?? (hold ? null : rentalToPay(model, details));
   if (rental && checkedOf(model, rental) >= MAX_CHECKED) return refused('TOO_MANY_OPEN');
-  const earlier = model.payments.find((payment) => payment.transactionId === transactionId);
-  if (isUsed(earlier, customer)) return refused('ALREADY_EXISTS');
+  const earlier = withId(model, transactionId);
+  if (isUsed(earlier, customer, rental)) return refused('ALREADY_EXISTS');
   extend(model, hold);
   const submitted = {
     ...{ type, amount, hold, rental, ...UNDECIDED },
+    expected: rental ? payNowOf(model, rental) : hold && hold.total + hold.car.deposit,
   };
   if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
   else model.payments.push({ ...newPayment(), transactionId, customer, ...submitted });
   return DONE;
 }
 
+/** The payment that prevents others with its transaction ID. */
+export const withId = ({ payments }: Model, transactionId: string): ModelPayment | undefined =>
+  payments.find((payment) => payment.transactionId === transactionId && !payment.released);
+
+/** Staff took it, and it counts at once. */
+export const isTakenAtCounter = ({ method }: ModelPayment): boolean => method === 'CASH' || method === 'CARD';
+
 const UNDECIDED = {
   ...{ received: null, shortage: null, status: 'SUBMITTED' as const, decidedAt: null },
-  ...{ slotLost: false, isOwed: false, sent: 0, sentAt: null },
+  ...{ slotLost: false, isOwed: false },
 };
 
 const newPayment = () => ({
   ...{ id: 0, version: 1, method: 'UPI' as const, resubmissions: 0, hold: null },
-  ...{ ...UNDECIDED, refundsSent: [] },
+  ...{ ...UNDECIDED, refundsSent: [], released: false },
 });
 
 /** Adds a payment that staff have recorded and that is verified without a decision. */
@@ -49,7 +57,8 @@ export function addVerified(
   model: Model,
   paid: Pick<ModelPayment, 'transactionId' | 'method' | 'customer' | 'type' | 'amount' | 'rental'>,
 ): void {
-  model.payments.push({ ...newPayment(), ...paid, status: 'VERIFIED', decidedAt: model.now });
+  const expected = paid.rental && payNowOf(model, paid.rental);
+  model.payments.push({ ...newPayment(), ...paid, expected, status: 'VERIFIED', decidedAt: model.now });
   confirmBookings(model, paid.customer);
 }
 
@@ -62,12 +71,17 @@ function extend(model: Model, hold: ModelHold | null): void {
 
 const MAX_RESUBMISSIONS = 2;
 
-/** Whether a payment prevents this customer from submitting its transaction ID. */
-const isUsed = (payment: ModelPayment | undefined, customer: ModelCustomer): boolean =>
+/** Whether a payment prevents this customer from submitting its transaction ID for this rental. */
+const isUsed = (
+  payment: ModelPayment | undefined,
+  customer: ModelCustomer,
+  rental: ModelRental | null,
+): boolean =>
   payment !== undefined &&
   (payment.customer !== customer ||
     payment.status !== 'REJECTED' ||
-    payment.resubmissions >= MAX_RESUBMISSIONS);
+    payment.resubmissions >= MAX_RESUBMISSIONS ||
+    (payment.refundsSent.length > 0 && payment.rental !== rental));
 
 const MAX_CHECKED = 5;
 
@@ -181,11 +195,9 @@ export const isAdminVerified = (model: Model, rental: ModelRental): boolean =>
 export function payRefund(model: Model, payment: ModelPayment): Outcome {
   // A verified payment without a rental is refunded whenever an admin does so.
   const isUnlinked = payment.status === 'VERIFIED' && !payment.rental;
-  const refund = isUnlinked ? receivedOf(payment) - payment.sent : openRefundOf(model, payment);
+  const refund = isUnlinked ? Math.max(0, restOf(payment)) : openRefundOf(model, payment);
   if (refund === 0) return refused('WRONG_STATE');
-  payment.sent += refund;
   if (payment.rental) payment.rental.asked = Math.max(0, payment.rental.asked - refund);
-  payment.sentAt = model.now;
   payment.refundsSent.push({ amount: refund, at: model.now });
   return DONE;
 }
@@ -194,8 +206,6 @@ export function payRefund(model: Model, payment: ModelPayment): Outcome {
 export function bounceRefund(payment: ModelPayment): Outcome {
   const refund = payment.refundsSent.pop();
   if (refund === undefined) return refused('NOT_FOUND');
-  payment.sent -= refund.amount;
-  payment.sentAt = payment.refundsSent.at(-1)?.at ?? null;
   if (payment.rental) payment.rental.asked += refund.amount;
   else payment.isOwed = true;
   return DONE;

@@ -38,6 +38,7 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
 
 function claimPayment(model: Model, payment: ModelPayment, rental: ModelRental): void {
   payment.rental = rental;
+  payment.expected = rental.total + rental.deposit;
   payment.slotLost = false;
   if (payment.status === 'VERIFIED') confirmBookings(model, rental.customer);
 }
@@ -75,6 +76,7 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     cancelledByCustomer: false,
     refundPercent: null,
     customerPercent: null,
+    compensationsSent: [],
     kept: null,
     waived: 0,
     writtenOff: 0,
@@ -108,8 +110,8 @@ function waitingPayment(
 }
 
 /** A payment that the next rental claims, verified or not. */
-export const isClaimable = ({ rental, status, isOwed, sent }: ModelPayment): boolean =>
-  rental === null && status !== 'REJECTED' && !isOwed && sent === 0;
+export const isClaimable = ({ rental, status, isOwed, refundsSent }: ModelPayment): boolean =>
+  rental === null && status !== 'REJECTED' && !isOwed && refundsSent.length === 0;
 
 export const isWaiting = (payment: ModelPayment): boolean =>
   isClaimable(payment) && payment.status === 'SUBMITTED';

@@ -2,13 +2,13 @@ import type { Model, ModelPayment, ModelRental } from '../model';
 import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { claimantsIn } from './overdue';
-import { confirmBookings } from './paying';
+import { confirmBookings, isTakenAtCounter } from './paying';
 import { TURNAROUND } from './terms';
 
 /** An admin takes back the decision on a payment, and may restore a rental that expired without it. */
 export function reopenPayment(model: Model, payment: ModelPayment, restore: boolean): Outcome {
-  const { rental, status, method } = payment;
-  if (method === 'CASH' || status === 'SUBMITTED') return refused('WRONG_STATE');
+  const { rental, status, released } = payment;
+  if (isTakenAtCounter(payment) || status === 'SUBMITTED' || released) return refused('WRONG_STATE');
   const isRestored = restore && rental?.status === 'EXPIRED';
   const refusal = isRestored ? refuseToRestore(model, rental) : null;
   if (refusal) return refusal;
@@ -19,6 +19,8 @@ export function reopenPayment(model: Model, payment: ModelPayment, restore: bool
     shortage: null,
     isOwed: false,
   });
+  for (const credit of model.credits)
+    if (credit.transactionId === payment.transactionId) credit.isUsed = false;
   if (isRestored) restoreRental(model, rental);
   else if (rental) waitAgain(model, rental);
   return DONE;

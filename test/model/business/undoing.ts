@@ -57,9 +57,8 @@ function isUndoable(
   rental: ModelRental,
   { to, at, isByStaff }: ModelMove,
 ): boolean {
-  const isMoneySent = payments.some(
-    (one) => one.rental === rental && one.sentAt !== null && one.sentAt >= at,
-  );
+  const paid = payments.filter((one) => one.rental === rental).flatMap(({ refundsSent }) => refundsSent);
+  const isMoneySent = [...paid, ...rental.compensationsSent].some((refund) => refund.at >= at);
   return (
     isByStaff &&
     UNDOABLE.includes(to) &&

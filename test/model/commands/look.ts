@@ -1,6 +1,6 @@
 import type { AvailabilityEntry } from '../../../backend/contract/fleet/vehicles';
 import { periodOf } from '../../../backend/contract/rentals/rental-period';
-import { balanceOf, checkingOf, missingDepositOf, moneyOf, stateOf } from '../business/ledger';
+import { balanceOf, checkingOf, missingDepositOf, moneyOf, payNowOf, stateOf } from '../business/ledger';
 import { DONE, refused } from '../business/outcome';
 import { overdueTrips } from '../business/overdue';
 import { isAdminVerified } from '../business/paying';
@@ -72,7 +72,7 @@ function shownMoneyOf(model: Model, rental: ModelRental): ShownMoney {
     depositMissing: missingDepositOf(model, rental),
     checking: checkingOf(model, rental),
   };
-  const payNow = Math.max(0, amounts.owed + amounts.depositMissing - amounts.checking);
+  const payNow = payNowOf(model, rental);
   return Object.fromEntries(
     Object.entries({ ...amounts, payNow }).map(([name, amount]) => [name, amount / 100]),
   ) as ShownMoney;
