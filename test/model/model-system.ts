@@ -110,6 +110,7 @@ export class ModelSystem {
       id: person.id,
       approval,
       submittedAt: FIRST_MOMENT,
+      licence: { approved: null, waiting: null },
       suspended: false,
       signedIn: true,
     };

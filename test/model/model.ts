@@ -1,3 +1,4 @@
+import type { Day } from '../../backend/contract/calendar';
 import type { Shortage } from '../../backend/contract/payments/payments';
 import type { CarRefusalState } from '../../backend/contract/rentals/car-refusals';
 import type { RentalAction } from '../../backend/contract/rentals/fare';
@@ -15,6 +16,8 @@ export interface ModelCustomer {
   id: number;
   approval: Approval;
   submittedAt: number;
+  /** The last days of its approved licence, and of the one that waits for approval. */
+  licence: { approved: Day | null; waiting: Day | null };
   suspended: boolean;
   signedIn: boolean;
 }

@@ -1,8 +1,9 @@
+import { type Day, dayIn } from '../../../backend/contract/calendar';
 import type { Model, ModelCustomer, ModelRental } from '../model';
 import { byOthers, byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { confirmBookings, isAdminVerified } from './paying';
-import { HOUR, MINUTE, OUR_FAULT_TIME } from './terms';
+import { HOUR, MINUTE, OUR_FAULT_TIME, PERIOD_RULES } from './terms';
 
 export function decideDocuments(
   model: Model,
@@ -12,7 +13,28 @@ export function decideDocuments(
 ): Outcome {
   if (customer.approval !== 'PENDING' || !isSeen) return refused('WRONG_STATE');
   customer.approval = decision;
-  if (decision === 'APPROVED') confirmBookings(model, customer);
+  if (decision !== 'APPROVED') return DONE;
+  const { approved, waiting } = customer.licence;
+  customer.licence = { approved: waiting ?? approved, waiting: null };
+  confirmBookings(model, customer);
+  return DONE;
+}
+
+/** An admin takes the approval back and asks for documents again. */
+export function requestDocuments(customer: ModelCustomer): Outcome {
+  if (customer.approval !== 'APPROVED') return refused('WRONG_STATE');
+  const { approved, waiting } = customer.licence;
+  customer.approval = 'REJECTED';
+  customer.licence = { approved: null, waiting: approved ?? waiting };
+  return DONE;
+}
+
+/** An admin enters the last day of a licence. */
+export function recordLicence({ now }: Model, customer: ModelCustomer, until: Day): Outcome {
+  if (until < dayIn(PERIOD_RULES.zone, new Date(now))) return refused('INVALID');
+  if (customer.approval === 'NOT_REGISTERED') return refused('WRONG_STATE');
+  if (customer.approval === 'APPROVED') customer.licence.approved = until;
+  else customer.licence.waiting = until;
   return DONE;
 }
 

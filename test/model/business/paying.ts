@@ -1,7 +1,7 @@
 import type { Shortage } from '../../../backend/contract/payments/payments';
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
-import { balanceOf, openRefundOf, payNowOf, restOf } from './ledger';
+import { balanceOf, GOES_AHEAD, openRefundOf, payNowOf, restOf } from './ledger';
 import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { PAID_HOLD_TIME } from './terms';
@@ -81,7 +81,11 @@ const isUsed = (
   (payment.customer !== customer ||
     payment.status !== 'REJECTED' ||
     payment.resubmissions >= MAX_RESUBMISSIONS ||
-    (payment.refundsSent.length > 0 && payment.rental !== rental));
+    (payment.rental !== rental && isBound(payment)));
+
+/** Its rental waits for it, or a part of it was sent back. */
+const isBound = ({ rental, refundsSent }: ModelPayment): boolean =>
+  refundsSent.length > 0 || (rental !== null && GOES_AHEAD.includes(rental.status));
 
 const MAX_CHECKED = 5;
 
@@ -165,10 +169,14 @@ export function decidePayment(
   payment.status = isVerified ? 'VERIFIED' : 'REJECTED';
   if (!isVerified) return DONE;
   // A payment whose slot was taken is refunded once it is verified.
-  if (!payment.rental) payment.isOwed = payment.slotLost;
+  if (!payment.rental) payment.isOwed = payment.slotLost || hasRest(payment);
   confirmBookings(model, payment.customer);
   return DONE;
 }
+
+/** A part was sent back, so that no rental can use the rest. */
+export const hasRest = ({ rental, refundsSent }: ModelPayment): boolean =>
+  rental === null && refundsSent.length > 0;
 
 function receive(model: Model, payment: ModelPayment, short: Verdict['short']): void {
   const { rental, amount } = payment;

@@ -7,7 +7,8 @@ import { confirmBookings } from './paying';
 import { DAY, TURNAROUND, UNDO_TIME } from './terms';
 
 const UNDOABLE: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'NO_SHOW', 'CANCELLED', 'DECLINED'];
-const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
+/** An admin may undo these for a day. */
+export const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
 const NOT_RETURNED = {
   ...{ returnedAt: null, recordedAt: null, issuedAt: null, disputedAt: null, settledAt: null, settled: 0 },
   ...{ depositKept: null, lines: [] },

@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import type { ModelCommand } from '../command';
+import * as bill from './bill';
 import * as cancel from './cancel';
 import * as correct from './correct';
 import * as counter from './counter';
@@ -67,7 +68,9 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(3, decide.decideOnReservation),
   decide.declineAnyBooking,
   decide.suspendOrLift,
-  join.registerCustomer,
+  ...times(2, join.registerCustomer),
+  join.askForDocuments,
+  join.enterLicence,
   ...times(3, join.signInAgain),
   ...times(2, cancel.cancelByItsCustomer),
   ...times(2, cancel.cancelAtLimit),
@@ -96,6 +99,7 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   time.waitForPickup,
   ...times(3, time.waitForDeadline),
   ...times(5, time.waitForSettlement),
+  ...times(3, bill.waitForBills),
   look.lookAtCalendar,
   ...times(2, look.lookAtOwnRentals),
 ];
