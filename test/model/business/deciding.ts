@@ -1,9 +1,9 @@
-import { type Day, dayIn } from '../../../backend/contract/calendar';
+import type { Day } from '../../../backend/contract/calendar';
 import type { Model, ModelCustomer, ModelRental } from '../model';
 import { byOthers, byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { confirmBookings, isAdminVerified } from './paying';
-import { HOUR, MINUTE, OUR_FAULT_TIME, PERIOD_RULES } from './terms';
+import { HOUR, MINUTE, OUR_FAULT_TIME } from './terms';
 
 export function decideDocuments(
   model: Model,
@@ -30,8 +30,7 @@ export function requestDocuments(customer: ModelCustomer): Outcome {
 }
 
 /** An admin enters the last day of a licence. */
-export function recordLicence({ now }: Model, customer: ModelCustomer, until: Day): Outcome {
-  if (until < dayIn(PERIOD_RULES.zone, new Date(now))) return refused('INVALID');
+export function recordLicence(customer: ModelCustomer, until: Day): Outcome {
   if (customer.approval === 'NOT_REGISTERED') return refused('WRONG_STATE');
   if (customer.approval === 'APPROVED') customer.licence.approved = until;
   else customer.licence.waiting = until;
