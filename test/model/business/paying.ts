@@ -28,11 +28,16 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   extend(model, hold);
   const submitted = {
     ...{ type, amount, hold, rental, ...UNDECIDED },
-    expected: rental ? payNowOf(model, rental) : hold && hold.total + hold.car.deposit,
+    expected: expectedFor(model, hold, rental),
   };
   if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
   else model.payments.push({ ...newPayment(), transactionId, customer, ...submitted });
   return DONE;
+}
+
+function expectedFor(model: Model, hold: ModelHold | null, rental: ModelRental | null): number | null {
+  if (rental) return payNowOf(model, rental);
+  return hold && hold.total + hold.car.deposit;
 }
 
 /** The payment that prevents others with its transaction ID. */

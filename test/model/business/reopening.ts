@@ -19,11 +19,15 @@ export function reopenPayment(model: Model, payment: ModelPayment, restore: bool
     shortage: null,
     isOwed: false,
   });
-  for (const credit of model.credits)
-    if (credit.transactionId === payment.transactionId) credit.isUsed = false;
+  freeCredit(model, payment);
   if (isRestored) restoreRental(model, rental);
   else if (rental) waitAgain(model, rental);
   return DONE;
+}
+
+/** The credit that proved the payment may be used again. */
+function freeCredit({ credits }: Model, { transactionId }: ModelPayment): void {
+  for (const credit of credits) if (credit.transactionId === transactionId) credit.isUsed = false;
 }
 
 function refuseToRestore(model: Model, { car, startsAt, endsAt }: ModelRental): Outcome | null {

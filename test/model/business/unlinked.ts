@@ -5,6 +5,7 @@ import { DONE, type Outcome, refused } from './outcome';
 import { confirmBookings, isTakenAtCounter } from './paying';
 import { isClaimable } from './renting';
 
+const PAYABLE = [...GOES_AHEAD, 'RETURNED'];
 const BY_CUSTOMER: readonly PaymentStatus[] = ['SUBMITTED', 'VERIFIED'];
 const BY_ADMIN: readonly PaymentStatus[] = [...BY_CUSTOMER, 'REFUND_DUE'];
 
@@ -17,18 +18,20 @@ export function attachPayment(
 ): Outcome {
   const refusal = by && refuseCustomer(by, payment, rental);
   if (refusal) return refusal;
-  const { status } = stateOf(model, payment);
-  const isLinked = payment.rental !== null || payment.refundsSent.length > 0;
-  if (isLinked || !(by ? BY_CUSTOMER : BY_ADMIN).includes(status)) return refused('WRONG_STATE');
+  if (!isAttachable(model, payment, by ? BY_CUSTOMER : BY_ADMIN)) return refused('WRONG_STATE');
   if (rental.customer !== payment.customer) return refused('NOT_FOUND');
-  const mayBePaid = GOES_AHEAD.includes(rental.status) || rental.status === 'RETURNED';
-  if (rental.action !== payment.type || !mayBePaid) return refused('WRONG_STATE');
-  if (by && payNowOf(model, rental) === 0) return refused('WRONG_STATE');
+  if (rental.action !== payment.type || !PAYABLE.includes(rental.status)) return refused('WRONG_STATE');
   const expected = payNowOf(model, rental);
+  if (by && expected === 0) return refused('WRONG_STATE');
   Object.assign(payment, { rental, expected, slotLost: false, isOwed: false });
   confirmBookings(model, payment.customer);
   return DONE;
 }
+
+const isAttachable = (model: Model, payment: ModelPayment, states: readonly PaymentStatus[]): boolean =>
+  payment.rental === null &&
+  payment.refundsSent.length === 0 &&
+  states.includes(stateOf(model, payment).status);
 
 function refuseCustomer(by: ModelCustomer, payment: ModelPayment, rental: ModelRental): Outcome | null {
   if (!by.signedIn) return refused('UNAUTHENTICATED');
