@@ -37,7 +37,7 @@ async function run(
 ): Promise<{ runs: number; report: string | null }> {
   // More than are executed, because some are not possible where they are drawn; and without the bias
   // towards small values, which would make most runs short.
-  const commands = fc.noBias(fc.commands(COMMANDS, { maxCommands: 2 * MAX_COMMANDS, size: 'max' }));
+  const commands = fc.noBias(fc.commands(COMMANDS, { maxCommands: 4 * MAX_COMMANDS, size: 'max' }));
   const result = await fc.check(
     fc.asyncProperty(commands, (steps) => fc.asyncModelRun(begin, steps)),
     {

@@ -96,7 +96,7 @@ export class ModelSystem {
       ),
     ]);
     await keepSignedIn(server);
-    const none = { executed: 0, holds: [], rentals: [], payments: [], blocks: [] };
+    const none = { executed: 0, holds: [], rentals: [], payments: [], credits: [], blocks: [] };
     return { now: FIRST_MOMENT, customers, cars, ...none };
   }
 
@@ -110,6 +110,7 @@ export class ModelSystem {
       id: person.id,
       approval,
       submittedAt: FIRST_MOMENT,
+      licence: { approved: null, waiting: null },
       suspended: false,
       signedIn: true,
     };

@@ -1,3 +1,4 @@
+import type { Day } from '../../backend/contract/calendar';
 import type { Shortage } from '../../backend/contract/payments/payments';
 import type { CarRefusalState } from '../../backend/contract/rentals/car-refusals';
 import type { RentalAction } from '../../backend/contract/rentals/fare';
@@ -15,6 +16,8 @@ export interface ModelCustomer {
   id: number;
   approval: Approval;
   submittedAt: number;
+  /** The last days of its approved licence, and of the one that waits for approval. */
+  licence: { approved: Day | null; waiting: Day | null };
   suspended: boolean;
   signedIn: boolean;
 }
@@ -98,6 +101,8 @@ export interface ModelRental {
   customerPercent: number | null;
   /** Charged in place of the fare, as after a no-show; null if the fare is charged. */
   kept: number | null;
+  /** The compensations that were sent and did not come back. */
+  compensationsSent: SentRefund[];
   /** The charges that staff have waived, and the debt that they have written off. */
   waived: number;
   writtenOff: number;
@@ -117,18 +122,35 @@ export interface ModelRental {
   isClaimShort: boolean;
 }
 
+export interface SentRefund {
+  amount: number;
+  at: number;
+}
+
+/** A credit of a bank statement, the only one of its transaction ID. */
+export interface ModelCredit {
+  /** Of its row in the API. */
+  path: string;
+  transactionId: string;
+  amount: number;
+  /** It proves a payment. */
+  isUsed: boolean;
+}
+
 export interface ModelPayment {
   /** The service's id and count of changes, as an admin sees them; read from the database. */
   id: number;
   version: number;
-  /** For cash the number of its receipt. */
+  /** For cash and card the number of its receipt. */
   transactionId: string;
-  method: 'UPI' | 'BANK_TRANSFER' | 'CASH';
+  method: 'UPI' | 'BANK_TRANSFER' | 'CASH' | 'CARD';
   /** How often its customer submitted it again after a rejection. */
   resubmissions: number;
   customer: ModelCustomer;
   type: RentalAction;
   amount: number;
+  /** The amount that its hold or rental asked for when it was submitted or linked; null without one. */
+  expected: number | null;
   /** The amount of the bank, if an admin entered another one. */
   received: number | null;
   /** Whether its rental goes on although it is too low; null if it is not. */
@@ -142,11 +164,10 @@ export interface ModelPayment {
   slotLost: boolean;
   /** A payment without a rental is to be refunded. */
   isOwed: boolean;
-  /** The sum of the refunds that were sent. */
-  sent: number;
-  sentAt: number | null;
-  /** These refunds, oldest first. */
-  refundsSent: { amount: number; at: number }[];
+  /** The refunds of it that were sent and did not come back, oldest first. */
+  refundsSent: SentRefund[];
+  /** Any customer may submit its transaction ID. */
+  released: boolean;
 }
 
 export interface ModelBlock {
@@ -171,5 +192,6 @@ export interface Model {
   holds: ModelHold[];
   rentals: ModelRental[];
   payments: ModelPayment[];
+  credits: ModelCredit[];
   blocks: ModelBlock[];
 }

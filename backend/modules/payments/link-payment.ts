@@ -20,6 +20,8 @@ export interface UnlinkedPayment {
   amount: Paise;
   status: PaymentStatus;
   isVerified: boolean;
+  /** True if its money, or a part of it, was sent back. */
+  isRefunded: boolean;
   version: number;
 }
 
@@ -36,7 +38,8 @@ export class LinkPayment {
   async read(manager: EntityManager, id: number): Promise<UnlinkedPayment> {
     const [payment] = await manager.query<[UnlinkedPayment]>(
       `SELECT p.id, p.customer_id AS "customerId", p.rental_id AS "rentalId", p.type, coalesce(p.received_paise, p.amount_paise) AS amount,
-              s.status, p.status = 'VERIFIED' AS "isVerified", p.version
+              s.status, p.status = 'VERIFIED' AS "isVerified", p.version,
+              EXISTS (SELECT FROM refunds f WHERE f.payment_id = p.id AND f.state = 'SENT') AS "isRefunded"
          FROM payments p JOIN payment_states s ON s.payment_id = p.id WHERE p.id = $1`,
       [id],
     );

@@ -60,6 +60,7 @@ export class RecordPayment {
     }
   }
 
+  /** For another purpose only if no rental waits for the payment, and nothing of it was sent back. */
   private async resubmit(manager: EntityManager, payment: PaymentClaim): Promise<boolean> {
     const [, changed] = await manager.query<[unknown, number]>(
       ...named(
@@ -68,7 +69,10 @@ export class RecordPayment {
                              rental_id = :rentalId, reason = NULL, decided_by_id = NULL, decided_at = NULL, slot_lost_at = NULL,
                              resubmissions = resubmissions + 1
           WHERE transaction_id = :transactionId AND customer_id = :customerId AND status = 'REJECTED'
-            AND released_at IS NULL AND resubmissions < ${MAX_RESUBMISSIONS}`,
+            AND released_at IS NULL AND resubmissions < ${MAX_RESUBMISSIONS}
+            AND (rental_id IS NOT DISTINCT FROM :rentalId::int OR NOT EXISTS (
+                  SELECT FROM refunds f WHERE f.payment_id = payments.id AND f.state = 'SENT'
+                  UNION ALL SELECT FROM rental_facts r WHERE r.id = payments.rental_id AND goes_ahead(r.status)))`,
         { ...payment },
       ),
     );

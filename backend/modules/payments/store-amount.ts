@@ -77,7 +77,7 @@ export class StoreAmount {
     else if (payment.hasOpenRefund) {
       await this.refunds.withdraw(manager, id);
       await this.refunds.ofPayment(manager, id);
-    }
+    } else await this.refunds.ofRest(manager, id);
     await this.audit.record(manager, by, {
       action: 'correct-amount',
       subject: 'payment',

@@ -94,6 +94,7 @@ export class StoreDecision {
     });
     if (rentalId !== null) await this.settlement.settle(manager, rentalId, by.id);
     else if (hasLostSlot) await this.refunds.ofPayment(manager, id);
+    else await this.refunds.ofRest(manager, id);
   }
 }
 

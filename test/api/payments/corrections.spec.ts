@@ -18,7 +18,7 @@ describe('corrections of payments', () => {
     return rows[0]!;
   };
   async function correct(
-    what: 'reopening' | 'rental' | 'release',
+    what: 'reopening' | 'rental' | 'release' | 'amount',
     transactionId: string,
     body: object = {},
     token = w.admin,
@@ -70,14 +70,30 @@ describe('corrections of payments', () => {
       expect(data.money).toMatchObject({ charged: TOTAL, received: TOTAL, owed: 0 });
     });
 
-    it('is verified and refunded', async () => {
-      const { transactionId } = await unlinked();
+    it('is verified and refunded, which a correction completes, and then pays for no rental', async () => {
+      const rented = await w.rent('bookings', { amount: TOTAL - 99 });
+      await w.verify(rented).expect(200);
+      const paid = { amount: 99, type: 'book' } as const;
+      const transactionId = await pay(w.server, rented.who.token, paid);
       expect((await refund(transactionId)).body.code).toBe(1015);
       await decide(transactionId, true);
       expect((await refund(transactionId)).body).toMatchObject({
         status: 'REFUNDED',
-        refund: { amount: TOTAL, state: 'PAID' },
+        refund: { amount: 99, state: 'PAID' },
       });
+      expect((await correct('amount', transactionId, { receivedAmount: 149 })).body).toMatchObject({
+        status: 'REFUND_DUE',
+        refund: { amount: 50, state: 'DUE' },
+      });
+      const toRental = async (): Promise<string> =>
+        (await correct('rental', transactionId, { rentalId: rented.id })).body.data?.reason;
+      expect(await toRental()).toBe('LINKED');
+      expect((await correct('reopening', transactionId)).body.status).toBe('SUBMITTED');
+      expect(await toRental()).toBe('LINKED');
+      await decide(transactionId, false);
+      const again = pay(w.server, rented.who.token, { ...paid, transactionId, bookingId: rented.id });
+      await expect(again).rejects.toThrow(/409/);
+      expect(await money(rented)).toMatchObject({ received: TOTAL - 99, owed: 99, checking: 0 });
     });
 
     it('is linked to a rental of the same customer and kind, and pays what it owes', async () => {
@@ -261,6 +277,16 @@ describe('corrections of payments', () => {
       }
       await decide(transactionId, false);
       await expect(submit(who, transactionId)).rejects.toThrow(/409/);
+    });
+
+    it('is submitted again for another rental only if its own does not wait for it', async () => {
+      const rented = await w.rent();
+      const { who, transactionId } = rented;
+      const paid = { amount: TOTAL, transactionId };
+      await decide(transactionId, false);
+      await expect(pay(w.server, who.token, { ...paid, type: 'reserve' })).rejects.toThrow(/409/);
+      await w.cancel(rented).expect(200);
+      await pay(w.server, who.token, { ...paid, type: 'reserve' });
     });
 
     it('is released after a rejection and then submitted by its real owner', async () => {

@@ -1,13 +1,14 @@
 import type { Model, ModelPayment, ModelRental } from '../model';
 import { balanceOf, moneyOf, receivedOf } from './ledger';
 import { DONE, type Outcome, refused } from './outcome';
-import { confirmBookings } from './paying';
+import { confirmBookings, hasRest, isTakenAtCounter } from './paying';
 
 /** An admin corrects what the bank received. */
 export function correctAmount(model: Model, payment: ModelPayment, received: number): Outcome {
-  if (payment.status !== 'VERIFIED' || payment.method === 'CASH') return refused('WRONG_STATE');
+  if (payment.status !== 'VERIFIED' || isTakenAtCounter(payment)) return refused('WRONG_STATE');
   if (receivedOf(payment) === received) return refused('INVALID');
   payment.received = received;
+  payment.isOwed ||= hasRest(payment);
   confirmBookings(model, payment.customer);
   return DONE;
 }

@@ -1,24 +1,29 @@
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
-import type { Model, ModelCustomer, ModelPayment, ModelRental } from '../model';
+import type { Model, ModelCredit, ModelCustomer, ModelPayment, ModelRental } from '../model';
 import { balanceOf, GOES_AHEAD, openOf, stateOf } from './ledger';
 import { CREATED, DONE, type Outcome, refused } from './outcome';
-import { addVerified } from './paying';
+import { addVerified, decidePayment, isTakenAtCounter, withId } from './paying';
 import { waitAgain } from './reopening';
 
 const CALLED_OFF: readonly string[] = ['CANCELLED', 'DECLINED', 'EXPIRED'];
 
-/** Staff take cash for a rental. Its receipt gets a number, which is not known yet. */
-export function takeCash(model: Model, rental: ModelRental, amount: number): Outcome {
+/** Staff take a payment for a rental. Its receipt gets a number, which is not known yet. */
+export function takeReceipt(
+  model: Model,
+  rental: ModelRental,
+  method: 'CASH' | 'CARD',
+  amount: number,
+): Outcome {
   if (CALLED_OFF.includes(rental.status)) return refused('WRONG_STATE');
   const { customer, action: type } = rental;
-  addVerified(model, { transactionId: '', method: 'CASH', customer, type, amount, rental });
+  addVerified(model, { transactionId: '', method, customer, type, amount, rental });
   return DONE;
 }
 
-/** An admin cancels the receipt of a payment in cash. */
+/** An admin cancels the receipt of a payment that staff took. */
 export function cancelReceipt(model: Model, payment: ModelPayment): Outcome {
-  const { rental, method } = payment;
-  if (!rental || method !== 'CASH') return refused('NOT_FOUND');
+  const { rental } = payment;
+  if (!rental || !isTakenAtCounter(payment)) return refused('NOT_FOUND');
   if (!['VERIFIED', 'REFUND_DUE'].includes(stateOf(model, payment).status)) return refused('WRONG_STATE');
   payment.status = 'REJECTED';
   payment.decidedAt = model.now;
@@ -31,13 +36,28 @@ export function recordCredit(
   model: Model,
   customer: ModelCustomer,
   rental: ModelRental | null,
-  credit: { transactionId: string; amount: number; type: RentalAction },
+  { type, credit }: { type: RentalAction; credit: ModelCredit },
 ): Outcome {
   if (rental && rental.customer !== customer) return refused('NOT_FOUND');
   if (rental && CALLED_OFF.includes(rental.status)) return refused('WRONG_STATE');
-  const type = rental?.action ?? credit.type;
-  addVerified(model, { ...credit, method: 'BANK_TRANSFER', customer, type, rental });
+  if (credit.isUsed) return refused('WRONG_STATE');
+  const { transactionId, amount } = credit;
+  if (withId(model, transactionId)) return refused('ALREADY_EXISTS');
+  credit.isUsed = true;
+  const paid = { transactionId, amount, customer, rental, type: rental?.action ?? type };
+  addVerified(model, { ...paid, method: 'BANK_TRANSFER' });
   return CREATED;
+}
+
+/** An admin verifies the payment of a credit with the amount of the bank, because it is not as reported or too low. */
+export function verifyByCredit(model: Model, credit: ModelCredit): Outcome {
+  const payment = withId(model, credit.transactionId);
+  if (!payment?.rental || stateOf(model, payment).status !== 'SUBMITTED') return refused('WRONG_STATE');
+  const isExact = payment.amount === credit.amount && payment.amount >= (payment.expected ?? 0);
+  if (isExact) return refused('WRONG_STATE');
+  credit.isUsed = true;
+  const short = { received: credit.amount, shortage: 'AT_PICKUP' as const };
+  return decidePayment(model, payment, { isVerified: true, isSeen: true, short });
 }
 
 /** The credit of a rental that goes ahead, without the part that was asked back already. */

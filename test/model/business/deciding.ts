@@ -1,3 +1,4 @@
+import type { Day } from '../../../backend/contract/calendar';
 import type { Model, ModelCustomer, ModelRental } from '../model';
 import { byOthers, byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
@@ -12,7 +13,27 @@ export function decideDocuments(
 ): Outcome {
   if (customer.approval !== 'PENDING' || !isSeen) return refused('WRONG_STATE');
   customer.approval = decision;
-  if (decision === 'APPROVED') confirmBookings(model, customer);
+  if (decision !== 'APPROVED') return DONE;
+  const { approved, waiting } = customer.licence;
+  customer.licence = { approved: waiting ?? approved, waiting: null };
+  confirmBookings(model, customer);
+  return DONE;
+}
+
+/** An admin takes the approval back and asks for documents again. */
+export function requestDocuments(customer: ModelCustomer): Outcome {
+  if (customer.approval !== 'APPROVED') return refused('WRONG_STATE');
+  const { approved, waiting } = customer.licence;
+  customer.approval = 'REJECTED';
+  customer.licence = { approved: null, waiting: approved ?? waiting };
+  return DONE;
+}
+
+/** An admin enters the last day of a licence. */
+export function recordLicence(customer: ModelCustomer, until: Day): Outcome {
+  if (customer.approval === 'NOT_REGISTERED') return refused('WRONG_STATE');
+  if (customer.approval === 'APPROVED') customer.licence.approved = until;
+  else customer.licence.waiting = until;
   return DONE;
 }
 

@@ -64,7 +64,14 @@ function refuseHold(model: Model, input: RentalInput): Outcome | null {
   if (takenByOthers(model, input)) return refused('TAKEN');
   if (input.car.retired) return refused('NOT_FOUND');
   if (input.customer.approval === 'REJECTED') return refused('ACCOUNT_REJECTED');
-  return outsideOfHours(model, input) ? refused('INVALID') : null;
+  if (outsideOfHours(model, input)) return refused('INVALID');
+  return hasNoLicence(input) ? refused('APPROVAL_NEEDED') : null;
+}
+
+/** The licence runs out before the return. */
+export function hasNoLicence({ customer, window }: RentalInput): boolean {
+  const until = customer.licence.approved ?? customer.licence.waiting;
+  return until !== null && until < window.toDate;
 }
 
 export function placeHold(model: Model, input: RentalInput): { outcome: Outcome; hold?: ModelHold } {

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../../backend/contract/payments/payments';
-import type { Model, ModelPayment, ModelRental } from '../model';
+import type { Model, ModelPayment, ModelRental, SentRefund } from '../model';
 
 interface Money {
   charged: number;
@@ -15,6 +15,9 @@ export const GOES_AHEAD: readonly string[] = ['PENDING', 'CONFIRMED', 'ON_TRIP']
 const sum = (amounts: number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 export const receivedOf = ({ status, amount, received }: ModelPayment): number =>
   status === 'VERIFIED' ? (received ?? amount) : 0;
+const sumOf = (refunds: readonly SentRefund[]): number => sum(refunds.map(({ amount }) => amount));
+/** What is left of a payment after its refunds; negative if they exceed it. */
+export const restOf = (payment: ModelPayment): number => receivedOf(payment) - sumOf(payment.refundsSent);
 const paymentsOf = (model: Model, rental: ModelRental): ModelPayment[] =>
   model.payments.filter((payment) => payment.rental === rental);
 
@@ -44,11 +47,15 @@ function depositOf(rental: ModelRental, received: number, refunded: number): num
 const creditOf = (rental: ModelRental, received: number, refunded: number): number =>
   Math.max(0, received - refunded - chargeOf(rental, received) - depositOf(rental, received, refunded));
 
+/** The refunds of a rental that were sent. */
+const refundedOf = (model: Model, rental: ModelRental): number =>
+  sum(paymentsOf(model, rental).map(({ refundsSent }) => sumOf(refundsSent))) +
+  sumOf(rental.compensationsSent);
+
 /** The expected sums of the ledger of a rental. */
 export function moneyOf(model: Model, rental: ModelRental): Money {
-  const payments = paymentsOf(model, rental);
-  const received = sum(payments.map(receivedOf));
-  const refunded = sum(payments.map(({ sent }) => sent));
+  const received = sum(paymentsOf(model, rental).map(receivedOf));
+  const refunded = refundedOf(model, rental);
   return {
     charged: chargeOf(rental, received),
     received,
@@ -60,12 +67,11 @@ export function moneyOf(model: Model, rental: ModelRental): Money {
 /** The refund of a payment that is due and not sent: all credit of a rental that has ended, otherwise what was asked for, from its newest payments. */
 export function openRefundOf(model: Model, payment: ModelPayment): number {
   const { rental } = payment;
-  if (!rental) return payment.isOwed ? Math.max(0, receivedOf(payment) - payment.sent) : 0;
-  const { charged, received, refunded, held } = moneyOf(model, rental);
-  const all = received - charged - refunded - held;
+  if (!rental) return payment.isOwed ? Math.max(0, restOf(payment)) : 0;
+  const all = Math.max(0, -balanceOf(model, rental));
   let credit = GOES_AHEAD.includes(rental.status) ? Math.min(all, rental.asked) : all;
   for (const one of paymentsOf(model, rental).reverse()) {
-    const share = Math.max(0, Math.min(credit, receivedOf(one) - one.sent));
+    const share = Math.max(0, Math.min(credit, restOf(one)));
     if (one === payment) return share;
     credit -= share;
   }
@@ -77,7 +83,8 @@ export function stateOf(
   model: Model,
   payment: ModelPayment,
 ): { status: PaymentStatus; refund: number | null } {
-  const { status, rental, sent } = payment;
+  const { status, rental } = payment;
+  const sent = sumOf(payment.refundsSent);
   const expected = expectedRefundOf(model, payment);
   if (expected > 0) return { status: 'REFUND_DUE', refund: expected };
   const open = openRefundOf(model, payment);
@@ -94,7 +101,7 @@ function expectedRefundOf(model: Model, payment: ModelPayment): number {
   const payments = paymentsOf(model, rental);
   const earlier = payments.slice(0, payments.indexOf(payment)).filter(({ status }) => status === 'SUBMITTED');
   const before = sum(payments.map(receivedOf)) + sum(earlier.map(({ amount }) => amount));
-  const refunded = sum(payments.map(({ sent }) => sent));
+  const refunded = refundedOf(model, rental);
   return creditOf(rental, before + payment.amount, refunded) - creditOf(rental, before, refunded);
 }
 
@@ -127,10 +134,25 @@ export const missingDepositOf = (model: Model, rental: ModelRental): number =>
 export const checkingOf = (model: Model, rental: ModelRental): number =>
   sum(paymentsOf(model, rental).map(({ status, amount }) => (status === 'SUBMITTED' ? amount : 0)));
 
+/** The compensation of a rental that is to be sent: its credit beyond its payments. */
+export const openCompensationOf = (model: Model, rental: ModelRental): number =>
+  GOES_AHEAD.includes(rental.status)
+    ? 0
+    : Math.max(0, -balanceOf(model, rental) - openRefundsOf(model, rental));
+
+const openRefundsOf = (model: Model, rental: ModelRental): number =>
+  sum(paymentsOf(model, rental).map((payment) => openRefundOf(model, payment)));
+
 /** The refunds and the compensation of a rental that are to be sent. */
 export const openOf = (model: Model, rental: ModelRental): number =>
-  sum(paymentsOf(model, rental).map((payment) => openRefundOf(model, payment))) +
-  compensationOf(model, rental);
+  openRefundsOf(model, rental) + openCompensationOf(model, rental);
+
+/** The amount that its customer is asked for now. */
+export const payNowOf = (model: Model, rental: ModelRental): number =>
+  Math.max(
+    0,
+    Math.max(0, balanceOf(model, rental)) + missingDepositOf(model, rental) - checkingOf(model, rental),
+  );
 
 /** The balances of the accounts, and the refunds and compensations that the business has to send. */
 export interface Totals {
@@ -147,13 +169,11 @@ export function totalsOf(model: Model): Totals {
   const unlinked = model.payments.filter(({ rental }) => rental === null);
   const over = (figure: (rental: ModelRental) => number): number => sum(model.rentals.map(figure));
   return {
-    money: sum(model.payments.map((payment) => receivedOf(payment) - payment.sent)),
+    money: sum(model.payments.map(restOf)) - over(({ compensationsSent }) => sumOf(compensationsSent)),
     income: over((rental) => moneyOf(model, rental).charged),
     deposit: over((rental) => moneyOf(model, rental).held),
     loss: over((rental) => rental.writtenOff + compensationOf(model, rental)),
-    customer:
-      over((rental) => balanceOf(model, rental)) -
-      sum(unlinked.map((payment) => receivedOf(payment) - payment.sent)),
+    customer: over((rental) => balanceOf(model, rental)) - sum(unlinked.map(restOf)),
     open:
       over((rental) => openOf(model, rental)) + sum(unlinked.map((payment) => openRefundOf(model, payment))),
   };

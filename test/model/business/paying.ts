@@ -1,7 +1,7 @@
 import type { Shortage } from '../../../backend/contract/payments/payments';
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
-import { balanceOf, openRefundOf, receivedOf } from './ledger';
+import { balanceOf, GOES_AHEAD, openRefundOf, payNowOf, restOf } from './ledger';
 import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { PAID_HOLD_TIME } from './terms';
@@ -23,25 +23,38 @@ export function submitPayment(model: Model, details: PaymentDetails): Outcome {
   const hold = details.rental ? null : holdToPay(model, details);
   const rental = details.rental ?? (hold ? null : rentalToPay(model, details));
   if (rental && checkedOf(model, rental) >= MAX_CHECKED) return refused('TOO_MANY_OPEN');
-  const earlier = model.payments.find((payment) => payment.transactionId === transactionId);
-  if (isUsed(earlier, customer)) return refused('ALREADY_EXISTS');
+  const earlier = withId(model, transactionId);
+  if (isUsed(earlier, customer, rental)) return refused('ALREADY_EXISTS');
   extend(model, hold);
   const submitted = {
     ...{ type, amount, hold, rental, ...UNDECIDED },
+    expected: expectedFor(model, hold, rental),
   };
   if (earlier) Object.assign(earlier, submitted, { resubmissions: earlier.resubmissions + 1 });
   else model.payments.push({ ...newPayment(), transactionId, customer, ...submitted });
   return DONE;
 }
 
+function expectedFor(model: Model, hold: ModelHold | null, rental: ModelRental | null): number | null {
+  if (rental) return payNowOf(model, rental);
+  return hold && hold.total + hold.car.deposit;
+}
+
+/** The payment that prevents others with its transaction ID. */
+export const withId = ({ payments }: Model, transactionId: string): ModelPayment | undefined =>
+  payments.find((payment) => payment.transactionId === transactionId && !payment.released);
+
+/** Staff took it, and it counts at once. */
+export const isTakenAtCounter = ({ method }: ModelPayment): boolean => method === 'CASH' || method === 'CARD';
+
 const UNDECIDED = {
   ...{ received: null, shortage: null, status: 'SUBMITTED' as const, decidedAt: null },
-  ...{ slotLost: false, isOwed: false, sent: 0, sentAt: null },
+  ...{ slotLost: false, isOwed: false },
 };
 
 const newPayment = () => ({
   ...{ id: 0, version: 1, method: 'UPI' as const, resubmissions: 0, hold: null },
-  ...{ ...UNDECIDED, refundsSent: [] },
+  ...{ ...UNDECIDED, refundsSent: [], released: false },
 });
 
 /** Adds a payment that staff have recorded and that is verified without a decision. */
@@ -49,7 +62,8 @@ export function addVerified(
   model: Model,
   paid: Pick<ModelPayment, 'transactionId' | 'method' | 'customer' | 'type' | 'amount' | 'rental'>,
 ): void {
-  model.payments.push({ ...newPayment(), ...paid, status: 'VERIFIED', decidedAt: model.now });
+  const expected = paid.rental && payNowOf(model, paid.rental);
+  model.payments.push({ ...newPayment(), ...paid, expected, status: 'VERIFIED', decidedAt: model.now });
   confirmBookings(model, paid.customer);
 }
 
@@ -62,12 +76,21 @@ function extend(model: Model, hold: ModelHold | null): void {
 
 const MAX_RESUBMISSIONS = 2;
 
-/** Whether a payment prevents this customer from submitting its transaction ID. */
-const isUsed = (payment: ModelPayment | undefined, customer: ModelCustomer): boolean =>
+/** Whether a payment prevents this customer from submitting its transaction ID for this rental. */
+const isUsed = (
+  payment: ModelPayment | undefined,
+  customer: ModelCustomer,
+  rental: ModelRental | null,
+): boolean =>
   payment !== undefined &&
   (payment.customer !== customer ||
     payment.status !== 'REJECTED' ||
-    payment.resubmissions >= MAX_RESUBMISSIONS);
+    payment.resubmissions >= MAX_RESUBMISSIONS ||
+    (payment.rental !== rental && isBound(payment)));
+
+/** Its rental waits for it, or a part of it was sent back. */
+const isBound = ({ rental, refundsSent }: ModelPayment): boolean =>
+  refundsSent.length > 0 || (rental !== null && GOES_AHEAD.includes(rental.status));
 
 const MAX_CHECKED = 5;
 
@@ -151,10 +174,14 @@ export function decidePayment(
   payment.status = isVerified ? 'VERIFIED' : 'REJECTED';
   if (!isVerified) return DONE;
   // A payment whose slot was taken is refunded once it is verified.
-  if (!payment.rental) payment.isOwed = payment.slotLost;
+  if (!payment.rental) payment.isOwed = payment.slotLost || hasRest(payment);
   confirmBookings(model, payment.customer);
   return DONE;
 }
+
+/** A part was sent back, so that no rental can use the rest. */
+export const hasRest = ({ rental, refundsSent }: ModelPayment): boolean =>
+  rental === null && refundsSent.length > 0;
 
 function receive(model: Model, payment: ModelPayment, short: Verdict['short']): void {
   const { rental, amount } = payment;
@@ -181,11 +208,9 @@ export const isAdminVerified = (model: Model, rental: ModelRental): boolean =>
 export function payRefund(model: Model, payment: ModelPayment): Outcome {
   // A verified payment without a rental is refunded whenever an admin does so.
   const isUnlinked = payment.status === 'VERIFIED' && !payment.rental;
-  const refund = isUnlinked ? receivedOf(payment) - payment.sent : openRefundOf(model, payment);
+  const refund = isUnlinked ? Math.max(0, restOf(payment)) : openRefundOf(model, payment);
   if (refund === 0) return refused('WRONG_STATE');
-  payment.sent += refund;
   if (payment.rental) payment.rental.asked = Math.max(0, payment.rental.asked - refund);
-  payment.sentAt = model.now;
   payment.refundsSent.push({ amount: refund, at: model.now });
   return DONE;
 }
@@ -194,8 +219,6 @@ export function payRefund(model: Model, payment: ModelPayment): Outcome {
 export function bounceRefund(payment: ModelPayment): Outcome {
   const refund = payment.refundsSent.pop();
   if (refund === undefined) return refused('NOT_FOUND');
-  payment.sent -= refund.amount;
-  payment.sentAt = payment.refundsSent.at(-1)?.at ?? null;
   if (payment.rental) payment.rental.asked += refund.amount;
   else payment.isOwed = true;
   return DONE;

@@ -1,6 +1,7 @@
 import type { Model, ModelHold, ModelPayment, ModelRental } from '../model';
 import {
   endHold,
+  hasNoLicence,
   hoursOf,
   inTheWay,
   liveHoldOf,
@@ -21,6 +22,7 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
   if (!customer.signedIn) return { outcome: refused('UNAUTHENTICATED') };
   if (takenByOthers(model, input)) return slotLost(model, input);
   if (customer.approval === 'REJECTED') return { outcome: refused('ACCOUNT_REJECTED') };
+  if (hasNoLicence(input)) return { outcome: refused('APPROVAL_NEEDED') };
   const own = liveHoldOf(model, customer, car);
   const agreed = agreedHold(own, input);
   const refusal = agreed ? null : refuseWithoutHold(model, input);
@@ -38,6 +40,7 @@ export function placeRental(model: Model, input: RentalInput): { outcome: Outcom
 
 function claimPayment(model: Model, payment: ModelPayment, rental: ModelRental): void {
   payment.rental = rental;
+  payment.expected = rental.total + rental.deposit;
   payment.slotLost = false;
   if (payment.status === 'VERIFIED') confirmBookings(model, rental.customer);
 }
@@ -75,6 +78,7 @@ function addRental(model: Model, input: RentalInput, agreed: ModelHold | undefin
     cancelledByCustomer: false,
     refundPercent: null,
     customerPercent: null,
+    compensationsSent: [],
     kept: null,
     waived: 0,
     writtenOff: 0,
@@ -108,8 +112,8 @@ function waitingPayment(
 }
 
 /** A payment that the next rental claims, verified or not. */
-export const isClaimable = ({ rental, status, isOwed, sent }: ModelPayment): boolean =>
-  rental === null && status !== 'REJECTED' && !isOwed && sent === 0;
+export const isClaimable = ({ rental, status, isOwed, refundsSent }: ModelPayment): boolean =>
+  rental === null && status !== 'REJECTED' && !isOwed && refundsSent.length === 0;
 
 export const isWaiting = (payment: ModelPayment): boolean =>
   isClaimable(payment) && payment.status === 'SUBMITTED';
@@ -120,7 +124,9 @@ const isForAnotherCar = ({ hold }: ModelPayment, car: RentalInput['car']): boole
 /** Another customer has the car: waiting payments are refunded, except for a live hold. */
 function slotLost(model: Model, { customer, action }: RentalInput): { outcome: Outcome } {
   for (const payment of model.payments) {
-    if (!isWaiting(payment) || payment.customer !== customer || payment.type !== action) continue;
+    const { rental, status } = payment;
+    if (rental || status !== 'SUBMITTED' || payment.customer !== customer || payment.type !== action)
+      continue;
     if (payment.slotLost || payment.hold?.state === 'LIVE') continue;
     payment.slotLost = true;
   }

@@ -2,13 +2,13 @@ import type { Model, ModelPayment, ModelRental } from '../model';
 import { byOthers, changeState } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { claimantsIn } from './overdue';
-import { confirmBookings } from './paying';
+import { confirmBookings, isTakenAtCounter } from './paying';
 import { TURNAROUND } from './terms';
 
 /** An admin takes back the decision on a payment, and may restore a rental that expired without it. */
 export function reopenPayment(model: Model, payment: ModelPayment, restore: boolean): Outcome {
-  const { rental, status, method } = payment;
-  if (method === 'CASH' || status === 'SUBMITTED') return refused('WRONG_STATE');
+  const { rental, status, released } = payment;
+  if (isTakenAtCounter(payment) || status === 'SUBMITTED' || released) return refused('WRONG_STATE');
   const isRestored = restore && rental?.status === 'EXPIRED';
   const refusal = isRestored ? refuseToRestore(model, rental) : null;
   if (refusal) return refusal;
@@ -19,9 +19,15 @@ export function reopenPayment(model: Model, payment: ModelPayment, restore: bool
     shortage: null,
     isOwed: false,
   });
+  freeCredit(model, payment);
   if (isRestored) restoreRental(model, rental);
   else if (rental) waitAgain(model, rental);
   return DONE;
+}
+
+/** The credit that proved the payment may be used again. */
+function freeCredit({ credits }: Model, { transactionId }: ModelPayment): void {
+  for (const credit of credits) if (credit.transactionId === transactionId) credit.isUsed = false;
 }
 
 function refuseToRestore(model: Model, { car, startsAt, endsAt }: ModelRental): Outcome | null {

@@ -1,29 +1,80 @@
 import { type Day, dayIn } from '../../../backend/contract/calendar';
 import type { RefundMethod } from '../../../backend/contract/payments/refunds';
-import type { Model, ModelPayment } from '../model';
-import { openRefundOf } from './ledger';
-import { type Outcome, refused } from './outcome';
-import { payRefund } from './paying';
+import type { Model, ModelCustomer, ModelPayment, ModelRental } from '../model';
+import { openCompensationOf, openRefundOf } from './ledger';
+import { DONE, type Outcome, refused } from './outcome';
+import { bounceRefund, payRefund } from './paying';
 import { PERIOD_RULES } from './terms';
 
-export type DestinationChoice = 'UPI' | 'ACCOUNT';
+export type DestinationChoice = 'UPI' | 'ACCOUNT' | 'CASH' | 'CARD';
 
-/** Cash and card return only what was paid in that way; the model has no payments by card. */
+/** A refund returns a payment, or compensates a rental. */
+export type Refunded = ModelPayment | ModelRental;
+
+export const isRental = (refunded: Refunded): refunded is ModelRental => 'kind' in refunded;
+
+export const amountOf = (model: Model, refunded: Refunded): number =>
+  isRental(refunded) ? openCompensationOf(model, refunded) : openRefundOf(model, refunded);
+
 const METHODS: Record<DestinationChoice, readonly RefundMethod[]> = {
   UPI: ['UPI'],
   ACCOUNT: ['BANK_TRANSFER', 'UPI'],
+  CASH: [],
+  CARD: ['CARD'],
 };
 
-/** An admin records that the open refund of a payment was sent to its destination. */
+/** Cash and card return only what was paid in that way, cash only whole rupees. */
+const mayReturn = (model: Model, refunded: Refunded, method: 'CASH' | 'CARD'): boolean =>
+  !isRental(refunded) &&
+  refunded.method === method &&
+  (method === 'CARD' || openRefundOf(model, refunded) % 100 === 0);
+
+const isFitting = (model: Model, refunded: Refunded, kind: DestinationChoice): boolean =>
+  kind === 'UPI' || kind === 'ACCOUNT' || mayReturn(model, refunded, kind);
+
+/** An admin enters where an open refund goes. */
+export const directRefund = (model: Model, refunded: Refunded, kind: DestinationChoice): Outcome =>
+  isFitting(model, refunded, kind) ? DONE : refused('INVALID');
+
+/** An admin records that an open refund was sent to its destination. */
 export function sendRefund(
   model: Model,
-  payment: ModelPayment,
+  refunded: Refunded,
   sending: { kind: DestinationChoice; method: RefundMethod; sentOn: Day; isSeen: boolean },
 ): Outcome {
   const { kind, method, sentOn, isSeen } = sending;
   if (!isSeen) return refused('WRONG_STATE');
   const isFuture = sentOn > dayIn(PERIOD_RULES.zone, new Date(model.now));
-  const isCash = method === 'CASH' && payment.method === 'CASH' && openRefundOf(model, payment) % 100 === 0;
+  const isCash = method === 'CASH' && mayReturn(model, refunded, method);
   if ((!METHODS[kind].includes(method) && !isCash) || isFuture) return refused('INVALID');
-  return payRefund(model, payment);
+  if (!isRental(refunded)) return payRefund(model, refunded);
+  refunded.compensationsSent.push({ amount: openCompensationOf(model, refunded), at: model.now });
+  return DONE;
+}
+
+/** The newest refund came back, and is due again. */
+export function bounce(refunded: Refunded): Outcome {
+  if (!isRental(refunded)) return bounceRefund(refunded);
+  return refunded.compensationsSent.pop() ? DONE : refused('NOT_FOUND');
+}
+
+/** The open refunds of a rental or of a payment without a rental. */
+function openOf(model: Model, owner: Refunded): Refunded[] {
+  if (!isRental(owner)) return owner.rental === null && openRefundOf(model, owner) > 0 ? [owner] : [];
+  const all = [owner, ...model.payments.filter(({ rental }) => rental === owner)];
+  return all.filter((refunded) => amountOf(model, refunded) > 0);
+}
+
+/** A customer enters where these open refunds go. */
+export function chooseDestination(
+  model: Model,
+  by: ModelCustomer,
+  owner: Refunded,
+  kind: DestinationChoice,
+): Outcome {
+  if (!by.signedIn) return refused('UNAUTHENTICATED');
+  if (owner.customer !== by) return refused('NOT_FOUND');
+  const open = openOf(model, owner);
+  if (open.length === 0) return refused('WRONG_STATE');
+  return open.every((refunded) => isFitting(model, refunded, kind)) ? DONE : refused('INVALID');
 }

@@ -105,6 +105,14 @@ export function addLine(model: Model, rental: ModelRental, amount: number): Outc
   return DONE;
 }
 
+/** Staff remove a line that they have added. */
+export function removeLine(model: Model, rental: ModelRental, number: number): Outcome {
+  if (!isEditable(model, rental)) return refused('WRONG_STATE');
+  if (!rental.lines[number]!.isByStaff) return refused('NOT_FOUND');
+  rental.lines.splice(number, 1);
+  return DONE;
+}
+
 export function issueByStaff(model: Model, rental: ModelRental): Outcome {
   if (!isEditable(model, rental)) return refused('WRONG_STATE');
   issue(model, rental);

@@ -7,7 +7,8 @@ import { confirmBookings } from './paying';
 import { DAY, TURNAROUND, UNDO_TIME } from './terms';
 
 const UNDOABLE: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'NO_SHOW', 'CANCELLED', 'DECLINED'];
-const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
+/** An admin may undo these for a day. */
+export const DAY_LONG: readonly RentalStatus[] = ['NO_SHOW', 'CANCELLED'];
 const NOT_RETURNED = {
   ...{ returnedAt: null, recordedAt: null, issuedAt: null, disputedAt: null, settledAt: null, settled: 0 },
   ...{ depositKept: null, lines: [] },
@@ -57,9 +58,8 @@ function isUndoable(
   rental: ModelRental,
   { to, at, isByStaff }: ModelMove,
 ): boolean {
-  const isMoneySent = payments.some(
-    (one) => one.rental === rental && one.sentAt !== null && one.sentAt >= at,
-  );
+  const paid = payments.filter((one) => one.rental === rental).flatMap(({ refundsSent }) => refundsSent);
+  const isMoneySent = [...paid, ...rental.compensationsSent].some((refund) => refund.at >= at);
   return (
     isByStaff &&
     UNDOABLE.includes(to) &&

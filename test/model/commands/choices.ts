@@ -3,7 +3,8 @@ import { addDays, dayIn } from '../../../backend/contract/calendar';
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import type { RentalWindow } from '../../../backend/contract/rentals/rental-period';
 import { PERIOD_RULES } from '../business/terms';
-import type { Model, ModelCar } from '../model';
+import type { Scene } from '../command';
+import type { Model, ModelCar, ModelRental } from '../model';
 
 /** Few cars, few customers and few windows, so that commands conflict. */
 export const customer = fc.constantFrom(0, 0, 0, 1, 1, 2);
@@ -49,6 +50,15 @@ export const windowText = (number: number): string => {
   const { fromDay, pickupTime, toDay, dropTime } = WINDOWS[number]!;
   return `day ${fromDay} ${pickupTime} to day ${toDay} ${dropTime}`;
 };
+
+/** By which its customer names a rental. */
+export async function referenceOf({ system }: Scene, { id }: ModelRental): Promise<string> {
+  const { rows } = await system.server.db.query<{ reference: string }>(
+    'SELECT reference FROM rentals WHERE id = $1',
+    [id],
+  );
+  return rows[0]!.reference;
+}
 
 /** The overpayment, in rupees. */
 export const difference = fc.constantFrom(0, 0, 0, 0, -300.5, -1100, 250);

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { dayIn } from '../../../backend/contract/calendar';
 import type { StatementMapping } from '../../../backend/contract/payments/statements';
-import { askForCredit, cancelReceipt, recordCredit, refundableOf, takeCash } from '../business/counter';
+import type { RentalAction } from '../../../backend/contract/rentals/fare';
+import {
+  askForCredit,
+  cancelReceipt,
+  recordCredit,
+  refundableOf,
+  takeReceipt,
+  verifyByCredit,
+} from '../business/counter';
+import { isTakenAtCounter } from '../business/paying';
 import { PERIOD_RULES } from '../business/terms';
 import { command, exchange, pick, type Scene } from '../command';
-import type { Model, ModelPayment, ModelRental } from '../model';
-import { action, customer, which } from './choices';
+import type { Model, ModelCredit, ModelPayment, ModelRental } from '../model';
+import { action, customer, difference, referenceOf, which } from './choices';
 import { newTransactionId } from './pay';
 
 const REASON = 'Told by phone.';
@@ -13,17 +22,23 @@ const REASON = 'Told by phone.';
 /** Whole rupees, as a drawer counts them. */
 const cash = fc.constantFrom(200, 1500, 5000);
 
-export const takeAnyCash = fc.tuple(which, cash).map(([number, rupees]) =>
+const method = fc.constantFrom<'CASH' | 'CARD'>('CASH', 'CASH', 'CARD');
+
+export const takeAnyReceipt = fc.tuple(which, method, cash).map(([number, method, rupees]) =>
   command(
-    `takeCash(rental ${number}, ${rupees})`,
+    `takeReceipt(rental ${number}, ${method}, ${rupees})`,
     async ({ model, system }) => {
       const rental = pick(model.rentals, number);
       const form = new FormData();
-      form.set('method', 'CASH');
+      form.set('method', method);
       form.set('amount', String(rupees));
+      if (method === 'CARD') {
+        form.set('terminal', 'T1');
+        form.set('slip', new Blob([new Uint8Array(system.screenshot)]), 'slip.png');
+      }
       const { outcome } = await exchange(
         { model, system },
-        () => ({ outcome: takeCash(model, rental, rupees * 100) }),
+        () => ({ outcome: takeReceipt(model, rental, method, rupees * 100) }),
         () => system.byAdmin('POST', `/console/rentals/${rental.id}/receipts`, form),
       );
       if (outcome.http === 200)
@@ -41,7 +56,7 @@ async function receiptOf({ system }: Scene, { id }: ModelRental): Promise<string
   return rows[0]!.reference;
 }
 
-const receipts = ({ payments }: Model): ModelPayment[] => payments.filter(({ method }) => method === 'CASH');
+const receipts = ({ payments }: Model): ModelPayment[] => payments.filter(isTakenAtCounter);
 
 export const cancelAnyReceipt = which.map((number) =>
   command(
@@ -64,43 +79,89 @@ const MAPPING: StatementMapping = {
   ...{ headerLine: 1, date: 0, id: 1, fromNarration: false, amount: 2, direction: null },
 };
 
-/** Imports a statement with one credit; returns its path. */
-async function importCredit({ model, system }: Scene, id: string, rupees: number): Promise<string> {
+/** Imports a statement with one credit. */
+async function importCredit({ model, system }: Scene, id: string, amount: number): Promise<ModelCredit> {
   const [year, month, day] = dayIn(PERIOD_RULES.zone, new Date(model.now)).split('-');
   const form = new FormData();
   form.set('mapping', JSON.stringify(MAPPING));
   form.set('name', 'bank.csv');
-  form.set('file', new Blob([`Date,UTR,Deposit\r\n${day}/${month}/${year},${id},${rupees}\r\n`]), 'bank.csv');
+  form.set(
+    'file',
+    new Blob([`Date,UTR,Deposit\r\n${day}/${month}/${year},${id},${amount / 100}\r\n`]),
+    'bank.csv',
+  );
   const { body } = await system.byAdmin('POST', '/console/statements', form);
-  return `/console/statements/${(body as { id: number }).id}/rows/2/payment`;
+  const path = `/console/statements/${(body as { id: number }).id}/rows/2`;
+  const credit = { path, transactionId: id, amount, isUsed: false };
+  model.credits.push(credit);
+  return credit;
 }
 
-/** For a rental of the customer, usually, or for their next one. */
+async function record(
+  scene: Scene,
+  credit: ModelCredit,
+  of: { customer: number; rental: number | null; type: RentalAction },
+): Promise<void> {
+  const { model, system } = scene;
+  const customer = model.customers[of.customer]!;
+  const rental = of.rental === null || model.rentals.length === 0 ? null : pick(model.rentals, of.rental);
+  const { type } = of;
+  const body = { customerId: customer.id, ...(rental ? { rentalId: rental.id } : { type }), reason: REASON };
+  await exchange(
+    scene,
+    () => ({ outcome: recordCredit(model, customer, rental, { type, credit }) }),
+    () => system.byAdmin('POST', `${credit.path}/payment`, body),
+  );
+}
+
+/** For a rental of the customer, usually, or for their next one; a new credit, or one that may prove a payment. */
 export const recordAnyCredit = fc
-  .tuple(customer, fc.option(which, { freq: 3 }), action, fc.constantFrom(450.5, 2000, 6000))
-  .map(([number, of, type, rupees]) =>
+  .tuple(
+    customer,
+    fc.option(which, { freq: 3 }),
+    action,
+    fc.constantFrom(450.5, 2000, 6000),
+    fc.option(which),
+  )
+  .map(([customer, rental, type, rupees, known]) =>
     command(
-      `recordCredit(customer ${number}, ${of === null ? `to ${type}` : `rental ${of}`}, ${rupees})`,
+      `recordCredit(customer ${customer}, ${rental === null ? `to ${type}` : `rental ${rental}`}, ${known === null ? rupees : `known credit ${known}`})`,
       async (scene) => {
-        const { model, system } = scene;
-        const customer = model.customers[number]!;
-        const rental = of === null || model.rentals.length === 0 ? null : pick(model.rentals, of);
-        const transactionId = newTransactionId();
-        const path = await importCredit(scene, transactionId, rupees);
-        const body = {
-          customerId: customer.id,
-          ...(rental ? { rentalId: rental.id } : { type }),
-          reason: REASON,
-        };
-        const credit = { transactionId, amount: Math.round(rupees * 100), type };
-        await exchange(
-          scene,
-          () => ({ outcome: recordCredit(model, customer, rental, credit) }),
-          () => system.byAdmin('POST', path, body),
-        );
+        const credit =
+          known === null
+            ? await importCredit(scene, newTransactionId(), Math.round(rupees * 100))
+            : pick(scene.model.credits, known);
+        await record(scene, credit, { customer, rental, type });
       },
+      ({ credits }) => known === null || credits.length > 0,
     ),
   );
+
+const checked = ({ payments }: Model): ModelPayment[] => {
+  const usual = payments.filter(({ status, rental }) => status === 'SUBMITTED' && rental !== null);
+  return usual.length > 0 ? usual : payments.filter((payment) => !isTakenAtCounter(payment));
+};
+
+/** The first time with a credit that is this much more than the payment. */
+export const verifyAnyByCredit = fc.tuple(which, difference).map(([number, difference]) =>
+  command(
+    `verifyByCredit(checked payment ${number}, ${difference} more)`,
+    async (scene) => {
+      const { model, system } = scene;
+      const { transactionId, amount } = pick(checked(model), number);
+      const credited = Math.max(100, amount + Math.round(difference * 100));
+      const credit =
+        model.credits.find((one) => one.transactionId === transactionId) ??
+        (await importCredit(scene, transactionId, credited));
+      await exchange(
+        scene,
+        () => ({ outcome: verifyByCredit(model, credit) }),
+        () => system.byAdmin('PUT', `${credit.path}/verification`),
+      );
+    },
+    (model) => checked(model).length > 0,
+  ),
+);
 
 const inCredit = (model: Model): ModelRental[] =>
   model.rentals.filter((rental) => refundableOf(model, rental) > 0);
@@ -114,16 +175,13 @@ export const askForAnyCredit = fc.tuple(which, share, fc.boolean()).map(([number
       const credit = refundableOf(model, rental);
       const asked = share === 'half' ? Math.ceil(credit / 2) : credit + (share === 'all' ? 0 : 100);
       const by = isByStaff ? null : rental.customer;
-      const { rows } = await system.server.db.query<{ reference: string }>(
-        'SELECT reference FROM rentals WHERE id = $1',
-        [rental.id],
-      );
+      const reference = await referenceOf({ model, system }, rental);
       await exchange(
         { model, system },
         () => ({ outcome: askForCredit(model, by, rental, asked) }),
         () =>
           by
-            ? system.byCustomer(by, 'POST', `/api/rentals/${rows[0]!.reference}/refunds`, {
+            ? system.byCustomer(by, 'POST', `/api/rentals/${reference}/refunds`, {
                 amount: asked / 100,
               })
             : system.byAdmin('POST', `/console/rentals/${rental.id}/refunds`, {

@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import type { ModelCommand } from '../command';
+import * as bill from './bill';
 import * as cancel from './cancel';
 import * as correct from './correct';
 import * as counter from './counter';
@@ -18,6 +19,7 @@ import * as settle from './settle';
 import * as time from './time';
 import * as trip from './trip';
 import * as undo from './undo';
+import * as unlinked from './unlinked';
 
 const times = <T>(count: number, command: T): T[] => Array.from({ length: count }, () => command);
 
@@ -41,14 +43,20 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   pay.payWithUsedId,
   ...times(2, pay.refundWhatIsOwed),
   ...times(4, send.enterAndSend),
+  ...times(3, send.chooseAnyDestination),
+  ...times(3, send.bounceAnyRefund),
+  send.correctAnyReference,
   pay.refundAnyPayment,
-  ...times(3, pay.bounceRefundOfPayment),
   ...times(2, correct.correctAnyAmount),
   ...times(2, correct.reopenAnyPayment),
   ...times(3, correct.restoreExpired),
-  ...times(3, counter.takeAnyCash),
+  ...times(3, counter.takeAnyReceipt),
   ...times(2, counter.cancelAnyReceipt),
   ...times(3, counter.recordAnyCredit),
+  ...times(2, counter.verifyAnyByCredit),
+  ...times(4, unlinked.attachAnyPayment),
+  ...times(2, unlinked.returnAnyUnlinked),
+  ...times(2, unlinked.releaseAnyId),
   ...times(4, counter.askForAnyCredit),
   correct.waiveCharge,
   correct.writeOffDebt,
@@ -60,7 +68,9 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(3, decide.decideOnReservation),
   decide.declineAnyBooking,
   decide.suspendOrLift,
-  join.registerCustomer,
+  ...times(2, join.registerCustomer),
+  join.askForDocuments,
+  join.enterLicence,
   ...times(3, join.signInAgain),
   ...times(2, cancel.cancelByItsCustomer),
   ...times(2, cancel.cancelAtLimit),
@@ -74,6 +84,7 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, trip.recordAfterwards),
   trip.moveAnyTrip,
   ...times(3, settle.addAnyLine),
+  ...times(2, settle.removeAnyLine),
   ...times(3, settle.issueAny),
   ...times(2, settle.acceptAny),
   ...times(4, settle.disputeAny),
@@ -88,6 +99,7 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   time.waitForPickup,
   ...times(3, time.waitForDeadline),
   ...times(5, time.waitForSettlement),
+  ...times(3, bill.waitForBills),
   look.lookAtCalendar,
   ...times(2, look.lookAtOwnRentals),
 ];

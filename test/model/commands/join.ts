@@ -1,6 +1,10 @@
-import { register } from '../business/deciding';
+import fc from 'fast-check';
+import { addDays, dayIn } from '../../../backend/contract/calendar';
+import { recordLicence, register, requestDocuments } from '../business/deciding';
 import { DONE, refused } from '../business/outcome';
+import { PERIOD_RULES } from '../business/terms';
 import { command, exchange } from '../command';
+import type { ModelCustomer } from '../model';
 import { newAadhaarNumber } from '../model-system';
 import { customer } from './choices';
 
@@ -19,6 +23,50 @@ export const registerCustomer = customer.map((number) =>
       scene,
       () => ({ outcome: register(model, customer) }),
       () => system.byCustomer(customer, 'POST', '/api/auth/register', form),
+    );
+  }),
+);
+
+const numbers = new Map<number, string>();
+
+/** A number of its own for each customer. */
+function licenceNumberOf({ id }: ModelCustomer): string {
+  const number = numbers.get(id) ?? `MH12${String(20_310_000_000 + numbers.size)}`;
+  numbers.set(id, number);
+  return number;
+}
+
+/** The licence runs out in a few days, or after all rentals. */
+export const enterLicence = fc.tuple(customer, fc.constantFrom(3, 5, 400, 400, 400)).map(([number, days]) =>
+  command(`enterLicence(customer ${number}, for ${days} days)`, async ({ model, system }) => {
+    const customer = model.customers[number]!;
+    const until = addDays(dayIn(PERIOD_RULES.zone, new Date(model.now)), days);
+    const body = {
+      ...{ licenseNumber: licenceNumberOf(customer), licenseClasses: 'LMV' },
+      ...{ licenseValidUntil: '2060-01-01', dateOfBirth: '1990-01-01' },
+    };
+    const { outcome } = await exchange(
+      { model, system },
+      () => ({ outcome: recordLicence(customer, until) }),
+      () => system.byAdmin('PUT', `/console/customers/${customer.id}/licence`, body),
+    );
+    // The service compares entered days with a clock that it reads from time to time.
+    if (outcome === DONE)
+      await system.server.db.query(
+        'UPDATE licences SET valid_until = $2 WHERE customer_id = $1 AND approved = $3',
+        [customer.id, until, customer.approval === 'APPROVED'],
+      );
+  }),
+);
+
+export const askForDocuments = customer.map((number) =>
+  command(`askForDocuments(customer ${number})`, async ({ model, system }) => {
+    const customer = model.customers[number]!;
+    const body = { parts: ['LICENCE'], reason: 'It runs out soon.' };
+    await exchange(
+      { model, system },
+      () => ({ outcome: requestDocuments(customer) }),
+      () => system.byAdmin('PUT', `/console/customers/${customer.id}/document-request`, body),
     );
   }),
 );

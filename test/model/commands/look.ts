@@ -1,6 +1,6 @@
 import type { AvailabilityEntry } from '../../../backend/contract/fleet/vehicles';
 import { periodOf } from '../../../backend/contract/rentals/rental-period';
-import { balanceOf, checkingOf, missingDepositOf, moneyOf, stateOf } from '../business/ledger';
+import { balanceOf, checkingOf, missingDepositOf, moneyOf, payNowOf, stateOf } from '../business/ledger';
 import { DONE, refused } from '../business/outcome';
 import { overdueTrips } from '../business/overdue';
 import { isAdminVerified } from '../business/paying';
@@ -72,16 +72,16 @@ function shownMoneyOf(model: Model, rental: ModelRental): ShownMoney {
     depositMissing: missingDepositOf(model, rental),
     checking: checkingOf(model, rental),
   };
-  const payNow = Math.max(0, amounts.owed + amounts.depositMissing - amounts.checking);
+  const payNow = payNowOf(model, rental);
   return Object.fromEntries(
     Object.entries({ ...amounts, payNow }).map(([name, amount]) => [name, amount / 100]),
   ) as ShownMoney;
 }
 
-/** The newest one; a rejected one only if there is no other. */
-function shownPaymentOf(model: Model, rental: ModelRental): ModelPayment {
+/** The newest one; a rejected one only if there is no other. None if it was submitted again for another rental. */
+function shownPaymentOf(model: Model, rental: ModelRental): ModelPayment | undefined {
   const payments = model.payments.filter((paid) => paid.rental === rental);
-  return (payments.findLast(({ status }) => status !== 'REJECTED') ?? payments.at(-1))!;
+  return payments.findLast(({ status }) => status !== 'REJECTED') ?? payments.at(-1);
 }
 
 async function lookAt(
@@ -111,10 +111,10 @@ async function lookAt(
   }));
   const expected = own.toReversed().map((rental) => {
     const payment = shownPaymentOf(model, rental);
-    const { status, refund } = stateOf(model, payment);
+    const { status, refund } = payment ? stateOf(model, payment) : { status: null, refund: null };
     return {
       status: rental.status,
-      paymentId: payment.transactionId,
+      paymentId: payment?.transactionId ?? null,
       paymentStatus: status,
       isAdminVerified: isAdminVerified(model, rental),
       total: rental.total / 100,

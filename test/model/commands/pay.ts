@@ -1,13 +1,9 @@
 import fc from 'fast-check';
-import { dayIn } from '../../../backend/contract/calendar';
-import type { ListedRefund } from '../../../backend/contract/payments/refunds';
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import { openRefundOf } from '../business/ledger';
-import { bounceRefund, payRefund, submitPayment, waitsForPayment } from '../business/paying';
-import { PERIOD_RULES } from '../business/terms';
+import { isTakenAtCounter, payRefund, submitPayment, waitsForPayment } from '../business/paying';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelCustomer, ModelHold, ModelPayment, ModelRental } from '../model';
-import type { Answer } from '../model-system';
 import { action, askedFor, customer, difference, which } from './choices';
 import { liveHolds } from './hold';
 
@@ -127,8 +123,9 @@ export const payWithUsedId = fc.tuple(which, customer, action).map(([number, by,
   ),
 );
 
-/** A receipt in cash has a number of its own instead of a transaction ID. */
-const transfers = ({ payments }: Model): ModelPayment[] => payments.filter(({ method }) => method !== 'CASH');
+/** A payment at the counter has the number of its receipt instead of a transaction ID. */
+const transfers = ({ payments }: Model): ModelPayment[] =>
+  payments.filter((payment) => !isTakenAtCounter(payment));
 
 export const owedPayments = (model: Model): ModelPayment[] =>
   model.payments.filter((payment) => openRefundOf(model, payment) > 0);
@@ -155,37 +152,5 @@ export const refundAnyPayment = which.map((number) =>
     `refundAnyPayment(payment ${number})`,
     (scene) => refund(scene, pick(scene.model.payments, number)),
     (model) => model.payments.length > 0,
-  ),
-);
-
-const refundedPayments = (model: Model): ModelPayment[] =>
-  model.payments.filter(({ refundsSent }) => refundsSent.length > 0);
-
-async function bounceNewest({ model, system }: Scene, { transactionId }: ModelPayment): Promise<Answer> {
-  const query = new URLSearchParams({
-    filter: JSON.stringify({ q: transactionId, state: 'SENT' }),
-    sort: JSON.stringify(['id', 'DESC']),
-  });
-  const { body } = await system.byAdmin('GET', `/console/refunds?${query}`);
-  const [refund] = body as unknown as ListedRefund[];
-  return system.byAdmin('PUT', `/console/refunds/${refund!.id}/bounce`, {
-    cause: 'RETURNED_BY_BANK',
-    on: dayIn(PERIOD_RULES.zone, new Date(model.now)),
-    version: refund!.version,
-  });
-}
-
-export const bounceRefundOfPayment = which.map((number) =>
-  command(
-    `bounceRefundOfPayment(refunded payment ${number})`,
-    async (scene) => {
-      const payment = pick(refundedPayments(scene.model), number);
-      await exchange(
-        scene,
-        () => ({ outcome: bounceRefund(payment) }),
-        () => bounceNewest(scene, payment),
-      );
-    },
-    (model) => refundedPayments(model).length > 0,
   ),
 );

@@ -4,16 +4,11 @@ import { answerRefusal, isCarRefused, refuseCar, settleRefusal } from '../busine
 import { SECOND, TURNAROUND } from '../business/terms';
 import { command, exchange, passTime, pick, type Scene } from '../command';
 import type { Model, ModelCustomer, ModelRental } from '../model';
-import { customer, which } from './choices';
+import { customer, referenceOf, which } from './choices';
 import { confirmed } from './trip';
 
-const pathOf = async ({ system }: Scene, { id }: ModelRental): Promise<string> => {
-  const { rows } = await system.server.db.query<{ reference: string }>(
-    'SELECT reference FROM rentals WHERE id = $1',
-    [id],
-  );
-  return `/api/rentals/${rows[0]!.reference}/refusal`;
-};
+const pathOf = async (scene: Scene, rental: ModelRental): Promise<string> =>
+  `/api/rentals/${await referenceOf(scene, rental)}/refusal`;
 
 function formOf({ system }: Scene, fields: Record<string, string>): FormData {
   const form = new FormData();

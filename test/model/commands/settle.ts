@@ -6,6 +6,7 @@ import {
   amountAfter,
   disputeSettlement,
   issueByStaff,
+  removeLine,
   replyToDispute,
   settlementOf,
   sumOfLines,
@@ -91,6 +92,25 @@ export const addAnyLine = fc
       (model) => drafts(model).length > 0,
     ),
   );
+
+/** Computed or not. */
+export const removeAnyLine = fc.tuple(which, which).map(([number, of]) => {
+  const withLines = (model: Model): ModelRental[] => drafts(model).filter(({ lines }) => lines.length > 0);
+  return command(
+    `removeLine(draft settlement ${number}, line ${of})`,
+    async (scene) => {
+      const rental = pick(withLines(scene.model), number);
+      const { id, version, lines } = await sheetOf(scene, rental);
+      const line = of % rental.lines.length;
+      await exchange(
+        scene,
+        () => ({ outcome: removeLine(scene.model, rental, line) }),
+        () => scene.system.byAdmin('DELETE', `/console/settlements/${id}/lines/${lines[line]}`, { version }),
+      );
+    },
+    (model) => withLines(model).length > 0,
+  );
+});
 
 export const issueAny = which.map((number) =>
   command(

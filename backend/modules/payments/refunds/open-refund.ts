@@ -10,6 +10,12 @@ import { refundableOf } from '../rental-payments.js';
 import { SettleMoney } from '../settle-money.js';
 import type { LockedRefund } from './lock-refund.js';
 
+/** SQL: refunds what is left of the payment $1, which belongs to no rental. */
+const REFUND_UNLINKED = `
+  INSERT INTO refunds (customer_id, payment_id, amount_paise, due_on)
+  SELECT customer_id, id, received - refunded - open, refund_due_on(app_now()) FROM payment_facts
+   WHERE id = $1 AND rental_id IS NULL AND received > refunded + open`;
+
 /**
  * Opens refunds that nothing else leads to: of a payment that no rental has claimed, of credit before the rental ends, and
  * of money that came back. `SettleMoney` opens those of rentals that have ended.
@@ -20,12 +26,12 @@ export class OpenRefund {
 
   /** The caller must hold the locks on the customer and the payment. Does nothing if nothing is left of the payment. */
   async ofPayment(manager: EntityManager, paymentId: number): Promise<void> {
-    await manager.query(
-      `INSERT INTO refunds (customer_id, payment_id, amount_paise, due_on)
-       SELECT customer_id, id, received - refunded - open, refund_due_on(app_now()) FROM payment_facts
-        WHERE id = $1 AND rental_id IS NULL AND received > refunded + open`,
-      [paymentId],
-    );
+    await manager.query(REFUND_UNLINKED, [paymentId]);
+  }
+
+  /** As {@link ofPayment}, only if a part of the payment was sent back, because no rental can use its rest. */
+  async ofRest(manager: EntityManager, paymentId: number): Promise<void> {
+    await manager.query(`${REFUND_UNLINKED} AND refunded > 0`, [paymentId]);
   }
 
   /**

@@ -76,8 +76,9 @@ export class AttachPayment {
     const payment = await this.links.read(manager, id);
     requireSameVersion(payment, version);
     const { status } = payment;
+    const isUsed = payment.rentalId !== null || payment.isRefunded;
     // An admin may still use a payment for a rental whose refund is due.
-    if (payment.rentalId !== null || !(by ? ATTACHED_BY_ADMIN : ATTACHED_BY_CUSTOMER).includes(status))
+    if (isUsed || !(by ? ATTACHED_BY_ADMIN : ATTACHED_BY_CUSTOMER).includes(status))
       throw refuse('WRONG_STATE', messageOf(paymentsMessages, 'notAttached'), { status, reason: 'LINKED' });
     const rental = await this.rentals.afterCustomer(manager, rentalId);
     if (rental.customerId !== customer.id) throw noSuchRental('ANY');
