@@ -38,31 +38,28 @@ describe('page before hydration', () => {
     await context.close();
   });
 
-  it.each(['/', '/carlist'])(
-    'shows %s before its scripts and web fonts are fetched',
-    async (path) => {
-      const { page, context } = await visitor(browser, server.url);
-      await page.goto(path);
-      await page.waitForFunction(() => document.documentElement.matches('.started'));
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await page.waitForLoadState('networkidle');
-      const { before, after } = await page.evaluate(() => {
-        const painted = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
-        // The scripts wait for the first paint, but not longer than this.
-        const due = Math.min(painted, 2500);
-        const heavy = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-          ({ name, encodedBodySize }) => /\.(js|woff2)$/.test(name) && encodedBodySize > 2000,
-        );
-        return {
-          before: heavy.filter(({ startTime }) => startTime < due).map(({ name }) => name),
-          after: heavy.filter(({ startTime }) => startTime >= due).length,
-        };
-      });
-      expect(before).toEqual([]);
-      expect(after).toBeGreaterThan(2);
-      await context.close();
-    },
-  );
+  it.each(['/', '/carlist'])('shows %s before its scripts and web fonts are fetched', async (path) => {
+    const { page, context } = await visitor(browser, server.url);
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.matches('.started'));
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForLoadState('networkidle');
+    const { before, after } = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+      // The scripts wait for the first paint, but not longer than this.
+      const due = Math.min(painted, 2500);
+      const heavy = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        ({ name, encodedBodySize }) => /\.(js|woff2)$/.test(name) && encodedBodySize > 2000,
+      );
+      return {
+        before: heavy.filter(({ startTime }) => startTime < due).map(({ name }) => name),
+        after: heavy.filter(({ startTime }) => startTime >= due).length,
+      };
+    });
+    expect(before).toEqual([]);
+    expect(after).toBeGreaterThan(2);
+    await context.close();
+  });
 
   it('applies earlier choices and clicks after hydration', async () => {
     const { page, context, consoleErrors } = await visitor(browser, server.url, { width: 1280, height: 800 });

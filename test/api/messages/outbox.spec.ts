@@ -7,14 +7,7 @@ import { mailServer } from '../../support/network/mail-server';
 import { smsGateway } from '../../support/network/sms-gateway';
 import { dayAhead, pay, place, rentalRequest, renter } from '../../support/renting';
 import { moveClock, runServer, startServer, type TestServer } from '../../support/server';
-import {
-  bearer,
-  buildCar,
-  buildCustomer,
-  buildStaff,
-  codeFor,
-  signIn,
-} from '../../support/test-data';
+import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
 
 /** The reason why the first attempted message was refused. */
 async function firstError({ db }: TestServer): Promise<string> {
