@@ -4,7 +4,8 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 const PROOFS = join(ROOT, 'test/prove');
 
-const changedFiles = readdirSync(PROOFS)
+const changedFiles = readdirSync(PROOFS, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(join(PROOFS, file), 'utf8'))
   .flatMap((source) => [...source.matchAll(/'((?:contract|modules|platform)\/[\w./-]+)\.js'/g)])
   .map(([, path]) => path!);
