@@ -42,7 +42,7 @@ export class OwnPaymentQueries {
               w.status, p.created_at AS "createdAt", r.reference, w.refund, w.refund_state AS "refundState",
               w.refund_due_on::text AS "refundDueOn", w.refund_reference AS "refundReference",
               ${IS_UNUSED} AS "mayRefund", p.version,
-              CASE WHEN p.rental_id IS NULL AND w.status IN ('SUBMITTED', 'VERIFIED')
+              CASE WHEN p.rental_id IS NULL AND w.status IN ('SUBMITTED', 'VERIFIED') AND w.refund_state IS DISTINCT FROM 'PAID'
                    THEN ARRAY(SELECT o.reference FROM rentals o
                                WHERE o.customer_id = p.customer_id AND goes_ahead(o.status)
                                  AND o.kind = CASE p.type WHEN 'book' THEN 'BOOKING' ELSE 'RESERVATION' END

@@ -90,6 +90,8 @@ describe('corrections of payments', () => {
       expect(await toRental()).toBe('LINKED');
       expect((await correct('reopening', transactionId)).body.status).toBe('SUBMITTED');
       expect(await toRental()).toBe('LINKED');
+      const mine = w.server.http.get('/api/payments/mine').set(bearer(rented.who.account));
+      expect((await mine.expect(200)).body.data[0]).toMatchObject({ status: 'SUBMITTED', usableFor: [] });
       await decide(transactionId, false);
       const again = pay(w.server, rented.who.token, { ...paid, transactionId, bookingId: rented.id });
       await expect(again).rejects.toThrow(/409/);
