@@ -128,7 +128,7 @@ describe('fleet in the console', () => {
     await done.getByLabel('Done on').fill(dayAhead(0));
     await done.getByLabel('Odometer in km').fill('45000');
     await done.getByLabel('Cost').fill('4199');
-    await done.getByRole('button', { name: 'Done' }).click();
+    await done.getByRole('button', { name: 'Finish' }).click();
     await maintenance.getByText(/Yearly service · .* · 45,000 km · ₹4,199 · paid by us/).waitFor();
     await maintenance.getByText('In time').waitFor();
   });

@@ -13,7 +13,7 @@ export class AttachedDocumentQueries implements AttachedFiles {
   async read(documentIds: readonly number[]): Promise<AttachedFile[]> {
     const files: AttachedFile[] = [];
     for (const { language, ...document } of await this.documents.toMail(documentIds)) {
-      const content = await documentFile(document, language);
+      const content = await documentFile(document, language ?? 'en');
       if (content.length <= MAX_ATTACHED_BYTES) files.push({ name: `${fileName(document)}.pdf`, content });
     }
     return files;

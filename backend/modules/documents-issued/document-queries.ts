@@ -78,9 +78,9 @@ export class DocumentQueries {
     return this.stored(row);
   }
 
-  /** With the language of the customer. */
-  async toMail(ids: readonly number[]): Promise<(StoredDocument & { language: Language })[]> {
-    const rows = await this.db.query<(PrintedRow & { language: Language })[]>(
+  /** With the language of the customer, if it is known. */
+  async toMail(ids: readonly number[]): Promise<(StoredDocument & { language: Language | null })[]> {
+    const rows = await this.db.query<(PrintedRow & { language: Language | null })[]>(
       `${COLUMNS}, d.content, c.language FROM issued_documents d JOIN customers c ON c.id = d.customer_id ${CANCELLED}
         WHERE d.id = ANY ($1::int[]) ORDER BY d.id`,
       [ids],

@@ -1,10 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseEnumPipe, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CarMaintenance, MAINTENANCE_KINDS, type MaintenanceKind } from '../../contract/fleet/maintenance.js';
+import { maintenanceMessages } from '../../contract/messages/maintenance.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall } from '../../platform/http/openapi/api-docs.js';
+import { refuse } from '../../platform/http/refusal.js';
 import { ChangeMaintenanceJob } from './change-job.js';
 import { ChangeMaintenancePlan } from './change-plan.js';
 import {
@@ -15,7 +18,9 @@ import {
 } from './maintenance.dto.js';
 import { MaintenanceQueries } from './maintenance-queries.js';
 
-const Kind = new ParseEnumPipe(MAINTENANCE_KINDS);
+const Kind = new ParseEnumPipe(MAINTENANCE_KINDS, {
+  exceptionFactory: () => refuse('NOT_FOUND', messageOf(maintenanceMessages, 'notFound')),
+});
 const ApiKind = ApiParam({ name: 'kind', enum: MAINTENANCE_KINDS, example: 'SERVICE' });
 
 @ApiTags('Console: cars')

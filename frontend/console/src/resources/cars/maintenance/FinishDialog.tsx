@@ -31,7 +31,7 @@ export function FinishDialog({ job, odometer, close, changed }: Props) {
   return (
     <FormDialog
       title={t('Complete {text}', { text: job.text })}
-      label="Done"
+      label="Finish"
       defaultValues={{ odometer, paidBy: 'US' }}
       save={save}
       close={close}

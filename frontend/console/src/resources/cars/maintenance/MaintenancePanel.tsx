@@ -173,7 +173,7 @@ function JobRow({ job, open }: { job: MaintenanceJob; open: (dialog: 'start' | '
       )}
       {state !== 'DONE' && (
         <Button size="small" aria-label={t('Complete {text}', { text })} onClick={() => open('finish')}>
-          {t('Done')}
+          {t('Finish')}
         </Button>
       )}
     </Line>

@@ -9,7 +9,7 @@ export const PLAN_STATES = {
 export const JOB_STATES = {
   PLANNED: ['Planned', 'default'],
   IN_WORK: ['In work', 'warning'],
-  DONE: ['Done', 'success'],
+  DONE: ['Finished', 'success'],
 } as const satisfies Record<MaintenanceJobState, readonly [string, string]>;
 
 /** The props of every dialog of the panel. */
