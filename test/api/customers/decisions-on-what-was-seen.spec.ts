@@ -110,7 +110,7 @@ describe('decisions on a version', () => {
     });
 
     await ask('IDENTITY').expect(200);
-    expect(await send({ aadhaarNumber: AADHAAR[0] }, 'aadhaarFile')).toEqual([400, ['aadhaarNumber']]);
+    expect(await send({ aadhaarNumber: AADHAAR[0]! }, 'aadhaarFile')).toEqual([400, ['aadhaarNumber']]);
     await server.db.query(`UPDATE renewals SET due_on = app_now()::date - 2`);
     await server.runJob('end-overdue-renewals');
     const reasons = { aadhaar: 'It has expired.' };
