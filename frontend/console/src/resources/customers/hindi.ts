@@ -53,7 +53,6 @@ export const customersHindi = {
   'The details of the new licence were not sent. Enter them from the picture.':
     'नए लाइसेंस की जानकारी नहीं भेजी गई। उसे फ़ोटो से भरें।',
   'Block for new accounts': 'नए अकाउंट के लिए ब्लॉक करें',
-  Nothing: 'कुछ नहीं',
   'E-mail and mobile': 'ईमेल और मोबाइल',
   'E-mail, mobile and the whole mail domain': 'ईमेल, मोबाइल और पूरा मेल डोमेन',
   'New Aadhaar': 'नया आधार',

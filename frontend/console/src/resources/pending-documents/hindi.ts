@@ -26,7 +26,6 @@ export const pendingDocumentsHindi = {
   'Another reason for the Aadhaar': 'आधार के लिए दूसरा कारण',
   'Another reason for the licence': 'लाइसेंस के लिए दूसरा कारण',
   'A reason in your own words': 'अपने शब्दों में कारण',
-  Nothing: 'कुछ नहीं',
   'The picture is blurred.': 'तस्वीर धुँधली है।',
   'A part of the document is cut off.': 'दस्तावेज़ का एक हिस्सा कटा हुआ है।',
   'The document has expired.': 'दस्तावेज़ की तारीख निकल चुकी है।',

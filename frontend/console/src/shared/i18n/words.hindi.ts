@@ -188,6 +188,7 @@ export const wordsHindi = {
   'Reference of your transfer': 'आपके ट्रांसफ़र का रेफ़रेंस',
   'Enter the reference of your transfer; the customer gets it.':
     'अपने ट्रांसफ़र का रेफ़रेंस डालें; यह ग्राहक को भेजा जाता है।',
+  Nothing: 'कुछ नहीं',
   Overdue: 'तारीख निकल गई',
   'Why (for our records)': 'क्यों (हमारे रिकॉर्ड के लिए)',
   File: 'फ़ाइल',
