@@ -281,7 +281,7 @@ export class EditableRules extends RentingRules {
    */
   disputeDays: number;
   /**
-   * Days that an approved customer who may rent meanwhile has to send documents again.
+   * Days that an approved customer has to send requested documents while renting goes on.
    * @example 14
    */
   renewalDays: number;

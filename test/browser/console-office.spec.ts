@@ -203,7 +203,7 @@ describe('office screens of the console', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('asks an approved customer for documents, who may rent meanwhile, and reviews them', async () => {
+  it('requests documents from an approved customer who may go on renting, and reviews them', async () => {
     const { id } = await buildCustomer(site.server, { fullName: 'Asha Rao' });
     const { page } = await openAs(site, 'admin', `${HOME}/customers/${id}/show`);
     await page.getByRole('button', { name: 'Ask for documents again' }).click();

@@ -5,7 +5,7 @@ export type BlockedKind = (typeof BLOCKED_KINDS)[number];
 export const BLOCKED_PARTS = ['email', 'mobile', 'domain'] as const;
 export type BlockedPart = (typeof BLOCKED_PARTS)[number];
 
-/** Domains of mailboxes for everybody, which cannot be blocked as a whole. */
+/** Public mail providers, whose domains staff cannot block. */
 export const COMMON_MAIL_DOMAINS: readonly string[] = [
   'gmail.com',
   'googlemail.com',

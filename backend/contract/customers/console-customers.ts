@@ -132,7 +132,7 @@ export class CustomerTrailEntry {
 export class SuspensionRequest {
   suspended: boolean;
   reason: string;
-  /** What gets no codes any more, also for a new account. Lifting the suspension ends it. */
+  /** Identities that receive no more codes, also for a new account. Lifting the suspension removes them. */
   block?: BlockedPart[];
 }
 

@@ -94,7 +94,7 @@ export class RejectionReasons {
   note?: string;
 }
 
-/** Documents that an approved customer is asked to send again, and who may rent meanwhile. */
+/** Documents that staff asked an approved customer to send again. The customer may rent until the date. */
 export class Renewal {
   /**
    * Why, by document; a document without a reason is not asked for.

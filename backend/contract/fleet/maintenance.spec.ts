@@ -11,7 +11,7 @@ describe('planDue', () => {
     [50_000, 'DUE_SOON'],
     [50_001, 'OVERDUE'],
     [null, 'OK'],
-  ])('by kilometres at %p km is %s', (odometer, state) =>
+  ])('counts kilometres: at %p km a plan is %s', (odometer, state) =>
     expect(planDue(KM, { odometer, today })).toEqual({ dueKm: 50_000, dueOn: null, state }),
   );
 
@@ -20,7 +20,7 @@ describe('planDue', () => {
     ['2026-11-16', 'DUE_SOON'],
     ['2026-11-30', 'DUE_SOON'],
     ['2026-12-01', 'OVERDUE'],
-  ])('by days on %s is %s', (day, state) =>
+  ])('counts days: on %s a plan is %s', (day, state) =>
     expect(planDue(DAYS, { odometer: 0, today: day })).toEqual({ dueKm: null, dueOn: '2026-11-30', state }),
   );
 

@@ -74,7 +74,7 @@ export class ChangeMaintenanceJob {
     });
   }
 
-  /** Ends the block, and begins the limits of the plan anew. @throws Refusal 1001, 1002, 1004, 1015 */
+  /** Ends the block, and restarts the limits of the plan. @throws Refusal 1001, 1002, 1004, 1015 */
   finish(by: Caller, id: number, done: MaintenanceCompletion, once: OnceKey | null): Promise<null> {
     const { doneOn, odometer, cost = null, paidBy = null } = done;
     requireCost(by, { cost, paidBy });

@@ -45,7 +45,8 @@ export class MaintenanceConsoleController {
   @ApiKind
   @ApiCall({
     summary: 'Enter or replace a maintenance plan of a car',
-    description: 'It is due after so many kilometres or days since it was last done, whichever is earlier.',
+    description:
+      'The plan becomes due after its kilometres or days since the last job, whichever is earlier.',
     refusals: ['INVALID', 'NOT_FOUND'],
   })
   @ApiOkResponse({ type: CarMaintenance })

@@ -148,7 +148,7 @@ describe('decisions on customers', () => {
       await signIn(server, 'customer', person);
     });
 
-    it('blocks who the customer is, also for a new account, until it is lifted or removed from the list', async () => {
+    it('blocks e-mail and mobile, also for a new account, until the suspension or the entry is removed', async () => {
       const person = await buildCustomer(server);
       const suspend = (id: number, block: string[]) =>
         server.http

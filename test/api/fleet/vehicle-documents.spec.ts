@@ -220,7 +220,7 @@ describe('vehicle documents', () => {
     await w.move(rented, 'ON_TRIP').expect(200);
   });
 
-  it('are joined by maintenance, which blocks the car, warns at the handover and is work', async () => {
+  it('lists due maintenance as work, blocks the car for it, and warns at the handover', async () => {
     const rented = await w.confirmed(-0.5);
     const path = `/console/cars/${rented.carId}/maintenance`;
     const send = (method: 'put' | 'post', to: string, body: object, token = admin) =>

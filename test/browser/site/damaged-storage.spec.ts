@@ -27,7 +27,7 @@ const SESSION_KEYS = [
   'email',
 ];
 
-/** What the storage of a page must never be assumed to hold. */
+/** Values that the pages do not write themselves. */
 const DAMAGED = ['{', '[null]', '{"rental":{},"draft":{"carId":{}},"until":9e15,"by":""}'];
 
 const PAGES = [

@@ -13,7 +13,7 @@ describe('no surprises', () => {
     });
   }
 
-  it('ticks no box by itself', async () => {
+  it('leaves every box of a form unticked', async () => {
     const { page } = await site.open('/carlist');
     for (const path of ['/', '/carlist', '/about', '/contact', '/login', '/user-login', '/register']) {
       await visit(page, path);

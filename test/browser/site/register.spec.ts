@@ -116,14 +116,14 @@ describe('/register', () => {
     expect(await main.getByLabel('Aadhaar number').count()).toBe(0);
   });
 
-  it('sends an approved customer from the profile to the form for the documents that are asked for', async () => {
+  it('leads an approved customer from the profile to the form for the requested documents', async () => {
     const { account, id } = await renter(site.server, 'APPROVED');
     await site.server.db.query(`INSERT INTO renewals VALUES ($1, '{"aadhaar":"The back is missing."}', $2)`, [
       id,
       '2060-11-20',
     ]);
     const { main, page } = await site.open('/dashboard/profile', { cookies: { token: account } });
-    await reads(main, 'Please upload documents again by Sat, 20 Nov 2060. You can rent meanwhile.');
+    await reads(main, 'Please upload documents again by Sat, 20 Nov 2060. You can go on renting.');
     await reads(main, 'Aadhaar card: The back is missing.');
     await main.getByRole('link', { name: 'Upload again' }).click();
     await reads(main, 'Please upload it again: The back is missing.');
@@ -131,6 +131,6 @@ describe('/register', () => {
     await main.locator('input[name=aadhaarFile]').setInputFiles(await file(13));
     await main.getByRole('button', { name: 'Send for approval' }).click();
     await page.waitForURL('**/dashboard/profile');
-    await reads(main, 'Your new documents are under verification. You can rent meanwhile.');
+    await reads(main, 'Your new documents are under verification. You can go on renting.');
   });
 });

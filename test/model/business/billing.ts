@@ -3,7 +3,7 @@ import { GOES_AHEAD, moneyOf } from './ledger';
 import { DAY, UNDO_TIME } from './terms';
 import { DAY_LONG } from './undoing';
 
-/** What the documents of each ended rental add up to after the job that issues bills, because nobody can undo its end. */
+/** Bills minus credit memos of each ended rental. The job has issued them, because staff can no longer undo the end. */
 export const billsOf = (model: Model): { id: number; billed: number }[] =>
   model.rentals
     .filter((rental) => isBillable(model, rental))

@@ -16,7 +16,7 @@ const sum = (amounts: number[]): number => amounts.reduce((all, amount) => all +
 export const receivedOf = ({ status, amount, received }: ModelPayment): number =>
   status === 'VERIFIED' ? (received ?? amount) : 0;
 const sumOf = (refunds: readonly SentRefund[]): number => sum(refunds.map(({ amount }) => amount));
-/** What is left of a payment after its refunds; negative if they exceed it. */
+/** The rest of a payment after its refunds; negative if they exceed it. */
 export const restOf = (payment: ModelPayment): number => receivedOf(payment) - sumOf(payment.refundsSent);
 const paymentsOf = (model: Model, rental: ModelRental): ModelPayment[] =>
   model.payments.filter((payment) => payment.rental === rental);

@@ -60,7 +60,7 @@ export class BlockedIdentities implements OnModuleInit {
     if (blocked) throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'blocked'));
   }
 
-  /** The caller must hold the customer's lock. @throws Refusal 1001 for a mail domain of everybody */
+  /** The caller must hold the customer's lock. @throws Refusal 1001 for the domain of a public mail provider */
   async block(
     manager: EntityManager,
     contact: Contact,

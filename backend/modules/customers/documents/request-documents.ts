@@ -14,7 +14,7 @@ import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
 import { renewalMessage, requestedMessage } from '../messages/customer.messages.js';
 import { Renewals } from '../renewals/renewals.js';
 
-/** Asks an approved customer for documents again, and takes the approval back unless the customer may rent meanwhile. */
+/** Asks an approved customer for documents again, and takes the approval back unless the customer may go on renting. */
 @Injectable()
 export class RequestDocuments {
   constructor(

@@ -111,7 +111,7 @@ export class Licences {
     );
   }
 
-  /** Compares a number with the one by which rentals are judged. @returns null if none is stored */
+  /** Compares a number with that of the licence that rentals need. @returns null if no licence is stored */
   async isNumberOf(manager: EntityManager, customerId: number, number: string): Promise<boolean | null> {
     const [stored] = await manager.query<{ hash: string }[]>(
       'SELECT number_hash AS hash FROM licences WHERE customer_id = $1 ORDER BY approved DESC LIMIT 1',

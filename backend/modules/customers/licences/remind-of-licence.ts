@@ -35,7 +35,7 @@ export class RemindOfLicence {
     });
   }
 
-  /** Reads again under the lock, because the account may be deleted, or the licence renewed, at the same moment. */
+  /** Reads again under the lock, because another process may delete the account or renew the licence concurrently. */
   private remind({ customerId, validUntil, onceKey }: ExpiringLicence): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const customer = await this.customers.lockEvenErased(manager, customerId);

@@ -19,10 +19,10 @@ export const customerTexts = defineMessages('customerMails', {
     'We could not approve your documents.\n{reasons}\nPlease sign in and upload again only what was not accepted.',
   licenceSubject: 'Your driving licence is valid until {day}',
   licence:
-    'Your driving licence that we know is valid until {day}. Bookings and reservations that end later need the renewed licence. Please sign in and upload it by {until}. You can rent meanwhile.',
+    'Your driving licence that we know is valid until {day}. Bookings and reservations that end later need the renewed licence. Please sign in and upload it by {until}. You can go on renting.',
   licenceEnds: 'It is valid until {day}.',
   renewal:
-    'Please send us these documents again by {until}. You can rent meanwhile.\n{reasons}\nPlease sign in and upload only these.',
+    'Please send us these documents again by {until}. You can go on renting.\n{reasons}\nPlease sign in and upload only these.',
   requested:
     'We need documents of you again before you can rent or pick up a car.\n{reasons}\nPlease sign in and upload only these.',
   aadhaar: 'Aadhaar card: {reason}',

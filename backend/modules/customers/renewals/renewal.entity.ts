@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } fro
 import type { RejectionReasons } from '../../../contract/customers/people.js';
 import { Customer } from '../customer.entity.js';
 
-/** Documents that an approved customer, who may rent meanwhile, is asked to send again. */
+/** Documents that staff asked an approved customer to send again. The customer may rent until the date. */
 @Entity('renewals')
 @Index('renewals_due_idx', ['dueOn'], { where: 'submitted_at IS NULL' })
 @Check('renewals_reasons_check', `reasons ?| ARRAY['aadhaar', 'license']`)
@@ -18,7 +18,7 @@ export class RenewalRecord {
   @Column('jsonb')
   reasons: RejectionReasons;
 
-  /** The last day on which the documents can be sent. The approval ends after it. */
+  /** The last day to send the documents. The approval ends after it. */
   @Column('date')
   dueOn: string;
 

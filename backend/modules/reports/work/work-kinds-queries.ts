@@ -170,7 +170,7 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
             WHERE k.retired_at IS NULL AND v.expires_on <= (app_now() AT TIME ZONE :zone::text)::date + ${DOCUMENT_WARNING_DAYS}
             GROUP BY v.car_id`,
   },
-  // Of several plans of a car the first that is due counts. Kilometres have no day: those that were driven too many are late.
+  // The first due plan of a car counts. Kilometres have no day: a car that exceeds them is late.
   MAINTENANCE: {
     group: 'CARS',
     desk: false,

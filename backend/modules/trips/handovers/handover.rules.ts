@@ -110,7 +110,7 @@ function pointProblems(record: FilledRecord): FieldProblem[] {
   return problems;
 }
 
-/** What is missing of the customer. */
+/** Facts about the customer that prevent the handover. */
 function customerProblems(
   { kind, photos }: FilledRecord,
   { confirmation, licence }: Pick<CompletionInput, 'confirmation' | 'licence'>,

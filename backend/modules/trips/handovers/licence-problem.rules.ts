@@ -8,7 +8,7 @@ import type { LicenceQuestion } from '../../../contract/rentals/handovers.js';
 export interface LicenceDetails {
   /** The last valid day. */
   validUntil: Day;
-  /** Null if it cannot be read any more. */
+  /** Null if its key was given up. */
   dateOfBirth: Day | null;
 }
 

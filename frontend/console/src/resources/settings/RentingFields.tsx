@@ -170,7 +170,7 @@ const RulesPanel = () => (
       <RequiredNumberInput
         source="rules.renewalDays"
         label="Days to send documents again"
-        help="Approved customers who are asked for documents may rent meanwhile. The approval ends after it."
+        help="An approved customer who sends no requested document by then loses the approval."
       />
     </Columns>
   </Panel>

@@ -43,7 +43,7 @@ export function RegisterPage() {
   return <Registration reasons={reasons} />;
 }
 
-/** What an approved customer is asked to send again, if anything. */
+/** The documents that staff asked an approved customer to send again. */
 function Renewal() {
   const answer = useProfile();
   if (answer.isPending) return <PageLoading />;
@@ -55,7 +55,7 @@ function Renewal() {
 
 interface RegistrationProps {
   reasons: RejectionReasons | null;
-  /** Set if the details of the licence are asked for, whatever the settings are. */
+  /** Set if staff asked for the details of the licence, with any settings. */
   asksLicence?: boolean;
   next?: string;
 }

@@ -25,7 +25,7 @@ interface FileFieldProps {
   error?: ReactNode;
   optional?: boolean;
   disabled?: boolean;
-  /** Offers the camera of a phone beside the file chooser. */
+  /** Offers the camera of a phone in addition to the file chooser. */
   withCamera?: boolean;
   name?: string;
 }

@@ -5,7 +5,7 @@ import { Icon } from '../media/Icon';
 import { officePhoneMessages } from './messages';
 import styles from './office-phone.module.css';
 
-/** The office's phone number, for pages on which something may have gone wrong. */
+/** The office's phone number, for pages that report a failure. */
 export function OfficePhone() {
   const t = useText(officePhoneMessages);
   const phone = useSettings().data?.phones[0];

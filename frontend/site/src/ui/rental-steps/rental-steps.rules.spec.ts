@@ -15,7 +15,7 @@ const ZONE = 'Asia/Kolkata';
 const NOW = new Date('2026-02-05T20:00:00Z');
 
 describe('steps of a rental', () => {
-  it('are done in any order before the confirmation', () => {
+  it('marks steps as done in any order before the confirmation', () => {
     expect(done({})).toEqual(['paid']);
     expect(done({ adminApproval: 'APPROVED' })).toEqual(['paid', 'approved']);
     expect(done({ paymentStatus: 'VERIFIED' })).toEqual(['paid', 'verified']);
@@ -23,7 +23,7 @@ describe('steps of a rental', () => {
     expect(done({ paymentStatus: 'VERIFIED', payAgain: {} })).toEqual([]);
   });
 
-  it('follow the status after it, and end with a rental that did not take place', () => {
+  it('follows the status after it, and ends with a rental that did not take place', () => {
     expect(done({ status: 'CONFIRMED' })).toHaveLength(4);
     expect(done({ status: 'ON_TRIP' })).toHaveLength(5);
     expect(done({ status: 'CLOSED' })).toHaveLength(6);

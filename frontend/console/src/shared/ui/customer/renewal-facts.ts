@@ -2,7 +2,7 @@ import type { Renewal } from '@contract/customers/people';
 import { formatDay } from '../../i18n/format';
 import type { Fact } from '../Facts';
 
-/** What an approved customer was asked to send again, and why. */
+/** The documents that staff asked an approved customer to send again, with the reasons. */
 export function renewalFacts(renewal: Renewal | null): Fact[] {
   if (!renewal) return [];
   const { reasons, until, submittedAt } = renewal;

@@ -52,7 +52,7 @@ export function DocumentFields({ shown, reasons, fields }: DocumentFieldsProps) 
   );
 }
 
-/** Who opens the documents, and what a good picture shows. */
+/** Names the people who open the documents, and describes a good photo. */
 function BeforeUpload() {
   const t = useText(registrationMessages);
   return (

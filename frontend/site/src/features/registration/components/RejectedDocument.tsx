@@ -12,7 +12,7 @@ interface RejectedDocumentProps {
   path: string | null;
 }
 
-/** A document that was not accepted: the reason, and the customer's picture beside a good one. */
+/** A rejected document: the reason, the customer's photo and a good example. */
 export function RejectedDocument({ title, reason, path }: RejectedDocumentProps) {
   const t = useText(registrationMessages);
   const { language } = useLanguage();
