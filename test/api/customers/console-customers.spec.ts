@@ -90,6 +90,7 @@ describe('customers in the console', () => {
       id: person.id,
       licence: null,
       flags: ['LICENCE_DETAILS_MISSING'],
+      renewal: null,
       sameNumbers: [],
       fullName: 'Asha Kulkarni',
       mobile: person.mobile,
