@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 
 import { createApp } from '../../dist/backend/app.setup.js';
+import { EndOverdueRenewals } from '../../dist/backend/modules/customers/renewals/end-overdue-renewals.js';
 import { AskForDestination } from '../../dist/backend/modules/payments/destinations/ask-for-destination.js';
 import { RefundUnused } from '../../dist/backend/modules/payments/unfinished/refund-unused.js';
 import { RemindUnfinished } from '../../dist/backend/modules/payments/unfinished/remind-unfinished.js';
@@ -17,6 +18,7 @@ import { readEnvironment } from '../../dist/backend/platform/config/environment.
 
 const JOBS = {
   'ask-for-destination': [AskForDestination, 'askAll'],
+  'end-overdue-renewals': [EndOverdueRenewals, 'endAll'],
   'erase-unused': [EraseUnused, 'eraseAll'],
   'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
   'follow-settlements': [FollowSettlements, 'followDue'],

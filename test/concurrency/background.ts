@@ -7,7 +7,10 @@ import { serverEnvironment } from '../support/server';
 export class Background {
   private jobs = 0;
 
-  private constructor(private readonly process: ChildProcess) {
+  private constructor(
+    private readonly process: ChildProcess,
+    private readonly ended: Promise<never>,
+  ) {
     process.setMaxListeners(0);
   }
 
@@ -20,13 +23,13 @@ export class Background {
     const ended = once(child, 'exit').then(() => Promise.reject(new Error('The background process ended.')));
     await Promise.race([once(child, 'message'), ended]);
     ended.catch(() => undefined);
-    return new Background(child);
+    return new Background(child, ended);
   }
 
-  /** Runs one piece of background work to its end. */
+  /** Runs one piece of background work to its end. @throws Error if the process ends first */
   run(name: string): Promise<void> {
     const id = (this.jobs += 1);
-    return new Promise((resolve) => {
+    const done = new Promise<void>((resolve) => {
       const listen = (answer: { id: unknown }): void => {
         if (answer.id !== id) return;
         this.process.off('message', listen);
@@ -35,6 +38,7 @@ export class Background {
       this.process.on('message', listen);
       this.process.send({ id, name });
     });
+    return Promise.race([done, this.ended]);
   }
 
   async stop(): Promise<void> {
