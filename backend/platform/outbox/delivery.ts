@@ -12,7 +12,8 @@ export interface OutgoingMessage {
   text: string;
   carriesCode: boolean;
   template: SmsTemplate | null;
-  attachments: AttachedFile[];
+  /** Makes the files, which takes longer than the rest of the message. */
+  attachments: () => Promise<AttachedFile[]>;
 }
 
 /** A message was not accepted, for a reason in a text of this service. */

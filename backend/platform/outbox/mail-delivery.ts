@@ -32,13 +32,15 @@ export class MailDelivery implements Delivery, OnModuleDestroy {
   }
 
   async deliver({ key, to, subject, text, attachments }: OutgoingMessage): Promise<void> {
+    if (!this.mail) return;
+    const files = await attachments();
     const mail = {
       from: this.from,
       to,
       replyTo: this.sender.replyTo,
       subject,
       text,
-      attachments: attachments.map(({ name, content }) => ({
+      attachments: files.map(({ name, content }) => ({
         filename: name,
         content,
         contentType: 'application/pdf',
@@ -47,7 +49,7 @@ export class MailDelivery implements Delivery, OnModuleDestroy {
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal: AbortSignal.timeout(TOTAL_MS),
     };
-    await this.mail?.sendMail(mail).catch((error: unknown) => {
+    await this.mail.sendMail(mail).catch((error: unknown) => {
       throw failureOf(error as MailError);
     });
   }

@@ -100,7 +100,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         text: this.vault.open(OUTBOX_SEAL, sealedText),
         carriesCode,
         template,
-        attachments: documentIds ? await this.files.read(documentIds) : [],
+        attachments: () => (documentIds ? this.files.read(documentIds) : Promise.resolve([])),
       });
       return null;
     } catch (error) {
