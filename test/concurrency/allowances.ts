@@ -9,7 +9,14 @@ interface Allowance {
 }
 
 /** Correct outcomes that equal neither of the two serial ones. */
-export const ALLOWANCES: Allowance[] = [];
+export const ALLOWANCES: Allowance[] = [
+  {
+    between: ['ask for documents while renting', 'time to end an approval'],
+    is: ({ answers, state }) => answers.includes('200') && state.includes('customer APPROVED'),
+    reason:
+      'The request moves a last day that has passed before the job reads it, so that the approval continues.',
+  },
+];
 
 export function allowanceFor(
   { first, second }: Pair,

@@ -70,8 +70,9 @@ export const CUSTOMER_COMMANDS: Command[] = [
     groups: ['approval'],
     passTime: async ({ customer }, { db, background }) => {
       await db.query(
-        `INSERT INTO renewals SELECT id, '{"license": "It ran out."}', app_now()::date - 2 FROM customers
-          WHERE id = $1 AND approval = 'APPROVED' ON CONFLICT (customer_id) DO UPDATE SET due_on = excluded.due_on`,
+        `WITH approved AS (SELECT id FROM customers WHERE id = $1 AND approval = 'APPROVED' FOR UPDATE)
+         INSERT INTO renewals SELECT id, '{"license": "It ran out."}', app_now()::date - 2 FROM approved
+         ON CONFLICT (customer_id) DO UPDATE SET due_on = excluded.due_on`,
         [customer.id],
       );
       await background.run('end-overdue-renewals');
