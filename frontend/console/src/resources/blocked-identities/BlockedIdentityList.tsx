@@ -22,7 +22,7 @@ const Col = columnOf<BlockedIdentity>();
 export const BlockedIdentityList = () => (
   <ScreenList
     title="Block list"
-    lead="They get no code to sign in. Suspend a customer to add to the list."
+    lead="Blocked people receive no codes to sign in. Suspend a customer to add one."
     empty="Nobody is blocked."
     sort={{ field: 'id', order: 'DESC' }}
     card={<Card />}

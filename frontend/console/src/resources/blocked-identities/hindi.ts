@@ -1,6 +1,6 @@
 export const blockedIdentitiesHindi = {
   'Block list': 'ब्लॉक सूची',
-  'They get no code to sign in. Suspend a customer to add to the list.':
+  'Blocked people receive no codes to sign in. Suspend a customer to add one.':
     'इन्हें लॉगिन का OTP नहीं मिलता। सूची में जोड़ने के लिए ग्राहक का अकाउंट रोकें।',
   'Nobody is blocked.': 'कोई ब्लॉक नहीं है।',
   Blocked: 'ब्लॉक किया गया',
