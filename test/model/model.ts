@@ -129,7 +129,7 @@ export interface SentRefund {
 
 /** A credit of a bank statement, the only one of its transaction ID. */
 export interface ModelCredit {
-  /** Of its row in the API. */
+  /** The path of its row in the API. */
   path: string;
   transactionId: string;
   amount: number;
