@@ -44,6 +44,7 @@ import { AddCustomer } from './registration/add-customer.js';
 import { RegisterCustomer } from './registration/register-customer.js';
 import { RegistrationForm } from './registration/registration.form.js';
 import { StoreNumbers } from './registration/store-numbers.js';
+import { EndApproval } from './renewals/end-approval.js';
 import { EndOverdueRenewals } from './renewals/end-overdue-renewals.js';
 import { RenewalRecord } from './renewals/renewal.entity.js';
 import { Renewals } from './renewals/renewals.js';
@@ -105,6 +106,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     RevealAadhaar,
     RequestDocuments,
     Renewals,
+    EndApproval,
     EndOverdueRenewals,
     OpenDocument,
     AccessLogQueries,

@@ -67,8 +67,7 @@ export class DecideCustomer {
   ): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       const customer = await this.lock(manager, condition, key);
-      const renewal =
-        customer.approval === 'APPROVED' ? await this.renewals.find(manager, customer.id) : null;
+      const renewal = await this.renewals.find(manager, customer.id);
       if (customer.approval !== 'PENDING' && !renewal?.submittedAt)
         throw await this.notPending(manager, customer);
       requireSameSubmission(customer, submittedAt, this.settings.current.rules.zone);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { dayIn } from '../../contract/calendar.js';
 import type { BlockRequest } from '../../contract/fleet/console-fleet.js';
 import type { MaintenanceCompletion, MaintenanceJobRequest } from '../../contract/fleet/maintenance.js';
@@ -25,6 +25,7 @@ interface Job {
 @Injectable()
 export class ChangeMaintenanceJob {
   constructor(
+    private readonly db: DataSource,
     private readonly idempotency: Idempotency,
     private readonly cars: LockCar,
     private readonly placeBlock: PlaceBlock,
@@ -64,7 +65,7 @@ export class ChangeMaintenanceJob {
     window: Omit<BlockRequest, 'carId' | 'reason'>,
     once: OnceKey | null,
   ): Promise<void> {
-    const { carId, text } = await this.idempotency.run(null, (manager) => this.read(manager, id));
+    const { carId, text } = await this.read(this.db.manager, id);
     await this.placeBlock.place(by, { ...window, carId, reason: text }, once, async (manager, blockId) => {
       const [, started] = await manager.query<[unknown, number]>(
         `UPDATE maintenance_jobs SET state = 'IN_WORK', block_id = $2 WHERE id = $1 AND state = 'PLANNED'`,

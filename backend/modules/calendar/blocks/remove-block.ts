@@ -51,23 +51,30 @@ export class RemoveBlock {
             endedAt: block.endsAt.toISOString(),
           },
         );
-      await this.end(manager, by, car, id);
+      await this.store(manager, by, car, { ...block, id });
     });
   }
 
   /** Does nothing if the block is over or was removed. */
   async end(manager: EntityManager, by: Caller, car: LockedCar, id: number): Promise<void> {
     const block = await this.read(manager, id);
-    if (!block || block.endsAt <= block.now) return;
-    const runs = block.startsAt < block.now;
+    if (block && block.endsAt > block.now) await this.store(manager, by, car, { ...block, id });
+  }
+
+  private async store(
+    manager: EntityManager,
+    by: Caller,
+    car: LockedCar,
+    { id, now, carId, reason, startsAt, endsAt }: BlockFacts & { id: number },
+  ): Promise<void> {
+    const runs = startsAt < now;
     await (runs ? this.calendar.endBlock(manager, car, id) : this.calendar.removeBlock(manager, car, id));
-    const { carId, reason, startsAt, endsAt } = block;
     await this.audit.record(manager, by, {
       action: REMOVED,
       subject: 'block',
       subjectId: id,
       before: { carId, reason, startsAt, endsAt },
-      after: { endsAt: runs ? block.now : null },
+      after: { endsAt: runs ? now : null },
     });
   }
 

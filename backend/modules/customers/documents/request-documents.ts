@@ -9,9 +9,9 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
-import { AfterCustomerDecision } from '../after-customer-decision.js';
 import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
-import { renewalMessage, requestedMessage } from '../messages/customer.messages.js';
+import { renewalMessage } from '../messages/customer.messages.js';
+import { EndApproval } from '../renewals/end-approval.js';
 import { Renewals } from '../renewals/renewals.js';
 
 /** Asks an approved customer for documents again, and takes the approval back unless the customer may go on renting. */
@@ -23,7 +23,7 @@ export class RequestDocuments {
     private readonly renewals: Renewals,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
-    private readonly afterDecision: AfterCustomerDecision,
+    private readonly approval: EndApproval,
   ) {}
 
   /** @throws Refusal 1002, 1015 if the customer is not approved, or has sent documents that wait for a decision */
@@ -42,7 +42,7 @@ export class RequestDocuments {
       if (approval !== 'APPROVED')
         throw refuse('WRONG_STATE', messageOf(customersMessages, 'notApproved'), { status: approval });
       if (mayRentMeanwhile) await this.askForRenewal(manager, customer, reasons);
-      else await this.endApproval(manager, customer, reasons, by);
+      else await this.approval.end(manager, customer, reasons, by);
       await this.audit.record(manager, by, {
         action: 'request-documents',
         subject: 'customer',
@@ -65,16 +65,5 @@ export class RequestDocuments {
       });
     const until = await this.renewals.ask(manager, customer.id, reasons);
     await this.outbox.queue(manager, renewalMessage(customer, { reasons, until }));
-  }
-
-  private async endApproval(
-    manager: EntityManager,
-    customer: LockedCustomer,
-    reasons: RejectionReasons,
-    by: Caller,
-  ): Promise<void> {
-    await this.renewals.decide(manager, customer.id, { decision: 'REJECTED', reasons, by });
-    await this.outbox.queue(manager, requestedMessage(customer, reasons));
-    await this.afterDecision.customerDecided(manager, customer.id, 'REJECTED');
   }
 }

@@ -32,7 +32,7 @@ export class RecordLicence {
       const { approval } = await this.customers.lock(manager, customerId);
       if (!licence || approval === 'NOT_REGISTERED')
         throw refuse('WRONG_STATE', messageOf(customersMessages, 'notRegisteredYet'));
-      const renewal = approval === 'APPROVED' ? await this.renewals.find(manager, customerId) : null;
+      const renewal = await this.renewals.find(manager, customerId);
       const isApproved = approval === 'APPROVED' && !isLicenceSent(renewal);
       const store = (): Promise<void> => this.licences.store(manager, customerId, licence, isApproved);
       if (isApproved) await this.numbers.storeLicence(manager, customerId, licence.number, store);

@@ -107,7 +107,7 @@ export class RegisterCustomer {
     manager: EntityManager,
     { id, approval }: LockedCustomer,
   ): Promise<Renewal | null> {
-    const renewal = approval === 'APPROVED' ? await this.renewals.find(manager, id) : null;
+    const renewal = await this.renewals.find(manager, id);
     if (approval === 'PENDING' || renewal?.submittedAt)
       throw refuse('WRONG_STATE', messageOf(customersMessages, 'alreadyUnderVerification'));
     if (approval === 'APPROVED' && !renewal)

@@ -2,12 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { forEachDue } from '../../../platform/database/for-each-due.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
-import { AfterCustomerDecision } from '../after-customer-decision.js';
 import { Licences } from '../licences/licences.js';
 import { LockCustomer } from '../lock-customer.js';
-import { requestedMessage } from '../messages/customer.messages.js';
+import { EndApproval } from './end-approval.js';
 import { Renewals } from './renewals.js';
 
 /** Ends the approval of customers who did not send in time what they were asked for. */
@@ -21,8 +19,7 @@ export class EndOverdueRenewals {
     private readonly licences: Licences,
     private readonly renewals: Renewals,
     private readonly audit: Audit,
-    private readonly outbox: Outbox,
-    private readonly afterDecision: AfterCustomerDecision,
+    private readonly approval: EndApproval,
   ) {}
 
   @Cron('0 23 * * * *', { waitForCompletion: true, name: 'end-overdue-renewals' })
@@ -42,7 +39,7 @@ export class EndOverdueRenewals {
       const renewal = await this.renewals.find(manager, customerId);
       if (!renewal || renewal.submittedAt || renewal.until >= this.licences.today()) return;
       const { reasons } = renewal;
-      await this.renewals.decide(manager, customerId, { decision: 'REJECTED', reasons, by: null });
+      await this.approval.end(manager, customer, reasons, null);
       await this.audit.record(manager, null, {
         action: 'reject-customer',
         subject: 'customer',
@@ -50,8 +47,6 @@ export class EndOverdueRenewals {
         before: { approval: customer.approval },
         after: { approval: 'REJECTED', reasons },
       });
-      await this.outbox.queue(manager, requestedMessage(customer, reasons));
-      await this.afterDecision.customerDecided(manager, customerId, 'REJECTED');
     });
   }
 }

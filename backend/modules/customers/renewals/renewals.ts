@@ -44,6 +44,7 @@ export class Renewals {
     );
   }
 
+  /** Null for every customer who is not approved, because the end of an approval removes the row. */
   async find(manager: EntityManager, customerId: number): Promise<Renewal | null> {
     const [row] = await manager.query<{ renewal: Renewal | null }[]>(
       `SELECT ${RENEWAL} AS renewal FROM customers c WHERE c.id = $1`,

@@ -18,10 +18,9 @@ import { toWire } from '../../../platform/http/wire-message.js';
 import { MoveRental, noSuchRental } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
 import { type HandoverRow, toConsoleHandover, toHandover } from './handover.presenter.js';
-import { type LastReading, STATUS_OF } from './handover.rules.js';
+import { inspectionEnd, type LastReading, STATUS_OF } from './handover.rules.js';
 import { LAST_READING } from './handovers.js';
 import { PickupBlockers } from './pickup-blockers.js';
-import { SecondInspections } from './second-inspections.js';
 
 interface FormRow extends Omit<HandoverRental, 'startsAt' | 'endsAt'> {
   startsAt: Date;
@@ -57,7 +56,6 @@ export class HandoverQueries {
     private readonly moves: MoveRental,
     private readonly blockers: PickupBlockers,
     private readonly settings: Settings,
-    private readonly inspections: SecondInspections,
   ) {}
 
   /** @throws Refusal 1002 */
@@ -120,7 +118,8 @@ export class HandoverQueries {
   private kindOf(status: RentalStatus, inspectSince: Date | null, now: Date): HandoverForm['kind'] {
     if (status === STATUS_OF.HANDOVER) return 'HANDOVER';
     if (status === STATUS_OF.RETURN) return 'RETURN';
-    return inspectSince && now < this.inspections.until(inspectSince) ? 'SECOND_INSPECTION' : null;
+    const { rules } = this.settings.current;
+    return inspectSince && now < inspectionEnd(inspectSince, rules) ? 'SECOND_INSPECTION' : null;
   }
 
   /** The last return with the marks of its second inspection, or else the handover. */

@@ -1,6 +1,7 @@
 import { documentPath } from '../../../contract/customers/document-path.js';
 import type { ConsoleHandover, Handover, HandoverPhoto } from '../../../contract/rentals/handovers.js';
 import type { EditableRules } from '../../../contract/settings.js';
+import { inspectionEnd } from './handover.rules.js';
 
 const MINUTE_MS = 60_000;
 
@@ -33,7 +34,10 @@ export function toHandover(row: HandoverRow, { customerMarkMinutes }: Times): Ha
     fine,
     marks,
     customerMarks: row.customerMarks,
-    marksUntil: kind === 'HANDOVER' ? later(completedAt, customerMarkMinutes * MINUTE_MS) : null,
+    marksUntil:
+      kind === 'HANDOVER' && completedAt
+        ? new Date(completedAt.getTime() + customerMarkMinutes * MINUTE_MS).toISOString()
+        : null,
     inspectLater: row.inspectLater,
     confirmation,
     licence: row.licence,
@@ -47,10 +51,9 @@ export const toConsoleHandover = (row: HandoverRow, times: Times): ConsoleHandov
   by: row.by,
   jumped: row.jumped,
   codeSent: row.codeSent,
-  inspectUntil: row.mayInspect ? later(row.completedAt, times.secondInspectionHours * 60 * MINUTE_MS) : null,
+  inspectUntil:
+    row.mayInspect && row.completedAt ? inspectionEnd(row.completedAt, times).toISOString() : null,
 });
-
-const later = (at: Date | null, ms: number): string | null => at && new Date(at.getTime() + ms).toISOString();
 
 // The database writes the instants of a JSON value in its own form.
 const toPhoto = ({ document, capturedAt, receivedAt, ...photo }: PhotoRow): HandoverPhoto => ({

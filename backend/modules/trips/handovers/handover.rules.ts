@@ -17,8 +17,10 @@ import {
   uncheckedPoints,
 } from '../../../contract/rentals/handovers.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
+import type { EditableRules } from '../../../contract/settings.js';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** Staff record each step in this state of the rental. */
 export const STATUS_OF = {
@@ -58,6 +60,12 @@ export interface CompletionInput {
   /** Null if staff did not type it. */
   licence: TypedLicence | null;
 }
+
+/** Returns when the time for a second inspection after a return ends. */
+export const inspectionEnd = (
+  returnedAt: Date,
+  { secondInspectionHours }: Pick<EditableRules, 'secondInspectionHours'>,
+): Date => new Date(returnedAt.getTime() + secondInspectionHours * HOUR_MS);
 
 /** Kilometres above what is usual since the last reading; null if it is usual. */
 export function odometerJump(odometer: number, last: LastReading | null, now: Date): number | null {

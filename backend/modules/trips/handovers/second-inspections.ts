@@ -5,17 +5,12 @@ import { messageOf } from '../../../contract/messages/message.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import type { LockedRental } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
-
-const HOUR_MS = 3_600_000;
+import { inspectionEnd } from './handover.rules.js';
 
 /** Decides whether staff may look at a car again after its return. */
 @Injectable()
 export class SecondInspections {
   constructor(private readonly settings: Settings) {}
-
-  until(returnedAt: Date): Date {
-    return new Date(returnedAt.getTime() + this.settings.current.rules.secondInspectionHours * HOUR_MS);
-  }
 
   /** The caller holds the lock of the car. @returns the move of the return @throws Refusal 1015 TOO_LATE */
   async requireOpen(
@@ -27,7 +22,7 @@ export class SecondInspections {
       'SELECT move_id AS "moveId", returned_at AS "returnedAt" FROM second_inspections WHERE rental_id = $1',
       [id],
     );
-    if (!open || now >= this.until(open.returnedAt))
+    if (!open || now >= inspectionEnd(open.returnedAt, this.settings.current.rules))
       throw refuse('WRONG_STATE', messageOf(handoversMessages, 'inspectionOver'), {
         status,
         reason: 'TOO_LATE',
