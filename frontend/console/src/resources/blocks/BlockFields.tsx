@@ -1,19 +1,11 @@
 import Box from '@mui/material/Box';
-import { ReferenceInput, required } from 'react-admin';
-import { twelveHour } from '@contract/calendar';
+import { ReferenceInput } from 'react-admin';
 import type { ConsoleCar } from '@contract/console';
 import { MAX_REASON_LENGTH } from '@contract/limits';
-import { DayInput } from '../../shared/ui/forms/DayInput';
 import { AutocompleteInput, TextInput } from '../../shared/ui/forms/inputs';
-import { SelectInput } from '../../shared/ui/forms/SelectInput';
+import { PeriodInputs } from '../../shared/ui/forms/PeriodInputs';
+import { isRequired } from '../../shared/ui/forms/RupeesInput';
 
-const isRequired = [required('This field is required.')];
-const halfHours = Array.from({ length: 48 }, (_, n) => {
-  const id = `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`;
-  return { id, name: twelveHour(id) };
-});
-const day = { helperText: false, validate: isRequired } as const;
-const time = { choices: halfHours, helperText: false, validate: isRequired } as const;
 const nameOf = (car?: ConsoleCar): string =>
   car ? `${car.carName} ${car.carModel}${car.plate ? `, ${car.plate}` : ''}` : '';
 
@@ -45,10 +37,7 @@ export const BlockFields = () => (
         '& .MuiFormControl-root': { minWidth: 0 },
       }}
     >
-      <DayInput source="fromDate" label="From" {...day} />
-      <SelectInput source="fromTime" label="Start time" {...time} />
-      <DayInput source="toDate" label="To" {...day} />
-      <SelectInput source="toTime" label="End time" {...time} />
+      <PeriodInputs />
     </Box>
     <TextInput
       source="reason"

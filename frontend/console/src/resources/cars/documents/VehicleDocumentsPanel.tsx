@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
@@ -15,6 +14,7 @@ import { formatDay } from '../../../shared/i18n/format';
 import { DocumentButton } from '../../../shared/ui/documents/DocumentButton';
 import { Panel } from '../../../shared/ui/Panel';
 import type { CarPanel } from '../car-panel';
+import { PanelLine, PanelLines } from '../PanelLine';
 import { EnterDocument } from './EnterDocument';
 import { RemoveDocument } from './RemoveDocument';
 import { DOCUMENT_STATE_CHIPS } from './states';
@@ -27,11 +27,11 @@ export function VehicleDocumentsPanel(panel: CarPanel) {
   const others = VEHICLE_DOCUMENT_TYPES.filter((type) => !documents.some((one) => one.type === type));
   return (
     <Panel title="Vehicle documents">
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+      <PanelLines>
         {documents.map((document) => (
           <DocumentRow key={document.type} panel={panel} document={document} replace={setEntered} />
         ))}
-      </Box>
+      </PanelLines>
       {others[0] && (
         <Button
           variant="outlined"
@@ -63,25 +63,11 @@ function DocumentRow({ panel, document, replace }: RowProps) {
   const isEntered = state !== 'MISSING';
   const expiry = expiresOn ? t('until {day}', { day: formatDay(expiresOn) }) : t('does not expire');
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        py: 0.75,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
+    <PanelLine
+      name={name}
+      text={isEntered ? [number ?? t('number not entered'), expiry].join(' · ') : null}
+      chip={{ color, label: t(label) }}
     >
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{name}</strong>
-        {isEntered && (
-          <Typography variant="body2">{[number ?? t('number not entered'), expiry].join(' · ')}</Typography>
-        )}
-      </Box>
-      <Chip size="small" variant="outlined" color={color} label={t(label)} />
       <Box
         sx={{
           display: 'flex',
@@ -110,6 +96,6 @@ function DocumentRow({ panel, document, replace }: RowProps) {
         </Button>
         {isEntered && <RemoveDocument panel={panel} type={type} name={name} />}
       </Box>
-    </Box>
+    </PanelLine>
   );
 }

@@ -3,7 +3,8 @@ import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
 import { FormDialog } from '../../../shared/ui/actions/FormDialog';
-import { NumberInput, TextInput } from '../../../shared/ui/forms/inputs';
+import { DayInput } from '../../../shared/ui/forms/DayInput';
+import { NumberInput } from '../../../shared/ui/forms/inputs';
 import { isRequired, RupeesInput } from '../../../shared/ui/forms/RupeesInput';
 import { SelectInput } from '../../../shared/ui/forms/SelectInput';
 import type { CarCalls } from '../calls';
@@ -36,14 +37,7 @@ export function FinishDialog({ job, odometer, close, changed }: Props) {
       save={save}
       close={close}
     >
-      <TextInput
-        source="doneOn"
-        label="Done on"
-        type="date"
-        validate={isRequired}
-        helperText={false}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <DayInput source="doneOn" label="Done on" validate={isRequired} helperText={false} />
       <NumberInput
         source="odometer"
         label="Odometer in km"

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { CarMaintenance, MaintenanceJob, MaintenancePlan } from '@contract/fleet/maintenance';
 import { maintenanceMessages } from '@contract/messages/maintenance.messages';
 import { messageOf } from '@contract/messages/message';
@@ -15,6 +14,7 @@ import { formatDay } from '../../../shared/i18n/format';
 import { Panel } from '../../../shared/ui/Panel';
 import { Problem } from '../../../shared/ui/Problem';
 import type { CarCalls } from '../calls';
+import { PanelLine, PanelLines } from '../PanelLine';
 import { FinishDialog } from './FinishDialog';
 import { JobDialog } from './JobDialog';
 import { PlanDialog } from './PlanDialog';
@@ -83,49 +83,15 @@ function Rows({ maintenance: { plans, jobs, odometer }, open }: RowsProps) {
           {t('Last reading {km} km', { km: odometer.toLocaleString('en-IN') })}
         </Typography>
       )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+      <PanelLines>
         {plans.map((plan) => (
           <PlanRow key={plan.kind} plan={plan} change={() => open({ dialog: 'plan', plan })} />
         ))}
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} open={(dialog) => open({ dialog, job })} />
         ))}
-      </Box>
+      </PanelLines>
     </>
-  );
-}
-
-function Line({
-  name,
-  text,
-  chip,
-  children,
-}: {
-  name: string;
-  text: string;
-  chip: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        py: 0.75,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{name}</strong>
-        <Typography variant="body2">{text}</Typography>
-      </Box>
-      {chip}
-      {children}
-    </Box>
   );
 }
 
@@ -138,15 +104,15 @@ function PlanRow({ plan, change }: { plan: MaintenancePlan; change: () => void }
     plan.dueOn === null ? null : t('on {day}', { day: formatDay(plan.dueOn) }),
   ];
   return (
-    <Line
+    <PanelLine
       name={name}
       text={t('Due {when}', { when: due.filter(Boolean).join(', ') })}
-      chip={<Chip size="small" variant="outlined" color={color} label={t(label)} />}
+      chip={{ color, label: t(label) }}
     >
       <Button size="small" aria-label={t('Change plan {kind}', { kind: name })} onClick={change}>
         {t('Change')}
       </Button>
-    </Line>
+    </PanelLine>
   );
 }
 
@@ -161,10 +127,10 @@ function JobRow({ job, open }: { job: MaintenanceJob; open: (dialog: 'start' | '
     paidBy && t(paidBy === 'US' ? 'paid by us' : 'paid by the owner'),
   ];
   return (
-    <Line
+    <PanelLine
       name={useLocal()(messageOf(maintenanceMessages, kind))}
       text={[text, ...done].filter(Boolean).join(' · ')}
-      chip={<Chip size="small" variant="outlined" color={color} label={t(label)} />}
+      chip={{ color, label: t(label) }}
     >
       {state === 'PLANNED' && (
         <Button size="small" aria-label={t('Block for {text}', { text })} onClick={() => open('start')}>
@@ -176,6 +142,6 @@ function JobRow({ job, open }: { job: MaintenanceJob; open: (dialog: 'start' | '
           {t('Finish')}
         </Button>
       )}
-    </Line>
+    </PanelLine>
   );
 }

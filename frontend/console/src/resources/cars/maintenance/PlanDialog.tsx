@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 import type { MaintenanceKind, MaintenancePlan, MaintenancePlanRequest } from '@contract/fleet/maintenance';
+import { explain } from '../../../shared/http/error-text';
 import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
 import { FormDialog } from '../../../shared/ui/actions/FormDialog';
-import { NumberInput, TextInput } from '../../../shared/ui/forms/inputs';
+import { DayInput } from '../../../shared/ui/forms/DayInput';
+import { NumberInput } from '../../../shared/ui/forms/inputs';
+import { Problem } from '../../../shared/ui/Problem';
 import type { CarCalls } from '../calls';
 import { KindInput } from './KindInput';
 import type { MaintenanceDialog } from './states';
 
-type Typed = Partial<MaintenancePlanRequest> & { kind: MaintenanceKind; remove?: boolean };
+type Typed = Partial<MaintenancePlanRequest> & { kind: MaintenanceKind };
 
 /** A limit that is left empty does not count. */
 export function PlanDialog({
@@ -31,10 +35,12 @@ export function PlanDialog({
     changed(await data.saveMaintenancePlan(carId, kind, request));
     close();
   }
-  async function remove({ kind }: MaintenancePlan): Promise<void> {
-    changed(await data.removeMaintenancePlan(carId, kind));
-    close();
-  }
+  const removal = useMutation({
+    mutationFn: async ({ kind }: MaintenancePlan) => {
+      changed(await data.removeMaintenancePlan(carId, kind));
+      close();
+    },
+  });
   return (
     <FormDialog
       title={t('Maintenance plan')}
@@ -47,18 +53,18 @@ export function PlanDialog({
       <NumberInput source="everyKm" label="Every km" min={1} helperText={false} />
       <NumberInput source="doneKm" label="Last done at km" min={0} helperText={false} />
       <NumberInput source="everyDays" label="Every days" min={1} helperText={false} />
-      <TextInput
-        source="doneOn"
-        label="Last done on"
-        type="date"
-        helperText={false}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <DayInput source="doneOn" label="Last done on" helperText={false} />
       {plan && (
-        <Button color="error" sx={{ justifySelf: 'start' }} onClick={() => void remove(plan)}>
+        <Button
+          color="error"
+          sx={{ justifySelf: 'start' }}
+          loading={removal.isPending}
+          onClick={() => removal.mutate(plan)}
+        >
           {t('Remove the plan')}
         </Button>
       )}
+      {removal.error && <Problem title="Action failed." detail={explain(removal.error)} />}
     </FormDialog>
   );
 }
