@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import { Navigate } from 'react-router';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { ApiError } from '@shared/http';
 import { paths } from '@/app/paths';
 import { useLatestRental } from '@/features/confirmation/api/use-latest-rental';
 import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
+import { useProfile } from '@/features/dashboard/api/use-profile';
 import type { ApprovalAnswer } from '@/features/registration/api/use-approval';
 import { useApproval } from '@/features/registration/api/use-approval';
 import { RejectedView } from '@/features/registration/components/RejectedView';
@@ -99,7 +101,7 @@ function Undecided({ approval: { state, text, reasons }, checkedAt, rental }: Un
   const t = useText(registrationMessages);
   const localize = useLocalize();
   if (state === 'PENDING') return <WaitingView text={text} checkedAt={checkedAt} />;
-  if (state === 'REJECTED') return <RejectedView text={text} reasons={reasons} rental={rental} />;
+  if (state === 'REJECTED') return <Rejected text={text} reasons={reasons} rental={rental} />;
   if (state === 'NOT_REGISTERED')
     return (
       <EmptyState
@@ -114,4 +116,9 @@ function Undecided({ approval: { state, text, reasons }, checkedAt, rental }: Un
       {localize(text)}
     </EmptyState>
   );
+}
+
+function Rejected(props: Omit<ComponentProps<typeof RejectedView>, 'sent'>) {
+  const answer = useProfile().data;
+  return <RejectedView {...props} sent={answer && 'profile' in answer ? answer.profile : null} />;
 }

@@ -1,4 +1,4 @@
-import type { RejectionReasons } from '@contract/customers/people';
+import type { CustomerProfile, RejectionReasons } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { paths } from '@/app/paths';
@@ -6,7 +6,6 @@ import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { LinkButton } from '@/ui/form/LinkButton';
 import { OfficePhone } from '@/ui/office-phone/OfficePhone';
-import { useSentDocuments } from '../api/use-sent-documents';
 import { registrationMessages } from '../messages';
 import { RejectedDocument } from './RejectedDocument';
 import styles from './waiting.module.css';
@@ -14,15 +13,16 @@ import styles from './waiting.module.css';
 interface RejectedViewProps {
   text: WireMessage;
   reasons: RejectionReasons;
+  /** The documents that the customer has sent; null until they are read. */
+  sent: Pick<CustomerProfile, 'aadhaarFilePath' | 'licenseFilePath'> | null;
   /** The rental that waits for the documents. */
   rental: OwnRental | null;
 }
 
-export function RejectedView({ text, reasons, rental }: RejectedViewProps) {
+export function RejectedView({ text, reasons, sent, rental }: RejectedViewProps) {
   const t = useText(registrationMessages);
   const localize = useLocalize();
   const { formatMoment } = useFormats();
-  const sent = useSentDocuments();
   return (
     <div className={styles.view}>
       <h1>{t('rejectedHeading')}</h1>
