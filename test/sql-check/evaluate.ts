@@ -35,6 +35,8 @@ export interface Context {
 }
 
 const NOWHERE: Scope = new Map();
+/** What the names that were looked up refer to: every variant asks for them again. */
+const DECLARATIONS = new WeakMap<ts.Node, ts.Declaration | undefined>();
 const MAX_VARIANTS = 10_000;
 const STRING_METHODS = ['startsWith', 'endsWith', 'trim', 'toUpperCase', 'toLowerCase'] as const;
 
@@ -306,9 +308,12 @@ export class Evaluation {
   }
 
   private declarationOf(node: ts.Node): ts.Declaration | undefined {
+    if (DECLARATIONS.has(node)) return DECLARATIONS.get(node);
     const name = ts.isPropertyAccessExpression(node) ? node.name : node;
     const symbol = this.context.checker.getSymbolAtLocation(name);
-    return symbol && this.declarationOfSymbol(symbol);
+    const declaration = symbol && this.declarationOfSymbol(symbol);
+    DECLARATIONS.set(node, declaration);
+    return declaration;
   }
 
   private declarationOfSymbol(symbol: ts.Symbol): ts.Declaration | undefined {
