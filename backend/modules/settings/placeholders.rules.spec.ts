@@ -2,13 +2,19 @@ import { DEFAULT_SETTINGS } from './business-settings.js';
 import { refusePlaceholders } from './placeholders.rules.js';
 
 const REAL = {
+  name: 'Deccan Drives',
   address: '4 Karve Road, Pune 411004',
+  mapPoint: { latitude: 18.5108, longitude: 73.8331 },
+  pickupPlaces: [],
   phones: ['+91 20 2543 0000'],
   emails: ['desk@deccandrives.in', 'desk@example-cars.in'],
   supportEmail: 'help@deccandrives.in',
   whatsapp: '912025430000',
   upi: { vpa: 'deccandrives@bank', payee: 'Deccan Drives' },
+  counters: { rentouts: 0, centres: 0, customers: 0 },
   testimonials: [],
+  team: [],
+  newsletter: { title: 'News', text: 'New cars, once a month.' },
   grievanceOfficer: {
     name: 'Asha Kulkarni',
     designation: 'Customer care',

@@ -6,18 +6,36 @@ import { DEFAULT_SETTINGS } from './business-settings.js';
 
 type Details = Pick<
   BusinessSettings,
-  'address' | 'phones' | 'emails' | 'supportEmail' | 'whatsapp' | 'testimonials' | 'grievanceOfficer'
+  | 'name'
+  | 'mapPoint'
+  | 'pickupPlaces'
+  | 'counters'
+  | 'team'
+  | 'newsletter'
+  | 'address'
+  | 'phones'
+  | 'emails'
+  | 'supportEmail'
+  | 'whatsapp'
+  | 'testimonials'
+  | 'grievanceOfficer'
 > & { upi: Pick<BusinessSettings['upi'], 'vpa' | 'payee'> };
 
 /** The placeholders of a new installation, and the message for each. */
 const MESSAGES: Record<keyof Details, CatalogueMessage> = {
+  name: messageOf(officeMessages, 'businessName'),
   address: messageOf(officeMessages, 'officeAddress'),
+  mapPoint: messageOf(officeMessages, 'officeOnMap'),
+  pickupPlaces: messageOf(officeMessages, 'pickupLocations'),
   phones: messageOf(officeMessages, 'teamPhones'),
   emails: messageOf(officeMessages, 'teamEmails'),
   supportEmail: messageOf(officeMessages, 'teamEmail'),
   whatsapp: messageOf(officeMessages, 'whatsApp'),
   upi: messageOf(officeMessages, 'upiAccount'),
+  counters: messageOf(officeMessages, 'counters'),
   testimonials: messageOf(officeMessages, 'testimonials'),
+  team: messageOf(officeMessages, 'team'),
+  newsletter: messageOf(officeMessages, 'newsletterBanner'),
   grievanceOfficer: messageOf(officeMessages, 'grievanceOfficer'),
 };
 

@@ -15,7 +15,7 @@ describe('production', () => {
 
   it('refuses to start with the demo details, and lists how to enter each', async () =>
     await expect(start()).rejects.toThrow(
-      /placeholder business details:\s+address: [\s\S]*phones: [\s\S]*upi: [\s\S]*grievanceOfficer: [\s\S]*save them in the console under Settings/,
+      /placeholder business details:\s+name: [\s\S]*address: [\s\S]*pickupPlaces: [\s\S]*phones: [\s\S]*upi: [\s\S]*grievanceOfficer: [\s\S]*save them in the console under Settings/,
     ));
 
   it('refuses a role that may change the schema', async () => {
