@@ -26,6 +26,15 @@ describe('map links', () => {
       place: 'Shivajinagar, Pune',
       directions: directionsTo(point),
     });
+    const [known] = settings.pickupPlaces;
+    const described = {
+      ...known!,
+      address: '12 Mill Road, opposite the museum',
+      hours: '7 AM to 10 PM',
+    };
+    expect(pickupDirectionsOf('Shivajinagar', { ...settings, pickupPlaces: [described] }).place).toBe(
+      'Shivajinagar, 12 Mill Road, opposite the museum, Pune (7 AM to 10 PM)',
+    );
     expect(pickupDirectionsOf('Baner', settings).directions).toBe(directionsTo('Baner, Pune'));
   });
 });

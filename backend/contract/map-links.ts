@@ -1,7 +1,6 @@
-interface Point {
-  latitude: number;
-  longitude: number;
-}
+import type { PickupPlace } from './settings.js';
+
+type Point = Pick<PickupPlace, 'latitude' | 'longitude'>;
 
 const MAP = 'https://www.openstreetmap.org';
 
@@ -26,13 +25,16 @@ export interface PickupDirections {
   directions: string;
 }
 
-/** A pickup location in words, with directions; `settings` may not be loaded yet. */
+/** A pickup location in words with its address and hours, and directions; `settings` may not be loaded yet. */
 export function pickupDirectionsOf(
   location: string,
-  settings?: { city: string; pickupPlaces: readonly (Point & { name: string })[] },
+  settings?: { city: string; pickupPlaces: readonly PickupPlace[] },
   userAgent = '',
 ): PickupDirections {
-  const place = [location, settings?.city].filter(Boolean).join(', ');
   const known = settings?.pickupPlaces.find(({ name }) => name === location);
-  return { place, directions: directionsTo(known ?? place, userAgent) };
+  const address = [location, known?.address, settings?.city].filter(Boolean).join(', ');
+  return {
+    place: known?.hours ? `${address} (${known.hours})` : address,
+    directions: directionsTo(known ?? address, userAgent),
+  };
 }

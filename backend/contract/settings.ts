@@ -18,6 +18,10 @@ export class MapPoint {
 export class PickupPlace extends MapPoint {
   /** @example Shivajinagar */
   name: string;
+  /** Street and landmark. @example "12 Fergusson College Road, opposite the museum" */
+  address?: string;
+  /** When somebody is there. @example "7:00 AM to 10:00 PM" */
+  hours?: string;
 }
 
 export class OpeningHours {

@@ -8,6 +8,29 @@ export interface BusinessSettings extends InPaise<Omit<EditableSettings, 'rules'
   rules: PublicRules & EditableRules;
 }
 
+const PICKUP_PLACES = (
+  [
+    ['Baner', '4 Baner Road, beside the post office', 18.559, 73.7868],
+    ['Hadapsar', '27 Solapur Road, next to the bus depot', 18.5089, 73.926],
+    ['Hinjewadi', 'Phase 1, Plot 9, behind the metro station', 18.5913, 73.7389],
+    ['Kalyani Nagar', '11 Central Avenue, opposite the park', 18.5463, 73.9033],
+    ['Kharadi', '3 Bypass Road, beside the petrol pump', 18.5515, 73.9348],
+    ['Koregaon Park', '18 North Main Road, near Lane 5', 18.5362, 73.8939],
+    ['Kothrud', '6 Paud Road, opposite the bus depot', 18.5074, 73.8077],
+    ['Pune Airport', 'Airport Road, multi-level car park, level 1', 18.5793, 73.9089],
+    ['Pune Junction', '2 Station Road, outside gate 1', 18.5289, 73.8744],
+    ['Shivajinagar', '12 Fergusson College Road, opposite the college gate', 18.5308, 73.8475],
+    ['Viman Nagar', '9 Datta Mandir Chowk, above the bank', 18.5679, 73.9143],
+    ['Wakad', '15 Dange Chowk Road, next to the flyover', 18.5975, 73.77],
+  ] as const
+).map(([name, address, latitude, longitude]) => ({
+  name,
+  address,
+  hours: '7:00 AM to 10:00 PM',
+  latitude,
+  longitude,
+}));
+
 /** The settings of a new installation and of the demo data. */
 export const DEFAULT_SETTINGS: BusinessSettings = {
   name: 'Pune City Cars',
@@ -18,20 +41,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   grievanceOfficer: { name: '', designation: '', phone: '', email: '' },
   address: '12 Fergusson College Road, Shivajinagar, Pune 411005',
   mapPoint: { latitude: 18.5246, longitude: 73.8415 },
-  pickupPlaces: [
-    { name: 'Baner', latitude: 18.559, longitude: 73.7868 },
-    { name: 'Hadapsar', latitude: 18.5089, longitude: 73.926 },
-    { name: 'Hinjewadi', latitude: 18.5913, longitude: 73.7389 },
-    { name: 'Kalyani Nagar', latitude: 18.5463, longitude: 73.9033 },
-    { name: 'Kharadi', latitude: 18.5515, longitude: 73.9348 },
-    { name: 'Koregaon Park', latitude: 18.5362, longitude: 73.8939 },
-    { name: 'Kothrud', latitude: 18.5074, longitude: 73.8077 },
-    { name: 'Pune Airport', latitude: 18.5793, longitude: 73.9089 },
-    { name: 'Pune Junction', latitude: 18.5289, longitude: 73.8744 },
-    { name: 'Shivajinagar', latitude: 18.5308, longitude: 73.8475 },
-    { name: 'Viman Nagar', latitude: 18.5679, longitude: 73.9143 },
-    { name: 'Wakad', latitude: 18.5975, longitude: 73.77 },
-  ],
+  pickupPlaces: PICKUP_PLACES,
   phones: ['+91 90000 00001', '+91 90000 00002'],
   emails: ['hello@example.com'],
   supportEmail: 'support@example.com',

@@ -8,6 +8,7 @@ import {
   IsInt,
   IsNumber,
   IsObject,
+  IsOptional,
   Matches,
   Max,
   Min,
@@ -78,6 +79,8 @@ export class MapPointDto {
 
 export class PickupPlaceDto extends MapPointDto {
   @Text(120) name: string;
+  @IsOptional() @TextOrEmpty(200) address?: string;
+  @IsOptional() @TextOrEmpty(60) hours?: string;
 }
 
 export class OpeningHoursDto {

@@ -26,6 +26,10 @@ describe('/car/{id}', () => {
     const { main } = await site.open(`/car/${car}`);
     await main.getByRole('heading', { level: 1, name: 'Tata Nexon' }).waitFor();
     await reads(main, 'Starting from', '₹2,400', 'Available', 'Yes', 'Color');
+    await reads(
+      main,
+      'Shivajinagar, 12 Fergusson College Road, opposite the college gate, 7:00 AM to 10:00 PM',
+    );
     const map = await main.getByRole('link', { name: 'Show on map' }).getAttribute('href');
     expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=18\.5308&mlon=73\.8475/);
     const facts = main.locator('dl').first();

@@ -71,11 +71,13 @@ export const BusinessFields = () => (
       <GroupsInput
         source="pickupPlaces"
         label="Pickup locations on the map"
-        help="A car whose pickup location has one of these names gets a link to the map."
+        help="A car whose pickup location has one of these names gets its address, hours and a link to the map."
       >
         <RequiredTextInput source="name" label="Name" />
         <RequiredNumberInput source="latitude" label="Map: latitude" />
         <RequiredNumberInput source="longitude" label="Map: longitude" />
+        <OptionalTextInput source="address" label="Street and landmark" />
+        <OptionalTextInput source="hours" label="Hours" />
       </GroupsInput>
     </Panel>
     <PaymentPanel />

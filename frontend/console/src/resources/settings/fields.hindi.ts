@@ -19,8 +19,9 @@ export const settingFieldsHindi = {
   'Grievance officer: e-mail': 'शिकायत अधिकारी: ईमेल',
   'Map point': 'नक्शे की जगह',
   'Pickup locations on the map': 'नक्शे पर पिकअप की जगहें',
-  'A car whose pickup location has one of these names gets a link to the map.':
-    'जिस कार की पिकअप की जगह इनमें से किसी नाम की हो, उसे नक्शे का लिंक मिलता है।',
+  'A car whose pickup location has one of these names gets its address, hours and a link to the map.':
+    'जिस कार की पिकअप की जगह इनमें से किसी नाम की हो, उसे पता, समय और नक्शे का लिंक मिलता है।',
+  'Street and landmark': 'सड़क और पहचान की जगह',
   'Map: latitude': 'नक्शा: अक्षांश (latitude)',
   'Map: longitude': 'नक्शा: देशांतर (longitude)',
   Phones: 'फ़ोन',

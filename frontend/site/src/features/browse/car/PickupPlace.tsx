@@ -12,7 +12,8 @@ export function PickupPlace({ location }: { location: string }) {
   return (
     <p className={styles.town}>
       <Icon name="pin" size={18} />
-      <span className="visually-hidden">{t('location')}</span> {location}
+      <span className="visually-hidden">{t('location')}</span>
+      <span>{[location, place?.address, place?.hours].filter(Boolean).join(', ')}</span>
       {place && (
         <a href={mapAt(place)} target="_blank" rel="noopener noreferrer">
           {t('onMap')}

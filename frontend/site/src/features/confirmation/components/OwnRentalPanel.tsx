@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { pickupDirectionsOf } from '@contract/map-links';
 import type { Rupees } from '@contract/money';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { paths } from '@/app/paths';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
+import { useSettings } from '@/lib/settings';
 import { AgreedTerms } from '@/ui/costs/AgreedTerms';
 import { Button } from '@/ui/form/Button';
 import { LinkButton } from '@/ui/form/LinkButton';
@@ -36,6 +38,7 @@ export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRenta
   const localize = useLocalize();
   const { kind, status, car, reference } = rental;
   const depositFact = useDepositFact();
+  const settings = useSettings().data;
   const carName = `${car.carName} ${car.carModel}`;
   const title =
     status === 'PENDING'
@@ -51,7 +54,7 @@ export function OwnRentalPanel({ rental, isPage, folded, credit, pay }: OwnRenta
       rental={{ ...rental, carName }}
       progress={<RentalSteps rental={rental} />}
       facts={[
-        [t('pickupPlace'), car.location],
+        [t('pickupPlace'), pickupDirectionsOf(car.location, settings).place],
         ...[rental.endedEarlyBy].flatMap((side) => (side ? [[t('endedEarly'), t(side)] as const] : [])),
         ...depositFact(rental.money),
         ...rental.payments.map(
