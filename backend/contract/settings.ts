@@ -20,7 +20,7 @@ export class PickupPlace extends MapPoint {
   name: string;
   /** Street and landmark. @example "12 Fergusson College Road, opposite the museum" */
   address?: string;
-  /** When somebody is there. @example "7:00 AM to 10:00 PM" */
+  /** Opening hours of the location. @example "7:00 AM to 10:00 PM" */
   hours?: string;
 }
 

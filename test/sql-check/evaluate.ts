@@ -35,7 +35,7 @@ export interface Context {
 }
 
 const NOWHERE: Scope = new Map();
-/** What the names that were looked up refer to: every variant asks for them again. */
+/** The declarations of names, because every variant looks the same names up again. */
 const DECLARATIONS = new WeakMap<ts.Node, ts.Declaration | undefined>();
 const MAX_VARIANTS = 10_000;
 const STRING_METHODS = ['startsWith', 'endsWith', 'trim', 'toUpperCase', 'toLowerCase'] as const;

@@ -16,7 +16,7 @@ export const REVIEW_FLAGS = [
   'UNDER_AGE',
   'SAME_NUMBER',
 ] as const;
-/** What an admin should notice about the documents of a customer. */
+/** A fact about the documents of a customer for the admin who reviews them. */
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
 
 /** The details of a driving licence, with its number masked. */

@@ -66,7 +66,7 @@ export class HandoverMark {
   photo: string | null;
 }
 
-/** What the customer noticed soon after the handover. */
+/** A mark that the customer added soon after the handover. */
 export class CustomerMark extends HandoverMark {
   /** @example 5b6c0a7e-8f52-4a3c-9d1e-2f3a4b5c6d7e */
   id: string;
@@ -253,7 +253,7 @@ export class HandoverForm {
   warnings: HandoverBlocker[];
   /** The caller's unfinished record. */
   draft: ConsoleHandover | null;
-  /** What the customer noticed after the handover. */
+  /** Marks that the customer added after the handover. */
   customerMarks: CustomerMark[];
   /** The state of the car before: its last return, or else this handover. */
   baseline: ConsoleHandover | null;

@@ -13,7 +13,7 @@ import type { SettlementLineKind } from '../../contract/rentals/settlements.js';
 /** A day and a time in the zone of the business: `2026-11-24 09:10`. */
 export type LocalMoment = string;
 
-/** What a rental agreement contains besides the parties, the car and the period. */
+/** The content of a rental agreement besides the parties, the car and the period. */
 export interface AgreementContent extends AgreedTerms {
   plate: string | null;
   fare: Pick<Fare, 'lines' | 'damageInsurance'>;
@@ -45,7 +45,7 @@ export interface BilledLine {
   textKey: WireKey | null;
 }
 
-/** What a settlement sheet contains besides its lines. */
+/** The content of a settlement sheet besides its lines. */
 export interface SheetContent {
   /** Counts the settlements of the rental. */
   settlement: number;
@@ -57,7 +57,7 @@ export interface SheetContent {
   deposit: { dueOn: Day; held: Paise; applied: Paise; returned: Paise } | null;
 }
 
-/** What a document contains besides its number and amount. The database writes it once. */
+/** The content of a document besides its number and amount. The database writes it once. */
 export interface DocumentContent {
   issuedOn: Day;
   seller: {

@@ -69,7 +69,7 @@ function isBirthDate(text: string, today: Day): boolean {
   return ageOn(text, today) <= MAX_AGE;
 }
 
-/** What an admin should notice about a licence. A number or birth date is null if its key was given up. */
+/** The flags of a licence for the admin who reviews it. A number or birth date is null if its key was given up. */
 export function licenceFlags(
   licence: { number: string | null; validUntil: Day; dateOfBirth: Day | null } | null,
   { today, minimumAge }: { today: Day; minimumAge: number },

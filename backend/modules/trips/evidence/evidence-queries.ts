@@ -22,7 +22,7 @@ import { PHOTO_FACTS, recordFacts, type RecordRow, recordsWith } from './evidenc
 type StoredItem = ChainItem & { step: HandoverKind; rentalId: number };
 type StoredPhoto = PhotoFacts & { key: string };
 
-/** What the database states at present about the records that are compared. */
+/** The present rows of the records that are compared. */
 interface Present {
   contents: ReadonlyMap<string, EvidenceContent>;
   photos: ReadonlyMap<string, StoredPhoto>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EvidenceKind } from '../../../contract/rentals/evidence.js';
 import type { CustomerMark, HandoverMark, Pictured } from '../../../contract/rentals/handovers.js';
 
-/** What a completed record states. */
+/** The content of a completed record. */
 export interface RecordFacts {
   handover: string;
   marks: HandoverMark[];

@@ -72,7 +72,7 @@ export class HandoverRecord {
   @Column('text')
   fuelUnit: FuelUnit;
 
-  /** What a missing litre or kilowatt-hour costs, as it was at the handover; null if nothing is charged. */
+  /** The price of a missing litre or kilowatt-hour at the time of the handover; null if nothing is charged. */
   @Column('integer', { nullable: true })
   fuelPricePaise: Paise | null;
 

@@ -39,7 +39,7 @@ export function documentProblems(
   });
 }
 
-/** What is not in order with the documents of the car, but does not prevent the handover. */
+/** Problems with the documents of the car that do not prevent the handover. */
 export function documentWarnings(
   { now, endsAt, vehicleDocuments }: DocumentFacts,
   { rules, mandatoryDocuments, requireVehicleDocuments }: DocumentRules,

@@ -9,7 +9,7 @@ const STEPS: readonly PlainText[] = ['Customer', 'Dates and car', 'OTP', 'Paymen
 interface Props {
   /** The present step, from 0; 4 when all are done. */
   active: number;
-  /** What was chosen in each step, where it is known. */
+  /** The choice made in each step so far. */
   facts: readonly (string | null | undefined)[];
 }
 

@@ -12,7 +12,7 @@ interface Props {
   again: () => void;
 }
 
-/** What staff do after adding a customer. */
+/** The next acts after staff added a customer. */
 export function AddedCustomer({ customer: { fullName, mobile }, desk, again }: Props) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ const FLAG_TEXTS: Partial<Record<ReviewFlag, PlainText>> = {
   UNDER_AGE: 'The customer is younger than the minimum age.',
 };
 
-/** What an admin should notice about the documents. */
+/** Flags of the documents for the admin who reviews them. */
 export function ReviewFlags({
   flags,
   licence,
