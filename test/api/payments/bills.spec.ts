@@ -200,6 +200,7 @@ describe('bills and credit memos', () => {
       await bill();
       await waive(rented, 150);
       await bill();
+      expect((await w.mails(rented))[0]).toMatch(/^Tax documents for .+\n.*Credit note CN/s);
       expect(await summary(rented)).toEqual([
         ['RV', FARE],
         ['IN', FARE + 600 + 1000],
@@ -240,7 +241,7 @@ describe('bills and credit memos', () => {
       ]);
     });
 
-    it('names the company until the invoice is issued, with IGST for another state', async () => {
+    it('accepts a company until the invoice is issued, with IGST for another state', async () => {
       const rented = await settlements.returned();
       const wrong = (await enter(rented, { ...KARNATAKA, gstin: '29AABCD1234E1Z5' }).expect(400)).body;
       expect(wrong.errors).toEqual([expect.objectContaining({ field: 'gstin' })]);

@@ -36,7 +36,7 @@ function Service({ type }: { type: VehicleType }) {
       <Typography id={id} variant="subtitle2" sx={{ mb: 1 }}>
         {t(VEHICLE_TYPE_LABELS[type])}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '3fr 2fr', alignItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
         <OptionalTextInput source={`gst.services.${type}.sac`} label="SAC" />
         <NumberInput source={`gst.services.${type}.rate`} label="Rate (%)" helperText={false} />
       </Box>

@@ -20,7 +20,7 @@ export function CompanyNote({ reference, company }: { reference: string; company
           <p>{t('why')}</p>
         </>
       ) : (
-        <p className={styles.breakable}>{t(mayChange ? 'entered' : 'fixed', company)}</p>
+        <p className={styles.breakable}>{t('entered', company)}</p>
       )}
       {open ? (
         <CompanyForm reference={reference} company={company} onClose={() => setOpen(false)} />

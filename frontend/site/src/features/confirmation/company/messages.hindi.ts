@@ -4,8 +4,7 @@ import type { ownCompanyMessages } from './messages';
 export const ownCompanyHindi: TextsFor<typeof ownCompanyMessages> = {
   title: 'किसी कंपनी के लिए?',
   why: 'कंपनी का नाम और GSTIN आपके टैक्स इनवॉइस पर दिखता है। इन्हें वापसी के बाद इनवॉइस जारी होने तक डाल सकते हैं।',
-  entered: 'आपके दस्तावेज़ों पर {name} है, GSTIN {gstin}।',
-  fixed: 'आपके टैक्स इनवॉइस पर {name} है, GSTIN {gstin}।',
+  entered: 'आपके टैक्स इनवॉइस पर: {name}, GSTIN {gstin}।',
   enter: 'कंपनी डालें',
   change: 'कंपनी बदलें',
   name: 'कंपनी का नाम',

@@ -4,8 +4,7 @@ import { defineMessages } from '@contract/messages/define-messages';
 export const ownCompanyMessages = defineMessages('ownCompany', {
   title: 'For a company?',
   why: 'Its name and GSTIN appear on your tax invoice. You can enter them until the invoice is issued, after the return.',
-  entered: 'Your documents name {name}, GSTIN {gstin}.',
-  fixed: 'Your tax invoice names {name}, GSTIN {gstin}.',
+  entered: 'On your tax invoice: {name}, GSTIN {gstin}.',
   enter: 'Enter company',
   change: 'Change company',
   name: 'Name of the company',
