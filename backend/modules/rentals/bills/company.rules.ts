@@ -1,4 +1,4 @@
-import { isGstin } from '../../../contract/business-identity.js';
+import { isGstin } from '../../../contract/gstin.rules.js';
 import { documentsMessages } from '../../../contract/messages/documents.messages.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import type { RentalCompany } from '../../../contract/rentals/rental-company.js';

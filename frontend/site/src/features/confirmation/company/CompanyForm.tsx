@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { isGstin } from '@contract/business-identity';
+import { isGstin } from '@contract/gstin.rules';
 import type { RentalCompany } from '@contract/rentals/rental-company';
 import { ApiError } from '@shared/http';
 import { useLocalize, useText } from '@/lib/i18n';
