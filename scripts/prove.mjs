@@ -31,6 +31,7 @@ const PROOFS = {
   delivery: { specs: 'prove/outbox-kills', env: {} },
   'model-faults': { specs: 'prove/model-faults', env: {} },
   uploads: { specs: 'prove/uploads', env: {} },
+  numbers: { specs: 'prove/numbers', env: {} },
 };
 
 const [name, ...rest] = process.argv.slice(2);

@@ -1,4 +1,5 @@
-import { type BusinessIdentity, identityLines, isGstin, isIdentified } from './business-identity.js';
+import { type BusinessIdentity, identityLines, isIdentified } from './business-identity.js';
+import { isGstin } from './gstin.rules.js';
 
 const EMPTY: BusinessIdentity = {
   legalName: '',

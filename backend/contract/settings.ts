@@ -2,6 +2,7 @@ import { BusinessIdentity } from './business-identity.js';
 import type { LicenceDetailRule } from './customers/licence.js';
 import type { VehicleDocumentType } from './fleet/vehicle-documents.js';
 import type { Rupees } from './money.js';
+import { GstSettings } from './payments/gst.js';
 import type { UpiKind } from './payments/ways-to-pay.js';
 import type { Charges } from './rentals/charges.js';
 import type { FareRules } from './rentals/fare.js';
@@ -315,6 +316,7 @@ export class EditableSettings extends SharedSettings {
    * @example false
    */
   keepOnlyLastFourOfAadhaar: boolean;
+  gst: GstSettings;
 }
 
 /** One saved version of the settings. */

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
+import { VEHICLE_TYPE_LABELS } from '../../backend/contract/fleet/vehicles';
 import { useSite } from '../support/browser/site';
+import { pay, place, rentalRequest } from '../support/renting';
 import { openAs, type StaffGuest } from '../support/staff';
+import { buildCar, buildCustomer, signIn } from '../support/test-data';
 
 describe('settings screen', () => {
   const site = useSite();
@@ -89,5 +92,43 @@ describe('settings screen', () => {
     await second.page.getByText('The settings are saved.').waitFor();
     const { body } = await site.server.http.get('/api/settings').expect(200);
     expect(body.data).toMatchObject({ name: 'Second Drives', city: 'Nashik' });
+  });
+
+  it('switches GST on once everything is entered; then a customer enters a company', async () => {
+    site.expectConsoleErrors(/status of 400/);
+    const { page } = await openSettings();
+    const gst = page.getByRole('region', { name: 'GST' });
+    await gst.getByLabel('Issue tax invoices').check();
+    await page.getByLabel('Legal name').fill('Deccan Drives LLP');
+    await page.getByLabel('GSTIN', { exact: true }).fill('27AAPFU0939F1ZV');
+    for (const type of Object.values(VEHICLE_TYPE_LABELS)) {
+      const service = gst.getByRole('group', { name: type, exact: true });
+      await service.getByLabel('SAC').fill('996601');
+      if (type !== 'Pickup') await service.getByLabel('Rate (%)').fill('18');
+    }
+    await save(page);
+    await gst.getByText('Enter this to switch on GST.').waitFor();
+    await gst.getByRole('group', { name: 'Pickup' }).getByLabel('Rate (%)').fill('18');
+    await save(page);
+    await page.getByText('The settings are saved.').waitFor();
+
+    const { server } = site;
+    const token = await signIn(server, 'customer', await buildCustomer(server, { approval: 'APPROVED' }));
+    await pay(server, token, { amount: 3799, type: 'book' });
+    const request = rentalRequest(await buildCar(server, { costPerDay: 1800 }));
+    const { id, reference } = (await place(server, 'bookings', token, request).expect(201)).body.data;
+    const customer = await site.open(`/confirmation/${reference}`, { cookies: { token } });
+    await customer.main.getByRole('button', { name: 'Enter company' }).click();
+    await customer.main.getByLabel('Name of the company').fill('Deccan Instruments');
+    await customer.main.getByLabel('GSTIN').fill('29aabcd1234e1z5');
+    await customer.main.getByRole('button', { name: 'Save' }).click();
+    await customer.main.getByText('This is not a valid GSTIN.').waitFor();
+    await customer.main.getByLabel('GSTIN').fill('29aabcd1234e1z4');
+    await customer.main.getByRole('button', { name: 'Save' }).click();
+    await customer.main
+      .getByText('On your tax invoice: Deccan Instruments, GSTIN 29AABCD1234E1Z4.')
+      .waitFor();
+    await page.goto(`/admin-dashboard/bookings/${id}/show`);
+    await page.getByText('Deccan Instruments').waitFor();
   });
 });

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settin
 import { dayAhead } from '../support/renting';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
 import { recordsOf } from './handover-rows';
-import { moneyRows, RECEIPT_PAISE } from './money-rows';
+import { moneyRows, RECEIPT_PAISE, TAXED_TERMS } from './money-rows';
 import { movesOf, refusalOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
 import { insert, type Value } from './rows';
@@ -17,7 +17,7 @@ export const DESK_CODE = '123456';
 export const HOUR_MS = 3_600_000;
 // One point in time for all fixtures, so that equal fixtures are equal.
 export const NOW = Date.now();
-const { rules, fare: fareRules, cancellation } = DEFAULT_SETTINGS;
+const { rules, fare: fareRules } = DEFAULT_SETTINGS;
 const NOON = { pickupTime: '12:00', dropTime: '12:00' };
 
 export const WINDOWS = {
@@ -253,7 +253,7 @@ function addRental(add: Add, fixture: PairFixture): void {
     fare,
     total_paise: fare.total,
     deposit_paise: deposit ? RECEIPT_PAISE : 0,
-    cancellation,
+    ...TAXED_TERMS,
     created_at: '2026-01-01T00:00:00Z',
   });
   movesOf(add, { id: rentalId, moveId: fixture.moveId, status });

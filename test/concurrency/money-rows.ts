@@ -1,5 +1,7 @@
 import type { Paise } from '../../backend/contract/money';
 import type { RentalAction } from '../../backend/contract/rentals/fare';
+import { termsInForce } from '../../backend/modules/settings/agreed-terms';
+import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
 import { sealed } from '../support/sealed-outbox';
 import type { PairFixture } from './fixtures';
@@ -12,6 +14,12 @@ interface Facts {
   amountOf: (action: RentalAction) => Paise;
 }
 
+const { charges, cancellation } = termsInForce(DEFAULT_SETTINGS, null);
+/** With tax terms, so that documents have tax. */
+export const TAXED_TERMS = {
+  charges: { ...charges, gst: { sac: '996601', rate: 18, b2bInterstate: true } },
+  cancellation,
+};
 export const RECEIPT_PAISE = 50_000;
 
 /** The receipt and the refund of the rental. */

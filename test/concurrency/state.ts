@@ -21,7 +21,7 @@ const STATE = `
     'documents', (SELECT json_agg(kind ORDER BY kind) FROM documents d JOIN people p ON p.id = d.customer_id),
     'holds', (SELECT json_agg(concat_ws(' ', label, state, action, from_date, to_date, total_paise, CASE WHEN extended THEN 'extended' END,
                 CASE WHEN expires_at > app_now() THEN 'running' ELSE 'over' END) ORDER BY label, state, extended, expires_at) FROM named_holds),
-    'rentals', (SELECT json_agg(json_build_array(label, status, from_date, to_date, starts_at, ends_at, total_paise,
+    'rentals', (SELECT json_agg(json_build_array(label, status, from_date, to_date, starts_at, ends_at, total_paise, company_name,
                   (SELECT json_agg(concat_ws(' ', from_status, to_status, moved_by, reason) ORDER BY m.id) FROM rental_moves m WHERE m.rental_id = r.id),
                   (SELECT json_agg(concat_ws(' ', f.cause, f.state, f.answer) ORDER BY f.id) FROM car_refusals f WHERE f.rental_id = r.id),
                   (SELECT json_agg(concat_ws(' ', s.number, s.state, s.accepted_at IS NOT NULL, s.due_on,
@@ -61,7 +61,7 @@ const STATE = `
   ) AS state`;
 
 const ERASED = /\bCustomer \d+ \(erased\)/g;
-const DOCUMENT = /\b(RC-[\d#]+|(RC|DR|RR|BL|CM)\/\d{4}\/[\d#]+)/g;
+const DOCUMENT = /\b(RC-[\d#]+|(RC|DR|RR|BL|CM|RV|RF|IN|CN)\/\d{4}\/[\d#]+)/g;
 const NEW_REFERENCE = /\b[2-9A-HJ-NP-Z]{10}\b/g;
 
 export async function readState(db: pg.Pool, fixture: PairFixture): Promise<string> {

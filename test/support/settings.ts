@@ -29,3 +29,11 @@ export const requireDeposit = (
   changeSettings(server, admin, ({ charges }) => ({
     charges: { ...charges, deposits: depositsOf(() => rupees(amount)), depositWhen },
   }));
+
+/** Switches GST on, with this rate for every type of car. */
+export const requireGst = (server: TestServer, admin: string, rate: number): Promise<void> =>
+  changeSettings(server, admin, () => ({
+    legalName: 'Pune City Cars Private Limited',
+    gstin: '27AAPFU0939F1ZV',
+    gst: { enabled: true, b2bInterstate: true, services: depositsOf(() => ({ sac: '996601', rate })) },
+  }));

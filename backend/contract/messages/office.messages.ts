@@ -60,6 +60,8 @@ export const officeMessages = defineMessages('office', {
   characters: 'Enter 1 to {max} characters.',
   charactersAtMost: 'Enter at most {max} characters.',
   gstin: 'Enter the 15 characters of the GSTIN, or leave it empty.',
+  sac: 'Enter the 6 digits of the SAC, or leave it empty.',
+  gstComplete: 'Enter this to switch on GST.',
   licenceDay: 'Enter a date, or leave it empty.',
   officerPhone: 'Enter a phone number with +91, or leave it empty.',
   completeLicence: 'Enter number, authority and date of the licence, or none of them.',

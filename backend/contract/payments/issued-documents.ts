@@ -1,8 +1,8 @@
 import type { Rupees } from '../money.js';
 import type { RentalKind } from '../rentals/rentals.js';
 
-export const DOCUMENT_SERIES = ['RC', 'DR', 'RR', 'AG', 'BL', 'CM', 'SS'] as const;
-/** RC: receipt of a payment, DR: of a deposit, RR: of a refund. AG: a version of the rental agreement. BL: bill, CM: credit memo. SS: settlement sheet. */
+export const DOCUMENT_SERIES = ['RC', 'DR', 'RR', 'AG', 'BL', 'CM', 'SS', 'RV', 'RF', 'IN', 'CN'] as const;
+/** RC: receipt of a payment, DR: of a deposit, RR: of a refund. AG: a version of the rental agreement. BL: bill, CM: credit memo. SS: settlement sheet. With GST, RV: receipt voucher, RF: refund voucher, IN: tax invoice, CN: credit note. */
 export type DocumentSeries = (typeof DOCUMENT_SERIES)[number];
 
 /** `/api/rentals/{reference}/documents` */

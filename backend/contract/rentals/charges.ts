@@ -1,5 +1,6 @@
 import { FUEL_TYPES, type FuelType, VEHICLE_TYPES, type VehicleType } from '../fleet/vehicles.js';
 import { type InPaise, type Paise, plus, type Rupees, toPaise, toRupees, type WithMoney } from '../money.js';
+import type { GstTerms } from '../payments/gst.js';
 
 /** WITH_FARE: the deposit is paid together with the fare. AT_PICKUP: it is paid before the handover. */
 export const DEPOSIT_TIMES = ['WITH_FARE', 'AT_PICKUP'] as const;
@@ -120,7 +121,10 @@ export class AgreedCharges extends CommonCharges {
 }
 
 export type ChargesInPaise = InPaise<Charges>;
-export type AgreedChargesInPaise = InPaise<Omit<AgreedCharges, 'damageInsurance'>>;
+export type AgreedChargesInPaise = InPaise<Omit<AgreedCharges, 'damageInsurance'>> & {
+  /** Absent if the rental was placed while GST was off. */
+  gst?: GstTerms;
+};
 
 function convert<From, To>(
   charges: WithMoney<CommonCharges, From>,

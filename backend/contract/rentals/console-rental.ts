@@ -6,6 +6,7 @@ import type { CancellationPolicy } from '../settings.js';
 import { ConsoleCarRefusal } from './car-refusals.js';
 import type { MoveCause } from './causes.js';
 import type { AgreedCharges } from './charges.js';
+import { RentalCompany } from './rental-company.js';
 import type { RentalStatus } from './rentals.js';
 
 /** States of the newest payment that need an action. REJECTED: the rental waits for another payment; NONE: it waits for the first one. */
@@ -170,6 +171,8 @@ export class ConsoleRentalDetails extends ConsoleRental {
    * @example { "id": 7, "url": "/api/vehicles/7/agreement?version=7", "createdAt": "2026-01-10T05:00:00.000Z" }
    */
   agreement: AcceptedAgreement | null;
+  /** The company that the customer rents for; null without one. */
+  company: RentalCompany | null;
   /** The charges besides the total, as agreed when the rental was placed. */
   charges: AgreedCharges;
   /** As agreed when it was placed. */

@@ -14,6 +14,7 @@ import { OwnCarRefusal } from './car-refusals.js';
 import type { AgreedCharges } from './charges.js';
 import { FareQuote, type RentalAction } from './fare.js';
 import type { EarlyEnd } from './kept-fare.rules.js';
+import { OwnCompany } from './rental-company.js';
 
 export const RENTAL_STATUSES = [
   'PENDING',
@@ -365,6 +366,8 @@ export class OwnRental extends Rental {
    * @example null or OPERATOR
    */
   endedEarlyBy: EarlyEnd | null;
+  /** Null if the rental has no tax terms. */
+  company: OwnCompany | null;
   /** Oldest first. */
   payments: OwnPayment[];
   /** The ledger of the rental, newest first. */

@@ -1,6 +1,7 @@
 import type { Day } from '../../contract/calendar.js';
 import type { WireKey } from '../../contract/messages/message.js';
 import type { Paise } from '../../contract/money.js';
+import type { DocumentTax } from '../../contract/payments/gst.rules.js';
 import type { PaymentMethod } from '../../contract/payments/payment-methods.js';
 import type { RefundMethod } from '../../contract/payments/refunds.js';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
@@ -36,6 +37,8 @@ type BilledKind =
 export interface BilledLine {
   kind: BilledKind;
   amount: Paise;
+  /** Absent without tax terms. */
+  treatment?: 'AS_FARE' | 'NO_SUPPLY';
   /** The calculation or the reason; null for the fare. */
   text: string | null;
   /** Before our answer to a dispute; absent outside a settlement sheet, like the number of photos. */
@@ -92,4 +95,12 @@ export interface DocumentContent {
   fareLines?: Fare['lines'] | null;
   /** Receipts of a billed rental, or the bills that a credit memo lowers. */
   refersTo?: string[];
+  /** Absent unless the customer has entered one. */
+  company?: { name: string; gstin: string };
+  /** Present in the series RV, RF, IN and CN. */
+  tax?: DocumentTax;
+  /** The part of a refund that returns deposit. Present for a rental with tax terms. */
+  untaxed?: Paise;
+  /** The advances that a tax invoice contains. */
+  adjusted?: Paise;
 }

@@ -17,13 +17,16 @@ export interface StoredDocument extends DocumentToPrint {
 
 /** Lays out a document as a PDF file, with the same bytes each time. */
 export function documentFile(document: StoredDocument, language: Language): Promise<Buffer> {
-  const { notes, title, facts, lines, total, terms, contact, identity } = printedDocument(document, language);
+  const { notes, title, facts, sections, total, terms, contact, identity } = printedDocument(
+    document,
+    language,
+  );
   const { content, issuedAt: createdAt } = document;
   return pdfFile({ language, title, notes, business: content.seller, createdAt }, (page) => {
     for (const [name, value] of facts) writeFact(page, name, value);
-    if (lines) {
-      writeHeading(page, lines.title);
-      for (const line of lines.lines) writeLine(page, line);
+    for (const section of sections) {
+      writeHeading(page, section.title);
+      for (const line of section.lines) writeLine(page, line);
     }
     writeRule(page);
     writeLine(page, total, 'bold');

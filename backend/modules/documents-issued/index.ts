@@ -5,7 +5,7 @@ export { documentResponse } from './document-file.js';
 export { issuedText } from './printed-document.js';
 export { DocumentQueries } from './document-queries.js';
 export { DocumentsIssuedModule } from './documents-issued.module.js';
-export { issueBills } from './issued-bills.js';
+export { hasInvoice, issueBills } from './issued-bills.js';
 export { issueVersion, type IssuedVersion } from './issued-version.js';
 export { customersToMail, takeWaiting, type WaitingDocument } from './waiting-mails.js';
 export { issueNumbers, type IssuedNumber } from './issued-numbers.js';

@@ -20,3 +20,12 @@ export async function issueBills(manager: EntityManager, rentalId: number): Prom
   }
   return issued;
 }
+
+/** True once a tax invoice of the rental was issued. */
+export async function hasInvoice(manager: EntityManager, rentalId: number): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    `SELECT id FROM issued_documents WHERE rental_id = $1 AND series = 'IN' LIMIT 1`,
+    [rentalId],
+  );
+  return rows.length > 0;
+}

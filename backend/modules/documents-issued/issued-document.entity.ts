@@ -19,12 +19,18 @@ import type { DocumentContent } from './document-content.js';
   'issued_documents_number_check',
   `length(number) <= 16 AND CASE series WHEN 'AG' THEN number LIKE '%/' || version WHEN 'SS' THEN number LIKE '%-' || version ELSE number LIKE series || '/____/______%' END`,
 )
-@Check('issued_documents_series_check', `series IN ('RC', 'DR', 'RR', 'AG', 'BL', 'CM', 'SS')`)
+@Check(
+  'issued_documents_series_check',
+  `series IN ('RC', 'DR', 'RR', 'AG', 'BL', 'CM', 'SS', 'RV', 'RF', 'IN', 'CN')`,
+)
 @Check(
   'issued_documents_amount_check',
   `amount_paise > 0 OR series = 'AG' AND amount_paise = 0 OR series = 'SS'`,
 )
-@Check('issued_documents_entry_check', `(entry_id IS NULL) = (series IN ('AG', 'BL', 'CM', 'SS'))`)
+@Check(
+  'issued_documents_entry_check',
+  `(entry_id IS NULL) = (series IN ('AG', 'BL', 'CM', 'SS', 'IN', 'CN'))`,
+)
 export class IssuedDocumentEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -55,7 +61,7 @@ export class IssuedDocumentEntity {
   @Column('integer', { nullable: true })
   entryId: number | null;
 
-  /** Counts the documents of a rental in series AG, BL, CM and SS. */
+  /** Counts the documents of a rental in series AG, BL, CM, SS, IN and CN. */
   @Column('integer', { nullable: true })
   version: number | null;
 

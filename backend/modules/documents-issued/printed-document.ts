@@ -6,12 +6,12 @@ import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
 import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
 import { translationsOf } from '../../platform/i18n/translations.js';
 import { datesIn } from '../../platform/i18n/written-dates.js';
-import type { PdfLine } from '../../platform/pdf/index.js';
 import type { DocumentContent } from './document-content.js';
 import { type DocumentText, documentText, type Fact, type NamedFact, type Terms } from './document-text.js';
 import { agreementFacts, agreementTerms } from './printed-agreement.js';
-import { billedLines, fareLines } from './printed-bill.js';
+import { fareLines } from './printed-bill.js';
 import { sheetTerms } from './printed-sheet.js';
+import { type Section, sectionsOf } from './printed-tax.js';
 
 export interface DocumentToPrint {
   number: string;
@@ -27,8 +27,8 @@ export interface PrintedDocument {
   title: string;
   notes: string[];
   facts: NamedFact[];
-  /** Absent if the amount has no parts. */
-  lines?: { title: string; lines: PdfLine[] };
+  /** Empty if the amount has no parts. */
+  sections: Section[];
   total: { label: string; amount: string };
   terms?: Terms;
   contact: string;
@@ -53,7 +53,7 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
   const t = documentText(language);
   const { series, amount, content } = document;
   const { longDay } = datesIn(language);
-  const { seller, agreement, lines, sheet } = content;
+  const { seller, agreement, sheet } = content;
   return {
     title: t(series),
     notes: notesOf(document, t, longDay),
@@ -64,15 +64,17 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
         t(agreement ? 'driver' : 'customer'),
         [content.buyer.name, content.buyer.address].filter(Boolean).join(', '),
       ] as Fact,
+      ...companyFacts(content, t),
       ...rentalFacts(content, t, language),
       ...moneyFacts(content, t, longDay),
-      [t(series === 'CM' ? 'refersToBL' : 'refersToRC'), content.refersTo?.join(', ')] as Fact,
+      ...referredFacts(document, t),
       ...(agreement ? agreementFacts(agreement, t, language) : []),
     ].flatMap(([name, value]) => (value ? [[name, value] as NamedFact] : [])),
-    ...(lines?.length && { lines: { title: t('billed'), lines: billedLines(lines, content, t, language) } }),
+    sections: agreement
+      ? [{ title: t('fare'), lines: fareLines(agreement.fare.lines, language) }]
+      : sectionsOf(document, t, language),
     ...(sheet && sheetTerms(sheet, t, language)),
     ...(agreement && {
-      lines: { title: t('fare'), lines: fareLines(agreement.fare.lines, language) },
       terms: { title: t('terms'), facts: agreementTerms(agreement, language) },
     }),
     total: { label: t(`amount${series}`), amount: formatRupees(toRupees(amount)) },
@@ -83,8 +85,14 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
   };
 }
 
+const REFERS_TO: Partial<Record<DocumentSeries, 'refersToBL' | 'refersToRV' | 'refersToIN'>> = {
+  CM: 'refersToBL',
+  IN: 'refersToRV',
+  CN: 'refersToIN',
+};
+
 function notesOf(
-  { series, content: { seller, sheet }, cancelledOn }: DocumentToPrint,
+  { series, content: { seller, sheet, tax }, cancelledOn }: DocumentToPrint,
   t: DocumentText,
   longDay: (day: Day) => string,
 ): string[] {
@@ -92,10 +100,23 @@ function notesOf(
   if (sheet) return [t(`sheet${sheet.state}`)];
   return [
     ...(cancelledOn ? [t('cancelled', { day: longDay(cancelledOn) })] : []),
-    t('noTaxInvoice'),
+    ...(tax ? [] : [t('noTaxInvoice')]),
     ...(seller.gstin ? [] : [t('notRegistered', { name: seller.legalName || seller.name })]),
   ];
 }
+
+const companyFacts = ({ company }: DocumentContent, t: DocumentText): Fact[] => [
+  [t('company'), company?.name],
+  [t('companyGstin'), company?.gstin],
+];
+
+const referredFacts = (
+  { series, content: { refersTo, adjusted } }: DocumentToPrint,
+  t: DocumentText,
+): Fact[] => [
+  [t(REFERS_TO[series] ?? 'refersToRC'), refersTo?.join(', ')],
+  [t('adjusted'), adjusted ? formatRupees(toRupees(adjusted)) : null],
+];
 
 function rentalFacts({ rental }: DocumentContent, t: DocumentText, language: Language): Fact[] {
   if (!rental) return [];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ErasureBlocker } from '../../contract/privacy/erasure.js';
 
-/** Removes photos, disputes and notes of the rentals of a customer whose account is deleted. The caller must hold the customer's lock. */
+/** Removes photos, disputes, notes and companies of the rentals of a customer whose account is deleted. The caller must hold the customer's lock. */
 @Injectable()
 export class EraseRentals {
   /** Rentals that have not ended, and those with money that is owed. */
@@ -40,6 +40,11 @@ export class EraseRentals {
     await manager.query(
       'DELETE FROM car_refusal_photos WHERE refusal_id IN (SELECT id FROM car_refusals WHERE rental_id = ANY ($1))',
       [ids],
+    );
+    await manager.query(
+      `UPDATE rentals SET company_name = NULL, company_gstin = NULL
+        WHERE customer_id = $1 AND company_name IS NOT NULL`,
+      [customerId],
     );
     await manager.query('UPDATE car_refusals SET note = NULL, answer = NULL WHERE rental_id = ANY ($1)', [
       ids,

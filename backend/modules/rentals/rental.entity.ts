@@ -40,6 +40,7 @@ import { Car, CarAgreement } from '../fleet/index.js';
 @Check('rentals_deposit_check', 'deposit_paise >= 0 AND deposit_kept_paise >= 0')
 @Check('rentals_claim_check', 'claim_ends_at > starts_at')
 @Check('rentals_buffer_check', 'buffer_minutes >= 0')
+@Check('rentals_company_check', '(company_name IS NULL) = (company_gstin IS NULL)')
 export class Rental {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -138,6 +139,13 @@ export class Rental {
   /** End of the claim of a trip whose return was undone after others had claimed a part of its time; null for the agreed end. */
   @Column('timestamptz', { nullable: true })
   claimEndsAt: Date | null;
+
+  /** The company that the customer rents for, and its GSTIN; null without one. */
+  @Column('text', { nullable: true })
+  companyName: string | null;
+
+  @Column('text', { nullable: true })
+  companyGstin: string | null;
 
   @Column('timestamptz', { default: () => 'app_now()' })
   createdAt: Date;

@@ -7,6 +7,7 @@ import { FleetModule } from '../fleet/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { AfterPaymentDecision, PaymentsModule } from '../payments/index.js';
 import { StaffModule } from '../staff/index.js';
+import { EnterCompany } from './bills/enter-company.js';
 import { IssueBills } from './bills/issue-bills.js';
 import { MailDocuments } from './bills/mail-documents.js';
 import { RentalBill } from './bills/rental-bill.entity.js';
@@ -185,6 +186,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     ConfirmVerifiedBookings,
     LowerDeposit,
     ReleaseDeposits,
+    EnterCompany,
     IssueBills,
     MailDocuments,
     GiveUpMoney,

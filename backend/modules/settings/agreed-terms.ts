@@ -1,25 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { VehicleType } from '../../contract/fleet/vehicles.js';
+import { gstTermsOf } from '../../contract/payments/gst.js';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
 import { chargesOfType } from '../../contract/rentals/charges.js';
 import { policyInForce } from '../../contract/rentals/symmetry.js';
 import type { BusinessSettings } from './business-settings.js';
 
-type Source = Pick<BusinessSettings, 'charges' | 'lateFeePerHour' | 'cancellation'> & {
+type Source = Pick<BusinessSettings, 'charges' | 'lateFeePerHour' | 'cancellation' | 'gst'> & {
   rules: Pick<BusinessSettings['rules'], 'lateGraceMinutes'>;
 };
 
-/** @param type Type of the car; without one, the terms have the highest deposit */
-export const termsInForce = (
-  { charges, lateFeePerHour, cancellation, rules }: Source,
+/** @param type Type of the car; without one, the terms have the highest deposit and no tax */
+export function termsInForce(
+  { charges, lateFeePerHour, cancellation, rules, gst }: Source,
   type: VehicleType | null,
-): AgreedTerms => ({
-  charges: { ...chargesOfType(charges, type), lateFeePerHour, lateGraceMinutes: rules.lateGraceMinutes },
-  cancellation: policyInForce(cancellation),
-});
+): AgreedTerms {
+  const tax = type && gstTermsOf(gst, type);
+  return {
+    charges: {
+      ...chargesOfType(charges, type),
+      lateFeePerHour,
+      lateGraceMinutes: rules.lateGraceMinutes,
+      ...(tax && { gst: tax }),
+    },
+    cancellation: policyInForce(cancellation),
+  };
+}
 
-/** Equal for equal terms, in any order of their fields. */
-export function termsVersion({ charges, cancellation }: AgreedTerms): string {
+/** Equal for equal terms, in any order of their fields. The tax does not count, because prices include it. */
+export function termsVersion({ charges: { gst: _tax, ...charges }, cancellation }: AgreedTerms): string {
   const fields = [charges, cancellation].map((part) => Object.entries(part).sort());
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 16);
 }

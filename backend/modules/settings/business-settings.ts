@@ -1,4 +1,5 @@
 import { type InPaise, type Paise, paise } from '../../contract/money.js';
+import { NO_GST } from '../../contract/payments/gst.js';
 import { DEPOSIT_DAYS, depositsOf, fuelPricesOf } from '../../contract/rentals/charges.js';
 import type { PublicRules } from '../../contract/rentals/rental-period.js';
 import type { EditableRules, EditableSettings } from '../../contract/settings.js';
@@ -156,6 +157,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   mandatoryDocuments: ['INSURANCE', 'PUC', 'PERMIT'],
   requireVehicleDocuments: false,
   keepOnlyLastFourOfAadhaar: false,
+  gst: NO_GST,
 };
 
 /** Completes saved values that are older than a setting with its default. */

@@ -6,7 +6,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { isGstin } from '../../contract/business-identity.js';
+import { isGstin } from '../../contract/gstin.rules.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { validationText } from '../../platform/http/validation-text.js';

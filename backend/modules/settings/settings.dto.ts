@@ -20,6 +20,7 @@ import { EditableSettings } from '../../contract/settings.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
 import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
+import { GstDto } from './gst.dto.js';
 import { GrievanceOfficerDto, IsGstinOrEmpty, OperatorLicenceDto, OrEmpty } from './identity.dto.js';
 import {
   AppLinksDto,
@@ -104,6 +105,7 @@ export class EditableSettingsDto implements EditableSettings {
 
   @YesOrNo() requireVehicleDocuments: boolean;
   @YesOrNo() keepOnlyLastFourOfAadhaar: boolean;
+  @Part(() => GstDto) gst: GstDto;
 }
 
 @RefuseUnknown()

@@ -103,6 +103,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     mandatoryDocuments: settings.mandatoryDocuments,
     requireVehicleDocuments: settings.requireVehicleDocuments,
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,
+    gst: settings.gst,
   };
 }
 

@@ -1,4 +1,6 @@
+import { VEHICLE_TYPES } from '../../contract/fleet/vehicles.js';
 import { rupees } from '../../contract/money.js';
+import { NO_GST } from '../../contract/payments/gst.js';
 import { DEFAULT_SETTINGS } from './business-settings.js';
 import { toEditableSettings } from './settings.presenter.js';
 import { refuseSettings } from './settings.rules.js';
@@ -39,6 +41,35 @@ describe('refuseSettings', () => {
     expect(
       refusedFields({ upi: { ...settings.upi, bank: { holder: 'Deccan', number: '', ifsc: '' } } }),
     ).toEqual(['settings.upi.bank.number']));
+
+  const gst = {
+    ...NO_GST,
+    enabled: true,
+    services: {
+      ...NO_GST.services,
+      ...Object.fromEntries(VEHICLE_TYPES.map((type) => [type, { sac: '996601', rate: 18 }])),
+    },
+  };
+  const seller = { legalName: 'Pune City Cars Private Limited', gstin: '27AAPFU0939F1ZV' };
+  it.each([
+    ['the legal name', { ...seller, legalName: '', gst }, ['settings.legalName']],
+    ['the GSTIN', { ...seller, gstin: '', gst }, ['settings.gstin']],
+    [
+      'a code',
+      { ...seller, gst: { ...gst, services: { ...gst.services, SUV: { sac: '', rate: 18 } } } },
+      ['settings.gst.services.SUV.sac'],
+    ],
+    [
+      'a rate',
+      { ...seller, gst: { ...gst, services: { ...gst.services, EV: { sac: '996601', rate: null } } } },
+      ['settings.gst.services.EV.rate'],
+    ],
+  ])('refuses GST without %s', (_, over, refused) => expect(refusedFields(over)).toEqual(refused));
+
+  it('accepts complete GST, and incomplete GST that is off', () => {
+    expect(refusedFields({ ...seller, gst })).toEqual([]);
+    expect(refusedFields({ gst: { ...gst, enabled: false } })).toEqual([]);
+  });
 
   it('accepts a complete licence and officer', () =>
     expect(

@@ -1,4 +1,5 @@
 import { minutesOf } from '../../contract/calendar.js';
+import { VEHICLE_TYPES } from '../../contract/fleet/vehicles.js';
 import { type FieldProblem, messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { formatRupees, rupees } from '../../contract/money.js';
@@ -63,6 +64,22 @@ const bankComplete: SettingsRule = ({ upi }) => missingOne('upi.bank', upi.bank,
 const officerComplete: SettingsRule = ({ grievanceOfficer }) =>
   missingOne('grievanceOfficer', grievanceOfficer, 'completeOfficer');
 
+/** GST is on documents only with the identity of the seller, and with code and rate of every type of car. */
+const gstComplete: SettingsRule = ({ gst, legalName, gstin }) => {
+  if (!gst.enabled) return null;
+  const missing = [
+    legalName === '' && 'legalName',
+    gstin === '' && 'gstin',
+    ...VEHICLE_TYPES.flatMap((type) => [
+      gst.services[type].sac === '' && `gst.services.${type}.sac`,
+      gst.services[type].rate === null && `gst.services.${type}.rate`,
+    ]),
+  ].find((field) => field !== false);
+  return missing === undefined
+    ? null
+    : { field: `settings.${missing}`, message: messageOf(officeMessages, 'gstComplete') };
+};
+
 /** Refuses a group of texts that is neither empty nor complete, at its first empty text. */
 function missingOne(
   group: string,
@@ -85,6 +102,7 @@ const RULES: readonly SettingsRule[] = [
   officerComplete,
   upiLimit,
   bankComplete,
+  gstComplete,
 ];
 
 /** Finds contradictions between fields that are valid on their own. */

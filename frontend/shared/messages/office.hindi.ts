@@ -50,6 +50,8 @@ export const officeHindi: TextsFor<typeof officeMessages> = {
   grievanceOfficer: 'शिकायत अधिकारी का नाम, पद, फ़ोन और ईमेल डालें।',
   charactersAtMost: 'ज़्यादा से ज़्यादा {max} अक्षर लिखें।',
   gstin: 'GSTIN के 15 अक्षर डालें, या ख़ाली छोड़ें।',
+  sac: 'SAC के 6 अंक डालें, या ख़ाली छोड़ें।',
+  gstComplete: 'GST चालू करने के लिए इसे डालें।',
   licenceDay: 'तारीख़ डालें, या ख़ाली छोड़ें।',
   officerPhone: '+91 के साथ फ़ोन नंबर डालें, या ख़ाली छोड़ें।',
   completeLicence: 'लाइसेंस का नंबर, प्राधिकरण और तारीख़ तीनों डालें, या कोई नहीं।',

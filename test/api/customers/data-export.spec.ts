@@ -88,6 +88,10 @@ describe('data export', () => {
       [person.id, `${canary} line`, boss.id],
     );
     await server.db.query(`UPDATE settlements SET state = 'ISSUED', issued_at = now()`);
+    await server.db.query(
+      `UPDATE rentals SET company_name = $2, company_gstin = '29AABCD1234E1Z4' WHERE customer_id = $1`,
+      [person.id, `${canary} LLP`],
+    );
     await server.http
       .post('/api/complaints')
       .set(bearer(account))
@@ -126,7 +130,9 @@ describe('data export', () => {
     expect(data.complaints).toMatchObject([{ message: 'Zephyrine complaint', answers: [] }]);
     expect(data.notesAboutMe).toMatchObject([{ text: 'Zephyrine note', by: 'our team' }]);
     expect(data.payments).toMatchObject([{ amountPaise: 12300, status: 'SUBMITTED' }]);
-    expect(data.rentals).toMatchObject([{ status: 'PENDING', moves: [{ to: 'PENDING', by: 'customer' }] }]);
+    expect(data.rentals).toMatchObject([
+      { status: 'PENDING', company: 'Zephyrine LLP', moves: [{ to: 'PENDING', by: 'customer' }] },
+    ]);
     expect(data.settlements).toMatchObject([{ lines: [{ amountPaise: 500, text: 'Zephyrine line' }] }]);
     const { rows } = await server.db.query<Record<string, number>>(
       `SELECT (SELECT count(*) FROM holds WHERE customer_id = $1)::int AS holds,

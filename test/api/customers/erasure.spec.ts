@@ -17,6 +17,7 @@ const CANARY = {
   complaint: 'canary-complaint-8841',
   answer: 'canary-answer-2290',
   upi: 'canary-masked-upi',
+  company: 'Quillfeather Instruments',
 };
 
 const LICENCE = {
@@ -81,6 +82,13 @@ describe('erasure', () => {
        SELECT $1, id, 'UPI', '\\x00', $4 FROM p`,
       [customer.id, newTransactionId(), CANARY.note, CANARY.upi],
     );
+    await server.db.query(
+      `INSERT INTO rentals (reference, kind, status, customer_id, car_id, from_date, to_date, pickup_time, drop_time, starts_at, ends_at,
+                            fare, total_paise, cancellation, buffer_minutes, company_name, company_gstin)
+       VALUES ('CANARY2222', 'BOOKING', 'CANCELLED', $1, $2, '2026-01-01', '2026-01-02', '12:00', '12:00', '2026-01-01T06:30:00Z',
+               '2026-01-02T06:30:00Z', '{}', 0, '{}', 60, $3, '29AABCD1234E1Z4')`,
+      [customer.id, await buildCar(server), CANARY.company],
+    );
     await server.http.post('/api/subscribe').send({ email: customer.email }).expect(200);
   }
 
@@ -90,7 +98,7 @@ describe('erasure', () => {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
   };
 
-  it('leaves none of ten canary values in any column or file, and frees mobile and e-mail', async () => {
+  it('leaves none of eleven canary values in any column or file, and frees mobile and e-mail', async () => {
     await fill();
     const values = [...Object.values(CANARY), customer.email, customer.mobile, 'canary-licence'];
     expect((await columnsWith(server.db, values)).length).toBeGreaterThan(8);

@@ -56,6 +56,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /api/rentals/{reference}': ['customer'],
   'get /api/rentals/{reference}/receipt': ['customer'],
   'put /api/rentals/{reference}/refund-destination': ['customer'],
+  'put /api/rentals/{reference}/company': ['customer'],
   'post /api/rentals/{reference}/refunds': ['customer'],
   'get /api/rentals/{reference}/documents': ['customer'],
   'get /api/rentals/{reference}/documents/{id}': ['customer'],

@@ -1,7 +1,11 @@
 import type { IssuedDocument } from '../../../backend/contract/payments/issued-documents';
+import type { ListedRefund } from '../../../backend/contract/payments/refunds';
+import type { OwnRental } from '../../../backend/contract/rentals/rentals';
 import { textsOf } from '../../support/pdf-texts';
 import { picture } from '../../support/pictures';
+import { dayAhead } from '../../support/renting';
 import { moveClock } from '../../support/server';
+import { requireDeposit, requireGst } from '../../support/settings';
 import { bearer } from '../../support/test-data';
 import type { Rented } from '../rentals/cancellation.support';
 import { settlementSteps } from '../rentals/settlement.support';
@@ -164,5 +168,142 @@ describe('bills and credit memos', () => {
     expect(new Set(rows.map(({ status }) => status))).toEqual(
       new Set(['RETURNED', 'CLOSED', 'CANCELLED', 'NO_SHOW']),
     );
+  });
+
+  describe('GST documents', () => {
+    const KARNATAKA = { name: 'Deccan Instruments', gstin: '29AABCD1234E1Z4' };
+    beforeAll(() => requireGst(w.server, w.admin, 18));
+
+    const taxed = async (rented: Rented): Promise<IssuedDocument[]> =>
+      (await all(rented)).filter(({ series }) => series !== 'AG' && series !== 'SS').reverse();
+    const summary = async (rented: Rented) =>
+      (await taxed(rented)).map(({ series, amount }) => [series, amount]);
+    const enter = ({ reference, who }: Rented, company: object) =>
+      w.server.http.put(`/api/rentals/${reference}/company`).set(bearer(who.account)).send(company);
+    const expectTexts = async (rented: Rented, document: IssuedDocument, parts: string[]) => {
+      const found = await text(rented, document);
+      for (const part of parts) expect(found).toContain(part);
+      expect(found).not.toContain('Not a tax invoice.');
+      const hindi = await text(rented, document, 'hi');
+      for (const part of parts.filter((one) => /\d/.test(one))) expect(hindi).toContain(part);
+    };
+
+    it('issues vouchers, invoices and credit notes at the agreed rate, with untaxed lines apart', async () => {
+      const rented = await settlements.returned(130);
+      await requireGst(w.server, w.admin, 28);
+      await w.advanceClock('61 minutes');
+      const draft = await settlements.console(rented);
+      const damage = { kind: 'DAMAGE', amount: '1000', text: 'Scratch on the left door' };
+      await settlements.addLine(draft, damage).expect(200);
+      await settlements.issue(await settlements.console(rented), w.admin).expect(200);
+      await settlements.accept(rented).expect(200);
+      await bill();
+      await waive(rented, 150);
+      await bill();
+      expect((await w.mails(rented))[0]).toMatch(/^Tax documents for .+\n.*Credit note CN/s);
+      expect(await summary(rented)).toEqual([
+        ['RV', FARE],
+        ['IN', FARE + 600 + 1000],
+        ['CN', 150],
+      ]);
+      const [voucher, invoice, note] = (await taxed(rented)) as [
+        IssuedDocument,
+        IssuedDocument,
+        IssuedDocument,
+      ];
+      await expectTexts(rented, voucher, [
+        'Receipt voucher',
+        'SAC 996601',
+        '₹3,219.50',
+        'CGST 9%',
+        '₹289.75',
+      ]);
+      await expectTexts(rented, invoice, [
+        'Tax invoice',
+        'Washing fee',
+        'Advances adjusted',
+        voucher.number,
+        '₹3,799',
+        '₹508.48',
+        '₹45.76',
+        'Without GST',
+        'Scratch on the left door',
+        '₹5,399',
+        '27AAPFU0939F1ZV',
+      ]);
+      await expectTexts(rented, note, [
+        'Credit note',
+        invoice.number,
+        '₹127.12',
+        'SGST 9%',
+        '₹11.44',
+        '₹150',
+      ]);
+    });
+
+    it('accepts a company until the invoice is issued, with IGST for another state', async () => {
+      const rented = await settlements.returned();
+      const wrong = (await enter(rented, { ...KARNATAKA, gstin: '29AABCD1234E1Z5' }).expect(400)).body;
+      expect(wrong.errors).toEqual([expect.objectContaining({ field: 'gstin' })]);
+      await enter(rented, { name: '', gstin: '' }).expect(200);
+      const entered: OwnRental = (await enter(rented, KARNATAKA).expect(200)).body.data;
+      expect(entered.company).toEqual({ ...KARNATAKA, mayChange: true });
+      expect((await w.details(rented)).company).toEqual(KARNATAKA);
+      await w.advanceClock('61 minutes');
+      await bill();
+      const [, invoice] = (await taxed(rented)) as [IssuedDocument, IssuedDocument];
+      await expectTexts(rented, invoice, [
+        KARNATAKA.name,
+        KARNATAKA.gstin,
+        'IGST 28%',
+        '₹2,967.97',
+        '₹831.03',
+      ]);
+      const late = (await enter(rented, { name: '', gstin: '' }).expect(409)).body;
+      expect(late.data).toEqual({ status: 'RETURNED', reason: 'INVOICED' });
+    });
+
+    it('issues a refund voucher without tax on the deposit for a rental without a trip', async () => {
+      await requireDeposit(w.server, w.admin, 3000, 'WITH_FARE');
+      const rented = await w.rent('bookings', { amount: FARE + 3000 });
+      await w.verify(rented).expect(200);
+      await w.cancel(rented).expect(200);
+      const filter = JSON.stringify({ q: rented.reference });
+      const change = async (what: string, body: object) => {
+        const refunds = await w.server.http.get('/console/refunds').query({ filter }).set(bearer(w.admin));
+        const { id, version } = refunds.body[0] as ListedRefund;
+        await w.server.http
+          .put(`/console/refunds/${id}/${what}`)
+          .set(bearer(w.admin))
+          .send({ version, ...body })
+          .expect(200);
+      };
+      await change('destination', { kind: 'UPI', upi: 'asha@okbank' });
+      await change('sending', { method: 'UPI', reference: 'UTR1', sentOn: dayAhead(0) });
+      await change('reference', { reference: 'UTR2', reason: 'Two digits were swapped' });
+      expect(await summary(rented)).toEqual([
+        ['RV', FARE],
+        ['DR', 3000],
+        ['RF', FARE + 3000],
+        ['RF', FARE + 3000],
+      ]);
+      const voucher = (await taxed(rented)).at(-1)!;
+      await expectTexts(rented, voucher, [
+        'Refund voucher',
+        'UTR2',
+        '₹2,967.96',
+        '₹415.52',
+        'Security deposit',
+        '₹3,000',
+      ]);
+    });
+
+    it('leaves rentals that were placed before without tax documents', async () => {
+      const { rows } = await w.server.db.query<{ number: string }>(
+        `SELECT d.number FROM issued_documents d JOIN rentals r ON r.id = d.rental_id
+          WHERE NOT r.charges ? 'gst' AND d.series IN ('RV', 'RF', 'IN', 'CN')`,
+      );
+      expect(rows).toEqual([]);
+    });
   });
 });

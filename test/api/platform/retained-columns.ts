@@ -41,7 +41,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
   },
   rentals: {
     rentals:
-      'id reference kind status customer_id car_id from_date to_date pickup_time drop_time starts_at ends_at fare total_paise cancellation agreement_id buffer_minutes created_at charges refund_percent kept_paise claim_ends_at customer_percent deposit_paise deposit_kept_paise',
+      'id reference kind status customer_id car_id from_date to_date pickup_time drop_time starts_at ends_at fare total_paise cancellation agreement_id buffer_minutes created_at charges refund_percent kept_paise claim_ends_at customer_percent deposit_paise deposit_kept_paise company_name company_gstin',
     rental_moves:
       'id rental_id from_status to_status moved_by reason at reason_key cause recorded_at odometer_km undoes',
     payments:

@@ -54,6 +54,18 @@ export const REFUND_COMMANDS: Command[] = [
     call: changeRefund('reference', { reference: 'CORRECTED', reason: 'Two digits were swapped' }),
   },
   {
+    name: 'enter the company of the rental',
+    covers: ['enter-company'],
+    needs: ['rental'],
+    groups: ['money'],
+    call: (fixture) => ({
+      method: 'PUT',
+      path: `/api/rentals/R${fixture.prefix}/company`,
+      token: fixture.customer.account.token,
+      body: { name: 'Deccan Instruments', gstin: '29AABCD1234E1Z4' },
+    }),
+  },
+  {
     name: 'ask for the credit of the rental',
     covers: ['return-credit', 'open-refund'],
     needs: ['rental'],

@@ -51,6 +51,7 @@ const RENTALS = `
   SELECT r.reference, r.kind, r.status, a.car_name AS car, a.plate, r.from_date AS "fromDate",
          r.to_date AS "toDate", r.pickup_time AS "pickupTime", r.drop_time AS "dropTime", r.total_paise AS "totalPaise",
          r.fare, r.charges, r.cancellation, r.created_at AS "createdAt",
+         r.company_name AS company, r.company_gstin AS "companyGstin",
          ${listOf(MOVES)} AS moves, ${listOf(HANDOVERS)} AS handovers, ${listOf(REFUSALS)} AS "carRefusals"
     FROM rentals r JOIN cars a ON a.id = r.car_id WHERE r.customer_id = $1 ORDER BY r.id`;
 

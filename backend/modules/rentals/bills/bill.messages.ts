@@ -9,8 +9,9 @@ const textsIn = translationsOf(billTexts, billTextsHindi);
 export function billMessage(summary: RentalSummary, documents: readonly IssuedNumber[]): MessageText {
   const { rental } = writingOf(summary);
   const t = textsIn(summary.language);
+  const isTaxed = documents.some(({ series }) => series === 'IN' || series === 'CN');
   return {
-    subject: t('subject', rental),
+    subject: t(isTaxed ? 'taxSubject' : 'subject', rental),
     text: t('text', { ...rental, issued: issuedText(documents, summary.language) }),
     documents: documents.map(({ id }) => id),
     page: `/confirmation/${rental.reference}`,

@@ -6,6 +6,7 @@ import { rentalsMessages } from '../../../contract/messages/rentals.messages.js'
 import { type Paise, toPaise, toRupees } from '../../../contract/money.js';
 import { toUpiPayment } from '../../../contract/payments/upi-payment.js';
 import type { EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
+import type { OwnCompany } from '../../../contract/rentals/rental-company.js';
 import type { OwnRental } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { CarCards } from '../../fleet/index.js';
@@ -24,6 +25,7 @@ interface OwnRow extends OwnRentalRow {
   customerEmail: string;
   refundable: Paise;
   endedEarlyBy: EarlyEnd | null;
+  company: OwnCompany | null;
 }
 
 /** Reads one rental of a customer for its page and its receipt. */
@@ -101,6 +103,7 @@ export class OwnRentalQueries {
       mayRefuseCar: mayRefuseCar(row, carRefusal),
       carRefusal,
       endedEarlyBy: row.endedEarlyBy,
+      company: row.company,
       payments: (await this.paymentsOf(row.id)).map(toOwnPayment),
       entries: (await this.ledger.ofRental(row.id)).map(toMoneyEntry),
     };
@@ -117,5 +120,7 @@ export class OwnRentalQueries {
 }
 
 const COLUMNS = `${RENTAL_COLUMNS}, c.full_name AS "customerName", c.email AS "customerEmail", ${refundableOf('r.id')} AS refundable,
-  (SELECT max(replace(v.cause, 'ENDED_BY_', '')) FROM valid_moves v WHERE v.rental_id = r.id AND v.to_status = 'RETURNED') AS "endedEarlyBy"
+  (SELECT max(replace(v.cause, 'ENDED_BY_', '')) FROM valid_moves v WHERE v.rental_id = r.id AND v.to_status = 'RETURNED') AS "endedEarlyBy",
+  CASE WHEN r.charges ? 'gst' THEN json_build_object('name', coalesce(r.company_name, ''), 'gstin', coalesce(r.company_gstin, ''),
+    'mayChange', NOT EXISTS (SELECT FROM issued_documents d WHERE d.rental_id = r.id AND d.series = 'IN')) END AS company
   FROM rentals r JOIN customers c ON c.id = r.customer_id ${LAST_PAYMENT}`;

@@ -25,6 +25,8 @@ import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
 import { DocumentQueries, documentResponse } from '../../documents-issued/index.js';
 import { RefundDestinationDto } from '../../payments/index.js';
+import { RentalCompanyDto } from '../bills/company.dto.js';
+import { EnterCompany } from '../bills/enter-company.js';
 import { DirectRefunds } from '../payment/direct-refunds.js';
 import { OwnCreditDto } from '../payment/return-credit.dto.js';
 import { ReturnCredit } from '../payment/return-credit.js';
@@ -41,6 +43,7 @@ export class OwnRentalsController {
     private readonly returnCredit: ReturnCredit,
     private readonly directRefunds: DirectRefunds,
     private readonly documents: DocumentQueries,
+    private readonly enterCompany: EnterCompany,
   ) {}
 
   @Get('latest')
@@ -96,6 +99,24 @@ export class OwnRentalsController {
     @Body() destination: RefundDestinationDto,
   ): Promise<Envelope<OwnRental>> {
     await this.directRefunds.choose(by.id, reference, destination);
+    return ok(await this.queries.byReference(by.id, reference));
+  }
+
+  @Put(':reference/company')
+  @ApiReference
+  @ApiCall({
+    summary: 'Enter the company that documents of a booking or reservation name',
+    description:
+      'Until the tax invoice is issued; later refused with 1015 INVOICED. Refused with 1015 NO_TAX if it was placed while GST was off.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiEnvelope(OwnRental)
+  async company(
+    @CalledBy() by: Caller,
+    @Param('reference') reference: string,
+    @Body() company: RentalCompanyDto,
+  ): Promise<Envelope<OwnRental>> {
+    await this.enterCompany.enter(by.id, reference, company);
     return ok(await this.queries.byReference(by.id, reference));
   }
 

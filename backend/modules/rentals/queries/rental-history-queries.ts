@@ -91,7 +91,7 @@ export class RentalHistoryQueries {
 
   private async terms(id: number): Promise<TermsRow & { refundable: Paise }> {
     const [row] = await this.db.query<(TermsRow & { refundable: Paise })[]>(
-      `SELECT charges, cancellation, fare, ends_at AS "endsAt", ${refundableOf('$1')} AS refundable,
+      `SELECT charges, cancellation, fare, company_name AS "companyName", company_gstin AS "companyGstin", ends_at AS "endsAt", ${refundableOf('$1')} AS refundable,
               CASE WHEN status = 'ON_TRIP' THEN app_now()
                    ELSE (SELECT max(at) FROM valid_moves WHERE rental_id = $1 AND to_status = 'RETURNED') END AS "outUntil"
          FROM rentals WHERE id = $1`,

@@ -42,6 +42,9 @@ export interface AgreementRow {
 export interface TermsRow extends AgreedTerms {
   fare: Fare;
   endsAt: Date;
+  /** Null without a company, like its GSTIN. */
+  companyName: string | null;
+  companyGstin: string | null;
   /** When the car was returned, or now while it is out; null in the other states. */
   outUntil: Date | null;
 }
@@ -52,11 +55,15 @@ export function toTerms({
   fare,
   endsAt,
   outUntil,
-}: TermsRow): Pick<ConsoleRentalDetails, 'charges' | 'cancellation' | 'lateReturn'> {
+  companyName,
+  companyGstin,
+}: TermsRow): Pick<ConsoleRentalDetails, 'charges' | 'cancellation' | 'lateReturn' | 'company'> {
   const late = outUntil && lateReturn(charges, dayPriceOf(fare), endsAt, outUntil);
   return {
     charges: toAgreedChargesWire(charges, fare.damageInsurance),
     cancellation,
+    company:
+      companyName !== null && companyGstin !== null ? { name: companyName, gstin: companyGstin } : null,
     lateReturn: late && { ...late, fee: toRupees(late.fee) },
   };
 }

@@ -82,6 +82,7 @@ const LANDED: Record<string, string> = {
   '1764879100000-second-inspections.ts': 'c7fe0beab70b3ba3ce5314754dc5ca4062edf155148069f055e75874a5ae4f78',
   '1764879200000-document-mails.ts': '8051faa5a0588e950a0dee77f220ec6681d9336047854da70e943eede743b0e3',
   '1764879300000-maintenance.ts': 'c3baa25a2c356556b7c6311c5271e3775e63517218625b6ccba142765cd64475',
+  '1764880100000-gst-documents.ts': '7060267b2e09fe9e21c5cd217789f351fcecc27aef795512a3188f39e59423d5',
 };
 
 function checksums(folder = __dirname, prefix = ''): Record<string, string> {

@@ -10,6 +10,7 @@ import { browseMessages } from '@/features/browse/messages';
 import { legalMessages } from '@/features/company/legal-messages';
 import { companyMessages } from '@/features/company/messages';
 import { complaintMessages } from '@/features/complaints/messages';
+import { ownCompanyMessages } from '@/features/confirmation/company/messages';
 import { creditMessages } from '@/features/confirmation/credit-messages';
 import { documentsMessages } from '@/features/confirmation/documents/messages';
 import { handoverMessages } from '@/features/confirmation/handovers/messages';
@@ -64,6 +65,7 @@ const ENGLISH = [
   complaintMessages,
   confirmationMessages,
   creditMessages,
+  ownCompanyMessages,
   documentsMessages,
   handoverMessages,
   carPapersMessages,

@@ -5,6 +5,7 @@ import { browseHindi } from '@/features/browse/messages.hindi';
 import { legalHindi } from '@/features/company/legal-messages.hindi';
 import { companyHindi } from '@/features/company/messages.hindi';
 import { complaintsHindi } from '@/features/complaints/messages.hindi';
+import { ownCompanyHindi } from '@/features/confirmation/company/messages.hindi';
 import { creditHindi } from '@/features/confirmation/credit-messages.hindi';
 import { documentsHindi } from '@/features/confirmation/documents/messages.hindi';
 import { handoverHindi } from '@/features/confirmation/handovers/messages.hindi';
@@ -62,6 +63,7 @@ export const hindi = {
   credit: creditHindi,
   handoverRecord: handoverHindi,
   carPapers: carPapersHindi,
+  ownCompany: ownCompanyHindi,
   ownDocuments: documentsHindi,
   refusedCar: refusedCarHindi,
   settlement: settlementHindi,

@@ -20,6 +20,10 @@ export const SERIES_NAMES = {
   BL: 'Bill',
   CM: 'Credit memo',
   SS: 'Settlement',
+  RV: 'Receipt voucher',
+  RF: 'Refund voucher',
+  IN: 'Tax invoice',
+  CN: 'Credit note',
 } as const satisfies Record<DocumentSeries, PlainText>;
 
 export const Numbered = () => <Row<ConsoleIssuedDocument>>{(row) => <NumberedOf row={row} />}</Row>;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
-import type { ConsoleRental } from '@contract/console';
+import type { ConsoleRentalDetails } from '@contract/rentals/console-rental';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { Facts } from '../../shared/ui/Facts';
@@ -8,9 +8,9 @@ import { Panel } from '../../shared/ui/Panel';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { RowLink } from './RowLink';
 
-export function CustomerPanel({ rental }: { rental: ConsoleRental }) {
+export function CustomerPanel({ rental }: { rental: ConsoleRentalDetails }) {
   const t = useText();
-  const { customerId, customerName, customerMobile, customerEmail, customerApproval } = rental;
+  const { customerId, customerName, customerMobile, customerEmail, customerApproval, company } = rental;
   const name = customerName ?? t('Not registered yet');
   return (
     <Panel title="Customer">
@@ -26,6 +26,12 @@ export function CustomerPanel({ rental }: { rental: ConsoleRental }) {
             'Documents',
             customerApproval ? <StatusChip status={customerApproval} /> : t('Not registered yet'),
           ],
+          ...(company
+            ? ([
+                ['Company', company.name],
+                ['GSTIN', company.gstin],
+              ] as const)
+            : []),
         ]}
       />
     </Panel>

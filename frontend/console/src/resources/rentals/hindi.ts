@@ -24,6 +24,7 @@ export const rentalsHindi = {
   'Pickups later today': 'आज आगे के पिकअप',
   'Returns later today': 'आज आगे की वापसी',
   Agreement: 'एग्रीमेंट',
+  Company: 'कंपनी',
   'New payment due by': 'नया भुगतान कब तक',
   'New payment due by {when}': 'नया भुगतान {when} तक',
   'Rejected, new payment due': 'रिजेक्ट, नया भुगतान बाकी',

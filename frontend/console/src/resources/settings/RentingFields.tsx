@@ -7,6 +7,7 @@ import { Panel } from '../../shared/ui/Panel';
 import { DepositsPanel } from './DepositsPanel';
 import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput, TimeInput } from './fields';
 import { FuelPricesPanel } from './FuelPricesPanel';
+import { GstPanel } from './GstPanel';
 import { VehicleDocumentsFields } from './VehicleDocumentsFields';
 
 const FarePanel = () => (
@@ -253,6 +254,7 @@ export const RentingFields = () => (
     <ChargesPanel />
     <FuelPricesPanel />
     <DepositsPanel />
+    <GstPanel />
     <RulesPanel />
     <VehicleDocumentsFields />
     <CancellationPanel />

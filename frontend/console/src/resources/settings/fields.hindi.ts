@@ -73,6 +73,15 @@ export const settingFieldsHindi = {
   'paid with the fare': 'किराये के साथ देना है',
   'paid at the pickup': 'पिकअप पर देना है',
   'The deposit is': 'डिपॉज़िट',
+  GST: 'GST',
+  'Issue tax invoices': 'टैक्स इनवॉइस जारी करें',
+  'For bookings placed from now on. Enter the legal name, the GSTIN, and the SAC and rate of each type of car first. All prices include GST.':
+    'अब से होने वाली बुकिंग के लिए। पहले रजिस्टर्ड नाम, GSTIN, और हर तरह की कार का SAC और रेट डालें। सभी कीमतों में GST शामिल है।',
+  'IGST for companies of other states': 'दूसरे राज्य की कंपनियों के लिए IGST',
+  'For customers who enter a GSTIN. Otherwise CGST and SGST.':
+    'उन ग्राहकों के लिए जो GSTIN डालते हैं। नहीं तो CGST और SGST।',
+  SAC: 'SAC',
+  'Rate (%)': 'रेट (%)',
   'Days until it is returned': 'कितने दिन में लौटाया जाता है',
   'After the return.': 'वापसी के बाद।',
   'Kilometres included per day': 'हर दिन शामिल किलोमीटर',

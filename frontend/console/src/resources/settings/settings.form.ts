@@ -36,6 +36,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   mandatoryDocuments: 'Mandatory vehicle documents',
   requireVehicleDocuments: 'Handover without a mandatory document',
   keepOnlyLastFourOfAadhaar: 'Aadhaar numbers',
+  gst: 'GST',
 };
 
 /** The form's values for the server, without empty lines and links. */

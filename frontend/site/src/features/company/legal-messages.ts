@@ -50,7 +50,7 @@ export const legalMessages = defineMessages('legal', {
     'Your Aadhaar number, the details of your driving licence and the pictures of your documents: as long as you have your account.',
   keep_identityPictures: 'Pictures of documents that you replaced or we rejected: {days} days.',
   keep_rentals:
-    'Bookings, reservations, payments and refunds, and receipts with your name and address: as long as tax law requires, at least eight years.',
+    'Bookings, reservations, payments and refunds, and receipts with your name and address, or the company you entered: as long as tax law requires, at least eight years.',
   keep_screenshots: 'Screenshots of payments: {days} days after the decision and the refund.',
   keep_rentalPhotos: 'Photos of the car from pickup and return: {days} days after the end of the rental.',
   keep_bankTexts: 'Names and texts in our bank statements: {days} days.',

@@ -36,6 +36,10 @@ const OwnVehicleDocuments = lazy(async () => ({
     .OwnVehicleDocuments,
 }));
 
+const CompanyNote = lazy(async () => ({
+  default: (await import('@/features/confirmation/company/CompanyNote')).CompanyNote,
+}));
+
 const HAS_RECORDS: readonly RentalStatus[] = ['ON_TRIP', 'RETURNED', 'CLOSED'];
 
 /** One rental: from the server for its signed-in customer, otherwise from the data on this device. */
@@ -72,6 +76,11 @@ function OwnRental({ reference }: { reference: string }) {
             <Settlements rental={rental.data} />
             <Records rental={rental.data} />
             <CreditNote rental={rental.data} />
+            {rental.data.company && (
+              <Suspense>
+                <CompanyNote reference={reference} company={rental.data.company} />
+              </Suspense>
+            )}
           </>
         }
         pay={(onClose) => (

@@ -1,0 +1,16 @@
+/** `PUT /api/rentals/{reference}/company`: both texts, or none of them for no company. */
+export class RentalCompany {
+  /** @example "Deccan Instruments Private Limited" */
+  name: string;
+  /** @example 27AAPFU0939F1ZV */
+  gstin: string;
+}
+
+/** The company that the customer rents for. Empty texts without one. */
+export class OwnCompany extends RentalCompany {
+  /**
+   * False once the tax invoice is issued.
+   * @example true
+   */
+  mayChange: boolean;
+}
