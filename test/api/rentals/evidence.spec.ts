@@ -50,6 +50,51 @@ describe('evidence of handovers', () => {
     expect(await check(rented)).toMatchObject({ items: 5, withoutItems: 0, problem: null });
   });
 
+  it('takes the corrected time of the phone for a record that arrives late', async () => {
+    const rented = await w.confirmed(-5);
+    const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const phone = (hours: number, deviceOffsetMs: number | null) => ({
+      capturedAt: at(hours),
+      deviceOffsetMs,
+    });
+    const moves = async (): Promise<unknown[]> =>
+      (
+        await w.server.db.query(
+          `SELECT to_status AS to, round(extract(epoch FROM app_now() - at) / 360)::int AS "tenthsAgo", recorded_at IS NOT NULL AS late
+             FROM valid_moves WHERE rental_id = $1 AND to_status IN ('ON_TRIP', 'RETURNED') ORDER BY id`,
+          [rented.id],
+        )
+      ).rows;
+    const handover = await ready(rented, 'HANDOVER');
+    const signed = { confirmation: 'SIGNATURE' };
+    const early = await complete(handover, { ...signed, ...phone(-7, 0) }).expect(409);
+    expect(early.body.data).toMatchObject({ reason: 'TOO_EARLY' });
+    await complete(handover, { ...signed, ...phone(-4.5, 1_800_000) }).expect(200);
+    expect(await moves()).toEqual([{ to: 'ON_TRIP', tenthsAgo: 40, late: true }]);
+
+    const back = await ready(rented, 'RETURN');
+    const away = { confirmation: 'NOT_PRESENT' };
+    expect(fieldsOf(await complete(back, { ...away, ...phone(-4.5, 0) }).expect(400))).toEqual([
+      'capturedAt',
+    ]);
+    await complete(back, { ...away, ...phone(-1, null) }).expect(200);
+    const trip = [
+      { to: 'ON_TRIP', tenthsAgo: 40, late: true },
+      { to: 'RETURNED', tenthsAgo: 10, late: true },
+    ];
+    expect(await moves()).toEqual(trip);
+    const { undo } = await w.details(rented);
+    await w.server.http
+      .post(`/console/rentals/${rented.id}/undo`)
+      .set(bearer(w.desk))
+      .send({ moveId: undo!.moveId, reason: 'Wrong car' })
+      .expect(200);
+    // Only the return, although both were recorded afterwards.
+    expect(await moves()).toEqual(trip.slice(0, 1));
+    expect((await w.details(rented)).status).toBe('ON_TRIP');
+    expect((await check(rented)).problem).toBeNull();
+  });
+
   it('adds marks of a second inspection to the return while the car has not moved', async () => {
     const rented = await w.confirmed(-0.5);
     const second = randomUUID();

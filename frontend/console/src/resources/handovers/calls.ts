@@ -1,37 +1,18 @@
-import type {
-  ConsoleHandover,
-  HandoverConfirmation,
-  HandoverDraft,
-  HandoverForm,
-  LicenceSight,
-} from '@contract/rentals/handovers';
-import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import type { Api } from '../../shared/http/api';
+import type { PhoneQueue } from './phone/phone-queue';
+import { type HandoverRequests, handoverRequests } from './requests';
 
-export interface CompletionRequest {
-  confirmation: HandoverConfirmation;
-  code?: string | undefined;
-  confirmed?: boolean;
-  licence?: { number: string; seenAs: LicenceSight } | undefined;
-  early?: EarlyEnd | undefined;
-  allowBalance?: boolean;
-  reason?: string | undefined;
+export interface HandoverCalls extends HandoverRequests {
+  /** The records on this phone. A file of its own, because few screens need it. */
+  openQueue(): Promise<PhoneQueue>;
 }
 
-export interface HandoverCalls {
-  /** The form of the handover or return that comes next. */
-  handoverForm(rentalId: number): Promise<HandoverForm>;
-  saveHandover(id: string, draft: HandoverDraft): Promise<ConsoleHandover>;
-  addHandoverPhoto(id: string, photoId: string, form: FormData): Promise<ConsoleHandover>;
-  sendHandoverCode(id: string): Promise<ConsoleHandover>;
-  completeHandover(id: string, body: CompletionRequest): Promise<ConsoleHandover>;
+export function handoverCalls(api: Api): HandoverCalls {
+  const requests = handoverRequests(api);
+  let queue: Promise<PhoneQueue> | undefined;
+  return {
+    ...requests,
+    openQueue: () =>
+      (queue ??= import('./phone/phone-queue').then(({ PhoneQueue }) => PhoneQueue.open(requests, api.role))),
+  };
 }
-
-export const handoverCalls = (api: Api): HandoverCalls => ({
-  handoverForm: (rentalId) => api.json(`/console/rentals/${rentalId}/handover`),
-  saveHandover: (id, body) => api.json(`/console/handovers/${id}`, { method: 'PUT', body }),
-  addHandoverPhoto: (id, photoId, body) =>
-    api.json(`/console/handovers/${id}/photos/${photoId}`, { method: 'PUT', body }),
-  sendHandoverCode: (id) => api.json(`/console/handovers/${id}/code`, { method: 'POST' }),
-  completeHandover: (id, body) => api.json(`/console/handovers/${id}/completion`, { method: 'POST', body }),
-});

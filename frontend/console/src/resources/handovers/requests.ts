@@ -1,0 +1,41 @@
+import type {
+  ConsoleHandover,
+  HandoverConfirmation,
+  HandoverDraft,
+  HandoverForm,
+  LicenceSight,
+} from '@contract/rentals/handovers';
+import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
+import { type Api, FILE_TIMEOUT_MS } from '../../shared/http/api';
+
+export interface CompletionRequest {
+  confirmation: HandoverConfirmation;
+  code?: string | undefined;
+  confirmed?: boolean;
+  licence?: { number: string; seenAs: LicenceSight } | undefined;
+  early?: EarlyEnd | undefined;
+  allowBalance?: boolean;
+  reason?: string | undefined;
+}
+
+export interface HandoverRequests {
+  /** The form of the handover or return that comes next. */
+  handoverForm(rentalId: number): Promise<HandoverForm>;
+  saveHandover(id: string, draft: HandoverDraft): Promise<ConsoleHandover>;
+  addHandoverPhoto(id: string, photoId: string, form: FormData): Promise<ConsoleHandover>;
+  sendHandoverCode(id: string): Promise<ConsoleHandover>;
+  completeHandover(id: string, body: CompletionRequest): Promise<ConsoleHandover>;
+}
+
+export const handoverRequests = (api: Api): HandoverRequests => ({
+  handoverForm: (rentalId) => api.json(`/console/rentals/${rentalId}/handover`),
+  saveHandover: (id, body) => api.json(`/console/handovers/${id}`, { method: 'PUT', body }),
+  addHandoverPhoto: (id, photoId, body) =>
+    api.json(`/console/handovers/${id}/photos/${photoId}`, {
+      method: 'PUT',
+      body,
+      timeoutMs: FILE_TIMEOUT_MS,
+    }),
+  sendHandoverCode: (id) => api.json(`/console/handovers/${id}/code`, { method: 'POST' }),
+  completeHandover: (id, body) => api.json(`/console/handovers/${id}/completion`, { method: 'POST', body }),
+});
