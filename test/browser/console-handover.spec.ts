@@ -105,8 +105,15 @@ describe('handover and return on a phone', () => {
     const small = (await shapeFindings(page)).filter((finding) => !OF_THE_BAR.test(finding));
     expect(small).toEqual([]);
 
-    await page.reload();
-    await reads(page, /11 of 11 points checked, 5 of 5 photos taken/);
+    site.expectConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await page.goto('/custom-admin-dashboard');
+    const trips = page.getByRole('region', { name: 'Trips on this phone' });
+    await reads(trips, /•••• \d{4} · /);
+    expect(await axeFindings(page)).toEqual([]);
+    await trips.getByRole('link', { name: `Hand over ${reference}` }).click();
+    await reads(page, /11 of 11 points checked, 5 of 5 photos taken/, /cannot confirm with a code/);
+    await context.setOffline(false);
     expect(await page.getByLabel('What is wrong with Left side?').inputValue()).toBe(
       'Scratch on the rear door',
     );
@@ -167,7 +174,6 @@ describe('handover and return on a phone', () => {
       'Last reading 45,210 km',
     );
     await page.getByRole('img', { name: 'Front before' }).waitFor();
-    site.expectConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await reads(page, /^No network\./);
     await page.getByRole('button', { name: 'All fine' }).click();

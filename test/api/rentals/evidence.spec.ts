@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceCheck } from '../../../backend/contract/rentals/evidence';
-import { PHOTO_POINTS } from '../../../backend/contract/rentals/handovers';
+import { PHOTO_POINTS, type TripCopy } from '../../../backend/contract/rentals/handovers';
 import { picture } from '../../support/pictures';
 import { runProgram } from '../../support/processes/program';
 import { APP_SECRET, moveClock } from '../../support/server';
@@ -93,6 +93,31 @@ describe('evidence of handovers', () => {
     expect(await moves()).toEqual(trip.slice(0, 1));
     expect((await w.details(rented)).status).toBe('ON_TRIP');
     expect((await check(rented)).problem).toBeNull();
+  });
+
+  it('offers the trips of today and tomorrow with little about the customer', async () => {
+    const [now, later, onTrip] = [await w.confirmed(0.5), await w.confirmed(90), await w.confirmed(-3)];
+    await handedOver(onTrip);
+    const read = await w.server.http.get('/console/trip-copies').set(bearer(w.desk)).expect(200);
+    const copyOf = ({ id }: Rented) =>
+      read.body.find((copy: TripCopy) => copy.form.rental.id === id) as TripCopy | undefined;
+    const { rows } = await w.server.db.query(
+      'SELECT full_name AS name, mobile FROM customers WHERE id = $1',
+      [now.who.id],
+    );
+    expect(copyOf(now)).toMatchObject({
+      mobileLastFour: rows[0].mobile.slice(-4),
+      form: { kind: 'HANDOVER', blockers: [] },
+    });
+    expect(copyOf(now)!.form.rental.customerName).toBe(rows[0].name.split(' ')[0]);
+    expect(copyOf(onTrip)?.form.kind).toBe('RETURN');
+    expect(copyOf(later)).toBeUndefined();
+    // Its pickup time is part of the copy, so that it can be handed over in the evening.
+    await w.setPickup(now, 5);
+    expect((await form(now)).blockers).toHaveLength(1);
+    const again = await w.server.http.get('/console/trip-copies').set(bearer(w.desk)).expect(200);
+    const copy = again.body.find((one: TripCopy) => one.form.rental.id === now.id);
+    expect(copy.form.blockers).toEqual([]);
   });
 
   it('adds marks of a second inspection to the return while the car has not moved', async () => {

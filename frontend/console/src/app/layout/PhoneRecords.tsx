@@ -1,22 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isPhoneUsed } from '../../resources/handovers/phone/phone-used';
+import { officeScreen } from '../office-screen';
 
-/** The screens of the office contain the form of a handover, which must open without network. */
-const Banner = lazy(async () => {
-  const [{ PhoneBanner }] = await Promise.all([
-    import('../../resources/handovers/phone/PhoneBanner'),
-    import('../office-screens'),
-  ]);
-  return { default: PhoneBanner };
-});
+/** In one file with the form of a handover, which must open without network, too. */
+const PhoneBanner = officeScreen('PhoneBanner');
 
-/** Sends the records of handovers that an earlier page left on this phone. */
+/** Sends the records of handovers that an earlier page left on this phone, and copies the next trips to it. */
 export function PhoneRecords() {
-  const [isUsed] = useState(isPhoneUsed);
+  const [isUsed] = useState(() => isPhoneUsed() || matchMedia('(pointer: coarse)').matches);
   if (!isUsed) return null;
   return (
     <Suspense fallback={null}>
-      <Banner />
+      <PhoneBanner />
     </Suspense>
   );
 }

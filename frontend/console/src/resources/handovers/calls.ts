@@ -1,18 +1,18 @@
 import type { Api } from '../../shared/http/api';
-import type { PhoneQueue } from './phone/phone-queue';
+import type { Phone } from './phone/phone';
 import { type HandoverRequests, handoverRequests } from './requests';
 
 export interface HandoverCalls extends HandoverRequests {
-  /** The records on this phone. A file of its own, because few screens need it. */
-  openQueue(): Promise<PhoneQueue>;
+  /** The records and trips on this phone. A file of its own, because few screens need it. */
+  openPhone(): Promise<Phone>;
 }
 
 export function handoverCalls(api: Api): HandoverCalls {
   const requests = handoverRequests(api);
-  let queue: Promise<PhoneQueue> | undefined;
+  let phone: Promise<Phone> | undefined;
   return {
     ...requests,
-    openQueue: () =>
-      (queue ??= import('./phone/phone-queue').then(({ PhoneQueue }) => PhoneQueue.open(requests, api.role))),
+    openPhone: () =>
+      (phone ??= import('./phone/phone').then(({ openPhone }) => openPhone(requests, api.role))),
   };
 }

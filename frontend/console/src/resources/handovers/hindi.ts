@@ -80,6 +80,7 @@ export const handoversHindi = {
   'Change the record': 'रिकॉर्ड बदलें',
   'Remove the photo': 'फ़ोटो हटाएँ',
   'This could not be saved on this phone.': 'यह इस फ़ोन पर सेव नहीं हो सका।',
+  'Trips on this phone': 'इस फ़ोन पर ट्रिप',
   'No network.': 'नेटवर्क नहीं है।',
   'Without network the customer cannot confirm with a code. Choose another way.':
     'नेटवर्क के बिना ग्राहक कोड से पुष्टि नहीं कर सकता। दूसरा तरीका चुनें।',

@@ -4,6 +4,7 @@ import type {
   HandoverDraft,
   HandoverForm,
   LicenceSight,
+  TripCopy,
 } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { type Api, FILE_TIMEOUT_MS } from '../../shared/http/api';
@@ -23,12 +24,15 @@ export interface HandoverRequests {
   handoverForm(rentalId: number): Promise<HandoverForm>;
   saveHandover(id: string, draft: HandoverDraft): Promise<ConsoleHandover>;
   addHandoverPhoto(id: string, photoId: string, form: FormData): Promise<ConsoleHandover>;
+  /** The trips of today and tomorrow. */
+  tripCopies(): Promise<TripCopy[]>;
   sendHandoverCode(id: string): Promise<ConsoleHandover>;
   completeHandover(id: string, body: CompletionRequest): Promise<ConsoleHandover>;
 }
 
 export const handoverRequests = (api: Api): HandoverRequests => ({
   handoverForm: (rentalId) => api.json(`/console/rentals/${rentalId}/handover`),
+  tripCopies: () => api.json('/console/trip-copies'),
   saveHandover: (id, body) => api.json(`/console/handovers/${id}`, { method: 'PUT', body }),
   addHandoverPhoto: (id, photoId, body) =>
     api.json(`/console/handovers/${id}/photos/${photoId}`, {

@@ -4,7 +4,7 @@ import type { HandoverCalls } from './calls';
 import type { PhoneQueue } from './phone/phone-queue';
 import type { QueueEntry } from './phone/records';
 
-/** What the screen of a handover begins with. */
+/** The first data of the screen of a handover. */
 export interface HandoverSource {
   queue: PhoneQueue;
   form: HandoverForm;
@@ -18,15 +18,29 @@ export interface HandoverSource {
 
 /** Reads the form from the server, or else from the phone. A record that is not received yet comes first. */
 export async function readSource(data: HandoverCalls, rentalId: number): Promise<HandoverSource> {
-  const queue = await data.openQueue();
-  const form = await data.handoverForm(rentalId).catch((error: unknown) => {
-    if (error instanceof NetworkError && queue.findByRental(rentalId)) return null;
-    throw error;
-  });
+  const { queue, trips } = await data.openPhone();
+  const read = await data.handoverForm(rentalId).catch(nullIfUnreachable);
   const entry = queue.findByRental(rentalId);
-  const offsetMs = form ? Date.parse(form.now) - Date.now() : (entry?.record.offsetMs ?? null);
-  if (!entry && form) return { queue, form, kind: form.kind, entry, offsetMs };
-  if (!entry) throw new NetworkError('unreachable');
-  const { kind, form: known } = entry.record;
-  return { queue, form: form?.kind === kind ? form : known, kind, entry, offsetMs };
+  if (entry) return { queue, entry, ...formOfRecord(entry, read) };
+  if (read) return { queue, entry, form: read, kind: read.kind, offsetMs: offsetOf(read) };
+  const copy = await trips.find(rentalId);
+  if (!copy) throw new NetworkError('unreachable');
+  const { form, offsetMs } = copy;
+  return { queue, entry, form, kind: form.kind, offsetMs };
+}
+
+function nullIfUnreachable(error: unknown): null {
+  if (error instanceof NetworkError) return null;
+  throw error;
+}
+
+const offsetOf = ({ now }: HandoverForm): number => Date.parse(now) - Date.now();
+
+/** The form of another step does not fit the record. */
+function formOfRecord({ record: { kind, form, offsetMs } }: QueueEntry, read: HandoverForm | null) {
+  return {
+    kind,
+    form: read?.kind === kind ? read : form,
+    offsetMs: read ? offsetOf(read) : offsetMs,
+  };
 }

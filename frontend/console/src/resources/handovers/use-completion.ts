@@ -147,7 +147,7 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
     error: refusal ?? complete.error,
     complete,
     isOnline,
-    /** What prevents the completion without network. */
+    /** The reason why it cannot be completed without network. */
     offlineProblem: isOnline ? null : offlineProblem(kind, fields.way, facts),
     mayEndEarly: kind === 'RETURN' && Date.parse(form.rental.endsAt) - Date.parse(form.now) > 3_600_000,
   };

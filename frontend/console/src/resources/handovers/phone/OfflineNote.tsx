@@ -13,7 +13,7 @@ const PROBLEMS: Record<OfflineProblem, PlainText> = {
 interface Props {
   queue: PhoneQueue;
   isOffline: boolean;
-  /** What prevents the completion without network. */
+  /** The reason why the record cannot be completed without network. */
   problem: OfflineProblem | null;
 }
 

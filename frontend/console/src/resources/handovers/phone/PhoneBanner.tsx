@@ -1,23 +1,31 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
 import type { HandoverCalls } from '../calls';
 import type { PhoneQueue } from './phone-queue';
 import { stateText } from './QueueStatus';
+import { TripsOnPhone } from './TripsOnPhone';
+import { useOnline } from './use-online';
 
-/** The records on this phone that the office does not have yet, on every screen of the console. */
+/** The records on this phone that the office does not have yet, and without network the next trips. */
 export function PhoneBanner() {
   const data = useCalls<HandoverCalls>();
-  const { data: queue } = useQuery({
-    queryKey: ['handovers', 'queue'],
-    queryFn: () => data.openQueue(),
+  const isOnline = useOnline();
+  const { data: phone } = useQuery({
+    queryKey: ['handovers', 'phone'],
+    queryFn: () => data.openPhone(),
     staleTime: Infinity,
   });
-  useEffect(() => queue?.start(), [queue]);
-  return queue ? <Records queue={queue} /> : null;
+  if (!phone) return null;
+  return (
+    <>
+      <Records queue={phone.queue} />
+      {!isOnline && <TripsOnPhone trips={phone.trips} />}
+    </>
+  );
 }
 
 function Records({ queue }: { queue: PhoneQueue }) {

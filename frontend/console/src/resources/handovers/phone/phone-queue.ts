@@ -1,8 +1,7 @@
 import type { ConsoleHandover } from '@contract/rentals/handovers';
 import type { Role } from '../../../shared/session/roles';
 import type { HandoverRequests } from '../requests';
-import { keepShell } from './keep-shell';
-import { openPhoneStore, type PhoneStore } from './phone-store';
+import type { PhoneStore } from './phone-store';
 import { isFinal, nextStep, pauseAfter, type QueueState, stateOf, type Step } from './queue.rules';
 import { NO_PROGRESS, type PhonePhoto, type PhoneRecord, type Progress, type QueueEntry } from './records';
 import { storedOf } from './refusals';
@@ -20,6 +19,7 @@ type Change = { sending: string | null } | { received: ConsoleHandover } | Recor
 export class PhoneQueue {
   private entries = new Map<string, QueueEntry>();
   private sending: string | null = null;
+  private afterReceived: () => void = () => undefined;
   private version = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private writes: Promise<unknown> = Promise.resolve();
@@ -36,10 +36,9 @@ export class PhoneQueue {
     window.addEventListener('online', () => this.start({ isNow: true }));
   }
 
-  static async open(requests: HandoverRequests, role: Role): Promise<PhoneQueue> {
-    const queue = new PhoneQueue(requests, role, await openPhoneStore());
+  static async open(requests: HandoverRequests, role: Role, store: PhoneStore): Promise<PhoneQueue> {
+    const queue = new PhoneQueue(requests, role, store);
     await queue.read();
-    keepShell(role).catch((error: unknown) => console.error(error));
     return queue;
   }
 
@@ -76,6 +75,11 @@ export class PhoneQueue {
   /** The completed record, after the server has answered. */
   received(id: string): ConsoleHandover | null {
     return this.receivedRecords.get(id) ?? null;
+  }
+
+  /** @param listener Called after this tab completed a record. */
+  onReceived(listener: () => void): void {
+    this.afterReceived = listener;
   }
 
   /** Resolves once the record is on the phone. @param stored The draft of the server that it continues. */
@@ -174,6 +178,7 @@ export class PhoneQueue {
       const stored = await this.request(entry, step);
       if (step.kind === 'COMPLETION') {
         this.announce({ received: stored });
+        this.afterReceived();
         await this.remove(id);
         return false;
       }

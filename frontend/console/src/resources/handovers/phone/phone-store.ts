@@ -1,4 +1,4 @@
-const STORES = ['records', 'photos', 'progress', 'files'] as const;
+const STORES = ['records', 'photos', 'progress', 'files', 'trips'] as const;
 export type StoreName = (typeof STORES)[number];
 
 /** Objects and files by their IDs. */
@@ -10,6 +10,7 @@ export interface PhoneStore {
   all<T>(store: Exclude<StoreName, 'files'>): Promise<T[]>;
   file(id: string): Promise<Blob | null>;
   remove(store: StoreName, ids: readonly string[]): Promise<void>;
+  clear(store: StoreName): Promise<void>;
 }
 
 const DATABASE = 'handovers';
@@ -18,7 +19,7 @@ const KEY_ID = 'key';
 interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
-  /** Of a file. */
+  /** The media type of a file. */
   type?: string;
 }
 
@@ -68,6 +69,12 @@ class IndexedStore implements PhoneStore {
     await endOf(transaction);
   }
 
+  async clear(store: StoreName): Promise<void> {
+    const transaction = this.db.transaction(store, 'readwrite');
+    transaction.objectStore(store).clear();
+    await endOf(transaction);
+  }
+
   private async write(
     store: StoreName,
     id: string,
@@ -110,6 +117,11 @@ class MemoryStore implements PhoneStore {
 
   remove(store: StoreName, ids: readonly string[]): Promise<void> {
     for (const id of ids) this.stores.get(store)?.delete(id);
+    return Promise.resolve();
+  }
+
+  clear(store: StoreName): Promise<void> {
+    this.stores.get(store)?.clear();
     return Promise.resolve();
   }
 }

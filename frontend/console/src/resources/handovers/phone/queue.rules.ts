@@ -37,7 +37,7 @@ export function nextStep(entry: QueueEntry): Step | null {
   return step && step.key !== entry.progress.refused?.step ? step : null;
 }
 
-/** What staff read about a record. Received is only what the server has answered. */
+/** The state of a record for staff. Received is only what the server has answered. */
 export function stateOf(entry: QueueEntry, isSending: boolean): QueueState {
   const left = stepsLeft(entry).length;
   if (left === 0) return { kind: 'RECEIVED' };

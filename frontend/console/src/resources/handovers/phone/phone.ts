@@ -1,0 +1,33 @@
+import type { Role } from '../../../shared/session/roles';
+import type { HandoverRequests } from '../requests';
+import { keepShell } from './keep-shell';
+import { PhoneQueue } from './phone-queue';
+import { openPhoneStore } from './phone-store';
+import { TripCopies } from './trip-copies';
+
+/** The data of handovers on this phone. */
+export interface Phone {
+  queue: PhoneQueue;
+  trips: TripCopies;
+}
+
+const REFRESH_MS = 15 * 60_000;
+
+const report = (error: unknown): void => console.error(error);
+
+/** Opens the data, sends what is left, and copies the trips now and while the page is open. */
+export async function openPhone(requests: HandoverRequests, role: Role): Promise<Phone> {
+  const store = await openPhoneStore();
+  const queue = await PhoneQueue.open(requests, role, store);
+  const trips = new TripCopies(requests, store);
+  keepShell(role).catch(report);
+  const refresh = (): void => {
+    if (navigator.onLine) trips.refresh().catch(report);
+  };
+  refresh();
+  queue.onReceived(refresh);
+  window.addEventListener('online', refresh);
+  setInterval(refresh, REFRESH_MS);
+  queue.start();
+  return { queue, trips };
+}
