@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { PHOTO_POINTS } from '../../backend/contract/rentals/handovers';
+import { photograph, photographAll, sign } from '../support/browser/handover-form';
 import { PHONE, reads, useSite } from '../support/browser/site';
 import { badGateway } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
@@ -8,14 +7,6 @@ import { setPickupIn } from '../support/rows';
 import { openAs } from '../support/staff';
 import { bearer, buildCar, buildStaff, codeFor, signIn } from '../support/test-data';
 import { axeFindings, shapeFindings } from './screens/screen-checks';
-
-const NAMES = {
-  FRONT: 'Front',
-  LEFT: 'Left side',
-  BACK: 'Back',
-  RIGHT: 'Right side',
-  ODOMETER: 'Odometer and fuel display',
-} as const;
 
 /** The buttons of every screen of the console. */
 const OF_THE_BAR = /Open menu|Refresh/;
@@ -59,23 +50,6 @@ describe('handover and return on a phone', () => {
     return { id, reference, account: person.account, email: rows[0]!.email };
   }
 
-  async function photograph(page: Page, label: string, shade: number): Promise<void> {
-    const file = { name: 'photo.png', mimeType: 'image/png', buffer: await picture(shade) };
-    await page.getByLabel(label, { exact: true }).setInputFiles(file);
-  }
-  async function photographAll(page: Page, shade: number, state = 'Received by the office'): Promise<void> {
-    for (const point of PHOTO_POINTS) await photograph(page, `Photo of ${NAMES[point]}`, shade);
-    await reads(page, /5 of 5 photos taken/, state);
-  }
-  async function sign(page: Page): Promise<void> {
-    const canvas = page.getByRole('img', { name: 'Sign here with a finger' });
-    await canvas.scrollIntoViewIfNeeded();
-    const box = (await canvas.boundingBox())!;
-    await page.mouse.move(box.x + 40, box.y + 60);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 160, box.y + 120, { steps: 8 });
-    await page.mouse.up();
-  }
   /** The records of the rental on the server, with their photos and the moves of the state. */
   async function arrived(id: number): Promise<unknown> {
     const { rows } = await site.server.db.query(
@@ -186,7 +160,6 @@ describe('handover and return on a phone', () => {
     await reads(page, /11 of 11 points checked, 5 of 5 photos taken/, 'Saved on this phone');
     await page.getByRole('img', { name: 'Front now' }).waitFor();
     expect(await page.getByLabel('Odometer in km').inputValue()).toBe('45300');
-    await page.getByLabel('By a signature').check();
     await sign(page);
     await page
       .getByRole('combobox', { name: 'Who ends the trip early?' })

@@ -13,6 +13,7 @@ import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { Blockers } from './Blockers';
 import type { HandoverCalls } from './calls';
 import { HandoverEditor } from './HandoverEditor';
+import { ForeignRecord } from './phone/ForeignRecord';
 import { type HandoverSource, readSource } from './source';
 
 /** The next handover or return of a rental, for a phone in the yard. */
@@ -102,7 +103,14 @@ interface ContentProps {
   onDone: (kind: HandoverKind) => void;
 }
 
-function Content({ source, again, isReading, onDone }: ContentProps) {
+/** Other staff of this phone recorded it, and only an admin sees it. */
+function Content(props: ContentProps) {
+  const { queue, entry } = props.source;
+  if (entry && entry.record.role !== queue.role) return <ForeignRecord queue={queue} id={entry.record.id} />;
+  return <Step {...props} />;
+}
+
+function Step({ source, again, isReading, onDone }: ContentProps) {
   const { form, kind, entry } = source;
   const saved = entry?.record.completion;
   const [allowReason, setAllowReason] = useState(saved?.allowBalance ? (saved.reason ?? '') : null);

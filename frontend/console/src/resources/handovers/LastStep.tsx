@@ -35,7 +35,7 @@ export function LastStep({ kind, queue, draft, photos, completion }: Props) {
     <>
       {draft.error !== null && <Problem title={t('This could not be saved on this phone.')} />}
       <OfflineNote queue={queue} problem={offlineProblem} isOffline={!isOnline} />
-      {error !== null && <NeedsYou queue={queue} draft={draft} error={error} />}
+      {error !== null && <NeedsYou queue={queue} entry={draft.entry} error={error} />}
       {isJump && (
         <FormControlLabel
           label={t('The odometer is right')}

@@ -80,6 +80,16 @@ export const handoversHindi = {
   'Change the record': 'रिकॉर्ड बदलें',
   'Remove the photo': 'फ़ोटो हटाएँ',
   'This could not be saved on this phone.': 'यह इस फ़ोन पर सेव नहीं हो सका।',
+  '{count, plural, one {# photo} other {# photos}}': '{count, plural, one {# फ़ोटो} other {# फ़ोटो}}',
+  'On this phone: {facts}': 'इस फ़ोन पर: {facts}',
+  'At the office: {facts}': 'ऑफ़िस में: {facts}',
+  'The office has no record of this step.': 'ऑफ़िस में इसका कोई रिकॉर्ड नहीं है।',
+  'An admin who signs in on this phone can discard the record.':
+    'इस फ़ोन पर साइन इन करके कोई एडमिन रिकॉर्ड हटा सकता है।',
+  'Discard the record': 'रिकॉर्ड हटाएँ',
+  'It is removed from this phone. A note with your reason stays with the rental.':
+    'यह इस फ़ोन से हट जाएगा। आपके कारण वाला नोट किराये के साथ रहेगा।',
+  'The record is no longer on this phone.': 'रिकॉर्ड अब इस फ़ोन पर नहीं है।',
   'Trips on this phone': 'इस फ़ोन पर ट्रिप',
   'No network.': 'नेटवर्क नहीं है।',
   'Without network the customer cannot confirm with a code. Choose another way.':

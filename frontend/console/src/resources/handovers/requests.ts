@@ -24,6 +24,8 @@ export interface HandoverRequests {
   handoverForm(rentalId: number): Promise<HandoverForm>;
   saveHandover(id: string, draft: HandoverDraft): Promise<ConsoleHandover>;
   addHandoverPhoto(id: string, photoId: string, form: FormData): Promise<ConsoleHandover>;
+  /** The completed records of a rental. */
+  recordedHandovers(rentalId: number): Promise<ConsoleHandover[]>;
   /** The trips of today and tomorrow. */
   tripCopies(): Promise<TripCopy[]>;
   sendHandoverCode(id: string): Promise<ConsoleHandover>;
@@ -32,6 +34,7 @@ export interface HandoverRequests {
 
 export const handoverRequests = (api: Api): HandoverRequests => ({
   handoverForm: (rentalId) => api.json(`/console/rentals/${rentalId}/handover`),
+  recordedHandovers: (rentalId) => api.json(`/console/rentals/${rentalId}/handovers`),
   tripCopies: () => api.json('/console/trip-copies'),
   saveHandover: (id, body) => api.json(`/console/handovers/${id}`, { method: 'PUT', body }),
   addHandoverPhoto: (id, photoId, body) =>

@@ -1,23 +1,30 @@
 import Button from '@mui/material/Button';
+import { CODES } from '@contract/codes';
+import { ApiError } from '@shared/http';
 import { explainWithFields } from '../../../shared/http/error-text';
 import { useLocal, useText } from '../../../shared/i18n';
 import { Problem } from '../../../shared/ui/Problem';
-import type { Draft } from '../use-draft';
+import { BothVersions } from './BothVersions';
+import { DiscardAction } from './DiscardAction';
 import type { PhoneQueue } from './phone-queue';
 import { stepsLeft } from './queue.rules';
+import type { QueueEntry } from './records';
 
 interface Props {
   queue: PhoneQueue;
-  draft: Draft;
+  /** Null if the phone could not save the record. */
+  entry: QueueEntry | null;
   error: unknown;
 }
 
+/** True if the office has another state of the rental, so that a correction of the form does not help. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.code !== CODES.INVALID.code && error.code !== CODES.CODE_WRONG.code;
+
 /** The server refused a step of the record: the reason, and what staff can do. */
-export function NeedsYou({ queue, draft, error }: Props) {
-  const t = useText();
+export function NeedsYou({ queue, entry, error }: Props) {
   const local = useLocal();
-  const { entry, id, setError } = draft;
-  const [step] = entry ? stepsLeft(entry) : [];
+  const t = useText();
   return (
     <Problem
       title={t('This is not complete yet.')}
@@ -28,28 +35,31 @@ export function NeedsYou({ queue, draft, error }: Props) {
               <li key={problem.message}>{local(problem)}</li>
             ))}
           </ul>
-          {step?.kind === 'PHOTO' && (
-            <Button
-              color="inherit"
-              onClick={() => {
-                queue.removePhoto(id, step.photo.id).catch(setError);
-              }}
-            >
-              {t('Remove the photo')}
-            </Button>
-          )}
-          {step && (
-            <Button
-              color="inherit"
-              onClick={() => {
-                queue.again(id).catch(setError);
-              }}
-            >
-              {t('Send again')}
-            </Button>
-          )}
+          {entry && isConflict(error) && <BothVersions entry={entry} />}
+          {entry && <Steps queue={queue} entry={entry} />}
+          {entry && isConflict(error) && <DiscardAction queue={queue} entry={entry} />}
         </>
       }
     />
+  );
+}
+
+function Steps({ queue, entry }: { queue: PhoneQueue; entry: QueueEntry }) {
+  const t = useText();
+  const { id, role } = entry.record;
+  const [step] = stepsLeft(entry);
+  // The kind of staff that recorded it sends it.
+  if (!step || role !== queue.role) return null;
+  return (
+    <>
+      {step.kind === 'PHOTO' && (
+        <Button color="inherit" onClick={() => queue.removePhoto(id, step.photo.id)}>
+          {t('Remove the photo')}
+        </Button>
+      )}
+      <Button color="inherit" onClick={() => queue.again(id)}>
+        {t('Send again')}
+      </Button>
+    </>
   );
 }

@@ -12,11 +12,13 @@ export function TripsOnPhone({ trips }: { trips: TripCopies }) {
   const { data } = useQuery({ queryKey: ['handovers', 'trips'], queryFn: () => trips.all(), gcTime: 0 });
   if (!data?.length) return null;
   return (
-    <Panel title="Trips on this phone">
-      {data.map((trip) => (
-        <Trip key={trip.form.rental.id} trip={trip} />
-      ))}
-    </Panel>
+    <Box sx={{ mt: 2 }}>
+      <Panel title="Trips on this phone">
+        {data.map((trip) => (
+          <Trip key={trip.form.rental.id} trip={trip} />
+        ))}
+      </Panel>
+    </Box>
   );
 }
 

@@ -63,9 +63,13 @@ export class PhoneQueue {
     return this.all().find(({ record }) => record.form.rental.id === rentalId) ?? null;
   }
 
-  /** The records of this kind of staff. */
+  /** The records of this kind of staff. An admin also sees those of others that need a decision. */
   all(): QueueEntry[] {
-    return [...this.entries.values()].filter(({ record }) => record.role === this.role);
+    return [...this.entries.values()].filter(
+      (entry) =>
+        entry.record.role === this.role ||
+        (this.role === 'admin' && this.stateOf(entry).kind === 'NEEDS_YOU'),
+    );
   }
 
   stateOf(entry: QueueEntry): QueueState {
@@ -113,20 +117,20 @@ export class PhoneQueue {
   }
 
   /** Sends a refused step again. */
-  async again(id: string): Promise<void> {
-    await this.saveProgress(id, { refused: null, failures: 0, retryAt: 0 });
-    await this.send();
+  again(id: string): void {
+    this.saveProgress(id, { refused: null, failures: 0, retryAt: 0 }).catch(report);
+    this.start();
   }
 
   /** Removes a photo that the server refused. */
-  async removePhoto(id: string, photoId: string): Promise<void> {
+  removePhoto(id: string, photoId: string): void {
     const entry = this.entries.get(id);
     if (!entry) return;
     this.entries.set(id, { ...entry, photos: entry.photos.filter((photo) => photo.id !== photoId) });
-    await this.write(async () => {
+    this.write(async () => {
       await this.store.remove('photos', [photoId]);
       await this.store.remove('files', [photoId]);
-    });
+    }).catch(report);
     this.start();
   }
 
@@ -144,7 +148,7 @@ export class PhoneQueue {
 
   /** Sends in the background. @param isNow Also what waits for its next attempt. */
   start({ isNow = false } = {}): void {
-    this.send({ isNow }).catch((error: unknown) => console.error(error));
+    this.send({ isNow }).catch(report);
   }
 
   /** Sends everything that is due, and resolves afterwards. */
@@ -161,8 +165,8 @@ export class PhoneQueue {
     try {
       for (;;) {
         const entry = this.entries.get(id);
-        const step = entry && nextStep(entry);
-        if (!step || (!isNow && entry.progress.retryAt > Date.now())) return;
+        const step = entry?.record.role === this.role ? nextStep(entry) : null;
+        if (!entry || !step || (!isNow && entry.progress.retryAt > Date.now())) return;
         this.announce({ sending: id });
         if (!(await this.attempt(entry, step))) return;
       }
@@ -269,7 +273,7 @@ export class PhoneQueue {
 
   private onChange(change: Change): void {
     this.apply(change);
-    this.read().catch((error: unknown) => console.error(error));
+    this.read().catch(report);
   }
 
   private apply(change: Change): void {
@@ -283,6 +287,8 @@ export class PhoneQueue {
     this.listeners.forEach((listener) => listener());
   }
 }
+
+const report = (error: unknown): void => console.error(error);
 
 const locked = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(NAME, work) : work();
