@@ -96,7 +96,7 @@ describe('evidence of handovers', () => {
   });
 
   it('offers the trips of today and tomorrow with little about the customer', async () => {
-    const [now, later, onTrip] = [await w.confirmed(0.5), await w.confirmed(90), await w.confirmed(-3)];
+    const [now, later, onTrip] = [await w.confirmed(0.5), await w.confirmed(90), await w.confirmed(-40)];
     await handedOver(onTrip);
     const read = await w.server.http.get('/console/trip-copies').set(bearer(w.desk)).expect(200);
     const copyOf = ({ id }: Rented) =>
