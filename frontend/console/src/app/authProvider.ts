@@ -30,6 +30,6 @@ export function createAuthProvider(api: Api): AuthProvider {
 
 /** The copies name customers, so that they end with the session. */
 async function forgetTripCopies(): Promise<void> {
-  const { forgetTrips } = await import('../resources/handovers/phone/trip-copies');
+  const { forgetTrips } = await import('./office-screens');
   await forgetTrips();
 }

@@ -13,7 +13,7 @@ import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { Blockers } from './Blockers';
 import type { HandoverCalls } from './calls';
 import { HandoverEditor } from './HandoverEditor';
-import { ForeignRecord } from './phone/ForeignRecord';
+import { RefusedRecord } from './phone/RefusedRecord';
 import { type HandoverSource, readSource } from './source';
 
 /** The next handover or return of a rental, for a phone in the yard. */
@@ -103,15 +103,8 @@ interface ContentProps {
   onDone: (kind: HandoverKind) => void;
 }
 
-/** Other staff of this phone recorded it, and only an admin sees it. */
-function Content(props: ContentProps) {
-  const { queue, entry } = props.source;
-  if (entry && entry.record.role !== queue.role) return <ForeignRecord queue={queue} id={entry.record.id} />;
-  return <Step {...props} />;
-}
-
-function Step({ source, again, isReading, onDone }: ContentProps) {
-  const { form, kind, entry } = source;
+function Content({ source, again, isReading, onDone }: ContentProps) {
+  const { queue, form, kind, entry, refused } = source;
   const saved = entry?.record.completion;
   const [allowReason, setAllowReason] = useState(saved?.allowBalance ? (saved.reason ?? '') : null);
   const { blockers } = form;
@@ -120,6 +113,9 @@ function Step({ source, again, isReading, onDone }: ContentProps) {
   const isOpen = kind !== null && (isAllowed || entry !== null);
   return (
     <>
+      {refused.map((id) => (
+        <RefusedRecord key={id} queue={queue} id={id} />
+      ))}
       <Blockers
         form={form}
         again={again}

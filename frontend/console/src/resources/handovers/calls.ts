@@ -1,18 +1,12 @@
 import type { Api } from '../../shared/http/api';
 import type { Phone } from './phone/phone';
-import { type HandoverRequests, handoverRequests } from './requests';
 
-export interface HandoverCalls extends HandoverRequests {
-  /** The records and trips on this phone. A file of its own, because few screens need it. */
-  openPhone(): Promise<Phone>;
+export interface HandoverCalls {
+  /** The records and trips on this phone, and the requests. Opened once. @param open From the file of the screens */
+  openPhone(open: (api: Api) => Promise<Phone>): Promise<Phone>;
 }
 
 export function handoverCalls(api: Api): HandoverCalls {
-  const requests = handoverRequests(api);
   let phone: Promise<Phone> | undefined;
-  return {
-    ...requests,
-    openPhone: () =>
-      (phone ??= import('./phone/phone').then(({ openPhone }) => openPhone(requests, api.role))),
-  };
+  return { openPhone: (open) => (phone ??= open(api)) };
 }

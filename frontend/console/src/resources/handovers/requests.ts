@@ -7,7 +7,10 @@ import type {
   TripCopy,
 } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
-import { type Api, FILE_TIMEOUT_MS } from '../../shared/http/api';
+import type { Api } from '../../shared/http/api';
+
+/** As long as the server allows a request. */
+const PHOTO_TIMEOUT_MS = 300_000;
 
 export interface CompletionRequest {
   confirmation: HandoverConfirmation;
@@ -41,7 +44,7 @@ export const handoverRequests = (api: Api): HandoverRequests => ({
     api.json(`/console/handovers/${id}/photos/${photoId}`, {
       method: 'PUT',
       body,
-      timeoutMs: FILE_TIMEOUT_MS,
+      timeoutMs: PHOTO_TIMEOUT_MS,
     }),
   sendHandoverCode: (id) => api.json(`/console/handovers/${id}/code`, { method: 'POST' }),
   completeHandover: (id, body) => api.json(`/console/handovers/${id}/completion`, { method: 'POST', body }),

@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { HandoverConfirmation, HandoverKind, LicenceSight } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { ApiError } from '@shared/http';
-import { useCalls } from '../../shared/http/use-calls';
-import type { HandoverCalls } from './calls';
 import type { PhoneQueue } from './phone/phone-queue';
 import { offlineProblem } from './phone/queue.rules';
 import type { PhoneCompletion } from './phone/records';
@@ -109,7 +107,6 @@ function useSignature(photos: Photos) {
 export function useCompletion({ source, kind, draft, photos, allowReason, onDone }: Parts) {
   const { queue, form, offsetMs } = source;
   const { id } = draft;
-  const data = useCalls<HandoverCalls>();
   const isOnline = useOnline();
   const [fields, setFields] = useState(() => firstFields(draft.completion, kind));
   const { setSignature, save: saveSignature } = useSignature(photos);
@@ -119,7 +116,7 @@ export function useCompletion({ source, kind, draft, photos, allowReason, onDone
   const sendCode = useMutation({
     mutationFn: async () => {
       await draft.save();
-      await queue.setStored(await data.sendHandoverCode(id));
+      await queue.setStored(await queue.requests.sendHandoverCode(id));
     },
   });
   const complete = useMutation({

@@ -1,21 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
-import type { HandoverCalls } from '../calls';
+import type { PhoneQueue } from './phone-queue';
 import { phoneVersion } from './phone-version';
 import type { QueueEntry } from './records';
 
 /** The record on the phone next to the one that the office has of the same step. */
-export function BothVersions({ entry }: { entry: QueueEntry }) {
+export function BothVersions({ queue, entry }: { queue: PhoneQueue; entry: QueueEntry }) {
   const t = useText();
-  const data = useCalls<HandoverCalls>();
   const { kind, form } = entry.record;
   const rentalId = form.rental.id;
   const { data: records } = useQuery({
     queryKey: ['handovers', rentalId, 'recorded'],
-    queryFn: () => data.recordedHandovers(rentalId),
+    queryFn: () => queue.requests.recordedHandovers(rentalId),
   });
   const other = records?.find((record) => record.kind === kind && record.state === 'COMPLETE');
   const photos = (count: number) => t('{count, plural, one {# photo} other {# photos}}', { count });

@@ -35,7 +35,7 @@ export function NeedsYou({ queue, entry, error }: Props) {
               <li key={problem.message}>{local(problem)}</li>
             ))}
           </ul>
-          {entry && isConflict(error) && <BothVersions entry={entry} />}
+          {entry && isConflict(error) && <BothVersions queue={queue} entry={entry} />}
           {entry && <Steps queue={queue} entry={entry} />}
           {entry && isConflict(error) && <DiscardAction queue={queue} entry={entry} />}
         </>

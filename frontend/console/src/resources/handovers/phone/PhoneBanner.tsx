@@ -5,6 +5,7 @@ import { Link, useCreatePath } from 'react-admin';
 import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
 import type { HandoverCalls } from '../calls';
+import { openPhone } from './phone';
 import type { PhoneQueue } from './phone-queue';
 import { stateText } from './QueueStatus';
 import { TripsOnPhone } from './TripsOnPhone';
@@ -16,7 +17,7 @@ export function PhoneBanner() {
   const isOnline = useOnline();
   const { data: phone } = useQuery({
     queryKey: ['handovers', 'phone'],
-    queryFn: () => data.openPhone(),
+    queryFn: () => data.openPhone(openPhone),
     staleTime: Infinity,
   });
   if (!phone) return null;

@@ -28,7 +28,7 @@ export class PhoneQueue {
   private readonly channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null;
 
   private constructor(
-    private readonly requests: HandoverRequests,
+    readonly requests: HandoverRequests,
     readonly role: Role,
     private readonly store: PhoneStore,
   ) {
@@ -59,8 +59,8 @@ export class PhoneQueue {
     return this.entries.get(id) ?? null;
   }
 
-  findByRental(rentalId: number): QueueEntry | null {
-    return this.all().find(({ record }) => record.form.rental.id === rentalId) ?? null;
+  ofRental(rentalId: number): QueueEntry[] {
+    return this.all().filter(({ record }) => record.form.rental.id === rentalId);
   }
 
   /** The records of this kind of staff. An admin also sees those of others that need a decision. */

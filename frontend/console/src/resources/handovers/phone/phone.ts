@@ -1,5 +1,5 @@
-import type { Role } from '../../../shared/session/roles';
-import type { HandoverRequests } from '../requests';
+import type { Api } from '../../../shared/http/api';
+import { handoverRequests } from '../requests';
 import { keepShell } from './keep-shell';
 import { PhoneQueue } from './phone-queue';
 import { openPhoneStore } from './phone-store';
@@ -16,7 +16,9 @@ const REFRESH_MS = 15 * 60_000;
 const report = (error: unknown): void => console.error(error);
 
 /** Opens the data, sends what is left, and copies the trips now and while the page is open. */
-export async function openPhone(requests: HandoverRequests, role: Role): Promise<Phone> {
+export async function openPhone(api: Api): Promise<Phone> {
+  const { role } = api;
+  const requests = handoverRequests(api);
   const store = await openPhoneStore();
   const queue = await PhoneQueue.open(requests, role, store);
   const trips = new TripCopies(requests, store);
@@ -30,4 +32,9 @@ export async function openPhone(requests: HandoverRequests, role: Role): Promise
   setInterval(refresh, REFRESH_MS);
   queue.start();
   return { queue, trips };
+}
+
+/** At log-out. The records that the office does not have stay. */
+export async function forgetTrips(): Promise<void> {
+  await (await openPhoneStore()).clear('trips');
 }

@@ -1,6 +1,6 @@
 import type { TripCopy } from '@contract/rentals/handovers';
 import type { HandoverRequests } from '../requests';
-import { openPhoneStore, type PhoneStore } from './phone-store';
+import type { PhoneStore } from './phone-store';
 
 const MAX_AGE_MS = 7 * 86_400_000;
 
@@ -51,8 +51,3 @@ export class TripCopies {
 /** The pickup time of a handover, the return time of a return. */
 export const timeOf = ({ form: { kind, rental } }: TripCopy): string =>
   kind === 'HANDOVER' ? rental.startsAt : rental.endsAt;
-
-/** At log-out. The records that the office does not have stay. */
-export async function forgetTrips(): Promise<void> {
-  await (await openPhoneStore()).clear('trips');
-}

@@ -11,8 +11,8 @@ interface Props {
   id: string;
 }
 
-/** A record of other staff on this phone that the server refused, for the decision of an admin. */
-export function ForeignRecord({ queue, id }: Props) {
+/** A record of an earlier step or of other staff on this phone, which the server refused. */
+export function RefusedRecord({ queue, id }: Props) {
   const t = useText();
   useSyncExternalStore(queue.subscribe, queue.snapshot);
   const entry = queue.find(id);
