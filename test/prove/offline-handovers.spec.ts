@@ -161,6 +161,35 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     expect([trouble, ...rows]).toEqual([trouble, { records: 1, photos: 6, late, hoursAgo: late ? 4 : 0 }]);
   }
 
+  const copies = (page: Page): Promise<number> =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opened = indexedDB.open('handovers');
+          opened.onsuccess = () => {
+            const counted = opened.result.transaction('trips').objectStore('trips').count();
+            counted.onsuccess = () => {
+              opened.result.close();
+              resolve(counted.result);
+            };
+          };
+        }),
+    );
+
+  /** The trips on the phone end with the session. */
+  async function expectForgotten(): Promise<void> {
+    const { page } = desk;
+    const read = page.waitForResponse(/\/console\/trip-copies$/);
+    await open(page, await rent());
+    await (await read).finished();
+    await page.getByRole('button', { name: 'All fine' }).waitFor();
+    expect(await copies(page)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Custom admin' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('**/custom-admin');
+    expect(await copies(page)).toBe(0);
+  }
+
   it(
     'records each once, at its time, and shows each conflict',
     async () => {
@@ -180,6 +209,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
         await expectOnce(id, trouble);
         await moveClock(site.server, '0 hours');
       }
+      await expectForgotten();
     },
     60_000 + HANDOVERS * 60_000,
   );

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { HandoverForm, HandoverKind } from '@contract/rentals/handovers';
 import { NetworkError } from '@shared/http';
 import { uniqueId } from '@shared/idempotency/unique-id';
-import { markPhoneUsed } from './phone/phone-used';
 import type { DraftContent, PhoneCompletion, PhoneRecord } from './phone/records';
 import { errorOf } from './phone/refusals';
 import type { HandoverSource } from './source';
@@ -42,7 +41,6 @@ export function useDraft(source: HandoverSource, kind: HandoverKind) {
 
   const put = useCallback(
     (part: Partial<PhoneRecord>): Promise<void> => {
-      markPhoneUsed();
       latest.current = { ...latest.current, ...part };
       setRecord(latest.current);
       return queue.save(latest.current, form.draft);

@@ -1,6 +1,6 @@
 const KEY = 'handovers-on-phone';
 
-/** Remembers that this browser has records, so that other browsers do not load the queue. */
+/** Remembers that this browser has records or trips, so that other browsers do not load the queue. */
 export const markPhoneUsed = (): void => {
   try {
     localStorage.setItem(KEY, 'true');

@@ -3,6 +3,7 @@ import { handoverRequests } from '../requests';
 import { keepShell } from './keep-shell';
 import { PhoneQueue } from './phone-queue';
 import { openPhoneStore } from './phone-store';
+import { markPhoneUsed } from './phone-used';
 import { TripCopies } from './trip-copies';
 
 /** The data of handovers on this phone. */
@@ -19,6 +20,7 @@ const report = (error: unknown): void => console.error(error);
 export async function openPhone(api: Api): Promise<Phone> {
   const { role } = api;
   const requests = handoverRequests(api);
+  markPhoneUsed();
   const store = await openPhoneStore();
   const queue = await PhoneQueue.open(requests, role, store);
   const trips = new TripCopies(requests, store);
