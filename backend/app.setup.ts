@@ -69,8 +69,11 @@ const isPersonal = ({ method, headers }: FastifyRequest): boolean =>
 function setHeaders(fastify: FastifyInstance, constant: Record<string, string>): void {
   const docs = docsHeaders(constant);
   const assets = assetHeaders(constant);
+  // The service worker of the console serves its pages, which are not below its own path.
+  const worker = { ...constant, 'service-worker-allowed': '/' };
   const headersOf = ({ url }: FastifyRequest): Record<string, string> => {
     if (/^\/(site|console-assets)\/assets\//.test(url)) return assets;
+    if (url === '/console-assets/sw.js') return worker;
     return url.startsWith('/docs') ? docs : constant;
   };
   // A 304 omits the constant headers because the client cached them with the response.

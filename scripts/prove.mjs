@@ -30,6 +30,7 @@ const PROOFS = {
   platform: { specs: 'prove/platform', env: {} },
   delivery: { specs: 'prove/outbox-kills', env: {} },
   'model-faults': { specs: 'prove/model-faults', env: {} },
+  'offline-handovers': { specs: 'prove/offline-handovers', env: {} },
   uploads: { specs: 'prove/uploads', env: {} },
   numbers: { specs: 'prove/numbers', env: {} },
 };

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { PHOTO_POINTS } from '../../backend/contract/rentals/handovers';
+import { photograph, photographAll, sign } from '../support/browser/handover-form';
 import { PHONE, reads, useSite } from '../support/browser/site';
 import { badGateway } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
@@ -8,14 +7,6 @@ import { setPickupIn } from '../support/rows';
 import { openAs } from '../support/staff';
 import { bearer, buildCar, buildStaff, codeFor, signIn } from '../support/test-data';
 import { axeFindings, shapeFindings } from './screens/screen-checks';
-
-const NAMES = {
-  FRONT: 'Front',
-  LEFT: 'Left side',
-  BACK: 'Back',
-  RIGHT: 'Right side',
-  ODOMETER: 'Odometer and fuel display',
-} as const;
 
 /** The buttons of every screen of the console. */
 const OF_THE_BAR = /Open menu|Refresh/;
@@ -59,18 +50,20 @@ describe('handover and return on a phone', () => {
     return { id, reference, account: person.account, email: rows[0]!.email };
   }
 
-  async function photograph(page: Page, label: string, shade: number): Promise<void> {
-    const file = { name: 'photo.png', mimeType: 'image/png', buffer: await picture(shade) };
-    await page.getByLabel(label, { exact: true }).setInputFiles(file);
-  }
-  async function photographAll(page: Page, shade: number): Promise<void> {
-    for (const point of PHOTO_POINTS) await photograph(page, `Photo of ${NAMES[point]}`, shade);
-    await reads(page, /5 of 5 photos taken/, 'Received by the office');
+  /** The records of the rental on the server, with their photos and the moves of the state. */
+  async function arrived(id: number): Promise<unknown> {
+    const { rows } = await site.server.db.query(
+      `SELECT h.kind, m.to_status AS moved, m.recorded_at IS NULL AS "isInTime",
+              (SELECT count(*)::int FROM handover_photos p WHERE p.handover_id = h.id) AS photos
+         FROM handovers h LEFT JOIN rental_moves m ON m.id = h.move_id WHERE h.rental_id = $1 ORDER BY h.created_at`,
+      [id],
+    );
+    return rows;
   }
 
-  it('leads a custom admin from the work list through both, and loses nothing in a reload', async () => {
+  it('leads a custom admin through both, and loses nothing in a reload or without network', async () => {
     const { id, reference, account, email } = await rent();
-    const { page } = await openAs(site, 'custom-admin', '/privacy');
+    const { page, context } = await openAs(site, 'custom-admin', '/privacy');
     await page.setViewportSize({ ...PHONE, width: 360 });
     await page.goto('/custom-admin-dashboard');
     await page.getByRole('link', { name: 'Hand over' }).click();
@@ -86,8 +79,15 @@ describe('handover and return on a phone', () => {
     const small = (await shapeFindings(page)).filter((finding) => !OF_THE_BAR.test(finding));
     expect(small).toEqual([]);
 
-    await page.reload();
-    await reads(page, /11 of 11 points checked, 5 of 5 photos taken/);
+    site.expectConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await page.goto('/custom-admin-dashboard');
+    const trips = page.getByRole('region', { name: 'Trips on this phone' });
+    await reads(trips, /•••• \d{4} · /);
+    expect(await axeFindings(page)).toEqual([]);
+    await trips.getByRole('link', { name: `Hand over ${reference}` }).click();
+    await reads(page, /11 of 11 points checked, 5 of 5 photos taken/, /cannot confirm with a code/);
+    await context.setOffline(false);
     expect(await page.getByLabel('What is wrong with Left side?').inputValue()).toBe(
       'Scratch on the rear door',
     );
@@ -148,26 +148,33 @@ describe('handover and return on a phone', () => {
       'Last reading 45,210 km',
     );
     await page.getByRole('img', { name: 'Front before' }).waitFor();
+    await context.setOffline(true);
+    await reads(page, /^No network\./);
     await page.getByRole('button', { name: 'All fine' }).click();
-    await photographAll(page, 80);
+    await photographAll(page, 80, 'Saved on this phone');
     await page.getByLabel('Odometer in km').fill('45300');
     await page.getByRole('combobox', { name: 'Fuel level' }).selectOption('7/8');
-    await page.getByLabel('By a signature').check();
     await page.getByRole('combobox', { name: 'Inspect the car again?' }).selectOption('It is dark');
-    const canvas = page.getByRole('img', { name: 'Sign here with a finger' });
-    await canvas.scrollIntoViewIfNeeded();
-    const box = (await canvas.boundingBox())!;
-    await page.mouse.move(box.x + 40, box.y + 60);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 160, box.y + 120, { steps: 8 });
-    await page.mouse.up();
+    await reads(page, /cannot confirm with a code/, 'Saved on this phone');
+    await page.reload();
+    await reads(page, /11 of 11 points checked, 5 of 5 photos taken/, 'Saved on this phone');
+    await page.getByRole('img', { name: 'Front now' }).waitFor();
+    expect(await page.getByLabel('Odometer in km').inputValue()).toBe('45300');
+    await sign(page);
     await page
       .getByRole('combobox', { name: 'Who ends the trip early?' })
       .selectOption('The customer brings the car back');
-    await page.getByText('Received by the office').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Complete the return' }).click();
+    await reads(page, 'Saved on this phone', 'It is sent as soon as the phone has a network.');
+    expect(await axeFindings(page)).toEqual([]);
+    await context.setOffline(false);
     await reads(page, /The car is back\./);
+    expect(await arrived(id)).toEqual([
+      // With that of the customer.
+      { kind: 'HANDOVER', moved: 'ON_TRIP', isInTime: true, photos: 6 },
+      { kind: 'RETURN', moved: 'RETURNED', isInTime: true, photos: 6 },
+    ]);
 
     await page.getByRole('link', { name: `Show ${reference}` }).click();
     await page.getByRole('link', { name: /^Inspect again until/ }).click();

@@ -24,6 +24,7 @@ export const handoversMessages = defineMessages('handovers', {
   codeOutdated: 'The record has changed since the code was sent. Send another one.',
   presenceNeeded: 'At a handover the customer confirms with a code or a signature.',
   completed: 'This was completed by {who} on {when}.',
+  beforePickup: 'By the clock of the phone, the car came back before it was handed over. Ask an admin.',
   kindOver: 'This record does not fit the state of the rental. Reload the page.',
   documentsNeeded: 'The documents of this customer are not approved.',
   licenceMissing:

@@ -261,6 +261,17 @@ export class HandoverForm {
   now: string;
 }
 
+/** `/console/trip-copies`: a form on a phone, which staff can fill in without network. */
+export class TripCopy {
+  /** With the first name of the customer only. */
+  form: HandoverForm;
+  /**
+   * Of the customer.
+   * @example "0001"
+   */
+  mobileLastFour: string;
+}
+
 /** `PUT /console/handovers/{id}` */
 export class HandoverDraft {
   rentalId: number;

@@ -13,7 +13,7 @@ export { ConfirmReservation } from './decisions/confirm-reservation.js';
 export { DeclineRental } from './decisions/decline-rental.js';
 export { EraseRentals } from './erase-rentals.js';
 export { LockRental, type LockedRental, noSuchRental, type RentalWithCar } from './lock-rental.js';
-export { MoveRental, type TripTimes } from './move-rental.js';
+export { MoveRental, type MoveTime, type TripTimes } from './move-rental.js';
 export { PlaceRental } from './place-rental.js';
 export { findOverlappingTrip } from './rental-on-trip.js';
 export { Rental } from './rental.entity.js';

@@ -36,13 +36,23 @@ export interface MoveNote {
   kept?: Paise;
   /** Contents of the record of a pickup or return. A return without a record charges neither fuel nor kilometres. */
   reading?: CarReading;
+  /** When it happened; by default now. */
+  time?: MoveTime;
+}
+
+/** The time of a pickup or return by the clock of the phone that recorded it, corrected by its difference. */
+export interface MoveTime {
+  at: Date;
+  /** True if the record arrived so late that the history shows the time of its arrival, too. */
+  isLate: boolean;
 }
 
 const MOVE = `
   WITH moved AS (UPDATE rentals SET status = :to, kept_paise = coalesce(:kept::int, kept_paise)
                   WHERE id = :id AND status = :from RETURNING id)
-  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, cause, odometer_km)
-  SELECT id, :from, :to, :by, :reason, :reasonKey, :cause, :odometer::int FROM moved RETURNING id`;
+  INSERT INTO rental_moves (rental_id, from_status, to_status, moved_by, reason, reason_key, cause, odometer_km, at, recorded_at)
+  SELECT id, :from, :to, :by, :reason, :reasonKey, :cause, :odometer::int, coalesce(:at::timestamptz, app_now()),
+         CASE WHEN :isLate::boolean THEN app_now() END FROM moved RETURNING id`;
 
 /** A trip that staff did not record at the time. */
 export interface TripTimes {
@@ -190,6 +200,7 @@ export class MoveRental {
   ): Promise<number> {
     const { id, status, now } = rental;
     const { reason, reasonKey } = storedReason(note.reason);
+    const { time = { at: null, isLate: false } } = note;
     const rows = await manager.query<{ id: number }[]>(
       ...named(MOVE, {
         id,
@@ -201,10 +212,13 @@ export class MoveRental {
         cause: note.cause ?? null,
         kept: note.kept ?? null,
         odometer: note.reading?.odometer ?? null,
+        at: time.at,
+        isLate: time.isLate,
       }),
     );
     requireRows(MOVE, rows.length, 1);
-    if (to === 'RETURNED') await this.sheets.open(manager, rental, { at: now, reading: note.reading });
+    if (to === 'RETURNED')
+      await this.sheets.open(manager, rental, { at: time.at ?? now, reading: note.reading });
     await this.settlement.settle(manager, id, note.staffId ?? null);
     return defined(rows[0], 'move').id;
   }

@@ -5,7 +5,7 @@ import type { CarReading } from '../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { Refusal } from '../../platform/http/refusal.js';
-import { LockRental, MoveRental, type RentalWithCar } from '../rentals/index.js';
+import { LockRental, MoveRental, type MoveTime, type RentalWithCar } from '../rentals/index.js';
 import { PickupBlockers } from './handovers/pickup-blockers.js';
 import { TripRecord } from './trip-record.js';
 
@@ -37,8 +37,9 @@ export class MarkPickedUp {
     {
       reason,
       reading,
+      time,
       blockers,
-    }: { reason: string | null; reading?: CarReading; blockers: readonly Refusal[] },
+    }: { reason: string | null; reading?: CarReading; time?: MoveTime; blockers: readonly Refusal[] },
   ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
@@ -48,6 +49,7 @@ export class MarkPickedUp {
       action: 'mark-picked-up',
       reason,
       reading,
+      time,
     });
   }
 }

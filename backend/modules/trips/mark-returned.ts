@@ -14,6 +14,7 @@ import {
   type LockedRental,
   LockRental,
   MoveRental,
+  type MoveTime,
   type RentalWithCar,
   returnedMessage,
 } from '../rentals/index.js';
@@ -26,6 +27,8 @@ export interface ReturnRequest {
   early?: EarlyEnd;
   /** Contents of the record of the return. */
   reading?: CarReading;
+  /** When it happened; by default now. The caller locked the rental with this time as `now`. */
+  time?: MoveTime;
 }
 
 /** Records the return, early or late, and frees the car. */
@@ -52,7 +55,7 @@ export class MarkReturned {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { reason = null, early, reading }: ReturnRequest,
+    { reason = null, early, reading, time }: ReturnRequest,
   ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'ON_TRIP') throw await this.moves.wrongState(manager, rental);
@@ -64,6 +67,7 @@ export class MarkReturned {
       early,
       kept,
       reading,
+      time,
       message: async () =>
         returnedMessage(
           rental,

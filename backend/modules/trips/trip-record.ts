@@ -9,7 +9,7 @@ import type { CarReading } from '../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
-import { type MessageText, MoveRental, type RentalWithCar } from '../rentals/index.js';
+import { type MessageText, MoveRental, type MoveTime, type RentalWithCar } from '../rentals/index.js';
 import { StaffDirectory } from '../staff/index.js';
 
 interface TripMove {
@@ -23,6 +23,8 @@ interface TripMove {
   kept?: Paise;
   /** Contents of the record of a pickup or return. */
   reading?: CarReading;
+  /** When it happened; by default now. */
+  time?: MoveTime;
   /** Called after the change of state, whose refund it can name. */
   message?: () => MessageText | Promise<MessageText>;
 }
@@ -42,12 +44,12 @@ export class TripRecord {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { to, action, cause, reason, early, kept, reading, message }: TripMove,
+    { to, action, cause, reason, early, kept, reading, time, message }: TripMove,
   ): Promise<number> {
     const { rental } = locked;
     const mobile = await this.staff.mobileOf(manager, by.id);
     const named = cause ?? (early && (`ENDED_BY_${early}` as const));
-    const note = { by: mobile, staffId: by.id, reason, cause: named, kept, reading };
+    const note = { by: mobile, staffId: by.id, reason, cause: named, kept, reading, time };
     const moveId =
       to === 'ON_TRIP'
         ? await this.moves.advance(manager, rental, to, note)

@@ -29,6 +29,8 @@ import { SaveHandover } from './handovers/save-handover.js';
 import { SecondInspections } from './handovers/second-inspections.js';
 import { SendHandoverCode } from './handovers/send-handover-code.js';
 import { StoreHandoverPhoto } from './handovers/store-handover-photo.js';
+import { TripCopiesConsoleController } from './handovers/trip-copies.console.controller.js';
+import { TripCopyQueries } from './handovers/trip-copy-queries.js';
 import { MarkNoShow } from './mark-no-show.js';
 import { MarkPickedUp } from './mark-picked-up.js';
 import { MarkReturned } from './mark-returned.js';
@@ -55,6 +57,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     TripRecordConsoleController,
     HandoversConsoleController,
     OwnHandoversController,
+    TripCopiesConsoleController,
     EvidenceConsoleController,
   ],
   providers: [
@@ -68,6 +71,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     MoveTrip,
     Handovers,
     HandoverQueries,
+    TripCopyQueries,
     SaveHandover,
     AddHandoverPhoto,
     StoreHandoverPhoto,

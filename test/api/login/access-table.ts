@@ -170,6 +170,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /console/rentals/{id}/handover': STAFF,
   'get /console/rentals/{id}/handovers': STAFF,
   'get /console/rentals/{id}/evidence': ['admin'],
+  'get /console/trip-copies': STAFF,
   'put /console/handovers/{id}': STAFF,
   'get /console/handovers/{id}/file': STAFF,
   'put /console/handovers/{id}/photos/{photoId}': STAFF,

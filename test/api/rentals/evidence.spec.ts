@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceCheck } from '../../../backend/contract/rentals/evidence';
-import { PHOTO_POINTS } from '../../../backend/contract/rentals/handovers';
+import { PHOTO_POINTS, type TripCopy } from '../../../backend/contract/rentals/handovers';
 import { picture } from '../../support/pictures';
 import { runProgram } from '../../support/processes/program';
 import { APP_SECRET, moveClock } from '../../support/server';
@@ -48,6 +48,76 @@ describe('evidence of handovers', () => {
     await save(id, filled(rented, 'HANDOVER')).expect(200);
     await Promise.all(PHOTO_POINTS.map((point) => addPhoto(id, point).expect(200)));
     expect(await check(rented)).toMatchObject({ items: 5, withoutItems: 0, problem: null });
+  });
+
+  it('takes the corrected time of the phone for a record that arrives late', async () => {
+    const rented = await w.confirmed(-5);
+    const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const phone = (hours: number, deviceOffsetMs: number | null) => ({
+      capturedAt: at(hours),
+      deviceOffsetMs,
+    });
+    const moves = async (): Promise<unknown[]> =>
+      (
+        await w.server.db.query(
+          `SELECT to_status AS to, round(extract(epoch FROM app_now() - at) / 360)::int AS "tenthsAgo", recorded_at IS NOT NULL AS late
+             FROM valid_moves WHERE rental_id = $1 AND to_status IN ('ON_TRIP', 'RETURNED') ORDER BY id`,
+          [rented.id],
+        )
+      ).rows;
+    const handover = await ready(rented, 'HANDOVER');
+    const signed = { confirmation: 'SIGNATURE' };
+    const early = await complete(handover, { ...signed, ...phone(-7, 0) }).expect(409);
+    expect(early.body.data).toMatchObject({ reason: 'TOO_EARLY' });
+    await complete(handover, { ...signed, ...phone(-4.5, 1_800_000) }).expect(200);
+    expect(await moves()).toEqual([{ to: 'ON_TRIP', tenthsAgo: 40, late: true }]);
+
+    const back = await ready(rented, 'RETURN');
+    const away = { confirmation: 'NOT_PRESENT' };
+    expect(fieldsOf(await complete(back, { ...away, ...phone(-4.5, 0) }).expect(400))).toEqual([
+      'capturedAt',
+    ]);
+    await complete(back, { ...away, ...phone(-1, null) }).expect(200);
+    const trip = [
+      { to: 'ON_TRIP', tenthsAgo: 40, late: true },
+      { to: 'RETURNED', tenthsAgo: 10, late: true },
+    ];
+    expect(await moves()).toEqual(trip);
+    const { undo } = await w.details(rented);
+    await w.server.http
+      .post(`/console/rentals/${rented.id}/undo`)
+      .set(bearer(w.desk))
+      .send({ moveId: undo!.moveId, reason: 'Wrong car' })
+      .expect(200);
+    // Only the return, although both were recorded afterwards.
+    expect(await moves()).toEqual(trip.slice(0, 1));
+    expect((await w.details(rented)).status).toBe('ON_TRIP');
+    expect((await check(rented)).problem).toBeNull();
+  });
+
+  it('offers the trips of today and tomorrow with little about the customer', async () => {
+    const [now, later, onTrip] = [await w.confirmed(0.5), await w.confirmed(90), await w.confirmed(-40)];
+    await handedOver(onTrip);
+    const read = await w.server.http.get('/console/trip-copies').set(bearer(w.desk)).expect(200);
+    const copyOf = ({ id }: Rented) =>
+      read.body.find((copy: TripCopy) => copy.form.rental.id === id) as TripCopy | undefined;
+    const { rows } = await w.server.db.query(
+      'SELECT full_name AS name, mobile FROM customers WHERE id = $1',
+      [now.who.id],
+    );
+    expect(copyOf(now)).toMatchObject({
+      mobileLastFour: rows[0].mobile.slice(-4),
+      form: { kind: 'HANDOVER', blockers: [] },
+    });
+    expect(copyOf(now)!.form.rental.customerName).toBe(rows[0].name.split(' ')[0]);
+    expect(copyOf(onTrip)?.form.kind).toBe('RETURN');
+    expect(copyOf(later)).toBeUndefined();
+    // Its pickup time is part of the copy, so that it can be handed over in the evening.
+    await w.setPickup(now, 5);
+    expect((await form(now)).blockers).toHaveLength(1);
+    const again = await w.server.http.get('/console/trip-copies').set(bearer(w.desk)).expect(200);
+    const copy = again.body.find((one: TripCopy) => one.form.rental.id === now.id);
+    expect(copy.form.blockers).toEqual([]);
   });
 
   it('adds marks of a second inspection to the return while the car has not moved', async () => {

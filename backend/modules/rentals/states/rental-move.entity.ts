@@ -50,7 +50,7 @@ export class RentalMove {
   @Column('timestamptz', { default: () => 'app_now()' })
   at: Date;
 
-  /** When a trip was recorded afterwards; null for a move that was recorded at `at`. */
+  /** When a move was recorded afterwards, for both moves of a trip at once; null for a move that was recorded at `at`. */
   @Column('timestamptz', { nullable: true })
   recordedAt: Date | null;
 

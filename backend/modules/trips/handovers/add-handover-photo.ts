@@ -12,6 +12,7 @@ import { Forms, type FormSpec, preparePhoto } from '../../../platform/files/inde
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { type StoredDocument, StoreDocuments } from '../../customers/index.js';
 import { LockCar } from '../../fleet/index.js';
+import { knownOffset } from './handover-time.rules.js';
 import { Handovers } from './handovers.js';
 import { type HandoverPhotoFacts, StoreHandoverPhoto } from './store-handover-photo.js';
 
@@ -19,9 +20,6 @@ const PHOTO = {
   fields: { point: 40, capturedAt: 40, deviceOffsetMs: 20 },
   files: { photo: { maxBytes: MAX_DOCUMENT_BYTES } },
 } satisfies FormSpec<string, string>;
-
-/** A day: a clock that differs by more is not known. */
-const MAX_OFFSET_MS = 86_400_000;
 
 /** Stores a photo or signature of an unfinished record. The phone chooses its ID, so that a repeated upload stores it once. */
 @Injectable()
@@ -82,7 +80,5 @@ function readFacts(
   const capturedAt = new Date(fields.capturedAt ?? '');
   if (Number.isNaN(capturedAt.getTime()))
     throw refuseFields({ field: 'capturedAt', message: 'Send when the photo was taken, in UTC.' });
-  const offset = Number(fields.deviceOffsetMs || Number.NaN);
-  const isKnown = Number.isInteger(offset) && Math.abs(offset) <= MAX_OFFSET_MS;
-  return { point, capturedAt, deviceOffsetMs: isKnown ? offset : null };
+  return { point, capturedAt, deviceOffsetMs: knownOffset(Number(fields.deviceOffsetMs || Number.NaN)) };
 }

@@ -6,17 +6,20 @@ import { refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { issueVersion } from '../../documents-issued/index.js';
 import { codeWrong } from '../../login/index.js';
-import { LockRental, type RentalWithCar } from '../../rentals/index.js';
+import { LockRental, type MoveTime, type RentalWithCar } from '../../rentals/index.js';
 import { Settings } from '../../settings/index.js';
 import { CheckHandoverCode, codeOutdated } from './check-handover-code.js';
 import { type CompletedRecord, handoverSummaryMessage } from './handover.messages.js';
 import { type CompletionInput, odometerJump, recordProblems } from './handover.rules.js';
+import { correctedTime, type PhoneTime } from './handover-time.rules.js';
 import { Handovers, type OwnHandover } from './handovers.js';
 import { type HandoverStep, MoveByHandover } from './move-by-handover.js';
 import { readingsOf } from './send-handover-code.js';
 
 export interface Completion extends CompletionInput, Pick<HandoverStep, 'early' | 'allowBalance' | 'reason'> {
   code: string | null;
+  /** When staff completed it by the clock of the phone; null if the phone did not send it. */
+  phoneTime: PhoneTime | null;
 }
 
 /** Completes the record of a handover or return, which moves the rental. */
@@ -52,7 +55,7 @@ export class CompleteHandover {
       const triesLeft = await this.codes.check(manager, found, completion.code);
       if (triesLeft !== null) return triesLeft;
     }
-    const locked = await this.rentals.withCar(manager, found.rentalId);
+    const { time, ...locked } = await this.lockAt(manager, found.rentalId, completion.phoneTime);
     const record = await this.handovers.lock(manager, by, id);
     // A repeated request.
     if (record.moveId !== null) return null;
@@ -61,12 +64,24 @@ export class CompleteHandover {
     if (confirmation === 'CODE' && record.codeId !== found.codeId) throw codeOutdated();
     const jumped = await this.check(manager, locked, record, completion);
     const { kind, ...reading } = readingsOf(record);
-    const moved = await this.steps.move(manager, by, locked, { ...completion, kind, reading });
+    if (kind === 'RETURN') await this.handovers.requireAfterPickup(manager, record, time);
+    const moved = await this.steps.move(manager, by, locked, { ...completion, kind, reading, time });
     const { fuelType } = locked.car;
     const done = { ...moved, confirmation, jumped, fuelType };
     const hash = await this.handovers.complete(manager, record, done);
     await this.tellCustomer(manager, locked, { ...readingsOf(record), hash });
     return null;
+  }
+
+  /** Locks as of the time when staff completed the record. */
+  private async lockAt(
+    manager: EntityManager,
+    rentalId: number,
+    phoneTime: PhoneTime | null,
+  ): Promise<RentalWithCar & { time: MoveTime | undefined }> {
+    const { rental, car } = await this.rentals.withCar(manager, rentalId);
+    const time = correctedTime(phoneTime, rental.now);
+    return { car, rental: { ...rental, now: time?.at ?? rental.now }, time };
   }
 
   /** @returns true if the odometer rose by more than usual */

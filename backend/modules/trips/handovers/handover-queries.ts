@@ -58,8 +58,8 @@ export class HandoverQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Refusal 1002 */
-  async form(by: Caller, rentalId: number): Promise<HandoverForm> {
+  /** @param options isCopy: blockers at a pickup time that is later than now @throws Refusal 1002 */
+  async form(by: Caller, rentalId: number, { isCopy = false } = {}): Promise<HandoverForm> {
     const [row] = await this.db.query<FormRow[]>(FORM, [rentalId]);
     if (!row) throw noSuchRental('ANY');
     const { carId, fuelUnit, now, startsAt, endsAt, inspectSince, ...rental } = row;
@@ -69,7 +69,7 @@ export class HandoverQueries {
       this.db.query<HandoverRow[]>(DRAFT, [rentalId, kind, by.id]),
       this.baseline(carId, rentalId),
       this.customerMarks(rentalId),
-      this.problems(row, kind),
+      this.problems(row, kind, isCopy && startsAt > now ? startsAt : now),
     ]);
     return {
       rental: { ...rental, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
@@ -148,6 +148,7 @@ export class HandoverQueries {
   private async problems(
     row: FormRow,
     kind: HandoverForm['kind'],
+    at: Date,
   ): Promise<Pick<HandoverForm, 'blockers' | 'warnings' | 'licence'>> {
     if (kind === 'RETURN' || kind === 'SECOND_INSPECTION')
       return { blockers: [], warnings: [], licence: null };
@@ -155,7 +156,11 @@ export class HandoverQueries {
       const refusal = (await this.moves.wrongState(this.db.manager, row)) as Refusal;
       return { blockers: [blocker(refusal)], warnings: [], licence: null };
     }
-    const { common, approval, money, warnings, licence } = await this.blockers.find(this.db.manager, row.id);
+    const { common, approval, money, warnings, licence } = await this.blockers.find(
+      this.db.manager,
+      row.id,
+      at,
+    );
     return {
       blockers: [
         ...common.map((refusal) => blocker(refusal)),

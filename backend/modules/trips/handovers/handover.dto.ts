@@ -41,7 +41,7 @@ import { MAX_ROW_ID } from '../../../platform/http/lists/max-row-id.js';
 import { UUID } from '../../../platform/http/lists/row-id.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { validationText } from '../../../platform/http/validation-text.js';
-import { IsPlainText } from '../../../platform/http/validators.js';
+import { IsInstant, IsPlainText } from '../../../platform/http/validators.js';
 
 const ODOMETER = { message: `The odometer must be a whole number from 0 to ${MAX_ODOMETER_KM}, or null.` };
 const FUEL = { message: 'The fuel level must be 0 to 8 eighths, 0 to 100 percent, or null.' };
@@ -169,6 +169,23 @@ export class HandoverCompletionDto {
   @ValidateNested(LICENCE)
   @Type(() => TypedLicenceDto)
   licence?: TypedLicenceDto;
+
+  /**
+   * When staff completed it by the clock of the phone, in UTC. With `deviceOffsetMs` it decides the time of the pickup or
+   * return, at most the time of the arrival.
+   * @example 2026-11-22T06:31:00.000Z
+   */
+  @IsOptional()
+  @IsInstant('Send the time in UTC, such as 2026-11-20T08:15:00.000Z.')
+  capturedAt?: string;
+
+  /**
+   * Clock of the server minus clock of the phone, in milliseconds; null if the phone does not know it.
+   * @example -350
+   */
+  @IsOptional()
+  @IsInt({ message: 'Send a whole number of milliseconds, or null.' })
+  deviceOffsetMs?: number | null;
 
   /**
    * Who ends the trip before its return time. Without it the fare does not change.

@@ -174,8 +174,9 @@ export class HandoversConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<ConsoleHandover> {
     const { code = null, confirmed = false, allowBalance = false, reason = null, licence = null } = body;
-    const { confirmation, early } = body;
-    const completion = { confirmation, code, confirmed, early, allowBalance, reason, licence };
+    const { confirmation, early, capturedAt, deviceOffsetMs = null } = body;
+    const phoneTime = capturedAt === undefined ? null : { capturedAt: new Date(capturedAt), deviceOffsetMs };
+    const completion = { confirmation, code, confirmed, early, allowBalance, reason, licence, phoneTime };
     await this.completeHandover.complete(by, id, completion, once);
     return this.queries.findById(by, id);
   }

@@ -8,7 +8,7 @@ import type { FuelUnit, HandoverConfirmation, SeenLicence } from '../../../contr
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
-import { refuse } from '../../../platform/http/refusal.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { StaffNames } from '../../audit/index.js';
 import { Settings } from '../../settings/index.js';
 import { Evidence } from '../evidence/evidence.js';
@@ -72,6 +72,21 @@ export class Handovers {
     if (record.moveId === null) return;
     await this.requireOpen(manager, record);
     throw recordIsOver();
+  }
+
+  /** The caller holds the lock of the rental. @throws Refusal 1001 for a return before the pickup */
+  async requireAfterPickup(
+    manager: EntityManager,
+    { rentalId }: Pick<OwnHandover, 'rentalId'>,
+    time: { at: Date } | undefined,
+  ): Promise<void> {
+    if (!time) return;
+    const [earlier] = await manager.query<unknown[]>(
+      `SELECT FROM valid_moves WHERE rental_id = $1 AND to_status = 'ON_TRIP' AND at > $2`,
+      [rentalId, time.at],
+    );
+    if (earlier)
+      throw refuseFields({ field: 'capturedAt', message: messageOf(handoversMessages, 'beforePickup') });
   }
 
   /** The caller holds the lock of the car. */

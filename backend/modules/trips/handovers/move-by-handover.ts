@@ -7,7 +7,7 @@ import type { EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
 import type { CarReading } from '../../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
-import { type LockedRental, MoveRental, type RentalWithCar } from '../../rentals/index.js';
+import { type LockedRental, MoveRental, type MoveTime, type RentalWithCar } from '../../rentals/index.js';
 import { MarkPickedUp } from '../mark-picked-up.js';
 import { MarkReturned } from '../mark-returned.js';
 import { CheckLicence } from './check-licence.js';
@@ -18,6 +18,8 @@ import { SecondInspections } from './second-inspections.js';
 export interface HandoverStep {
   kind: HandoverKind;
   reading: CarReading;
+  /** By the clock of the phone; absent if it sent none. */
+  time?: MoveTime;
   /** As staff typed it; null if they did not. */
   licence: TypedLicence | null;
   /** The side that ends the trip before its return time. */
@@ -51,18 +53,19 @@ export class MoveByHandover {
     locked: RentalWithCar,
     step: HandoverStep,
   ): Promise<{ moveId: number; licence: SeenLicence | null }> {
-    const { kind, reading, early, reason } = step;
+    const { kind, reading, early, reason, time } = step;
     if (kind === 'SECOND_INSPECTION')
       return { moveId: await this.inspections.requireOpen(manager, locked.rental), licence: null };
     if (kind === 'RETURN') {
-      const moveId = await this.returned.record(manager, by, locked, { reason, early, reading });
+      const moveId = await this.returned.record(manager, by, locked, { reason, early, reading, time });
       return { moveId, licence: null };
     }
-    const problems = await this.blockers.find(manager, locked.rental.id);
+    const problems = await this.blockers.find(manager, locked.rental.id, time?.at);
     requireSettled(by, problems, step);
     const moveId = await this.pickedUp.record(manager, by, locked, {
       reason,
       reading,
+      time,
       blockers: problems.common,
     });
     return {

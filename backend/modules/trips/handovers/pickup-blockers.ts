@@ -23,7 +23,7 @@ export interface PickupProblems {
   licence: LicenceQuestion | null;
 }
 
-/** Reads what prevents a pickup now. A command holds the locks of car, customer and rental. */
+/** Reads what prevents a pickup. A command holds the locks of car, customer and rental. */
 @Injectable()
 export class PickupBlockers {
   constructor(
@@ -31,9 +31,10 @@ export class PickupBlockers {
     private readonly licences: Licences,
   ) {}
 
-  async find(manager: EntityManager, rentalId: number): Promise<PickupProblems> {
+  /** @param at When the car was handed over; by default now. */
+  async find(manager: EntityManager, rentalId: number, at?: Date): Promise<PickupProblems> {
     const settings = this.settings.current;
-    const [row] = await manager.query<FactsRow[]>(FACTS, [rentalId, settings.rules.zone]);
+    const [row] = await manager.query<FactsRow[]>(FACTS, [rentalId, settings.rules.zone, at ?? null]);
     const { licence: stored, overdue, ...known } = defined(row, 'rental');
     const licence = stored && {
       validUntil: stored.validUntil,
@@ -58,7 +59,7 @@ const maintenanceWarnings = (overdue: readonly MaintenanceKind[]): CatalogueMess
 // Never null: status, startsAt, endsAt, bufferMinutes, suspended, isApproved, carRefused, balance, depositMissing, checking, vehicleDocuments, overdue. The view
 // reads columns, sums and lists that are not null.
 const FACTS = `
-  SELECT f.status, f.starts_at AS "startsAt", f.ends_at AS "endsAt", f.buffer_minutes AS "bufferMinutes", app_now() AS now,
+  SELECT f.status, f.starts_at AS "startsAt", f.ends_at AS "endsAt", f.buffer_minutes AS "bufferMinutes", coalesce($3::timestamptz, app_now()) AS now,
          f.suspended, f.suspension_reason AS "suspensionReason", f.is_approved AS "isApproved", f.car_refused AS "carRefused",
          f.other_reference AS "otherReference", m.balance, m.missing AS "depositMissing", f.checking,
          f.vehicle_documents AS "vehicleDocuments",

@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'react-admin';
+import { isPhoneUsed } from '../resources/handovers/phone/phone-used';
 import { type Api, staffPath } from '../shared/http/api';
 import { mayDo } from '../shared/session/access';
 import { ROLES } from '../shared/session/roles';
@@ -20,8 +21,15 @@ export function createAuthProvider(api: Api): AuthProvider {
       // The session on this device ends even when the server cannot be reached.
       await api.json(staffPath(role, 'logout'), { method: 'POST' }).catch(() => undefined);
       removeToken(role);
+      if (isPhoneUsed()) await forgetTripCopies();
       window.location.assign(ROLES[role].login);
       return false;
     },
   };
+}
+
+/** The copies name customers, so that they end with the session. */
+async function forgetTripCopies(): Promise<void> {
+  const { forgetTrips } = await import('./office-screens');
+  await forgetTrips();
 }

@@ -3,6 +3,8 @@ export { AuditList } from '../resources/audit/AuditList';
 export { AuditShow } from '../resources/audit/AuditShow';
 export { BlockedIdentityList } from '../resources/blocked-identities/BlockedIdentityList';
 export { HandoverScreen } from '../resources/handovers/HandoverScreen';
+export { forgetTrips } from '../resources/handovers/phone/phone';
+export { PhoneBanner } from '../resources/handovers/phone/PhoneBanner';
 export { DocumentList } from '../resources/issued-documents/DocumentList';
 export { MessageList } from '../resources/messages/MessageList';
 export { DevicesScreen } from '../resources/sessions/DevicesScreen';

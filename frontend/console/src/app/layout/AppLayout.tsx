@@ -5,6 +5,7 @@ import { useLiveEvents } from '../../shared/live/use-live-events';
 import type { Role } from '../../shared/session/roles';
 import { LateWork } from '../work/LateWork';
 import { IdentityBanner } from './IdentityBanner';
+import { PhoneRecords } from './PhoneRecords';
 import { SideBar } from './SideBar';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
@@ -16,6 +17,7 @@ export function AppLayout({ role, children }: { role: Role; children: ReactNode 
       <LateWork>
         <Layout appBar={TopBar} menu={SideMenu} sidebar={SideBar} appBarAlwaysOn>
           <IdentityBanner />
+          <PhoneRecords />
           {children}
         </Layout>
       </LateWork>

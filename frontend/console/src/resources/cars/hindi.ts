@@ -168,7 +168,6 @@ export const carsHindi = {
   'on {day}': '{day} को',
   'Due {when}': 'कब तक: {when}',
   'Change plan {kind}': '{kind} का प्लान बदलें',
-  '{km} km': '{km} किमी',
   'paid by us': 'पैसे हमने दिए',
   'paid by the owner': 'पैसे मालिक ने दिए',
   'Block for {text}': '{text} के लिए कार रोकें',

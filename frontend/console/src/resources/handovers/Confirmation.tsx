@@ -16,6 +16,7 @@ import { type PlainText, useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
 import { Problem } from '../../shared/ui/Problem';
 import { SignatureField } from './SignatureField';
+import type { Fields } from './use-completion';
 
 const WAYS: Record<HandoverConfirmation, PlainText> = {
   CODE: 'By a code',
@@ -30,16 +31,14 @@ const WAYS_OF = {
 
 interface Props {
   kind: HandoverKind;
-  way: HandoverConfirmation;
-  setWay: (way: HandoverConfirmation) => void;
-  code: string;
-  setCode: (code: string) => void;
+  fields: Pick<Fields, 'way' | 'code'>;
+  set: (part: Partial<Fields>) => void;
   setSignature: (signature: File | null) => void;
   isCodeSent: boolean;
   sending: UseMutationResult<unknown, unknown, void>;
 }
 
-export function Confirmation({ kind, way, setWay, code, setCode, setSignature, isCodeSent, sending }: Props) {
+export function Confirmation({ kind, fields: { way, code }, set, setSignature, isCodeSent, sending }: Props) {
   const t = useText();
   const labelId = useId();
   return (
@@ -49,7 +48,7 @@ export function Confirmation({ kind, way, setWay, code, setCode, setSignature, i
         <RadioGroup
           aria-labelledby={labelId}
           value={way}
-          onChange={(_, value) => setWay(value as HandoverConfirmation)}
+          onChange={(_, value) => set({ way: value as HandoverConfirmation })}
         >
           {WAYS_OF[kind].map((value) => (
             <FormControlLabel key={value} value={value} control={<Radio />} label={t(WAYS[value])} />
@@ -71,7 +70,7 @@ export function Confirmation({ kind, way, setWay, code, setCode, setSignature, i
           <TextField
             label={t('Code from the e-mail')}
             value={code}
-            onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, OTP_DIGITS))}
+            onChange={({ target }) => set({ code: target.value.replace(/\D/g, '').slice(0, OTP_DIGITS) })}
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
           />
         </Box>

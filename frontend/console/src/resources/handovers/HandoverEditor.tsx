@@ -1,9 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import {
   type HandoverForm,
   type HandoverKind,
@@ -13,40 +11,45 @@ import {
   uncheckedPoints,
 } from '@contract/rentals/handovers';
 import { EARLY_ENDS, type EarlyEnd } from '@contract/rentals/kept-fare.rules';
-import { explain, explainWithFields } from '../../shared/http/error-text';
-import { type PlainText, useLocal, useText } from '../../shared/i18n';
+import { useText } from '../../shared/i18n';
 import { Panel } from '../../shared/ui/Panel';
-import { Problem } from '../../shared/ui/Problem';
 import { Confirmation } from './Confirmation';
 import { InspectLaterField } from './InspectLaterField';
+import { LastStep } from './LastStep';
 import { LicenceFields } from './LicenceFields';
 import { PointRow } from './PointRow';
 import { Readings } from './Readings';
+import type { HandoverSource } from './source';
 import { type CompletionState, useCompletion } from './use-completion';
 import { type Draft, useDraft } from './use-draft';
 import { type Photos, usePhotos } from './use-photos';
 
 interface Props {
-  form: HandoverForm;
+  source: HandoverSource;
   kind: HandoverKind;
   allowReason: string | null;
   onDone: () => void;
 }
 
-export function HandoverEditor({ form, kind, allowReason, onDone }: Props) {
-  const draft = useDraft(form, kind);
-  const [clockOffset] = useState(() => Date.parse(form.now) - Date.now());
-  const photos = usePhotos(draft, clockOffset);
-  const completion = useCompletion({ form, kind, draft, photos, allowReason, onDone });
+export function HandoverEditor({ source, kind, allowReason, onDone }: Props) {
+  const { form, queue, offsetMs } = source;
+  const draft = useDraft(source, kind);
+  const photos = usePhotos(draft, queue, offsetMs);
+  const completion = useCompletion({ source, kind, draft, photos, allowReason, onDone });
   return (
     <>
-      <Points kind={kind} form={form} draft={draft} photos={photos} />
-      <Readings form={form} draft={draft} />
-      {form.licence && <LicenceFields question={form.licence} completion={completion} />}
-      {kind === 'RETURN' && <InspectLaterField draft={draft} />}
-      {kind !== 'SECOND_INSPECTION' && <Confirmation {...completion.confirmation} />}
-      {completion.mayEndEarly && <EarlyEndField completion={completion} />}
-      <LastStep kind={kind} draft={draft} photos={photos} completion={completion} />
+      <Box
+        inert={completion.isWaiting}
+        sx={{ display: 'grid', gap: 2, opacity: completion.isWaiting ? 0.5 : 1 }}
+      >
+        <Points kind={kind} form={form} draft={draft} photos={photos} />
+        <Readings form={form} draft={draft} />
+        {form.licence && <LicenceFields question={form.licence} completion={completion} />}
+        {kind === 'RETURN' && <InspectLaterField draft={draft} />}
+        {kind !== 'SECOND_INSPECTION' && <Confirmation {...completion.confirmation} />}
+        {completion.mayEndEarly && <EarlyEndField completion={completion} />}
+      </Box>
+      <LastStep kind={kind} queue={queue} draft={draft} photos={photos} completion={completion} />
     </>
   );
 }
@@ -115,14 +118,14 @@ const ENDS = {
   OPERATOR: 'We end the trip',
 } as const satisfies Record<EarlyEnd, string>;
 
-function EarlyEndField({ completion: { early, setEarly } }: { completion: CompletionState }) {
+function EarlyEndField({ completion: { fields, set } }: { completion: CompletionState }) {
   const t = useText();
   return (
     <TextField
       select
       label={t('Who ends the trip early?')}
-      value={early ?? ''}
-      onChange={({ target }) => setEarly(EARLY_ENDS.find((end) => end === target.value) ?? null)}
+      value={fields.early ?? ''}
+      onChange={({ target }) => set({ early: EARLY_ENDS.find((end) => end === target.value) ?? null })}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="" aria-label={t('Who ends the trip early?')} />
@@ -132,91 +135,5 @@ function EarlyEndField({ completion: { early, setEarly } }: { completion: Comple
         </option>
       ))}
     </TextField>
-  );
-}
-
-const COMPLETE: Record<HandoverKind, PlainText> = {
-  HANDOVER: 'Complete the handover',
-  RETURN: 'Complete the return',
-  SECOND_INSPECTION: 'Complete the second inspection',
-};
-
-interface LastStepProps {
-  kind: HandoverKind;
-  draft: Draft;
-  photos: Photos;
-  completion: CompletionState;
-}
-
-function LastStep({ kind, draft, photos, completion }: LastStepProps) {
-  const t = useText();
-  const local = useLocal();
-  const { complete, isJump, isJumpConfirmed, setJumpConfirmed, mayEndEarly, early } = completion;
-  return (
-    <>
-      <DraftState draft={draft} photos={photos} />
-      {complete.error !== null && (
-        <Problem
-          title={t('This is not complete yet.')}
-          detail={
-            <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-              {explainWithFields(complete.error).map((problem) => (
-                <li key={problem.message}>{local(problem)}</li>
-              ))}
-            </ul>
-          }
-        />
-      )}
-      {isJump && (
-        <FormControlLabel
-          label={t('The odometer is right')}
-          control={
-            <Checkbox checked={isJumpConfirmed} onChange={(_, checked) => setJumpConfirmed(checked)} />
-          }
-        />
-      )}
-      <Button
-        variant="contained"
-        size="large"
-        loading={complete.isPending}
-        disabled={photos.sending > 0 || (mayEndEarly && early === null)}
-        onClick={() => complete.mutate()}
-      >
-        {t(COMPLETE[kind])}
-      </Button>
-    </>
-  );
-}
-
-/** Shows how much has reached the server. */
-function DraftState({ draft, photos }: { draft: Draft; photos: Photos }) {
-  const t = useText();
-  if (draft.error !== null || photos.failed > 0)
-    return (
-      <Problem
-        title={draft.error === null ? t('Not saved yet') : explain(draft.error)}
-        action={
-          <Button
-            color="inherit"
-            onClick={() => {
-              void draft.save().catch(() => undefined);
-              photos.again();
-            }}
-          >
-            {t('Send again')}
-          </Button>
-        }
-      />
-    );
-  return (
-    <Typography variant="body2" role="status">
-      {photos.sending > 0
-        ? t('Sending {count, plural, one {# photo} other {# photos}}', { count: photos.sending })
-        : draft.isSaved
-          ? t('Received by the office')
-          : draft.stored === null
-            ? ''
-            : t('Saving')}
-    </Typography>
   );
 }

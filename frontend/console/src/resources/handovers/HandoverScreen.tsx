@@ -13,6 +13,8 @@ import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { Blockers } from './Blockers';
 import type { HandoverCalls } from './calls';
 import { HandoverEditor } from './HandoverEditor';
+import { RefusedRecord } from './phone/RefusedRecord';
+import { type HandoverSource, readSource } from './source';
 
 /** The next handover or return of a rental, for a phone in the yard. */
 export function HandoverScreen() {
@@ -20,22 +22,23 @@ export function HandoverScreen() {
   const data = useCalls<HandoverCalls>();
   const reading = useQuery({
     queryKey: ['handovers', id, 'form'],
-    queryFn: () => data.handoverForm(id),
+    queryFn: () => readSource(data, id),
     // The editor holds changes that a later reading must not replace.
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
   const [done, setDone] = useState<HandoverKind | null>(null);
-  const form = reading.data;
-  if (!form) return <UnreadScreen title="Handovers" lead={<span />} reading={reading} />;
+  const source = reading.data;
+  if (!source) return <UnreadScreen title="Handovers" lead={<span />} reading={reading} />;
   const again = (): void => void reading.refetch();
+  const { form, kind } = source;
   return (
-    <Page form={form} kind={done ?? form.kind}>
+    <Page form={form} kind={done ?? kind}>
       {done ? (
         <Done kind={done} form={form} />
       ) : (
-        <Content form={form} again={again} isReading={reading.isFetching} onDone={setDone} />
+        <Content source={source} again={again} isReading={reading.isFetching} onDone={setDone} />
       )}
     </Page>
   );
@@ -94,18 +97,25 @@ function Page({ form: { rental }, kind, children }: PageProps) {
 }
 
 interface ContentProps {
-  form: HandoverForm;
+  source: HandoverSource;
   again: () => void;
   isReading: boolean;
   onDone: (kind: HandoverKind) => void;
 }
 
-function Content({ form, again, isReading, onDone }: ContentProps) {
-  const [allowReason, setAllowReason] = useState<string | null>(null);
-  const { kind, blockers } = form;
-  const isOpen = kind !== null && blockers.every(({ mayAllow }) => mayAllow && allowReason !== null);
+function Content({ source, again, isReading, onDone }: ContentProps) {
+  const { queue, form, kind, entry, refused } = source;
+  const saved = entry?.record.completion;
+  const [allowReason, setAllowReason] = useState(saved?.allowBalance ? (saved.reason ?? '') : null);
+  const { blockers } = form;
+  const isAllowed = blockers.every(({ mayAllow }) => mayAllow && allowReason !== null);
+  // A record on this phone is shown although a blocker came up since, so that it is not lost.
+  const isOpen = kind !== null && (isAllowed || entry !== null);
   return (
     <>
+      {refused.map((id) => (
+        <RefusedRecord key={id} queue={queue} id={id} />
+      ))}
       <Blockers
         form={form}
         again={again}
@@ -116,7 +126,7 @@ function Content({ form, again, isReading, onDone }: ContentProps) {
       {isOpen && (
         <HandoverEditor
           key={kind}
-          form={form}
+          source={source}
           kind={kind}
           allowReason={blockers.length > 0 ? allowReason : null}
           onDone={() => onDone(kind)}
@@ -133,7 +143,7 @@ function Done({ kind, form: { rental } }: { kind: HandoverKind; form: HandoverFo
   return (
     <>
       <Alert severity="success">
-        {t(DONE[kind])} {t('The customer gets an e-mail with the readings.')}
+        {t('Received by the office')}. {t(DONE[kind])} {t('The customer gets an e-mail with the readings.')}
       </Alert>
       <Button
         component={Link}

@@ -21,14 +21,15 @@ interface Props {
 }
 
 /** Staff type the number, so that they look at the licence. */
-export function LicenceFields({ question, completion: { licence, setLicence } }: Props) {
+export function LicenceFields({ question, completion: { fields, set } }: Props) {
   const t = useText();
+  const { licence } = fields;
   return (
     <Panel title="Licence of the driver">
       <TextField
         label={t(LABELS[question])}
         value={licence.number}
-        onChange={({ target }) => setLicence({ ...licence, number: target.value.toUpperCase() })}
+        onChange={({ target }) => set({ licence: { ...licence, number: target.value.toUpperCase() } })}
         helperText={t('Type it from the licence of the driver. A printout is not enough.')}
         slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 40 } }}
       />
@@ -36,7 +37,7 @@ export function LicenceFields({ question, completion: { licence, setLicence } }:
         select
         label={t('Seen as')}
         value={licence.seenAs}
-        onChange={({ target }) => setLicence({ ...licence, seenAs: target.value as LicenceSight })}
+        onChange={({ target }) => set({ licence: { ...licence, seenAs: target.value as LicenceSight } })}
         slotProps={{ select: { native: true } }}
       >
         {LICENCE_SIGHTS.map((sight) => (

@@ -1,37 +1,12 @@
-import type {
-  ConsoleHandover,
-  HandoverConfirmation,
-  HandoverDraft,
-  HandoverForm,
-  LicenceSight,
-} from '@contract/rentals/handovers';
-import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import type { Api } from '../../shared/http/api';
-
-export interface CompletionRequest {
-  confirmation: HandoverConfirmation;
-  code?: string | undefined;
-  confirmed?: boolean;
-  licence?: { number: string; seenAs: LicenceSight } | undefined;
-  early?: EarlyEnd | undefined;
-  allowBalance?: boolean;
-  reason?: string | undefined;
-}
+import type { Phone } from './phone/phone';
 
 export interface HandoverCalls {
-  /** The form of the handover or return that comes next. */
-  handoverForm(rentalId: number): Promise<HandoverForm>;
-  saveHandover(id: string, draft: HandoverDraft): Promise<ConsoleHandover>;
-  addHandoverPhoto(id: string, photoId: string, form: FormData): Promise<ConsoleHandover>;
-  sendHandoverCode(id: string): Promise<ConsoleHandover>;
-  completeHandover(id: string, body: CompletionRequest): Promise<ConsoleHandover>;
+  /** The records and trips on this phone, and the requests. Opened once. @param open From the file of the screens */
+  openPhone(open: (api: Api) => Promise<Phone>): Promise<Phone>;
 }
 
-export const handoverCalls = (api: Api): HandoverCalls => ({
-  handoverForm: (rentalId) => api.json(`/console/rentals/${rentalId}/handover`),
-  saveHandover: (id, body) => api.json(`/console/handovers/${id}`, { method: 'PUT', body }),
-  addHandoverPhoto: (id, photoId, body) =>
-    api.json(`/console/handovers/${id}/photos/${photoId}`, { method: 'PUT', body }),
-  sendHandoverCode: (id) => api.json(`/console/handovers/${id}/code`, { method: 'POST' }),
-  completeHandover: (id, body) => api.json(`/console/handovers/${id}/completion`, { method: 'POST', body }),
-});
+export function handoverCalls(api: Api): HandoverCalls {
+  let phone: Promise<Phone> | undefined;
+  return { openPhone: (open) => (phone ??= open(api)) };
+}

@@ -72,9 +72,30 @@ export const handoversHindi = {
   'The car is handed over.': 'कार दे दी गई।',
   'The car is back.': 'कार वापस आ गई।',
   'The customer gets an e-mail with the readings.': 'ग्राहक को रीडिंग वाला ईमेल मिलेगा।',
-  'Sending {count, plural, one {# photo} other {# photos}}':
-    '{count, plural, one {# फ़ोटो} other {# फ़ोटो}} भेजी जा रही है',
-  Saving: 'सेव हो रहा है',
   'Received by the office': 'ऑफ़िस को मिल गया',
-  'Not saved yet': 'अभी सेव नहीं हुआ',
+  'Saved on this phone': 'इस फ़ोन पर सेव है',
+  'Sending {number} of {total}': '{total} में से {number} भेजा जा रहा है',
+  'Needs you': 'आपकी ज़रूरत है',
+  'It is sent as soon as the phone has a network.': 'नेटवर्क मिलते ही भेजा जाएगा।',
+  'Change the record': 'रिकॉर्ड बदलें',
+  'Remove the photo': 'फ़ोटो हटाएँ',
+  'This could not be saved on this phone.': 'यह इस फ़ोन पर सेव नहीं हो सका।',
+  '{count, plural, one {# photo} other {# photos}}': '{count, plural, one {# फ़ोटो} other {# फ़ोटो}}',
+  'On this phone: {facts}': 'इस फ़ोन पर: {facts}',
+  'At the office: {facts}': 'ऑफ़िस में: {facts}',
+  'The office has no record of this step.': 'ऑफ़िस में इसका कोई रिकॉर्ड नहीं है।',
+  'An admin who signs in on this phone can discard the record.':
+    'इस फ़ोन पर साइन इन करके कोई एडमिन रिकॉर्ड हटा सकता है।',
+  'Discard the record': 'रिकॉर्ड हटाएँ',
+  'It is removed from this phone. A note with your reason stays with the rental.':
+    'यह इस फ़ोन से हट जाएगा। आपके कारण वाला नोट किराये के साथ रहेगा।',
+  'The record is no longer on this phone.': 'रिकॉर्ड अब इस फ़ोन पर नहीं है।',
+  'Trips on this phone': 'इस फ़ोन पर ट्रिप',
+  'No network.': 'नेटवर्क नहीं है।',
+  'Without network the customer cannot confirm with a code. Choose another way.':
+    'नेटवर्क के बिना ग्राहक कोड से पुष्टि नहीं कर सकता। दूसरा तरीका चुनें।',
+  'The data of this trip is older than 12 hours. Connect the phone before you hand over the car.':
+    'इस ट्रिप की जानकारी 12 घंटे से पुरानी है। कार देने से पहले फ़ोन को नेटवर्क से जोड़ें।',
+  'This browser may delete what is saved on this phone. Wait for “Received by the office” before you close it.':
+    'यह ब्राउज़र फ़ोन पर सेव चीज़ें मिटा सकता है। बंद करने से पहले “ऑफ़िस को मिल गया” का इंतज़ार करें।',
 } as const;

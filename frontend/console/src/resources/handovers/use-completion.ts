@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type {
-  HandoverConfirmation,
-  HandoverForm,
-  HandoverKind,
-  LicenceSight,
-} from '@contract/rentals/handovers';
+import { useEffect, useRef, useState } from 'react';
+import type { HandoverConfirmation, HandoverKind, LicenceSight } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { ApiError } from '@shared/http';
-import { useCalls } from '../../shared/http/use-calls';
-import type { HandoverCalls } from './calls';
+import type { PhoneQueue } from './phone/phone-queue';
+import { offlineProblem } from './phone/queue.rules';
+import type { PhoneCompletion } from './phone/records';
+import { errorOf } from './phone/refusals';
+import { useOnline } from './phone/use-online';
+import type { CompletionRequest } from './requests';
+import type { HandoverSource } from './source';
 import type { Draft } from './use-draft';
 import type { Photos } from './use-photos';
 
 interface Parts {
-  form: HandoverForm;
+  source: HandoverSource;
   kind: HandoverKind;
   draft: Draft;
   photos: Photos;
@@ -27,63 +27,125 @@ interface Parts {
 const isJump = (error: unknown): boolean =>
   error instanceof ApiError && error.errors.some(({ field }) => field === 'confirmed');
 
-/** The confirmation of the customer and the last step. Done is only what the server has answered. */
-export function useCompletion({ form, kind, draft, photos, allowReason, onDone }: Parts) {
-  const data = useCalls<HandoverCalls>();
-  const [way, setWay] = useState<HandoverConfirmation>(kind === 'SECOND_INSPECTION' ? 'NOT_PRESENT' : 'CODE');
-  const [code, setCode] = useState('');
+export interface Fields {
+  way: HandoverConfirmation;
+  code: string;
+  licence: { number: string; seenAs: LicenceSight };
+  early: EarlyEnd | null;
+  isJumpConfirmed: boolean;
+}
+
+const EMPTY: Fields = {
+  way: 'CODE',
+  code: '',
+  licence: { number: '', seenAs: 'ORIGINAL' },
+  early: null,
+  isJumpConfirmed: false,
+};
+
+/** As an earlier page saved them on the phone. */
+function savedFields(saved: PhoneCompletion): Fields {
+  const { confirmation: way, code = '', licence = EMPTY.licence, early = null, confirmed = false } = saved;
+  return { way, code, licence, early, isJumpConfirmed: confirmed };
+}
+
+function firstFields(saved: PhoneCompletion | null, kind: HandoverKind): Fields {
+  if (saved) return savedFields(saved);
+  return kind === 'SECOND_INSPECTION' ? { ...EMPTY, way: 'NOT_PRESENT' } : EMPTY;
+}
+
+const requestOf = ({ way, code, licence, early, isJumpConfirmed }: Fields): CompletionRequest => ({
+  confirmation: way,
+  ...(way === 'CODE' && code !== '' && { code }),
+  ...(isJumpConfirmed && { confirmed: true }),
+  licence: licence.number.trim() === '' ? undefined : licence,
+  ...(early && { early }),
+});
+
+/** How far the queue has come with the record. */
+function outcomeOf(queue: PhoneQueue, { entry, completion }: Draft) {
+  if (!entry) return { state: null, refusal: null, isWaiting: false };
+  const state = queue.stateOf(entry);
+  const { refused } = entry.progress;
+  const isRefused = state.kind === 'NEEDS_YOU' && refused !== null;
+  return {
+    state,
+    refusal: isRefused ? errorOf(refused.refusal) : null,
+    /** True from the press of Complete until the server has decided. */
+    isWaiting: completion !== null && !isRefused,
+  };
+}
+
+const isCodeSent = ({ entry, stored, version }: Draft): boolean =>
+  stored?.codeSent === true && (entry === null || entry.progress.sentVersion >= version);
+
+/** Calls `onDone` after the server has answered the completion, also one that another tab sent. */
+function useReceived(queue: PhoneQueue, id: string, onDone: () => void): void {
+  const isReceived = queue.received(id) !== null;
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  }, [onDone]);
+  useEffect(() => {
+    if (isReceived) done.current();
+  }, [isReceived]);
+}
+
+/** Saves a signature once, however often the completion is refused. */
+function useSignature(photos: Photos) {
   const [signature, setSignature] = useState<File | null>(null);
-  const sentSignature = useRef<File | null>(null);
-  const [licence, setLicence] = useState({ number: '', seenAs: 'ORIGINAL' as LicenceSight });
-  const [early, setEarly] = useState<EarlyEnd | null>(null);
-  const [isJumpConfirmed, setJumpConfirmed] = useState(false);
+  const saved = useRef<File | null>(null);
+  const save = async (): Promise<void> => {
+    if (!signature || saved.current === signature) return;
+    await photos.add('SIGNATURE', signature).saved;
+    saved.current = signature;
+  };
+  return { setSignature, save };
+}
+
+/** The confirmation of the customer and the last step. Done is only what the server has answered. */
+export function useCompletion({ source, kind, draft, photos, allowReason, onDone }: Parts) {
+  const { queue, form, offsetMs } = source;
+  const { id } = draft;
+  const isOnline = useOnline();
+  const [fields, setFields] = useState(() => firstFields(draft.completion, kind));
+  const { setSignature, save: saveSignature } = useSignature(photos);
+  useReceived(queue, id, onDone);
+  const set = (part: Partial<Fields>): void => setFields((before) => ({ ...before, ...part }));
 
   const sendCode = useMutation({
     mutationFn: async () => {
       await draft.save();
-      draft.setStored(await data.sendHandoverCode(draft.id));
+      await queue.setStored(await queue.requests.sendHandoverCode(id));
     },
   });
-  /** Sends it once, however often the completion is refused. */
-  const sendSignature = async (): Promise<void> => {
-    if (!signature || sentSignature.current === signature) return;
-    await photos.add('SIGNATURE', signature).arrived;
-    sentSignature.current = signature;
-  };
   const complete = useMutation({
     mutationFn: async () => {
-      await draft.save();
-      if (way === 'SIGNATURE') await sendSignature();
-      return data.completeHandover(draft.id, {
-        confirmation: way,
-        ...(way === 'CODE' && code !== '' && { code }),
-        ...(isJumpConfirmed && { confirmed: true }),
-        licence: licence.number.trim() === '' ? undefined : licence,
-        ...(early && { early }),
+      const capturedAt = new Date().toISOString();
+      if (fields.way === 'SIGNATURE') await saveSignature();
+      await draft.complete({
+        ...requestOf(fields),
         ...(allowReason !== null && { allowBalance: true, reason: allowReason || undefined }),
+        capturedAt,
+        deviceOffsetMs: offsetMs,
       });
+      queue.start({ isNow: true });
     },
-    onSuccess: onDone,
   });
+
+  const { refusal, ...outcome } = outcomeOf(queue, draft);
+  const facts = { form, now: Date.now() + (offsetMs ?? 0) };
   return {
-    confirmation: {
-      kind,
-      way,
-      setWay,
-      code,
-      setCode,
-      setSignature,
-      isCodeSent: draft.stored?.codeSent === true && draft.isSaved,
-      sending: sendCode,
-    },
-    licence,
-    setLicence,
-    early,
-    setEarly,
-    isJump: isJump(complete.error),
-    isJumpConfirmed,
-    setJumpConfirmed,
+    confirmation: { kind, fields, set, setSignature, isCodeSent: isCodeSent(draft), sending: sendCode },
+    fields,
+    set,
+    ...outcome,
+    isJump: isJump(refusal),
+    error: refusal ?? complete.error,
     complete,
+    isOnline,
+    /** The reason why it cannot be completed without network. */
+    offlineProblem: isOnline ? null : offlineProblem(kind, fields.way, facts),
     mayEndEarly: kind === 'RETURN' && Date.parse(form.rental.endsAt) - Date.parse(form.now) > 3_600_000,
   };
 }

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HandoverDraft, HandoverForm, HandoverKind } from '@contract/rentals/handovers';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { HandoverForm, HandoverKind } from '@contract/rentals/handovers';
+import { NetworkError } from '@shared/http';
 import { uniqueId } from '@shared/idempotency/unique-id';
-import { useCalls } from '../../shared/http/use-calls';
-import type { HandoverCalls } from './calls';
+import type { DraftContent, PhoneCompletion, PhoneRecord } from './phone/records';
+import { errorOf } from './phone/refusals';
+import type { HandoverSource } from './source';
 
-const SAVE_AFTER_MS = 700;
-
-export type DraftContent = Omit<HandoverDraft, 'rentalId' | 'kind'>;
+const SEND_AFTER_MS = 700;
 
 /** The server takes UUIDs only. */
 export const newUuid = (): string => uniqueId().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
@@ -22,51 +22,70 @@ function contentOf({ draft, kind, baseline }: HandoverForm): DraftContent {
   return kind === 'SECOND_INSPECTION' ? { ...EMPTY, fuel: baseline?.fuel ?? null } : EMPTY;
 }
 
-/** The unfinished record: changes are sent to the server one after another, so that a reload loses nothing. */
-export function useDraft(form: HandoverForm, kind: HandoverKind) {
-  const data = useCalls<HandoverCalls>();
-  const [id] = useState(() => form.draft?.id ?? newUuid());
-  const [content, setContent] = useState(() => contentOf(form));
-  const [stored, setStored] = useState(form.draft);
+function recordOf({ queue, form, entry, offsetMs }: HandoverSource, kind: HandoverKind): PhoneRecord {
+  if (entry) return { ...entry.record, form, offsetMs };
+  const id = form.draft?.id ?? newUuid();
+  const { role } = queue;
+  return { id, role, kind, form, offsetMs, content: contentOf(form), version: 1, completion: null };
+}
+
+/** The unfinished record. Each change is saved on the phone, and then sent, so that neither a reload nor the network loses it. */
+export function useDraft(source: HandoverSource, kind: HandoverKind) {
+  const { queue, form } = source;
+  const [record, setRecord] = useState(() => recordOf(source, kind));
   const [error, setError] = useState<unknown>(null);
-  const [isSaved, setSaved] = useState(form.draft !== null);
-  const latest = useRef(content);
-  const sent = useRef<DraftContent | null>(form.draft ? content : null);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const latest = useRef(record);
+  useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const { id, content, version } = record;
+  const entry = queue.find(id);
 
-  /** Resolves once the present content is stored. */
-  const save = useCallback((): Promise<void> => {
-    const step = queue.current
-      .catch(() => undefined)
-      .then(async () => {
-        const now = latest.current;
-        if (sent.current === now) return;
-        const marks = now.marks.filter(({ text }) => text.trim() !== '');
-        setStored(await data.saveHandover(id, { rentalId: form.rental.id, kind, ...now, marks }));
-        sent.current = now;
-        setError(null);
-        setSaved(latest.current === now);
-      });
-    queue.current = step;
-    return step.catch((problem: unknown) => {
-      setError(problem);
-      throw problem;
-    });
-  }, [data, form.rental.id, id, kind]);
+  const put = useCallback(
+    (part: Partial<PhoneRecord>): Promise<void> => {
+      latest.current = { ...latest.current, ...part };
+      setRecord(latest.current);
+      return queue.save(latest.current, form.draft);
+    },
+    [form.draft, queue],
+  );
+  const change = useCallback(
+    (part: Partial<DraftContent>): void => {
+      const { content: before, version: number } = latest.current;
+      put({ content: { ...before, ...part }, version: number + 1, completion: null }).catch(setError);
+    },
+    [put],
+  );
 
-  const change = useCallback((part: Partial<DraftContent>): void => {
-    latest.current = { ...latest.current, ...part };
-    setContent(latest.current);
-    setSaved(false);
-  }, []);
+  /** Resolves once the office has the present content. */
+  const save = async (): Promise<void> => {
+    await put({});
+    await queue.send({ isNow: true });
+    const progress = queue.find(id)?.progress;
+    if (progress && progress.sentVersion >= latest.current.version) return;
+    throw progress?.refused ? errorOf(progress.refused.refusal) : new NetworkError('unreachable');
+  };
 
   useEffect(() => {
-    if (isSaved || sent.current === content) return undefined;
-    const timer = setTimeout(() => void save().catch(() => undefined), SAVE_AFTER_MS);
+    if (queue.find(id) === null) return undefined;
+    const timer = setTimeout(() => queue.start(), SEND_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [content, isSaved, save]);
+  }, [id, queue, version]);
 
-  return { id, content, change, save, stored, setStored, error, isSaved };
+  return {
+    id,
+    content,
+    version,
+    change,
+    save,
+    /** Begins the record on the phone. */
+    begin: () => put({}),
+    complete: (completion: PhoneCompletion | null) => put({ completion }),
+    completion: record.completion,
+    entry,
+    /** The browser could not save the record. */
+    error,
+    setError,
+    stored: entry?.progress.stored ?? form.draft,
+  };
 }
 
 export type Draft = ReturnType<typeof useDraft>;

@@ -51,6 +51,7 @@ export const wordsHindi = {
   '{count} days': '{count} दिन',
   State: 'स्थिति',
   Reason: 'कारण',
+  '{km} km': '{km} किमी',
   Decision: 'फ़ैसला',
   Price: 'किराया',
   Total: 'कुल',

@@ -1,0 +1,25 @@
+/** The clock of a phone when staff completed a record. */
+export interface PhoneTime {
+  capturedAt: Date;
+  /** Clock of the server minus clock of the phone at their last contact; null if it is not known. */
+  deviceOffsetMs: number | null;
+}
+
+/** A day: a clock that differs by more is not known. */
+const MAX_OFFSET_MS = 86_400_000;
+const LATE_MS = 10 * 60_000;
+
+/** Returns a difference between two clocks that can be used; null otherwise. */
+export const knownOffset = (offset: number | null): number | null =>
+  offset !== null && Number.isInteger(offset) && Math.abs(offset) <= MAX_OFFSET_MS ? offset : null;
+
+/**
+ * When a record was completed, at most its arrival. It is late if it arrived more than ten minutes afterwards, or if the
+ * difference of the clocks is not known.
+ */
+export function correctedTime(time: PhoneTime | null, now: Date): { at: Date; isLate: boolean } | undefined {
+  if (!time) return undefined;
+  const offset = knownOffset(time.deviceOffsetMs);
+  const at = new Date(Math.min(now.getTime(), time.capturedAt.getTime() + (offset ?? 0)));
+  return { at, isLate: offset === null || now.getTime() - at.getTime() > LATE_MS };
+}

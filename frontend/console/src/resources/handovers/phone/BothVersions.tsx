@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../shared/i18n';
+import { formatInstant } from '../../../shared/i18n/format';
+import type { PhoneQueue } from './phone-queue';
+import { phoneVersion } from './phone-version';
+import type { QueueEntry } from './records';
+
+/** The record on the phone next to the one that the office has of the same step. */
+export function BothVersions({ queue, entry }: { queue: PhoneQueue; entry: QueueEntry }) {
+  const t = useText();
+  const { kind, form } = entry.record;
+  const rentalId = form.rental.id;
+  const { data: records } = useQuery({
+    queryKey: ['handovers', rentalId, 'recorded'],
+    queryFn: () => queue.requests.recordedHandovers(rentalId),
+  });
+  const other = records?.find((record) => record.kind === kind && record.state === 'COMPLETE');
+  const photos = (count: number) => t('{count, plural, one {# photo} other {# photos}}', { count });
+  const km = (value: number | null) =>
+    value === null ? [] : [t('{km} km', { km: value.toLocaleString('en-IN') })];
+  const { at, odometer, photoCount } = phoneVersion(entry);
+  const mine = [...(at === null ? [] : [formatInstant(at)]), ...km(odometer), photos(photoCount)];
+  const theirs = other && [
+    ...(other.completedAt === null ? [] : [formatInstant(other.completedAt)]),
+    ...km(other.odometer),
+    photos(other.photos.length),
+    other.by,
+  ];
+  return (
+    <>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {t('On this phone: {facts}', { facts: mine.join(' · ') })}
+      </Typography>
+      {records && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {theirs
+            ? t('At the office: {facts}', { facts: theirs.join(' · ') })
+            : t('The office has no record of this step.')}
+        </Typography>
+      )}
+    </>
+  );
+}

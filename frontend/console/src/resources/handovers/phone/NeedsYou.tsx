@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { CODES } from '@contract/codes';
+import { ApiError } from '@shared/http';
+import { explainWithFields } from '../../../shared/http/error-text';
+import { useLocal, useText } from '../../../shared/i18n';
+import { Problem } from '../../../shared/ui/Problem';
+import { BothVersions } from './BothVersions';
+import { DiscardAction } from './DiscardAction';
+import type { PhoneQueue } from './phone-queue';
+import { stepsLeft } from './queue.rules';
+import type { QueueEntry } from './records';
+
+interface Props {
+  queue: PhoneQueue;
+  /** Null if the phone could not save the record. */
+  entry: QueueEntry | null;
+  error: unknown;
+}
+
+/** True if the office has another state of the rental, so that a correction of the form does not help. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.code !== CODES.INVALID.code && error.code !== CODES.CODE_WRONG.code;
+
+/** The server refused a step of the record: the reason, and what staff can do. */
+export function NeedsYou({ queue, entry, error }: Props) {
+  const local = useLocal();
+  const t = useText();
+  return (
+    <Problem
+      title={t('This is not complete yet.')}
+      detail={
+        <>
+          <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+            {explainWithFields(error).map((problem) => (
+              <li key={problem.message}>{local(problem)}</li>
+            ))}
+          </ul>
+          {entry && isConflict(error) && <BothVersions queue={queue} entry={entry} />}
+          {entry && <Steps queue={queue} entry={entry} />}
+          {entry && isConflict(error) && <DiscardAction queue={queue} entry={entry} />}
+        </>
+      }
+    />
+  );
+}
+
+function Steps({ queue, entry }: { queue: PhoneQueue; entry: QueueEntry }) {
+  const t = useText();
+  const { id, role } = entry.record;
+  const [step] = stepsLeft(entry);
+  // The kind of staff that recorded it sends it.
+  if (!step || role !== queue.role) return null;
+  return (
+    <>
+      {step.kind === 'PHOTO' && (
+        <Button color="inherit" onClick={() => queue.removePhoto(id, step.photo.id)}>
+          {t('Remove the photo')}
+        </Button>
+      )}
+      <Button color="inherit" onClick={() => queue.again(id)}>
+        {t('Send again')}
+      </Button>
+    </>
+  );
+}

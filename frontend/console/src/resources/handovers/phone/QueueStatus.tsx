@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography';
+import { type Translate, useText } from '../../../shared/i18n';
+import type { QueueState } from './queue.rules';
+
+/** The words of each state. Received is only what the server has answered. */
+export function stateText(state: QueueState, t: Translate): string {
+  switch (state.kind) {
+    case 'SAVED':
+      return t('Saved on this phone');
+    case 'SENDING':
+      return t('Sending {number} of {total}', { number: String(state.number), total: String(state.total) });
+    case 'RECEIVED':
+      return t('Received by the office');
+    case 'NEEDS_YOU':
+      return t('Needs you');
+  }
+}
+
+interface Props {
+  state: QueueState;
+  /** True if the completion waits, too. */
+  isCompletion: boolean;
+}
+
+export function QueueStatus({ state, isCompletion }: Props) {
+  const t = useText();
+  return (
+    <div role="status">
+      <Typography sx={{ fontWeight: 600 }}>{stateText(state, t)}</Typography>
+      {isCompletion && state.kind === 'SAVED' && (
+        <Typography variant="body2">{t('It is sent as soon as the phone has a network.')}</Typography>
+      )}
+    </div>
+  );
+}

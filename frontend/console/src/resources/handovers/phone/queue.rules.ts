@@ -1,0 +1,73 @@
+import { CODES } from '@contract/codes';
+import type { HandoverConfirmation, HandoverForm, HandoverKind } from '@contract/rentals/handovers';
+import type { ApiError } from '@shared/http';
+import { isRefusal } from '@shared/http';
+import type { PhonePhoto, QueueEntry } from './records';
+
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 300_000;
+/** A handover without network needs facts that are not older. */
+const MAX_FORM_AGE_MS = 12 * 3_600_000;
+
+/** A request that is still to be sent. The key names it across reloads. */
+export type Step =
+  | { kind: 'DRAFT'; key: string }
+  | { kind: 'PHOTO'; key: string; photo: PhonePhoto }
+  | { kind: 'COMPLETION'; key: string };
+
+export type QueueState =
+  { kind: 'SAVED' | 'RECEIVED' | 'NEEDS_YOU' } | { kind: 'SENDING'; number: number; total: number };
+
+/** The requests that are left, in their order: the content, the photos as they were taken, the completion. */
+export function stepsLeft({ record, photos, progress }: QueueEntry): Step[] {
+  const received = new Set(progress.stored?.photos.map(({ id }) => id));
+  const steps: Step[] = photos
+    .filter(({ id }) => !received.has(id))
+    .sort((a, b) => a.capturedAt.localeCompare(b.capturedAt))
+    .map((photo) => ({ kind: 'PHOTO', key: `photo ${photo.id}`, photo }));
+  if (record.version > progress.sentVersion) steps.unshift({ kind: 'DRAFT', key: `draft ${record.version}` });
+  if (record.completion)
+    steps.push({ kind: 'COMPLETION', key: `completion ${record.completion.capturedAt}` });
+  return steps;
+}
+
+/** The next request; null if nothing is left or the server has refused it. */
+export function nextStep(entry: QueueEntry): Step | null {
+  const [step] = stepsLeft(entry);
+  return step && step.key !== entry.progress.refused?.step ? step : null;
+}
+
+/** The state of a record for staff. Received is only what the server has answered. */
+export function stateOf(entry: QueueEntry, isSending: boolean): QueueState {
+  const left = stepsLeft(entry).length;
+  if (left === 0) return { kind: 'RECEIVED' };
+  if (nextStep(entry) === null) return { kind: 'NEEDS_YOU' };
+  if (!isSending) return { kind: 'SAVED' };
+  const total = 1 + entry.photos.length + (entry.record.completion ? 1 : 0);
+  return { kind: 'SENDING', number: total - left + 1, total };
+}
+
+/** Milliseconds until the next attempt after so many failures in a row. */
+export const pauseAfter = (failures: number): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+
+/** True if the server decided against the request, so that the same request fails again. */
+export const isFinal = (error: unknown): error is ApiError =>
+  isRefusal(error) &&
+  error.http !== CODES.TOO_MANY.http &&
+  error.code !== CODES.RUNNING.code &&
+  error.code !== CODES.UNAUTHENTICATED.code;
+
+export type OfflineProblem = 'CODE' | 'OLD' | 'BLOCKED';
+
+/** Why a record cannot be completed without network; null if it can. Times are those of the server. */
+export function offlineProblem(
+  kind: HandoverKind,
+  confirmation: HandoverConfirmation,
+  { form, now }: { form: Pick<HandoverForm, 'now' | 'blockers'>; now: number },
+): OfflineProblem | null {
+  if (confirmation === 'CODE') return 'CODE';
+  if (kind !== 'HANDOVER') return null;
+  if (now - Date.parse(form.now) > MAX_FORM_AGE_MS) return 'OLD';
+  return form.blockers.length > 0 ? 'BLOCKED' : null;
+}

@@ -1,0 +1,51 @@
+import type {
+  ConsoleHandover,
+  HandoverConfirmation,
+  HandoverDraft,
+  HandoverForm,
+  LicenceSight,
+  TripCopy,
+} from '@contract/rentals/handovers';
+import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
+import type { Api } from '../../shared/http/api';
+
+/** As long as the server allows a request. */
+const PHOTO_TIMEOUT_MS = 300_000;
+
+export interface CompletionRequest {
+  confirmation: HandoverConfirmation;
+  code?: string | undefined;
+  confirmed?: boolean;
+  licence?: { number: string; seenAs: LicenceSight } | undefined;
+  early?: EarlyEnd | undefined;
+  allowBalance?: boolean;
+  reason?: string | undefined;
+}
+
+export interface HandoverRequests {
+  /** The form of the handover or return that comes next. */
+  handoverForm(rentalId: number): Promise<HandoverForm>;
+  saveHandover(id: string, draft: HandoverDraft): Promise<ConsoleHandover>;
+  addHandoverPhoto(id: string, photoId: string, form: FormData): Promise<ConsoleHandover>;
+  /** The completed records of a rental. */
+  recordedHandovers(rentalId: number): Promise<ConsoleHandover[]>;
+  /** The trips of today and tomorrow. */
+  tripCopies(): Promise<TripCopy[]>;
+  sendHandoverCode(id: string): Promise<ConsoleHandover>;
+  completeHandover(id: string, body: CompletionRequest): Promise<ConsoleHandover>;
+}
+
+export const handoverRequests = (api: Api): HandoverRequests => ({
+  handoverForm: (rentalId) => api.json(`/console/rentals/${rentalId}/handover`),
+  recordedHandovers: (rentalId) => api.json(`/console/rentals/${rentalId}/handovers`),
+  tripCopies: () => api.json('/console/trip-copies'),
+  saveHandover: (id, body) => api.json(`/console/handovers/${id}`, { method: 'PUT', body }),
+  addHandoverPhoto: (id, photoId, body) =>
+    api.json(`/console/handovers/${id}/photos/${photoId}`, {
+      method: 'PUT',
+      body,
+      timeoutMs: PHOTO_TIMEOUT_MS,
+    }),
+  sendHandoverCode: (id) => api.json(`/console/handovers/${id}/code`, { method: 'POST' }),
+  completeHandover: (id, body) => api.json(`/console/handovers/${id}/completion`, { method: 'POST', body }),
+});

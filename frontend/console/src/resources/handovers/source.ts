@@ -1,0 +1,62 @@
+import type { HandoverForm, HandoverKind } from '@contract/rentals/handovers';
+import { NetworkError } from '@shared/http';
+import type { HandoverCalls } from './calls';
+import { openPhone } from './phone/phone';
+import type { PhoneQueue } from './phone/phone-queue';
+import { stepsLeft } from './phone/queue.rules';
+import type { QueueEntry } from './phone/records';
+
+/** The first data of the screen of a handover. */
+export interface HandoverSource {
+  queue: PhoneQueue;
+  form: HandoverForm;
+  /** The step that is recorded; null if nothing can be recorded. */
+  kind: HandoverKind | null;
+  /** The record of this step on this phone; null if it has none. */
+  entry: QueueEntry | null;
+  /** IDs of other records of the rental on this phone, which the server refused. */
+  refused: string[];
+  /** Clock of the server minus clock of the phone; null if they had no contact. */
+  offsetMs: number | null;
+}
+
+/** Reads the form from the server, or else from the phone. A record that is not received yet comes first. */
+export async function readSource(data: HandoverCalls, rentalId: number): Promise<HandoverSource> {
+  const { queue, trips } = await data.openPhone(openPhone);
+  const received = queue.ofRental(rentalId).filter((entry) => stepsLeft(entry).length === 0);
+  const read = await queue.requests.handoverForm(rentalId).catch(nullIfUnreachable);
+  // The form contains the draft as the office has it, perhaps with changes by another device.
+  if (read) for (const { record } of received) await queue.remove(record.id);
+  const entry = entryFor(queue, rentalId, read);
+  if (entry)
+    return { queue, entry, refused: refusedOf(queue, rentalId, entry), ...formOfRecord(entry, read) };
+  const refused = refusedOf(queue, rentalId, entry);
+  if (read) return { queue, entry, refused, form: read, kind: read.kind, offsetMs: offsetOf(read) };
+  const copy = await trips.find(rentalId);
+  if (!copy) throw new NetworkError('unreachable');
+  const { form, offsetMs } = copy;
+  return { queue, entry, refused, form, kind: form.kind, offsetMs };
+}
+
+/** The record of the present step. Without network, the phone does not know a later step. */
+const entryFor = (queue: PhoneQueue, rentalId: number, read: HandoverForm | null): QueueEntry | null =>
+  queue
+    .ofRental(rentalId)
+    .find(({ record }) => record.role === queue.role && (read === null || record.kind === read.kind)) ?? null;
+
+const refusedOf = (queue: PhoneQueue, rentalId: number, own: QueueEntry | null): string[] =>
+  queue
+    .ofRental(rentalId)
+    .filter((entry) => entry !== own && queue.stateOf(entry).kind === 'NEEDS_YOU')
+    .map(({ record }) => record.id);
+
+function nullIfUnreachable(error: unknown): null {
+  if (error instanceof NetworkError) return null;
+  throw error;
+}
+
+const offsetOf = ({ now }: HandoverForm): number => Date.parse(now) - Date.now();
+
+function formOfRecord({ record: { kind, form, offsetMs } }: QueueEntry, read: HandoverForm | null) {
+  return read ? { kind, form: read, offsetMs: offsetOf(read) } : { kind, form, offsetMs };
+}
