@@ -9,6 +9,10 @@ import { UnblockIdentity } from './blocked/unblock-identity.js';
 import { ChooseSms } from './choose-sms.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
+import { ChangeContact } from './contacts/change-contact.js';
+import { ChangeProfile } from './contacts/change-profile.js';
+import { CustomerChange } from './contacts/customer-change.entity.js';
+import { CustomerChanges } from './contacts/customer-changes.js';
 import { Customer } from './customer.entity.js';
 import { CustomerContacts } from './customer-contacts.js';
 import { CustomerQueries } from './customer-queries.js';
@@ -60,6 +64,7 @@ import { UnusedAccounts } from './unused-accounts.js';
       LicenceRecord,
       RenewalRecord,
       BlockedIdentityRecord,
+      CustomerChange,
       CustomerDocument,
     ]),
   ],
@@ -80,6 +85,9 @@ import { UnusedAccounts } from './unused-accounts.js';
     RentingPermit,
     StoreDocuments,
     NamedDocuments,
+    ChangeContact,
+    ChangeProfile,
+    CustomerChanges,
     EraseAccount,
     RemoveDocuments,
     RemoveOldPictures,
@@ -127,6 +135,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     RemoveDocuments,
     EraseAccount,
     UnusedAccounts,
+    ChangeContact,
   ],
 })
 export class CustomersModule {}

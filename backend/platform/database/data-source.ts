@@ -61,6 +61,8 @@ import { SeenLicences1764879000000 } from './migrations/1764879000000-seen-licen
 import { SecondInspections1764879100000 } from './migrations/1764879100000-second-inspections.js';
 import { DocumentMails1764879200000 } from './migrations/1764879200000-document-mails.js';
 import { Maintenance1764879300000 } from './migrations/1764879300000-maintenance.js';
+import { ContactChanges1764880200000 } from './migrations/1764880200000-contact-changes.js';
+import { NameRenewals1764880210000 } from './migrations/1764880210000-name-renewals.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -136,6 +138,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   SecondInspections1764879100000,
   DocumentMails1764879200000,
   Maintenance1764879300000,
+  ContactChanges1764880200000,
+  NameRenewals1764880210000,
 ];
 
 interface Connections {

@@ -109,6 +109,18 @@ export const CUSTOMER_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'change name and address',
+    covers: ['change-profile', 'customer-changes', 'renewals'],
+    needs: [],
+    groups: ['approval'],
+    call: (fixture) => ({
+      method: 'PUT',
+      path: '/api/user/profile',
+      token: fixture.customer.account.token,
+      body: { fullName: 'Asha Deshpande', address: '9 New Road, Pune' },
+    }),
+  },
+  {
     name: 'suspend',
     covers: ['suspend-customer', 'blocked-identities'],
     needs: [],

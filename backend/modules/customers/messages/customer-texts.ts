@@ -25,6 +25,14 @@ export const customerTexts = defineMessages('customerMails', {
     'Please send us these documents again by {until}. You can go on renting.\n{reasons}\nPlease sign in and upload only these.',
   requested:
     'We need documents of you again before you can rent or pick up a car.\n{reasons}\nPlease sign in and upload only these.',
+  emailChangedSubject: 'The e-mail address of your account has changed',
+  emailChanged:
+    'Your account now uses another e-mail address, which was confirmed with a code. You are signed out on all other devices. If this was not you, please call us at once.',
+  emailIsNew:
+    'This is now the e-mail address of your account. Use it to sign in. You are signed out on all other devices.',
+  mobileChangedSubject: 'The mobile number of your account has changed',
+  mobileChanged:
+    'Your account now has another mobile number, which ends in {ending} and was confirmed with a code. You are signed out on all other devices. If this was not you, please call us at once.',
   aadhaar: 'Aadhaar card: {reason}',
   license: 'Driving licence: {reason}',
 });

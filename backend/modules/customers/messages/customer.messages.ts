@@ -27,6 +27,28 @@ export function liftedMessage({ email, language }: CustomerContact, reason: stri
   };
 }
 
+/** To both addresses. A text to an earlier one does not name the new one. */
+export function contactChangedMessages(
+  { email, language }: CustomerContact,
+  { field, value }: { field: 'email' | 'mobile'; value: string },
+): NewOutboxMessage[] {
+  const t = textsIn(language);
+  if (field === 'mobile')
+    return [
+      {
+        channel: 'EMAIL',
+        to: email,
+        subject: t('mobileChangedSubject'),
+        text: t('mobileChanged', { ending: value.slice(-2) }),
+      },
+    ];
+  const subject = t('emailChangedSubject');
+  return [
+    { channel: 'EMAIL', to: email, subject, text: t('emailChanged') },
+    { channel: 'EMAIL', to: value, subject, text: t('emailIsNew'), page: '/login' },
+  ];
+}
+
 /** @param hours Maximum time until the team decides. */
 export function receivedMessage({ email, language }: CustomerContact, hours: number): NewOutboxMessage {
   const t = textsIn(language);

@@ -56,6 +56,7 @@ export const customersHindi = {
   'E-mail and mobile': 'ईमेल और मोबाइल',
   'E-mail, mobile and the whole mail domain': 'ईमेल, मोबाइल और पूरा मेल डोमेन',
   'New Aadhaar': 'नया आधार',
+  'New name': 'नया नाम',
   'New licence': 'नया लाइसेंस',
   'Approved until': 'मंज़ूरी इस तारीख़ तक',
   'Another customer has the same Aadhaar number:': 'एक और ग्राहक का आधार नंबर यही है:',
@@ -128,6 +129,7 @@ export const customersHindi = {
   'This customer can no longer rent, but these bookings and reservations still stand. Keep or cancel each one.':
     'यह ग्राहक अब कार नहीं ले सकता, पर ये बुकिंग और रिज़र्वेशन अभी बने हुए हैं। हर एक को रखें या कैंसल करें।',
 
+  'Details changed': 'जानकारी बदली गई',
   'Account deleted': 'खाता डिलीट किया गया',
   'Delete account': 'खाता डिलीट करें',
   'Delete the account of {name} for good?': '{name} का खाता हमेशा के लिए डिलीट करें?',
