@@ -42,6 +42,7 @@ import { RemindOfLicence } from './licences/remind-of-licence.js';
 import { ResealLicences } from './licences/reseal-licences.js';
 import { RevealLicence } from './licences/reveal-licence.js';
 import { LockCustomer } from './lock-customer.js';
+import { LockForSuspension } from './lock-for-suspension.js';
 import { NotifyCustomer } from './notify-customer.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 import { AddCustomer } from './registration/add-customer.js';
@@ -107,6 +108,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     DecideCustomer,
     CustomerQueries,
     ConsoleCustomerQueries,
+    LockForSuspension,
     SuspendCustomer,
     ChooseSms,
     NotifyCustomer,

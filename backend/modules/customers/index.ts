@@ -20,6 +20,7 @@ export { StoreDocuments, type StoredDocument } from './documents/store-documents
 export { EraseAccount } from './erase-account.js';
 export { LockCustomer, lockCustomerRow, noSuchCustomer, type LockedCustomer } from './lock-customer.js';
 export { type CustomerMessage, NotifyCustomer } from './notify-customer.js';
+export { OpenOfSuspended } from './open-of-suspended.js';
 export { RegisterCustomer } from './registration/register-customer.js';
 export { LICENCE_IN_FORCE, type LicenceInForce, RentingPermit } from './renting-permit.js';
 export { UNUSED_BATCH, UnusedAccounts } from './unused-accounts.js';

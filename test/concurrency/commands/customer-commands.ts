@@ -138,6 +138,23 @@ export const CUSTOMER_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'suspend and decline pending rentals',
+    covers: ['suspend-customer', 'decline-pending', 'reject-open-payments'],
+    needs: [],
+    groups: ['approval'],
+    sameAnswer: {
+      of: '403 1006',
+      as: '401 1003',
+      reason: 'the session ended before the request was let in, or the account was suspended right after it',
+    },
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/customers/${fixture.customer.id}/suspension`,
+      token: staff.admin.token,
+      body: { suspended: true, reason: 'Damage was not paid', declinePending: true },
+    }),
+  },
+  {
     name: 'delete account',
     covers: ['erase-customer', 'erase-account', 'erase-payments', 'erase-rentals'],
     needs: [],

@@ -33,6 +33,11 @@ export class SuspensionDto implements SuspensionRequest {
   @IsArray({ message: 'Send a list.' })
   @IsIn(BLOCKED_PARTS, { each: true, message: `Send a list of ${BLOCKED_PARTS.join(', ')}.` })
   block?: BlockedPart[];
+
+  /** @example true */
+  @IsOptional()
+  @IsBoolean({ message: 'Decline pending must be true or false.' })
+  declinePending?: boolean;
 }
 
 @RefuseUnknown()

@@ -59,7 +59,7 @@ export class CustomerRecordsConsoleController {
   @ApiCall({
     summary: 'Suspend a customer, or lift the suspension',
     description:
-      'All sessions of a suspended customer end immediately. The customer gets the reason by e-mail. What `block` names gets 1006 at the sign-in for three years, also for a new account, unless the suspension is lifted.',
+      'All sessions of a suspended customer end immediately. The customer gets the reason by e-mail. What `block` names gets 1006 at the sign-in for three years, also for a new account, unless the suspension is lifted. `declinePending` declines pending rentals with a full refund, rejects the open payments of them and of no rental, and releases holds; `open.confirmed` of the response lists what stays.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleCustomerDetails })

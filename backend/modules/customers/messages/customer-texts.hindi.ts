@@ -5,6 +5,8 @@ export const customerHindi: TextsFor<typeof customerTexts> = {
   suspendedSubject: 'आपका अकाउंट रोक दिया गया है',
   suspended:
     'अभी आप लॉगिन, बुक या रिज़र्व नहीं कर सकते।\nकारण: {reason}\nअगर यह गलती से हुआ है, या आपकी कोई बुकिंग या रिज़र्वेशन बाकी है, तो कृपया हमें कॉल करें।',
+  suspendedDeclined:
+    'हमने {count, plural, one {आपका अनुरोध} other {आपके अनुरोध}} {references} अस्वीकार कर {count, plural, one {दिया है} other {दिए हैं}}। इसके लिए हमें जो मिला है, वह हम पूरा लौटाएँगे।',
   activeSubject: 'आपका अकाउंट फिर से चालू है',
   active: 'आपके अकाउंट से रोक हटा दी गई है। आप पहले की तरह लॉगिन, बुक और रिज़र्व कर सकते हैं।\nकारण: {reason}',
   receivedSubject: 'आपके दस्तावेज़ हमें मिल गए',

@@ -5,6 +5,8 @@ export const customerTexts = defineMessages('customerMails', {
   suspendedSubject: 'Your account is suspended',
   suspended:
     'You cannot sign in, book or reserve for now.\nReason: {reason}\nIf this is a mistake, or you have a booking or reservation ahead, please call us.',
+  suspendedDeclined:
+    'We have declined {count, plural, one {your request} other {your requests}} {references}. We refund in full what we have received for {count, plural, one {it} other {them}}.',
   activeSubject: 'Your account is active again',
   active:
     'Your account is no longer suspended. You can sign in, book and reserve as before.\nReason: {reason}',

@@ -11,9 +11,21 @@ import { customerTexts } from './customer-texts.js';
 
 const textsIn = translationsOf(customerTexts, customerHindi);
 
-export function suspendedMessage({ email, language }: CustomerContact, reason: string): NewOutboxMessage {
+/** @param declined References of the rentals that the suspension declined. */
+export function suspendedMessage(
+  { email, language }: CustomerContact,
+  reason: string,
+  declined: readonly string[],
+): NewOutboxMessage {
   const t = textsIn(language);
-  return { channel: 'EMAIL', to: email, subject: t('suspendedSubject'), text: t('suspended', { reason }) };
+  const text = t('suspended', { reason });
+  const ended = t('suspendedDeclined', { count: declined.length, references: declined.join(', ') });
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('suspendedSubject'),
+    text: declined.length > 0 ? `${text}\n\n${ended}` : text,
+  };
 }
 
 export function liftedMessage({ email, language }: CustomerContact, reason: string): NewOutboxMessage {

@@ -52,6 +52,13 @@ export const customersHindi = {
 
   'The details of the new licence were not sent. Enter them from the picture.':
     'नए लाइसेंस की जानकारी नहीं भेजी गई। उसे फ़ोटो से भरें।',
+  'Pending rentals': 'पेंडिंग बुकिंग और रिज़र्वेशन',
+  'Leave them to a later decision': 'उन पर बाद में फ़ैसला करें',
+  'Decline them, reject their open payments and release holds':
+    'उन्हें अस्वीकार करें, उनके खुले भुगतान रिजेक्ट करें और होल्ड छोड़ें',
+  'Pending rentals: {pending}, open payments: {payments}, holds: {holds}.':
+    'पेंडिंग बुकिंग और रिज़र्वेशन: {pending}, खुले भुगतान: {payments}, होल्ड: {holds}।',
+  'Confirmed rentals stay: {references}.': 'कन्फ़र्म बुकिंग और रिज़र्वेशन बने रहते हैं: {references}।',
   'Block for new accounts': 'नए अकाउंट के लिए ब्लॉक करें',
   'E-mail and mobile': 'ईमेल और मोबाइल',
   'E-mail, mobile and the whole mail domain': 'ईमेल, मोबाइल और पूरा मेल डोमेन',
