@@ -160,6 +160,13 @@ export class OpenOfCustomer {
   holds: number;
 }
 
+/** `PUT /console/customers/{id}/profile`; absent fields stay. */
+export class ProfileCorrection {
+  fullName?: string;
+  address?: string;
+  reason: string;
+}
+
 export const DOCUMENT_PARTS = ['IDENTITY', 'LICENCE'] as const;
 export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
 

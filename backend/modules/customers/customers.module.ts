@@ -11,6 +11,7 @@ import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
 import { ChangeContact } from './contacts/change-contact.js';
 import { ChangeProfile } from './contacts/change-profile.js';
+import { CorrectProfile } from './contacts/correct-profile.js';
 import { CustomerChange } from './contacts/customer-change.entity.js';
 import { CustomerChanges } from './contacts/customer-changes.js';
 import { Customer } from './customer.entity.js';
@@ -88,6 +89,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     NamedDocuments,
     ChangeContact,
     ChangeProfile,
+    CorrectProfile,
     CustomerChanges,
     EraseAccount,
     RemoveDocuments,

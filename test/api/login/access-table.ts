@@ -110,6 +110,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'delete /console/customers/{id}/sessions': ['admin'],
   'post /console/customers/{id}/aadhaar-reveal': ['admin'],
   'put /console/customers/{id}/licence': ['admin'],
+  'put /console/customers/{id}/profile': ['admin'],
   'put /console/customers/{id}/document-request': ['admin'],
   'post /console/customers/{id}/licence-reveal': ['admin'],
   'get /console/desk-rentals': STAFF,

@@ -238,6 +238,29 @@ describe('contact change', () => {
       });
     });
 
+    it('lets an admin correct them with a reason, audited without values', async () => {
+      const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+      const correct = (body: object) =>
+        server.http.put(`/console/customers/${customer.id}/profile`).set(bearer(admin)).send(body);
+      const reason = 'As in the licence.';
+      const { body } = await correct({ fullName: 'Asha Kulkarni-Rao', reason }).expect(200);
+      expect(body).toMatchObject({
+        fullName: 'Asha Kulkarni-Rao',
+        address: '1 Test Road, Pune',
+        renewal: null,
+      });
+      const entries = (await audit()).map(({ after }) => after);
+      expect(entries).toEqual([{ changed: ['fullName'], reason }]);
+      expect((await openedTexts(server, customer.email)).join()).toContain(reason);
+      const { rows } = await server.db.query(
+        'SELECT field, old_value, staff_id IS NOT NULL AS "byStaff", reason FROM customer_changes WHERE customer_id = $1',
+        [customer.id],
+      );
+      expect(rows).toEqual([{ field: 'fullName', old_value: 'Asha Kulkarni', byStaff: true, reason }]);
+      await correct({ fullName: 'Asha Kulkarni-Rao', reason }).expect(400);
+      await correct({ address: '9 New Road, Pune' }).expect(400);
+    });
+
     it('refuses them without a registration, a name under verification, and an empty one', async () => {
       const none = await signIn(
         server,

@@ -121,6 +121,18 @@ export const CUSTOMER_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'correct name',
+    covers: ['correct-profile', 'customer-changes'],
+    needs: [],
+    groups: [],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/customers/${fixture.customer.id}/profile`,
+      token: staff.admin.token,
+      body: { fullName: 'Asha Corrected', reason: REASON },
+    }),
+  },
+  {
     name: 'suspend',
     covers: ['suspend-customer', 'blocked-identities'],
     needs: [],

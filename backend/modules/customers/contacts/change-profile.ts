@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { changeOneRow, UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
@@ -11,12 +11,7 @@ import { Settings } from '../../settings/index.js';
 import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
 import { receivedMessage } from '../messages/customer.messages.js';
 import { Renewals } from '../renewals/renewals.js';
-import { CustomerChanges } from './customer-changes.js';
-
-const COLUMNS = { fullName: 'full_name', address: 'address' } as const;
-type ProfileField = keyof typeof COLUMNS;
-export type NewProfile = Partial<Record<ProfileField, string | undefined>>;
-type Profile = Record<ProfileField, string | null>;
+import { CustomerChanges, type NewProfile, type ProfileChange } from './customer-changes.js';
 
 /** Lets customers change their name and address. The name of an approved customer waits for an admin. */
 @Injectable()
@@ -37,48 +32,28 @@ export class ChangeProfile {
       const customer = await this.customers.lock(manager, by.id);
       if (customer.approval === 'NOT_REGISTERED')
         throw refuse('NOT_FOUND', messageOf(customersMessages, 'noProfile'));
-      const present = await this.read(manager, by.id);
-      const fields = (['fullName', 'address'] as const).filter(
-        (field) => input[field] !== undefined && input[field] !== present[field],
-      );
-      if (fields.length === 0) return;
-      for (const field of fields)
-        await this.changeField(manager, customer, {
-          field,
-          before: present[field],
-          after: input[field] ?? '',
-        });
+      const changes = await this.changes.changed(manager, by.id, input);
+      if (changes.length === 0) return;
+      for (const change of changes) await this.changeField(manager, customer, change);
       await this.audit.record(manager, null, {
         action: 'change-customer',
         subject: 'customer',
         subjectId: by.id,
-        after: { changed: fields },
+        after: { changed: changes.map(({ field }) => field) },
       });
     });
-  }
-
-  private async read(manager: EntityManager, id: number): Promise<Profile> {
-    const [profile] = await manager.query<[Profile]>(
-      'SELECT full_name AS "fullName", address FROM customers WHERE id = $1',
-      [id],
-    );
-    return profile;
   }
 
   private async changeField(
     manager: EntityManager,
     customer: LockedCustomer,
-    change: { field: ProfileField; before: string | null; after: string },
+    change: ProfileChange,
   ): Promise<void> {
     if (change.field === 'fullName') {
       await this.requireNoReview(manager, customer);
       if (customer.approval === 'APPROVED') return this.askForName(manager, customer, change.after);
     }
-    await changeOneRow(manager, `UPDATE customers SET ${COLUMNS[change.field]} = $2 WHERE id = $1`, [
-      customer.id,
-      change.after,
-    ]);
-    await this.changes.record(manager, customer.id, [change]);
+    await this.changes.apply(manager, customer.id, change);
   }
 
   private async askForName(manager: EntityManager, customer: LockedCustomer, name: string): Promise<void> {

@@ -32,6 +32,9 @@ export const customerTexts = defineMessages('customerMails', {
     'Your account now uses another e-mail address, which was confirmed with a code. You are signed out on all other devices. If this was not you, please call us at once.',
   emailIsNew:
     'This is now the e-mail address of your account. Use it to sign in. You are signed out on all other devices.',
+  correctedSubject: 'We have corrected your details',
+  corrected:
+    'Our team has corrected the name or the address of your account. You see them on your profile.\nReason: {reason}\nIf this is a mistake, please call us.',
   mobileChangedSubject: 'The mobile number of your account has changed',
   mobileChanged:
     'Your account now has another mobile number, which ends in {ending} and was confirmed with a code. You are signed out on all other devices. If this was not you, please call us at once.',

@@ -39,6 +39,18 @@ export function liftedMessage({ email, language }: CustomerContact, reason: stri
   };
 }
 
+/** @param reason Why a staff member corrected the name or the address. */
+export function correctedMessage({ email, language }: CustomerContact, reason: string): NewOutboxMessage {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('correctedSubject'),
+    text: t('corrected', { reason }),
+    page: '/login',
+  };
+}
+
 /** To both addresses. A text to an earlier one does not name the new one. */
 export function contactChangedMessages(
   { email, language }: CustomerContact,

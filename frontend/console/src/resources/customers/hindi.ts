@@ -90,6 +90,10 @@ export const customersHindi = {
   'Not suspended': 'सस्पेंड नहीं',
   'Suspension lifted': 'सस्पेंशन हटाया गया',
   Suspend: 'सस्पेंड करें',
+  'New address': 'नया पता',
+  'Correct details': 'जानकारी सुधारें',
+  'Correct the details of {name}?': '{name} की जानकारी सुधारें?',
+  'A field that you leave empty stays as it is.': 'जो फ़ील्ड आप खाली छोड़ते हैं, वह वैसी ही रहती है।',
   'Suspend {name}?': '{name} को सस्पेंड करें?',
   'They are signed out everywhere at once and cannot sign in, book or reserve. Their rentals stay until you decide about them.':
     'वे तुरंत हर जगह से लॉगआउट हो जाएँगे और लॉगिन, बुक या रिज़र्व नहीं कर सकेंगे। उनकी बुकिंग और रिज़र्वेशन आपके फ़ैसले तक बने रहेंगे।',
