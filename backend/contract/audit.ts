@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'reject-customer',
   'suspend-customer',
   'lift-suspension',
+  'change-customer',
   'erase-customer',
   'export-customer',
   'reveal-aadhaar',

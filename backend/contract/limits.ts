@@ -19,6 +19,8 @@ export const OTP_TRIES = 5;
 export const FACTOR_TRIES = 5;
 /** Staff prove with their second factor that it is them, for this long. */
 export const PROOF_MINUTES = 5;
+/** Customers prove with a one-time code, or by a sign-in, that it is them, for this long. */
+export const OWNER_PROOF_MINUTES = 10;
 export const OTP_LIFETIME_SECONDS = 600;
 export const OTP_RESEND_SECONDS = 30;
 

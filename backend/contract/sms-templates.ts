@@ -9,6 +9,7 @@ const ENDING = `It is valid for ${OTP_LIFETIME_SECONDS / 60} minutes. Do not sha
 export const SMS_TEMPLATES = {
   ADMIN_CODE: `{code} is your one-time code to sign in as admin at {business}. ${ENDING}`,
   DESK_CODE: `{code} is your one-time code to sign in at the desk of {business}. ${ENDING}`,
+  MOBILE_CODE: `{code} is your one-time code for your new mobile number at {business}. ${ENDING}`,
   CONFIRMED: '{business}: {reference} is confirmed. Pickup on {time}. Bring your driving licence.',
   PICKUP_REMINDER:
     '{business}: pickup for {reference} on {time}. Bring your driving licence. Questions? Call {phone}.',
@@ -27,7 +28,11 @@ export const SMS_TEMPLATES = {
 export type SmsTemplate = keyof typeof SMS_TEMPLATES;
 export const SMS_TEMPLATE_NAMES = Object.keys(SMS_TEMPLATES) as SmsTemplate[];
 export type CodeTemplate = Extract<SmsTemplate, `${string}_CODE`>;
-export const CODE_TEMPLATES = ['ADMIN_CODE', 'DESK_CODE'] as const satisfies readonly CodeTemplate[];
+export const CODE_TEMPLATES = [
+  'ADMIN_CODE',
+  'DESK_CODE',
+  'MOBILE_CODE',
+] as const satisfies readonly CodeTemplate[];
 /** Sent to the phone on duty. */
 export const DUTY_TEMPLATES = [
   'DUTY_REFUSED_CAR',

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { DESK, type Guest, reads, useSite } from '../support/browser/site';
 import { badGateway } from '../support/network/faulty-network';
 import { mailServer } from '../support/network/mail-server';
+import { hold, rentalRequest, renter } from '../support/renting';
 import { openAs } from '../support/staff';
-import { bearer, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
+import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
 import { axeFindings } from './screens/screen-checks';
 
 const HOME = '/admin-dashboard';
@@ -182,9 +183,15 @@ describe('office screens of the console', () => {
     await reads(hindi.main, 'क्या हुआ', 'पहले और बाद में');
   });
 
-  it('exports the data of a customer who asks for it, deletes the account, and offers nothing more afterwards', async () => {
+  it('corrects a customer, exports the data, deletes the account, and offers nothing more afterwards', async () => {
     const { id } = await buildCustomer(site.server);
     const { page } = await openAs(site, 'admin', `${HOME}/customers/${id}/show`);
+    await page.getByRole('button', { name: 'Correct details' }).click();
+    await inDialog(page).getByLabel('New name').fill('Asha Deshpande');
+    await inDialog(page).getByLabel('Why').fill('As in the licence.');
+    await inDialog(page).getByRole('button', { name: 'Correct details' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Asha Deshpande' }).waitFor();
+    await reads(page, 'Details changed');
     await page.getByRole('button', { name: 'Export data' }).click();
     await inDialog(page).getByLabel('Why').fill('Letter of 20 November.');
     const [file] = await Promise.all([
@@ -198,7 +205,7 @@ describe('office screens of the console', () => {
     await inDialog(page).getByRole('button', { name: 'Delete account' }).click();
     await reads(page, 'The account is deleted.');
     await page.getByRole('heading', { level: 1, name: `Customer ${id} (erased)` }).waitFor();
-    for (const name of ['Delete account', 'Export data', 'Suspend', 'Lift suspension'])
+    for (const name of ['Delete account', 'Correct details', 'Export data', 'Suspend', 'Lift suspension'])
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -219,15 +226,21 @@ describe('office screens of the console', () => {
     await page.getByRole('button', { name: 'Reject' }).waitFor();
   });
 
-  it('lists who was blocked with a suspension, and removes an entry', async () => {
-    const { id } = await buildCustomer(site.server);
+  it('declines the hold of a suspended customer, lists who was blocked, and removes an entry', async () => {
+    const { id, token } = await renter(site.server);
+    await hold(site.server, token, rentalRequest(await buildCar(site.server))).expect(201);
     const { page } = await openAs(site, 'admin', `${HOME}/customers/${id}/show`);
     await page.getByRole('button', { name: 'Suspend' }).click();
     await inDialog(page).getByLabel('Why').fill('Forged documents.');
     await inDialog(page).getByLabel('Block for new accounts').click();
     await page.getByRole('option', { name: 'E-mail and mobile' }).click();
+    await reads(inDialog(page), /Pending rentals: 0, open payments: 0, holds: 1\./);
+    await inDialog(page).getByLabel('Pending rentals').click();
+    await page.getByRole('option', { name: /^Decline them/ }).click();
     await inDialog(page).getByRole('button', { name: 'Suspend' }).click();
     await page.getByRole('button', { name: 'Lift suspension' }).waitFor();
+    const holds = await site.server.db.query('SELECT state FROM holds WHERE customer_id = $1', [id]);
+    expect(holds.rows).toEqual([{ state: 'RELEASED' }]);
     await page.goto(`${HOME}/blocked-identities`);
     await reads(page, 'p***@example.com', 'Forged documents.');
     expect(await axeFindings(page)).toEqual([]);

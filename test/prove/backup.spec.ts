@@ -189,6 +189,17 @@ describe('backup', () => {
     expect(objects()).toBe(before - 1);
   });
 
+  it('is removed with its files when a later one was made with another secret', async () => {
+    const start = readdirSync(join(target, 'objects'))[0]!;
+    const first = join(target, 'objects', start);
+    const unused = join(first, start.padEnd(64, '0'));
+    cpSync(join(first, readdirSync(first)[0]!), unused);
+    expect((await run(['backup', target, '--keep', '2'], 'x'.repeat(32))).code).toBe(0);
+    expect(existsSync(unused)).toBe(true);
+    expect((await run(['backup', target, '--keep', '2'])).code).toBe(0);
+    expect(existsSync(unused)).toBe(false);
+  });
+
   it('refuses to run with missing requirements', async () => {
     expect((await run(['backup'])).output).toMatch(/^backup <folder>/);
     expect((await run(['backup', target, '--keep', 'all'])).output).toMatch(/--keep is "all"/);

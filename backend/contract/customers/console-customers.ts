@@ -109,6 +109,7 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   consent: Consent | null;
   /** The last suspension, or its end. */
   suspension: Suspension | null;
+  open: OpenOfCustomer;
   /** The actions of staff on this customer, newest first. */
   trail: CustomerTrailEntry[];
 }
@@ -134,6 +135,36 @@ export class SuspensionRequest {
   reason: string;
   /** Identities that receive no more codes, also for a new account. Lifting the suspension removes them. */
   block?: BlockedPart[];
+  /** Whether pending rentals are declined, open payments rejected and holds released. Confirmed rentals stay. */
+  declinePending?: boolean;
+}
+
+/** Rentals, payments and holds of a customer that a suspension may end, and the confirmed rentals. */
+export class OpenOfCustomer {
+  /**
+   * References of pending bookings and reservations.
+   * @example ["B7K2M9QX"]
+   */
+  pending: string[];
+  /**
+   * References of confirmed ones, which a suspension does not change.
+   * @example ["R4T8W2NC"]
+   */
+  confirmed: string[];
+  /**
+   * Payments that an admin has not decided, of pending rentals or of none.
+   * @example 1
+   */
+  payments: number;
+  /** @example 0 */
+  holds: number;
+}
+
+/** `PUT /console/customers/{id}/profile`; absent fields stay. */
+export class ProfileCorrection {
+  fullName?: string;
+  address?: string;
+  reason: string;
 }
 
 export const DOCUMENT_PARTS = ['IDENTITY', 'LICENCE'] as const;

@@ -94,7 +94,7 @@ export class RejectionReasons {
   note?: string;
 }
 
-/** Documents that staff asked an approved customer to send again. The customer may rent until the date. */
+/** Documents that staff asked an approved customer to send again, or a name that the customer changed. The customer may rent until the date. */
 export class Renewal {
   /**
    * Why, by document; a document without a reason is not asked for.
@@ -111,6 +111,11 @@ export class Renewal {
    * @example 2026-11-21T09:00:00.000Z
    */
   submittedAt: string | null;
+  /**
+   * The name that waits for an admin; null if documents are asked for.
+   * @example "Asha Deshpande"
+   */
+  fullName: string | null;
 }
 
 /** `data` of a decision about documents. */

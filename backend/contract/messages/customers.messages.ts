@@ -19,6 +19,8 @@ export const customersMessages = defineMessages('customers', {
   rentOnceApproved: 'Your documents are under verification. You can rent as soon as they are approved.',
   alreadyUnderVerification: 'Your documents are already under verification.',
   alreadyApproved: 'Your documents are already approved.',
+  nothingChanged: 'Enter a name or an address that differs from the present one.',
+  sendDocumentsFirst: 'Please send the documents that we asked for first.',
   submitted: 'Registration submitted. Your documents are now under verification.',
   enterName: 'Please enter your name.',
   enterAddress: 'Please enter your address.',

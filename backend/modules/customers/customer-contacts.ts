@@ -14,9 +14,9 @@ export interface CustomerContact {
 @Injectable()
 export class CustomerContacts {
   /** @throws Refusal 1002 if the customer does not exist. */
-  async findById(manager: EntityManager, customerId: number): Promise<CustomerContact> {
-    const [customer] = await manager.query<CustomerContact[]>(
-      `SELECT email, coalesce(language, 'en') AS language FROM customers WHERE id = $1`,
+  async findById(manager: EntityManager, customerId: number): Promise<CustomerContact & { mobile: string }> {
+    const [customer] = await manager.query<(CustomerContact & { mobile: string })[]>(
+      `SELECT email, mobile, coalesce(language, 'en') AS language FROM customers WHERE id = $1`,
       [customerId],
     );
     if (!customer) throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));

@@ -1,7 +1,9 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import type { RejectionReasons } from '../../contract/customers/people.js';
-import { MAX_REASON_LENGTH } from '../../contract/limits.js';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../contract/limits.js';
+import { customersMessages } from '../../contract/messages/customers.messages.js';
+import { messageOf } from '../../contract/messages/message.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { IsInstant, IsMobile, IsPlainText } from '../../platform/http/validators.js';
 import type { CustomerDecision } from './after-customer-decision.js';
@@ -85,4 +87,17 @@ export class SmsChoiceDto {
   /** @example true */
   @IsBoolean({ message: 'Say whether you want SMS: true or false.' })
   wanted: boolean;
+}
+
+@RefuseUnknown()
+export class ProfileDto {
+  /** @example "Asha Deshpande" */
+  @IsOptional()
+  @IsPlainText(messageOf(customersMessages, 'enterName'), { max: MAX_NAME_LENGTH })
+  fullName?: string;
+
+  /** @example "4 Karve Road, Pune 411004" */
+  @IsOptional()
+  @IsPlainText(messageOf(customersMessages, 'enterAddress'), { max: MAX_ADDRESS_LENGTH })
+  address?: string;
 }

@@ -16,7 +16,8 @@ import { ok } from '../../platform/http/envelope.js';
 import { Uuid } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { ChooseSms } from './choose-sms.js';
-import { SmsChoiceDto } from './customer.dto.js';
+import { ChangeProfile } from './contacts/change-profile.js';
+import { ProfileDto, SmsChoiceDto } from './customer.dto.js';
 import { CustomerQueries } from './customer-queries.js';
 import { AccessLogQueries } from './documents/access-log-queries.js';
 import { OpenDocument } from './documents/open-document.js';
@@ -33,6 +34,7 @@ export class CustomersController {
     private readonly form: RegistrationForm,
     private readonly queries: CustomerQueries,
     private readonly sms: ChooseSms,
+    private readonly changeProfile: ChangeProfile,
     private readonly openDocument: OpenDocument,
     private readonly accessLog: AccessLogQueries,
   ) {}
@@ -76,6 +78,20 @@ export class CustomersController {
   })
   @ApiEnvelope(CustomerProfile, { nullable: true })
   profile(@CalledBy() by: Caller): Promise<Envelope<CustomerProfile | null>> {
+    return this.queries.profile(by.id);
+  }
+
+  @Put('user/profile')
+  @Access('customer')
+  @ApiCall({
+    summary: 'Change the name or the address',
+    description:
+      'The name of an approved customer waits for an admin (`renewal.fullName` of the profile); the approved one stays until then.',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiEnvelope(CustomerProfile)
+  async change(@CalledBy() by: Caller, @Body() body: ProfileDto): Promise<Envelope<CustomerProfile | null>> {
+    await this.changeProfile.change(by, body);
     return this.queries.profile(by.id);
   }
 

@@ -9,6 +9,11 @@ import { UnblockIdentity } from './blocked/unblock-identity.js';
 import { ChooseSms } from './choose-sms.js';
 import { ConsoleCustomerQueries } from './console/console-customer-queries.js';
 import { CustomerRecordsConsoleController } from './console/customer-records.console.controller.js';
+import { ChangeContact } from './contacts/change-contact.js';
+import { ChangeProfile } from './contacts/change-profile.js';
+import { CorrectProfile } from './contacts/correct-profile.js';
+import { CustomerChange } from './contacts/customer-change.entity.js';
+import { CustomerChanges } from './contacts/customer-changes.js';
 import { Customer } from './customer.entity.js';
 import { CustomerContacts } from './customer-contacts.js';
 import { CustomerQueries } from './customer-queries.js';
@@ -38,6 +43,7 @@ import { RemindOfLicence } from './licences/remind-of-licence.js';
 import { ResealLicences } from './licences/reseal-licences.js';
 import { RevealLicence } from './licences/reveal-licence.js';
 import { LockCustomer } from './lock-customer.js';
+import { LockForSuspension } from './lock-for-suspension.js';
 import { NotifyCustomer } from './notify-customer.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 import { AddCustomer } from './registration/add-customer.js';
@@ -60,6 +66,7 @@ import { UnusedAccounts } from './unused-accounts.js';
       LicenceRecord,
       RenewalRecord,
       BlockedIdentityRecord,
+      CustomerChange,
       CustomerDocument,
     ]),
   ],
@@ -80,6 +87,10 @@ import { UnusedAccounts } from './unused-accounts.js';
     RentingPermit,
     StoreDocuments,
     NamedDocuments,
+    ChangeContact,
+    ChangeProfile,
+    CorrectProfile,
+    CustomerChanges,
     EraseAccount,
     RemoveDocuments,
     RemoveOldPictures,
@@ -99,6 +110,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     DecideCustomer,
     CustomerQueries,
     ConsoleCustomerQueries,
+    LockForSuspension,
     SuspendCustomer,
     ChooseSms,
     NotifyCustomer,
@@ -127,6 +139,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     RemoveDocuments,
     EraseAccount,
     UnusedAccounts,
+    ChangeContact,
   ],
 })
 export class CustomersModule {}

@@ -116,13 +116,13 @@ export class DecideCustomer {
   }
 }
 
-/** A rejection without a document rejects both, or those that were sent again, with the note as their reason. */
+/** A rejection without a document rejects those that were sent again, or else both, with the note as their reason. */
 function completeReasons(reasons: RejectionReasons | undefined, renewal: Renewal | null): RejectionReasons {
   const { aadhaar, license, note } = reasons ?? {};
   if (aadhaar || license)
     return { ...(aadhaar ? { aadhaar } : {}), ...(license ? { license } : {}), ...(note ? { note } : {}) };
   const reason = note ?? inEnglish(messageOf(customersMessages, 'submitDocumentAgain'));
   const documents = ['aadhaar', 'license'] as const;
-  const sent = documents.filter((document) => !renewal || renewal.reasons[document]);
-  return Object.fromEntries(sent.map((document) => [document, reason]));
+  const sent = documents.filter((document) => renewal?.reasons[document]);
+  return Object.fromEntries((sent.length > 0 ? sent : documents).map((document) => [document, reason]));
 }

@@ -5,6 +5,7 @@ import { Sessions } from '../../platform/auth/sessions.js';
 import { changeOneRow } from '../../platform/database/unit-of-work.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
+import { CustomerChanges } from './contacts/customer-changes.js';
 import type { Remove } from './documents/remove-documents.js';
 import type { LockedCustomer } from './lock-customer.js';
 
@@ -18,6 +19,7 @@ export class EraseAccount {
     private readonly sessions: Sessions,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
+    private readonly changes: CustomerChanges,
   ) {}
 
   /** Keeps the accounts that are not erased. */
@@ -54,6 +56,8 @@ export class EraseAccount {
     );
     await this.audit.forget(manager, 'customer', [id]);
     await this.outbox.forget(manager, [email, mobile]);
+    for (const { contact, until } of await this.changes.erase(manager, id))
+      await this.outbox.forget(manager, [contact], until);
     await this.sessions.revokeAll(manager, ['customer', 'renting'], id);
   }
 }

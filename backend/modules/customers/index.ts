@@ -4,6 +4,7 @@
 export { Accounts } from './accounts.js';
 export { AfterCustomerDecision, type CustomerDecision } from './after-customer-decision.js';
 export { BlockedIdentities } from './blocked/blocked-identities.js';
+export { ChangeContact } from './contacts/change-contact.js';
 export { type CustomerContact, CustomerContacts } from './customer-contacts.js';
 export { Customer } from './customer.entity.js';
 export { CustomersModule } from './customers.module.js';
@@ -19,6 +20,7 @@ export { StoreDocuments, type StoredDocument } from './documents/store-documents
 export { EraseAccount } from './erase-account.js';
 export { LockCustomer, lockCustomerRow, noSuchCustomer, type LockedCustomer } from './lock-customer.js';
 export { type CustomerMessage, NotifyCustomer } from './notify-customer.js';
+export { OpenOfSuspended } from './open-of-suspended.js';
 export { RegisterCustomer } from './registration/register-customer.js';
 export { LICENCE_IN_FORCE, type LicenceInForce, RentingPermit } from './renting-permit.js';
 export { UNUSED_BATCH, UnusedAccounts } from './unused-accounts.js';

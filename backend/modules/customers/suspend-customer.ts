@@ -1,39 +1,43 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { SuspensionRequest } from '../../contract/customers/console-customers.js';
-import { customersMessages } from '../../contract/messages/customers.messages.js';
-import { messageOf } from '../../contract/messages/message.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { changeOneRow, UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { refuse } from '../../platform/http/refusal.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { Audit } from '../audit/index.js';
-import { Settings } from '../settings/index.js';
 import { BlockedIdentities } from './blocked/blocked-identities.js';
-import { LockCustomer, type LockedCustomer } from './lock-customer.js';
+import { LockForSuspension } from './lock-for-suspension.js';
 import { liftedMessage, suspendedMessage } from './messages/customer.messages.js';
+import { OpenOfSuspended } from './open-of-suspended.js';
 
 /**
  * Suspends a customer or lifts the suspension. A suspension ends all sessions of the customer in the same transaction, and
- * may block who they are; lifting it ends that. A second decision is refused with 1015, which names the first admin and the time.
+ * may block who they are and end what they have open; lifting it ends the block. A second decision is refused with 1015,
+ * which names the first admin and the time.
  */
 @Injectable()
 export class SuspendCustomer {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly customers: LockCustomer,
+    private readonly customers: LockForSuspension,
     private readonly sessions: Sessions,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
-    private readonly settings: Settings,
     private readonly blocked: BlockedIdentities,
+    private readonly open: OpenOfSuspended,
   ) {}
 
   /** @throws Refusal 1001, 1002, 1015 */
-  decide(by: Caller, id: number, { suspended, reason, block = [] }: SuspensionRequest): Promise<void> {
+  decide(
+    by: Caller,
+    id: number,
+    { suspended, reason, block = [], declinePending = false }: SuspensionRequest,
+  ): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
-      const customer = await this.lock(manager, id, suspended);
+      const endsOpen = suspended && declinePending;
+      const cars = endsOpen ? await this.open.lockCars(manager, id) : [];
+      const customer = await this.customers.lock(manager, id, suspended);
+      const declined = endsOpen ? await this.open.end(manager, by, { customerId: id, cars, reason }) : [];
       await changeOneRow(
         manager,
         `UPDATE customers SET suspended_at = CASE WHEN $2 THEN app_now() END, suspension_reason = $3,
@@ -49,28 +53,17 @@ export class SuspendCustomer {
         subject: 'customer',
         subjectId: id,
         before: { suspended: customer.suspended },
-        after: { suspended, reason, ...(block.length > 0 && { blocked: block }) },
+        after: {
+          suspended,
+          reason,
+          ...(block.length > 0 && { blocked: block }),
+          ...(declined.length > 0 && { declined }),
+        },
       });
-      const message = suspended ? suspendedMessage(customer, reason) : liftedMessage(customer, reason);
+      const message = suspended
+        ? suspendedMessage(customer, reason, declined)
+        : liftedMessage(customer, reason);
       await this.outbox.queue(manager, message);
     });
-  }
-
-  private async lock(manager: EntityManager, id: number, suspend: boolean): Promise<LockedCustomer> {
-    const customer = await this.customers.lock(manager, id);
-    if (customer.suspended !== suspend) return customer;
-    const earlier = await this.audit.decidedAlready(
-      manager,
-      suspend
-        ? messageOf(customersMessages, 'alreadySuspended')
-        : messageOf(customersMessages, 'notSuspended'),
-      {
-        status: suspend ? 'SUSPENDED' : 'NOT_SUSPENDED',
-        decidedById: customer.suspensionDecidedById,
-        decidedAt: customer.suspensionDecidedAt,
-      },
-      this.settings.current.rules.zone,
-    );
-    throw refuse('WRONG_STATE', ...earlier);
   }
 }

@@ -7,14 +7,14 @@ import { networkOf } from '../../platform/http/network.js';
 import { type NewOutboxMessage, Outbox } from '../../platform/outbox/outbox.js';
 import { tooManyCodes } from './code-refusals.js';
 import { CheckCode, type Verdict } from './codes/check-code.js';
-import { DESK, planConfirmingCode, PROOF } from './codes/code.rules.js';
+import { DESK, EMAIL_CHANGE, MOBILE, planConfirmingCode, PROOF } from './codes/code.rules.js';
 import { LoginHashes } from './codes/login-hashes.js';
 import { RequestHistories } from './codes/request-histories.js';
 import { StoreChallenge } from './codes/store-challenge.js';
 import { SignInMetrics } from './records/sign-in-metrics.js';
 import { codeSent } from './request-code.js';
 
-export type ConfirmingPurpose = 'DESK' | 'PROOF';
+export type ConfirmingPurpose = 'DESK' | 'PROOF' | 'EMAIL_CHANGE' | 'MOBILE';
 
 export interface ConfirmingCodeRequest {
   purpose: ConfirmingPurpose;
@@ -23,11 +23,16 @@ export interface ConfirmingCodeRequest {
   email: string;
   /** IP address of the caller. */
   ipAddress: string;
+  /** The e-mail address or mobile number that the code proves; the right code returns it. */
+  contact?: string;
 }
 
-const ASKERS = { DESK, PROOF } as const;
+/** By e-mail to the customer, and with a code in it, unless it states otherwise. */
+export type ConfirmingMessage = Pick<NewOutboxMessage, 'subject' | 'text'> & Partial<NewOutboxMessage>;
 
-/** Issues and checks the codes of customers who confirm a desk rental, or that an account is theirs. They open no session. */
+const ASKERS = { DESK, PROOF, EMAIL_CHANGE, MOBILE } as const;
+
+/** Issues and checks the codes of customers who confirm a desk rental, or that an account or a new contact is theirs. They open no session. */
 @Injectable()
 export class ConfirmingCodes {
   constructor(
@@ -41,13 +46,14 @@ export class ConfirmingCodes {
   ) {}
 
   /**
-   * Sends the code to the customer's e-mail address only, because the mobile number is unverified.
+   * Sends the code to the customer's e-mail address, because the mobile number is unverified, unless the message names another
+   * recipient. A request without a message counts towards the limits, too.
    * @throws Refusal 1011 above the limits of this customer.
    */
   async send(
     manager: EntityManager,
-    { purpose, id, email, ipAddress }: ConfirmingCodeRequest,
-    textFor: (code: string) => Pick<NewOutboxMessage, 'subject' | 'text'>,
+    { purpose, id, email, ipAddress, contact }: ConfirmingCodeRequest,
+    messageFor: (code: string) => ConfirmingMessage | null,
   ): Promise<CodeSent> {
     const request = { purpose, identity: email };
     const asker = { name: ASKERS[purpose], identityHashes: this.hashes.identity('email', email) };
@@ -69,12 +75,12 @@ export class ConfirmingCodes {
       request,
       asker,
       network,
-      mobile: null,
+      contact: contact ?? null,
       plan,
     });
-    const { code } = stored;
-    if (code !== null)
-      await this.outbox.queue(manager, { channel: 'EMAIL', to: email, ...textFor(code), carriesCode: true });
+    const message = stored.code === null ? null : messageFor(stored.code);
+    if (message !== null)
+      await this.outbox.queue(manager, { channel: 'EMAIL', to: email, carriesCode: true, ...message });
     return codeSent(stored);
   }
 

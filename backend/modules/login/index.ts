@@ -3,6 +3,8 @@
 // Called by the sign-in screens, by desk rentals, which a customer confirms with a code, and by the command line.
 export { codeWrong } from './code-refusals.js';
 export { ConfirmingCodes } from './confirming-codes.js';
+export { ProofDto } from './contacts/contacts.dto.js';
+export { type Proof, ProveOwner } from './prove-owner.js';
 export { LoginModule } from './login.module.js';
 export { ResealFactors } from './second-factor/reseal-factors.js';
 export { ResetFactor } from './second-factor/reset-factor.js';

@@ -12,8 +12,14 @@ import { RequestHistories } from './codes/request-histories.js';
 import { StoreChallenge } from './codes/store-challenge.js';
 import { WrongTries } from './codes/wrong-tries.entity.js';
 import { ConfirmingCodes } from './confirming-codes.js';
+import { ConfirmContactChange } from './contacts/confirm-contact-change.js';
+import { ContactsController } from './contacts/contacts.controller.js';
+import { ProveCustomer } from './contacts/prove-customer.js';
+import { RequestContactChange } from './contacts/request-contact-change.js';
+import { SmsAllowance } from './contacts/sms-allowance.js';
 import { CustomerLoginController } from './customer-login.controller.js';
 import { LoginMails } from './login-mails.js';
+import { ProveOwner } from './prove-owner.js';
 import { RecordSignIn } from './records/record-sign-in.js';
 import { RemoveOldSignIns } from './records/remove-old-sign-ins.js';
 import { SignInMetrics } from './records/sign-in-metrics.js';
@@ -72,6 +78,7 @@ import { Visitors } from './visitors.js';
     CustomAdminLoginController,
     AdminFactorController,
     CustomAdminFactorController,
+    ContactsController,
     SessionsController,
     SessionsConsoleController,
     SecondFactorConsoleController,
@@ -103,11 +110,16 @@ import { Visitors } from './visitors.js';
     ResetFactor,
     ResealFactors,
     ConfirmingCodes,
+    ProveOwner,
+    ProveCustomer,
+    SmsAllowance,
+    RequestContactChange,
+    ConfirmContactChange,
     SessionQueries,
     EndOwnSessions,
     EndSessionsOfPerson,
     RemoveOldSignIns,
   ],
-  exports: [ConfirmingCodes, FreshProof],
+  exports: [ConfirmingCodes, ProveOwner, FreshProof],
 })
 export class LoginModule {}

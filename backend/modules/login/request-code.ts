@@ -72,7 +72,7 @@ export class RequestCode {
       request: wanted,
       asker,
       network: visitor.network,
-      mobile: wanted.mobile,
+      contact: wanted.mobile,
       plan,
     });
     if (decision instanceof Refusal) await wanted.explain(manager, decision);

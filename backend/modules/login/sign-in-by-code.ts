@@ -89,7 +89,7 @@ export class SignInByCode {
       await this.records.record(manager, { ...event, outcome: 'WRONG' });
       return codeWrong(verdict.triesLeft);
     }
-    const person = await refusalOf(() => admission.admit(manager, verdict.mobile));
+    const person = await refusalOf(() => admission.admit(manager, verdict.contact));
     if (person instanceof Refusal) {
       await this.records.record(manager, { ...event, outcome: 'REFUSED' });
       return person;

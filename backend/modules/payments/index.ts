@@ -12,6 +12,7 @@ export { refundDueMessage } from './messages/refund.messages.js';
 export { PaymentQueries } from './payment-queries.js';
 export { OWED_PAYMENTS } from './payment-search-queries.js';
 export { OwnPaymentQueries } from './own-payment-queries.js';
+export { RejectOpenPayments } from './reject-open-payments.js';
 export { ReleaseTransactionId } from './release-transaction-id.js';
 export { requireSameVersion } from './same-version.js';
 export { type ReopenedPayment, StoreReopening } from './store-reopening.js';

@@ -39,6 +39,7 @@ import { ReturnUnlinked } from './refunds/return-unlinked.js';
 import { SendRefund } from './refunds/send-refund.js';
 import { StoreBounce } from './refunds/store-bounce.js';
 import { StoreSending } from './refunds/store-sending.js';
+import { RejectOpenPayments } from './reject-open-payments.js';
 import { ReleaseTransactionId } from './release-transaction-id.js';
 import { RemoveScreenshots } from './remove-screenshots.js';
 import { RentalPayments } from './rental-payments.js';
@@ -100,6 +101,7 @@ import { VerifyPayment } from './verify-payment.js';
     RentalPayments,
     ClaimPayment,
     StoreDecision,
+    RejectOpenPayments,
     StoreReopening,
     LinkPayment,
     StoreAmount,
@@ -143,6 +145,7 @@ import { VerifyPayment } from './verify-payment.js';
     OwnDestinationQueries,
   ],
   exports: [
+    RejectOpenPayments,
     ErasePayments,
     ChooseDestination,
     OwnDestinationQueries,

@@ -10,10 +10,9 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { ReleaseHold } from '../calendar/index.js';
 import { LockCustomer, type Remove, RemoveDocuments } from '../customers/index.js';
-import { codeWrong } from '../login/index.js';
+import { codeWrong, type Proof, ProveOwner } from '../login/index.js';
 import { ErasedParts } from './erased-parts.js';
 import { planOf } from './erasure.rules.js';
-import { type Proof, ProveOwner } from './prove-owner.js';
 
 const UNUSED = `No sign-in and no rental for ${UNUSED_ACCOUNT.months} months`;
 

@@ -6,10 +6,9 @@ import { ErasurePlan } from '../../contract/privacy/erasure.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ok } from '../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
+import { ProofDto, ProveOwner } from '../login/index.js';
 import { EraseCustomer } from './erase-customer.js';
 import { proofMessage } from './messages/erasure.messages.js';
-import { ProofDto } from './privacy.dto.js';
-import { ProveOwner } from './prove-owner.js';
 
 @ApiTags('Customers')
 @Controller('api/user/erasure')

@@ -21,7 +21,6 @@ import { ExportConsoleController } from './export/export.console.controller.js';
 import { ExportController } from './export/export.controller.js';
 import { ExportArchive } from './export/export-archive.js';
 import { ExportQueries } from './export/export-queries.js';
-import { ProveOwner } from './prove-owner.js';
 
 @Module({
   imports: [
@@ -45,7 +44,6 @@ import { ProveOwner } from './prove-owner.js';
     EraseUnused,
     ErasedParts,
     ErasedTexts,
-    ProveOwner,
   ],
 })
 export class PrivacyModule {}

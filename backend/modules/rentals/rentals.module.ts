@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CalendarModule, CheckFurtherHold } from '../calendar/index.js';
-import { AfterCustomerDecision, CustomersModule } from '../customers/index.js';
+import { AfterCustomerDecision, CustomersModule, OpenOfSuspended } from '../customers/index.js';
 import { DocumentsIssuedModule } from '../documents-issued/index.js';
 import { FleetModule } from '../fleet/index.js';
 import { LedgerModule } from '../ledger/index.js';
@@ -43,6 +43,7 @@ import { TakeReceipt } from './counter/take-receipt.js';
 import { BookingsController, ReservationsController } from './customer-rentals.controller.js';
 import { ConfirmReservation } from './decisions/confirm-reservation.js';
 import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.js';
+import { DeclinePending } from './decisions/decline-pending.js';
 import { DeclineRental } from './decisions/decline-rental.js';
 import { DepositsConsoleController } from './deposits/deposits.console.controller.js';
 import { LowerDeposit } from './deposits/lower-deposit.js';
@@ -234,6 +235,8 @@ import { UndoQueries } from './undo/undo-queries.js';
     ReminderQueries,
     WriteReminder,
     SendReminders,
+    DeclinePending,
+    { provide: OpenOfSuspended, useExisting: DeclinePending },
     { provide: AfterCustomerDecision, useExisting: ConfirmVerifiedBookings },
     { provide: AfterPaymentDecision, useExisting: ConfirmVerifiedBookings },
     { provide: CheckFurtherHold, useExisting: LimitUnverifiedRentals },
@@ -241,6 +244,7 @@ import { UndoQueries } from './undo/undo-queries.js';
   exports: [
     EraseRentals,
     AfterCustomerDecision,
+    OpenOfSuspended,
     AfterPaymentDecision,
     BookRental,
     TellStaff,

@@ -12,9 +12,9 @@ import { defined } from '../../contract/defined.js';
 import { refusal } from '../http/openapi/openapi.js';
 import type { Caller } from './access.js';
 
-/** Asks staff who have a second factor to prove again that it is them. The sign-in module implements it. */
+/** Asks customers, and staff who have a second factor, to prove again that it is them. The sign-in module implements it. */
 export abstract class FreshProof {
-  /** @throws Refusal 1022 if the caller has a second factor and proved it neither now nor in the last minutes */
+  /** @throws Refusal 1022 if the caller proved it neither now nor in the last minutes; never for staff without a second factor */
   abstract require(by: Caller, manager?: EntityManager): Promise<void>;
 }
 

@@ -164,22 +164,23 @@ export class Sessions {
   }
 
   /**
-   * Ends the sessions of a customer or staff member, and forgets their browsers, except the session to keep and its browser.
+   * Ends the sessions of a customer or staff member, and forgets their browsers, except the session to keep and, unless
+   * `forgetsAllBrowsers`, its browser.
    * @returns The number of sessions that were valid.
    */
   async revokeAll(
     manager: EntityManager,
     kinds: readonly TokenKind[],
     subjectId: number,
-    { keep = null }: { keep?: string | null } = {},
+    { keep = null, forgetsAllBrowsers = false }: { keep?: string | null; forgetsAllBrowsers?: boolean } = {},
   ): Promise<number> {
     await manager.query(
       `DELETE FROM known_browsers WHERE id IN (
          SELECT id FROM known_browsers
           WHERE person_kind = ANY ($1) AND person_id = $2
-            AND id IS DISTINCT FROM (SELECT known_browser_id FROM sessions WHERE id = $3::uuid)
+            AND ($4 OR id IS DISTINCT FROM (SELECT known_browser_id FROM sessions WHERE id = $3::uuid))
           ORDER BY id FOR UPDATE)`,
-      [kinds, subjectId, keep],
+      [kinds, subjectId, keep, forgetsAllBrowsers],
     );
     const [ended] = await manager.query<[{ wasValid: boolean }[], number]>(
       `UPDATE sessions SET revoked_at = app_now() WHERE id IN (

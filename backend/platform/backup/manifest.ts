@@ -38,6 +38,8 @@ export interface Backup {
 
 const PURPOSE = 'backup';
 const FILE = 'manifest';
+/** Not encrypted: old files are removed without a key. */
+const HASHES = 'files';
 const NAME = /^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z$/;
 
 export const backupName = (takenAt: string): string => takenAt.replaceAll(':', '-');
@@ -45,9 +47,26 @@ export const backupName = (takenAt: string): string => takenAt.replaceAll(':', '
 export const tablePath = ({ target, name }: Pick<Backup, 'target' | 'name'>, table: string): string =>
   join(target, name, `${table}.gz.enc`);
 
-export function writeManifest(vault: Vault, { target, name, manifest }: Backup): Promise<void> {
+export async function writeManifest(vault: Vault, { target, name, manifest }: Backup): Promise<void> {
+  const hashes = [...new Set(Object.values(manifest.files))].sort();
+  await writeDurably(join(target, name, HASHES), Buffer.from(hashes.join('\n')));
   const sealed = vault.sealBytes(PURPOSE, Buffer.from(JSON.stringify(manifest)), name);
-  return writeDurably(join(target, name, FILE), sealed);
+  await writeDurably(join(target, name, FILE), sealed);
+}
+
+/**
+ * The hashes of the files in a backup. Those of earlier versions are read from the manifest.
+ * @returns null if they cannot be read
+ */
+export async function hashesOf(
+  vault: Vault,
+  target: string,
+  name: string,
+): Promise<readonly string[] | null> {
+  const listed = await readFile(join(target, name, HASHES), 'utf8').catch(() => null);
+  if (listed !== null) return listed.split('\n');
+  const backup = await readBackup(vault, target, name).catch(() => null);
+  return backup && Object.values(backup.manifest.files);
 }
 
 /** @throws Error if the backup was made with another secret, or the manifest was altered or truncated */

@@ -5,7 +5,7 @@ import type { Vault } from '../auth/vault.js';
 import type { FileStore } from '../files/stores/file-store.js';
 import { dumpDatabase } from './dump-database.js';
 import { noteErased } from './erased.js';
-import { type Backup, listBackups, readBackup, writeManifest } from './manifest.js';
+import { type Backup, hashesOf, listBackups, writeManifest } from './manifest.js';
 import { copyNewFiles, objectPath } from './stored-objects.js';
 import { connect } from './tables.js';
 
@@ -57,10 +57,10 @@ async function removeOld(vault: Vault, target: string, keep: number | null): Pro
   if (old.length === 0) return;
   const used = new Set<string>();
   for (const name of finished.slice(old.length)) {
-    const backup = await readBackup(vault, target, name).catch(() => null);
-    // The files of a backup made with an earlier secret are unknown, so all files stay.
-    if (!backup) return;
-    for (const hash of Object.values(backup.manifest.files)) used.add(hash);
+    const hashes = await hashesOf(vault, target, name);
+    // The files of a backup that an earlier version made with another secret are unknown, so all files stay.
+    if (!hashes) return;
+    for (const hash of hashes) used.add(hash);
   }
   for (const start of await readdir(join(target, 'objects')).catch(() => []))
     for (const hash of await readdir(join(target, 'objects', start)))

@@ -74,14 +74,14 @@ describe('WhatsApp', () => {
 describe('registration of SMS', () => {
   it('is complete in production, or absent', () => {
     expect(readEnvironment(PRODUCTION).smsGateway?.dlt).toBeNull();
-    const templates = 'ADMIN_CODE=1107, DESK_CODE=1108';
+    const templates = 'ADMIN_CODE=1107, DESK_CODE=1108, MOBILE_CODE=1109';
     expect(readEnvironment({ ...PRODUCTION, ...DLT, SMS_DLT_TEMPLATES: templates }).smsGateway?.dlt).toEqual({
       entityId: '1101',
       header: 'CTYCAR',
-      templates: { ADMIN_CODE: '1107', DESK_CODE: '1108' },
+      templates: { ADMIN_CODE: '1107', DESK_CODE: '1108', MOBILE_CODE: '1109' },
     });
     expect(() => readEnvironment({ ...PRODUCTION, ...DLT, SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107' })).toThrow(
-      /SMS_DLT_TEMPLATES has no id for DESK_CODE/,
+      /SMS_DLT_TEMPLATES has no id for DESK_CODE, MOBILE_CODE/,
     );
   });
 

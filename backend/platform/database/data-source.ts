@@ -62,6 +62,8 @@ import { SecondInspections1764879100000 } from './migrations/1764879100000-secon
 import { DocumentMails1764879200000 } from './migrations/1764879200000-document-mails.js';
 import { Maintenance1764879300000 } from './migrations/1764879300000-maintenance.js';
 import { GstDocuments1764880100000 } from './migrations/1764880100000-gst-documents.js';
+import { ContactChanges1764880200000 } from './migrations/1764880200000-contact-changes.js';
+import { NameRenewals1764880210000 } from './migrations/1764880210000-name-renewals.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -138,6 +140,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   DocumentMails1764879200000,
   Maintenance1764879300000,
   GstDocuments1764880100000,
+  ContactChanges1764880200000,
+  NameRenewals1764880210000,
 ];
 
 interface Connections {

@@ -70,9 +70,19 @@ export class Outbox {
     );
   }
 
-  /** Removes the messages to these recipients. */
-  async forget(manager: EntityManager, recipients: readonly string[]): Promise<void> {
-    await manager.query('DELETE FROM outbox_messages WHERE recipient = ANY ($1::text[])', [recipients]);
+  /**
+   * Removes the messages to these recipients.
+   * @param until The last time at which they belonged to the customer, as text with microseconds; null for all messages
+   */
+  async forget(
+    manager: EntityManager,
+    recipients: readonly string[],
+    until: string | null = null,
+  ): Promise<void> {
+    await manager.query(
+      'DELETE FROM outbox_messages WHERE recipient = ANY ($1::text[]) AND ($2::timestamptz IS NULL OR created_at <= $2)',
+      [recipients, until],
+    );
   }
 
   /**

@@ -19,6 +19,8 @@ export const customersHindi: TextsFor<typeof customersMessages> = {
   rentOnceApproved: 'आपके दस्तावेज़ वेरिफ़ाई किए जा रहे हैं। मंज़ूर होते ही आप कार ले सकते हैं।',
   alreadyUnderVerification: 'आपके दस्तावेज़ पहले से वेरिफ़ाई किए जा रहे हैं।',
   alreadyApproved: 'आपके दस्तावेज़ पहले ही मंज़ूर हो चुके हैं।',
+  nothingChanged: 'ऐसा नाम या पता डालें जो अभी वाले से अलग हो।',
+  sendDocumentsFirst: 'कृपया पहले वे दस्तावेज़ भेजें जो हमने माँगे हैं।',
   submitted: 'रजिस्ट्रेशन हो गया। अब आपके दस्तावेज़ वेरिफ़ाई किए जा रहे हैं।',
   enterName: 'कृपया अपना नाम डालें।',
   enterAddress: 'कृपया अपना पता डालें।',

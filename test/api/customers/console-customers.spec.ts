@@ -1,6 +1,7 @@
-import { decideDocuments } from '../../support/decisions';
+import { decideDocuments, decidePayment } from '../../support/decisions';
+import { hold, pay, place, rentalRequest, renter } from '../../support/renting';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, signIn } from '../../support/test-data';
+import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
 import { anAdmin, customersFor, register, type SignedIn } from './console-customers.support';
 
 describe('customers in the console', () => {
@@ -88,6 +89,7 @@ describe('customers in the console', () => {
     const record = await calls.one(person.id);
     expect(record).toEqual({
       id: person.id,
+      open: { pending: [], confirmed: [], payments: 0, holds: 0 },
       licence: null,
       flags: ['LICENCE_DETAILS_MISSING'],
       renewal: null,
@@ -153,6 +155,47 @@ describe('customers in the console', () => {
       expect(await plan('true', `ORDER BY ${order} LIMIT 25`)).toMatch(index!);
     expect(await calls.find({ q: 'last7777' })).toHaveLength(1);
     expect(await calls.find({ q: '7000007777' })).toHaveLength(1);
+  });
+
+  it('declines pending rentals and payments at a suspension, and lists confirmed rentals', async () => {
+    const person = await renter(server);
+    const [booked, reserved, held] = [await buildCar(server), await buildCar(server), await buildCar(server)];
+    await pay(server, person.token, { amount: 5000, type: 'book' });
+    await place(server, 'bookings', person.token, rentalRequest(booked)).expect(201);
+    const paid = await server.db.query('SELECT id FROM payments WHERE customer_id = $1', [person.id]);
+    await decidePayment(server, admin.token, paid.rows[0].id, { isVerified: true });
+    await pay(server, person.token, { amount: 5000, type: 'reserve' });
+    await place(server, 'reservations', person.token, rentalRequest(reserved)).expect(201);
+    await pay(server, person.token, { amount: 5000, type: 'book' });
+    await hold(server, person.token, { ...rentalRequest(held), action: 'reserve' }).expect(201);
+    const { open } = (await calls.one(person.id)) as { open: { pending: string[]; confirmed: string[] } };
+    expect(open).toEqual({
+      pending: [expect.any(String)],
+      confirmed: [expect.any(String)],
+      payments: 2,
+      holds: 1,
+    });
+
+    const { body } = await server.http
+      .put(`/console/customers/${person.id}/suspension`)
+      .set(bearer(admin.token))
+      .send({ suspended: true, reason: 'Forged documents.', declinePending: true })
+      .expect(200);
+    expect(body.open).toEqual({ pending: [], confirmed: open.confirmed, payments: 0, holds: 0 });
+    const { rows } = await server.db.query(
+      `SELECT r.status, r.refund_percent AS refund, p.status AS payment
+         FROM payments p LEFT JOIN rentals r ON r.id = p.rental_id WHERE p.customer_id = $1 ORDER BY p.id`,
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { status: 'CONFIRMED', refund: null, payment: 'VERIFIED' },
+      { status: 'DECLINED', refund: 100, payment: 'REJECTED' },
+      { status: null, refund: null, payment: 'REJECTED' },
+    ]);
+    const mails = (await server.http.get('/dev/outbox.json').query({ to: body.email })).body;
+    expect(mails[0].text).toContain(`We have declined your request ${open.pending[0]}.`);
+    const next = await renter(server);
+    await hold(server, next.token, { ...rentalRequest(held), action: 'reserve' }).expect(201);
   });
 
   async function plan(where: string, rest = ''): Promise<string> {

@@ -143,7 +143,7 @@ describe('the templates of SMS to customers', () => {
       SMS_GATEWAY_URL: gateway.url,
       SMS_DLT_ENTITY_ID: '1101',
       SMS_DLT_HEADER: 'CTYCAR',
-      SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107,DESK_CODE=1108',
+      SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107,DESK_CODE=1108,MOBILE_CODE=1109',
     });
     try {
       let error: string | null = null;

@@ -171,7 +171,7 @@ describe('outbox', () => {
       SMS_GATEWAY_TOKEN: 'a token of the gateway',
       SMS_DLT_ENTITY_ID: '1101',
       SMS_DLT_HEADER: 'CTYCAR',
-      SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107,DESK_CODE=1108',
+      SMS_DLT_TEMPLATES: 'ADMIN_CODE=1107,DESK_CODE=1108,MOBILE_CODE=1109',
     });
     try {
       const { mobile } = await buildStaff(server, 'ADMIN');

@@ -188,6 +188,35 @@ describe('/dashboard', () => {
     }
   });
 
+  it('changes the e-mail address after a proof and a code, and sends a new name to the team', async () => {
+    const person = await renter(site.server);
+    await site.server.db.query(
+      `UPDATE sessions SET proved_at = app_now() - interval '1 hour' WHERE subject_id = $1`,
+      [person.id],
+    );
+    site.expectConsoleErrors(/status of 403/);
+    const { page, main } = await enter('/dashboard/profile', person);
+    const dialog = page.getByRole('dialog');
+    await main.getByRole('button', { name: 'Change e-mail address' }).click();
+    await dialog.getByLabel('New e-mail address').fill('moved@example.com');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await dialog.getByRole('button', { name: 'Send code by e-mail' }).click();
+    await dialog.getByRole('status').waitFor();
+    await dialog.getByLabel('Code').fill(await codeOf(person));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await reads(dialog, /^We sent a code to moved@example.com/);
+    const { body } = await site.server.http.get('/dev/outbox.json?to=moved@example.com').expect(200);
+    await dialog.getByLabel('Code').fill(/Code: (\d+)/.exec(JSON.stringify(body))?.[1] ?? '');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await reads(main, 'moved@example.com');
+
+    await main.getByRole('button', { name: 'Change name or address' }).click();
+    await dialog.getByLabel('Full name').fill('Asha Deshpande');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await reads(main, 'Your new name, Asha Deshpande, is under verification. You can go on renting.');
+  });
+
   it('shows the profile of an approved customer without a notice', async () => {
     const { main } = await enter('/dashboard/profile', await renter(site.server));
     await reads(main, '1 Test Road, Pune');

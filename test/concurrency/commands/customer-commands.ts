@@ -109,6 +109,30 @@ export const CUSTOMER_COMMANDS: Command[] = [
     }),
   },
   {
+    name: 'change name and address',
+    covers: ['change-profile', 'customer-changes', 'renewals'],
+    needs: [],
+    groups: ['approval'],
+    call: (fixture) => ({
+      method: 'PUT',
+      path: '/api/user/profile',
+      token: fixture.customer.account.token,
+      body: { fullName: 'Asha Deshpande', address: '9 New Road, Pune' },
+    }),
+  },
+  {
+    name: 'correct name',
+    covers: ['correct-profile', 'customer-changes'],
+    needs: [],
+    groups: [],
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/customers/${fixture.customer.id}/profile`,
+      token: staff.admin.token,
+      body: { fullName: 'Asha Corrected', reason: REASON },
+    }),
+  },
+  {
     name: 'suspend',
     covers: ['suspend-customer', 'blocked-identities'],
     needs: [],
@@ -123,6 +147,23 @@ export const CUSTOMER_COMMANDS: Command[] = [
       path: `/console/customers/${fixture.customer.id}/suspension`,
       token: staff.admin.token,
       body: { suspended: true, reason: 'Damage was not paid', block: ['email', 'mobile'] },
+    }),
+  },
+  {
+    name: 'suspend and decline pending rentals',
+    covers: ['suspend-customer', 'decline-pending', 'reject-open-payments'],
+    needs: [],
+    groups: ['approval'],
+    sameAnswer: {
+      of: '403 1006',
+      as: '401 1003',
+      reason: 'the session ended before the request was let in, or the account was suspended right after it',
+    },
+    call: (fixture, staff) => ({
+      method: 'PUT',
+      path: `/console/customers/${fixture.customer.id}/suspension`,
+      token: staff.admin.token,
+      body: { suspended: true, reason: 'Damage was not paid', declinePending: true },
     }),
   },
   {

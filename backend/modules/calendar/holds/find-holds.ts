@@ -49,10 +49,14 @@ export class FindHolds {
 
   /** Returns the ids of the customer's live holds of all cars. */
   async liveIds(manager: EntityManager, customerId: number): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT id FROM holds WHERE customer_id = $1 AND state = 'LIVE' AND expires_at > app_now()`,
+    const live = await this.liveOf(manager, customerId);
+    return live.map(({ id }) => id);
+  }
+
+  liveOf(manager: EntityManager, customerId: number): Promise<{ id: string; carId: number }[]> {
+    return manager.query<{ id: string; carId: number }[]>(
+      `SELECT id, car_id AS "carId" FROM holds WHERE customer_id = $1 AND state = 'LIVE' AND expires_at > app_now()`,
       [customerId],
     );
-    return rows.map(({ id }) => id);
   }
 }

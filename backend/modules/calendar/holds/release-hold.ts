@@ -31,6 +31,11 @@ export class ReleaseHold {
       await this.unitOfWork.run((manager) => this.releaseInTransaction(manager, customerId, holdId));
   }
 
+  /** The customer's live holds of all cars. */
+  liveOf(manager: EntityManager, customerId: number): Promise<{ id: string; carId: number }[]> {
+    return this.holds.liveOf(manager, customerId);
+  }
+
   /**
    * Locks the car, then the customer. `check` decides on the hold as read under the locks.
    * @returns True if the hold was live until now.

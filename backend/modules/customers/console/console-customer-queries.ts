@@ -26,10 +26,20 @@ const COLUMNS = `
   c.id, c.full_name AS "fullName", c.mobile, c.email, c.approval, c.suspended_at AS "suspendedAt",
   c.submitted_at AS "submittedAt", c.created_at AS "createdAt", s.mobile AS "addedBy"`;
 
+const REFERENCES = (status: string): string =>
+  `(SELECT coalesce(json_agg(r.reference ORDER BY r.id), '[]') FROM rentals r WHERE r.customer_id = c.id AND r.status = '${status}')`;
+
+// As {@link OpenOfCustomer}.
+const OPEN = `
+  json_build_object('pending', ${REFERENCES('PENDING')}, 'confirmed', ${REFERENCES('CONFIRMED')},
+    'payments', (SELECT count(*) FROM payments y LEFT JOIN rentals r ON r.id = y.rental_id
+                  WHERE y.customer_id = c.id AND y.status = 'SUBMITTED' AND (r.id IS NULL OR r.status = 'PENDING')),
+    'holds', (SELECT count(*) FROM holds h WHERE h.customer_id = c.id AND h.state = 'LIVE' AND h.expires_at > app_now()))`;
+
 const DETAILS = `
   SELECT ${COLUMNS}, c.address, a.last_four AS "lastFour",
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${SAME_NUMBERS} AS "sameNumbers",
-         ${IDENTITY_FILES},
+         ${IDENTITY_FILES}, ${OPEN} AS open,
          d.mobile AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
          c.consent_version AS "consentVersion", c.consent_at AS "consentAt", c.suspension_reason AS "suspensionReason",
          p.mobile AS "suspensionBy", coalesce(c.suspension_decided_at, c.suspended_at) AS "suspensionAt"

@@ -5,9 +5,11 @@ import {
   type DocumentPart,
   type DocumentRequest,
   type LicenceRequest,
+  type ProfileCorrection,
   type SuspensionRequest,
 } from '../../../contract/customers/console-customers.js';
-import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../../contract/limits.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
@@ -33,6 +35,31 @@ export class SuspensionDto implements SuspensionRequest {
   @IsArray({ message: 'Send a list.' })
   @IsIn(BLOCKED_PARTS, { each: true, message: `Send a list of ${BLOCKED_PARTS.join(', ')}.` })
   block?: BlockedPart[];
+
+  /** @example true */
+  @IsOptional()
+  @IsBoolean({ message: 'Decline pending must be true or false.' })
+  declinePending?: boolean;
+}
+
+@RefuseUnknown()
+export class ProfileCorrectionDto implements ProfileCorrection {
+  /** @example "Asha Deshpande" */
+  @IsOptional()
+  @IsPlainText(messageOf(customersMessages, 'enterName'), { max: MAX_NAME_LENGTH })
+  fullName?: string;
+
+  /** @example "4 Karve Road, Pune 411004" */
+  @IsOptional()
+  @IsPlainText(messageOf(customersMessages, 'enterAddress'), { max: MAX_ADDRESS_LENGTH })
+  address?: string;
+
+  /**
+   * Sent to the customer.
+   * @example "The name is written as in the licence."
+   */
+  @IsPlainText(REASON, { max: MAX_REASON_LENGTH })
+  reason: string;
 }
 
 @RefuseUnknown()

@@ -2,6 +2,7 @@ import type {
   ConsoleCustomer,
   ConsoleCustomerDetails,
   CustomerTrailEntry,
+  OpenOfCustomer,
   SameNumber,
 } from '../../../contract/customers/console-customers.js';
 import { documentPath } from '../../../contract/customers/document-path.js';
@@ -45,6 +46,7 @@ export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow {
   suspensionReason: string | null;
   suspensionBy: string | null;
   suspensionAt: Date | null;
+  open: OpenOfCustomer;
 }
 
 export interface TrailRow {
@@ -105,6 +107,7 @@ export function toConsoleCustomerDetails(
       by: row.suspensionBy,
       at: row.suspensionAt.toISOString(),
     },
+    open: row.open,
     trail: trail.map(toTrailEntry),
   };
 }

@@ -12,12 +12,19 @@ import { Proof } from '../../../platform/auth/fresh-proof.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../../platform/http/openapi/api-docs.js';
+import { CorrectProfile } from '../contacts/correct-profile.js';
 import { RequestDocuments } from '../documents/request-documents.js';
 import { RevealAadhaar } from '../documents/reveal-aadhaar.js';
 import { RecordLicence } from '../licences/record-licence.js';
 import { RevealLicence } from '../licences/reveal-licence.js';
 import { SuspendCustomer } from '../suspend-customer.js';
-import { DocumentRequestDto, LicenceDto, RevealDto, SuspensionDto } from './console-customer.dto.js';
+import {
+  DocumentRequestDto,
+  LicenceDto,
+  ProfileCorrectionDto,
+  RevealDto,
+  SuspensionDto,
+} from './console-customer.dto.js';
 import { ConsoleCustomerQueries, CUSTOMER_LIST } from './console-customer-queries.js';
 
 @ApiTags('Console: customers')
@@ -31,6 +38,7 @@ export class CustomerRecordsConsoleController {
     private readonly recordLicence: RecordLicence,
     private readonly revealLicence: RevealLicence,
     private readonly requestDocuments: RequestDocuments,
+    private readonly correctProfile: CorrectProfile,
   ) {}
 
   @Get()
@@ -59,7 +67,7 @@ export class CustomerRecordsConsoleController {
   @ApiCall({
     summary: 'Suspend a customer, or lift the suspension',
     description:
-      'All sessions of a suspended customer end immediately. The customer gets the reason by e-mail. What `block` names gets 1006 at the sign-in for three years, also for a new account, unless the suspension is lifted.',
+      'All sessions of a suspended customer end immediately. The customer gets the reason by e-mail. What `block` names gets 1006 at the sign-in for three years, also for a new account, unless the suspension is lifted. `declinePending` declines pending rentals with a full refund, rejects the open payments of them and of no rental, and releases holds; `open.confirmed` of the response lists what stays.',
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ConsoleCustomerDetails })
@@ -69,6 +77,22 @@ export class CustomerRecordsConsoleController {
     @Body() body: SuspensionDto,
   ): Promise<ConsoleCustomerDetails> {
     await this.suspendCustomer.decide(by, id, body);
+    return this.queries.findById(id);
+  }
+
+  @Put(':id/profile')
+  @ApiCall({
+    summary: 'Correct the name or the address of a customer',
+    description: 'The customer gets the reason by e-mail. The audit names the fields, not the values.',
+    refusals: ['INVALID', 'NOT_FOUND'],
+  })
+  @ApiOkResponse({ type: ConsoleCustomerDetails })
+  async correct(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() body: ProfileCorrectionDto,
+  ): Promise<ConsoleCustomerDetails> {
+    await this.correctProfile.correct(by, id, body);
     return this.queries.findById(id);
   }
 

@@ -5,6 +5,8 @@ export const customerTexts = defineMessages('customerMails', {
   suspendedSubject: 'Your account is suspended',
   suspended:
     'You cannot sign in, book or reserve for now.\nReason: {reason}\nIf this is a mistake, or you have a booking or reservation ahead, please call us.',
+  suspendedDeclined:
+    'We have declined {count, plural, one {your request} other {your requests}} {references}. We refund in full what we have received for {count, plural, one {it} other {them}}.',
   activeSubject: 'Your account is active again',
   active:
     'Your account is no longer suspended. You can sign in, book and reserve as before.\nReason: {reason}',
@@ -25,6 +27,17 @@ export const customerTexts = defineMessages('customerMails', {
     'Please send us these documents again by {until}. You can go on renting.\n{reasons}\nPlease sign in and upload only these.',
   requested:
     'We need documents of you again before you can rent or pick up a car.\n{reasons}\nPlease sign in and upload only these.',
+  emailChangedSubject: 'The e-mail address of your account has changed',
+  emailChanged:
+    'Your account now uses another e-mail address, which was confirmed with a code. You are signed out on all other devices. If this was not you, please call us at once.',
+  emailIsNew:
+    'This is now the e-mail address of your account. Use it to sign in. You are signed out on all other devices.',
+  correctedSubject: 'We have corrected your details',
+  corrected:
+    'Our team has corrected the name or the address of your account. You see them on your profile.\nReason: {reason}\nIf this is a mistake, please call us.',
+  mobileChangedSubject: 'The mobile number of your account has changed',
+  mobileChanged:
+    'Your account now has another mobile number, which ends in {ending} and was confirmed with a code. You are signed out on all other devices. If this was not you, please call us at once.',
   aadhaar: 'Aadhaar card: {reason}',
   license: 'Driving licence: {reason}',
 });

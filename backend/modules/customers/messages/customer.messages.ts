@@ -11,9 +11,21 @@ import { customerTexts } from './customer-texts.js';
 
 const textsIn = translationsOf(customerTexts, customerHindi);
 
-export function suspendedMessage({ email, language }: CustomerContact, reason: string): NewOutboxMessage {
+/** @param declined References of the rentals that the suspension declined. */
+export function suspendedMessage(
+  { email, language }: CustomerContact,
+  reason: string,
+  declined: readonly string[],
+): NewOutboxMessage {
   const t = textsIn(language);
-  return { channel: 'EMAIL', to: email, subject: t('suspendedSubject'), text: t('suspended', { reason }) };
+  const text = t('suspended', { reason });
+  const ended = t('suspendedDeclined', { count: declined.length, references: declined.join(', ') });
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('suspendedSubject'),
+    text: declined.length > 0 ? `${text}\n\n${ended}` : text,
+  };
 }
 
 export function liftedMessage({ email, language }: CustomerContact, reason: string): NewOutboxMessage {
@@ -25,6 +37,40 @@ export function liftedMessage({ email, language }: CustomerContact, reason: stri
     text: t('active', { reason }),
     page: '/login',
   };
+}
+
+/** @param reason Why a staff member corrected the name or the address. */
+export function correctedMessage({ email, language }: CustomerContact, reason: string): NewOutboxMessage {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('correctedSubject'),
+    text: t('corrected', { reason }),
+    page: '/login',
+  };
+}
+
+/** To both addresses. A text to an earlier one does not name the new one. */
+export function contactChangedMessages(
+  { email, language }: CustomerContact,
+  { field, value }: { field: 'email' | 'mobile'; value: string },
+): NewOutboxMessage[] {
+  const t = textsIn(language);
+  if (field === 'mobile')
+    return [
+      {
+        channel: 'EMAIL',
+        to: email,
+        subject: t('mobileChangedSubject'),
+        text: t('mobileChanged', { ending: value.slice(-2) }),
+      },
+    ];
+  const subject = t('emailChangedSubject');
+  return [
+    { channel: 'EMAIL', to: email, subject, text: t('emailChanged') },
+    { channel: 'EMAIL', to: value, subject, text: t('emailIsNew'), page: '/login' },
+  ];
 }
 
 /** @param hours Maximum time until the team decides. */

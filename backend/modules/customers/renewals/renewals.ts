@@ -6,12 +6,13 @@ import { defined } from '../../../contract/defined.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { Settings } from '../../settings/index.js';
 import type { CustomerDecision } from '../after-customer-decision.js';
+import { CustomerChanges } from '../contacts/customer-changes.js';
 import { UnusedNumbers } from '../documents/unused-numbers.js';
 import { Licences } from '../licences/licences.js';
 
 /** SQL: what the customer `c` is asked to send again, as {@link Renewal}. */
 export const RENEWAL = `
-  (SELECT json_build_object('reasons', n.reasons, 'until', n.due_on,
+  (SELECT json_build_object('reasons', n.reasons, 'until', n.due_on, 'fullName', n.full_name,
             'submittedAt', to_char(n.submitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
      FROM renewals n WHERE n.customer_id = c.id)`;
 
@@ -25,7 +26,7 @@ export interface Decided {
   by: { id: number } | null;
 }
 
-/** Documents that approved customers are asked to send again. The callers must hold the customer's lock. */
+/** Documents that approved customers are asked to send again, and names that they changed. The callers must hold the customer's lock. */
 @Injectable()
 export class Renewals {
   constructor(
@@ -33,6 +34,7 @@ export class Renewals {
     private readonly settings: Settings,
     private readonly licences: Licences,
     private readonly numbers: UnusedNumbers,
+    private readonly changes: CustomerChanges,
   ) {}
 
   /** The customers who did not send the documents in time. */
@@ -74,6 +76,16 @@ export class Renewals {
     return defined(row, 'row').until;
   }
 
+  /** Puts a changed name in the queue. The approved one stays until an admin decides. */
+  async rename(manager: EntityManager, customerId: number, fullName: string): Promise<void> {
+    await manager.query(
+      `INSERT INTO renewals (customer_id, reasons, due_on, submitted_at, full_name)
+       VALUES ($1, '{}', $2::date, app_now(), $3)`,
+      [customerId, this.licences.today(), fullName],
+    );
+    await changeOneRow(manager, 'UPDATE customers SET submitted_at = app_now() WHERE id = $1', [customerId]);
+  }
+
   async receive(manager: EntityManager, customerId: number): Promise<void> {
     await changeOneRow(
       manager,
@@ -93,8 +105,24 @@ export class Renewals {
       `UPDATE customers SET approval = $2, rejection_reasons = $3, decided_by_id = $4, decided_at = app_now() WHERE id = $1`,
       [customerId, decision, reasons, by?.id ?? null],
     );
+    if (decision === 'APPROVED') await this.applyName(manager, customerId);
     await manager.query('DELETE FROM renewals WHERE customer_id = $1', [customerId]);
     if (decision === 'APPROVED') await this.numbers.approve(manager, customerId);
     else await this.numbers.release(manager, customerId);
+  }
+
+  private async applyName(manager: EntityManager, customerId: number): Promise<void> {
+    // Never null: after. By the condition.
+    const [renamed] = await manager.query<{ before: string | null; after: string }[]>(
+      `SELECT c.full_name AS before, n.full_name AS after FROM renewals n JOIN customers c ON c.id = n.customer_id
+        WHERE n.customer_id = $1 AND n.full_name IS NOT NULL`,
+      [customerId],
+    );
+    if (!renamed) return;
+    await changeOneRow(manager, 'UPDATE customers SET full_name = $2 WHERE id = $1', [
+      customerId,
+      renamed.after,
+    ]);
+    await this.changes.record(manager, customerId, [{ field: 'fullName', ...renamed }]);
   }
 }

@@ -18,7 +18,7 @@ export interface CodeAttempt {
 }
 
 export type Verdict =
-  | { isCorrect: true; challengeId: string; asker: string; mobile: string | null }
+  | { isCorrect: true; challengeId: string; asker: string; contact: string | null }
   | { isCorrect: false; challengeId: string | null; asker: string | null; triesLeft: number };
 
 interface LockedChallenge {
@@ -55,7 +55,7 @@ export class CheckCode {
           isCorrect: true,
           challengeId: row.id,
           asker: row.asker,
-          mobile: this.hashes.openMobile(row.sealedMobile),
+          contact: this.hashes.openContact(row.sealedMobile),
         }
       : { isCorrect: false, challengeId: null, asker: null, triesLeft: 0 };
   }

@@ -2,6 +2,7 @@ import {
   ALLOWANCE,
   INSTALLATION_ALLOWANCE,
   LONG_ALLOWANCE,
+  mayGetMobileCode,
   NETWORKS,
   planCode,
   planConfirmingCode,
@@ -119,6 +120,13 @@ describe('request for a one-time code', () => {
     expect(planConfirmingCode({ ...NOTHING, askerRequests: ages(5) }, 'on').kind).toBe('wait');
     expect(planConfirmingCode({ ...NOTHING, wrongTries: 19 }, 'on').kind).toBe('own');
     expect(planConfirmingCode({ ...NOTHING, wrongTries: 20 }, 'on').kind).toBe('wait');
+  });
+
+  it('limits codes for new mobile numbers to three a day, and to 200 for all customers', () => {
+    expect(mayGetMobileCode({ own: 2, all: 199 }, 'on')).toBe(true);
+    expect(mayGetMobileCode({ own: 3, all: 3 }, 'on')).toBe(false);
+    expect(mayGetMobileCode({ own: 0, all: 200 }, 'on')).toBe(false);
+    expect(mayGetMobileCode({ own: 3, all: 200 }, 'off')).toBe(true);
   });
 
   it('reveals at most 200 times an hour whether an account exists', () => {

@@ -11,11 +11,13 @@ export type RateLimits = 'on' | 'demo' | 'off';
 /** Customers have an e-mail address, staff a mobile number. */
 export type IdentityKind = 'email' | 'mobile';
 
-/** The sender of a request for a code: any caller, a network that has signed in to the identity, a known browser (its id), or our desk. */
+/** The sender of a request for a code: any caller, a network that has signed in to the identity, a known browser (its id), our desk, or a signed-in customer. */
 export const STRANGERS = 'strangers';
 export const NETWORKS = 'networks';
 export const DESK = 'desk';
 export const PROOF = 'proof';
+export const EMAIL_CHANGE = 'email-change';
+export const MOBILE = 'mobile';
 
 /** The earlier requests and wrong codes that decide about a request. Ages in seconds, oldest first, within the last hour. */
 export interface RequestHistory {
@@ -100,6 +102,12 @@ export function planConfirmingCode(
     return { kind: 'wait', seconds: HOUR_SECONDS, limit: 'wrong-tries' };
   return { kind: 'own', digits: OTP_DIGITS };
 }
+
+/** SMS with codes for new mobile numbers within a day. */
+export const MAX_MOBILE_CODES = { customer: 3, all: 200 } as const;
+
+export const mayGetMobileCode = ({ own, all }: { own: number; all: number }, limits: RateLimits): boolean =>
+  own < MAX_MOBILE_CODES.customer * FACTOR[limits] && all < MAX_MOBILE_CODES.all * FACTOR[limits];
 
 /** Whether responses still reveal that an account exists or not. */
 export const revealsAccounts = (refusals: number, limits: RateLimits): boolean =>

@@ -9,7 +9,7 @@ import { type LoginPurpose, OneTimeCode } from './one-time-code.entity.js';
 @Check('login_challenges_factor_check', 'factor_tries BETWEEN 0 AND 5')
 @Check(
   'login_challenges_purpose_check',
-  `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK', 'PROOF')`,
+  `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK', 'PROOF', 'EMAIL_CHANGE', 'MOBILE')`,
 )
 @Check('login_challenges_tries_check', 'tries BETWEEN 0 AND 5 AND tries_by_network BETWEEN 0 AND 5')
 export class LoginChallenge {
@@ -37,7 +37,7 @@ export class LoginChallenge {
   @Column('text')
   asker: string;
 
-  /** RENTING only: the encrypted mobile number that goes with the e-mail address. */
+  /** Encrypted: the mobile number that goes with the e-mail address of RENTING, or the contact that the code of a change proves. */
   @Column('bytea', { nullable: true })
   sealedMobile: Buffer | null;
 

@@ -24,11 +24,11 @@ export class LoginHashes {
     return this.vault.isHash(CODE, `${id}|${code.length}|${code}`, hash);
   }
 
-  sealMobile(mobile: string | null): Buffer | null {
-    return mobile === null ? null : this.vault.seal(MOBILE_SEAL, mobile);
+  sealContact(contact: string | null): Buffer | null {
+    return contact === null ? null : this.vault.seal(MOBILE_SEAL, contact);
   }
 
-  openMobile(sealed: Buffer | null): string | null {
+  openContact(sealed: Buffer | null): string | null {
     return sealed === null ? null : this.vault.open(MOBILE_SEAL, sealed);
   }
 }

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** DESK and PROOF open no session: with them a customer confirms a desk rental, or that the account is theirs. */
-export type LoginPurpose = 'RENTING' | 'ACCOUNT' | 'ADMIN' | 'CUSTOM_ADMIN' | 'DESK' | 'PROOF';
-export type SignInPurpose = Exclude<LoginPurpose, 'DESK' | 'PROOF'>;
+export type SignInPurpose = 'RENTING' | 'ACCOUNT' | 'ADMIN' | 'CUSTOM_ADMIN';
+/** The last four open no session: with them a customer confirms a desk rental, the account, a new e-mail address or a new number. */
+export type LoginPurpose = SignInPurpose | 'DESK' | 'PROOF' | 'EMAIL_CHANGE' | 'MOBILE';
 
 /** A code that was sent. Ends by its own right use or by expiry; no other request or attempt changes it. */
 @Entity('one_time_codes')
@@ -10,7 +10,7 @@ export type SignInPurpose = Exclude<LoginPurpose, 'DESK' | 'PROOF'>;
 @Index('one_time_codes_short_idx', ['createdAt'], { where: `asker = 'strangers' AND digits < 10` })
 @Check(
   'one_time_codes_purpose_check',
-  `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK', 'PROOF')`,
+  `purpose IN ('RENTING', 'ACCOUNT', 'ADMIN', 'CUSTOM_ADMIN', 'DESK', 'PROOF', 'EMAIL_CHANGE', 'MOBILE')`,
 )
 @Check('one_time_codes_digits_check', 'digits BETWEEN 6 AND 10')
 export class OneTimeCode {
@@ -32,7 +32,7 @@ export class OneTimeCode {
   @Column('integer')
   digits: number;
 
-  /** The allowance of short codes that it counts towards: `strangers`, `networks`, `desk`, `proof`, or the id of a known browser. */
+  /** The allowance of short codes that it counts towards: `strangers`, `networks`, `desk`, `proof`, `email-change`, `mobile`, or the id of a known browser. */
   @Column('text')
   asker: string;
 

@@ -15,8 +15,8 @@ export interface NewChallenge {
   request: CodeRequest;
   asker: Asker;
   network: string;
-  /** RENTING only. */
-  mobile: string | null;
+  /** The mobile number of RENTING, or the new one or the e-mail address that the code proves. */
+  contact: string | null;
   plan: Exclude<CodePlan, { kind: 'wait' }>;
 }
 
@@ -53,7 +53,7 @@ export class StoreChallenge {
           identity: challenge.asker.identityHashes[0],
           network: challenge.network,
           asker: challenge.asker.name,
-          mobile: this.hashes.sealMobile(challenge.mobile),
+          mobile: this.hashes.sealContact(challenge.contact),
         },
       ),
     );

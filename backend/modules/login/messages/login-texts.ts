@@ -12,6 +12,15 @@ export const loginTexts = defineMessages('loginMails', {
     'A one-time code was requested for this e-mail address. We did not send one, because this account cannot be used at present. Please reply to this e-mail if you have questions.',
   noCodeConflict:
     'A one-time code was requested for this e-mail address and a mobile number that belong to different accounts. Please use the mobile number and the e-mail address of one account.',
+  proofSubject: 'Your code to confirm that it is you',
+  proof:
+    'Code: {code}\n\nWith this code you confirm that you change the e-mail address or the mobile number of your account. It is valid for {minutes} minutes. If you did not ask for it, do nothing, and do not pass it on: your account stays as it is.',
+  emailChangeSubject: 'Your code for your new e-mail address',
+  emailChange:
+    'Code: {code}\n\nWith this code this becomes the e-mail address of your account. It is valid for {minutes} minutes. If you did not ask for it, do nothing.',
+  emailTakenSubject: 'This e-mail address has an account already',
+  emailTaken:
+    'A customer asked to use this e-mail address for another account. We did not send a code, because it already belongs to an account. If this was you, sign in with this address, or delete that account first.',
   newSignInSubject: 'New sign-in to your account',
   newSignIn:
     'Your account was used to sign in with {browser} on {time}. If this was you, there is nothing to do. If it was not you, reply to this e-mail, so that we end this sign-in.',

@@ -39,6 +39,26 @@ export function noCodeMail(
   };
 }
 
+type MessageText = Pick<NewOutboxMessage, 'subject' | 'text'>;
+const minutes = OTP_LIFETIME_SECONDS / 60;
+
+/** The code that confirms the change of a contact of the account. */
+export function proofMessage(language: Language, code: string): MessageText {
+  const t = textsIn(language);
+  return { subject: t('proofSubject'), text: t('proof', { code, minutes }) };
+}
+
+export function emailChangeMessage(language: Language, code: string): MessageText {
+  const t = textsIn(language);
+  return { subject: t('emailChangeSubject'), text: t('emailChange', { code, minutes }) };
+}
+
+/** To the owner of an address that another customer asked for. */
+export function emailTakenMessage(language: Language): MessageText {
+  const t = textsIn(language);
+  return { subject: t('emailTakenSubject'), text: t('emailTaken') };
+}
+
 interface NewSignIn {
   browser: string;
   zone: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PROOF_MINUTES } from '../../../contract/limits.js';
+import { OWNER_PROOF_MINUTES, PROOF_MINUTES } from '../../../contract/limits.js';
 import { loginMessages } from '../../../contract/messages/login.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
@@ -18,6 +18,8 @@ export class SessionProofs extends FreshProof {
   }
 
   async require({ kind, id, sessionId }: Caller, manager: EntityManager = this.db.manager): Promise<void> {
+    if (kind === 'customer' && !(await this.sessions.isProved(sessionId, OWNER_PROOF_MINUTES, manager)))
+      throw refuse('PROOF_NEEDED', messageOf(loginMessages, 'ownerProofNeeded'));
     if (kind !== 'admin' && kind !== 'custom-admin') return;
     if (await this.sessions.isProved(sessionId, PROOF_MINUTES, manager)) return;
     const [factor] = await manager.query<unknown[]>(

@@ -7,8 +7,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { LockCustomer } from '../../customers/index.js';
-import { codeWrong } from '../../login/index.js';
-import { type Proof, ProveOwner } from '../prove-owner.js';
+import { codeWrong, type Proof, ProveOwner } from '../../login/index.js';
 
 const MAX_A_DAY = 2;
 

@@ -41,7 +41,10 @@ const LICENCES = `
     FROM licences WHERE customer_id = $1 ORDER BY approved`;
 
 const RENEWALS = `
-  SELECT reasons, due_on AS "until", submitted_at AS "submittedAt" FROM renewals WHERE customer_id = $1`;
+  SELECT reasons, due_on AS "until", submitted_at AS "submittedAt", full_name AS "newName" FROM renewals WHERE customer_id = $1`;
+
+const CHANGES = `
+  SELECT field, old_value AS before, new_value AS after, reason, at FROM customer_changes WHERE customer_id = $1 ORDER BY id`;
 
 const CONSENTS = `
   SELECT 'REGISTRATION' AS purpose, consent_version AS version, consent_at AS at FROM customers
@@ -109,6 +112,7 @@ export const EXPORTED = `
     'identity', ${listOf(IDENTITY)} -> 0,
     'licences', ${listOf(LICENCES)},
     'documentsAskedFor', ${listOf(RENEWALS)},
+    'changes', ${listOf(CHANGES)},
     'consents', ${listOf(CONSENTS)},
     'rentals', ${listOf(RENTALS)},
     'holds', ${listOf(HOLDS)},

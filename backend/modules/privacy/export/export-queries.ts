@@ -59,14 +59,21 @@ export class ExportQueries {
     );
   }
 
-  /** Without messages that carry a code. */
+  /** Without messages that carry a code, and those of another account that had the contact before. */
   private async messages(id: number): Promise<object[]> {
     const rows = await this.db.query<
       { at: Date; channel: string; subject: string; sentAt: Date | null; sealed: Buffer }[]
     >(
       `SELECT m.created_at AS at, m.channel, m.subject, m.sent_at AS "sentAt", m.sealed_text AS sealed
-         FROM outbox_messages m JOIN customers c ON m.recipient IN (c.email, c.mobile)
-        WHERE c.id = $1 AND NOT m.carries_code ORDER BY m.id`,
+         FROM outbox_messages m JOIN customers c ON c.id = $1
+        WHERE NOT m.carries_code AND (
+                m.recipient IN (c.email, c.mobile) AND NOT EXISTS (
+                  SELECT FROM customer_changes o
+                   WHERE o.customer_id <> c.id AND o.old_value = m.recipient AND o.at >= m.created_at)
+                OR EXISTS (
+                  SELECT FROM customer_changes h
+                   WHERE h.customer_id = c.id AND h.field IN ('email', 'mobile') AND h.old_value = m.recipient AND h.at >= m.created_at))
+        ORDER BY m.id`,
       [id],
     );
     return rows.map(({ sealed, ...message }) => ({ ...message, text: this.vault.open(OUTBOX_SEAL, sealed) }));

@@ -7,9 +7,8 @@ import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js'
 import { ApiFile } from '../../../platform/files/index.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
+import { ProofDto, ProveOwner } from '../../login/index.js';
 import { exportCodeMessage } from '../messages/export.messages.js';
-import { ProofDto } from '../privacy.dto.js';
-import { ProveOwner } from '../prove-owner.js';
 import { AllowExport } from './allow-export.js';
 import { ExportArchive } from './export-archive.js';
 import { ExportQueries } from './export-queries.js';

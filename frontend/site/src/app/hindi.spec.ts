@@ -22,6 +22,7 @@ import { cancelMessages } from '@/features/dashboard/cancel-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { ownPaymentsMessages } from '@/features/dashboard/payments-messages';
 import { accessMessages } from '@/features/dashboard/profile/access-messages';
+import { changeMessages } from '@/features/dashboard/profile/change-messages';
 import { deviceMessages } from '@/features/dashboard/profile/device-messages';
 import { erasureMessages } from '@/features/dashboard/profile/erasure-messages';
 import { exportMessages } from '@/features/dashboard/profile/export-messages';
@@ -53,6 +54,7 @@ const ENGLISH = [
   accessMessages,
   erasureMessages,
   exportMessages,
+  changeMessages,
   proofMessages,
   deviceMessages,
   appMessages,

@@ -17,6 +17,7 @@ import { cancelHindi } from '@/features/dashboard/cancel-messages.hindi';
 import { dashboardHindi } from '@/features/dashboard/messages.hindi';
 import { ownPaymentsHindi } from '@/features/dashboard/payments-messages.hindi';
 import { accessHindi } from '@/features/dashboard/profile/access-messages.hindi';
+import { changeHindi } from '@/features/dashboard/profile/change-messages.hindi';
 import { devicesHindi } from '@/features/dashboard/profile/device-messages.hindi';
 import { erasureHindi } from '@/features/dashboard/profile/erasure-messages.hindi';
 import { exportHindi } from '@/features/dashboard/profile/export-messages.hindi';
@@ -50,6 +51,7 @@ export const hindi = {
   browse: browseHindi,
   checking: checkingHindi,
   cancel: cancelHindi,
+  accountChanges: changeHindi,
   devices: devicesHindi,
   accessLog: accessHindi,
   erasure: erasureHindi,

@@ -19,6 +19,7 @@ export const auditNamesHindi = {
   'Rejected customer': 'ग्राहक रिजेक्ट किया',
   'Suspended customer': 'ग्राहक सस्पेंड किया',
   'Lifted suspension': 'सस्पेंशन हटाया',
+  'Changed the details of a customer': 'ग्राहक की जानकारी बदली',
   'Deleted account': 'खाता डिलीट किया',
   'Exported the data of a customer': 'ग्राहक की जानकारी एक्सपोर्ट की',
   'Revealed Aadhaar number': 'आधार नंबर देखा',

@@ -20,6 +20,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'reject-customer': 'Rejected customer',
   'suspend-customer': 'Suspended customer',
   'lift-suspension': 'Lifted suspension',
+  'change-customer': 'Changed the details of a customer',
   'erase-customer': 'Deleted account',
   'export-customer': 'Exported the data of a customer',
   'reveal-aadhaar': 'Revealed Aadhaar number',

@@ -10,6 +10,7 @@ import { NotesPanel } from '../../shared/ui/notes/NotesPanel';
 import { Screen } from '../../shared/ui/Screen';
 import { SignOutAction } from '../../shared/ui/sessions/SignOutAction';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
+import { CorrectAction } from './actions/CorrectAction';
 import { EraseAction } from './actions/EraseAction';
 import { ExportAction } from './actions/ExportAction';
 import { LiftAction } from './actions/LiftAction';
@@ -58,6 +59,7 @@ function Page({ rentalDecision }: Props) {
               <SignOutAction<ConsoleCustomerDetails> person="customers" nameOf={nameOf} />
               {record.suspendedAt ? <LiftAction /> : <SuspendAction />}
               {record.approval === 'APPROVED' && <RequestDocumentsAction />}
+              <CorrectAction />
               <ExportAction />
               <EraseAction />
             </>

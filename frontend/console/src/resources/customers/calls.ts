@@ -1,6 +1,7 @@
 import type {
   ConsoleCustomerDetails,
   DocumentRequest,
+  ProfileCorrection,
   SuspensionRequest,
 } from '@contract/customers/console-customers';
 import type { PendingDocument } from '@contract/customers/people';
@@ -18,6 +19,7 @@ export interface CustomerCalls {
   /** `onProgress` receives the part sent so far, 0 to 1. */
   addCustomer(form: CustomerForm, key: string, onProgress: (part: number) => void): Promise<PendingDocument>;
   suspendCustomer(id: number, body: SuspensionRequest): Promise<ConsoleCustomerDetails>;
+  correctCustomer(id: number, body: ProfileCorrection): Promise<ConsoleCustomerDetails>;
   requestDocuments(id: number, body: DocumentRequest): Promise<ConsoleCustomerDetails>;
   eraseCustomer(id: number, body: { reason: string }): Promise<ErasedCustomer>;
   /** Saves all data about the customer as a file. */
@@ -33,6 +35,7 @@ export const customerCalls = (api: Api): CustomerCalls => ({
   eraseCustomer: (id, body) => api.json(`/console/customers/${id}/erasure`, { method: 'POST', body }),
   exportCustomer: (id, body) =>
     download(api, `/console/customers/${id}/data-export`, 'application/zip', body),
+  correctCustomer: (id, body) => api.json(`/console/customers/${id}/profile`, { method: 'PUT', body }),
   requestDocuments: (id, body) =>
     api.json(`/console/customers/${id}/document-request`, { method: 'PUT', body }),
   suspendCustomer: (id, body) => api.json(`/console/customers/${id}/suspension`, { method: 'PUT', body }),

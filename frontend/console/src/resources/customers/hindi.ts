@@ -52,10 +52,18 @@ export const customersHindi = {
 
   'The details of the new licence were not sent. Enter them from the picture.':
     'नए लाइसेंस की जानकारी नहीं भेजी गई। उसे फ़ोटो से भरें।',
+  'Pending rentals': 'पेंडिंग बुकिंग और रिज़र्वेशन',
+  'Leave them to a later decision': 'उन पर बाद में फ़ैसला करें',
+  'Decline them, reject their open payments and release holds':
+    'उन्हें अस्वीकार करें, उनके खुले भुगतान रिजेक्ट करें और होल्ड छोड़ें',
+  'Pending rentals: {pending}, open payments: {payments}, holds: {holds}.':
+    'पेंडिंग बुकिंग और रिज़र्वेशन: {pending}, खुले भुगतान: {payments}, होल्ड: {holds}।',
+  'Confirmed rentals stay: {references}.': 'कन्फ़र्म बुकिंग और रिज़र्वेशन बने रहते हैं: {references}।',
   'Block for new accounts': 'नए अकाउंट के लिए ब्लॉक करें',
   'E-mail and mobile': 'ईमेल और मोबाइल',
   'E-mail, mobile and the whole mail domain': 'ईमेल, मोबाइल और पूरा मेल डोमेन',
   'New Aadhaar': 'नया आधार',
+  'New name': 'नया नाम',
   'New licence': 'नया लाइसेंस',
   'Approved until': 'मंज़ूरी इस तारीख़ तक',
   'Another customer has the same Aadhaar number:': 'एक और ग्राहक का आधार नंबर यही है:',
@@ -82,6 +90,10 @@ export const customersHindi = {
   'Not suspended': 'सस्पेंड नहीं',
   'Suspension lifted': 'सस्पेंशन हटाया गया',
   Suspend: 'सस्पेंड करें',
+  'New address': 'नया पता',
+  'Correct details': 'जानकारी सुधारें',
+  'Correct the details of {name}?': '{name} की जानकारी सुधारें?',
+  'A field that you leave empty stays as it is.': 'जो फ़ील्ड आप खाली छोड़ते हैं, वह वैसी ही रहती है।',
   'Suspend {name}?': '{name} को सस्पेंड करें?',
   'They are signed out everywhere at once and cannot sign in, book or reserve. Their rentals stay until you decide about them.':
     'वे तुरंत हर जगह से लॉगआउट हो जाएँगे और लॉगिन, बुक या रिज़र्व नहीं कर सकेंगे। उनकी बुकिंग और रिज़र्वेशन आपके फ़ैसले तक बने रहेंगे।',
@@ -128,6 +140,7 @@ export const customersHindi = {
   'This customer can no longer rent, but these bookings and reservations still stand. Keep or cancel each one.':
     'यह ग्राहक अब कार नहीं ले सकता, पर ये बुकिंग और रिज़र्वेशन अभी बने हुए हैं। हर एक को रखें या कैंसल करें।',
 
+  'Details changed': 'जानकारी बदली गई',
   'Account deleted': 'खाता डिलीट किया गया',
   'Delete account': 'खाता डिलीट करें',
   'Delete the account of {name} for good?': '{name} का खाता हमेशा के लिए डिलीट करें?',

@@ -43,6 +43,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'suspend',
       'reveal',
       'requestDocuments',
+      'correct',
       'signOut',
       'erase',
       'export',

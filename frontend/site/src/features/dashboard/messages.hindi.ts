@@ -77,6 +77,7 @@ export const dashboardHindi: TextsFor<typeof dashboardMessages> = {
   reasonLicense: 'ड्राइविंग लाइसेंस: {reason}',
   sendAgain: 'फिर से अपलोड करें',
   approved: 'वेरिफ़ाइड',
+  nameSent: 'आपके नए नाम {name} की जाँच हो रही है। तब तक आप कार ले सकते हैं।',
   underReview: 'वेरिफ़ाई हो रहे हैं',
   rejected: 'मंज़ूर नहीं हुए',
   fullName: 'पूरा नाम',

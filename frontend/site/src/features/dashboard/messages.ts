@@ -76,6 +76,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   reasonLicense: 'Driving licence: {reason}',
   sendAgain: 'Upload again',
   approved: 'Verified',
+  nameSent: 'Your new name, {name}, is under verification. You can go on renting.',
   underReview: 'Under verification',
   rejected: 'Not accepted',
   fullName: 'Full name',

@@ -23,9 +23,18 @@ const REASONS: readonly Reason[] = [
       { value: 'DOMAIN', label: 'E-mail, mobile and the whole mail domain' },
     ],
   },
+  {
+    name: 'pending',
+    label: 'Pending rentals',
+    initial: 'KEEP',
+    choices: [
+      { value: 'KEEP', label: 'Leave them to a later decision' },
+      { value: 'DECLINE', label: 'Decline them, reject their open payments and release holds' },
+    ],
+  },
 ];
 
-/** Ends all sessions of the customer; their rentals stay as they are. */
+/** Ends all sessions of the customer; confirmed rentals stay as they are. */
 export function SuspendAction() {
   const t = useText();
   return (
@@ -34,14 +43,33 @@ export function SuspendAction() {
       label="Suspend"
       color="error"
       question={(row) => t('Suspend {name}?', { name: nameOf(row) })}
-      details={() =>
-        t(
-          'They are signed out everywhere at once and cannot sign in, book or reserve. Their rentals stay until you decide about them.',
-        )
-      }
+      details={({ open }) => (
+        <>
+          {t(
+            'They are signed out everywhere at once and cannot sign in, book or reserve. Their rentals stay until you decide about them.',
+          )}
+          <br />
+          {t('Pending rentals: {pending}, open payments: {payments}, holds: {holds}.', {
+            pending: open.pending.length,
+            payments: open.payments,
+            holds: open.holds,
+          })}
+          {open.confirmed.length > 0 && (
+            <>
+              <br />
+              {t('Confirmed rentals stay: {references}.', { references: open.confirmed.join(', ') })}
+            </>
+          )}
+        </>
+      )}
       reasons={REASONS}
-      call={(data, row, { reason = '', block = '' }) =>
-        data.suspendCustomer(row.id, { suspended: true, reason, block: BLOCKS[block] ?? [] })
+      call={(data, row, { reason = '', block = '', pending }) =>
+        data.suspendCustomer(row.id, {
+          suspended: true,
+          reason,
+          block: BLOCKS[block] ?? [],
+          declinePending: pending === 'DECLINE',
+        })
       }
       doneMessage={(row) => t('{name} is suspended and gets the reason by e-mail.', { name: nameOf(row) })}
     />

@@ -16,6 +16,7 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'request-documents': 'Documents requested again',
   'suspend-customer': 'Suspended',
   'lift-suspension': 'Suspension lifted',
+  'change-customer': 'Details changed',
   'erase-customer': 'Account deleted',
   'export-customer': 'All data exported',
   'add-note': 'Note added',

@@ -2,11 +2,12 @@ import type { Renewal } from '@contract/customers/people';
 import { formatDay } from '../../i18n/format';
 import type { Fact } from '../Facts';
 
-/** The documents that staff asked an approved customer to send again, with the reasons. */
+/** The documents that staff asked an approved customer to send again, with the reasons, or the name that waits. */
 export function renewalFacts(renewal: Renewal | null): Fact[] {
   if (!renewal) return [];
-  const { reasons, until, submittedAt } = renewal;
+  const { reasons, until, submittedAt, fullName } = renewal;
   const facts: Fact[] = [];
+  if (fullName) facts.push(['New name', fullName]);
   if (reasons.aadhaar) facts.push(['New Aadhaar', reasons.aadhaar]);
   if (reasons.license) facts.push(['New licence', reasons.license]);
   if (!submittedAt) facts.push(['Approved until', formatDay(until)]);

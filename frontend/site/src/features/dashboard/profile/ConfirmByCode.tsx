@@ -1,15 +1,13 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_OTP_DIGITS, OTP_DIGITS, OTP_LIFETIME_SECONDS } from '@contract/limits';
+import { OTP_LIFETIME_SECONDS } from '@contract/limits';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
-import { TextField } from '@/ui/form/TextField';
 import { type Proof, useProofCode } from '../api/use-proof-code';
+import { CodeField } from './CodeField';
 import { proofMessages } from './proof-messages';
 import styles from './profile.module.css';
-
-const focusField = (field: HTMLInputElement | null): void => field?.focus();
 
 interface Props {
   path: string;
@@ -44,17 +42,7 @@ export function ConfirmByCode({ path, action, onDone, onClose, isDangerous = fal
       {challengeId && (
         <>
           <p role="status">{t('codeSent', { minutes: OTP_LIFETIME_SECONDS / 60 })}</p>
-          <TextField
-            ref={focusField}
-            label={t('code')}
-            value={otp}
-            onChange={(event) => setOtp(event.target.value.replace(/\D/g, ''))}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern={`\\d{${OTP_DIGITS},${MAX_OTP_DIGITS}}`}
-            maxLength={MAX_OTP_DIGITS}
-            required
-          />
+          <CodeField value={otp} onChange={setOtp} />
         </>
       )}
       {error && (

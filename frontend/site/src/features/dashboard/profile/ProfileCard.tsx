@@ -6,6 +6,7 @@ import { Card } from '@/ui/display/Card';
 import { StatusPill } from '@/ui/display/StatusPill';
 import { RentalFacts } from '../components/RentalFacts';
 import { dashboardMessages } from '../messages';
+import { ChangeButtons } from './ChangeButtons';
 import styles from './profile.module.css';
 
 const PILLS = {
@@ -54,6 +55,7 @@ export function ProfileCard({ state, profile }: ProfileCardProps) {
         ]}
       />
       <p className={styles.small}>{t('aadhaarMasked')}</p>
+      <ChangeButtons profile={profile} />
     </Card>
   );
 }

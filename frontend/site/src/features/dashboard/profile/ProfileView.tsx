@@ -73,9 +73,10 @@ function DocumentsState({ state, profile: { reasons, renewal } }: ComponentProps
   return renewal && <RenewalAlert renewal={renewal} />;
 }
 
-function RenewalAlert({ renewal: { reasons, until, submittedAt } }: { renewal: Renewal }) {
+function RenewalAlert({ renewal: { reasons, until, submittedAt, fullName } }: { renewal: Renewal }) {
   const t = useText(dashboardMessages);
   const { formatDay } = useFormats();
+  if (fullName) return <Alert tone="info" title={t('nameSent', { name: fullName })} />;
   if (submittedAt) return <Alert tone="info" title={t('renewalSent')} />;
   return <DocumentsAlert title={t('renewalTitle', { until: formatDay(until) })} reasons={reasons} />;
 }

@@ -4,17 +4,17 @@ import type { CodeSent } from '../../contract/customers/people.js';
 import type { Language } from '../../contract/language.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import type { NewOutboxMessage } from '../../platform/outbox/outbox.js';
 import { CustomerContacts } from '../customers/index.js';
-import { ConfirmingCodes } from '../login/index.js';
-import type { MessageText } from './messages/erasure.messages.js';
+import { ConfirmingCodes } from './confirming-codes.js';
 
-/** The code that confirms the deletion or the export. */
+/** The code that confirms a call of a customer. */
 export interface Proof {
   challengeId: string;
   otp: string;
 }
 
-/** Makes sure that the owner of the e-mail address deletes the account or exports its data, and not another person with the unlocked phone. */
+/** Makes sure that the owner of the e-mail address acts for the account, and not another person with the unlocked phone. */
 @Injectable()
 export class ProveOwner {
   constructor(
@@ -24,7 +24,10 @@ export class ProveOwner {
   ) {}
 
   /** Sends the code to the address of the account. @throws Refusal 1011 above the limits. */
-  sendCode(by: Caller, textFor: (language: Language, code: string) => MessageText): Promise<CodeSent> {
+  sendCode(
+    by: Caller,
+    textFor: (language: Language, code: string) => Pick<NewOutboxMessage, 'subject' | 'text'>,
+  ): Promise<CodeSent> {
     return this.unitOfWork.run(async (manager) => {
       const { email, language } = await this.contacts.findById(manager, by.id);
       return this.codes.send(manager, { purpose: 'PROOF', email, ipAddress: by.address }, (code) =>

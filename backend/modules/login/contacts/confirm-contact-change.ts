@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { BlockedIdentities, ChangeContact, CustomerContacts, LockCustomer } from '../../customers/index.js';
+import { codeWrong } from '../code-refusals.js';
+import { ConfirmingCodes } from '../confirming-codes.js';
+import type { Proof } from '../prove-owner.js';
+
+const FIELDS = { EMAIL_CHANGE: 'email', MOBILE: 'mobile' } as const;
+
+/** Changes the e-mail address or the mobile number of a customer who read the code that was sent to the new one. */
+@Injectable()
+export class ConfirmContactChange {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly contacts: CustomerContacts,
+    private readonly codes: ConfirmingCodes,
+    private readonly customers: LockCustomer,
+    private readonly blocked: BlockedIdentities,
+    private readonly change: ChangeContact,
+  ) {}
+
+  /** @throws Refusal 1010 for a wrong code; 1006, 1009 if the new contact was blocked or taken in the meantime */
+  async confirm(by: Caller, purpose: keyof typeof FIELDS, { challengeId, otp }: Proof): Promise<void> {
+    const triesLeft = await this.unitOfWork.run(async (manager) => {
+      const { email } = await this.contacts.findById(manager, by.id);
+      const verdict = await this.codes.check(manager, { purpose, id: challengeId, email }, otp);
+      if (!verdict.isCorrect) return verdict.triesLeft;
+      // Locks codes, so it precedes the lock of the customer.
+      await this.codes.forget(manager, email);
+      return this.apply(manager, by, {
+        email,
+        field: FIELDS[purpose],
+        value: defined(verdict.contact, 'contact'),
+      });
+    });
+    // Thrown after the commit, so that the counted attempt is stored.
+    if (triesLeft !== null) throw codeWrong(triesLeft);
+  }
+
+  /** Returns no tries if another device has changed the address since the code was sent. */
+  private async apply(
+    manager: EntityManager,
+    by: Caller,
+    { email, field, value }: { email: string; field: 'email' | 'mobile'; value: string },
+  ): Promise<null | 0> {
+    const customer = await this.customers.lock(manager, by.id);
+    if (customer.email !== email) return 0;
+    if (customer.suspended) throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'suspended'));
+    await this.blocked.requireOpen(manager, { email, mobile: customer.mobile, [field]: value });
+    await this.change.change(manager, customer, { field, value, keep: by.sessionId });
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { IsUUID, Matches } from 'class-validator';
+import { MAX_OTP_DIGITS, OTP_DIGITS } from '../../../contract/limits.js';
+import { loginMessages } from '../../../contract/messages/login.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { RefuseUnknown } from '../../../platform/http/validation.js';
+import { validationText } from '../../../platform/http/validation-text.js';
+import { IsMailAddress, IsMobile } from '../../../platform/http/validators.js';
+
+const CODE = new RegExp(`^\\d{${OTP_DIGITS},${MAX_OTP_DIGITS}}$`);
+
+@RefuseUnknown()
+export class ProofDto {
+  /**
+   * From the response of send-otp.
+   * @example 4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11
+   */
+  @IsUUID()
+  challengeId: string;
+
+  /** @example 123456 */
+  @Matches(CODE, validationText(messageOf(loginMessages, 'codeDigits')))
+  otp: string;
+}
+
+@RefuseUnknown()
+export class NewEmailDto {
+  /** @example new-address@example.com */
+  @IsMailAddress()
+  email: string;
+}
+
+@RefuseUnknown()
+export class NewMobileDto {
+  /**
+   * Ten digits; +91, 0 and spaces are removed.
+   * @example 9000000019
+   */
+  @IsMobile()
+  mobile: string;
+}

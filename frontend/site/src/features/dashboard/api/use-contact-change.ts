@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CodeSent } from '@contract/customers/people';
+import { request } from '@shared/http';
+import { accountToken } from '@/lib/session';
+import type { Proof } from './use-proof-code';
+
+export type ContactField = 'email' | 'mobile';
+
+export const PROOF_PATH = '/api/user/proof';
+
+const post = <T>(path: string, body: object) =>
+  request<T>(path, { method: 'POST', token: accountToken(), body });
+
+/** Proves that the customer is still the one who is signed in. */
+export function useProve() {
+  return useMutation({ mutationFn: (proof: Proof) => post<null>(PROOF_PATH, proof) });
+}
+
+/** Requests a code for a new e-mail address or mobile number. */
+export function useContactCode(field: ContactField) {
+  return useMutation({
+    mutationFn: async (value: string) =>
+      (await post<CodeSent>(`/api/user/${field}-change`, { [field]: value })).data,
+  });
+}
+
+/** Changes the e-mail address or the mobile number with the code. */
+export function useContactChange(field: ContactField) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (proof: Proof) => post<null>(`/api/user/${field}-change/confirm`, proof),
+    // The other devices are signed out, too.
+    onSuccess: () => queries.invalidateQueries(),
+  });
+}
