@@ -105,6 +105,8 @@ describe(`archive of a database with ${SIZE.rentals} rentals`, () => {
       const settings = [...read('docker-compose.yml').matchAll(/--(archive_\w+)=(.*)/g)];
       expect(settings).toHaveLength(3);
       lost.configure(settings.map(([, name, value]) => `${name} = '${value}'`).join('\n'));
+      // The planner of the service, for the functions that fill the ledger.
+      lost.configure('random_page_cost = 1.1\njit = off');
       lost.start();
       archive(lost, 'stanza-create');
       const env = { DATABASE_URL: lost.url, DATA_DIR: join(folder, 'data'), APP_SECRET };
