@@ -14,7 +14,7 @@ import { APP_SECRET } from '../support/server';
 
 const ROOT = join(__dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-const SIZE = { customers: 10_000, cars: 1_000, rentals: Number(process.env['RENTALS'] ?? 200_000) };
+const SIZE = { customers: 10_000, cars: 1_000, rentals: Number(process.env['RENTALS'] ?? 20_000) };
 const TIMEOUT_MS = 3_600_000;
 
 async function query<Row extends pg.QueryResultRow>(cluster: SystemCluster, sql: string): Promise<Row[]> {

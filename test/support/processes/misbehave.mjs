@@ -1,4 +1,4 @@
-// Loaded before the service: SIGUSR2 throws outside a request, and SIGHUP occupies the event loop for ever.
+// Loaded before the service: SIGUSR2 throws outside a request, and SIGHUP blocks the event loop permanently.
 process.on('SIGUSR2', () =>
   setImmediate(() => {
     throw new RangeError('of the customer 9876543210');
