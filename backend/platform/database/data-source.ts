@@ -228,8 +228,10 @@ export async function withMigrations<T>(
 }
 
 async function hasLock(runner: QueryRunner): Promise<boolean> {
-  const sql = `SELECT pg_try_advisory_lock(hashtext('migrations')) AS locked`;
-  const [row] = (await runner.query(sql)) as { locked: boolean }[];
+  // Never null: locked. The function returns true or false.
+  const [row] = await runner.query<{ locked: boolean }[]>(
+    `SELECT pg_try_advisory_lock(hashtext('migrations')) AS locked`,
+  );
   return row?.locked === true;
 }
 
