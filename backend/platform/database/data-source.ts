@@ -229,7 +229,7 @@ export async function withMigrations<T>(
 
 async function hasLock(runner: QueryRunner): Promise<boolean> {
   // Never null: locked. The function returns true or false.
-  const [row] = await runner.query<{ locked: boolean }[]>(
+  const [row] = await runner.manager.query<{ locked: boolean }[]>(
     `SELECT pg_try_advisory_lock(hashtext('migrations')) AS locked`,
   );
   return row?.locked === true;
