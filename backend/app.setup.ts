@@ -159,8 +159,8 @@ function answerUnrouted(
     handler: (request, reply) => pages.answer(request, reply) ?? refuse(request, reply),
   });
   fastify.addHook('preHandler', (request, reply, done) => {
-    if (request.is404) refuse(request, reply);
-    else done();
+    if (!request.is404) done();
+    else if (!pages.answerMissing(request, reply)) refuse(request, reply);
   });
 }
 

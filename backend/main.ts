@@ -12,7 +12,9 @@ import { type Environment, readEnvironment } from './platform/config/environment
 import { startEmbeddedPostgres } from './platform/database/embedded.js';
 import { prepareDatabase } from './platform/database/prepare-database.js';
 import { requireServiceRole } from './platform/database/service-role.js';
+import { watchEnd } from './platform/observability/process-end.js';
 import { Readiness } from './platform/observability/readiness.js';
+import { watchEventLoop } from './platform/observability/watchdog.js';
 import { OutboxKey } from './platform/outbox/outbox-key.js';
 
 // By default, garbage may take four times the memory of what is in use before V8 collects it.
@@ -63,7 +65,8 @@ export async function start(stopping: AbortSignal): Promise<Running> {
 }
 
 const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+watchEnd(stopping);
+watchEventLoop();
 
 try {
   const running = await start(stopping.signal);
@@ -78,9 +81,9 @@ try {
   }
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   await running.stop();
-  process.exit(0);
+  process.exit();
 } catch (error) {
-  if (stopping.signal.aborted && error === stopping.signal.reason) process.exit(0);
+  if (stopping.signal.aborted && error === stopping.signal.reason) process.exit();
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -7,7 +7,7 @@ import { EraseAgain } from './modules/privacy/index.js';
 import { Vault } from './platform/auth/vault.js';
 import { chooseBackup, type Manifest } from './platform/backup/manifest.js';
 import { proveBackup } from './platform/backup/prove-backup.js';
-import { restoreBackup } from './platform/backup/restore-backup.js';
+import { finishRecovery, restoreBackup } from './platform/backup/restore-backup.js';
 import { type Installation, takeBackup } from './platform/backup/take-backup.js';
 import { type Environment, readEnvironment } from './platform/config/environment.js';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded.js';
@@ -15,6 +15,7 @@ import { openFileStore } from './platform/files/stores/open-file-store.js';
 
 const USAGE = `backup <folder> [--keep <number>]
 restore <folder> [--at <time, such as 2026-01-31T18:30:00Z>] [--replace]
+recovered <folder>
 prove <folder>`;
 
 interface Options {
@@ -50,6 +51,15 @@ const COMMANDS: Record<string, Command> = {
       const hasErased = await restoreBackup(backup, installation, replace);
       if (hasErased) await eraseAgain(installation.environment, installation.url);
       return `Restored ${backup.name}: ${contentsOf(backup.manifest)}. All sessions have ended.`;
+    },
+  },
+
+  recovered: {
+    isOnline: false,
+    async run({ environment, url }, folder) {
+      const hasErased = await finishRecovery(url, folder);
+      if (hasErased) await eraseAgain(environment, url);
+      return `All sessions have ended${hasErased ? ', and accounts that had been deleted are deleted again' : ''}.`;
     },
   },
 

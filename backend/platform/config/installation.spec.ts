@@ -19,17 +19,32 @@ const OTHERS = [
   'DATABASE_ROLE',
 ];
 
+const IN_IMAGE = read('Dockerfile')
+  .split('\n')
+  .filter((line) => line.startsWith('ENV '))
+  .flatMap((line) => [...line.matchAll(/([A-Z\d_]+)=/g)].map(([, name]) => name ?? ''));
+
 describe('installation in containers', () => {
   it('passes every variable of the environment to the service', () => {
     const inCompose = namesIn('docker-compose.yml', /^ {4}([A-Z\d_]+): /gm);
-    const inImage = read('Dockerfile')
-      .split('\n')
-      .filter((line) => line.startsWith('ENV '))
-      .flatMap((line) => [...line.matchAll(/([A-Z\d_]+)=/g)].map(([, name]) => name ?? ''));
     const byOperator = namesIn('.env.example', /^([A-Z\d_]+)=/gm);
-    const set = new Set([...inCompose, ...inImage, ...byOperator, ...OTHERS]);
+    const set = new Set([...inCompose, ...IN_IMAGE, ...byOperator, ...OTHERS]);
     expect(VARIABLES.filter((name) => !set.has(name))).toEqual([]);
     expect(read('docker-compose.yml')).toMatch(/^x-service: [\s\S]*?\n {2}env_file: \.env$/m);
+  });
+
+  it('passes every variable of the environment to the pods of a cluster', () => {
+    const inPods = ['pod', 'service'].flatMap((name) =>
+      namesIn(`deploy/kubernetes/${name}.yaml`, /^ +- (?:\{ )?name: ([A-Z\d_]+)/gm),
+    );
+    const byOperator = ['deploy/kubernetes/.env.example', '.env.example'].flatMap((file) =>
+      namesIn(file, /^([A-Z\d_]+)=/gm),
+    );
+    // The image sets them, and connections without TLS stay refused.
+    const others = [...OTHERS, ...IN_IMAGE, 'DATABASE_TLS', 'REDIS_TLS', 'S3_TLS'];
+    const set = new Set([...inPods, ...byOperator, ...others]);
+    expect(VARIABLES.filter((name) => !set.has(name))).toEqual([]);
+    expect(read('deploy/kubernetes/pod.yaml')).toContain('envFrom: [{ secretRef: { name: rental } }]');
   });
 
   it('describes every variable in the README', () => {

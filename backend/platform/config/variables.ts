@@ -118,7 +118,7 @@ export class Variables {
   MAP_TILES_URL = OPENSTREETMAP;
   @OneOf(...LOG_LEVELS) LOG_LEVEL: LogLevel = 'info';
   @Secret() METRICS_TOKEN: string | null = null;
-  @WholeNumber('of seconds ', 60) DRAIN_SECONDS = '0';
+  @WholeNumber('of seconds ', 20) DRAIN_SECONDS = '0';
 
   // OpenTelemetry reads its own variables; those that it would silently ignore are checked here.
   @Address(...HTTP) OTEL_EXPORTER_OTLP_ENDPOINT: string | null = null;

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { InitialSchema1764400000000 } from './migrations/1764400000000-initial-schema.js';
 import { StaffNames1764500300000 } from './migrations/1764500300000-staff-names.js';
 import { Notes1764500310000 } from './migrations/1764500310000-notes.js';
@@ -74,6 +75,7 @@ const LEDGER = '-c rental.ledger=on';
 // A hanging transaction must release its locks and its pooled connection.
 const TIMEOUTS = '-c statement_timeout=15s -c idle_in_transaction_session_timeout=15s';
 const SESSION = `${PLANNING} ${LEDGER} ${TIMEOUTS}`;
+const LOCK_POLL_MS = 100;
 const MIGRATION_LOCK_MS = 5_000;
 const MIGRATION_STATEMENT_MS = 600_000;
 
@@ -220,15 +222,23 @@ export async function withMigrations<T>(
   const db = await new DataSource({ ...migrationOptions(url), migrations: [...migrations] }).initialize();
   const runner = db.createQueryRunner();
   try {
-    // A second process waits until the first has finished its migrations, however long they take.
-    await runner.query('SET lock_timeout = 0');
-    await runner.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
+    // A second process waits until the first has finished its migrations, however long they take. It does not wait inside a
+    // statement, because CREATE INDEX CONCURRENTLY of the first would wait for that statement.
+    while (!(await hasLock(runner))) await pause(LOCK_POLL_MS);
     return await work(db);
   } finally {
     await runner.query(`SELECT pg_advisory_unlock(hashtext('migrations'))`).catch(() => undefined);
     await runner.release();
     await db.destroy();
   }
+}
+
+async function hasLock(runner: QueryRunner): Promise<boolean> {
+  // Never null: locked. The function returns true or false.
+  const [row] = await runner.manager.query<{ locked: boolean }[]>(
+    `SELECT pg_try_advisory_lock(hashtext('migrations')) AS locked`,
+  );
+  return row?.locked === true;
 }
 
 function migrationOptions(url: string): DataSourceOptions {

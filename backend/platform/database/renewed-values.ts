@@ -34,6 +34,11 @@ export class RenewedValues implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
+  /** Time since the database confirmed that every value is the newest. */
+  get ageMs(): number {
+    return Math.max(0, ...this.values.map(({ ageMs }) => ageMs));
+  }
+
   /** @param channel the notice of a change */
   add<Value>(channel: string, source: ValueSource<Value>, initial: Versioned<Value>): RenewedValue<Value> {
     const value = new RenewedValue(source, initial, (error) =>

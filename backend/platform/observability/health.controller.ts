@@ -32,12 +32,12 @@ export class HealthController {
   @ApiCall({
     summary: 'Readiness of the process for requests',
     description:
-      'Not ready while it stops, without its database, before its migrations are applied, or without notices of changes for 15 s.',
+      'Not ready while it stops, or without notices of changes for 15 s although the database answers. Without its database it stays ready.',
     refusals: ['UNAVAILABLE'],
   })
   @ApiEnvelope(null)
-  async ready(): Promise<Envelope<null>> {
-    await this.readiness.require();
+  ready(): Envelope<null> {
+    this.readiness.require();
     return ok(null);
   }
 }

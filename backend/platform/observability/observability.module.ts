@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { ArchiveMetrics } from '../backup/archive-metrics.js';
 import { BackupMetrics } from '../backup/backup-metrics.js';
 import { Tracing } from '../tracing/tracing.js';
 import { HealthController } from './health.controller.js';
@@ -10,7 +11,8 @@ import { Readiness } from './readiness.js';
 @Global()
 @Module({
   controllers: [HealthController, MetricsController],
-  providers: [Metrics, BackupMetrics, PoolMetrics, Readiness],
+  // The figures of the pool come first, because the other reads use it.
+  providers: [Metrics, PoolMetrics, ArchiveMetrics, BackupMetrics, Readiness],
   exports: [Metrics, Readiness],
 })
 export class ObservabilityModule {

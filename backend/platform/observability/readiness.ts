@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { MAX_SILENCE_MS, Notices } from '../database/notices.js';
+import { RenewedValues } from '../database/renewed-values.js';
 import { refuse } from '../http/refusal.js';
 
-const TIMEOUT_MS = 3_000;
+/** Values are compared with the database every 5 s. */
+const ANSWERED_WITHIN_MS = 10_000;
 
-/** Decides whether this process is ready for requests. */
+/**
+ * Decides from memory whether this process is ready for requests. Without its database it stays ready, because no other
+ * process has one either, and pages and lists are served from memory.
+ */
 @Injectable()
 export class Readiness {
   private isStopping = false;
 
   constructor(
-    private readonly db: DataSource,
     private readonly notices: Notices,
+    private readonly values: RenewedValues,
   ) {}
 
   /** Reports the process as not ready. Requests that still arrive are answered. */
@@ -21,24 +25,10 @@ export class Readiness {
   }
 
   /** @throws Refusal 1503 with the reason if the process is not ready */
-  async require(): Promise<void> {
+  require(): void {
     if (this.isStopping) throw refuse('UNAVAILABLE', 'The service is stopping.');
-    const hasPending = await this.hasPendingMigrations();
-    if (hasPending === null) throw refuse('UNAVAILABLE', 'The database does not answer.');
-    if (hasPending) throw refuse('UNAVAILABLE', 'Migrations are not applied.');
-    // Its prices and settings may be old.
-    if (this.notices.silenceMs > MAX_SILENCE_MS)
+    const hasDatabase = this.values.ageMs <= ANSWERED_WITHIN_MS;
+    if (hasDatabase && this.notices.silenceMs > MAX_SILENCE_MS)
       throw refuse('UNAVAILABLE', 'The process receives no notices of changes.');
-  }
-
-  /** Null if the database did not respond in time. */
-  private async hasPendingMigrations(): Promise<boolean | null> {
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), TIMEOUT_MS)));
-    try {
-      return await Promise.race([this.db.showMigrations().catch(() => null), timeout]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }

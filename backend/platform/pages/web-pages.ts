@@ -10,6 +10,7 @@ import { etagOf, isKnown } from '../http/prepared-body.js';
 import type { AddressLimits } from '../limits/address-limits.js';
 import { faviconOf } from './favicon.js';
 import { RenderedPages } from './rendered-pages.js';
+import { isBuiltScript, REPLACED_SCRIPT } from './replaced-script.js';
 
 const CONSOLE_PAGES = [
   '/admin',
@@ -40,6 +41,8 @@ const RETRY_SECONDS = 5;
 const FAVICON_MAX_AGE = 30 * 86_400;
 
 const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
+
+const pathOf = ({ url }: FastifyRequest): string => defined(url.split('?', 1)[0], 'path');
 
 /** Whether a path without its query belongs to the console. */
 export const isConsolePage = (path: string): boolean => CONSOLE_PAGES.some((base) => under(path, base));
@@ -91,9 +94,19 @@ export class WebPages {
     }
   }
 
+  /** Sends what loads the page again in place of a script of another release; null for any other missing file. */
+  answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+    if (request.method !== 'GET' || !isBuiltScript(pathOf(request))) return null;
+    return reply
+      .code(200)
+      .header('cache-control', 'no-store')
+      .type('text/javascript; charset=utf-8')
+      .send(REPLACED_SCRIPT);
+  }
+
   /** Sends a page; null if the path belongs to none. */
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
-    const path = defined(request.url.split('?', 1)[0], 'path').replace(/(.)\/$/, '$1');
+    const path = pathOf(request).replace(/(.)\/$/, '$1');
     if (isConsolePage(path)) return this.sendConsole(reply);
     if (path === '/favicon.ico' && this.drawing !== undefined) {
       this.sendFavicon(this.drawing, request, reply).catch((error: unknown) =>

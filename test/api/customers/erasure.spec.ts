@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { columnsWith } from '../../support/canaries';
+import { wipe } from '../../support/contents';
 import { picture } from '../../support/pictures';
 import { runProgram } from '../../support/processes/program';
 import { newTransactionId, rentalRequest } from '../../support/renting';
@@ -151,9 +152,10 @@ describe('erasure', () => {
 
     const values = [...Object.values(CANARY), customer.email, customer.mobile, 'canary-licence'];
     const list = join(target, 'erased.jsonl');
-    const restore = async (): Promise<void> => {
-      const moment = saved.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
-      await run(copy.url, dataDir, 'restore', target, '--at', moment, '--replace');
+    const moment = saved.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
+    const restore = (): Promise<string> =>
+      run(copy.url, dataDir, 'restore', target, '--at', moment, '--replace');
+    const expectErased = async (): Promise<void> => {
       const db = new pg.Pool({ connectionString: copy.url, max: 1 });
       expect(await columnsWith(db, values)).toEqual([]);
       expect((await db.query('SELECT customer_id FROM erasures')).rows).toEqual([
@@ -164,8 +166,20 @@ describe('erasure', () => {
       expect(readFileSync(list, 'utf8').trim().split('\n')).toHaveLength(1);
     };
     await restore();
+    await expectErased();
+    const listed = readFileSync(list);
     rmSync(list);
     await restore();
+    await expectErased();
+
+    // A recovery by the database server returns to an earlier time without reading the list.
+    await wipe(copy.url);
+    rmSync(list);
+    expect(await restore()).toContain('Restored');
+    writeFileSync(list, listed);
+    const output = await run(copy.url, dataDir, 'recovered', target);
+    expect(output).toBe('All sessions have ended, and accounts that had been deleted are deleted again.\n');
+    await expectErased();
     await copy.drop();
     rmSync(dataDir, { recursive: true });
   });

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { pathToFileURL } from 'node:url';
 import { asDatabaseOwner } from '../../support/database';
 import { type PostgresProxy, postgresProxy } from '../../support/network/postgres-proxy';
-import { type Outcome, runProgram } from '../../support/processes/program';
 import { hold, rentalRequest, renter } from '../../support/renting';
-import { createDatabase, runSecond, runServer, startServer, type TestServer } from '../../support/server';
+import { runSecond, runServer, startServer, type TestServer } from '../../support/server';
 import { buildCar } from '../../support/test-data';
+
+const MISBEHAVE = pathToFileURL(join(__dirname, '../../support/processes/misbehave.mjs')).href;
 
 describe('health checks and metrics', () => {
   let server: TestServer;
@@ -23,7 +23,7 @@ describe('health checks and metrics', () => {
     await proxy.stop();
   });
 
-  const ready = () => server.http.get('/health/ready');
+  const subscribe = () => server.http.post('/api/subscribe').send({ email: 'a@example.com' });
 
   const read = (file: string): string =>
     readFileSync(join(__dirname, '../../../docs/operations', file), 'utf8');
@@ -37,48 +37,20 @@ describe('health checks and metrics', () => {
     expect(body.data).toEqual({ version: 'development' });
   });
 
-  it('reports the process as live but not ready without the database', async () => {
-    proxy.cut('migrations');
-    const { body, headers } = await ready().expect(503);
-    expect([body.code, body.message, headers['retry-after']]).toEqual([
-      1503,
-      'The database does not answer.',
-      '5',
-    ]);
-    await server.http.get('/health/live').expect(200);
-    proxy.allowAll();
-    while ((await ready()).status !== 200) await pause(20);
-  });
-
   it('requests a retry when the database accepts no connections', async () => {
     const name = new URL(server.databaseUrl).pathname.slice(1);
     await asDatabaseOwner(async (client) => {
       await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
       await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
     });
-    const { body } = await server.http.post('/api/subscribe').send({ email: 'a@example.com' }).expect(503);
+    const { body } = await subscribe().expect(503);
     expect(body.code).toBe(1503);
     await asDatabaseOwner((client) => client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`));
-    while ((await ready()).status !== 200) await pause(20);
-  });
-
-  it('reports the process as not ready before its migrations are applied', async () => {
-    const { rows } = await server.db.query(
-      'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING id, timestamp, name',
-    );
-    const { body } = await ready().expect(503);
-    expect(body.message).toBe('Migrations are not applied.');
-    const { id, timestamp, name } = rows[0];
-    await server.db.query('INSERT INTO migrations (id, timestamp, name) VALUES ($1, $2, $3)', [
-      id,
-      timestamp,
-      name,
-    ]);
-    await ready().expect(200);
+    while ((await subscribe()).status === 503) await pause(20);
   });
 
   it('reports the process as not ready after the stop signal, while it still responds', async () => {
-    const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir, DRAIN_SECONDS: '60' });
+    const other = await runServer(server.databaseUrl, { DATA_DIR: server.dataDir, DRAIN_SECONDS: '20' });
     const status = async (path: string): Promise<number> => (await fetch(other.url + path)).status;
     expect(await status('/health/ready')).toBe(200);
     other.process.kill('SIGTERM');
@@ -91,6 +63,25 @@ describe('health checks and metrics', () => {
     const exit = once(other.process, 'exit');
     other.process.kill('SIGKILL');
     await exit;
+  });
+
+  it('logs an exception outside a request without its text, and stops in order', async () => {
+    const other = await runServer(server.databaseUrl, {
+      DATA_DIR: server.dataDir,
+      DRAIN_SECONDS: '1',
+      NODE_OPTIONS: `--import ${MISBEHAVE}`,
+    });
+    const exit = once(other.process, 'exit');
+    other.process.kill('SIGUSR2');
+    while ((await fetch(`${other.url}/health/ready`)).status === 200) await pause(20);
+    expect((await fetch(`${other.url}/api/settings`)).status).toBe(200);
+    expect(await exit).toEqual([1, null]);
+    const line = other
+      .output()
+      .split('\n')
+      .find((text) => text.includes('an exception outside a request'));
+    expect(JSON.parse(line!)).toMatchObject({ level: 'fatal', error: { name: 'RangeError' } });
+    expect(other.output()).not.toContain('9876543210');
   });
 
   it('serves only health checks and metrics in a worker', async () => {
@@ -143,6 +134,9 @@ describe('health checks and metrics', () => {
     expect(value('rental_db_connections_max')).toBe(10);
     expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(text).not.toMatch(/asha|987654/);
+    // The database of the tests archives nothing.
+    expect(text).toContain('# TYPE rental_archive_failures gauge');
+    expect(text).not.toMatch(/^rental_archive/m);
   });
 
   it('counts the runs of a job, and those that logged a problem', async () => {
@@ -194,6 +188,22 @@ describe('health checks and metrics', () => {
     expect(new Set(read('alerts.test.yml').match(/(?<=alertname=")\w+/g))).toEqual(new Set(names));
   });
 
+  it('stays ready and serves pages and lists without the database', async () => {
+    await buildCar(server, { carName: 'Remembered' });
+    const list = (): Promise<string> => server.http.get('/api/vehicles').then(({ text }) => text);
+    while (!(await list()).includes('Remembered')) await pause(20);
+    // Every statement breaks its connection.
+    proxy.cut('');
+    for (const path of ['/health/ready', '/health/live', '/', '/carlist', '/admin', '/api/settings'])
+      expect([path, (await server.http.get(path)).status]).toEqual([path, 200]);
+    expect(await list()).toContain('Remembered');
+    const { body, headers } = await subscribe().expect(503);
+    expect([body.code, headers['retry-after']]).toEqual([1503, '5']);
+    expect(proxy.cuts()).toBeGreaterThan(0);
+    proxy.allowAll();
+    while ((await subscribe()).status === 503) await pause(20);
+  });
+
   it('serves the metrics of the process while the database does not respond', async () => {
     proxy.cut('outbox_messages');
     const { text } = await server.http.get('/metrics').expect(200);
@@ -229,62 +239,4 @@ describe('health checks and metrics', () => {
     expect((await server.db.query('SELECT FROM holds')).rows).toEqual([]);
     await hold(server, token, period).expect(201);
   });
-});
-
-describe('database commands', () => {
-  let database: Awaited<ReturnType<typeof createDatabase>>;
-  beforeAll(async () => void (database = await createDatabase()));
-  afterAll(async () => {
-    await database.drop();
-    await asDatabaseOwner((client) => client.query('DROP ROLE IF EXISTS rental_other'));
-  });
-
-  const run = (command: string, urls: object = { DATABASE_URL: database.url }): Promise<Outcome> =>
-    runProgram('manage-database', [command], { ...urls, APP_SECRET: 'x'.repeat(32) });
-
-  it('lists, reverts and applies migrations, once even in two processes', async () => {
-    const before = await run('status');
-    expect(before.output).toMatch(/^applied {2}InitialSchema\d+\n/);
-    expect(before.output).not.toContain('pending');
-    const last = /(\w+)\n$/.exec(before.output)![1]!;
-    expect(await run('revert')).toEqual({ code: 0, output: `reverted ${last}\n` });
-    expect((await run('status')).output).toContain(`pending  ${last}\n`);
-    const both = await Promise.all([run('migrate'), run('migrate')]);
-    expect(both.map(({ output }) => output).sort()).toEqual(['Nothing to apply.\n', `applied  ${last}\n`]);
-    expect(await run('status')).toEqual(before);
-  });
-
-  it('makes a role that reads and writes rows, and cannot change the schema', async () => {
-    const url = new URL(database.url);
-    Object.assign(url, { username: 'rental_other', password: 'first' });
-    const urls = { DATABASE_URL: url.href, DATABASE_OWNER_URL: database.url };
-    const made = { code: 0, output: '"rental_other" reads and writes rows, and cannot change the schema.\n' };
-    expect(await run('roles', urls)).toEqual(made);
-    url.password = 'second';
-    expect(await run('roles', { ...urls, DATABASE_URL: url.href })).toEqual(made);
-    const service = new pg.Client({ connectionString: url.href });
-    await service.connect();
-    await service.query(`INSERT INTO subscribers (email) VALUES ('asha@example.com')`);
-    for (const statement of [
-      'CREATE TABLE other (id int)',
-      'ALTER TABLE audit_entries DISABLE TRIGGER USER',
-      'TRUNCATE audit_entries',
-      'DELETE FROM migrations',
-    ])
-      await expect(service.query(statement)).rejects.toThrow(/permission denied|must be owner/);
-    await service.end();
-    expect((await run('roles')).output).toContain('expected another one than in DATABASE_OWNER_URL');
-  });
-
-  it('ends the start of a service that lacks migrations and may not apply them', async () => {
-    await run('revert');
-    const started = runServer(database.url, { DATABASE_OWNER_URL: '', DATA_DIR: tmpdir() });
-    await expect(started).rejects.toThrow(
-      /The database lacks migrations of this version: \w+\d+\. Apply them/,
-    );
-    await run('migrate');
-  });
-
-  it('lists the commands when an unknown one is given', async () =>
-    expect(await run('drop')).toEqual({ code: 1, output: 'Give one of migrate, revert, roles, status.\n' }));
 });

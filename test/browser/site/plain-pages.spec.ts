@@ -49,6 +49,30 @@ describe('/terms, /privacy and unknown pages', () => {
     expect(await page.title()).toBe('Privacy · Pune City Cars');
   });
 
+  it('loads a page again whose scripts belong to a replaced release', async () => {
+    const { page, main } = await site.open('/terms');
+    // As after an upgrade, the names of its other scripts are unknown.
+    let unknown = 0;
+    await page.route(/\/site\/assets\/[\w-]+\.js$/, async (route) => {
+      const url = route.request().url().replace('/assets/', '/assets/earlier-');
+      if (unknown === 0) await route.fulfill({ response: await route.fetch({ url }) });
+      else await route.continue();
+      unknown += 1;
+    });
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await loaded;
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    expect(
+      await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((load) => (load as PerformanceNavigationTiming).type),
+      ),
+    ).toEqual(['reload']);
+    const { status, headers } = await site.server.http.get('/site/assets/earlier.js');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect((await site.server.http.get('/site/assets/earlier.css')).status).toBe(404);
+  });
+
   it.each(['/nothing-here', '/dashboard/nothing-here'])('leads from %s to the cars', async (path) => {
     const { page, main } = await site.open(path);
     // The browser logs an error if the server responds with 404.

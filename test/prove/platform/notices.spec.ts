@@ -62,6 +62,16 @@ describe('notices of changes', () => {
     while ((await nameOf(carId)) !== 'Without a notice') await pause(50);
   });
 
+  it('stays ready while the database is away, however long', async () => {
+    proxy.cut('');
+    const until = Date.now() + 25_000;
+    while (Date.now() < until) {
+      await server.http.get('/health/ready').expect(200);
+      await pause(200);
+    }
+    proxy.allowAll();
+  }, 60_000);
+
   it('is not ready while notices do not arrive, and then listens on a new connection', async () => {
     const isReady = async (): Promise<boolean> => (await server.http.get('/health/ready')).status === 200;
     expect(await isReady()).toBe(true);

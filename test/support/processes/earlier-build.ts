@@ -7,6 +7,8 @@ const MIGRATIONS = 'backend/platform/database/migrations';
 /** Pages of another version's server come from this build: only its API is used. */
 const PAGES = ['site', 'site-server', 'console'];
 
+const RELEASES = 2;
+
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 const isMigration = (path: string): boolean => /\/\d+-[\w-]+\.ts$/.test(path);
@@ -14,16 +16,39 @@ const isMigration = (path: string): boolean => /\/\d+-[\w-]+\.ts$/.test(path);
 const migrationsOf = (commit: string): string[] =>
   git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`).split('\n').filter(isMigration);
 
-/** The last commit that has fewer migrations than the present version, and no other ones. */
-export function commitBeforeNewestMigration(): string {
+/**
+ * The last two releases before this version, which its schema must serve: their tags, and before there are two of them the
+ * last commits with each of the two earlier schemas.
+ */
+export function earlierReleases(): string[] {
+  const tags = git(
+    'tag',
+    '--list',
+    'v*',
+    '--sort=-version:refname',
+    '--merged',
+    'HEAD',
+    '--no-contains',
+    'HEAD',
+  );
+  const releases = tags.split('\n').filter((tag) => tag !== '');
+  return (releases.length >= RELEASES ? releases : commitsBeforeMigrations()).slice(0, RELEASES);
+}
+
+/** The last commits that have fewer migrations than the present version, and no other ones, newest first. */
+function commitsBeforeMigrations(): string[] {
   const present = readdirSync(join(ROOT, MIGRATIONS)).map((name) => `${MIGRATIONS}/${name}`);
-  const count = present.filter(isMigration).length;
+  let count = present.filter(isMigration).length;
+  const found: string[] = [];
   for (const change of git('rev-list', '--first-parent', 'HEAD', '--', MIGRATIONS).split('\n')) {
     const before = git('rev-parse', `${change}^`);
     const earlier = migrationsOf(before);
-    if (earlier.length < count && earlier.every((path) => present.includes(path))) return before;
+    if (earlier.length >= count || !earlier.every((path) => present.includes(path))) continue;
+    count = earlier.length;
+    found.push(before);
+    if (found.length === RELEASES) return found;
   }
-  throw new Error('There is no earlier schema: name the commit in PREVIOUS.');
+  throw new Error('There are no earlier schemas: name the commit in PREVIOUS.');
 }
 
 /** Builds the server of `commit` in `folder` with the packages that are installed, and returns its program. */

@@ -26,6 +26,8 @@ export const refuseJobs = (): Promise<void> =>
 
 /** The role that `scripts/test-database.mjs` makes for the servers of the tests, as `npm run db:roles` does. */
 function asService(databaseUrl: string): string {
+  // The embedded database has one role.
+  if (databaseUrl === '') return '';
   const url = new URL(databaseUrl);
   const [name = '', password = ''] = required('TEST_SERVICE_ROLE').split(':');
   Object.assign(url, { username: name, password });

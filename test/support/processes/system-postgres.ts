@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -7,17 +7,24 @@ const VERSIONS = '/usr/lib/postgresql';
 /** The folder of the newest PostgreSQL programs that Debian installed. */
 export function postgresPrograms(): string {
   const [newest] = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];
-  if (newest === undefined) throw new Error('Install the package postgresql: its pg_basebackup is needed.');
+  if (newest === undefined) throw new Error('Install the package postgresql: its server is needed.');
   return join(VERSIONS, newest, 'bin');
 }
 
 /** PostgreSQL refuses root, so its programs run as the user that the package created. */
-function run(program: string, args: string[]): void {
+export function runAsServer(program: string, args: string[], env: Record<string, string>): void {
   const asRoot = process.getuid?.() === 0;
-  const command = [join(postgresPrograms(), program), ...args];
+  const command = [program, ...args];
   const all = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-  execFileSync(all[0]!, all.slice(1), { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(all[0]!, all.slice(1), {
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
 }
+
+const run = (program: string, args: string[], env = {}): void =>
+  runAsServer(join(postgresPrograms(), program), args, env);
 
 /** A folder that the server may write to. */
 export function serverFolder(path: string): string {
@@ -33,7 +40,9 @@ export function serverFolder(path: string): string {
 export class SystemCluster {
   constructor(
     readonly folder: string,
-    private readonly port: number,
+    readonly port: number,
+    /** Variables of its programs, which its archive command receives too. */
+    readonly env: Record<string, string> = {},
   ) {}
 
   get url(): string {
@@ -53,37 +62,28 @@ export class SystemCluster {
     ]);
   }
 
-  copyFrom(other: SystemCluster): void {
-    run('pg_basebackup', ['--dbname', other.url, '--pgdata', this.folder, '--checkpoint', 'fast']);
-  }
-
   configure(settings: string): void {
     appendFileSync(join(this.folder, 'postgresql.conf'), `\n${settings}\n`);
   }
 
-  recover(): void {
-    writeFileSync(join(this.folder, 'recovery.signal'), '');
-  }
-
   start(): void {
-    const options = `-p ${this.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+    const options = `-p ${this.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.folder}`;
     const log = join(this.folder, 'server.log');
-    run('pg_ctl', [
-      'start',
-      '--pgdata',
-      this.folder,
-      '--wait',
-      '--timeout',
-      '300',
-      '--log',
-      log,
-      '--options',
-      options,
-    ]);
+    const args = ['start', '--pgdata', this.folder, '--wait', '--timeout', '300', '--log', log];
+    run('pg_ctl', [...args, '--options', options], this.env);
   }
 
   stop(): void {
+    this.end('fast');
+  }
+
+  /** Ends it without a checkpoint and without a last segment, as a loss of power does. */
+  crash(): void {
+    this.end('immediate');
+  }
+
+  private end(mode: 'fast' | 'immediate'): void {
     if (!existsSync(join(this.folder, 'postmaster.pid'))) return;
-    run('pg_ctl', ['stop', '--pgdata', this.folder, '--mode', 'fast', '--wait']);
+    run('pg_ctl', ['stop', '--pgdata', this.folder, '--mode', mode, '--wait']);
   }
 }
