@@ -10,6 +10,9 @@ import { type TripData, tripData } from '../rentals/trip.support';
 const LATER = 13;
 const OFFICE = 'hello@example.com';
 
+const PICKUP =
+  'Pickup: Shivajinagar, 12 Fergusson College Road, opposite the college gate, Pune (7:00 AM to 10:00 PM)\n';
+
 describe('reminders', () => {
   let w: TripData;
   let other: Awaited<ReturnType<typeof runSecond>>;
@@ -84,16 +87,14 @@ describe('reminders', () => {
     for (const part of [
       pickup.reference,
       'VX, ',
-      'Pickup: Shivajinagar, Pune\nDirections: https://www.openstreetmap.org/directions?to=18.5308%2C73.8475\n',
+      `${PICKUP}Directions: https://www.openstreetmap.org/directions?to=18.5308%2C73.8475\n`,
       'Please bring your original driving licence.',
       '+91 90000 00001',
       '/dashboard/reservation',
     ])
       expect(mail).toContain(part);
     expect(mail).not.toContain('deposit');
-    expect(await mailsAbout(pickup, /is confirmed$/)).toEqual([
-      expect.stringContaining('Pickup: Shivajinagar, Pune\n'),
-    ]);
+    expect(await mailsAbout(pickup, /is confirmed$/)).toEqual([expect.stringContaining(PICKUP)]);
     expect(await mailsAbout(pickup, /payment is verified$/)).toEqual([
       expect.stringContaining('Your receipt and the status of your reservation are on your dashboard.'),
     ]);

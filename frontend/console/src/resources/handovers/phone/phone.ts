@@ -1,3 +1,4 @@
+import { NetworkError } from '@shared/http';
 import type { Api } from '../../../shared/http/api';
 import { handoverRequests } from '../requests';
 import { keepShell } from './keep-shell';
@@ -14,7 +15,9 @@ export interface Phone {
 
 const REFRESH_MS = 15 * 60_000;
 
-const report = (error: unknown): void => console.error(error);
+const report = (error: unknown): void => {
+  if (!(error instanceof NetworkError)) console.error(error);
+};
 
 /** Opens the data, sends what is left, and copies the trips now and while the page is open. */
 export async function openPhone(api: Api): Promise<Phone> {
