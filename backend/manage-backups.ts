@@ -10,7 +10,9 @@ import { proveBackup } from './platform/backup/prove-backup.js';
 import { finishRecovery, restoreBackup } from './platform/backup/restore-backup.js';
 import { type Installation, takeBackup } from './platform/backup/take-backup.js';
 import { type Environment, readEnvironment } from './platform/config/environment.js';
+import { withMigrations } from './platform/database/data-source.js';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded.js';
+import { grantService } from './platform/database/service-role.js';
 import { openFileStore } from './platform/files/stores/open-file-store.js';
 
 const USAGE = `backup <folder> [--keep <number>]
@@ -39,6 +41,11 @@ const COMMANDS: Record<string, Command> = {
   backup: {
     isOnline: true,
     async run(installation, folder, { keep }) {
+      const { production, backupSecret } = installation.environment;
+      if (production && backupSecret === null)
+        throw new Error(
+          'BACKUP_SECRET is missing; production expects 32 random characters ("openssl rand -hex 32").',
+        );
       const { name, manifest } = await takeBackup(installation, folder, countOf(keep));
       return `Saved ${name}: ${contentsOf(manifest)}.`;
     },
@@ -50,6 +57,7 @@ const COMMANDS: Record<string, Command> = {
       const backup = await chooseBackup(installation.vault, folder, instantOf(at));
       const hasErased = await restoreBackup(backup, installation, replace);
       if (hasErased) await eraseAgain(installation.environment, installation.url);
+      await grantAgain(installation.environment, installation.url);
       return `Restored ${backup.name}: ${contentsOf(backup.manifest)}. All sessions have ended.`;
     },
   },
@@ -72,6 +80,12 @@ const COMMANDS: Record<string, Command> = {
     },
   },
 };
+
+/** Grants the rights of the service's role, which the restored schema does not have, if there is such a role. */
+async function grantAgain({ databaseUrl }: Environment, ownerUrl: string): Promise<void> {
+  if (databaseUrl === null || new URL(databaseUrl).username === new URL(ownerUrl).username) return;
+  await withMigrations(ownerUrl, (db) => grantService(db, databaseUrl));
+}
 
 /** Deletes the accounts again that were deleted since the backup, in a process without jobs. */
 async function eraseAgain(environment: Environment, url: string): Promise<void> {
@@ -118,7 +132,10 @@ async function run(): Promise<string> {
   if (!command || folder === undefined || rest.length > 0) throw new Error(USAGE);
   const environment = readEnvironment(process.env);
   const { ownerDatabaseUrl, dataDir } = environment;
-  const vault = new Vault(environment);
+  const { backupSecret, previousBackupSecret } = environment;
+  const vault = new Vault(
+    backupSecret === null ? environment : { appSecret: backupSecret, previousSecret: previousBackupSecret },
+  );
   const files = await openFileStore(environment);
   const installation = { environment, files, dataDir, vault };
   if (ownerDatabaseUrl !== null)

@@ -14,7 +14,8 @@ import pg from 'pg';
 import { contentsOf, wipe } from '../support/contents';
 import { demoFiles, demoTemplate } from '../support/demo-template';
 import { type Outcome, runProgram } from '../support/processes/program';
-import { APP_SECRET, createDatabase, runSecond, runServer } from '../support/server';
+import { PRODUCTION } from '../support/production';
+import { APP_SECRET, createDatabase, runSecond, runServer, serverEnvironment } from '../support/server';
 
 describe('backup', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -25,11 +26,11 @@ describe('backup', () => {
   let saved: string;
 
   const run = (args: string[], secret = APP_SECRET): Promise<Outcome> =>
-    runProgram('manage-backups', args, {
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      APP_SECRET: secret,
-    });
+    runProgram(
+      'manage-backups',
+      args,
+      serverEnvironment(database.url, { DATA_DIR: dataDir, APP_SECRET: secret }),
+    );
 
   const files = (): string[] =>
     readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
@@ -104,7 +105,12 @@ describe('backup', () => {
         ['restore', target, '--replace'],
         'another secret, of 32 characters',
       );
-      expect([code, output]).toEqual([1, expect.stringContaining('made with another APP_SECRET')]);
+      expect([code, output]).toEqual([
+        1,
+        expect.stringMatching(
+          /^The backup \S+ was made with key [\da-f]{8}; BACKUP_SECRET .* is another key\.$/m,
+        ),
+      ]);
       await untouched();
     });
 
@@ -198,6 +204,33 @@ describe('backup', () => {
     expect(existsSync(unused)).toBe(true);
     expect((await run(['backup', target, '--keep', '2'])).code).toBe(0);
     expect(existsSync(unused)).toBe(false);
+  });
+
+  it('is sealed with a secret of its own, without which production makes none', async () => {
+    const [own, later] = ['4be1d0536882b1c7fe90aa34d19f2c4a', 'b1c7fe90aa34d19f2c4a4be1d0536882'];
+    const apart = join(folder, 'apart');
+    const inProduction = (env: Record<string, string>): Promise<Outcome> =>
+      runProgram(
+        'manage-backups',
+        ['backup', apart],
+        serverEnvironment(database.url, { ...PRODUCTION, APP_SECRET: later, DATA_DIR: dataDir, ...env }),
+      );
+    expect(await inProduction({})).toEqual({
+      code: 1,
+      output: expect.stringContaining(
+        'BACKUP_SECRET is missing; production expects 32 random characters',
+      ) as string,
+    });
+    expect((await inProduction({ BACKUP_SECRET: own })).code).toBe(0);
+
+    const prove = (env: Record<string, string>): Promise<Outcome> =>
+      runProgram(
+        'manage-backups',
+        ['prove', apart],
+        serverEnvironment(database.url, { DATA_DIR: dataDir, ...env }),
+      );
+    expect((await prove({})).output).toContain('was made with key');
+    expect((await prove({ BACKUP_SECRET: later, BACKUP_SECRET_PREVIOUS: own })).code).toBe(0);
   });
 
   it('refuses to run with missing requirements', async () => {

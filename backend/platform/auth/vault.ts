@@ -33,7 +33,9 @@ export class Vault {
   private readonly secrets: string[];
   private readonly ids: readonly Buffer[];
 
-  constructor(@Inject(ENVIRONMENT) { appSecret, previousSecret }: Environment) {
+  constructor(
+    @Inject(ENVIRONMENT) { appSecret, previousSecret }: Pick<Environment, 'appSecret' | 'previousSecret'>,
+  ) {
     this.secrets = previousSecret === null ? [appSecret] : [appSecret, previousSecret];
     this.ids = this.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'key-id', ID_BYTES)));
   }

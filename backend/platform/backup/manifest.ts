@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defined } from '../../contract/defined.js';
 import type { Vault } from '../auth/vault.js';
 import { writeDurably } from '../files/stores/write-durably.js';
 
@@ -38,6 +39,8 @@ export interface Backup {
 
 const PURPOSE = 'backup';
 const FILE = 'manifest';
+/** Not encrypted: the id of the secret, for the message about a wrong one. */
+const KEY_ID = 'key';
 /** Not encrypted: old files are removed without a key. */
 const HASHES = 'files';
 const NAME = /^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z$/;
@@ -50,9 +53,12 @@ export const tablePath = ({ target, name }: Pick<Backup, 'target' | 'name'>, tab
 export async function writeManifest(vault: Vault, { target, name, manifest }: Backup): Promise<void> {
   const hashes = [...new Set(Object.values(manifest.files))].sort();
   await writeDurably(join(target, name, HASHES), Buffer.from(hashes.join('\n')));
+  await writeDurably(join(target, name, KEY_ID), Buffer.from(keyIdOf(vault)));
   const sealed = vault.sealBytes(PURPOSE, Buffer.from(JSON.stringify(manifest)), name);
   await writeDurably(join(target, name, FILE), sealed);
 }
+
+const keyIdOf = (vault: Vault): string => defined(vault.keyIds[0], 'key ID');
 
 /**
  * The hashes of the files in a backup. Those of earlier versions are read from the manifest.
@@ -76,10 +82,15 @@ export async function readBackup(vault: Vault, target: string, name: string): Pr
     const manifest = JSON.parse(vault.openBytes(PURPOSE, sealed, name).toString()) as Manifest;
     return { target, name, manifest };
   } catch {
-    throw new Error(
-      `The backup ${name} cannot be opened: it was made with another APP_SECRET, or it is damaged.`,
-    );
+    throw new Error(await whyClosed(vault, join(target, name, KEY_ID), name));
   }
+}
+
+async function whyClosed(vault: Vault, keyFile: string, name: string): Promise<string> {
+  const keyId = await readFile(keyFile, 'utf8').catch(() => null);
+  if (keyId !== null && !vault.keyIds.includes(keyId))
+    return `The backup ${name} was made with key ${keyId}; BACKUP_SECRET (or APP_SECRET without it) is another key.`;
+  return `The backup ${name} cannot be opened: it was made with another secret, or it is damaged.`;
 }
 
 /** Lists the backup folders in `target`, oldest first. Those without a manifest are unfinished. */

@@ -69,6 +69,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     appSecret: given.APP_SECRET ?? keptSecret(dataDir, 'app-secret'),
     /** The secret before this one, while it is changed. */
     previousSecret: given.APP_SECRET_PREVIOUS,
+    /** Null: backups are sealed with `appSecret`. */
+    backupSecret: given.BACKUP_SECRET,
+    /** The secret of earlier backups. */
+    previousBackupSecret: given.BACKUP_SECRET_PREVIOUS,
     mailFrom: given.MAIL_FROM,
     rateLimits: given.RATE_LIMITS,
     seedDemo: given.SEED_DEMO === 'on',

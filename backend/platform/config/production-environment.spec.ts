@@ -95,9 +95,10 @@ describe('an environment for production', () => {
   });
 
   it('is refused if two secrets are equal', () => {
-    expect(() => start({ METRICS_TOKEN: SECRET })).toThrow(
-      /APP_SECRET is too easy[^]*METRICS_TOKEN is too easy/,
-    );
+    for (const name of ['METRICS_TOKEN', 'BACKUP_SECRET'])
+      expect(() => start({ [name]: SECRET })).toThrow(
+        new RegExp(`APP_SECRET is too easy[^]*${name} is too easy`),
+      );
   });
 
   it('is accepted with plain connections to this machine, or within a private network by name', () => {

@@ -18,7 +18,7 @@ const NEEDED = [
 const GATEWAYS = ['SMS_GATEWAY_URL', 'WHATSAPP_URL'] as const;
 const COLLECTORS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const;
 const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'] as const;
-const SECRETS = ['APP_SECRET', 'APP_SECRET_PREVIOUS', 'METRICS_TOKEN'] as const;
+const SECRETS = ['APP_SECRET', 'APP_SECRET_PREVIOUS', 'BACKUP_SECRET', 'METRICS_TOKEN'] as const;
 const MIN_DIFFERENT = 12;
 /** The widest ranges of addresses that a proxy may have, as lengths of their prefix. */
 const WIDEST = { 4: 12, 6: 29 } as const;

@@ -83,6 +83,8 @@ export class Variables {
   @Address('redis:', 'rediss:') REDIS_URL: string | null = null;
   @Secret() APP_SECRET: string | null = null;
   @Secret() APP_SECRET_PREVIOUS: string | null = null;
+  @Secret() BACKUP_SECRET: string | null = null;
+  @Secret() BACKUP_SECRET_PREVIOUS: string | null = null;
   @Address('smtp:', 'smtps:') SMTP_URL: string | null = null;
   @OneOf('required', 'optional') SMTP_TLS: string | null = null;
   DKIM_DOMAIN: string | null = null;

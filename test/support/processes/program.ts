@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 /** Runs a command of the built server, such as `manage-database`, to its end. */
-export const runProgram = (name: string, args: string[], env: Record<string, string>): Promise<Outcome> =>
+export const runProgram = (name: string, args: string[], env: NodeJS.ProcessEnv): Promise<Outcome> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
