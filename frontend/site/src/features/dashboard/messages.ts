@@ -97,7 +97,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   smsText: 'SMS are about the confirmation, pickup, return and refunds, at most three a day.',
   smsFailed: 'Your choice was not saved. Please try again.',
   documents: 'Your documents',
-  documentsText: 'Only you and our verification team can open them. Links expire after five minutes.',
+  documentsText: 'Only you and our admins can open them. Links expire after five minutes.',
   viewAadhaar: 'View Aadhaar',
   viewAadhaarBack: 'View Aadhaar, back',
   viewLicense: 'View driving licence',

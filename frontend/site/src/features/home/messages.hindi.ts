@@ -16,7 +16,7 @@ export const homeHindi: TextsFor<typeof homeMessages> = {
   slideFare: 'भुगतान से पहले पूरा किराया',
   slideFareText: 'हर लाइन साफ़ दिखती है। लंबे सफ़र पर छूट अपने आप मिलती है।',
   slideDocuments: 'दस्तावेज़ एक ही बार अपलोड करें',
-  slideDocumentsText: 'सुरक्षित रखे जाते हैं; सिर्फ़ हमारी वेरिफ़िकेशन टीम देखती है।',
+  slideDocumentsText: 'एन्क्रिप्ट करके रखे जाते हैं; एडमिन हर बार देखें तो आपको दिखाया जाता है।',
   slideHills: 'हफ़्ते भर का सफ़र',
   slideHillsText: '{days} दिन या ज़्यादा पर {percent}% की छूट।',
   slideHillsPlain: 'जितने दिन चाहिए, उतने दिन के लिए लें।',

@@ -15,7 +15,7 @@ export const homeMessages = defineMessages('home', {
   slideFare: 'The full fare, before you pay',
   slideFareText: 'Every line is shown. Longer rentals get their discount automatically.',
   slideDocuments: 'Upload your documents once',
-  slideDocumentsText: 'Stored securely and seen only by our verification team.',
+  slideDocumentsText: 'Stored encrypted. Every look by our admins is shown to you.',
   slideHills: 'A week away',
   slideHillsText: '{percent}% off for {days} days or more.',
   slideHillsPlain: 'Rent for as many days as you need.',

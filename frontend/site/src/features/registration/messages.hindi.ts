@@ -24,7 +24,7 @@ export const registrationHindi: TextsFor<typeof registrationMessages> = {
   licenseFile: 'ड्राइविंग लाइसेंस',
   licenseBackFile: 'ड्राइविंग लाइसेंस, पिछली तरफ़',
   maskedEnough: 'मास्क किया हुआ आधार (आख़िरी चार अंक) काफ़ी है।',
-  whoOpens: 'आपके दस्तावेज़ सिर्फ़ हमारी वेरिफ़िकेशन टीम खोलती है।',
+  whoOpens: 'आपके दस्तावेज़ सिर्फ़ हमारे एडमिन खोलते हैं, और हर बार आपको दिखाया जाता है।',
   addBack: 'पीछे का हिस्सा जोड़ें',
   addBackOf: 'पीछे का हिस्सा जोड़ें: {document}',
   backHint: 'सिर्फ़ तब, जब पिछली तरफ़ पहली फ़ाइल में न हो।',

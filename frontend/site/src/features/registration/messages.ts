@@ -23,7 +23,7 @@ export const registrationMessages = defineMessages('registration', {
   licenseFile: 'Driving licence',
   licenseBackFile: 'Driving licence, back',
   maskedEnough: 'A masked Aadhaar is enough.',
-  whoOpens: 'Only our verification team opens your documents.',
+  whoOpens: 'Only our admins open your documents, and every look is shown to you.',
   addBack: 'Add the back',
   addBackOf: 'Add the back: {document}',
   backHint: 'Only if the back is not in the first file.',

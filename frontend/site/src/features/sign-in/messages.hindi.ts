@@ -36,5 +36,5 @@ export const signInHindi: TextsFor<typeof signInMessages> = {
   invalidOtp: 'OTP ग़लत है',
   sendFailed: 'OTP नहीं भेजा जा सका।',
   verifyFailed: 'OTP वेरिफ़ाई नहीं हो सका।',
-  privacyNote: 'आपके दस्तावेज़ एन्क्रिप्ट करके रखे जाते हैं और उन्हें सिर्फ़ हमारी वेरिफ़िकेशन टीम देखती है।',
+  privacyNote: 'आपके दस्तावेज़ एन्क्रिप्ट करके रखे जाते हैं, सिर्फ़ हमारे एडमिन उन्हें देखते हैं, और हर बार आपको दिखाया जाता है।',
 };

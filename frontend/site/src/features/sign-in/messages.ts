@@ -35,5 +35,5 @@ export const signInMessages = defineMessages('signIn', {
   invalidOtp: 'Invalid OTP',
   sendFailed: 'Error sending OTP.',
   verifyFailed: 'Error verifying OTP.',
-  privacyNote: 'Your documents are stored encrypted and seen only by our verification team.',
+  privacyNote: 'Your documents are stored encrypted and seen by our admins, and every look is shown to you.',
 });
