@@ -86,6 +86,7 @@ export const rentalsMessages = defineMessages('rentals', {
   returned: 'Car returned. Thank you.',
   closed: 'Trip completed.',
   declined: 'Declined. We refund what you paid in full; our e-mail has the reason.',
+  declinedUnpaid: 'Declined. We found no payment; our e-mail has the reason.',
   cancelled: 'Cancelled.',
   noShow: 'The car was not picked up.',
   unpaid: 'Expired: payment not received.',

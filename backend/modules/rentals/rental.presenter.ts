@@ -2,7 +2,7 @@ import type { Day } from '../../contract/calendar.js';
 import type { ConsoleRental } from '../../contract/console.js';
 import { type CatalogueMessage, messageOf } from '../../contract/messages/message.js';
 import { rentalsMessages } from '../../contract/messages/rentals.messages.js';
-import { type Paise, toPaise, toRupees } from '../../contract/money.js';
+import { NO_PAISE, type Paise, plus, toPaise, toRupees } from '../../contract/money.js';
 import { payAgainUntil, type PaymentStatus } from '../../contract/payments/payments.js';
 import { type Payee, toUpiPayment } from '../../contract/payments/upi-payment.js';
 import type { AgreedTerms } from '../../contract/rentals/agreed-terms.js';
@@ -80,9 +80,14 @@ function awaitedMessage({ awaitsRest, paymentStatus }: OwnRentalRow): CatalogueM
   return paymentStatus === 'REJECTED' ? messageOf(rentalsMessages, 'waitsForPayment') : null;
 }
 
+function endedMessage({ status, received, checking }: OwnRentalRow): CatalogueMessage | undefined {
+  const isUnpaid = plus(received, checking) === NO_PAISE;
+  return status === 'DECLINED' && isUnpaid ? DECLINED_UNPAID : BY_STATUS[status];
+}
+
 /** Returns the step that the customer waits for. */
 export function waitingMessage(row: OwnRentalRow): CatalogueMessage {
-  const message = BY_STATUS[row.status];
+  const message = endedMessage(row);
   if (message) return message;
   if (row.isAdminVerified)
     return row.kind === 'RESERVATION' && row.status === 'PENDING'
@@ -108,6 +113,7 @@ const BY_STATUS: Partial<Record<RentalStatus, CatalogueMessage>> = {
   EXPIRED: messageOf(rentalsMessages, 'unpaid'),
 };
 
+const DECLINED_UNPAID = messageOf(rentalsMessages, 'declinedUnpaid');
 const REVIEW = messageOf(rentalsMessages, 'underReview');
 
 /** Null unless the rental waits for a payment. */

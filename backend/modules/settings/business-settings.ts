@@ -143,7 +143,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   appLinks: { playStore: null, appStore: null },
   newsletter: {
     title: '50% off for one month',
-    text: 'A newsletter offer, not part of the fares shown here. Subscribe to hear when it runs.',
+    text: 'A newsletter offer, not part of the fares shown here.',
   },
   consentVersion: '2026-11',
   upi: {

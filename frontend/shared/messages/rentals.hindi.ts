@@ -81,6 +81,7 @@ export const rentalsHindi: TextsFor<typeof rentalsMessages> = {
   onTrip: 'कार आपके पास है।',
   returned: 'कार वापस मिल गई। धन्यवाद।',
   closed: 'ट्रिप पूरी हुई।',
+  declinedUnpaid: 'मंज़ूर नहीं हुआ। हमें कोई भुगतान नहीं मिला; कारण हमारे ईमेल में है।',
   declined: 'मंज़ूर नहीं हुआ। आपके भुगतान का पूरा रिफ़ंड मिलेगा; कारण हमारे ईमेल में है।',
   cancelled: 'कैंसल हो गया।',
   noShow: 'कार पिकअप नहीं की गई।',

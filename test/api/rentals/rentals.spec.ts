@@ -112,18 +112,15 @@ describe('rental with payment', () => {
       return { id: body.data.reservationId, transactionId, carId };
     };
 
+    const verify = ({ id, transactionId }: { id: number; transactionId: string }, verdict: object) =>
+      server.http
+        .put('/api/payments/verify')
+        .set(bearer(admin))
+        .send({ transactionId, bookingId: id, actionType: 'reserve', ...verdict });
+
     const first = await reserve();
     await decide(first.id, { decision: 'CONFIRMED' }).expect(409);
-    await server.http
-      .put('/api/payments/verify')
-      .set(bearer(admin))
-      .send({
-        transactionId: first.transactionId,
-        bookingId: first.id,
-        isVerified: true,
-        actionType: 'reserve',
-      })
-      .expect(200);
+    await verify(first, { isVerified: true }).expect(200);
     const pending = (
       await server.http.get('/api/reservations/user/reservations').set(bearer(account)).expect(200)
     ).body.data[0];
@@ -150,6 +147,14 @@ describe('rental with payment', () => {
       [second.transactionId],
     );
     expect(rows[0].status).toBe('REFUND_DUE');
+
+    const message = async (): Promise<string> => {
+      const { body } = await server.http.get('/api/reservations/user/reservations').set(bearer(account));
+      return body.data.find(({ status }: { status: string }) => status === 'DECLINED').message;
+    };
+    expect(await message()).toBe('Declined. We refund what you paid in full; our e-mail has the reason.');
+    await verify(second, { isVerified: false, reason: 'Not received' }).expect(200);
+    expect(await message()).toBe('Declined. We found no payment; our e-mail has the reason.');
   });
 
   it('requires a payment, but no hold', async () => {

@@ -29,7 +29,7 @@ export const legalMessages = defineMessages('legal', {
 
   privacyTitle: 'Privacy',
   privacyHeading: 'What we know about you, and why',
-  privacyIntro: 'We ask for what the law and our insurer require, store it securely, and list it here.',
+  privacyIntro: 'We ask for what car rental rules require, store it securely, and list it here.',
   dataTitle: 'What we keep',
   dataContact:
     'Your mobile number and e-mail address, to sign you in and to write to you about your bookings and reservations.',

@@ -26,7 +26,7 @@ export const homeHindi: TextsFor<typeof homeMessages> = {
 
   comfortTitle: 'हमसे कार क्यों लें',
   comfortCar: 'साफ़ कारें',
-  comfortCarText: 'हर कार धोकर दी जाती है। धुलाई शुल्क आपको दिखाए गए किराये में शामिल है।',
+  comfortCarText: 'धुलाई शुल्क आपको दिखाए गए किराये में शामिल है।',
   comfortHold: 'भुगतान तक आपके लिए रोकी गई',
   comfortHoldText: 'तारीखें कन्फ़र्म करें और कार {minutes} मिनट तक आपके लिए रोकी जाती है।',
   comfortPay: 'UPI से भुगतान',

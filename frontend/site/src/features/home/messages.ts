@@ -25,7 +25,7 @@ export const homeMessages = defineMessages('home', {
 
   comfortTitle: 'Why rent with us',
   comfortCar: 'Clean cars',
-  comfortCarText: 'Every car is washed. The washing fee is part of the fare you see.',
+  comfortCarText: 'The washing fee is part of the fare you see.',
   comfortHold: 'Held while you pay',
   comfortHoldText: 'Confirm your dates and the car is held for you for {minutes} minutes.',
   comfortPay: 'Pay by UPI',

@@ -49,9 +49,9 @@ export const registrationMessages = defineMessages('registration', {
     'What: your name, address and Aadhaar number, and copies of both documents. Number and copies are stored encrypted; screens show only the last four digits.',
   consentDetails:
     'Also: the number, classes and last day of your driving licence, and your date of birth. The number and the date of birth are stored encrypted.',
-  consentWhy: 'Why: the law and our insurer require us to know who drives our cars.',
+  consentWhy: 'Why: car rental rules require us to know who drives our cars.',
   consentHowLong:
-    'How long: as long as you are our customer. You can delete your account on your profile page once no booking, reservation, payment, refund or complaint is open.',
+    'How long: as long as you have your account. You can delete your account on your profile page once no booking, reservation, payment, refund or complaint is open.',
   consentAct: 'By sending this form you agree.',
   howLong:
     'Our team verifies your documents within {hours, plural, one {1 hour} other {{hours} hours}} after you send them.',
