@@ -179,6 +179,7 @@ describe('handover and return on a phone', () => {
     await page.getByRole('link', { name: `Show ${reference}` }).click();
     await page.getByRole('link', { name: /^Inspect again until/ }).click();
     await reads(page, `Inspect ${reference} again`, 'Add only what was not visible at the return.');
+    expect(await page.getByText('Photo needed').count()).toBe(0);
     await page.getByLabel('Odometer in km').fill('45301');
     await page.getByRole('group', { name: 'Back' }).getByRole('button', { name: 'Add a mark' }).click();
     await page.getByLabel('What is wrong with Back?').fill('Scratch on the bumper');

@@ -51,6 +51,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     await photographAll(page, 40, ANY_STATE);
     await page.getByLabel('Odometer in km').fill('45210');
     await page.getByRole('combobox', { name: 'Fuel level' }).selectOption('7/8');
+    await reads(page.locator('main'), ANY_STATE);
   }
 
   async function complete(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type HandoverForm,
   type HandoverKind,
   INSPECTION_POINTS,
+  type InspectionPoint,
   missingPhotos,
   PHOTO_POINTS,
   uncheckedPoints,
@@ -54,6 +55,8 @@ export function HandoverEditor({ source, kind, allowReason, onDone }: Props) {
   );
 }
 
+const needsPhoto = (point: InspectionPoint): boolean => PHOTO_POINTS.some((needed) => needed === point);
+
 interface PointsProps {
   kind: HandoverKind;
   form: HandoverForm;
@@ -80,6 +83,7 @@ function Points({ kind, form, draft, photos }: PointsProps) {
           photos={photos}
           baseline={form.baseline}
           customerMarks={form.customerMarks}
+          needsPhoto={kind !== 'SECOND_INSPECTION' && needsPhoto(point)}
         />
       ))}
     </Panel>

@@ -10,7 +10,6 @@ import {
   type CustomerMark,
   type HandoverMark,
   type InspectionPoint,
-  PHOTO_POINTS,
 } from '@contract/rentals/handovers';
 import { useLocal, useText } from '../../shared/i18n';
 import { CameraButton } from './CameraButton';
@@ -25,12 +24,11 @@ interface Props {
   photos: Photos;
   baseline: ConsoleHandover | null;
   customerMarks: readonly CustomerMark[];
+  needsPhoto: boolean;
 }
 
-const needsPhoto = (point: InspectionPoint): boolean => PHOTO_POINTS.some((needed) => needed === point);
-
 /** Shows a point of the inspection: its photos next to the earlier ones, and its marks. */
-export function PointRow({ point, draft, photos, baseline, customerMarks }: Props) {
+export function PointRow({ point, draft, photos, baseline, customerMarks, needsPhoto }: Props) {
   const { content, change } = draft;
   const name = useLocal()(messageOf(inspectionMessages, point));
   const marks = content.marks.filter((mark) => mark.point === point);
@@ -59,8 +57,8 @@ export function PointRow({ point, draft, photos, baseline, customerMarks }: Prop
         <EarlierMarks baseline={baseline} customerMarks={customerMarks} point={point} />
         <Pictures point={point} name={name} taken={taken} baseline={baseline} />
         <PointActions
-          point={point}
           name={name}
+          lacksPhoto={needsPhoto && taken.length === 0}
           isPictured={taken.length > 0}
           isFine={isFine}
           setFine={setFine}
@@ -82,9 +80,9 @@ export function PointRow({ point, draft, photos, baseline, customerMarks }: Prop
 }
 
 interface ActionProps {
-  point: InspectionPoint;
   /** Already translated. */
   name: string;
+  lacksPhoto: boolean;
   isPictured: boolean;
   isFine: boolean;
   setFine: (fine: boolean) => void;
@@ -92,7 +90,7 @@ interface ActionProps {
   take: (file: File) => void;
 }
 
-function PointActions({ point, name, isPictured, isFine, setFine, addMark, take }: ActionProps) {
+function PointActions({ name, lacksPhoto, isPictured, isFine, setFine, addMark, take }: ActionProps) {
   const t = useText();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -110,7 +108,7 @@ function PointActions({ point, name, isPictured, isFine, setFine, addMark, take 
         }
       />
       <Button onClick={addMark}>{t('Add a mark')}</Button>
-      {needsPhoto(point) && !isPictured && (
+      {lacksPhoto && (
         <Typography variant="body2" color="textSecondary">
           {t('Photo needed')}
         </Typography>

@@ -73,6 +73,7 @@ export const handoversHindi = {
   'The car is back.': 'कार वापस आ गई।',
   'The customer gets an e-mail with the readings.': 'ग्राहक को रीडिंग वाला ईमेल मिलेगा।',
   'Received by the office': 'ऑफ़िस को मिल गया',
+  'Saving on this phone': 'इस फ़ोन पर सेव हो रहा है',
   'Saved on this phone': 'इस फ़ोन पर सेव है',
   'Sending {number} of {total}': '{total} में से {number} भेजा जा रहा है',
   'Needs you': 'आपकी ज़रूरत है',

@@ -5,6 +5,8 @@ import type { QueueState } from './queue.rules';
 /** The words of each state. Received is only what the server has answered. */
 export function stateText(state: QueueState, t: Translate): string {
   switch (state.kind) {
+    case 'SAVING':
+      return t('Saving on this phone');
     case 'SAVED':
       return t('Saved on this phone');
     case 'SENDING':

@@ -12,7 +12,7 @@ export function TripsOnPhone({ trips }: { trips: TripCopies }) {
   const { data } = useQuery({ queryKey: ['handovers', 'trips'], queryFn: () => trips.all(), gcTime: 0 });
   if (!data?.length) return null;
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box sx={{ mt: 2, mx: 0.5 }}>
       <Panel title="Trips on this phone">
         {data.map((trip) => (
           <Trip key={trip.form.rental.id} trip={trip} />

@@ -23,6 +23,8 @@ export class PhoneQueue {
   private version = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private writes: Promise<unknown> = Promise.resolve();
+  /** The last write of each record that the phone has not finished. */
+  private readonly unsaved = new Map<string, symbol>();
   private readonly listeners = new Set<() => void>();
   private readonly receivedRecords = new Map<string, ConsoleHandover>();
   private readonly channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null;
@@ -73,7 +75,8 @@ export class PhoneQueue {
   }
 
   stateOf(entry: QueueEntry): QueueState {
-    return stateOf(entry, this.sending === entry.record.id);
+    const { id } = entry.record;
+    return this.unsaved.has(id) ? { kind: 'SAVING' } : stateOf(entry, this.sending === id);
   }
 
   /** The completed record, after the server has answered. */
@@ -92,7 +95,7 @@ export class PhoneQueue {
     const known = this.entries.get(id);
     const progress = known?.progress ?? { ...NO_PROGRESS, id, ...(stored && { stored, sentVersion: 1 }) };
     this.entries.set(id, { record, photos: known?.photos ?? [], progress });
-    return this.write(async () => {
+    return this.writeContent(id, async () => {
       await this.store.put('records', id, record);
       if (!known) await this.store.put('progress', id, progress);
     });
@@ -101,7 +104,7 @@ export class PhoneQueue {
   addPhoto(photo: PhonePhoto, file: Blob): Promise<void> {
     const entry = this.entries.get(photo.recordId);
     if (entry) this.entries.set(photo.recordId, { ...entry, photos: [...entry.photos, photo] });
-    return this.write(async () => {
+    return this.writeContent(photo.recordId, async () => {
       await this.store.putFile(photo.id, file);
       await this.store.put('photos', photo.id, photo);
     });
@@ -226,6 +229,16 @@ export class PhoneQueue {
     const progress = { ...entry.progress, ...change };
     this.entries.set(id, { ...entry, progress });
     return this.write(() => this.store.put('progress', id, progress));
+  }
+
+  /** Until it has ended, the record does not count as saved; nor if it fails, until the next one. */
+  private async writeContent(id: string, work: () => Promise<void>): Promise<void> {
+    const own = Symbol(id);
+    this.unsaved.set(id, own);
+    await this.write(work);
+    if (this.unsaved.get(id) !== own) return;
+    this.unsaved.delete(id);
+    this.notify();
   }
 
   /** One write after another, so that an earlier content never replaces a later one. */

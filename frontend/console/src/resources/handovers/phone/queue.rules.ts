@@ -16,7 +16,8 @@ export type Step =
   | { kind: 'COMPLETION'; key: string };
 
 export type QueueState =
-  { kind: 'SAVED' | 'RECEIVED' | 'NEEDS_YOU' } | { kind: 'SENDING'; number: number; total: number };
+  | { kind: 'SAVING' | 'SAVED' | 'RECEIVED' | 'NEEDS_YOU' }
+  | { kind: 'SENDING'; number: number; total: number };
 
 /** The requests that are left, in their order: the content, the photos as they were taken, the completion. */
 export function stepsLeft({ record, photos, progress }: QueueEntry): Step[] {
