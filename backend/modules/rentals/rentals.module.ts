@@ -43,6 +43,7 @@ import { TakeReceipt } from './counter/take-receipt.js';
 import { BookingsController, ReservationsController } from './customer-rentals.controller.js';
 import { ConfirmReservation } from './decisions/confirm-reservation.js';
 import { ConfirmVerifiedBookings } from './decisions/confirm-verified-bookings.js';
+import { DeclineLocked } from './decisions/decline-locked.js';
 import { DeclinePending } from './decisions/decline-pending.js';
 import { DeclineRental } from './decisions/decline-rental.js';
 import { DepositsConsoleController } from './deposits/deposits.console.controller.js';
@@ -193,6 +194,7 @@ import { UndoQueries } from './undo/undo-queries.js';
     GiveUpMoney,
     EndRental,
     ConfirmReservation,
+    DeclineLocked,
     DeclineRental,
     ComputeCancellation,
     CancelRental,

@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../../platform/auth/access.js';
 import { StaleRead } from '../../../platform/database/unit-of-work.js';
-import { Audit } from '../../audit/index.js';
 import { ReleaseHold } from '../../calendar/index.js';
 import type { OpenOfSuspended } from '../../customers/index.js';
 import { lockCarRow } from '../../fleet/index.js';
 import { RejectOpenPayments } from '../../payments/index.js';
 import { StaffDirectory } from '../../staff/index.js';
-import { ComputeCancellation } from '../cancellation/compute-cancellation.js';
-import { EndRental } from '../end-rental.js';
 import { LockRental } from '../lock-rental.js';
+import { DeclineLocked } from './decline-locked.js';
 
 interface Pending {
   id: number;
@@ -22,12 +20,10 @@ interface Pending {
 export class DeclinePending implements OpenOfSuspended {
   constructor(
     private readonly rentals: LockRental,
-    private readonly cancellations: ComputeCancellation,
-    private readonly endRental: EndRental,
+    private readonly declineLocked: DeclineLocked,
     private readonly payments: RejectOpenPayments,
     private readonly holds: ReleaseHold,
     private readonly staff: StaffDirectory,
-    private readonly audit: Audit,
   ) {}
 
   async lockCars(manager: EntityManager, customerId: number): Promise<number[]> {
@@ -51,29 +47,13 @@ export class DeclinePending implements OpenOfSuspended {
     await this.payments.ofCustomer(manager, by, { customerId, rentalIds, reason });
     const mobile = await this.staff.mobileOf(manager, by.id);
     const declined: string[] = [];
-    for (const id of rentalIds)
-      declined.push(await this.decline(manager, id, { by: mobile, reason, staffId: by.id, caller: by }));
+    for (const id of rentalIds) {
+      const locked = await this.rentals.withCar(manager, id);
+      await this.declineLocked.decline(manager, locked, { by, mobile, reason });
+      declined.push(locked.rental.reference);
+    }
     for (const { id } of held) await this.holds.releaseInTransaction(manager, customerId, id);
     return declined;
-  }
-
-  private async decline(
-    manager: EntityManager,
-    id: number,
-    { caller, ...note }: { by: string; reason: string; staffId: number; caller: Caller },
-  ): Promise<string> {
-    const locked = await this.rentals.withCar(manager, id);
-    const { kind, status, reference } = locked.rental;
-    const offer = await this.cancellations.compute(manager, 'staff', locked.rental);
-    await this.endRental.endInTransaction(manager, locked, 'DECLINED', { ...note, percent: offer.percent });
-    await this.audit.record(manager, caller, {
-      action: kind === 'BOOKING' ? 'decline-booking' : 'decline-reservation',
-      subject: 'rental',
-      subjectId: id,
-      before: { status },
-      after: { status: 'DECLINED', reason: note.reason, refund: offer.amount },
-    });
-    return reference;
   }
 
   private pendingOf(manager: EntityManager, customerId: number): Promise<Pending[]> {

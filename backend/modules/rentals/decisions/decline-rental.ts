@@ -6,12 +6,10 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { Audit } from '../../audit/index.js';
 import { StaffDirectory } from '../../staff/index.js';
-import { ComputeCancellation } from '../cancellation/compute-cancellation.js';
-import { EndRental } from '../end-rental.js';
 import { LockRental } from '../lock-rental.js';
 import { declinedMessage } from '../messages/rental.messages.js';
+import { DeclineLocked } from './decline-locked.js';
 
 /** Declines a rental that is not confirmed, also after the pickup time, with a full refund. */
 @Injectable()
@@ -19,10 +17,8 @@ export class DeclineRental {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly rentals: LockRental,
-    private readonly cancellations: ComputeCancellation,
-    private readonly endRental: EndRental,
+    private readonly declineLocked: DeclineLocked,
     private readonly staff: StaffDirectory,
-    private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}
 
@@ -38,16 +34,7 @@ export class DeclineRental {
       const locked = await this.rentals.ofKind(manager, kind, id);
       const { rental } = locked;
       const mobile = await this.staff.mobileOf(manager, by.id);
-      const offer = await this.cancellations.compute(manager, 'staff', rental);
-      const note = { by: mobile, reason, percent: offer.percent, staffId: by.id };
-      await this.endRental.endInTransaction(manager, locked, 'DECLINED', note);
-      await this.audit.record(manager, by, {
-        action: kind === 'BOOKING' ? 'decline-booking' : 'decline-reservation',
-        subject: 'rental',
-        subjectId: id,
-        before: { status: rental.status },
-        after: { status: 'DECLINED', reason, refund: offer.amount },
-      });
+      const offer = await this.declineLocked.decline(manager, locked, { by, mobile, reason });
       await this.outbox.queue(manager, {
         channel: 'EMAIL',
         to: rental.email,
