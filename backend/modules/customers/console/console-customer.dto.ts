@@ -8,12 +8,12 @@ import {
   type ProfileCorrection,
   type SuspensionRequest,
 } from '../../../contract/customers/console-customers.js';
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../../contract/limits.js';
-import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { MAX_REASON_LENGTH } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { IsPlainText } from '../../../platform/http/validators.js';
+import { ProfileDto } from '../customer.dto.js';
 
 const REASON = messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH });
 
@@ -43,17 +43,7 @@ export class SuspensionDto implements SuspensionRequest {
 }
 
 @RefuseUnknown()
-export class ProfileCorrectionDto implements ProfileCorrection {
-  /** @example "Asha Deshpande" */
-  @IsOptional()
-  @IsPlainText(messageOf(customersMessages, 'enterName'), { max: MAX_NAME_LENGTH })
-  fullName?: string;
-
-  /** @example "4 Karve Road, Pune 411004" */
-  @IsOptional()
-  @IsPlainText(messageOf(customersMessages, 'enterAddress'), { max: MAX_ADDRESS_LENGTH })
-  address?: string;
-
+export class ProfileCorrectionDto extends ProfileDto implements ProfileCorrection {
   /**
    * Sent to the customer.
    * @example "The name is written as in the licence."
