@@ -85,6 +85,9 @@ export function formatRupees(amount: Rupees): string {
   return (Number.isInteger(amount) ? withoutPaise : withPaise)().format(amount);
 }
 
+/** The same text for an amount in paise. */
+export const formatPaise = (amount: Paise): string => formatRupees(toRupees(amount));
+
 /** The exact decimal that a UPI link carries: `1598.00`. */
 export function upiAmount(amount: Paise): string {
   return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-import { minus, type Paise, paise } from '../money.js';
+import { minus, NO_PAISE, type Paise, paise } from '../money.js';
 
 /** The GST that an amount contains: two equal halves within a state, otherwise IGST. Everything adds up to the amount. */
 export interface TaxSplit {
@@ -22,7 +22,7 @@ const divide = (dividend: number, divisor: number): Paise =>
 
 /** Splits an amount that includes the tax. Issued documents depend on it, so it must not change. */
 export function splitTax(amount: Paise, { rate, interstate }: Omit<DocumentTax, 'sac'>): TaxSplit {
-  const half = interstate ? paise(0) : divide(amount * rate, 2 * (100 + rate));
-  const igst = interstate ? divide(amount * rate, 100 + rate) : paise(0);
+  const half = interstate ? NO_PAISE : divide(amount * rate, 2 * (100 + rate));
+  const igst = interstate ? divide(amount * rate, 100 + rate) : NO_PAISE;
   return { taxable: minus(amount, paise(2 * half + igst)), half, igst };
 }

@@ -2,7 +2,7 @@ import { daysBetween, minutesOf } from '../calendar.js';
 import { faresMessages } from '../messages/fares.messages.js';
 import { type CatalogueMessage, keyOf, messageOf, Translation } from '../messages/message.js';
 import {
-  formatRupees,
+  formatPaise,
   type InPaise,
   least,
   minus,
@@ -201,7 +201,7 @@ function rentalLines(price: CarPrice, charged: Charge, chosen: Duration): Line[]
   const daysText =
     days > chosen.duration
       ? messageOf(faresMessages, 'carPriceDayMore', { days, duration: durationMessage(chosen) })
-      : messageOf(faresMessages, 'carPrice', { days, price: formatRupees(toRupees(price.costPerDay)) });
+      : messageOf(faresMessages, 'carPrice', { days, price: formatPaise(price.costPerDay) });
   const lines: Line[] = [{ text: daysText, amount: daysCost }];
   if (hoursCost > 0)
     lines.push({

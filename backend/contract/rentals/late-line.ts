@@ -1,6 +1,6 @@
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
 import { settlementsMessages } from '../messages/settlements.messages.js';
-import { formatRupees, type Paise, toRupees } from '../money.js';
+import { formatPaise, type Paise } from '../money.js';
 import type { AgreedChargesInPaise } from './charges.js';
 import type { Fare } from './fare.js';
 import { dayPriceOf, lateReturn } from './late-fee.rules.js';
@@ -34,8 +34,8 @@ export function lateLine(
       m: late.minutes % 60,
       hours: late.hours,
       grace: charges.lateGraceMinutes,
-      perHour: formatRupees(toRupees(charges.lateFeePerHour)),
-      day: formatRupees(toRupees(dayPrice)),
+      perHour: formatPaise(charges.lateFeePerHour),
+      day: formatPaise(dayPrice),
     }),
   };
 }

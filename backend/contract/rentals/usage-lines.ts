@@ -1,6 +1,6 @@
 import { type CatalogueMessage, messageOf } from '../messages/message.js';
 import { settlementsMessages } from '../messages/settlements.messages.js';
-import { formatRupees, type Paise, paise, plus, times, toRupees } from '../money.js';
+import { formatPaise, type Paise, paise, plus, times } from '../money.js';
 import type { AgreedChargesInPaise } from './charges.js';
 import type { Fare } from './fare.js';
 import { type FuelUnit, FULL } from './handovers.js';
@@ -22,8 +22,6 @@ export interface PickupReading extends CarReading {
 }
 
 const numberText = (value: number): string => value.toLocaleString('en-IN', { maximumFractionDigits: 3 });
-const priceText = (amount: Paise): string => formatRupees(toRupees(amount));
-
 /** Returns the line of a settlement for missing fuel or charge; null if nothing is charged. More fuel than before is no credit. */
 export function fuelLine(
   { fuelIncluded, refuelFee }: Pick<AgreedChargesInPaise, 'fuelIncluded' | 'refuelFee'>,
@@ -42,7 +40,7 @@ export function fuelLine(
       missing,
       capacity: numberText(capacity),
       quantity: numberText(thousandths / 1000),
-      price: priceText(fuelPrice),
+      price: formatPaise(fuelPrice),
     }),
   };
 }
@@ -52,7 +50,7 @@ function fuelText(
   refuelFee: Paise,
   values: { missing: number; capacity: string; quantity: string; price: string },
 ): CatalogueMessage {
-  const fee = priceText(refuelFee);
+  const fee = formatPaise(refuelFee);
   if (unit === 'PERCENT')
     return refuelFee === 0
       ? messageOf(settlementsMessages, 'battery', values)
@@ -85,7 +83,7 @@ export function extraKmLine(
       perDay: numberText(kmPerDay),
       days,
       extra: numberText(extra),
-      fee: priceText(extraKmFee),
+      fee: formatPaise(extraKmFee),
     }),
   };
 }

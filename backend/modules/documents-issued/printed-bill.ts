@@ -1,19 +1,17 @@
 import type { Language } from '../../contract/language.js';
-import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
+import { formatPaise, type Paise } from '../../contract/money.js';
 import type { FareLine } from '../../contract/rentals/fare.js';
 import { fareLineText, fareNoteText } from '../../platform/i18n/contract-texts.js';
 import type { PdfLine } from '../../platform/pdf/index.js';
 import type { BilledLine, DocumentContent } from './document-content.js';
 import type { DocumentText } from './document-text.js';
 
-const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
-
 type StoredFareLine = Omit<FareLine, 'amount'> & { amount: Paise };
 
 export const fareLines = (lines: readonly StoredFareLine[], language: Language): PdfLine[] =>
   lines.map((line) => ({
     label: fareLineText(line, language),
-    amount: inRupees(line.amount),
+    amount: formatPaise(line.amount),
     detail: fareNoteText(line, language),
   }));
 
@@ -32,8 +30,8 @@ function billedLine(line: BilledLine, t: DocumentText, language: Language): PdfL
   const { kind, amount, text, textKey, asked, photos } = line;
   const details = [
     text === null ? '' : fareLineText({ label: text, ...textKey }, language),
-    asked === undefined || asked === amount ? '' : t('asked', { amount: inRupees(asked) }),
+    asked === undefined || asked === amount ? '' : t('asked', { amount: formatPaise(asked) }),
     photos ? t('photos', { count: photos }) : '',
   ];
-  return { label: t(kind), amount: inRupees(amount), detail: details.filter(Boolean).join(' · ') };
+  return { label: t(kind), amount: formatPaise(amount), detail: details.filter(Boolean).join(' · ') };
 }

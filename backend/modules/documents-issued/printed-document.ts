@@ -2,7 +2,7 @@ import { type Day, twelveHour } from '../../contract/calendar.js';
 import type { Language } from '../../contract/language.js';
 import { businessHindi } from '../../contract/messages/business.hindi.js';
 import { businessMessages } from '../../contract/messages/business.messages.js';
-import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
+import { formatPaise, type Paise } from '../../contract/money.js';
 import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
 import { translationsOf } from '../../platform/i18n/translations.js';
 import { datesIn } from '../../platform/i18n/written-dates.js';
@@ -77,7 +77,7 @@ export function printedDocument(document: DocumentToPrint, language: Language): 
     ...(agreement && {
       terms: { title: t('terms'), facts: agreementTerms(agreement, language) },
     }),
-    total: { label: t(`amount${series}`), amount: formatRupees(toRupees(amount)) },
+    total: { label: t(`amount${series}`), amount: formatPaise(amount) },
     contact: t('contact', { phone: seller.phone, email: seller.email }),
     identity: (['legalName', 'gstin'] as const).flatMap((key) =>
       seller[key] ? [`${identityTextsIn(language)(key)}: ${seller[key]}`] : [],
@@ -115,7 +115,7 @@ const referredFacts = (
   t: DocumentText,
 ): Fact[] => [
   [t(REFERS_TO[series] ?? 'refersToRC'), refersTo?.join(', ')],
-  [t('adjusted'), adjusted ? formatRupees(toRupees(adjusted)) : null],
+  [t('adjusted'), adjusted ? formatPaise(adjusted) : null],
 ];
 
 function rentalFacts({ rental }: DocumentContent, t: DocumentText, language: Language): Fact[] {

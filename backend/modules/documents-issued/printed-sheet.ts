@@ -1,10 +1,8 @@
 import type { Language } from '../../contract/language.js';
-import { formatRupees, type Paise, toRupees } from '../../contract/money.js';
+import { formatPaise } from '../../contract/money.js';
 import { datesIn } from '../../platform/i18n/written-dates.js';
 import type { SheetContent } from './document-content.js';
 import type { DocumentText, NamedFact, Terms } from './document-text.js';
-
-const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 /** The deposit and what is left to pay, below the total of a settlement. */
 export function sheetTerms(
@@ -16,10 +14,10 @@ export function sheetTerms(
   const facts: NamedFact[] = [];
   if (deposit) {
     for (const part of ['held', 'applied', 'returned'] as const)
-      if (deposit[part] > 0) facts.push([t(part), inRupees(deposit[part])]);
+      if (deposit[part] > 0) facts.push([t(part), formatPaise(deposit[part])]);
     if (deposit.held > 0) facts.push([t('dueOn'), t('dueOnLess', { day: longDay(deposit.dueOn) })]);
   }
   if (payBy !== null && toPay !== null)
-    facts.push([t('toPay'), t('payBy', { amount: inRupees(toPay), day: longDay(payBy) })]);
+    facts.push([t('toPay'), t('payBy', { amount: formatPaise(toPay), day: longDay(payBy) })]);
   return facts.length > 0 ? { terms: { title: t('deposit'), facts } } : {};
 }

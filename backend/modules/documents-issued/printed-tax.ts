@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.js';
-import { formatRupees, minus, type Paise, toRupees } from '../../contract/money.js';
+import { formatPaise, minus, type Paise } from '../../contract/money.js';
 import { type DocumentTax, splitTax } from '../../contract/payments/gst.rules.js';
 import type { PdfLine } from '../../platform/pdf/index.js';
 import type { BilledLine, DocumentContent } from './document-content.js';
@@ -11,7 +11,6 @@ export interface Section {
   lines: PdfLine[];
 }
 
-const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
 const isTaxed = ({ treatment }: BilledLine): boolean => treatment === 'AS_FARE';
 
 /** The parts of a document: its lines, the tax in those that have one, then the lines without tax. */
@@ -46,7 +45,7 @@ function advanceSections(
     { title: t('tax'), lines: taxLines(t('advance'), advance, tax, t) },
     {
       title: t('untaxed'),
-      lines: untaxed ? [{ label: t('depositReturned'), amount: inRupees(untaxed) }] : [],
+      lines: untaxed ? [{ label: t('depositReturned'), amount: formatPaise(untaxed) }] : [],
     },
   ];
 }
@@ -60,8 +59,8 @@ function taxLines(what: string, amount: Paise, tax: DocumentTax, t: DocumentText
         [t('sgst', { rate: tax.rate / 2 }), half],
       ];
   return [
-    { label: `${what}: ${t('taxable')}`, amount: inRupees(taxable), detail: t('sac', { sac: tax.sac }) },
-    ...rates.map(([label, part]) => ({ label, amount: inRupees(part) })),
+    { label: `${what}: ${t('taxable')}`, amount: formatPaise(taxable), detail: t('sac', { sac: tax.sac }) },
+    ...rates.map(([label, part]) => ({ label, amount: formatPaise(part) })),
   ];
 }
 

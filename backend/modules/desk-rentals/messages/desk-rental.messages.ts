@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.js';
 import { OTP_LIFETIME_SECONDS } from '../../../contract/limits.js';
-import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { formatPaise, type Paise } from '../../../contract/money.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import type { RentalWindow } from '../../../contract/rentals/rental-period.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
@@ -26,7 +26,7 @@ export function deskCodeMessage(
       code,
       word,
       car: carName,
-      amount: formatRupees(toRupees(total)),
+      amount: formatPaise(total),
       terms: `${site}/terms`,
       agreement: `${site}/car/${request.carId}`,
       minutes: OTP_LIFETIME_SECONDS / 60,

@@ -1,6 +1,6 @@
 import type { Day } from '../../../contract/calendar.js';
 import type { Language } from '../../../contract/language.js';
-import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { formatPaise, type Paise } from '../../../contract/money.js';
 import { DAYS_TO_USE_PAYMENT } from '../../../contract/payments/own-payments.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
@@ -34,7 +34,7 @@ const UNFINISHED = {
 const textsIn = translationsOf(paymentTexts, paymentHindi);
 
 const factsOf = ({ amount, transactionId }: PaymentSummary): { amount: string; id: string } => ({
-  amount: formatRupees(toRupees(amount)),
+  amount: formatPaise(amount),
   id: transactionId,
 });
 
@@ -55,7 +55,7 @@ export function verifiedMessage(
     if (after === 'not linked') return t('notLinked', { days: DAYS_TO_USE_PAYMENT });
     if ('refundBy' in after)
       return t('takenRefundBy', { amount: facts.amount, date: datesIn(language).longDay(after.refundBy) });
-    const missing = formatRupees(toRupees(after.missing));
+    const missing = formatPaise(after.missing);
     if (after.until === null) return t('restOwed', { missing });
     return t(REST_BY[payment.type], {
       missing,
@@ -81,7 +81,7 @@ export function verifiedMessage(
 /** The deposit that we hold, if there is one. */
 export function depositText(held: HeldDeposit | null, language: Language): string[] {
   if (!held) return [];
-  const amount = formatRupees(toRupees(held.amount));
+  const amount = formatPaise(held.amount);
   return [textsIn(language)('held', { amount, day: datesIn(language).longDay(held.dueOn) })];
 }
 
@@ -96,7 +96,7 @@ export function amountCorrectedMessage(
     channel: 'EMAIL',
     to: email,
     subject: t('amountCorrectedSubject'),
-    text: `${t('amountCorrected', { ...factsOf({ amount: received, transactionId, type }), corrected: formatRupees(toRupees(corrected)) })} ${t(SEE[type])}`,
+    text: `${t('amountCorrected', { ...factsOf({ amount: received, transactionId, type }), corrected: formatPaise(corrected) })} ${t(SEE[type])}`,
     page: PAYMENT_PAGE[type],
   };
 }

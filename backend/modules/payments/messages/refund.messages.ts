@@ -1,5 +1,5 @@
 import type { Day } from '../../../contract/calendar.js';
-import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { formatPaise, type Paise } from '../../../contract/money.js';
 import type { RentalAction } from '../../../contract/rentals/fare.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
@@ -51,7 +51,7 @@ export function refundDueMessage(
     to: email,
     subject: t('dueSubject', { reference }),
     text: t('due', {
-      amount: formatRupees(toRupees(amount)),
+      amount: formatPaise(amount),
       reference,
       date: datesIn(language).longDay(dueDate),
     }),
@@ -71,7 +71,7 @@ export function unlinkedRefundMessage(
     {
       subject: t('unlinkedDueSubject'),
       text: t('unlinkedDue', {
-        amount: formatRupees(toRupees(amount)),
+        amount: formatPaise(amount),
         id,
         date: datesIn(customer.language).longDay(dueDate),
       }),
@@ -87,7 +87,7 @@ export function refundSentMessage(
 ): CustomerMessage {
   const { language } = refund.customer;
   const t = textsIn(language);
-  const facts = { amount: formatRupees(toRupees(refund.amount)), reference };
+  const facts = { amount: formatPaise(refund.amount), reference };
   const { transactionId: id } = refund;
   return {
     subject: t('sentSubject'),
@@ -106,7 +106,7 @@ export function referenceCorrectedMessage(refund: RefundSummary, reference: stri
   return mail(refund, {
     subject: t('correctedSubject'),
     text: t('corrected', {
-      amount: formatRupees(toRupees(refund.amount)),
+      amount: formatPaise(refund.amount),
       reference,
       earlier: refund.reference ?? '',
     }),
@@ -117,7 +117,7 @@ export function referenceCorrectedMessage(refund: RefundSummary, reference: stri
 export function destinationNeededMessage(refund: RefundSummary, dueDate: Day): NewOutboxMessage {
   const { language } = refund.customer;
   const t = textsIn(language);
-  const facts = { amount: formatRupees(toRupees(refund.amount)), date: datesIn(language).longDay(dueDate) };
+  const facts = { amount: formatPaise(refund.amount), date: datesIn(language).longDay(dueDate) };
   return mail(refund, {
     subject: t('destinationSubject'),
     text: `${t('destinationNeeded', facts)} ${t(refund.rentalId === null ? 'destinationAtPayment' : 'destinationOnPage')}`,
@@ -129,7 +129,7 @@ export function refundBouncedMessage(refund: RefundSummary, dueDate: Day | null)
   const { language } = refund.customer;
   const t = textsIn(language);
   const bounced = t('bounced', {
-    amount: formatRupees(toRupees(refund.amount)),
+    amount: formatPaise(refund.amount),
     reference: refund.reference ?? '',
   });
   return mail(refund, {

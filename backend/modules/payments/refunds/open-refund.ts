@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Day } from '../../../contract/calendar.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { refundsMessages } from '../../../contract/messages/refunds.messages.js';
-import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { formatPaise, type Paise } from '../../../contract/money.js';
 import { named } from '../../../platform/database/named.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { refundableOf } from '../rental-payments.js';
@@ -55,7 +55,7 @@ export class OpenRefund {
         reason: 'NOTHING_TO_REFUND',
       });
     if (amount > refundable) {
-      const max = formatRupees(toRupees(refundable));
+      const max = formatPaise(refundable);
       throw refuseFields({ field: 'amount', message: messageOf(refundsMessages, 'moreThanCredit', { max }) });
     }
     await manager.query(

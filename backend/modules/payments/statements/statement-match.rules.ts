@@ -2,7 +2,7 @@ import { momentIn } from '../../../contract/calendar.js';
 import { defined } from '../../../contract/defined.js';
 import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
 import { statementsMessages } from '../../../contract/messages/statements.messages.js';
-import { absolute, formatRupees, minus, type Paise, toRupees } from '../../../contract/money.js';
+import { absolute, formatPaise, minus, type Paise } from '../../../contract/money.js';
 import type { StatementKind } from '../../../contract/payments/statements.js';
 import type { CreditConflict, KnownPayment, Match, StatementFacts, StoredRow } from './statement-facts.js';
 import { matchRefunds } from './statement-refunds.rules.js';
@@ -12,8 +12,6 @@ interface Verdict {
   reason: CatalogueMessage;
   mayVerify?: boolean;
 }
-const rupees = (paise: Paise): string => formatRupees(toRupees(paise));
-
 const MAX_LISTED = 3;
 
 /** Returns null if there is no conflict. */
@@ -153,9 +151,9 @@ function differenceOf(credited: Paise, reported: Paise): CatalogueMessage | null
   const gap = minus(credited, reported);
   if (gap === 0) return null;
   return messageOf(statementsMessages, gap < 0 ? 'bankShowsLess' : 'bankShowsMore', {
-    bank: rupees(credited),
-    reported: rupees(reported),
-    gap: rupees(absolute(gap)),
+    bank: formatPaise(credited),
+    reported: formatPaise(reported),
+    gap: formatPaise(absolute(gap)),
   });
 }
 
@@ -181,7 +179,10 @@ function compareWithFare({ isClaimed, amount, expected }: KnownPayment): Verdict
   if (over < 0) {
     return {
       kind: 'DIFFERING',
-      reason: messageOf(statementsMessages, 'underFare', { fare: rupees(fare), gap: rupees(absolute(over)) }),
+      reason: messageOf(statementsMessages, 'underFare', {
+        fare: formatPaise(fare),
+        gap: formatPaise(absolute(over)),
+      }),
       mayVerify: true,
     };
   }
@@ -189,7 +190,7 @@ function compareWithFare({ isClaimed, amount, expected }: KnownPayment): Verdict
     kind: 'EXACT',
     reason:
       over > 0
-        ? messageOf(statementsMessages, 'exactOverFare', { sum: rupees(over) })
+        ? messageOf(statementsMessages, 'exactOverFare', { sum: formatPaise(over) })
         : messageOf(statementsMessages, 'exact'),
   };
 }

@@ -2,7 +2,7 @@ import { addWorkingDays } from '../../../contract/calendar.js';
 import { normaliseTransactionId } from '../../../contract/customers/identity.js';
 import { type CatalogueMessage, messageOf } from '../../../contract/messages/message.js';
 import { statementsMessages } from '../../../contract/messages/statements.messages.js';
-import { formatRupees, type Paise, sum, toRupees } from '../../../contract/money.js';
+import { formatPaise, type Paise, sum } from '../../../contract/money.js';
 import type { DebitPeriod, KnownRefund, Match, StoredRow } from './statement-facts.js';
 
 /** How long the bank may take to show a transfer. */
@@ -87,7 +87,7 @@ const missingMatch = (refund: KnownRefund, differing: StoredRow | undefined): Ma
     differing
       ? messageOf(statementsMessages, 'refundDiffers', {
           line: differing.line,
-          bank: formatRupees(toRupees(differing.debit)),
+          bank: formatPaise(differing.debit),
         })
       : messageOf(statementsMessages, 'refundMissing'),
   );

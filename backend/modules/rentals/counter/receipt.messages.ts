@@ -1,4 +1,4 @@
-import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { formatPaise, type Paise } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
@@ -23,7 +23,7 @@ const factsOf = (
 ): { rental: string; reference: string; amount: string } => ({
   rental,
   reference,
-  amount: formatRupees(toRupees(amount)),
+  amount: formatPaise(amount),
 });
 
 /** Confirms a payment at the counter to its customer. */

@@ -1,4 +1,4 @@
-import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { formatPaise, type Paise } from '../../../contract/money.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import type { DueRefund } from '../../payments/index.js';
 import { type MessageText, type RentalSummary, writingOf } from '../messages/rental.messages.js';
@@ -6,8 +6,6 @@ import { depositTextsHindi } from './deposit-texts.hindi.js';
 import { depositTexts } from './deposit-texts.js';
 
 const textsIn = translationsOf(depositTexts, depositTextsHindi);
-
-const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 const pageOf = ({ reference }: RentalSummary): string => `/confirmation/${reference}`;
 
@@ -18,7 +16,7 @@ export function loweredMessage(
 ): MessageText {
   const { rental } = writingOf(summary);
   const t = textsIn(summary.language);
-  const values = { ...rental, amount: inRupees(required) };
+  const values = { ...rental, amount: formatPaise(required) };
   const text = required === 0 ? t('waived', values) : t('lowered', values);
   return {
     subject: required === 0 ? t('waivedSubject', values) : t('loweredSubject', values),
@@ -33,11 +31,11 @@ export function releasedMessage(
 ): MessageText {
   const { rental, dates } = writingOf(summary);
   const t = textsIn(summary.language);
-  const values = { ...rental, amount: inRupees(released), day: dates.longDay(refund.dueDate) };
+  const values = { ...rental, amount: formatPaise(released), day: dates.longDay(refund.dueDate) };
   const text = t('released', values);
   return {
     subject: t('releasedSubject', values),
-    text: kept > 0 ? `${text} ${t('covers', { kept: inRupees(kept) })}` : text,
+    text: kept > 0 ? `${text} ${t('covers', { kept: formatPaise(kept) })}` : text,
     page: pageOf(summary),
   };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { depositsMessages } from '../../../contract/messages/deposits.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import { formatRupees, toPaise, toRupees } from '../../../contract/money.js';
+import { formatPaise, toPaise, toRupees } from '../../../contract/money.js';
 import type { DepositRequest } from '../../../contract/rentals/deposits.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { changeOneRow, UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -37,7 +37,7 @@ export class LowerDeposit {
       if (amount >= deposit)
         throw refuseFields({
           field: 'required',
-          message: messageOf(depositsMessages, 'notLower', { deposit: formatRupees(toRupees(deposit)) }),
+          message: messageOf(depositsMessages, 'notLower', { deposit: formatPaise(deposit) }),
         });
       const held = await readHeldDeposit(manager, rentalId);
       await changeOneRow(manager, 'UPDATE rentals SET deposit_paise = $2 WHERE id = $1', [rentalId, amount]);

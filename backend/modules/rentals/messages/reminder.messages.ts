@@ -1,5 +1,5 @@
 import type { PickupDirections } from '../../../contract/map-links.js';
-import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { formatPaise, type Paise } from '../../../contract/money.js';
 import type { AgreedChargesInPaise } from '../../../contract/rentals/charges.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { reminderHindi } from './reminder-texts.hindi.js';
@@ -9,8 +9,6 @@ import { type MessageText, PAGE, type RentalSummary, smsValues, writingOf } from
 type LateFee = Pick<AgreedChargesInPaise, 'lateFeePerHour' | 'lateGraceMinutes'>;
 
 const textsIn = translationsOf(reminderTexts, reminderHindi);
-
-const rupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 /** Texts, dates and the facts of nearly every reminder. */
 function reminderOf(summary: RentalSummary) {
@@ -32,7 +30,7 @@ export function pickupReminder(
     subject: t('pickupSubject', rental),
     text: lines(
       t('pickup', { ...rental, ...directions }),
-      deposit > 0 ? t('deposit', { amount: rupees(deposit) }) : null,
+      deposit > 0 ? t('deposit', { amount: formatPaise(deposit) }) : null,
       t('cannotCome'),
     ),
     page: PAGE[rental.kind],
@@ -41,7 +39,7 @@ export function pickupReminder(
 }
 
 const lateFee = (t: ReminderText, { lateFeePerHour, lateGraceMinutes }: LateFee): string | null =>
-  lateFeePerHour > 0 ? t('lateFee', { amount: rupees(lateFeePerHour), grace: lateGraceMinutes }) : null;
+  lateFeePerHour > 0 ? t('lateFee', { amount: formatPaise(lateFeePerHour), grace: lateGraceMinutes }) : null;
 
 export function returnReminder(summary: RentalSummary, fee: LateFee): MessageText {
   const { t, rental } = reminderOf(summary);
@@ -95,7 +93,7 @@ export function payAgainReminder(
   const by = { ...rental, until: dates.momentIn(zone, until) };
   return {
     subject: t('payAgainSubject', by),
-    text: t('payAgain', { ...by, amount: rupees(amount) }),
+    text: t('payAgain', { ...by, amount: formatPaise(amount) }),
     page: PAGE[rental.kind],
   };
 }

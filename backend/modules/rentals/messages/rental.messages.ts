@@ -3,7 +3,7 @@ import type { PickupDirections } from '../../../contract/map-links.js';
 import type { Translate } from '../../../contract/messages/define-messages.js';
 import { faresHindi } from '../../../contract/messages/fares.hindi.js';
 import { faresMessages } from '../../../contract/messages/fares.messages.js';
-import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { formatPaise, formatRupees, type Paise } from '../../../contract/money.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { CancellationPreview } from '../../../contract/rentals/cancellation.rules.js';
 import type { NoShowCause, OurFaultCause, RefusedCarCause } from '../../../contract/rentals/causes.js';
@@ -64,8 +64,6 @@ export const smsValues = (summary: RentalWindow & { reference: string }, end: 'f
   time: datesIn('en').endsOf(summary)[end],
 });
 
-const rupees = (amount: Paise): string => formatRupees(toRupees(amount));
-
 export function placedMessage(
   summary: RentalSummary,
   { total, damageInsurance }: Pick<Fare, 'total' | 'damageInsurance'>,
@@ -76,11 +74,11 @@ export function placedMessage(
   const cover = hasNoCover(damageInsurance)
     ? t('insurance', {
         line: fares('damageInsurance'),
-        amount: rupees(damageInsurance),
+        amount: formatPaise(damageInsurance),
         note: fares('noCover'),
       })
     : null;
-  const placed = t('placed', { ...rental, amount: rupees(total) });
+  const placed = t('placed', { ...rental, amount: formatPaise(total) });
   return {
     subject: t('placedSubject', rental),
     text: [placed, cover, t(NEXT_STEP[approval], rental)].filter((line) => line !== null).join('\n'),
@@ -202,9 +200,9 @@ export interface KeptFare {
 
 const keptText = ({ kept, refund }: KeptFare, { t, dates }: Writing): string =>
   [
-    ...(kept > 0 ? [t('fareKept', { kept: rupees(kept) })] : []),
+    ...(kept > 0 ? [t('fareKept', { kept: formatPaise(kept) })] : []),
     refund
-      ? t('fareRefund', { amount: rupees(refund.amount), date: dates.longDay(refund.dueDate) })
+      ? t('fareRefund', { amount: formatPaise(refund.amount), date: dates.longDay(refund.dueDate) })
       : t('noRefund'),
   ].join(' ');
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../../contract/messages/message.js';
 import { paymentsMessages } from '../../../contract/messages/payments.messages.js';
-import { formatRupees, type Paise, type Rupees, toPaise, toRupees } from '../../../contract/money.js';
+import { formatPaise, type Paise, type Rupees, toPaise } from '../../../contract/money.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
@@ -74,7 +74,7 @@ export class GiveUpMoney {
     if (amount <= limit) return;
     throw refuseFields({
       field: 'amount',
-      message: messageOf(paymentsMessages, TOO_MUCH[kind], { limit: formatRupees(toRupees(limit)) }),
+      message: messageOf(paymentsMessages, TOO_MUCH[kind], { limit: formatPaise(limit) }),
     });
   }
 }

@@ -1,7 +1,7 @@
 import { type BusinessIdentity, identityLines } from '../../../contract/business-identity.js';
 import { momentIn, shortDay, twelveHour } from '../../../contract/calendar.js';
 import { type Language } from '../../../contract/language.js';
-import { formatRupees, NO_PAISE, type Paise, sum, toRupees } from '../../../contract/money.js';
+import { formatPaise, NO_PAISE, sum } from '../../../contract/money.js';
 import { isTakenAtCounter, type PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import type { AgreedTerms } from '../../../contract/rentals/agreed-terms.js';
 import { toAgreedChargesWire } from '../../../contract/rentals/charges.js';
@@ -48,8 +48,6 @@ export interface Receipt {
   warning: string | null;
 }
 
-const rupeesOf = (amount: Paise): string => formatRupees(toRupees(amount));
-
 /** True for verified payments, which include refunded ones on which an admin has decided. */
 const isVerified = ({ status, decidedAt }: OwnPaymentRow): boolean =>
   decidedAt !== null && status !== 'SUBMITTED' && status !== 'REJECTED';
@@ -75,15 +73,15 @@ export function receiptOf(facts: ReceiptFacts, language: Language): Receipt {
       title: t('fare'),
       lines: fare.lines.map((line) => ({
         label: fareLineText(line, language),
-        amount: rupeesOf(line.amount),
+        amount: formatPaise(line.amount),
         detail: fareNoteText(line, language),
       })),
-      total: { label: t('total'), amount: rupeesOf(fare.total) },
+      total: { label: t('total'), amount: formatPaise(fare.total) },
     },
     payments: {
       title: t('payments'),
       lines: payments.map((payment) => paymentLine(payment, facts.zone, t)),
-      total: { label: t('verifiedSum'), amount: rupeesOf(sum(verified.map(({ amount }) => amount))) },
+      total: { label: t('verifiedSum'), amount: formatPaise(sum(verified.map(({ amount }) => amount))) },
     },
     charges: { title: t('charges'), lines: chargeTexts(facts, language) },
     warning: verified.length > 0 ? null : t('notProof'),
@@ -122,7 +120,7 @@ function paymentLine(payment: OwnPaymentRow, zone: string, t: ReceiptText): Rece
   const { transactionId: id, reportedAt, amount } = payment;
   return {
     label: t(LABELS[payment.method], { id, when: momentIn(zone, reportedAt) }),
-    amount: rupeesOf(amount),
+    amount: formatPaise(amount),
     detail: [decisionOf(payment, zone, t), refundOf(payment, t)].filter(Boolean).join(' · '),
   };
 }
@@ -135,7 +133,7 @@ function decisionOf(payment: OwnPaymentRow, zone: string, t: ReceiptText): strin
 }
 
 function refundOf({ status, refund, refundReference }: OwnPaymentRow, t: ReceiptText): string {
-  const amount = rupeesOf(refund ?? NO_PAISE);
+  const amount = formatPaise(refund ?? NO_PAISE);
   if (status === 'REFUNDED') return t('refunded', { amount, reference: refundReference ?? '' });
   return status === 'REFUND_DUE' ? t('refundDue', { amount }) : '';
 }

@@ -5,7 +5,7 @@ import { defined } from '../../../contract/defined.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
 import {
-  formatRupees,
+  formatPaise,
   minus,
   NO_PAISE,
   type Paise,
@@ -150,7 +150,7 @@ function requireAtMost(amount: Paise, max: Paise, key: 'amountLimit' | 'creditLi
   if (amount <= max) return;
   throw refuseFields({
     field: 'amount',
-    message: messageOf(settlementsMessages, key, { max: formatRupees(toRupees(max)) }),
+    message: messageOf(settlementsMessages, key, { max: formatPaise(max) }),
   });
 }
 

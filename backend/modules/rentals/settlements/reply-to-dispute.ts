@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { messageOf } from '../../../contract/messages/message.js';
 import { settlementsMessages } from '../../../contract/messages/settlements.messages.js';
-import { formatRupees, type Paise, toPaise, toRupees } from '../../../contract/money.js';
+import { formatPaise, type Paise, toPaise } from '../../../contract/money.js';
 import type { DisputeReply, RepliesRequest } from '../../../contract/rentals/settlements.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
@@ -88,7 +88,7 @@ function answerTo(line: LineRow, replies: RepliesRequest['replies'], staffId: nu
   if (amount === null)
     throw refuseFields({
       field: 'amount',
-      message: messageOf(settlementsMessages, 'replyAmount', { amount: formatRupees(toRupees(line.amount)) }),
+      message: messageOf(settlementsMessages, 'replyAmount', { amount: formatPaise(line.amount) }),
     });
   return { lineId: line.id, reply: given.reply, amount, text: given.text ?? null, staffId };
 }

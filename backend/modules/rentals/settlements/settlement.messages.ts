@@ -1,6 +1,6 @@
 import type { Day } from '../../../contract/calendar.js';
 import { LANGUAGES } from '../../../contract/language.js';
-import { absolute, formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { absolute, formatPaise, type Paise } from '../../../contract/money.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import type { IssuedVersion } from '../../documents-issued/index.js';
 import type { DueRefund } from '../../payments/index.js';
@@ -10,8 +10,6 @@ import { settlementTextsHindi } from './settlement-texts.hindi.js';
 import { settlementTexts } from './settlement-texts.js';
 
 const textsIn = translationsOf(settlementTexts, settlementTextsHindi);
-
-const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 const pageOf = ({ reference }: RentalSummary): string => `/confirmation/${reference}`;
 
@@ -31,7 +29,7 @@ export function issuedMessage(
 ): MessageText {
   const { rental, dates } = writingOf(summary);
   const t = textsIn(summary.language);
-  const values = { ...rental, amount: inRupees(absolute(total)), until: dates.momentIn(zone, until) };
+  const values = { ...rental, amount: formatPaise(absolute(total)), until: dates.momentIn(zone, until) };
   return {
     subject: t('issuedSubject', rental),
     ...withIssued(total > 0 ? t('charged', values) : t('returned', values), issued),
@@ -42,7 +40,7 @@ export function issuedMessage(
 export function remindMessage(summary: RentalSummary, { total, until, zone }: Question): MessageText {
   const { rental, dates } = writingOf(summary);
   const t = textsIn(summary.language);
-  const values = { ...rental, amount: inRupees(total), until: dates.momentIn(zone, until) };
+  const values = { ...rental, amount: formatPaise(total), until: dates.momentIn(zone, until) };
   return { subject: t('remindSubject', values), text: t('remind', values), page: pageOf(summary) };
 }
 
@@ -76,11 +74,11 @@ export function finalMessage(
 ): MessageText {
   const { rental, dates } = writingOf(summary);
   const t = textsIn(summary.language);
-  const lines = [t('final', { ...rental, amount: inRupees(total) })];
+  const lines = [t('final', { ...rental, amount: formatPaise(total) })];
   if (answered) lines.unshift(t('answered'));
-  if (pay) lines.push(t('pay', { amount: inRupees(pay.amount), day: dates.longDay(pay.dueOn) }));
+  if (pay) lines.push(t('pay', { amount: formatPaise(pay.amount), day: dates.longDay(pay.dueOn) }));
   else if (refund)
-    lines.push(t('refund', { amount: inRupees(refund.amount), day: dates.longDay(refund.dueDate) }));
+    lines.push(t('refund', { amount: formatPaise(refund.amount), day: dates.longDay(refund.dueDate) }));
   else lines.push(t('nothing'));
   return {
     subject: t('finalSubject', rental),
@@ -95,7 +93,7 @@ export function owedMessage(
 ): MessageText {
   const { rental, dates } = writingOf(summary);
   const t = textsIn(summary.language);
-  const values = { ...rental, amount: inRupees(amount), day: dates.longDay(dueOn) };
+  const values = { ...rental, amount: formatPaise(amount), day: dates.longDay(dueOn) };
   return { subject: t('owedSubject', values), text: t('owed', values), page: pageOf(summary) };
 }
 

@@ -1,5 +1,5 @@
 import { defined } from '../../../contract/defined.js';
-import { formatRupees, type Paise, toRupees } from '../../../contract/money.js';
+import { formatPaise, type Paise } from '../../../contract/money.js';
 import type { PaymentMethod } from '../../../contract/payments/payment-methods.js';
 import type { PaymentStatus } from '../../../contract/payments/payments.js';
 import type { DestinationKind } from '../../../contract/payments/refund-destinations.js';
@@ -93,7 +93,7 @@ function subjectOf(row: WorkRow, id: number, table: WorkTable): WorkSubject {
 }
 
 function textOf(row: WorkRow, table: WorkTable): string {
-  const amount = row.amount === null ? null : formatRupees(toRupees(row.amount));
+  const amount = row.amount === null ? null : formatPaise(row.amount);
   const parts = {
     rental: [row.carName, row.plate, row.customerName],
     payment: [amount, row.customerName, row.reference],

@@ -3,7 +3,7 @@ import type { VehicleDocument } from '../../../contract/fleet/vehicle-documents.
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
-import { formatRupees, greatest, NO_PAISE, type Paise, plus, toRupees } from '../../../contract/money.js';
+import { formatPaise, greatest, NO_PAISE, type Paise, plus, toRupees } from '../../../contract/money.js';
 import type { HandoverOwedData } from '../../../contract/rentals/handovers.js';
 import type { RentalStatus } from '../../../contract/rentals/rentals.js';
 import { type Refusal, refuse } from '../../../platform/http/refusal.js';
@@ -73,7 +73,7 @@ export function pickupBlockers(facts: PickupFacts, settings: PickupRules): Refus
 export function moneyBlocker({ balance, depositMissing: missing, checking }: PickupFacts): Refusal | null {
   const owed = greatest(NO_PAISE, balance);
   if (owed === 0 && missing === 0) return null;
-  const amount = inRupees(owed === 0 ? missing : owed);
+  const amount = formatPaise(owed === 0 ? missing : owed);
   const data: HandoverOwedData = {
     owed: toRupees(owed),
     depositMissing: toRupees(missing),
@@ -82,17 +82,15 @@ export function moneyBlocker({ balance, depositMissing: missing, checking }: Pic
   const text = (): CatalogueMessage => {
     if (checking > 0)
       return messageOf(handoversMessages, 'owedChecking', {
-        amount: inRupees(plus(owed, missing)),
-        checking: inRupees(checking),
+        amount: formatPaise(plus(owed, missing)),
+        checking: formatPaise(checking),
       });
     if (owed === 0) return messageOf(handoversMessages, 'depositMissing', { amount });
     if (missing === 0) return messageOf(handoversMessages, 'owed', { amount });
-    return messageOf(handoversMessages, 'owedAndDeposit', { amount, deposit: inRupees(missing) });
+    return messageOf(handoversMessages, 'owedAndDeposit', { amount, deposit: formatPaise(missing) });
   };
   return refuse('PAYMENT_NEEDED', text(), data);
 }
-
-const inRupees = (amount: Paise): string => formatRupees(toRupees(amount));
 
 export const approvalBlocker = ({ isApproved }: PickupFacts): Refusal | null =>
   isApproved ? null : refuse('APPROVAL_NEEDED', messageOf(handoversMessages, 'documentsNeeded'));

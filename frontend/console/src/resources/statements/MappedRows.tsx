@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatRupees, minus, NO_PAISE, toRupees } from '@contract/money';
+import { formatPaise, minus, NO_PAISE } from '@contract/money';
 import { readStatementRow } from '@contract/payments/statement.rules';
 import type { StatementLine, StatementMapping } from '@contract/payments/statements';
 import { useLocal, useText } from '../../shared/i18n';
@@ -46,9 +46,9 @@ export function MappedRows({
                   {row.is === 'UNREADABLE' ? local(row.problem) : idText(row.ids, t('No ID found'))}
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  {row.is === 'CREDIT' && formatRupees(toRupees(row.amount))}
+                  {row.is === 'CREDIT' && formatPaise(row.amount)}
                   {row.is === 'OTHER' &&
-                    (row.debit > 0 ? formatRupees(toRupees(minus(NO_PAISE, row.debit))) : t('Skipped'))}
+                    (row.debit > 0 ? formatPaise(minus(NO_PAISE, row.debit)) : t('Skipped'))}
                   {row.is === 'UNREADABLE' && t('Unreadable')}
                 </TableCell>
               </TableRow>

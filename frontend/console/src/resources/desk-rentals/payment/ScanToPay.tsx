@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatRupees, toPaise, toRupees } from '@contract/money';
+import { formatPaise, formatRupees, toPaise } from '@contract/money';
 import { upiLink } from '@contract/payments/upi-payment';
 import { waysToPay } from '@contract/payments/ways-to-pay';
 import type { Hold } from '@contract/rentals/rentals';
@@ -13,7 +13,7 @@ export function ScanToPay({ hold: { payment, reference } }: { hold: Hold }) {
   const total = toPaise(payment.amount);
   const { parts } = waysToPay({ kind: payment.kind, limit: toPaise(payment.limit) }, 'DESKTOP', total);
   const due = parts[0] ?? total;
-  const amount = formatRupees(toRupees(due));
+  const amount = formatPaise(due);
   const { bank } = payment;
   const aboveLimit = parts.length > 1;
   return (

@@ -1,4 +1,4 @@
-import { formatRupees, minus, type Paise, toPaise, toRupees } from '@contract/money';
+import { formatPaise, formatRupees, minus, type Paise, toPaise } from '@contract/money';
 import type { UpiPayment } from '@contract/rentals/rentals';
 import { useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
@@ -14,11 +14,11 @@ interface AboveLimitProps {
 /** Explains how to pay an amount above the limit of the UPI account. */
 export function AboveLimit({ payment: { amount, limit, bank }, due }: AboveLimitProps) {
   const t = useText(waysMessages);
-  const rest = formatRupees(toRupees(minus(toPaise(amount), due)));
+  const rest = formatPaise(minus(toPaise(amount), due));
   return (
     <>
       <Alert tone="info" title={t('partsTitle')}>
-        {t('partsText', { limit: formatRupees(limit), first: formatRupees(toRupees(due)), rest })}
+        {t('partsText', { limit: formatRupees(limit), first: formatPaise(due), rest })}
       </Alert>
       {bank && (
         <section>

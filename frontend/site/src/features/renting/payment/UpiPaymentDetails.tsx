@@ -1,4 +1,4 @@
-import { formatRupees as rupeesText, toPaise, toRupees } from '@contract/money';
+import { formatPaise, toPaise, toRupees } from '@contract/money';
 import { upiLink } from '@contract/payments/upi-payment';
 import { waysToPay, type WayToPay } from '@contract/payments/ways-to-pay';
 import type { UpiPayment } from '@contract/rentals/rentals';
@@ -40,7 +40,7 @@ export function UpiPaymentDetails({ payment, reference, variant, until, onOpenAp
     toPaise(payment.amount),
   );
   const due = parts[0] ?? toPaise(payment.amount);
-  const amount = rupeesText(toRupees(due));
+  const amount = formatPaise(due);
   const uri = upiLink(payment, due, reference);
   const label = t('qrLabel', { amount, payee: payment.payee });
   const variantOf = (way: WayToPay): ButtonVariant => (way === ways[0] ? variant : 'secondary');
