@@ -1,18 +1,17 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isGstin } from '@contract/gstin.rules';
 import type { RentalCompany } from '@contract/rentals/rental-company';
-import { ApiError } from '@shared/http';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { TextField } from '@/ui/form/TextField';
+import { useFormCheck } from '../components/use-form-check';
 import { ownCompanyMessages } from './messages';
 import { useCompanyCall } from './use-company-call';
 import panel from '../components/rental-panel.module.css';
 import styles from './company-form.module.css';
 
-const FIELDS = ['name', 'gstin'] as const;
-type Field = (typeof FIELDS)[number];
+type Field = keyof RentalCompany;
 
 interface CompanyFormProps {
   reference: string;
@@ -25,34 +24,19 @@ export function CompanyForm({ reference, company, onClose }: CompanyFormProps) {
   const localize = useLocalize();
   const { store, busy, error } = useCompanyCall(reference);
   const [typed, setTyped] = useState<RentalCompany>({ name: company.name, gstin: company.gstin });
-  const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const wrong: Record<Field, boolean> = { name: typed.name.trim() === '', gstin: !isGstin(typed.gstin) };
-  const texts: Record<Field, string> = { name: t('nameMissing'), gstin: t('gstinWrong') };
-  const refusal = (field: Field) => (error instanceof ApiError ? error.fieldError(field) : undefined);
-
-  function errorOf(field: Field): string | undefined {
-    if (checked && wrong[field]) return texts[field];
-    const refused = refusal(field);
-    return refused && localize(refused);
-  }
+  const { form, errorOf, submitBy, otherError } = useFormCheck(
+    { name: typed.name.trim() === '' && t('nameMissing'), gstin: !isGstin(typed.gstin) && t('gstinWrong') },
+    error,
+  );
 
   const send = (next: RentalCompany): void => {
     void store(next).then((stored) => stored && onClose());
   };
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    setChecked(true);
-    const first = FIELDS.find((field) => wrong[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else send(typed);
-  }
-
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submitBy(() => send(typed))} noValidate>
       <CompanyFields typed={typed} busy={busy} errorOf={errorOf} onChange={setTyped} />
-      {error && !FIELDS.some(refusal) && <Alert tone="warning">{localize(error)}</Alert>}
+      {otherError && <Alert tone="warning">{localize(otherError)}</Alert>}
       <div className={panel.actions}>
         <Button type="submit" busy={busy}>
           {t('save')}

@@ -1,8 +1,8 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { MAX_DOCUMENT_BYTES, PHOTO_TYPES } from '@contract/limits';
 import { inspectionMessages } from '@contract/messages/inspection.messages';
 import { INSPECTION_POINTS, type InspectionPoint, MAX_MARK_LENGTH } from '@contract/rentals/handovers';
-import { ApiError, request } from '@shared/http';
+import { request } from '@shared/http';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
@@ -13,6 +13,7 @@ import { FileField } from '@/ui/form/FileField';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
 import { ownRentalKey, ownRentalPath } from '../api/use-own-rental';
+import { useFormCheck } from '../components/use-form-check';
 import { handoverMessages } from './messages';
 import panel from '../components/rental-panel.module.css';
 import styles from './handovers.module.css';
@@ -69,20 +70,16 @@ function MarkForm({ reference, onClose }: { reference: string; onClose: () => vo
   const localize = useLocalize();
   const { add, busy, error } = useMarkCall(reference);
   const [draft, setDraft] = useState(EMPTY);
-  const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const isMissing = draft.text.trim() === '';
-  const refused = error instanceof ApiError ? error.fieldError('text') : undefined;
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    setChecked(true);
-    if (isMissing) form.current?.querySelector<HTMLElement>('[name=text]')?.focus();
-    else void add(draft).then((stored) => stored && onClose());
-  }
+  const { form, errorOf, submitBy, otherError } = useFormCheck(
+    { text: draft.text.trim() === '' && t('whatMissing') },
+    error,
+  );
+  const send = (): void => {
+    void add(draft).then((stored) => stored && onClose());
+  };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submitBy(send)} noValidate>
       <PointField value={draft.point} onChange={(point) => setDraft({ ...draft, point })} />
       <TextField
         label={t('what')}
@@ -90,7 +87,7 @@ function MarkForm({ reference, onClose }: { reference: string; onClose: () => vo
         maxLength={MAX_MARK_LENGTH}
         readOnly={busy}
         value={draft.text}
-        error={checked && isMissing ? t('whatMissing') : refused && localize(refused)}
+        error={errorOf('text')}
         onChange={(event) => setDraft({ ...draft, text: event.target.value })}
       />
       <FileField
@@ -104,7 +101,7 @@ function MarkForm({ reference, onClose }: { reference: string; onClose: () => vo
         disabled={busy}
         onChange={(photo) => setDraft({ ...draft, photo })}
       />
-      {error && !refused && <Alert tone="warning">{localize(error)}</Alert>}
+      {otherError && <Alert tone="warning">{localize(otherError)}</Alert>}
       <div className={panel.actions}>
         <Button type="submit" busy={busy}>
           {t('send')}

@@ -1,26 +1,19 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { MAX_REASON_LENGTH, MAX_RENTAL_PHOTOS } from '@contract/limits';
 import { CAR_REFUSAL_CAUSES, type CarRefusalCause } from '@contract/rentals/car-refusals';
-import { ApiError } from '@shared/http';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextAreaField } from '@/ui/form/TextField';
 import { PhotoFields } from '../components/PhotoFields';
+import { useFormCheck } from '../components/use-form-check';
 import { refusedCarMessages } from './messages';
 import { type RefusalDraft, useRefusalCall } from './use-refusal-call';
 import panel from '../components/rental-panel.module.css';
 import styles from './refused-car.module.css';
 
 type Field = 'cause' | 'note' | 'photos';
-const FIELDS: readonly Field[] = ['cause', 'note', 'photos'];
-
-const isMissing: Record<Field, (draft: RefusalDraft) => boolean> = {
-  cause: ({ cause }) => cause === '',
-  note: ({ cause, note }) => cause === 'OTHER' && note.trim() === '',
-  photos: ({ photos }) => photos.length === 0,
-};
 
 interface RefuseCarFormProps {
   reference: string;
@@ -33,42 +26,35 @@ export function RefuseCarForm({ reference, onClose }: RefuseCarFormProps) {
   const localize = useLocalize();
   const { report, busy, error } = useRefusalCall(reference);
   const [draft, setDraft] = useState<RefusalDraft>({ cause: '', note: '', photos: [] });
-  const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const missing = FIELDS.filter((field) => isMissing[field](draft));
-  const texts = { cause: t('causeMissing'), note: t('noteMissing'), photos: t('photoMissing') };
-  const refusal = (field: Field) => (error instanceof ApiError ? error.fieldError(field) : undefined);
-
-  function errorOf(field: Field): string | undefined {
-    if (checked && missing.includes(field)) return texts[field];
-    const refused = refusal(field);
-    return refused && localize(refused);
-  }
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    setChecked(true);
-    const [first] = missing;
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    else void report(draft).then((stored) => stored && onClose());
-  }
+  const { cause, note, photos } = draft;
+  const { form, errorOf, submitBy, otherError } = useFormCheck<Field>(
+    {
+      cause: cause === '' && t('causeMissing'),
+      note: cause === 'OTHER' && note.trim() === '' && t('noteMissing'),
+      photos: photos.length === 0 && t('photoMissing'),
+    },
+    error,
+  );
+  const send = (): void => {
+    void report(draft).then((stored) => stored && onClose());
+  };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submitBy(send)} noValidate>
       <strong>{t('title')}</strong>
       <p>{t('promise')}</p>
       <CauseFields draft={draft} busy={busy} errorOf={errorOf} onChange={setDraft} />
       <PhotoFields
         label={(number) => t('photo', { number })}
         hint={t('photoHint')}
-        photos={draft.photos}
+        photos={photos}
         max={MAX_RENTAL_PHOTOS}
         required
         busy={busy}
         error={errorOf('photos')}
-        onChange={(photos) => setDraft((current) => ({ ...current, photos }))}
+        onChange={(chosen) => setDraft((current) => ({ ...current, photos: chosen }))}
       />
-      {error && !FIELDS.some(refusal) && <Alert tone="warning">{localize(error)}</Alert>}
+      {otherError && <Alert tone="warning">{localize(otherError)}</Alert>}
       <div className={panel.actions}>
         <Button type="submit" busy={busy}>
           {t('send')}

@@ -4,12 +4,10 @@ import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import { useText } from '@/lib/i18n';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
-import { Button } from '@/ui/form/Button';
 import { TextAreaField, TextField } from '@/ui/form/TextField';
 import { useProfileChange } from '../api/use-profile-change';
 import { changeMessages } from './change-messages';
-import { ChangeFailed } from './ChangeFailed';
-import styles from './profile.module.css';
+import { DialogForm } from './DialogForm';
 
 interface Props {
   profile: CustomerProfile;
@@ -24,22 +22,20 @@ export function ChangeProfileDialog({ profile, onClose }: Props) {
   const [fullName, setFullName] = useState(profile.fullName);
   const [address, setAddress] = useState(profile.address);
   const isReviewed = profile.adminApproval === 'APPROVED' && fullName.trim() !== profile.fullName;
+  const done = (): void => {
+    toast(t(isReviewed ? 'nameSent' : 'profileDone'), 'success');
+    onClose();
+  };
   return (
     <Dialog open sticky title={t('profileTitle')} onOpenChange={(open) => !open && onClose()}>
-      <form
-        className={styles.dialog}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.mutate(
-            { fullName, address },
-            {
-              onSuccess: () => {
-                toast(t(isReviewed ? 'nameSent' : 'profileDone'), 'success');
-                onClose();
-              },
-            },
-          );
-        }}
+      <DialogForm
+        error={change.error}
+        busy={change.isPending}
+        submit={t('change')}
+        close={t('cancel')}
+        failed={t('failed')}
+        onSubmit={() => change.mutate({ fullName, address }, { onSuccess: done })}
+        onClose={onClose}
       >
         <TextField
           label={t('fullName')}
@@ -58,16 +54,7 @@ export function ChangeProfileDialog({ profile, onClose }: Props) {
           maxLength={MAX_ADDRESS_LENGTH}
           required
         />
-        <ChangeFailed error={change.error} />
-        <div className={styles.buttons}>
-          <Button type="submit" busy={change.isPending}>
-            {t('change')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,13 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OTP_LIFETIME_SECONDS } from '@contract/limits';
-import { useLocalize, useText } from '@/lib/i18n';
-import { Alert } from '@/ui/feedback/Alert';
-import { Button } from '@/ui/form/Button';
+import { useText } from '@/lib/i18n';
 import { type Proof, useProofCode } from '../api/use-proof-code';
 import { CodeField } from './CodeField';
+import { DialogForm } from './DialogForm';
 import { proofMessages } from './proof-messages';
-import styles from './profile.module.css';
 
 interface Props {
   path: string;
@@ -24,20 +22,25 @@ interface Props {
 /** Sends a code to the customer's e-mail address, and runs the action with it. */
 export function ConfirmByCode({ path, action, onDone, onClose, isDangerous = false, ...texts }: Props) {
   const t = useText(proofMessages);
-  const localize = useLocalize();
   const code = useProofCode(path);
   const [otp, setOtp] = useState('');
   const challengeId = code.data?.challengeId;
-  const error = action.error ?? code.error;
+
+  function submit(): void {
+    if (challengeId) action.mutate({ challengeId, otp }, { onSuccess: onDone });
+    else code.mutate();
+  }
 
   return (
-    <form
-      className={styles.dialog}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (challengeId) action.mutate({ challengeId, otp }, { onSuccess: onDone });
-        else code.mutate();
-      }}
+    <DialogForm
+      error={action.error ?? code.error}
+      busy={code.isPending || action.isPending}
+      isDangerous={isDangerous}
+      submit={challengeId ? texts.confirm : t('sendCode')}
+      close={texts.close}
+      failed={texts.failed}
+      onSubmit={submit}
+      onClose={onClose}
     >
       {challengeId && (
         <>
@@ -45,23 +48,6 @@ export function ConfirmByCode({ path, action, onDone, onClose, isDangerous = fal
           <CodeField value={otp} onChange={setOtp} />
         </>
       )}
-      {error && (
-        <Alert tone="error" title={texts.failed}>
-          {localize(error)}
-        </Alert>
-      )}
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          variant={isDangerous ? 'danger' : 'primary'}
-          busy={code.isPending || action.isPending}
-        >
-          {challengeId ? texts.confirm : t('sendCode')}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {texts.close}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,10 +1,8 @@
 import { useText } from '@/lib/i18n';
-import { Button } from '@/ui/form/Button';
 import { TextField } from '@/ui/form/TextField';
 import type { ContactField, useContactCode } from '../api/use-contact-change';
 import { changeMessages } from './change-messages';
-import { ChangeFailed } from './ChangeFailed';
-import styles from './profile.module.css';
+import { DialogForm } from './DialogForm';
 
 const INPUT = {
   email: { type: 'email', autoComplete: 'email' },
@@ -23,12 +21,14 @@ interface Props {
 export function ContactForm({ field, code, value, onChange, onClose }: Props) {
   const t = useText(changeMessages);
   return (
-    <form
-      className={styles.dialog}
-      onSubmit={(event) => {
-        event.preventDefault();
-        code.mutate(value);
-      }}
+    <DialogForm
+      error={code.error}
+      busy={code.isPending}
+      submit={t('sendCode')}
+      close={t('cancel')}
+      failed={t('failed')}
+      onSubmit={() => code.mutate(value)}
+      onClose={onClose}
     >
       <TextField
         {...INPUT[field]}
@@ -38,15 +38,6 @@ export function ContactForm({ field, code, value, onChange, onClose }: Props) {
         onChange={(event) => onChange(event.target.value)}
         required
       />
-      <ChangeFailed error={code.error} />
-      <div className={styles.buttons}>
-        <Button type="submit" busy={code.isPending}>
-          {t('sendCode')}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
