@@ -2,10 +2,10 @@ import { photograph, photographAll, sign } from '../support/browser/handover-for
 import { PHONE, reads, useSite } from '../support/browser/site';
 import { badGateway } from '../support/network/faulty-network';
 import { picture } from '../support/pictures';
-import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
+import { confirmedBooking, dayAhead } from '../support/renting';
 import { setPickupIn } from '../support/rows';
 import { openAs } from '../support/staff';
-import { bearer, buildCar, buildStaff, codeFor, signIn } from '../support/test-data';
+import { bearer, buildStaff, codeFor, signIn } from '../support/test-data';
 import { axeFindings, shapeFindings } from './screens/screen-checks';
 
 /** The buttons of every screen of the console. */
@@ -16,20 +16,11 @@ describe('handover and return on a phone', () => {
 
   async function rent(): Promise<{ id: number; reference: string; account: string; email: string }> {
     const { server } = site;
-    const person = await renter(server);
     const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
-    const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
-    const request = rentalRequest(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
-    const { body } = await place(server, 'bookings', person.token, request).expect(201);
-    const { id, reference } = body.data as { id: number; reference: string };
-    await server.http
-      .put('/api/payments/verify')
-      .set(bearer(admin))
-      .send({ transactionId, bookingId: id, actionType: 'book', isVerified: true })
-      .expect(200);
+    const { id, reference, carId, person } = await confirmedBooking(server, admin);
     await setPickupIn(server, id, -0.2);
     await server.http
-      .post(`/console/cars/${request.carId}/documents`)
+      .post(`/console/cars/${carId}/documents`)
       .set(bearer(admin))
       .field({ version: '1', type: 'RC', number: 'MH12AB1234' })
       .attach('file', await picture(7), 'rc.png')

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { photographAll, sign } from '../support/browser/handover-form';
 import { PHONE, reads, useSite } from '../support/browser/site';
 import { cut, drop } from '../support/network/faulty-network';
-import { dayAhead, pay, place, rentalRequest, renter } from '../support/renting';
+import { confirmedBooking } from '../support/renting';
 import { setPickupIn } from '../support/rows';
 import { moveClock } from '../support/server';
 import { completeSignIn, openAs, type StaffGuest } from '../support/staff';
-import { bearer, buildCar, buildStaff, signIn } from '../support/test-data';
+import { buildStaff, signIn } from '../support/test-data';
 
 const HANDOVERS = Number(process.env['HANDOVERS'] ?? 200);
 const TROUBLES = [
@@ -29,16 +29,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
 
   async function rent(): Promise<number> {
     const { server } = site;
-    const person = await renter(server);
-    const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
-    const request = rentalRequest(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
-    const { body } = await place(server, 'bookings', person.token, request).expect(201);
-    const { id } = body.data as { id: number };
-    await server.http
-      .put('/api/payments/verify')
-      .set(bearer(admin))
-      .send({ transactionId, bookingId: id, actionType: 'book', isVerified: true })
-      .expect(200);
+    const { id } = await confirmedBooking(server, admin);
     await setPickupIn(server, id, -0.2);
     return id;
   }

@@ -1,7 +1,7 @@
 import type { RentalAction } from '../../backend/contract/rentals/fare';
 import { picture } from './pictures';
 import type { TestServer } from './server';
-import { bearer, buildCustomer, signIn } from './test-data';
+import { bearer, buildCar, buildCustomer, signIn } from './test-data';
 
 let transactions = 0;
 /** A twelve-digit id that no test used before. */
@@ -97,3 +97,21 @@ export const place = (
     .post(`/api/${kind}`)
     .set(bearer(token))
     .send({ agreedToTerms: true, ...body });
+
+/** A booking of two days whose payment an admin has verified. */
+export async function confirmedBooking(
+  server: TestServer,
+  admin: string,
+): Promise<{ id: number; reference: string; carId: number; person: Renter }> {
+  const person = await renter(server);
+  const transactionId = await pay(server, person.token, { amount: 3799, type: 'book' });
+  const request = rentalRequest(await buildCar(server), { fromDate: dayAhead(10), toDate: dayAhead(12) });
+  const { body } = await place(server, 'bookings', person.token, request).expect(201);
+  const { id, reference } = body.data as { id: number; reference: string };
+  await server.http
+    .put('/api/payments/verify')
+    .set(bearer(admin))
+    .send({ transactionId, bookingId: id, actionType: 'book', isVerified: true })
+    .expect(200);
+  return { id, reference, carId: request.carId, person };
+}

@@ -12,6 +12,17 @@ const decideDocuments =
     body,
   });
 
+const SUSPENDED_MEANWHILE = {
+  of: '403 1006',
+  as: '401 1003',
+  reason: 'the session ended before the request was let in, or the account was suspended right after it',
+};
+const DELETED_MEANWHILE = {
+  of: '404 1002',
+  as: '401 1003',
+  reason: 'the session ended before the request was let in, or the account was deleted right after it',
+};
+
 export const CUSTOMER_COMMANDS: Command[] = [
   {
     name: 'approve customer',
@@ -137,11 +148,7 @@ export const CUSTOMER_COMMANDS: Command[] = [
     covers: ['suspend-customer', 'blocked-identities'],
     needs: [],
     groups: ['approval'],
-    sameAnswer: {
-      of: '403 1006',
-      as: '401 1003',
-      reason: 'the session ended before the request was let in, or the account was suspended right after it',
-    },
+    sameAnswer: SUSPENDED_MEANWHILE,
     call: (fixture, staff) => ({
       method: 'PUT',
       path: `/console/customers/${fixture.customer.id}/suspension`,
@@ -154,11 +161,7 @@ export const CUSTOMER_COMMANDS: Command[] = [
     covers: ['suspend-customer', 'decline-pending', 'reject-open-payments'],
     needs: [],
     groups: ['approval'],
-    sameAnswer: {
-      of: '403 1006',
-      as: '401 1003',
-      reason: 'the session ended before the request was let in, or the account was suspended right after it',
-    },
+    sameAnswer: SUSPENDED_MEANWHILE,
     call: (fixture, staff) => ({
       method: 'PUT',
       path: `/console/customers/${fixture.customer.id}/suspension`,
@@ -171,11 +174,7 @@ export const CUSTOMER_COMMANDS: Command[] = [
     covers: ['erase-customer', 'erase-account', 'erase-payments', 'erase-rentals'],
     needs: [],
     groups: ['approval'],
-    sameAnswer: {
-      of: '404 1002',
-      as: '401 1003',
-      reason: 'the session ended before the request was let in, or the account was deleted right after it',
-    },
+    sameAnswer: DELETED_MEANWHILE,
     call: (fixture, staff) => ({
       method: 'POST',
       path: `/console/customers/${fixture.customer.id}/erasure`,
@@ -188,11 +187,7 @@ export const CUSTOMER_COMMANDS: Command[] = [
     covers: ['erase-unused', 'unused-accounts'],
     needs: [],
     groups: [],
-    sameAnswer: {
-      of: '404 1002',
-      as: '401 1003',
-      reason: 'the session ended before the request was let in, or the account was deleted right after it',
-    },
+    sameAnswer: DELETED_MEANWHILE,
     passTime: async ({ customer }, { db, background }) => {
       await db.query(
         `UPDATE customers SET last_seen_at = app_now() - interval '25 months', unused_told_at = app_now() - interval '31 days' WHERE id = $1`,

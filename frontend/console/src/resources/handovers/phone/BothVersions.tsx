@@ -16,17 +16,14 @@ export function BothVersions({ queue, entry }: { queue: PhoneQueue; entry: Queue
     queryFn: () => queue.requests.recordedHandovers(rentalId),
   });
   const other = records?.find((record) => record.kind === kind && record.state === 'COMPLETE');
-  const photos = (count: number) => t('{count, plural, one {# photo} other {# photos}}', { count });
-  const km = (value: number | null) =>
-    value === null ? [] : [t('{km} km', { km: value.toLocaleString('en-IN') })];
-  const { at, odometer, photoCount } = phoneVersion(entry);
-  const mine = [...(at === null ? [] : [formatInstant(at)]), ...km(odometer), photos(photoCount)];
-  const theirs = other && [
-    ...(other.completedAt === null ? [] : [formatInstant(other.completedAt)]),
-    ...km(other.odometer),
-    photos(other.photos.length),
-    other.by,
+  const factsOf = (at: string | null, odometer: number | null, photos: number): string[] => [
+    ...(at === null ? [] : [formatInstant(at)]),
+    ...(odometer === null ? [] : [t('{km} km', { km: odometer.toLocaleString('en-IN') })]),
+    t('{count, plural, one {# photo} other {# photos}}', { count: photos }),
   ];
+  const { at, odometer, photoCount } = phoneVersion(entry);
+  const mine = factsOf(at, odometer, photoCount);
+  const theirs = other && [...factsOf(other.completedAt, other.odometer, other.photos.length), other.by];
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1 }}>
