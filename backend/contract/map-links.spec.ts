@@ -1,4 +1,5 @@
-import { directionsTo, mapAt, pickupDirectionsOf } from './map-links.js';
+import { directionsTo, pickupDirectionsOf } from './directions.js';
+import { mapAt } from './map-links.js';
 
 const point = { latitude: 18.5308, longitude: 73.8475 };
 

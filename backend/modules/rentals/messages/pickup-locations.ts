@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { defined } from '../../../contract/defined.js';
-import { type PickupDirections, pickupDirectionsOf } from '../../../contract/map-links.js';
+import { type PickupDirections, pickupDirectionsOf } from '../../../contract/directions.js';
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 

@@ -1,4 +1,4 @@
-import type { PickupDirections } from '../../../contract/map-links.js';
+import type { PickupDirections } from '../../../contract/directions.js';
 import { formatPaise, type Paise } from '../../../contract/money.js';
 import type { AgreedChargesInPaise } from '../../../contract/rentals/charges.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';

@@ -1,5 +1,5 @@
+import type { PickupDirections } from '../../../contract/directions.js';
 import type { Language } from '../../../contract/language.js';
-import type { PickupDirections } from '../../../contract/map-links.js';
 import type { Translate } from '../../../contract/messages/define-messages.js';
 import { faresHindi } from '../../../contract/messages/fares.hindi.js';
 import { faresMessages } from '../../../contract/messages/fares.messages.js';

@@ -1,4 +1,4 @@
-import { directionsTo } from '@contract/map-links';
+import { directionsTo } from '@contract/directions';
 import type { PublicSettings } from '@contract/settings';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { useText } from '@/lib/i18n';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { pickupDirectionsOf } from '@contract/map-links';
+import { pickupDirectionsOf } from '@contract/directions';
 import type { Rupees } from '@contract/money';
 import type { OwnRental } from '@contract/rentals/rentals';
 import { paths } from '@/app/paths';

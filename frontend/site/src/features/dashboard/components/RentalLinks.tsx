@@ -1,4 +1,4 @@
-import { pickupDirectionsOf } from '@contract/map-links';
+import { pickupDirectionsOf } from '@contract/directions';
 import { formatPhone, phoneLink } from '@shared/format/phone';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
