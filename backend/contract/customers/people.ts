@@ -122,6 +122,11 @@ export class Renewal {
 export class CustomerStanding {
   /** The reasons for the rejection of the documents. */
   reasons: RejectionReasons;
+  /**
+   * Whether the Aadhaar number has to be sent again, because it was removed 30 days after the rejection.
+   * @example false
+   */
+  needsNumber: boolean;
 }
 
 export class CustomerProfile {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Envelope } from '../../contract/codes.js';
-import type { CustomerProfile, PendingDocument, RejectionReasons } from '../../contract/customers/people.js';
+import type { CustomerProfile, CustomerStanding, PendingDocument } from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
@@ -63,7 +63,7 @@ export class CustomerQueries {
     }
   }
 
-  async standing(customerId: number): Promise<Envelope<{ reasons: RejectionReasons } | null>> {
+  async standing(customerId: number): Promise<Envelope<CustomerStanding | null>> {
     const row = await this.row(customerId);
     switch (row?.approval) {
       case 'APPROVED':
@@ -73,7 +73,7 @@ export class CustomerQueries {
       case 'REJECTED':
         return answer(
           'DOCUMENTS_REJECTED',
-          { reasons: row.reasons ?? {} },
+          { reasons: row.reasons ?? {}, needsNumber: row.lastFour === null },
           messageOf(customersMessages, 'rejectedSubmitAgain'),
         );
       default:

@@ -49,6 +49,8 @@ export const legalMessages = defineMessages('legal', {
   keep_identity:
     'Your Aadhaar number, the details of your driving licence and the pictures of your documents: as long as you have your account.',
   keep_identityPictures: 'Pictures of documents that you replaced or we rejected: {days} days.',
+  keep_rejectedNumbers:
+    'Your Aadhaar number and the details of your driving licence after we rejected your documents: {days} days.',
   keep_rentals:
     'Bookings, reservations, payments and refunds, and receipts with your name and address, or the company you entered: as long as tax law requires, at least eight years.',
   keep_screenshots: 'Screenshots of payments: {days} days after the decision and the refund.',
