@@ -15,6 +15,8 @@ export const REVIEW_FLAGS = [
   'LICENCE_EXPIRED',
   'UNDER_AGE',
   'SAME_NUMBER',
+  'LICENCE_BLOCKED',
+  'IDENTITY_BLOCKED',
 ] as const;
 /** A fact about the documents of a customer for the admin who reviews them. */
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number];

@@ -10,6 +10,7 @@ import { readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
+import { BLOCKED_NUMBERS } from './blocked/blocked-numbers.js';
 import { type CustomerRow, type ReviewedRow, toPendingDocument, toProfile } from './customer.presenter.js';
 import { IDENTITY_FILES } from './documents/identity-files.js';
 import { SAME_NUMBERS } from './documents/unused-numbers.js';
@@ -27,7 +28,7 @@ const COLUMNS = `
          c.submitted_at AS "submittedAt", c.sms_chosen_at IS NOT NULL AS "wantsSms", ${NEXT_PICKUP} AS "nextPickupAt",
          (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${IDENTITY_FILES}`;
-const REVIEWED = `${COLUMNS}, ${SAME_NUMBERS} AS "sameNumbers"`;
+const REVIEWED = `${COLUMNS}, ${SAME_NUMBERS} AS "sameNumbers", ${BLOCKED_NUMBERS} AS "blockedNumbers"`;
 const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 
 const MAX_PENDING = 500;

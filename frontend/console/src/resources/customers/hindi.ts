@@ -1,7 +1,6 @@
 export const customersHindi = {
   Customers: 'ग्राहक',
   Aadhaar: 'आधार',
-  'Aadhaar number': 'आधार नंबर',
   Contact: 'संपर्क',
   Account: 'खाता',
   Registered: 'रजिस्टर किया',
@@ -31,7 +30,6 @@ export const customersHindi = {
   'Choose a photo or PDF.': 'फ़ोटो या PDF चुनें।',
   '{file} is not a JPEG, PNG, WebP or PDF.': '{file} JPEG, PNG, WebP या PDF नहीं है।',
 
-  'Licence number': 'लाइसेंस नंबर',
   'Classes, such as LMV': 'श्रेणियाँ, जैसे LMV',
   '{classes}, valid until {day}': '{classes}, {day} तक मान्य',
   'Born on {day}': 'जन्म {day}',
@@ -62,6 +60,11 @@ export const customersHindi = {
   'Block for new accounts': 'नए अकाउंट के लिए ब्लॉक करें',
   'E-mail and mobile': 'ईमेल और मोबाइल',
   'E-mail, mobile and the whole mail domain': 'ईमेल, मोबाइल और पूरा मेल डोमेन',
+  'Numbers of documents': 'दस्तावेज़ों के नंबर',
+  'Flag new accounts with them for the review': 'इन नंबरों वाले नए अकाउंट जाँच में चिह्नित करें',
+  'Do not block them': 'उन्हें ब्लॉक न करें',
+  'The licence number is on the block list.': 'लाइसेंस नंबर ब्लॉक सूची में है।',
+  'The Aadhaar number is on the block list.': 'आधार नंबर ब्लॉक सूची में है।',
   'New Aadhaar': 'नया आधार',
   'New name': 'नया नाम',
   'New licence': 'नया लाइसेंस',

@@ -60,7 +60,7 @@ export const legalMessages = defineMessages('legal', {
   keep_complaints: 'Complaints with their answers and pictures: {days} days after we resolved them.',
   keep_notes: 'Notes of our team about you and your rentals: {days} days.',
   keep_blocked:
-    'E-mail addresses, mobile numbers and mail domains that we block, as a key, against misuse: {days} days.',
+    'E-mail addresses, mobile numbers, mail domains and document numbers that we block, as a key, against misuse: {days} days.',
   keep_messages: 'E-mails and SMS to you: {days} days; those with a one-time code 25 hours.',
   keep_signIns: 'Record of one-time codes and sign-ins: {days} days; ended sign-ins 30 days.',
   keep_browsers: 'The browsers that we recognise: {days} days without use.',
