@@ -27,6 +27,12 @@ export const customersHindi = {
   'Preview of {document}': '{document} का प्रीव्यू',
   'A photo or PDF, up to {size} MB.': 'फ़ोटो या PDF, {size} MB तक।',
   'Enter the 12 digits of the Aadhaar number, as printed on the card.': 'कार्ड पर छपे आधार नंबर के 12 अंक लिखें।',
+  'Enter the licence number, as printed: 9 to 16 letters and digits.':
+    'लाइसेंस नंबर वैसे ही लिखें जैसे छपा है: 9 से 16 अक्षर और अंक।',
+  'Enter the vehicle classes, as printed, such as LMV, MCWG.':
+    'वाहन श्रेणियाँ वैसे ही लिखें जैसी छपी हैं, जैसे LMV, MCWG।',
+  'None of these classes is for cars. Cars need LMV or a heavier class.':
+    'इनमें से कोई श्रेणी कार के लिए नहीं है। कार के लिए LMV या उससे भारी श्रेणी चाहिए।',
   'Choose a photo or PDF.': 'फ़ोटो या PDF चुनें।',
   '{file} is not a JPEG, PNG, WebP or PDF.': '{file} JPEG, PNG, WebP या PDF नहीं है।',
 
