@@ -1,13 +1,23 @@
 import { PHONE, useSite } from '../support/browser/site';
 import { picture } from '../support/pictures';
+import { changeSettings } from '../support/settings';
 import { openAs } from '../support/staff';
+import { buildStaff, signIn } from '../support/test-data';
 
 describe('desk on a phone', () => {
   const site = useSite();
 
   it('adds a customer from the dashboard after showing mistakes at their fields', async () => {
     site.expectConsoleErrors(/status of 409/);
+    const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
+    await changeSettings(site.server, admin, () => ({ licenceDetails: 'required' }));
     const { page } = await openAs(site, 'custom-admin', '/custom-admin-dashboard', { viewport: PHONE });
+    const fillLicence = async (number: string): Promise<void> => {
+      await page.getByLabel('Licence number').fill(number);
+      await page.getByLabel('Classes, such as LMV').fill('LMV, MCWG');
+      await page.getByLabel('Valid until').fill('2060-11-20');
+      await page.getByLabel('Date of birth').fill('1998-04-12');
+    };
     await page.getByRole('link', { name: 'Add Customer (To reserve / book)' }).click();
     await page.getByLabel('Mobile number').fill('98765 43210');
     await page.getByLabel('E-mail').fill('walk-in@example.com');
@@ -17,6 +27,8 @@ describe('desk on a phone', () => {
     await page.getByRole('button', { name: 'Add customer' }).click();
     await page.getByText('Enter the 12 digits of the Aadhaar number').waitFor();
     await page.getByText('Choose a photo or PDF.').first().waitFor();
+    await page.getByText('Enter the licence number, as printed').waitFor();
+    await fillLicence('MH12 2011 0012345');
 
     await page.getByLabel('Aadhaar number').fill('4991 1866 5246');
     for (const [shade, name] of ['aadhaarFile', 'aadhaarBackFile', 'drivingLicenseFile'].entries())
@@ -33,9 +45,10 @@ describe('desk on a phone', () => {
     await page.goBack();
     expect(await page.getByLabel('Mobile number').inputValue()).toBe('');
     const { rows } = await site.server.db.query(
-      `SELECT approval, added_by_id IS NOT NULL AS added FROM customers WHERE mobile = '9876543210'`,
+      `SELECT approval, added_by_id IS NOT NULL AS added, last_four AS licence
+         FROM customers c JOIN licences l ON l.customer_id = c.id WHERE mobile = '9876543210'`,
     );
-    expect(rows).toEqual([{ approval: 'PENDING', added: true }]);
+    expect(rows).toEqual([{ approval: 'PENDING', added: true, licence: '2345' }]);
 
     // The same customer again is refused, and nothing typed is lost.
     await page.getByLabel('Mobile number').fill('9876543210');
@@ -43,6 +56,7 @@ describe('desk on a phone', () => {
     await page.getByLabel('Name').fill('Somebody Else');
     await page.getByLabel('Address').fill('5 Karve Road, Pune');
     await page.getByLabel('Aadhaar number').fill('2341 2341 2346');
+    await fillLicence('MH12 2011 0012346');
     for (const name of ['aadhaarFile', 'drivingLicenseFile'])
       await page
         .locator(`input[name=${name}]`)

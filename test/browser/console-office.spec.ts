@@ -229,11 +229,17 @@ describe('office screens of the console', () => {
   it('declines the hold of a suspended customer, lists who was blocked, and removes an entry', async () => {
     const { id, token } = await renter(site.server);
     await hold(site.server, token, rentalRequest(await buildCar(site.server))).expect(201);
+    await site.server.db.query(
+      `INSERT INTO aadhaar_records (customer_id, number_hash, last_four) VALUES ($1, 'stored', '2346')`,
+      [id],
+    );
     const { page } = await openAs(site, 'admin', `${HOME}/customers/${id}/show`);
     await page.getByRole('button', { name: 'Suspend' }).click();
     await inDialog(page).getByLabel('Why').fill('Forged documents.');
     await inDialog(page).getByLabel('Block for new accounts').click();
     await page.getByRole('option', { name: 'E-mail and mobile' }).click();
+    await inDialog(page).getByLabel('Numbers of documents').click();
+    await page.getByRole('option', { name: 'Flag new accounts with them for the review' }).click();
     await reads(inDialog(page), /Pending rentals: 0, open payments: 0, holds: 1\./);
     await inDialog(page).getByLabel('Pending rentals').click();
     await page.getByRole('option', { name: /^Decline them/ }).click();
@@ -242,12 +248,12 @@ describe('office screens of the console', () => {
     const holds = await site.server.db.query('SELECT state FROM holds WHERE customer_id = $1', [id]);
     expect(holds.rows).toEqual([{ state: 'RELEASED' }]);
     await page.goto(`${HOME}/blocked-identities`);
-    await reads(page, 'p***@example.com', 'Forged documents.');
+    await reads(page, 'p***@example.com', 'XXXX XXXX 2346', 'Forged documents.');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove from the list' }).first().click();
     await inDialog(page).getByRole('button', { name: 'Remove from the list' }).click();
     await reads(page, /is removed from the block list\.$/);
     const { rows } = await site.server.db.query('SELECT kind FROM blocked_identities');
-    expect(rows).toEqual([{ kind: 'EMAIL' }]);
+    expect(rows).toEqual([{ kind: 'EMAIL' }, { kind: 'MOBILE' }]);
   });
 });

@@ -70,6 +70,8 @@ export const NOT_CONCERNED: Record<string, string> = {
   'remove-lines': 'removes lines for change-lines and finish-settlement',
   'remove-documents': 'removes documents that its callers choose',
   'remove-holds': 'removes holds that ended 90 days ago',
+  'remove-rejected-numbers':
+    'removes numbers of customers rejected 30 days ago and skips those who are locked, such as by a new registration',
   'remove-screenshots': 'forgets the screenshots of payments settled 180 days ago and skips locked ones',
   'reveal-aadhaar': 'writes nothing but an audit entry',
   'reveal-licence': 'writes nothing but an audit entry',

@@ -1,4 +1,3 @@
-import { normaliseAadhaar } from '../../backend/contract/customers/identity';
 import { rupees, toPaise } from '../../backend/contract/money';
 import type { Deposits } from '../../backend/contract/rentals/charges';
 import { picture } from '../support/pictures';
@@ -180,13 +179,4 @@ async function keepSignedIn(server: TestServer): Promise<void> {
   await server.db.query(
     `UPDATE sessions SET expires_at = 'infinity', idle_seconds = NULL WHERE expires_at <> 'infinity'`,
   );
-}
-
-let aadhaars = 200_000_000_000;
-
-/** An unused number. */
-export function newAadhaarNumber(): string {
-  do aadhaars += 1;
-  while (normaliseAadhaar(String(aadhaars)) === null);
-  return String(aadhaars);
 }

@@ -130,6 +130,11 @@ describe('rotation of the secret', () => {
       return body.data.token as string;
     });
 
+    await old.db.query(
+      `INSERT INTO blocked_identities (kind, value_hash, masked, reason, blocked_by_id, until)
+       SELECT 'IDENTITY', number_hash, 'x', 'x', 1, app_now() + interval '1 day' FROM aadhaar_records WHERE customer_id = $1`,
+      [person.id],
+    );
     const rotate = () => runProgram('rotate-keys', [], { ...both, ...locations() });
     expect(await rotate()).toMatchObject({
       code: 0,
@@ -137,6 +142,11 @@ describe('rotation of the secret', () => {
         /Aadhaar numbers: 1\n {2}driving licences: 2\n[^]*destinations of refunds: 1\n[^]*authenticator apps: 1\n/,
       ),
     });
+    const blocked = await old.db.query(
+      'SELECT FROM blocked_identities b JOIN aadhaar_records a ON a.number_hash = b.value_hash WHERE a.customer_id = $1',
+      [person.id],
+    );
+    expect(blocked.rowCount).toBe(1);
     const again = await rotate();
     expect([again.code, again.output]).toEqual([
       0,

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { normaliseAadhaar } from '../../backend/contract/customers/identity';
 import type { TokenKind } from '../../backend/contract/customers/people';
 import { openedTexts } from './sealed-outbox';
 import type { TestServer } from './server';
@@ -147,4 +148,13 @@ export async function buildBusiness(server: Pick<TestServer, 'db'>): Promise<voi
     },
   };
   await server.db.query('INSERT INTO settings_versions ("values") VALUES ($1)', [values]);
+}
+
+let aadhaars = 200_000_000_000;
+
+/** An unused number. */
+export function newAadhaarNumber(): string {
+  do aadhaars += 1;
+  while (normaliseAadhaar(String(aadhaars)) === null);
+  return String(aadhaars);
 }

@@ -1,8 +1,9 @@
-export const BLOCKED_KINDS = ['EMAIL', 'MOBILE', 'DOMAIN'] as const;
+export const BLOCKED_KINDS = ['EMAIL', 'MOBILE', 'DOMAIN', 'LICENCE', 'IDENTITY'] as const;
 export type BlockedKind = (typeof BLOCKED_KINDS)[number];
+export type BlockedNumberKind = Extract<BlockedKind, 'LICENCE' | 'IDENTITY'>;
 
-/** What `block` of a suspension names: parts of the customer's identity. */
-export const BLOCKED_PARTS = ['email', 'mobile', 'domain'] as const;
+/** What `block` of a suspension names. Contacts get no codes; numbers of documents are flagged at the review. */
+export const BLOCKED_PARTS = ['email', 'mobile', 'domain', 'licence', 'identity'] as const;
 export type BlockedPart = (typeof BLOCKED_PARTS)[number];
 
 /** Public mail providers, whose domains staff cannot block. */

@@ -133,7 +133,7 @@ export class CustomerTrailEntry {
 export class SuspensionRequest {
   suspended: boolean;
   reason: string;
-  /** Identities that receive no more codes, also for a new account. Lifting the suspension removes them. */
+  /** Contacts that receive no more codes, also for a new account, and numbers that are flagged at its review. Lifting the suspension removes them. */
   block?: BlockedPart[];
   /** Whether pending rentals are declined, open payments rejected and holds released. Confirmed rentals stay. */
   declinePending?: boolean;

@@ -15,6 +15,8 @@ export const REVIEW_FLAGS = [
   'LICENCE_EXPIRED',
   'UNDER_AGE',
   'SAME_NUMBER',
+  'LICENCE_BLOCKED',
+  'IDENTITY_BLOCKED',
 ] as const;
 /** A fact about the documents of a customer for the admin who reviews them. */
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
@@ -122,6 +124,11 @@ export class Renewal {
 export class CustomerStanding {
   /** The reasons for the rejection of the documents. */
   reasons: RejectionReasons;
+  /**
+   * Whether the Aadhaar number has to be sent again, because it was removed 30 days after the rejection.
+   * @example false
+   */
+  needsNumber: boolean;
 }
 
 export class CustomerProfile {

@@ -42,6 +42,7 @@ export const customersMessages = defineMessages('customers', {
   blocked: 'You cannot sign in with this e-mail address or mobile number. Please call us.',
   blockNotFound: 'This entry of the block list was not found.',
   commonDomain: 'Many people use this mail domain. Block the e-mail address instead.',
+  noNumberToBlock: 'The number to block is not stored for this customer.',
   notAskedFor: 'This was not asked for. Please send only the documents that we asked for.',
   otherAadhaar: 'This is not the Aadhaar number that we approved. Please call us if it has changed.',
   sentToday: 'You can send documents {count} times a day. Please try again tomorrow.',

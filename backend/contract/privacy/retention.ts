@@ -4,6 +4,7 @@
  */
 export const RETENTION_DAYS = {
   identityPictures: 30,
+  rejectedNumbers: 30,
   screenshots: 180,
   rentalPhotos: 180,
   bankTexts: 90,

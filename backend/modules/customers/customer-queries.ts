@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Envelope } from '../../contract/codes.js';
-import type { CustomerProfile, PendingDocument, RejectionReasons } from '../../contract/customers/people.js';
+import type { CustomerProfile, CustomerStanding, PendingDocument } from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { PAGE, pageOfIds } from '../../platform/database/page-of-ids.js';
@@ -10,6 +10,7 @@ import { readText } from '../../platform/http/lists/list-filter.js';
 import type { Listed, ListQuery } from '../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../platform/http/refusal.js';
 import { Settings } from '../settings/index.js';
+import { BLOCKED_NUMBERS } from './blocked/blocked-numbers.js';
 import { type CustomerRow, type ReviewedRow, toPendingDocument, toProfile } from './customer.presenter.js';
 import { IDENTITY_FILES } from './documents/identity-files.js';
 import { SAME_NUMBERS } from './documents/unused-numbers.js';
@@ -27,7 +28,7 @@ const COLUMNS = `
          c.submitted_at AS "submittedAt", c.sms_chosen_at IS NOT NULL AS "wantsSms", ${NEXT_PICKUP} AS "nextPickupAt",
          (SELECT last_four FROM aadhaar_records WHERE customer_id = c.id) AS "lastFour", s.mobile AS "addedBy",
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${IDENTITY_FILES}`;
-const REVIEWED = `${COLUMNS}, ${SAME_NUMBERS} AS "sameNumbers"`;
+const REVIEWED = `${COLUMNS}, ${SAME_NUMBERS} AS "sameNumbers", ${BLOCKED_NUMBERS} AS "blockedNumbers"`;
 const JOINS = `LEFT JOIN staff s ON s.id = c.added_by_id`;
 
 const MAX_PENDING = 500;
@@ -63,7 +64,7 @@ export class CustomerQueries {
     }
   }
 
-  async standing(customerId: number): Promise<Envelope<{ reasons: RejectionReasons } | null>> {
+  async standing(customerId: number): Promise<Envelope<CustomerStanding | null>> {
     const row = await this.row(customerId);
     switch (row?.approval) {
       case 'APPROVED':
@@ -73,7 +74,7 @@ export class CustomerQueries {
       case 'REJECTED':
         return answer(
           'DOCUMENTS_REJECTED',
-          { reasons: row.reasons ?? {} },
+          { reasons: row.reasons ?? {}, needsNumber: row.lastFour === null },
           messageOf(customersMessages, 'rejectedSubmitAgain'),
         );
       default:

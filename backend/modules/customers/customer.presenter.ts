@@ -1,3 +1,4 @@
+import type { BlockedNumberKind } from '../../contract/customers/blocked-identities.js';
 import type { SameNumber } from '../../contract/customers/console-customers.js';
 import { documentPath } from '../../contract/customers/document-path.js';
 import type {
@@ -35,6 +36,7 @@ export interface CustomerRow {
 /** A customer as staff review them. */
 export interface ReviewedRow extends CustomerRow {
   sameNumbers: SameNumber[];
+  blockedNumbers: BlockedNumberKind[];
 }
 
 const path = (documentId: string | null): string => (documentId ? documentPath(documentId) : '');

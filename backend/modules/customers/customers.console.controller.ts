@@ -1,7 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { PendingDocument } from '../../contract/customers/people.js';
+import { PendingDocument, type ReviewFlag } from '../../contract/customers/people.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
 import { ApiCall, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { CustomerQueries } from './customer-queries.js';
@@ -10,6 +10,9 @@ import { AddCustomerForm } from './registration/add-customer.form.js';
 
 const DOCUMENT = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or PDF up to 8 MB.' };
 const BACK = { ...DOCUMENT, optional: true };
+
+/** Flags about other customers and the block list. */
+const FOR_ADMINS: readonly ReviewFlag[] = ['SAME_NUMBER', 'LICENCE_BLOCKED', 'IDENTITY_BLOCKED'];
 
 @ApiTags('Console')
 @Controller('console/customers')
@@ -47,6 +50,6 @@ export class CustomersConsoleController {
   async add(@CalledBy() by: Caller, @Req() request: FastifyRequest): Promise<PendingDocument> {
     const added = await this.queries.registered(await this.form.submit(by, request));
     // The desk learns nothing about other customers; the admin who reviews does.
-    return { ...added, flags: added.flags.filter((flag) => flag !== 'SAME_NUMBER') };
+    return { ...added, flags: added.flags.filter((flag) => !FOR_ADMINS.includes(flag)) };
   }
 }

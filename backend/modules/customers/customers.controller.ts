@@ -3,12 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/codes.js';
 import { DocumentAccess } from '../../contract/customers/access-log.js';
-import {
-  CustomerProfile,
-  CustomerStanding,
-  DocumentLink,
-  type RejectionReasons,
-} from '../../contract/customers/people.js';
+import { CustomerProfile, CustomerStanding, DocumentLink } from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
@@ -116,7 +111,7 @@ export class CustomersController {
       'HTTP 200 throughout: 1000 approved, 1002 not registered, 1007 under verification, 1008 rejected with reasons.',
   })
   @ApiEnvelope(CustomerStanding, { nullable: true, example: null })
-  standing(@CalledBy() by: Caller): Promise<Envelope<{ reasons: RejectionReasons } | null>> {
+  standing(@CalledBy() by: Caller): Promise<Envelope<CustomerStanding | null>> {
     return this.queries.standing(by.id);
   }
 

@@ -29,6 +29,7 @@ import { PendingDocumentsConsoleController } from './documents/pending-documents
 import { PendingDocumentsController } from './documents/pending-documents.controller.js';
 import { RemoveDocuments } from './documents/remove-documents.js';
 import { RemoveOldPictures } from './documents/remove-old-pictures.js';
+import { RemoveRejectedNumbers } from './documents/remove-rejected-numbers.js';
 import { RequestDocuments } from './documents/request-documents.js';
 import { ResealAadhaar } from './documents/reseal-aadhaar.js';
 import { RevealAadhaar } from './documents/reveal-aadhaar.js';
@@ -94,6 +95,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     EraseAccount,
     RemoveDocuments,
     RemoveOldPictures,
+    RemoveRejectedNumbers,
     CustomerContacts,
     Licences,
     UnusedNumbers,

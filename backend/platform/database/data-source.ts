@@ -65,6 +65,7 @@ import { Maintenance1764879300000 } from './migrations/1764879300000-maintenance
 import { GstDocuments1764880100000 } from './migrations/1764880100000-gst-documents.js';
 import { ContactChanges1764880200000 } from './migrations/1764880200000-contact-changes.js';
 import { NameRenewals1764880210000 } from './migrations/1764880210000-name-renewals.js';
+import { BlockedNumbers1764891000000 } from './migrations/1764891000000-blocked-numbers.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -144,6 +145,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   GstDocuments1764880100000,
   ContactChanges1764880200000,
   NameRenewals1764880210000,
+  BlockedNumbers1764891000000,
 ];
 
 interface Connections {

@@ -148,18 +148,18 @@ describe('decisions on customers', () => {
       await signIn(server, 'customer', person);
     });
 
+    const suspend = (id: number, block: string[]) =>
+      server.http
+        .put(`/console/customers/${id}/suspension`)
+        .set(bearer(admin.token))
+        .send({ suspended: true, reason: 'Forged documents.', block });
+    const list = async (): Promise<{ id: number; kind: string; masked: string }[]> =>
+      (await server.http.get('/console/blocked-identities').set(bearer(admin.token)).expect(200)).body;
+
     it('blocks e-mail and mobile, also for a new account, until the suspension or the entry is removed', async () => {
       const person = await buildCustomer(server);
-      const suspend = (id: number, block: string[]) =>
-        server.http
-          .put(`/console/customers/${id}/suspension`)
-          .set(bearer(admin.token))
-          .send({ suspended: true, reason: 'Forged documents.', block });
       const send = async (mobile: string, email: string) =>
         (await server.http.post('/api/auth/send-otp').send({ mobile, email })).body.code;
-      const list = async (): Promise<{ id: number; kind: string; masked: string }[]> =>
-        (await server.http.get('/console/blocked-identities').set(bearer(admin.token)).expect(200)).body;
-
       const common = await buildCustomer(server);
       await server.db.query(`UPDATE customers SET email = 'common@gmail.com' WHERE id = $1`, [common.id]);
       expect((await suspend(common.id, ['domain']).expect(400)).body.errors[0].field).toBe('block');
@@ -192,6 +192,18 @@ describe('decisions on customers', () => {
       ]);
       await calls.suspend(person.id, false).expect(200);
       expect(await list()).toEqual([]);
+    });
+
+    it('flags a blocked number at the review of another account until the suspension is lifted', async () => {
+      const [first, other] = [await buildCustomer(server), await buildCustomer(server)];
+      await register(server, first, '277788889993');
+      expect((await suspend(first.id, ['licence']).expect(400)).body.errors[0].field).toBe('block');
+      await suspend(first.id, ['identity']).expect(200);
+      expect(await list()).toMatchObject([{ kind: 'IDENTITY', masked: 'XXXX XXXX 9993' }]);
+      await register(server, other, '277788889993');
+      expect((await calls.one(other.id)).flags).toContain('IDENTITY_BLOCKED');
+      await calls.suspend(first.id, false).expect(200);
+      expect((await calls.one(other.id)).flags).not.toContain('IDENTITY_BLOCKED');
     });
 
     it('returns the first admin and the time to the second one, and changes nothing', async () => {

@@ -184,7 +184,7 @@ describe('registration and approval', () => {
     for (const text of secrets) expect(server.output()).not.toContain(text);
   });
 
-  it('requires only the rejected documents after a rejection', async () => {
+  it('requires the rejected documents after a rejection, and after 30 days the number', async () => {
     const { person, account } = await newcomer();
     await register(account, { aadhaarNumber: AADHAAR[2]! });
     const reasons = { license: 'It has expired.' };
@@ -193,21 +193,22 @@ describe('registration and approval', () => {
       code: 1008,
       data: { reasons: { license: 'It has expired.' } },
     });
-    const nothing = await register(account, {
-      name: '',
-      address: undefined,
-      aadhaarNumber: undefined,
-      aadhaarFile: undefined,
-      drivingLicenseFile: undefined,
-    });
-    expect(nothing.body.errors?.map(({ field }) => field)).toEqual(['drivingLicenseFile']);
-    const again = await register(account, {
-      name: undefined,
-      address: undefined,
-      aadhaarNumber: undefined,
-      aadhaarFile: undefined,
-      drivingLicenseFile: await picture(9),
-    });
+    const nothing = Object.fromEntries(
+      ['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile'].map((field) => [field, '']),
+    );
+    const missing = async () => (await register(account, nothing)).body.errors?.map(({ field }) => field);
+    expect(await missing()).toEqual(['drivingLicenseFile']);
+    for (const days of [29, 31]) {
+      await server.db.query(`UPDATE customers SET decided_at = app_now() - make_interval(days => $1)`, [
+        days,
+      ]);
+      await server.runJob('remove-old-rows');
+      const { body } = await get('/api/adminVerified', account);
+      expect(body).toMatchObject({ data: { needsNumber: days === 31 } });
+    }
+    expect(await missing()).toEqual(['aadhaarNumber', 'drivingLicenseFile']);
+    const sent = { aadhaarNumber: AADHAAR[2]!, drivingLicenseFile: await picture(9) };
+    const again = await register(account, { ...nothing, ...sent });
     expect(again.status).toBe(200);
     expect((await get('/api/user/profile', account)).body).toMatchObject({
       code: 1007,

@@ -19,7 +19,10 @@ const LET_GO = `
          (SELECT count(*) FROM outbox_messages WHERE created_at < now())::int AS messages,
          (SELECT count(*) FROM audit_entries WHERE address IS NOT NULL OR after ? 'network')::int AS networks,
          (SELECT count(*) FROM documents d WHERE kind = 'DRIVING_LICENSE' AND EXISTS (
-            SELECT FROM documents n WHERE n.customer_id = d.customer_id AND n.kind = d.kind AND n.created_at > d.created_at))::int AS replaced`;
+            SELECT FROM documents n WHERE n.customer_id = d.customer_id AND n.kind = d.kind AND n.created_at > d.created_at))::int AS replaced,
+         (SELECT count(*) FROM customers c WHERE approval = 'REJECTED' AND (
+            EXISTS (SELECT FROM aadhaar_records a WHERE a.customer_id = c.id)
+            OR EXISTS (SELECT FROM licences l WHERE l.customer_id = c.id)))::int AS numbers`;
 
 type Counts = Record<string, number>;
 
@@ -45,7 +48,7 @@ describe('retention', () => {
 
   it('removes what the list no longer keeps, with its files, and nothing before', async () => {
     const before = await counts();
-    expect(before).toMatchObject({ notes: 1, complaints: expect.any(Number) });
+    expect(before).toMatchObject({ notes: 1, numbers: 2, complaints: expect.any(Number) });
     const { rows } = await server.db.query<{ id: string; key: string }>(
       'SELECT id, storage_key AS key FROM documents',
     );
@@ -60,6 +63,7 @@ describe('retention', () => {
     const ids = new Set(kept.rows.map(({ id }) => id));
     const removed = rows.filter(({ id }) => !ids.has(id));
     expect(removed.length).toBeGreaterThan(2);
+    expect((await server.db.query('SELECT FROM aadhaar_records')).rowCount).toBeGreaterThan(2);
     expect(removed.filter(({ key }) => existsSync(join(server.dataDir, 'files', key)))).toEqual([]);
     expect((await server.db.query('SELECT FROM notes WHERE car_id IS NOT NULL')).rowCount).toBe(1);
   });

@@ -103,17 +103,26 @@ describe('/register', () => {
     await page.waitForURL((url) => url.pathname === path);
   });
 
-  it('requires only the refused document after a rejection', async () => {
+  it('requires the refused document after a rejection, and a number that was removed since', async () => {
     const person = await buildCustomer(site.server, { approval: 'REJECTED' });
     await site.server.db.query(
       `UPDATE customers SET rejection_reasons = '{"license":"It has expired."}' WHERE id = $1`,
       [person.id],
     );
+    await site.server.db.query(
+      `INSERT INTO aadhaar_records (customer_id, number_hash, last_four) VALUES ($1, 'stored', '2346')`,
+      [person.id],
+    );
     const token = await signIn(site.server, 'customer', person);
-    const { main } = await site.open('/register', { cookies: { token } });
+    const { main, page } = await site.open('/register', { cookies: { token } });
     await reads(main, 'Please upload it again: It has expired.');
     expect(await main.locator('input[type=file]').count()).toBe(2);
     expect(await main.getByLabel('Aadhaar number').count()).toBe(0);
+
+    await site.server.db.query('DELETE FROM aadhaar_records WHERE customer_id = $1', [person.id]);
+    await page.reload();
+    await main.getByLabel('Aadhaar number').waitFor();
+    expect(await main.locator('input[type=file]').count()).toBe(2);
   });
 
   it('leads an approved customer from the profile to the form for the requested documents', async () => {

@@ -1,3 +1,4 @@
+import { newAadhaarNumber } from '../../support/test-data';
 import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
 import { type Command, REASON, type Staff } from './command';
@@ -47,7 +48,7 @@ export const CUSTOMER_COMMANDS: Command[] = [
       method: 'POST',
       path: '/api/auth/register',
       token: fixture.customer.account.token,
-      form: { fields: { name: 'Asha Rao' }, file: 'drivingLicenseFile' },
+      form: { fields: { name: 'Asha Rao', aadhaarNumber: newAadhaarNumber() }, file: 'drivingLicenseFile' },
     }),
   },
   {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { addDays, dayIn } from '../../../backend/contract/calendar';
+import { newAadhaarNumber } from '../../support/test-data';
 import { recordLicence, register, requestDocuments } from '../business/deciding';
 import { DONE, refused } from '../business/outcome';
 import { PERIOD_RULES } from '../business/terms';
 import { command, exchange } from '../command';
 import type { ModelCustomer } from '../model';
-import { newAadhaarNumber } from '../model-system';
 import { customer } from './choices';
 
 /** Submits all fields of the form, for the first time or again. */

@@ -20,7 +20,7 @@ export class BlockedIdentitiesConsoleController {
 
   @Get()
   @ApiCall({
-    summary: 'E-mail addresses, mobile numbers and mail domains that get no codes, a page at a time',
+    summary: 'Blocked contacts and numbers of documents, a page at a time',
     refusals: ['INVALID'],
   })
   @ApiList(BlockedIdentity, BLOCKED_LIST)

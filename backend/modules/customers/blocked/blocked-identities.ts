@@ -15,6 +15,7 @@ import { Vault } from '../../../platform/auth/vault.js';
 import { named } from '../../../platform/database/named.js';
 import { RemoveOldRows } from '../../../platform/database/remove-old-rows.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { numbersOf, numbersToBlock } from './blocked-numbers.js';
 
 interface Contact {
   email: string;
@@ -27,7 +28,7 @@ interface Identity {
   masked: string;
 }
 
-/** Blocks e-mail addresses, mobile numbers and mail domains. Only their hashes are stored, so that they outlast an erasure. */
+/** Blocks contacts and numbers of documents. Only their hashes are stored, so that they outlast an erasure. */
 @Injectable()
 export class BlockedIdentities implements OnModuleInit {
   constructor(
@@ -60,41 +61,48 @@ export class BlockedIdentities implements OnModuleInit {
     if (blocked) throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'blocked'));
   }
 
-  /** The caller must hold the customer's lock. @throws Refusal 1001 for the domain of a public mail provider */
+  /**
+   * The caller must hold the customer's lock.
+   * @throws Refusal 1001 for the domain of a public mail provider, and for a number that is not stored
+   */
   async block(
     manager: EntityManager,
-    contact: Contact,
+    customer: Contact & { id: number },
     parts: readonly BlockedPart[],
     { reason, by }: { reason: string; by: { id: number } },
   ): Promise<void> {
-    if (parts.includes('domain') && COMMON_MAIL_DOMAINS.includes(mailDomainOf(contact.email)))
+    if (parts.includes('domain') && COMMON_MAIL_DOMAINS.includes(mailDomainOf(customer.email)))
       throw refuseFields({ field: 'block', message: messageOf(customersMessages, 'commonDomain') });
+    const contacts = contactsOf(customer, parts).map(({ kind, value, masked }) => ({
+      kind,
+      hash: this.vault.hash(PURPOSE, `${kind}:${value}`),
+      masked,
+    }));
     // In the order of the list, so that two suspensions lock equal rows in the same order.
-    for (const { kind, value, masked } of identitiesOf(contact, parts))
+    for (const { kind, hash, masked } of [
+      ...contacts,
+      ...(await numbersToBlock(manager, customer.id, parts)),
+    ])
       await manager.query(
         ...named(
           `INSERT INTO blocked_identities AS b (kind, value_hash, masked, reason, blocked_by_id, until)
            VALUES (:kind, :hash, :masked, :reason, :staffId, app_now() + make_interval(days => :days::int))
            ON CONFLICT (value_hash) DO UPDATE
              SET reason = excluded.reason, blocked_by_id = excluded.blocked_by_id, blocked_at = app_now(), until = excluded.until`,
-          {
-            kind,
-            hash: this.vault.hash(PURPOSE, `${kind}:${value}`),
-            masked,
-            reason,
-            staffId: by.id,
-            days: RETENTION_DAYS.blocked,
-          },
+          { kind, hash, masked, reason, staffId: by.id, days: RETENTION_DAYS.blocked },
         ),
       );
   }
 
-  /** Removes what would keep this customer from signing in. */
-  async release(manager: EntityManager, contact: Contact): Promise<void> {
-    const hashes = identitiesOf(contact, BLOCKED_PARTS).flatMap(({ kind, value }) =>
+  /** Removes the entries of this customer. */
+  async release(manager: EntityManager, customer: Contact & { id: number }): Promise<void> {
+    const contacts = contactsOf(customer, BLOCKED_PARTS).flatMap(({ kind, value }) =>
       this.hashesOf(kind, value),
     );
-    await manager.query('DELETE FROM blocked_identities WHERE value_hash = ANY ($1)', [hashes]);
+    const numbers = await numbersOf(manager, customer.id);
+    await manager.query('DELETE FROM blocked_identities WHERE value_hash = ANY ($1)', [
+      [...contacts, ...numbers.map(({ hash }) => hash)],
+    ]);
   }
 
   private hashesOf(kind: BlockedKind, value: string): string[] {
@@ -104,12 +112,12 @@ export class BlockedIdentities implements OnModuleInit {
 
 const PURPOSE = 'blocked';
 
-function identitiesOf({ email, mobile }: Contact, parts: readonly BlockedPart[]): Identity[] {
+function contactsOf({ email, mobile }: Contact, parts: readonly BlockedPart[]): Identity[] {
   const domain = mailDomainOf(email);
-  const identities: Record<BlockedPart, Identity> = {
+  const identities: Partial<Record<BlockedPart, Identity>> = {
     email: { kind: 'EMAIL', value: email, masked: `${email.slice(0, 1)}***@${domain}` },
     mobile: { kind: 'MOBILE', value: mobile, masked: `${mobile.slice(0, 2)}XXXXXX${mobile.slice(-2)}` },
     domain: { kind: 'DOMAIN', value: domain, masked: domain },
   };
-  return BLOCKED_PARTS.filter((part) => parts.includes(part)).map((part) => identities[part]);
+  return BLOCKED_PARTS.flatMap((part) => (parts.includes(part) ? (identities[part] ?? []) : []));
 }

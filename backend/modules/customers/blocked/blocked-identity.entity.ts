@@ -1,11 +1,11 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { BlockedKind } from '../../../contract/customers/blocked-identities.js';
 
-/** An e-mail address, mobile number or mail domain that gets no codes. */
+/** A contact that gets no codes, or a number of a document that is flagged at the review. */
 @Entity('blocked_identities')
 @Unique('blocked_identities_value_key', ['valueHash'])
 @Index('blocked_identities_until_idx', ['until'])
-@Check('blocked_identities_kind_check', `kind IN ('EMAIL', 'MOBILE', 'DOMAIN')`)
+@Check('blocked_identities_kind_check', `kind IN ('EMAIL', 'MOBILE', 'DOMAIN', 'LICENCE', 'IDENTITY')`)
 export class BlockedIdentityRecord {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -13,7 +13,7 @@ export class BlockedIdentityRecord {
   @Column('text')
   kind: BlockedKind;
 
-  /** Keyed hash of kind and value. */
+  /** Keyed hash of kind and value; of a number, the hash that is stored with it. */
   @Column('text')
   valueHash: string;
 

@@ -9,6 +9,7 @@ import { customersMessages } from '../../../contract/messages/customers.messages
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Listed, ListQuery } from '../../../platform/http/lists/simple-rest.js';
 import { refuse } from '../../../platform/http/refusal.js';
+import { BLOCKED_NUMBERS } from '../blocked/blocked-numbers.js';
 import { IDENTITY_FILES } from '../documents/identity-files.js';
 import { SAME_NUMBERS } from '../documents/unused-numbers.js';
 import { LICENCE, Licences } from '../licences/licences.js';
@@ -39,6 +40,7 @@ const OPEN = `
 const DETAILS = `
   SELECT ${COLUMNS}, c.address, a.last_four AS "lastFour",
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${SAME_NUMBERS} AS "sameNumbers",
+         ${BLOCKED_NUMBERS} AS "blockedNumbers",
          ${IDENTITY_FILES}, ${OPEN} AS open,
          d.mobile AS "decidedBy", c.decided_at AS "decidedAt", c.rejection_reasons AS reasons,
          c.consent_version AS "consentVersion", c.consent_at AS "consentAt", c.suspension_reason AS "suspensionReason",

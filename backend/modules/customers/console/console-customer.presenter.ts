@@ -1,3 +1,4 @@
+import type { BlockedNumberKind } from '../../../contract/customers/blocked-identities.js';
 import type {
   ConsoleCustomer,
   ConsoleCustomerDetails,
@@ -34,6 +35,7 @@ export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow {
   licence: SealedLicence | null;
   renewal: Renewal | null;
   sameNumbers: SameNumber[];
+  blockedNumbers: BlockedNumberKind[];
   aadhaarFile: string | null;
   aadhaarBackFile: string | null;
   licenseFile: string | null;

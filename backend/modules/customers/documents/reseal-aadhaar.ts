@@ -3,11 +3,13 @@ import { DataSource } from 'typeorm';
 import type { ResealCount } from '../../../platform/auth/reseal-count.js';
 import { resealRows } from '../../../platform/auth/reseal-rows.js';
 import { Vault } from '../../../platform/auth/vault.js';
+import { rehashBlock } from '../blocked/blocked-numbers.js';
 import { AADHAAR_SEAL } from '../registration/store-numbers.js';
 
 interface Row {
   id: number;
   sealed: Buffer;
+  before: string;
 }
 
 /** Seals and hashes Aadhaar numbers with the current secret. Can be stopped at any time and run again. */
@@ -36,13 +38,13 @@ export class ResealAadhaar {
   private read(after: number, limit: number): Promise<Row[]> {
     // Never null: sealed. By the condition.
     return this.db.query<Row[]>(
-      `SELECT customer_id AS id, sealed_number AS sealed FROM aadhaar_records
+      `SELECT customer_id AS id, sealed_number AS sealed, number_hash AS before FROM aadhaar_records
         WHERE customer_id > $1 AND sealed_number IS NOT NULL ORDER BY customer_id LIMIT $2`,
       [after, limit],
     );
   }
 
-  private async reseal({ id, sealed }: Row, count: ResealCount): Promise<void> {
+  private async reseal({ id, sealed, before }: Row, count: ResealCount): Promise<void> {
     const resealed = count.reseal(() => this.vault.reseal(AADHAAR_SEAL, sealed));
     if (!resealed) return;
     const hash = this.vault.hash(AADHAAR_SEAL, this.vault.open(AADHAAR_SEAL, resealed));
@@ -52,5 +54,6 @@ export class ResealAadhaar {
         WHERE customer_id = $1 AND sealed_number = $4`,
       [id, resealed, hash, sealed],
     );
+    await rehashBlock(this.db, { before, after: hash });
   }
 }

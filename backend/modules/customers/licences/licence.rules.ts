@@ -81,3 +81,6 @@ export function licenceFlags(
   if (licence.dateOfBirth && ageOn(licence.dateOfBirth, today) < minimumAge) flags.push('UNDER_AGE');
   return flags;
 }
+
+/** Formats a licence number for every response except the one that reveals it to an admin. */
+export const maskLicence = (lastFour: string): string => `XXXXX ${lastFour}`;

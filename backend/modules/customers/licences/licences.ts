@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Day, dayIn } from '../../../contract/calendar.js';
+import type { BlockedNumberKind } from '../../../contract/customers/blocked-identities.js';
 import type { LicenceSummary, Renewal, ReviewFlag } from '../../../contract/customers/people.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { named } from '../../../platform/database/named.js';
 import { Settings } from '../../settings/index.js';
-import { type Licence, licenceFlags } from './licence.rules.js';
+import { type Licence, licenceFlags, maskLicence } from './licence.rules.js';
 
 export const LICENCE_SEAL = 'licence';
 export const BIRTH_DATE_SEAL = 'birth-date';
@@ -25,6 +26,7 @@ interface ReviewedLicence {
   licence: SealedLicence | null;
   renewal: Renewal | null;
   sameNumbers: unknown[];
+  blockedNumbers: BlockedNumberKind[];
 }
 
 /** Whether an approved customer has sent a licence that waits for a decision. */
@@ -136,7 +138,7 @@ export class Licences {
     );
   }
 
-  flagsOf({ licence, renewal, sameNumbers }: ReviewedLicence): ReviewFlag[] {
+  flagsOf({ licence, renewal, sameNumbers, blockedNumbers }: ReviewedLicence): ReviewFlag[] {
     const { minimumAge } = this.settings.current.rules;
     // The details of the earlier licence say nothing about the one that was sent.
     const sent = licence?.approved && isLicenceSent(renewal) ? null : licence;
@@ -145,8 +147,11 @@ export class Licences {
       validUntil: sent.validUntil,
       dateOfBirth: this.openBirthDate(sent.birthDate),
     };
-    const flags = licenceFlags(opened, { today: this.today(), minimumAge });
-    return sameNumbers.length > 0 ? [...flags, 'SAME_NUMBER'] : flags;
+    return [
+      ...licenceFlags(opened, { today: this.today(), minimumAge }),
+      ...(sameNumbers.length > 0 ? (['SAME_NUMBER'] as const) : []),
+      ...blockedNumbers.map((kind) => `${kind}_BLOCKED` as const),
+    ];
   }
 
   private open(purpose: string, sealed: string): string | null {
@@ -157,6 +162,3 @@ export class Licences {
     }
   }
 }
-
-/** Formats a licence number for every response except the one that reveals it to an admin. */
-const maskLicence = (lastFour: string): string => `XXXXX ${lastFour}`;

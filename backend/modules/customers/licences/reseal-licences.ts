@@ -4,12 +4,14 @@ import type { ResealCount } from '../../../platform/auth/reseal-count.js';
 import { resealRows } from '../../../platform/auth/reseal-rows.js';
 import { Vault } from '../../../platform/auth/vault.js';
 import { named } from '../../../platform/database/named.js';
+import { rehashBlock } from '../blocked/blocked-numbers.js';
 import { BIRTH_DATE_SEAL, LICENCE_SEAL } from './licences.js';
 
 interface Row {
   id: number;
   number: Buffer;
   birthDate: Buffer;
+  before: string;
 }
 
 /** Seals and hashes the details of licences with the current secret. Can be stopped at any time and run again. */
@@ -29,13 +31,13 @@ export class ResealLicences {
 
   private read(after: number, limit: number): Promise<Row[]> {
     return this.db.query<Row[]>(
-      `SELECT id, sealed_number AS number, sealed_birth_date AS "birthDate" FROM licences
+      `SELECT id, sealed_number AS number, sealed_birth_date AS "birthDate", number_hash AS before FROM licences
         WHERE id > $1 ORDER BY id LIMIT $2`,
       [after, limit],
     );
   }
 
-  private async reseal({ id, number, birthDate }: Row, count: ResealCount): Promise<void> {
+  private async reseal({ id, number, birthDate, before }: Row, count: ResealCount): Promise<void> {
     const resealed = count.reseal(() => this.vault.reseal(LICENCE_SEAL, number));
     const resealedDate = count.reseal(() => this.vault.reseal(BIRTH_DATE_SEAL, birthDate));
     if (!resealed || !resealedDate) return;
@@ -48,5 +50,6 @@ export class ResealLicences {
         { id, number, resealed, hash, resealedDate },
       ),
     );
+    await rehashBlock(this.db, { before, after: hash });
   }
 }

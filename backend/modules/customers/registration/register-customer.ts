@@ -71,7 +71,11 @@ export class RegisterCustomer {
           const [unasked, ...others] = renewal ? unaskedFields(texts, namesOf(files), renewal.reasons) : [];
           if (unasked) throw refuseFields(unasked, ...others);
           await this.requireFewToday(manager, customer.id);
-          const required = requiredParts(renewal ? 'REJECTED' : customer.approval, reasons);
+          const required = requiredParts(
+            renewal ? 'REJECTED' : customer.approval,
+            reasons,
+            renewal !== null || (await this.numbers.isAadhaarStored(manager, customer.id)),
+          );
           await this.registerInTransaction(manager, customer, { texts, files, stored }, required);
           if (renewal) await this.renewals.receive(manager, customer.id);
           return null;

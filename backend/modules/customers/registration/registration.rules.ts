@@ -32,13 +32,21 @@ export interface CheckedRegistration {
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** Returns the required fields: all of them, or after a rejection only the rejected documents. */
-export function requiredParts(approval: CustomerApproval, reasons: RejectionReasons | null): Set<string> {
+/**
+ * Returns the required fields: all of them, or after a rejection the rejected documents, and the Aadhaar number if it was
+ * removed since.
+ */
+export function requiredParts(
+  approval: CustomerApproval,
+  reasons: RejectionReasons | null,
+  isNumberStored = true,
+): Set<string> {
   if (approval !== 'REJECTED')
     return new Set(['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile']);
   const required = new Set<string>();
   if (reasons?.aadhaar) required.add('aadhaarFile');
   if (reasons?.license) required.add('drivingLicenseFile');
+  if (!isNumberStored) required.add('aadhaarNumber');
   return required;
 }
 

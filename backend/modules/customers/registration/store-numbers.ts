@@ -32,6 +32,14 @@ export class StoreNumbers {
     return checkRegistration(texts, new Set(files), required, this.licences.today());
   }
 
+  /** False if the customer gave none, or it was removed after a rejection. */
+  async isAadhaarStored(manager: EntityManager, customerId: number): Promise<boolean> {
+    const rows = await manager.query<unknown[]>('SELECT FROM aadhaar_records WHERE customer_id = $1', [
+      customerId,
+    ]);
+    return rows.length > 0;
+  }
+
   /** The caller must hold the customer's lock. Accepts a number of another customer, of which the review reports it. */
   async store(
     manager: EntityManager,

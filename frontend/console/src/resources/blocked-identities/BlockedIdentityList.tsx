@@ -14,6 +14,8 @@ const KINDS: Record<BlockedKind, PlainText> = {
   EMAIL: 'E-mail',
   MOBILE: 'Mobile',
   DOMAIN: 'Mail domain',
+  LICENCE: 'Licence number',
+  IDENTITY: 'Aadhaar number',
 };
 
 const Table = DataTable<BlockedIdentity>;
@@ -22,7 +24,7 @@ const Col = columnOf<BlockedIdentity>();
 export const BlockedIdentityList = () => (
   <ScreenList
     title="Block list"
-    lead="Blocked people receive no codes to sign in. Suspend a customer to add one."
+    lead="Blocked contacts receive no codes to sign in; blocked numbers are flagged at the review. Suspend a customer to add one."
     empty="Nobody is blocked."
     sort={{ field: 'id', order: 'DESC' }}
     card={<Card />}

@@ -1,7 +1,6 @@
 export const customersHindi = {
   Customers: 'ग्राहक',
   Aadhaar: 'आधार',
-  'Aadhaar number': 'आधार नंबर',
   Contact: 'संपर्क',
   Account: 'खाता',
   Registered: 'रजिस्टर किया',
@@ -28,10 +27,15 @@ export const customersHindi = {
   'Preview of {document}': '{document} का प्रीव्यू',
   'A photo or PDF, up to {size} MB.': 'फ़ोटो या PDF, {size} MB तक।',
   'Enter the 12 digits of the Aadhaar number, as printed on the card.': 'कार्ड पर छपे आधार नंबर के 12 अंक लिखें।',
+  'Enter the licence number, as printed: 9 to 16 letters and digits.':
+    'लाइसेंस नंबर वैसे ही लिखें जैसे छपा है: 9 से 16 अक्षर और अंक।',
+  'Enter the vehicle classes, as printed, such as LMV, MCWG.':
+    'वाहन श्रेणियाँ वैसे ही लिखें जैसी छपी हैं, जैसे LMV, MCWG।',
+  'None of these classes is for cars. Cars need LMV or a heavier class.':
+    'इनमें से कोई श्रेणी कार के लिए नहीं है। कार के लिए LMV या उससे भारी श्रेणी चाहिए।',
   'Choose a photo or PDF.': 'फ़ोटो या PDF चुनें।',
   '{file} is not a JPEG, PNG, WebP or PDF.': '{file} JPEG, PNG, WebP या PDF नहीं है।',
 
-  'Licence number': 'लाइसेंस नंबर',
   'Classes, such as LMV': 'श्रेणियाँ, जैसे LMV',
   '{classes}, valid until {day}': '{classes}, {day} तक मान्य',
   'Born on {day}': 'जन्म {day}',
@@ -62,6 +66,11 @@ export const customersHindi = {
   'Block for new accounts': 'नए अकाउंट के लिए ब्लॉक करें',
   'E-mail and mobile': 'ईमेल और मोबाइल',
   'E-mail, mobile and the whole mail domain': 'ईमेल, मोबाइल और पूरा मेल डोमेन',
+  'Numbers of documents': 'दस्तावेज़ों के नंबर',
+  'Flag new accounts with them for the review': 'इन नंबरों वाले नए अकाउंट जाँच में चिह्नित करें',
+  'Do not block them': 'उन्हें ब्लॉक न करें',
+  'The licence number is on the block list.': 'लाइसेंस नंबर ब्लॉक सूची में है।',
+  'The Aadhaar number is on the block list.': 'आधार नंबर ब्लॉक सूची में है।',
   'New Aadhaar': 'नया आधार',
   'New name': 'नया नाम',
   'New licence': 'नया लाइसेंस',

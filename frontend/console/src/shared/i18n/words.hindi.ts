@@ -195,6 +195,8 @@ export const wordsHindi = {
   File: 'फ़ाइल',
   Number: 'नंबर',
   Type: 'प्रकार',
+  'Aadhaar number': 'आधार नंबर',
+  'Licence number': 'लाइसेंस नंबर',
   'Without a booking': 'बिना बुकिंग',
   'Enter the day.': 'तारीख़ डालें।',
   'Over by {sum}': '{sum} ज़्यादा',

@@ -49,6 +49,8 @@ export const legalMessages = defineMessages('legal', {
   keep_identity:
     'Your Aadhaar number, the details of your driving licence and the pictures of your documents: as long as you have your account.',
   keep_identityPictures: 'Pictures of documents that you replaced or we rejected: {days} days.',
+  keep_rejectedNumbers:
+    'Your Aadhaar number and the details of your driving licence after we rejected your documents: {days} days.',
   keep_rentals:
     'Bookings, reservations, payments and refunds, and receipts with your name and address, or the company you entered: as long as tax law requires, at least eight years.',
   keep_screenshots: 'Screenshots of payments: {days} days after the decision and the refund.',
@@ -58,7 +60,7 @@ export const legalMessages = defineMessages('legal', {
   keep_complaints: 'Complaints with their answers and pictures: {days} days after we resolved them.',
   keep_notes: 'Notes of our team about you and your rentals: {days} days.',
   keep_blocked:
-    'E-mail addresses, mobile numbers and mail domains that we block, as a key, against misuse: {days} days.',
+    'E-mail addresses, mobile numbers, mail domains and document numbers that we block, as a key, against misuse: {days} days.',
   keep_messages: 'E-mails and SMS to you: {days} days; those with a one-time code 25 hours.',
   keep_signIns: 'Record of one-time codes and sign-ins: {days} days; ended sign-ins 30 days.',
   keep_browsers: 'The browsers that we recognise: {days} days without use.',

@@ -20,27 +20,38 @@ const empty = {
   dateOfBirth: '',
 };
 const TODAY = '2026-11-20';
+const asked = { asksLicence: false, needsNumber: false };
 const licence = ['licenseNumber', 'licenseClasses', 'licenseValidUntil', 'dateOfBirth'] as const;
 const everything = ['name', 'address', 'aadhaarNumber', 'aadhaarFile', 'drivingLicenseFile'] as const;
 
 describe('shown fields', () => {
   it('includes all fields at first and after a rejection without a document', () => {
     const backs = ['aadhaarBackFile', 'drivingLicenseBackFile'];
-    expect(shownFields(null, false)).toEqual([...everything, ...backs]);
-    expect(shownFields({ note: 'Names differ.' }, false)).toEqual([...everything, ...backs]);
+    expect(shownFields(null, asked)).toEqual([...everything, ...backs]);
+    expect(shownFields({ note: 'Names differ.' }, asked)).toEqual([...everything, ...backs]);
   });
 
   it('includes only the fields of the rejected documents', () => {
-    expect(shownFields({ license: 'Blurred.' }, false)).toEqual([
+    expect(shownFields({ license: 'Blurred.' }, asked)).toEqual([
       'drivingLicenseFile',
       'drivingLicenseBackFile',
     ]);
-    expect(shownFields({ aadhaar: 'Cut off.' }, true)).toEqual([
+    expect(shownFields({ aadhaar: 'Cut off.' }, { ...asked, asksLicence: true })).toEqual([
       'aadhaarNumber',
       'aadhaarFile',
       'aadhaarBackFile',
     ]);
   });
+});
+
+it('requires a removed Aadhaar number together with the rejected licence', () => {
+  const removed = { ...asked, needsNumber: true };
+  expect(shownFields({ license: 'Blurred.' }, removed)).toEqual([
+    'aadhaarNumber',
+    'drivingLicenseFile',
+    'drivingLicenseBackFile',
+  ]);
+  expect(requiredFields({ license: 'Blurred.' }, removed)).toEqual(['aadhaarNumber', 'drivingLicenseFile']);
 });
 
 it('groups a typed Aadhaar number in fours, as on the card', () => {
@@ -57,8 +68,11 @@ it('refuses an incomplete or invalid Aadhaar number with the reason', () => {
 });
 
 it('asks for the details of the licence where the settings require them', () => {
-  expect(shownFields(null, true)).toEqual(expect.arrayContaining([...licence]));
-  expect(requiredFields({ license: 'Blurred.' }, true)).toEqual(['drivingLicenseFile', ...licence]);
+  expect(shownFields(null, { ...asked, asksLicence: true })).toEqual(expect.arrayContaining([...licence]));
+  expect(requiredFields({ license: 'Blurred.' }, { ...asked, asksLicence: true })).toEqual([
+    'drivingLicenseFile',
+    ...licence,
+  ]);
   const details = {
     ...empty,
     licenseNumber: 'MH12',
@@ -76,11 +90,11 @@ it('asks for the details of the licence where the settings require them', () => 
 
 describe('form validation', () => {
   it('reports every empty field at first', () => {
-    expect(Object.keys(refuseForm(empty, requiredFields(null, false), TODAY))).toEqual([...everything]);
+    expect(Object.keys(refuseForm(empty, requiredFields(null, asked), TODAY))).toEqual([...everything]);
   });
 
   it('reports only the rejected document later, and an invalid number even if it is optional', () => {
-    const required = requiredFields({ aadhaar: 'Cut off.' }, true);
+    const required = requiredFields({ aadhaar: 'Cut off.' }, { ...asked, asksLicence: true });
     expect(Object.keys(refuseForm(empty, required, TODAY))).toEqual(['aadhaarFile']);
     expect(Object.keys(refuseForm({ ...empty, aadhaarNumber: '1234' }, required, TODAY))).toEqual([
       'aadhaarNumber',

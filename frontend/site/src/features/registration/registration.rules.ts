@@ -22,23 +22,37 @@ export const LICENCE_FIELDS = [
 ] as const;
 const BACKS: readonly FieldName[] = ['aadhaarBackFile', 'drivingLicenseBackFile'];
 
+interface Asked {
+  /** Whether the settings require the details of the driving licence. */
+  asksLicence: boolean;
+  /** Whether the Aadhaar number was removed after the rejection. */
+  needsNumber: boolean;
+}
+
 /**
  * Returns the fields of the form: all, or after a rejection only those of the rejected documents.
- * @param asksLicence Whether the settings require the details of the driving licence.
  */
-export function shownFields(reasons: RejectionReasons | null, asksLicence: boolean): readonly FieldName[] {
+export function shownFields(
+  reasons: RejectionReasons | null,
+  { asksLicence, needsNumber }: Asked,
+): readonly FieldName[] {
   const details = asksLicence ? LICENCE_FIELDS : [];
   const rejected: FieldName[] = [];
   if (reasons?.aadhaar) rejected.push('aadhaarNumber', 'aadhaarFile', 'aadhaarBackFile');
+  else if (reasons?.license && needsNumber) rejected.push('aadhaarNumber');
   if (reasons?.license) rejected.push(...details, 'drivingLicenseFile', 'drivingLicenseBackFile');
   return rejected.length > 0 ? rejected : [...REQUIRED, ...details, ...BACKS];
 }
 
 /** Returns the required fields: all, or after a rejection only the rejected documents. */
-export function requiredFields(reasons: RejectionReasons | null, asksLicence: boolean): readonly FieldName[] {
+export function requiredFields(
+  reasons: RejectionReasons | null,
+  { asksLicence, needsNumber }: Asked,
+): readonly FieldName[] {
   const details = asksLicence ? LICENCE_FIELDS : [];
   if (!reasons) return [...REQUIRED, ...details];
   return [
+    ...(needsNumber ? (['aadhaarNumber'] as const) : []),
     ...(reasons.aadhaar ? (['aadhaarFile'] as const) : []),
     ...(reasons.license ? (['drivingLicenseFile', ...details] as const) : []),
   ];

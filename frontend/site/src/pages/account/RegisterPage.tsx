@@ -4,7 +4,7 @@ import { paths } from '@/app/paths';
 import { useLatestRental } from '@/features/confirmation/api/use-latest-rental';
 import { OwnRentalPanel } from '@/features/confirmation/components/OwnRentalPanel';
 import { useProfile } from '@/features/dashboard/api/use-profile';
-import { useApproval } from '@/features/registration/api/use-approval';
+import { type ApprovalAnswer, useApproval } from '@/features/registration/api/use-approval';
 import { RegistrationFormView } from '@/features/registration/components/RegistrationFormView';
 import { registrationMessages } from '@/features/registration/messages';
 import { useLocalize, useText } from '@/lib/i18n';
@@ -39,8 +39,7 @@ export function RegisterPage() {
   if (approval.data?.state === 'PENDING') return <Navigate to={paths.waiting} replace />;
   if (approval.data?.state === 'APPROVED') return <Renewal />;
 
-  const reasons = approval.data?.state === 'REJECTED' ? approval.data.reasons : null;
-  return <Registration reasons={reasons} />;
+  return <Registration {...rejectionOf(approval.data)} />;
 }
 
 /** The documents that staff asked an approved customer to send again. */
@@ -55,10 +54,17 @@ function Renewal() {
 
 interface RegistrationProps {
   reasons: RejectionReasons | null;
+  /** Whether a rejected customer has to send the Aadhaar number again. */
+  needsNumber?: boolean;
   /** Set if staff asked for the details of the licence, with any settings. */
   asksLicence?: boolean;
   next?: string;
 }
+
+const rejectionOf = (answer?: ApprovalAnswer): RegistrationProps =>
+  answer?.state === 'REJECTED'
+    ? { reasons: answer.reasons, needsNumber: answer.needsNumber }
+    : { reasons: null };
 
 /** The form below an explanation of its purpose. */
 function Registration(props: RegistrationProps) {
@@ -75,7 +81,12 @@ function Registration(props: RegistrationProps) {
 }
 
 /** The form; after a rejection, for its documents only. */
-function RegistrationCard({ reasons, asksLicence = false, next = paths.waiting }: RegistrationProps) {
+function RegistrationCard({
+  reasons,
+  needsNumber = false,
+  asksLicence = false,
+  next = paths.waiting,
+}: RegistrationProps) {
   const t = useText(registrationMessages);
   const localize = useLocalize();
   const navigate = useNavigate();
@@ -89,6 +100,7 @@ function RegistrationCard({ reasons, asksLicence = false, next = paths.waiting }
       </header>
       <RegistrationFormView
         reasons={reasons}
+        needsNumber={needsNumber}
         asksLicence={asksLicence || isRequired}
         onSent={(message) => {
           toast(localize(message), 'success');

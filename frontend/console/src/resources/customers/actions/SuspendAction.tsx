@@ -11,6 +11,15 @@ const BLOCKS: Record<string, BlockedPart[]> = {
   CONTACT: ['email', 'mobile'],
   DOMAIN: ['email', 'mobile', 'domain'],
 };
+const NUMBERS: Reason = {
+  name: 'numbers',
+  label: 'Numbers of documents',
+  initial: 'KEEP',
+  choices: [
+    { value: 'KEEP', label: 'Do not block them' },
+    { value: 'BLOCK', label: 'Flag new accounts with them for the review' },
+  ],
+};
 const REASONS: readonly Reason[] = [
   { name: 'reason', label: 'Why', required: true },
   {
@@ -32,6 +41,12 @@ const REASONS: readonly Reason[] = [
       { value: 'DECLINE', label: 'Decline them, reject their open payments and release holds' },
     ],
   },
+];
+
+/** The numbers that are stored for the customer. */
+const numbersOf = ({ licence, aadhaarNumber }: ConsoleCustomerDetails): BlockedPart[] => [
+  ...(licence ? (['licence'] as const) : []),
+  ...(aadhaarNumber ? (['identity'] as const) : []),
 ];
 
 /** Ends all sessions of the customer; confirmed rentals stay as they are. */
@@ -62,12 +77,12 @@ export function SuspendAction() {
           )}
         </>
       )}
-      reasons={REASONS}
-      call={(data, row, { reason = '', block = '', pending }) =>
+      reasons={(row) => (numbersOf(row).length > 0 ? [...REASONS, NUMBERS] : REASONS)}
+      call={(data, row, { reason = '', block = '', numbers, pending }) =>
         data.suspendCustomer(row.id, {
           suspended: true,
           reason,
-          block: BLOCKS[block] ?? [],
+          block: [...(BLOCKS[block] ?? []), ...(numbers === 'BLOCK' ? numbersOf(row) : [])],
           declinePending: pending === 'DECLINE',
         })
       }

@@ -6,6 +6,7 @@ import { TextInput } from '../../../shared/ui/forms/inputs';
 import { mobileRule } from '../../../shared/ui/forms/mobile.rules';
 import { Panel } from '../../../shared/ui/Panel';
 import { aadhaarRule, emailRule } from './add-customer.form';
+import { LicenceFields } from './LicenceFields';
 
 const isRequired = required('This field is required.');
 const noHelperText = { helperText: false } as const;
@@ -61,11 +62,18 @@ export const CustomerFields = () => (
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } }}
       />
     </Panel>
+    <Documents />
+  </Box>
+);
+
+const Documents = () => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
     <Panel title="Documents">
       <DocumentInput source="aadhaarFile" label="Aadhaar" />
       <DocumentInput source="aadhaarBackFile" label="Aadhaar, back side (optional)" optional />
       <DocumentInput source="drivingLicenseFile" label="driving licence" />
       <DocumentInput source="drivingLicenseBackFile" label="driving licence, back side (optional)" optional />
     </Panel>
+    <LicenceFields />
   </Box>
 );

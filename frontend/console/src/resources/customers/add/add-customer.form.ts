@@ -1,4 +1,5 @@
 import { normaliseAadhaar, normaliseEmail } from '@contract/customers/identity';
+import { allowsCars, normaliseLicenceClasses, normaliseLicenceNumber } from '@contract/customers/licence';
 import type { CustomerForm } from '../calls';
 
 export function readCustomerForm(values: object): CustomerForm {
@@ -19,3 +20,16 @@ export const aadhaarRule = (typed?: string): string | undefined =>
   normaliseAadhaar(typed ?? '')
     ? undefined
     : 'Enter the 12 digits of the Aadhaar number, as printed on the card.';
+
+export const licenceNumberRule = (typed?: string): string | undefined =>
+  normaliseLicenceNumber(typed ?? '')
+    ? undefined
+    : 'Enter the licence number, as printed: 9 to 16 letters and digits.';
+
+export function licenceClassesRule(typed?: string): string | undefined {
+  const classes = normaliseLicenceClasses(typed ?? '');
+  if (!classes) return 'Enter the vehicle classes, as printed, such as LMV, MCWG.';
+  return allowsCars(classes)
+    ? undefined
+    : 'None of these classes is for cars. Cars need LMV or a heavier class.';
+}

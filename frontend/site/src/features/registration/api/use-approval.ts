@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
-import type { RejectionReasons } from '@contract/customers/people';
+import type { CustomerStanding, RejectionReasons } from '@contract/customers/people';
 import type { WireMessage } from '@contract/messages/message';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
@@ -12,6 +12,8 @@ export interface ApprovalAnswer {
   text: WireMessage;
   /** Reasons for the rejection, by document. */
   reasons: RejectionReasons;
+  /** Whether the Aadhaar number has to be sent again. */
+  needsNumber: boolean;
 }
 
 const APPROVED_MESSAGE = 'Documents Verified Successfully !!';
@@ -29,17 +31,17 @@ export function useApproval({ watch }: { watch: boolean }) {
     queryKey: ['approval', token],
     enabled: token !== null,
     queryFn: async ({ signal, client, queryKey }): Promise<ApprovalAnswer> => {
-      const answer = await request<{ reasons: RejectionReasons } | null>('/api/adminVerified', {
+      const answer = await request<CustomerStanding | null>('/api/adminVerified', {
         token,
         signal,
         // Reading again on a timer does not keep the session open.
         headers: watch && client.getQueryData(queryKey) ? { 'x-background': '1' } : {},
       });
       const { code, message, messageKey, messageParams } = answer;
-      const reasons = answer.data?.reasons ?? {};
+      const { reasons = {}, needsNumber = false } = answer.data ?? {};
       const text = { message, messageKey, messageParams };
-      if (message === APPROVED_MESSAGE) return { state: 'APPROVED', text, reasons };
-      return { state: STATES[code] ?? 'UNKNOWN', text, reasons };
+      if (message === APPROVED_MESSAGE) return { state: 'APPROVED', text, reasons, needsNumber };
+      return { state: STATES[code] ?? 'UNKNOWN', text, reasons, needsNumber };
     },
     staleTime: 0,
     refetchInterval: (query) => (watch && query.state.data?.state === 'PENDING' ? POLL_MS : false),

@@ -35,8 +35,10 @@ export function DocumentFields({ shown, reasons, fields }: DocumentFieldsProps) 
             onChange={(value) => change('aadhaarNumber', value)}
           />
           <BeforeUpload />
-          <TwoSides front="aadhaarFile" hint={t('maskedEnough')} fields={fields} />
         </>
+      )}
+      {shown.includes('aadhaarFile') && (
+        <TwoSides front="aadhaarFile" hint={t('maskedEnough')} fields={fields} />
       )}
       {!shown.includes('aadhaarNumber') && <BeforeUpload />}
       {shown.includes('drivingLicenseFile') && (

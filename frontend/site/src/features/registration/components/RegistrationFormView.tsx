@@ -18,15 +18,23 @@ import styles from './registration.module.css';
 interface RegistrationFormViewProps {
   /** Set after a rejection: the form then shows only the fields of the rejected documents. */
   reasons: RejectionReasons | null;
+  /** Whether the Aadhaar number is needed, with whichever document. */
+  needsNumber: boolean;
   /** Whether the details of the licence are asked for. */
   asksLicence: boolean;
   onSent: (message: WireMessage) => void;
 }
 
-export function RegistrationFormView({ reasons, asksLicence, onSent }: RegistrationFormViewProps) {
+export function RegistrationFormView({
+  reasons,
+  needsNumber,
+  asksLicence,
+  onSent,
+}: RegistrationFormViewProps) {
   const t = useText(registrationMessages);
-  const shown = shownFields(reasons, asksLicence);
-  const state = useRegistrationForm(requiredFields(reasons, asksLicence), onSent);
+  const asked = { asksLicence, needsNumber };
+  const shown = shownFields(reasons, asked);
+  const state = useRegistrationForm(requiredFields(reasons, asked), onSent);
   const { form, change, errorOf, optional } = state;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

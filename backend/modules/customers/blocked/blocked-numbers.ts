@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import type { BlockedNumberKind, BlockedPart } from '../../../contract/customers/blocked-identities.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
+import { maskAadhaar } from '../customer.presenter.js';
+import { maskLicence } from '../licences/licence.rules.js';
+
+interface StoredNumber {
+  kind: BlockedNumberKind;
+  hash: string;
+  lastFour: string;
+}
+
+interface BlockedNumber extends Omit<StoredNumber, 'lastFour'> {
+  masked: string;
+}
+
+/** SQL: the kinds of the numbers of the customer `c` that are on the block list. */
+export const BLOCKED_NUMBERS = `
+  (SELECT coalesce(json_agg(DISTINCT b.kind), '[]')
+     FROM (SELECT number_hash FROM aadhaar_records WHERE customer_id = c.id
+           UNION ALL SELECT number_hash FROM licences WHERE customer_id = c.id) n
+     JOIN blocked_identities b ON b.value_hash = n.number_hash WHERE b.until > app_now())`;
+
+const PARTS = { licence: 'LICENCE', identity: 'IDENTITY' } as const;
+const MASKS = { LICENCE: maskLicence, IDENTITY: maskAadhaar };
+
+/** Returns the numbers of a customer, by hash, so that two suspensions lock equal rows in the same order. */
+export async function numbersOf(manager: EntityManager, customerId: number): Promise<BlockedNumber[]> {
+  // Never null: kind, hash, lastFour. Of columns that are not null, and a constant.
+  const stored = await manager.query<StoredNumber[]>(
+    `SELECT 'LICENCE' AS kind, number_hash AS hash, last_four AS "lastFour" FROM licences WHERE customer_id = $1
+     UNION SELECT 'IDENTITY', number_hash, last_four FROM aadhaar_records WHERE customer_id = $1 ORDER BY hash`,
+    [customerId],
+  );
+  return stored.map(({ kind, hash, lastFour }) => ({ kind, hash, masked: MASKS[kind](lastFour) }));
+}
+
+/** Returns the numbers to block. @throws Refusal 1001 if one of these parts is not stored */
+export async function numbersToBlock(
+  manager: EntityManager,
+  customerId: number,
+  parts: readonly BlockedPart[],
+): Promise<BlockedNumber[]> {
+  const kinds = (['licence', 'identity'] as const)
+    .filter((part) => parts.includes(part))
+    .map((part) => PARTS[part]);
+  if (kinds.length === 0) return [];
+  const numbers = await numbersOf(manager, customerId);
+  if (kinds.some((kind) => numbers.every((number) => number.kind !== kind)))
+    throw refuseFields({ field: 'block', message: messageOf(customersMessages, 'noNumberToBlock') });
+  return numbers.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** Renews the entry of a number that is sealed and hashed with another secret. */
+export async function rehashBlock(
+  db: Pick<EntityManager, 'query'>,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  await db.query(
+    `UPDATE blocked_identities SET value_hash = $2
+      WHERE value_hash = $1 AND NOT EXISTS (SELECT FROM blocked_identities WHERE value_hash = $2)`,
+    [before, after],
+  );
+}

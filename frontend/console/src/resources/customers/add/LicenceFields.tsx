@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { required } from 'react-admin';
+import type { PublicSettings } from '@contract/settings';
+import { useCalls } from '../../../shared/http/use-calls';
+import { DayInput } from '../../../shared/ui/forms/DayInput';
+import { TextInput } from '../../../shared/ui/forms/inputs';
+import { Panel } from '../../../shared/ui/Panel';
+import { licenceClassesRule, licenceNumberRule } from './add-customer.form';
+
+const isRequired = required('This field is required.');
+const TEXTS = [
+  { source: 'licenseNumber', label: 'Licence number', validate: licenceNumberRule, maxLength: 40 },
+  { source: 'licenseClasses', label: 'Classes, such as LMV', validate: licenceClassesRule, maxLength: 100 },
+] as const;
+
+interface SettingsCalls {
+  publicSettings(): Promise<PublicSettings>;
+}
+
+/** The details of the driving licence, if the settings require them. */
+export function LicenceFields() {
+  const data = useCalls<SettingsCalls>();
+  const settings = useQuery({ queryKey: ['public-settings'], queryFn: () => data.publicSettings() }).data;
+  if (settings?.licenceDetails !== 'required') return null;
+  return (
+    <Panel title="Driving licence">
+      {TEXTS.map(({ source, label, validate, maxLength }) => (
+        <TextInput
+          key={source}
+          source={source}
+          label={label}
+          validate={validate}
+          isRequired
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength, autoComplete: 'off', autoCapitalize: 'characters' } }}
+        />
+      ))}
+      <DayInput source="licenseValidUntil" label="Valid until" validate={isRequired} helperText={false} />
+      <DayInput source="dateOfBirth" label="Date of birth" validate={isRequired} helperText={false} />
+    </Panel>
+  );
+}
