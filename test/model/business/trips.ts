@@ -1,8 +1,8 @@
 import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import type { Model, ModelRental } from '../model';
+import { hasNoLicence } from './holding';
 import { byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
-import { hasNoLicence } from './holding';
 import { isCarRefused } from './refusing';
 import { openSettlement } from './settling';
 import { FARE_RULES, HOUR, NO_SHOW_AFTER, NO_SHOW_KEEP_PERCENT, TURNAROUND } from './terms';
