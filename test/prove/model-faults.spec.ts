@@ -29,7 +29,7 @@ const FAULTS: Fault[] = [
   {
     name: 'a hold that is over still keeps others away',
     file: 'modules/calendar/claim-open-slot.js',
-    instead: ['$2::tstzrange AND (o.expires_at IS NULL OR o.expires_at > app_now())', '$2::tstzrange'],
+    instead: ['FROM taken_times o', 'FROM occupancies o'],
   },
   {
     name: 'a payment does not extend its hold',
@@ -48,8 +48,8 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a declined reservation gives back half',
-    file: 'modules/rentals/decisions/decline-rental.js',
-    instead: ['percent: 100', 'percent: 50'],
+    file: 'modules/rentals/decisions/decline-locked.js',
+    instead: ['percent: offer.percent', 'percent: 50'],
   },
   {
     name: 'a customer may have one unverified rental too many',
@@ -68,6 +68,31 @@ const FAULTS: Fault[] = [
       'app_now() - make_interval(hours => $1::int)',
       'app_now() - make_interval(hours => $1::int + 1)',
     ],
+  },
+  {
+    name: 'a payment below the amount due is an exact match',
+    file: 'modules/payments/statements/statement-match.rules.js',
+    instead: ['if (over < 0) {', 'if (false) {'],
+  },
+  {
+    name: 'a credit of a statement is recorded twice',
+    file: 'modules/payments/statements/store-credit.js',
+    instead: ["'EXISTS (SELECT FROM used_credit_ids u WHERE u.id = ANY (r.ids))'", "'false'"],
+  },
+  {
+    name: 'a returned refund is recorded as a payment',
+    file: 'modules/payments/statements/store-credit.js',
+    instead: ['if (refund !== null)', 'if (false)'],
+  },
+  {
+    name: 'a debit of another amount is the transfer of a refund',
+    file: 'modules/payments/statements/statement-refunds.rules.js',
+    instead: ['[refund.amount, together].includes(row.debit)', 'row.debit > 0'],
+  },
+  {
+    name: 'a car is handed over although the licence ends before its return',
+    file: 'modules/trips/handovers/licence-problem.rules.js',
+    instead: ['validUntil < dayIn(zone, endsAt)', 'false'],
   },
 ];
 

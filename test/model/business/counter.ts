@@ -51,13 +51,29 @@ export function recordCredit(
 
 /** An admin verifies the payment of a credit with the amount of the bank, because it is not as reported or too low. */
 export function verifyByCredit(model: Model, credit: ModelCredit): Outcome {
-  const payment = withId(model, credit.transactionId);
-  if (!payment?.rental || stateOf(model, payment).status !== 'SUBMITTED') return refused('WRONG_STATE');
-  const isExact = payment.amount === credit.amount && payment.amount >= (payment.expected ?? 0);
-  if (isExact) return refused('WRONG_STATE');
+  const payment = checkedBy(model, credit);
+  if (!payment || isExact(payment, credit)) return refused('WRONG_STATE');
   credit.isUsed = true;
   const short = { received: credit.amount, shortage: 'AT_PICKUP' as const };
   return decidePayment(model, payment, { isVerified: true, isSeen: true, short });
+}
+
+/** The payment for a rental that this credit may prove. */
+function checkedBy(model: Model, { transactionId }: ModelCredit): ModelPayment | null {
+  const payment = withId(model, transactionId);
+  return payment?.rental && stateOf(model, payment).status === 'SUBMITTED' ? payment : null;
+}
+
+const isExact = ({ amount, expected }: ModelPayment, credit: ModelCredit): boolean =>
+  amount === credit.amount && amount >= (expected ?? 0);
+
+/** An admin verifies the exact matches of a statement with one credit. Returns the sum of the payments. */
+export function verifyExact(model: Model, credit: ModelCredit): number {
+  const payment = checkedBy(model, credit);
+  if (!payment || !isExact(payment, credit)) return 0;
+  credit.isUsed = true;
+  decidePayment(model, payment, { isVerified: true, isSeen: true });
+  return payment.amount;
 }
 
 /** The credit of a rental that goes ahead, without the part that was asked back already. */

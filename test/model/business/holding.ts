@@ -69,7 +69,7 @@ function refuseHold(model: Model, input: RentalInput): Outcome | null {
 }
 
 /** The licence runs out before the return. */
-export function hasNoLicence({ customer, window }: RentalInput): boolean {
+export function hasNoLicence({ customer, window }: Pick<RentalInput, 'customer' | 'window'>): boolean {
   const until = customer.licence.approved ?? customer.licence.waiting;
   return until !== null && until < window.toDate;
 }

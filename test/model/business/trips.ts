@@ -1,5 +1,6 @@
 import type { TripStatus } from '../../../backend/contract/rentals/rentals';
 import type { Model, ModelRental } from '../model';
+import { hasNoLicence } from './holding';
 import { byStaff, changeState, endRental } from './moving';
 import { DONE, type Outcome, refused } from './outcome';
 import { isCarRefused } from './refusing';
@@ -50,7 +51,8 @@ function mayMove({ now, rentals }: Model, rental: ModelRental, to: TripStatus): 
   if (rental.status !== 'CONFIRMED' || isCarRefused(rental)) return false;
   if (to === 'NO_SHOW') return now >= rental.startsAt + NO_SHOW_AFTER;
   const isOut = rentals.some(({ car, status }) => car === rental.car && status === 'ON_TRIP');
-  return now >= rental.startsAt - TURNAROUND && now <= rental.endsAt && !isOut;
+  const isTime = now >= rental.startsAt - TURNAROUND && now <= rental.endsAt;
+  return isTime && !isOut && !hasNoLicence(rental);
 }
 
 /** Records afterwards that the car was out from the pickup time to the return time. */

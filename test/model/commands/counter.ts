@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { dayIn } from '../../../backend/contract/calendar';
-import type { StatementMapping } from '../../../backend/contract/payments/statements';
 import type { RentalAction } from '../../../backend/contract/rentals/fare';
 import {
   askForCredit,
@@ -9,13 +7,15 @@ import {
   refundableOf,
   takeReceipt,
   verifyByCredit,
+  verifyExact,
 } from '../business/counter';
+import { DONE } from '../business/outcome';
 import { isTakenAtCounter } from '../business/paying';
-import { PERIOD_RULES } from '../business/terms';
 import { command, exchange, pick, type Scene } from '../command';
 import type { Model, ModelCredit, ModelPayment, ModelRental } from '../model';
 import { action, customer, difference, referenceOf, which } from './choices';
 import { newTransactionId } from './pay';
+import { importCredit, statementOf } from './statement';
 
 const REASON = 'Told by phone.';
 
@@ -75,28 +75,6 @@ export const cancelAnyReceipt = which.map((number) =>
   ),
 );
 
-const MAPPING: StatementMapping = {
-  ...{ headerLine: 1, date: 0, id: 1, fromNarration: false, amount: 2, direction: null },
-};
-
-/** Imports a statement with one credit. */
-async function importCredit({ model, system }: Scene, id: string, amount: number): Promise<ModelCredit> {
-  const [year, month, day] = dayIn(PERIOD_RULES.zone, new Date(model.now)).split('-');
-  const form = new FormData();
-  form.set('mapping', JSON.stringify(MAPPING));
-  form.set('name', 'bank.csv');
-  form.set(
-    'file',
-    new Blob([`Date,UTR,Deposit\r\n${day}/${month}/${year},${id},${amount / 100}\r\n`]),
-    'bank.csv',
-  );
-  const { body } = await system.byAdmin('POST', '/console/statements', form);
-  const path = `/console/statements/${(body as { id: number }).id}/rows/2`;
-  const credit = { path, transactionId: id, amount, isUsed: false };
-  model.credits.push(credit);
-  return credit;
-}
-
 async function record(
   scene: Scene,
   credit: ModelCredit,
@@ -142,22 +120,42 @@ const checked = ({ payments }: Model): ModelPayment[] => {
   return usual.length > 0 ? usual : payments.filter((payment) => !isTakenAtCounter(payment));
 };
 
-/** The first time with a credit that is this much more than the payment. */
+/** Its first credit is this much more than the payment. */
+async function creditOf(scene: Scene, number: number, difference: number): Promise<ModelCredit> {
+  const { transactionId, amount } = pick(checked(scene.model), number);
+  const known = scene.model.credits.find((one) => one.transactionId === transactionId);
+  const credited = Math.max(100, amount + Math.round(difference * 100));
+  return known ?? importCredit(scene, transactionId, credited);
+}
+
 export const verifyAnyByCredit = fc.tuple(which, difference).map(([number, difference]) =>
   command(
     `verifyByCredit(checked payment ${number}, ${difference} more)`,
     async (scene) => {
-      const { model, system } = scene;
-      const { transactionId, amount } = pick(checked(model), number);
-      const credited = Math.max(100, amount + Math.round(difference * 100));
-      const credit =
-        model.credits.find((one) => one.transactionId === transactionId) ??
-        (await importCredit(scene, transactionId, credited));
+      const credit = await creditOf(scene, number, difference);
       await exchange(
         scene,
-        () => ({ outcome: verifyByCredit(model, credit) }),
-        () => system.byAdmin('PUT', `${credit.path}/verification`),
+        () => ({ outcome: verifyByCredit(scene.model, credit) }),
+        () => scene.system.byAdmin('PUT', `${credit.path}/verification`),
       );
+    },
+    (model) => checked(model).length > 0,
+  ),
+);
+
+/** Verifies all exact matches of the statement. */
+export const verifyAnyStatement = fc.tuple(which, difference).map(([number, difference]) =>
+  command(
+    `verifyStatement(checked payment ${number}, ${difference} more)`,
+    async (scene) => {
+      const credit = await creditOf(scene, number, difference);
+      const { sum, answer } = await exchange(
+        scene,
+        () => ({ outcome: DONE, sum: verifyExact(scene.model, credit) }),
+        () => scene.system.byAdmin('PUT', `${statementOf(credit)}/verification`),
+      );
+      const verified = sum > 0 ? 1 : 0;
+      expect(answer.body).toEqual({ verified, sum: sum / 100, refused: [], remaining: 0 });
     },
     (model) => checked(model).length > 0,
   ),

@@ -16,6 +16,7 @@ import * as refuse from './refuse';
 import * as rent from './rent';
 import * as send from './send-refund';
 import * as settle from './settle';
+import * as statement from './statement';
 import * as time from './time';
 import * as trip from './trip';
 import * as undo from './undo';
@@ -54,6 +55,8 @@ export const COMMANDS: Arbitrary<ModelCommand>[] = [
   ...times(2, counter.cancelAnyReceipt),
   ...times(3, counter.recordAnyCredit),
   ...times(2, counter.verifyAnyByCredit),
+  ...times(3, counter.verifyAnyStatement),
+  ...times(3, statement.findAnyRefund),
   ...times(4, unlinked.attachAnyPayment),
   ...times(2, unlinked.returnAnyUnlinked),
   ...times(2, unlinked.releaseAnyId),

@@ -131,7 +131,8 @@ export const owedPayments = (model: Model): ModelPayment[] =>
   model.payments.filter((payment) => openRefundOf(model, payment) > 0);
 
 const refund = async (scene: Scene, payment: ModelPayment): Promise<void> => {
-  const body = { reference: `R${payment.transactionId}` };
+  // The number of a receipt has signs that no statement contains.
+  const body = { reference: `R${payment.transactionId.replaceAll(/\W/g, '')}` };
   await exchange(
     scene,
     () => ({ outcome: payRefund(scene.model, payment) }),

@@ -32,13 +32,21 @@ interface RefundRow {
   id: number;
   version: number;
   reference: string;
+  method: RefundMethod;
+  sentOn: Day;
+  amount: number;
 }
 
 /** The newest refund in this state. */
-async function rowOf({ system }: Scene, refunded: Refunded, state: 'DUE' | 'SENT'): Promise<RefundRow> {
+export async function rowOf(
+  { system }: Scene,
+  refunded: Refunded,
+  state: 'DUE' | 'SENT',
+): Promise<RefundRow> {
   const condition = isRental(refunded) ? 'rental_id = $1 AND payment_id IS NULL' : 'payment_id = $1';
   const { rows } = await system.server.db.query<RefundRow>(
-    `SELECT id, version, reference FROM refunds WHERE ${condition} AND state = $2 ORDER BY id DESC LIMIT 1`,
+    `SELECT id, version, reference, method, sent_on::text AS "sentOn", amount_paise AS amount
+       FROM refunds WHERE ${condition} AND state = $2 ORDER BY id DESC LIMIT 1`,
     [refunded.id, state],
   );
   return rows[0]!;
@@ -77,7 +85,12 @@ export const enterAndSend = fc
         if (outcome !== DONE) return;
         const seen = await rowOf(scene, refunded, 'DUE');
         const sentOn: Day = addDays(dayIn(PERIOD_RULES.zone, new Date(model.now)), ahead);
-        const body = { method, reference: `S${id}`, sentOn, version: seen.version + (isSeen ? 0 : 1) };
+        const body = {
+          method,
+          reference: `SENT${10_000 + id}`,
+          sentOn,
+          version: seen.version + (isSeen ? 0 : 1),
+        };
         await exchange(
           scene,
           () => ({
@@ -126,7 +139,7 @@ async function kindsOf({ system }: Scene, owner: Refunded): Promise<(string | nu
   return rows.map(({ kind }) => kind);
 }
 
-const sent = ({ payments, rentals }: Model): Refunded[] => [
+export const sent = ({ payments, rentals }: Model): Refunded[] => [
   ...payments.filter(({ refundsSent }) => refundsSent.length > 0),
   ...rentals.filter(({ compensationsSent }) => compensationsSent.length > 0),
 ];
