@@ -18,7 +18,12 @@ const PROVED = [
   'put /console/staff/{id}/second-factor',
 ];
 /** The calls of customers, whose proof is a one-time code. */
-const OF_CUSTOMERS = ['post /api/user/email-change', 'post /api/user/mobile-change'];
+const OF_CUSTOMERS = [
+  'delete /api/user/sessions',
+  'delete /api/user/sessions/{id}',
+  'post /api/user/email-change',
+  'post /api/user/mobile-change',
+];
 const IN_SOME_CASES = ['put /console/settings', 'put /console/staff/{id}/access'];
 
 interface Operation {

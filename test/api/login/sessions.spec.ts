@@ -187,6 +187,12 @@ describe('sessions', () => {
     }
     const [first, renting, third, current] = tokens as [string, string, string, string];
     const devices = await devicesOf(current);
+    await moveClock(server, '13 minutes 1 second');
+    for (const path of ['', `/${devices[1]!.id}`]) {
+      const refused = await server.http.delete(`/api/user/sessions${path}`).set(bearer(current)).expect(403);
+      expect(refused.body).toMatchObject({ code: 1022 });
+    }
+    await moveClock(server, '12 minutes 50 seconds');
     expect(devices.map(({ isThis, network }) => [isThis, network])).toEqual([
       [true, '127.0.0.1'],
       ...Array<unknown>(3).fill([false, '127.0.0.1']),

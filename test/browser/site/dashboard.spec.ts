@@ -188,15 +188,22 @@ describe('/dashboard', () => {
     }
   });
 
-  it('changes the e-mail address after a proof and a code, and sends a new name to the team', async () => {
+  it('signs out elsewhere and changes the e-mail address after a proof, and requests a new name', async () => {
     const person = await renter(site.server);
-    await site.server.db.query(
-      `UPDATE sessions SET proved_at = app_now() - interval '1 hour' WHERE subject_id = $1`,
-      [person.id],
-    );
+    const forgetProof = `UPDATE sessions SET proved_at = app_now() - interval '1 hour' WHERE subject_id = $1`;
+    await site.server.db.query(forgetProof, [person.id]);
     site.expectConsoleErrors(/status of 403/);
     const { page, main } = await enter('/dashboard/profile', person);
     const dialog = page.getByRole('dialog');
+    await main.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await dialog.getByRole('button', { name: 'Send code by e-mail' }).click();
+    await dialog.getByRole('status').waitFor();
+    await dialog.getByLabel('Code').fill(await codeOf(person));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await reads(page, 'Signed out.');
+    await dialog.waitFor({ state: 'detached' });
+
+    await site.server.db.query(forgetProof, [person.id]);
     await main.getByRole('button', { name: 'Change e-mail address' }).click();
     await dialog.getByLabel('New e-mail address').fill('moved@example.com');
     await dialog.getByRole('button', { name: 'Send code' }).click();

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../../contract/codes.js';
 import { SignedInDevice } from '../../../contract/sessions.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { Proof } from '../../../platform/auth/fresh-proof.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Uuid } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
@@ -26,6 +27,7 @@ export class SessionsController {
   }
 
   @Delete()
+  @Proof()
   @ApiCall({ summary: 'Sign out everywhere else' })
   @ApiEnvelope(null)
   async endOthers(@CalledBy() by: Caller): Promise<Envelope<null>> {
@@ -34,6 +36,7 @@ export class SessionsController {
   }
 
   @Delete(':id')
+  @Proof()
   @ApiCall({ summary: 'Sign out on one device', refusals: ['NOT_FOUND'] })
   @ApiEnvelope(null)
   async end(@CalledBy() by: Caller, @Param('id', Uuid) id: string): Promise<Envelope<null>> {

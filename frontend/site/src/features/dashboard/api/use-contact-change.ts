@@ -6,15 +6,8 @@ import type { Proof } from './use-proof-code';
 
 export type ContactField = 'email' | 'mobile';
 
-export const PROOF_PATH = '/api/user/proof';
-
 const post = <T>(path: string, body: object) =>
   request<T>(path, { method: 'POST', token: accountToken(), body });
-
-/** Proves that the customer is still the one who is signed in. */
-export function useProve() {
-  return useMutation({ mutationFn: (proof: Proof) => post<null>(PROOF_PATH, proof) });
-}
 
 /** Requests a code for a new e-mail address or mobile number. */
 export function useContactCode(field: ContactField) {

@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { CODES } from '@contract/codes';
 import type { CodeSent } from '@contract/customers/people';
-import { request } from '@shared/http';
+import { ApiError, request } from '@shared/http';
 import { accountToken } from '@/lib/session';
+
+export const PROOF_PATH = '/api/user/proof';
 
 export interface Proof {
   challengeId: string;
@@ -15,3 +18,14 @@ export function useProofCode(path: string) {
       (await request<CodeSent>(`${path}/send-otp`, { method: 'POST', token: accountToken() })).data,
   });
 }
+
+/** Proves that the customer is still the one who is signed in. */
+export function useProve() {
+  return useMutation({
+    mutationFn: (body: Proof) => request<null>(PROOF_PATH, { method: 'POST', token: accountToken(), body }),
+  });
+}
+
+/** Whether the server refused a call until the customer proves to be the one who is signed in. */
+export const isProofNeeded = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === CODES.PROOF_NEEDED.code;

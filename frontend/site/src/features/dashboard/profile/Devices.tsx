@@ -5,10 +5,13 @@ import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { StatusPill } from '@/ui/display/StatusPill';
 import { Alert } from '@/ui/feedback/Alert';
+import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
 import { useDevices, useEndSessions } from '../api/use-devices';
+import { isProofNeeded } from '../api/use-proof-code';
 import { deviceMessages } from './device-messages';
+import { ProveOwner } from './ProveOwner';
 import styles from './profile.module.css';
 
 /** Shows where the customer is signed in, and signs them out there. */
@@ -20,8 +23,11 @@ export function Devices() {
   const end = (id: string) =>
     ending.mutate(id, {
       onSuccess: () => toast(t('signedOut'), 'success'),
-      onError: () => toast(t('failed'), 'error'),
+      onError: (problem) => {
+        if (!isProofNeeded(problem)) toast(t('failed'), 'error');
+      },
     });
+  const unproved = isProofNeeded(ending.error) ? ending.variables : undefined;
   const isBusy = (id: string) => ending.isPending && ending.variables === id;
   return (
     <Card as="section" className={styles.card}>
@@ -57,6 +63,11 @@ export function Devices() {
             {t('signOutElsewhere')}
           </Button>
         </div>
+      )}
+      {unproved && (
+        <Dialog open sticky title={t('proofTitle')} onOpenChange={(open) => !open && ending.reset()}>
+          <ProveOwner onDone={() => end(unproved)} onClose={() => ending.reset()} />
+        </Dialog>
       )}
     </Card>
   );

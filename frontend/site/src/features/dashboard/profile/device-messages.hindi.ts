@@ -11,6 +11,7 @@ export const devicesHindi: TextsFor<typeof deviceMessages> = {
   sinceFrom: '{time} को {network} से लॉगिन किया',
   signOut: 'लॉगआउट करें',
   signOutElsewhere: 'बाकी सब जगह लॉगआउट करें',
+  proofTitle: 'बाकी डिवाइस पर लॉगआउट करें',
   signedOut: 'लॉगआउट हो गया।',
   failed: 'लॉगआउट नहीं हो सका। कृपया फिर से कोशिश करें।',
   notLoaded: 'आपके डिवाइस लोड नहीं हो सके।',

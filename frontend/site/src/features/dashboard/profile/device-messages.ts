@@ -10,6 +10,7 @@ export const deviceMessages = defineMessages('devices', {
   sinceFrom: 'Signed in {time} from {network}',
   signOut: 'Sign out',
   signOutElsewhere: 'Sign out everywhere else',
+  proofTitle: 'Sign out on other devices',
   signedOut: 'Signed out.',
   failed: 'The sign-out failed. Please try again.',
   notLoaded: 'Your devices could not be loaded.',
