@@ -31,8 +31,8 @@ interface StoredDecision {
   source?: string | undefined;
   /** The amount that the bank received, if it differs from the reported one. */
   received?: Paise | undefined;
-  /** The effect of missing money. */
-  shortage?: Shortage | undefined;
+  /** The effect of missing money; null if an earlier decision on it stays. */
+  shortage?: Shortage | null | undefined;
 }
 
 /** Stores the decision on a payment: its row, the ledger, its refund and the audit. The caller must hold the payment's lock. */

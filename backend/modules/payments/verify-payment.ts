@@ -35,8 +35,8 @@ export interface PaymentDecision {
   reason?: string;
   /** The amount that the bank received; by default the reported one. */
   receivedAmount?: Rupees;
-  /** The effect of missing money. */
-  shortage?: Shortage;
+  /** The effect of missing money; null if an earlier decision on it stays. */
+  shortage?: Shortage | null;
   /** The statement and line of the payment, for the audit. */
   source?: string;
 }
@@ -131,7 +131,7 @@ export class VerifyPayment {
       manager,
       by,
       { id },
-      { isVerified: true, source, check: () => this.credits.use(manager, id, credit) },
+      { isVerified: true, shortage: null, source, check: () => this.credits.use(manager, id, credit) },
     );
   }
 

@@ -131,6 +131,29 @@ describe('row of a bank statement', () => {
       });
     });
 
+    it('keeps a rental waiting whose missing money must come first, until all of it has come', async () => {
+      const [reported] = await w.waiting(1);
+      const rental = await rentalOf(reported!);
+      const { rows } = await w.server.db.query('SELECT id, version FROM payments WHERE transaction_id = $1', [
+        reported,
+      ]);
+      await w.server.http
+        .put(`/console/transactions/${rows[0].id}/verification`)
+        .set(bearer(w.admin))
+        .send({ isVerified: true, version: rows[0].version, receivedAmount: 2000, shortage: 'FIRST' })
+        .expect(200);
+      const id = await statement([
+        [newTransactionId(), 300],
+        [newTransactionId(), FARE - 2300],
+      ]);
+      const awaitsRest = async () =>
+        (await w.server.db.query('SELECT awaits_rest($1) AS waits', [rental.rentalId])).rows[0].waits;
+      await record(id, 2, rental).expect(201);
+      expect(await awaitsRest()).toBe(true);
+      await record(id, 3, rental).expect(201);
+      expect(await awaitsRest()).toBe(false);
+    });
+
     it('creates a payment without a rental, which the next one can claim', async () => {
       const { customerId } = await rentalOf(w.first);
       const unreported = newTransactionId();
