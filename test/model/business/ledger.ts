@@ -101,7 +101,7 @@ function expectedRefundOf(model: Model, payment: ModelPayment): number {
   const payments = paymentsOf(model, rental);
   const earlier = payments.slice(0, payments.indexOf(payment)).filter(({ status }) => status === 'SUBMITTED');
   const before = sum(payments.map(receivedOf)) + sum(earlier.map(({ amount }) => amount));
-  const refunded = refundedOf(model, rental);
+  const refunded = refundedOf(model, rental) - sumOf(rental.compensationsSent);
   return creditOf(rental, before + payment.amount, refunded) - creditOf(rental, before, refunded);
 }
 
