@@ -136,7 +136,7 @@ const PUBLIC_SCENES: Scene[] = [
       await toList(guest, data);
       await guest.main.getByRole('button', { name: 'Try again' }).waitFor();
     },
-    texts: [NO_CARS],
+    texts: [NO_CARS, 'Questions? Call +91 90000 00001'],
     wayOut: async ({ main }) => {
       expect(await main.getByText('Loading...').count()).toBe(0);
       await main.getByRole('button', { name: 'Try again' }).click();

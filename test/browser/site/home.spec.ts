@@ -89,6 +89,26 @@ describe('/', () => {
     await reads(page.locator('main'), 'Seven Seats');
   });
 
+  it('draws the pickup locations with the time of the check, and leads to the cars of one', async () => {
+    await attachCar(site.server, { carName: 'Mapped Car', location: 'Kothrud' });
+    await attachCar(site.server, { carName: 'Village Car', location: 'A farm without coordinates' });
+    await site.server.db.query(
+      `INSERT INTO customers (mobile, email, full_name, address, approval, submitted_at, decided_at)
+       SELECT '91' || (10000000 + n), 'decided' || n || '@example.com', 'Decided', 'Pune', 'APPROVED',
+              app_now() - interval '1 day', app_now() - interval '1 day' + interval '100 minutes'
+         FROM generate_series(1, 11) n`,
+    );
+    const { page, main } = await site.open('/');
+    await main.getByRole('heading', { name: 'Why rent with us' }).scrollIntoViewIfNeeded();
+    const map = main.getByRole('region', { name: 'Pickup locations' });
+    await reads(map, '2 hours', 'is the usual time in which our team checks your documents.');
+    await map.getByRole('link', { name: 'A farm without coordinates: 1 car' }).waitFor();
+    await map.getByTitle('Kothrud').waitFor();
+    await map.getByRole('link', { name: /^Kothrud: \d cars?$/ }).click();
+    await page.waitForURL('**/carlist?location=Kothrud');
+    await reads(page.locator('main'), 'Mapped Car');
+  });
+
   it('clears all session data and all three cookies, and ends their sessions', async () => {
     const tokens = await tokensOfAll(site.server);
     const session = {

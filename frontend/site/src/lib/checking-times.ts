@@ -9,7 +9,12 @@ export const CHECKING_TIMES_KEY = ['checking-times'] as const;
 export const CHECKING_TIMES_PATH = '/api/checking-times';
 
 /** Returns the usual duration of a review: `Usually within 3 hours.`; empty while too few were measured. */
-export function useCheckingTimes(): { documents: string; payments: string; both: string } {
+export function useCheckingTimes(): {
+  documents: string;
+  payments: string;
+  both: string;
+  documentsMinutes: number | null;
+} {
   const t = useText(checkingMessages);
   const { data } = useQuery({
     queryKey: CHECKING_TIMES_KEY,
@@ -25,6 +30,7 @@ export function useCheckingTimes(): { documents: string; payments: string; both:
   const { documentsMinutes = null, paymentsMinutes = null } = data ?? {};
   const isKnown = documentsMinutes !== null && paymentsMinutes !== null;
   return {
+    documentsMinutes,
     documents: usually(documentsMinutes),
     payments: usually(paymentsMinutes),
     both: usually(isKnown ? Math.max(documentsMinutes, paymentsMinutes) : null),

@@ -1,6 +1,7 @@
 import { useText } from '@/lib/i18n';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
+import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import { appMessages } from '../messages';
 
 export function PageError() {
@@ -12,7 +13,8 @@ export function PageError() {
       title={t('brokenTitle')}
       action={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
     >
-      {t('brokenText')}
+      <p>{t('brokenText')}</p>
+      <OfficePhone />
     </EmptyState>
   );
 }

@@ -12,7 +12,6 @@ export const browseHindi: TextsFor<typeof browseMessages> = {
   cars: '{count, plural, one {{count} कार} other {{count} कारें}}',
   places: 'पिकअप की {count} जगहें',
   freeCancellation: '{hours, plural, =0 {पिकअप के समय तक} other {पिकअप से {hours} घंटे पहले तक}} मुफ़्त कैंसलेशन',
-  documentsCheck: 'दस्तावेज़: {time}',
   freeOn: '{day} को उपलब्ध',
   freeBetween: '{from} से {to} तक उपलब्ध',
 

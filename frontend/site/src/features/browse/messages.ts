@@ -12,7 +12,6 @@ export const browseMessages = defineMessages('browse', {
   places: '{count, plural, one {1 pickup location} other {{count} pickup locations}}',
   freeCancellation:
     'Free cancellation until {hours, plural, =0 {the pickup time} other {{hours} hours before pickup}}',
-  documentsCheck: 'Documents: {time}',
   freeOn: 'free on {day}',
   freeBetween: 'free from {from} to {to}',
 

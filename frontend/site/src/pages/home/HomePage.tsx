@@ -5,6 +5,7 @@ import { NO_FILTERS, searchFromFilters } from '@/features/browse/filters.rules';
 import { CarList } from '@/features/browse/list/CarList';
 import { FilterBar } from '@/features/browse/list/FilterBar';
 import { FleetFacts } from '@/features/browse/list/FleetFacts';
+import { PickupMapArea } from '@/features/browse/map/PickupMapArea';
 import { useCars } from '@/features/browse/use-shown-cars';
 import { businessFacts } from '@/features/company/business-facts.rules';
 import { Comfort } from '@/features/home/components/Comfort';
@@ -55,6 +56,7 @@ export function HomePage() {
           </div>
           <CarList shown={cars} count={HOME_QUERY.pageSize} linkTo={(car) => paths.car(car.id)} />
         </section>
+        <PickupMapArea />
         <Comfort />
         <QuickBooking />
       </div>

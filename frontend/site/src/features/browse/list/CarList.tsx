@@ -2,6 +2,7 @@ import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { useText } from '@/lib/i18n';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Button } from '@/ui/form/Button';
+import { OfficePhone } from '@/ui/office-phone/OfficePhone';
 import { browseMessages } from '../messages';
 import type { ShownCars } from '../use-shown-cars';
 import { CarGrid } from './CarGrid';
@@ -25,7 +26,11 @@ export function CarList({ shown, linkTo, count, isSavedOnly, leading, onClear }:
   const cars = shown.cars ?? [];
   if (cars.length > 0) return <CarGrid cars={cars} linkTo={linkTo} leading={leading} />;
   if (shown.retry) {
-    return <EmptyState title={t('none')} action={<Button onClick={shown.retry}>{t('tryAgain')}</Button>} />;
+    return (
+      <EmptyState title={t('none')} action={<Button onClick={shown.retry}>{t('tryAgain')}</Button>}>
+        <OfficePhone />
+      </EmptyState>
+    );
   }
   return (
     <EmptyState

@@ -10,5 +10,10 @@ export const mapHindi: TextsFor<typeof mapMessages> = {
   tilesFailed: 'नक्शे की पृष्ठभूमि लोड नहीं हो पाई। जगहें फिर भी दिख रही हैं।',
   zoomIn: 'ज़ूम इन',
   zoomOut: 'ज़ूम आउट',
+  kilometres: '{count} किमी',
+  minutes: '{count} मिनट',
+  hours: '{count, plural, one {{count} घंटा} other {{count} घंटे}}',
+  days: '{count} दिन',
+  checkTime: 'में हमारी टीम आम तौर पर आपके दस्तावेज़ जाँच लेती है।',
   attribution: '© OpenStreetMap के योगदानकर्ता',
 };

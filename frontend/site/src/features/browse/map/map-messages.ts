@@ -9,5 +9,10 @@ export const mapMessages = defineMessages('map', {
   tilesFailed: 'The background of the map could not be loaded. The locations are still shown.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  kilometres: '{count} km',
+  minutes: '{count} minutes',
+  hours: '{count, plural, one {1 hour} other {{count} hours}}',
+  days: '{count} days',
+  checkTime: 'is the usual time in which our team checks your documents.',
   attribution: '© OpenStreetMap contributors',
 });
