@@ -11,7 +11,7 @@ import styles from './pickup-map.module.css';
 
 const linkTo = (location: string) => `${paths.carList}?${searchFromFilters({ ...NO_FILTERS, location })}`;
 
-/** The pickup locations of the fleet: a drawing of those with coordinates, and a list with the cars of each. */
+/** The pickup locations of the fleet: a drawing of known coordinates, and a list with the cars of each. */
 export function PickupMap() {
   const t = useText(mapMessages);
   const known = useSettings().data?.pickupPlaces ?? [];
@@ -21,7 +21,7 @@ export function PickupMap() {
     to: linkTo(value),
     point: known.find(({ name }) => name === value),
   }));
-  // Those on the drawing come first, so that the numbers of its pins begin at 1.
+  // Drawn locations come first, so that the numbers of the pins begin at 1.
   const drawn = locations.flatMap((location) => (location.point ? [{ ...location, ...location.point }] : []));
   const others = locations.filter(({ point }) => !point);
   return (
