@@ -239,7 +239,7 @@ describe('office screens of the console', () => {
     await inDialog(page).getByLabel('Block for new accounts').click();
     await page.getByRole('option', { name: 'E-mail and mobile' }).click();
     await inDialog(page).getByLabel('Numbers of documents').click();
-    await page.getByRole('option', { name: 'Flag new accounts with them for the review' }).click();
+    await page.getByRole('option', { name: 'Flag them at the review' }).click();
     await reads(inDialog(page), /Pending rentals: 0, open payments: 0, holds: 1\./);
     await inDialog(page).getByLabel('Pending rentals').click();
     await page.getByRole('option', { name: /^Decline them/ }).click();

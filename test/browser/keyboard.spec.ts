@@ -141,7 +141,7 @@ describe('main journey by keyboard alone', () => {
 
     await pressOn(page, /^I have done the payment/);
     await dialog.getByRole('heading', { name: 'Step 2: payment details' }).waitFor();
-    expect(await focused(page)).toBe('Step 2: payment details');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Step 2: payment details');
     await pressOn(page, /^Submit Payment Details/);
     await dialog.getByRole('alert').filter({ hasText: 'All fields are required.' }).waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'transactionId');

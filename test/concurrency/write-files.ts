@@ -78,6 +78,7 @@ export const NOT_CONCERNED: Record<string, string> = {
   'reveal-destination': 'writes nothing but an audit entry',
   'remind-of-licence': 'asks for a licence under the lock of the customer, as request-documents',
   'reseal-licences': 'seals stored details with another key, on which no command decides',
+  'blocked-numbers': 'hashes an entry with another key, on which no command decides',
   'reseal-destination': 'seals stored destinations with another key, on which no command decides',
   'open-summary': 'writes nothing but an audit entry',
   'open-document': 'writes nothing but an audit entry',

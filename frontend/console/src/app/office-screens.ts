@@ -2,6 +2,7 @@
 export { AuditList } from '../resources/audit/AuditList';
 export { AuditShow } from '../resources/audit/AuditShow';
 export { BlockedIdentityList } from '../resources/blocked-identities/BlockedIdentityList';
+export { AddCustomer } from '../resources/customers/add/AddCustomer';
 export { HandoverScreen } from '../resources/handovers/HandoverScreen';
 export { forgetTrips } from '../resources/handovers/phone/phone';
 export { PhoneBanner } from '../resources/handovers/phone/PhoneBanner';

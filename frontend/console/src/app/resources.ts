@@ -30,7 +30,7 @@ const withScreens = <Resource extends { screens: object }, Screens extends objec
 
 /** The screens and calls of each resource, by its name on the server and in the address. */
 export const RESOURCES = {
-  customers: withScreens(customers, { show: CustomerPage }),
+  customers: withScreens(customers, { show: CustomerPage, create: officeScreen('AddCustomer') }),
   'desk-rentals': deskRentals,
   'pending-documents': pendingDocuments,
   transactions: payments,

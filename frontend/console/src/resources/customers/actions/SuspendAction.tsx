@@ -17,7 +17,7 @@ const NUMBERS: Reason = {
   initial: 'KEEP',
   choices: [
     { value: 'KEEP', label: 'Do not block them' },
-    { value: 'BLOCK', label: 'Flag new accounts with them for the review' },
+    { value: 'BLOCK', label: 'Flag them at the review' },
   ],
 };
 const REASONS: readonly Reason[] = [

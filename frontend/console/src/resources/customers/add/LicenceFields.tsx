@@ -9,8 +9,8 @@ import { licenceClassesRule, licenceNumberRule } from './add-customer.form';
 
 const isRequired = required('This field is required.');
 const TEXTS = [
-  { source: 'licenseNumber', label: 'Licence number', validate: licenceNumberRule, maxLength: 40 },
-  { source: 'licenseClasses', label: 'Classes, such as LMV', validate: licenceClassesRule, maxLength: 100 },
+  { source: 'licenseNumber', label: 'Licence number', validate: licenceNumberRule },
+  { source: 'licenseClasses', label: 'Classes, such as LMV', validate: licenceClassesRule },
 ] as const;
 
 interface SettingsCalls {
@@ -24,7 +24,7 @@ export function LicenceFields() {
   if (settings?.licenceDetails !== 'required') return null;
   return (
     <Panel title="Driving licence">
-      {TEXTS.map(({ source, label, validate, maxLength }) => (
+      {TEXTS.map(({ source, label, validate }) => (
         <TextInput
           key={source}
           source={source}
@@ -32,7 +32,6 @@ export function LicenceFields() {
           validate={validate}
           isRequired
           helperText={false}
-          slotProps={{ htmlInput: { maxLength, autoComplete: 'off', autoCapitalize: 'characters' } }}
         />
       ))}
       <DayInput source="licenseValidUntil" label="Valid until" validate={isRequired} helperText={false} />

@@ -8,8 +8,8 @@ import { type PlainText, useText } from '../../i18n';
 const FLAG_TEXTS: Partial<Record<ReviewFlag, PlainText>> = {
   LICENCE_NUMBER_UNUSUAL: 'The licence number has an unusual form. Compare it with the picture.',
   LICENCE_EXPIRED: 'The driving licence is no longer valid.',
-  LICENCE_BLOCKED: 'The licence number is on the block list.',
-  IDENTITY_BLOCKED: 'The Aadhaar number is on the block list.',
+  LICENCE_BLOCKED: 'The licence number is blocked.',
+  IDENTITY_BLOCKED: 'The Aadhaar number is blocked.',
   UNDER_AGE: 'The customer is younger than the minimum age.',
 };
 
