@@ -136,6 +136,12 @@ describe('rotation of the secret', () => {
       [person.id],
     );
     const rotate = () => runProgram('rotate-keys', [], { ...both, ...locations() });
+    await old.db.query(
+      `CREATE FUNCTION stop_rotation() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'stopped'; END $$;
+       CREATE TRIGGER stop_rotation BEFORE UPDATE ON blocked_identities FOR EACH ROW EXECUTE FUNCTION stop_rotation()`,
+    );
+    expect((await rotate()).code).not.toBe(0);
+    await old.db.query('DROP FUNCTION stop_rotation CASCADE');
     expect(await rotate()).toMatchObject({
       code: 0,
       output: expect.stringMatching(

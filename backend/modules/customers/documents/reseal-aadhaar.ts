@@ -48,12 +48,13 @@ export class ResealAadhaar {
     const resealed = count.reseal(() => this.vault.reseal(AADHAAR_SEAL, sealed));
     if (!resealed) return;
     const hash = this.vault.hash(AADHAAR_SEAL, this.vault.open(AADHAAR_SEAL, resealed));
+    // First, because a second run skips the numbers that the first one sealed.
+    await rehashBlock(this.db, { before, after: hash });
     // A customer who registers again in the meantime has a newer number, sealed with the current secret.
     await this.db.query<[unknown, number]>(
       `UPDATE aadhaar_records SET sealed_number = $2, number_hash = $3
         WHERE customer_id = $1 AND sealed_number = $4`,
       [id, resealed, hash, sealed],
     );
-    await rehashBlock(this.db, { before, after: hash });
   }
 }

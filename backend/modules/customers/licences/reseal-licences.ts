@@ -42,6 +42,8 @@ export class ResealLicences {
     const resealedDate = count.reseal(() => this.vault.reseal(BIRTH_DATE_SEAL, birthDate));
     if (!resealed || !resealedDate) return;
     const hash = this.vault.hash(LICENCE_SEAL, this.vault.open(LICENCE_SEAL, resealed));
+    // First, because a second run skips the numbers that the first one sealed.
+    await rehashBlock(this.db, { before, after: hash });
     // Details that were entered again in the meantime are sealed with the current secret.
     await this.db.query<[unknown, number]>(
       ...named(
@@ -50,6 +52,5 @@ export class ResealLicences {
         { id, number, resealed, hash, resealedDate },
       ),
     );
-    await rehashBlock(this.db, { before, after: hash });
   }
 }
