@@ -2,8 +2,12 @@ export const BLOCKED_KINDS = ['EMAIL', 'MOBILE', 'DOMAIN', 'LICENCE', 'IDENTITY'
 export type BlockedKind = (typeof BLOCKED_KINDS)[number];
 export type BlockedNumberKind = Extract<BlockedKind, 'LICENCE' | 'IDENTITY'>;
 
-/** What `block` of a suspension names. Contacts get no codes; numbers of documents are flagged at the review. */
-export const BLOCKED_PARTS = ['email', 'mobile', 'domain', 'licence', 'identity'] as const;
+/** Parts of the customer that get no codes. */
+export const CONTACT_PARTS = ['email', 'mobile', 'domain'] as const;
+/** Numbers of the customer's documents, which are flagged at the review. */
+export const NUMBER_PARTS = ['licence', 'identity'] as const;
+/** What `block` of a suspension names. */
+export const BLOCKED_PARTS = [...CONTACT_PARTS, ...NUMBER_PARTS] as const;
 export type BlockedPart = (typeof BLOCKED_PARTS)[number];
 
 /** Public mail providers, whose domains staff cannot block. */

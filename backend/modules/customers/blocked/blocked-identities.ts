@@ -2,10 +2,10 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
-  BLOCKED_PARTS,
   type BlockedKind,
   type BlockedPart,
   COMMON_MAIL_DOMAINS,
+  CONTACT_PARTS,
   mailDomainOf,
 } from '../../../contract/customers/blocked-identities.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
@@ -96,7 +96,7 @@ export class BlockedIdentities implements OnModuleInit {
 
   /** Removes the entries of this customer. */
   async release(manager: EntityManager, customer: Contact & { id: number }): Promise<void> {
-    const contacts = contactsOf(customer, BLOCKED_PARTS).flatMap(({ kind, value }) =>
+    const contacts = contactsOf(customer, CONTACT_PARTS).flatMap(({ kind, value }) =>
       this.hashesOf(kind, value),
     );
     const numbers = await numbersOf(manager, customer.id);
@@ -114,10 +114,10 @@ const PURPOSE = 'blocked';
 
 function contactsOf({ email, mobile }: Contact, parts: readonly BlockedPart[]): Identity[] {
   const domain = mailDomainOf(email);
-  const identities: Partial<Record<BlockedPart, Identity>> = {
+  const identities: Record<(typeof CONTACT_PARTS)[number], Identity> = {
     email: { kind: 'EMAIL', value: email, masked: `${email.slice(0, 1)}***@${domain}` },
     mobile: { kind: 'MOBILE', value: mobile, masked: `${mobile.slice(0, 2)}XXXXXX${mobile.slice(-2)}` },
     domain: { kind: 'DOMAIN', value: domain, masked: domain },
   };
-  return BLOCKED_PARTS.flatMap((part) => (parts.includes(part) ? (identities[part] ?? []) : []));
+  return CONTACT_PARTS.filter((part) => parts.includes(part)).map((part) => identities[part]);
 }

@@ -1,5 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { BlockedNumberKind, BlockedPart } from '../../../contract/customers/blocked-identities.js';
+import {
+  type BlockedNumberKind,
+  type BlockedPart,
+  NUMBER_PARTS,
+} from '../../../contract/customers/blocked-identities.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import { refuseFields } from '../../../platform/http/refusal.js';
@@ -23,7 +27,7 @@ export const BLOCKED_NUMBERS = `
            UNION ALL SELECT number_hash FROM licences WHERE customer_id = c.id) n
      JOIN blocked_identities b ON b.value_hash = n.number_hash WHERE b.until > app_now())`;
 
-const PARTS = { licence: 'LICENCE', identity: 'IDENTITY' } as const;
+const KIND_OF = { licence: 'LICENCE', identity: 'IDENTITY' } as const;
 const MASKS = { LICENCE: maskLicence, IDENTITY: maskAadhaar };
 
 /** Returns the numbers of a customer, by hash, so that two suspensions lock equal rows in the same order. */
@@ -43,9 +47,7 @@ export async function numbersToBlock(
   customerId: number,
   parts: readonly BlockedPart[],
 ): Promise<BlockedNumber[]> {
-  const kinds = (['licence', 'identity'] as const)
-    .filter((part) => parts.includes(part))
-    .map((part) => PARTS[part]);
+  const kinds = NUMBER_PARTS.filter((part) => parts.includes(part)).map((part) => KIND_OF[part]);
   if (kinds.length === 0) return [];
   const numbers = await numbersOf(manager, customerId);
   if (kinds.some((kind) => numbers.every((number) => number.kind !== kind)))
