@@ -74,7 +74,7 @@ export class RegisterCustomer {
           const required = requiredParts(
             renewal ? 'REJECTED' : customer.approval,
             reasons,
-            renewal !== null || (await this.numbers.isAadhaarStored(manager, customer.id)),
+            customer.approval !== 'REJECTED' || (await this.numbers.isAadhaarStored(manager, customer.id)),
           );
           await this.registerInTransaction(manager, customer, { texts, files, stored }, required);
           if (renewal) await this.renewals.receive(manager, customer.id);
