@@ -34,16 +34,6 @@ describe('one bank credit', () => {
     (await w.rows(statementId)).find(({ payment }) => payment?.transactionId === transactionId);
   const verified = async (statementId: number): Promise<number> =>
     (await w.verifyAll(statementId).expect(200)).body.verified;
-  /** Verifies by hand, like the console's button. */
-  const verifyByHand = async (transactionId: string) => {
-    const { rows } = await w.server.db.query('SELECT id, version FROM payments WHERE transaction_id = $1', [
-      transactionId,
-    ]);
-    return w.server.http
-      .put(`/console/transactions/${rows[0].id}/verification`)
-      .set(bearer(w.admin))
-      .send({ isVerified: true, version: rows[0].version });
-  };
 
   it('proves one payment if its narration has two IDs and the second is submitted later', async () => {
     const [word, utr] = [newWord(), newTransactionId()];
@@ -73,7 +63,7 @@ describe('one bank credit', () => {
       .expect(201);
     expect(w.counts(body)).toMatchObject({ DIFFERING: 1 });
     expect(await verified(body.id)).toBe(0);
-    expect((await verifyByHand(word!)).status).toBe(200);
+    expect((await w.verifyByHand(word!)).status).toBe(200);
     const byId = csv(credit(utr!));
     const other = (await w.upload(byId).expect(201)).body;
     expect((await matchOf(other.id, utr!))!.kind).toBe('DIFFERING');

@@ -67,6 +67,17 @@ export async function statementData(server?: TestServer) {
       .field('name', 'C:\\bank\\november.csv');
   const verifyAll = (id: number, token = admin) =>
     server.http.put(`/console/statements/${id}/verification`).set(bearer(token));
+  /** Decides without a statement, as the button of the console. */
+  const verifyByHand = async (transactionId: string, decision: object = {}) => {
+    const { rows: found } = await server.db.query(
+      'SELECT id, version FROM payments WHERE transaction_id = $1',
+      [transactionId],
+    );
+    return server.http
+      .put(`/console/transactions/${found[0].id}/verification`)
+      .set(bearer(admin))
+      .send({ isVerified: true, version: found[0].version, ...decision });
+  };
   const result = async (id: number) =>
     (await server.http.get(`/console/statements/${id}`).set(bearer(admin)).expect(200)).body;
   const rows = async (id: number, kind?: StatementKind): Promise<StatementMatch[]> => {
@@ -96,6 +107,7 @@ export async function statementData(server?: TestServer) {
     preview,
     upload,
     verifyAll,
+    verifyByHand,
     result,
     rows,
     counts,
