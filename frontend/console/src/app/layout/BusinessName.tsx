@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import type { DeskRentalCalls } from '../../resources/desk-rentals/calls';
-import { useCalls } from '../../shared/http/use-calls';
+import { usePublicSettings } from '../../shared/http/use-public-settings';
 import { useText } from '../../shared/i18n';
 
 /** Whose console it is; `Console` until the name is read. */
 export function BusinessName() {
   const t = useText();
-  const data = useCalls<DeskRentalCalls>();
-  const settings = useQuery({ queryKey: ['public-settings'], queryFn: () => data.publicSettings() }).data;
+  const settings = usePublicSettings().data;
   return (
     <Box
       component="span"

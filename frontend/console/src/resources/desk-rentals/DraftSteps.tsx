@@ -1,8 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import { useQuery } from '@tanstack/react-query';
-import { useCalls } from '../../shared/http/use-calls';
+import { usePublicSettings } from '../../shared/http/use-public-settings';
 import { useText } from '../../shared/i18n';
-import type { DeskRentalCalls } from './calls';
 import { CustomerStep } from './customer/CustomerStep';
 import { type Draft, firstWindow } from './draft';
 import { PeriodStep } from './period/PeriodStep';
@@ -20,8 +18,7 @@ interface Props {
 /** The steps before a code is sent to the customer. */
 export function DraftSteps({ draft, contact, change, onSent }: Props) {
   const t = useText();
-  const data = useCalls<DeskRentalCalls>();
-  const settings = useQuery({ queryKey: ['public-settings'], queryFn: () => data.publicSettings() });
+  const settings = usePublicSettings();
   const { customer } = draft;
   return (
     <>

@@ -6,6 +6,7 @@ import { useNotify } from 'react-admin';
 import type { ConsoleSettings, EditableSettings } from '@contract/settings';
 import { explain } from '../../shared/http/error-text';
 import { useCalls } from '../../shared/http/use-calls';
+import { PUBLIC_SETTINGS_KEY } from '../../shared/http/use-public-settings';
 import { useText } from '../../shared/i18n';
 import { Problem } from '../../shared/ui/Problem';
 import { Screen } from '../../shared/ui/Screen';
@@ -39,7 +40,7 @@ export function SettingsScreen() {
 
   function saved(now: ConsoleSettings): void {
     setLater(opening(now));
-    void queries.invalidateQueries({ queryKey: ['public-settings'] });
+    void queries.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY });
     notify(t('The settings are saved.'), { type: 'success' });
   }
 

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { required } from 'react-admin';
-import type { PublicSettings } from '@contract/settings';
-import { useCalls } from '../../../shared/http/use-calls';
+import { usePublicSettings } from '../../../shared/http/use-public-settings';
 import { DayInput } from '../../../shared/ui/forms/DayInput';
 import { TextInput } from '../../../shared/ui/forms/inputs';
 import { Panel } from '../../../shared/ui/Panel';
@@ -13,15 +11,9 @@ const TEXTS = [
   { source: 'licenseClasses', label: 'Classes, such as LMV', validate: licenceClassesRule },
 ] as const;
 
-interface SettingsCalls {
-  publicSettings(): Promise<PublicSettings>;
-}
-
 /** The details of the driving licence, if the settings require them. */
 export function LicenceFields() {
-  const data = useCalls<SettingsCalls>();
-  const settings = useQuery({ queryKey: ['public-settings'], queryFn: () => data.publicSettings() }).data;
-  if (settings?.licenceDetails !== 'required') return null;
+  if (usePublicSettings().data?.licenceDetails !== 'required') return null;
   return (
     <Panel title="Driving licence">
       {TEXTS.map(({ source, label, validate }) => (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskRentalRequest } from '@contract/rentals/desk-rentals';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useCalls } from '../../../shared/http/use-calls';
+import { PUBLIC_SETTINGS_KEY } from '../../../shared/http/use-public-settings';
 import type { DeskRentalCalls } from '../calls';
 import { FREE_CARS } from './use-free-cars';
 
@@ -16,7 +17,7 @@ export function useSendCode(onSent: (id: string) => void) {
     onError: async () => {
       // After any refusal, cars and prices may have changed since they were read.
       await queries.invalidateQueries({ queryKey: [FREE_CARS] });
-      await queries.invalidateQueries({ queryKey: ['public-settings'] });
+      await queries.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY });
     },
   });
 }
