@@ -112,6 +112,8 @@ export class ModelSystem {
       licence: { approved: null, waiting: null },
       suspended: false,
       signedIn: true,
+      provedAt: FIRST_MOMENT,
+      hasDestination: false,
     };
   }
 
@@ -128,6 +130,14 @@ export class ModelSystem {
     this.tokens.set(customer.id, (answer.body.data as { token: string }).token);
     await keepSignedIn(this.server);
     return answer;
+  }
+
+  /** Proves by a code that it is still the customer who is signed in. */
+  async prove(customer: ModelCustomer): Promise<Answer> {
+    const sent = await this.byCustomer(customer, 'POST', '/api/user/proof/send-otp');
+    const { challengeId } = sent.body.data as { challengeId: string };
+    const otp = await codeFor(this.server, this.people.get(customer.id)!.email);
+    return this.byCustomer(customer, 'POST', '/api/user/proof', { challengeId, otp });
   }
 
   byCustomer(customer: ModelCustomer, method: string, path: string, body?: object): Promise<Answer> {

@@ -20,6 +20,10 @@ export interface ModelCustomer {
   licence: { approved: Day | null; waiting: Day | null };
   suspended: boolean;
   signedIn: boolean;
+  /** When it signed in or entered a code for the last time. */
+  provedAt: number;
+  /** Whether a destination was entered for one of its refunds. */
+  hasDestination: boolean;
 }
 
 export interface ModelCar {

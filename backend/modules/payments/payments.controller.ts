@@ -2,9 +2,11 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Envelope } from '../../contract/codes.js';
 import { normaliseTransactionId } from '../../contract/customers/identity.js';
+import { OWNER_PROOF_MINUTES } from '../../contract/limits.js';
 import { OwnPayment } from '../../contract/payments/own-payments.js';
 import { UnverifiedTransaction } from '../../contract/payments/payments.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiProof } from '../../platform/auth/fresh-proof.js';
 import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
@@ -69,16 +71,17 @@ export class PaymentsController {
   @Access('customer')
   @ApiCall({
     summary: 'Enter where the open refund of a payment goes that no booking or reservation uses',
-    description: 'Until it is sent. Refused with 1015 NOT_DUE if none is open.',
+    description: `Until it is sent. Refused with 1015 NOT_DUE if none is open. After the first destination, another one than the last (KEPT) needs a proof of the last ${OWNER_PROOF_MINUTES} minutes (1022).`,
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiProof()
   @ApiEnvelope(OwnPayment, { isArray: true })
   async sendTo(
     @CalledBy() by: Caller,
     @Param('id', RowId) id: number,
     @Body() destination: RefundDestinationDto,
   ): Promise<Envelope<OwnPayment[]>> {
-    await this.destinations.ofPayment(by.id, id, destination);
+    await this.destinations.ofPayment(by, id, destination);
     return this.mine(by);
   }
 

@@ -24,7 +24,12 @@ const OF_CUSTOMERS = [
   'post /api/user/email-change',
   'post /api/user/mobile-change',
 ];
-const IN_SOME_CASES = ['put /console/settings', 'put /console/staff/{id}/access'];
+const IN_SOME_CASES = [
+  'put /api/payments/{id}/refund-destination',
+  'put /api/rentals/{reference}/refund-destination',
+  'put /console/settings',
+  'put /console/staff/{id}/access',
+];
 
 interface Operation {
   responses: Record<string, { description: string; content?: Record<string, unknown> }>;

@@ -1,6 +1,7 @@
 import type { DestinationReveal } from '../../../backend/contract/payments/refund-destinations';
 import type { ListedRefund } from '../../../backend/contract/payments/refunds';
 import { dayAhead } from '../../support/renting';
+import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
 import { type CancellationData, cancellationData, type Rented } from '../rentals/cancellation.support';
 
@@ -250,6 +251,18 @@ describe('destination of a refund', () => {
       await put(refund.id, 'sending', sending(ready!, 'UPI')).expect(200);
       const late = (await choose(rented, ACCOUNT).expect(409)).body;
       expect(late).toMatchObject({ code: 1015, data: { status: 'SENT', reason: 'NOT_DUE' } });
+    });
+
+    it('needs a fresh proof after the first one, but not for the last one again', async () => {
+      const { rented } = await owed();
+      await moveClock(w.server, '10 minutes 1 second');
+      await choose(rented, UPI).expect(200);
+      const refused = (await choose(rented, ACCOUNT).expect(403)).body;
+      expect(refused).toMatchObject({ code: 1022, status: 'PROOF_NEEDED' });
+      await choose(rented, { kind: 'KEPT' }).expect(200);
+      expect((await list(rented))[0]!.destination).toMatchObject({ kind: 'UPI' });
+      await moveClock(w.server, '9 minutes');
+      await choose(rented, ACCOUNT).expect(200);
     });
 
     it('refuses wrong values, ways that the payment rules out, and other customers', async () => {

@@ -1,10 +1,11 @@
 import { type Day, dayIn } from '../../../backend/contract/calendar';
+import { OWNER_PROOF_MINUTES } from '../../../backend/contract/limits';
 import type { RefundMethod } from '../../../backend/contract/payments/refunds';
 import type { Model, ModelCustomer, ModelPayment, ModelRental } from '../model';
 import { openCompensationOf, openRefundOf } from './ledger';
 import { DONE, type Outcome, refused } from './outcome';
 import { bounceRefund, payRefund } from './paying';
-import { PERIOD_RULES } from './terms';
+import { MINUTE, PERIOD_RULES } from './terms';
 
 export type DestinationChoice = 'UPI' | 'ACCOUNT' | 'CASH' | 'CARD';
 
@@ -33,8 +34,11 @@ const isFitting = (model: Model, refunded: Refunded, kind: DestinationChoice): b
   kind === 'UPI' || kind === 'ACCOUNT' || mayReturn(model, refunded, kind);
 
 /** An admin enters where an open refund goes. */
-export const directRefund = (model: Model, refunded: Refunded, kind: DestinationChoice): Outcome =>
-  isFitting(model, refunded, kind) ? DONE : refused('INVALID');
+export function directRefund(model: Model, refunded: Refunded, kind: DestinationChoice): Outcome {
+  if (!isFitting(model, refunded, kind)) return refused('INVALID');
+  refunded.customer.hasDestination = true;
+  return DONE;
+}
 
 /** An admin records that an open refund was sent to its destination. */
 export function sendRefund(
@@ -76,5 +80,15 @@ export function chooseDestination(
   if (owner.customer !== by) return refused('NOT_FOUND');
   const open = openOf(model, owner);
   if (open.length === 0) return refused('WRONG_STATE');
-  return open.every((refunded) => isFitting(model, refunded, kind)) ? DONE : refused('INVALID');
+  if (!open.every((refunded) => isFitting(model, refunded, kind))) return refused('INVALID');
+  if (by.hasDestination && model.now >= by.provedAt + OWNER_PROOF_MINUTES * MINUTE)
+    return refused('PROOF_NEEDED');
+  by.hasDestination = true;
+  return DONE;
+}
+
+/** A customer enters the code that was sent for a proof. */
+export function proveOwner(model: Model, by: ModelCustomer): Outcome {
+  by.provedAt = model.now;
+  return DONE;
 }

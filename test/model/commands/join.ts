@@ -82,6 +82,7 @@ export const signInAgain = customer.map((number) =>
         () => {
           if (customer.suspended) return { outcome: refused('ACCOUNT_REJECTED') };
           customer.signedIn = true;
+          customer.provedAt = scene.model.now;
           return { outcome: DONE };
         },
         () => scene.system.trySignIn(customer),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays, type Day, dayIn } from '../../../backend/contract/calendar';
+import { CODES } from '../../../backend/contract/codes';
 import type { BounceCause, RefundMethod } from '../../../backend/contract/payments/refunds';
 import { openCompensationOf } from '../business/ledger';
 import { DONE, type Outcome, refused } from '../business/outcome';
@@ -10,6 +11,7 @@ import {
   type DestinationChoice,
   directRefund,
   isRental,
+  proveOwner,
   type Refunded,
   sendRefund,
 } from '../business/sending';
@@ -103,7 +105,7 @@ export const enterAndSend = fc
     ),
   );
 
-/** The open refunds of a rental, or of a payment that may be linked. */
+/** The open refunds of a rental, or of a payment that may be linked. The customer proves to be the one who is signed in when asked. */
 export const chooseAnyDestination = fc
   .tuple(which, kind, fc.boolean(), fc.option(customer, { freq: 6 }))
   .map(([number, kind, isOwed, other]) => {
@@ -118,11 +120,21 @@ export const chooseAnyDestination = fc
         const owner = pick(owners(model), number);
         const by = other === null ? owner.customer : model.customers[other]!;
         const path = isRental(owner) ? `rentals/${await referenceOf(scene, owner)}` : `payments/${owner.id}`;
-        const { outcome } = await exchange(
-          scene,
-          () => ({ outcome: chooseDestination(model, by, owner, kind) }),
-          () => system.byCustomer(by, 'PUT', `/api/${path}/refund-destination`, destinationOf(kind)),
-        );
+        const choose = () =>
+          exchange(
+            scene,
+            () => ({ outcome: chooseDestination(model, by, owner, kind) }),
+            () => system.byCustomer(by, 'PUT', `/api/${path}/refund-destination`, destinationOf(kind)),
+          );
+        let { outcome } = await choose();
+        if (outcome.code === CODES.PROOF_NEEDED.code) {
+          await exchange(
+            scene,
+            () => ({ outcome: proveOwner(model, by) }),
+            () => system.prove(by),
+          );
+          ({ outcome } = await choose());
+        }
         if (outcome === DONE) expect(await kindsOf(scene, owner)).toEqual([kind]);
       },
       (model) => owners(model).length > 0,

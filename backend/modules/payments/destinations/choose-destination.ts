@@ -5,6 +5,8 @@ import { refundsMessages } from '../../../contract/messages/refunds.messages.js'
 import type { Paise } from '../../../contract/money.js';
 import type { RefundDestinationRequest } from '../../../contract/payments/refund-destinations.js';
 import type { RefundMethod } from '../../../contract/payments/refunds.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { FreshProof } from '../../../platform/auth/fresh-proof.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
@@ -18,9 +20,7 @@ interface OpenRefundRow {
   paidBy: RefundMethod | null;
 }
 
-type Owner = { customerId: number } & (
-  { rentalId: number; paymentId: null } | { rentalId: null; paymentId: number }
-);
+type Owner = { rentalId: number; paymentId: null } | { rentalId: null; paymentId: number };
 
 /** The refunds of one rental, or of one payment without a rental. */
 const OF_OWNER = '(f.rental_id = $1 OR (f.rental_id IS NULL AND f.payment_id = $2))';
@@ -33,33 +33,36 @@ export class ChooseDestination {
     private readonly customers: LockCustomer,
     private readonly payments: LockPayments,
     private readonly destinations: StoreDestination,
+    private readonly proof: FreshProof,
     private readonly audit: Audit,
   ) {}
 
-  /** @throws Refusal 1001, 1015 NOT_DUE */
+  /** @throws Refusal 1001, 1015 NOT_DUE, 1022 if another destination was entered before, and the proof is old */
   ofRental(
     manager: EntityManager,
-    owner: { customerId: number; rentalId: number },
+    by: Caller,
+    rentalId: number,
     request: RefundDestinationRequest,
   ): Promise<void> {
-    return this.choose(manager, { ...owner, paymentId: null }, request);
+    return this.choose(manager, by, { rentalId, paymentId: null }, request);
   }
 
-  /** @throws Refusal 1001, 1002, 1015 NOT_DUE */
-  ofPayment(customerId: number, paymentId: number, request: RefundDestinationRequest): Promise<void> {
+  /** @throws Refusal 1001, 1002, 1015 NOT_DUE, 1022 as above */
+  ofPayment(by: Caller, paymentId: number, request: RefundDestinationRequest): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
-      await this.payments.requireOwn(manager, customerId, paymentId);
-      await this.choose(manager, { customerId, rentalId: null, paymentId }, request);
+      await this.payments.requireOwn(manager, by.id, paymentId);
+      await this.choose(manager, by, { rentalId: null, paymentId }, request);
     });
   }
 
   private async choose(
     manager: EntityManager,
+    by: Caller,
     owner: Owner,
     request: RefundDestinationRequest,
   ): Promise<void> {
-    const { customerId, rentalId, paymentId } = owner;
-    await this.customers.lock(manager, customerId);
+    const { rentalId, paymentId } = owner;
+    await this.customers.lock(manager, by.id);
     await manager.query(
       `SELECT f.id FROM refunds f WHERE ${OF_OWNER} AND f.state = 'DUE' ORDER BY f.id FOR NO KEY UPDATE`,
       [rentalId, paymentId],
@@ -72,7 +75,9 @@ export class ChooseDestination {
     );
     if (open.length === 0) throw await this.notDue(manager, owner);
     requireFitting(request, open);
-    const stored = await this.destinations.store(manager, owner, request, null);
+    if (request.kind !== 'KEPT' && (await this.destinations.hasAny(manager, by.id)))
+      await this.proof.require(by, manager);
+    const stored = await this.destinations.store(manager, { ...owner, customerId: by.id }, request, null);
     for (const { id } of open) await this.destinations.direct(manager, id, stored.id);
     await this.audit.record(manager, null, {
       action: 'change-refund-destination',

@@ -74,6 +74,15 @@ export class StoreDestination {
     return { id, kind };
   }
 
+  /** Whether a destination was entered for a refund of the customer, now or earlier. */
+  async hasAny(manager: EntityManager, customerId: number): Promise<boolean> {
+    const [any] = await manager.query<unknown[]>(
+      'SELECT FROM refund_destinations WHERE customer_id = $1 LIMIT 1',
+      [customerId],
+    );
+    return any !== undefined;
+  }
+
   /** Lets an open refund go to a stored destination. The caller must hold the refund's lock. */
   async direct(manager: EntityManager, refundId: number, destinationId: number): Promise<void> {
     await changeOneRow(manager, `UPDATE refunds SET destination_id = $2 WHERE id = $1 AND state = 'DUE'`, [

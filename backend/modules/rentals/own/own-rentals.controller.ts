@@ -14,10 +14,12 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Envelope } from '../../../contract/codes.js';
+import { OWNER_PROOF_MINUTES } from '../../../contract/limits.js';
 import { toPaise } from '../../../contract/money.js';
 import { IssuedDocument } from '../../../contract/payments/issued-documents.js';
 import { OwnRental } from '../../../contract/rentals/rentals.js';
 import { Access, CalledBy, type Caller } from '../../../platform/auth/access.js';
+import { ApiProof } from '../../../platform/auth/fresh-proof.js';
 import { ApiFile, ApiLanguage } from '../../../platform/files/index.js';
 import { answer, ok } from '../../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
@@ -89,16 +91,17 @@ export class OwnRentalsController {
   @ApiReference
   @ApiCall({
     summary: 'Enter where the open refunds of a booking or reservation go',
-    description: 'Until they are sent. Refused with 1015 NOT_DUE if none is open.',
+    description: `Until they are sent. Refused with 1015 NOT_DUE if none is open. After the first destination, another one than the last (KEPT) needs a proof of the last ${OWNER_PROOF_MINUTES} minutes (1022).`,
     refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
   })
+  @ApiProof()
   @ApiEnvelope(OwnRental)
   async sendTo(
     @CalledBy() by: Caller,
     @Param('reference') reference: string,
     @Body() destination: RefundDestinationDto,
   ): Promise<Envelope<OwnRental>> {
-    await this.directRefunds.choose(by.id, reference, destination);
+    await this.directRefunds.choose(by, reference, destination);
     return ok(await this.queries.byReference(by.id, reference));
   }
 

@@ -21,7 +21,6 @@ import { changeHindi } from '@/features/dashboard/profile/change-messages.hindi'
 import { devicesHindi } from '@/features/dashboard/profile/device-messages.hindi';
 import { erasureHindi } from '@/features/dashboard/profile/erasure-messages.hindi';
 import { exportHindi } from '@/features/dashboard/profile/export-messages.hindi';
-import { proofHindi } from '@/features/dashboard/profile/proof-messages.hindi';
 import { homeHindi } from '@/features/home/messages.hindi';
 import { newsletterHindi } from '@/features/newsletter/messages.hindi';
 import { registrationHindi } from '@/features/registration/messages.hindi';
@@ -41,6 +40,7 @@ import { dateHindi } from '@/ui/dates/messages.hindi';
 import { fileHindi } from '@/ui/form/file-field-messages.hindi';
 import { uiHindi } from '@/ui/messages.hindi';
 import { officePhoneHindi } from '@/ui/office-phone/messages.hindi';
+import { proofHindi } from '@/ui/proof/proof-messages.hindi';
 import { refundHindi } from '@/ui/refunds/refund-messages.hindi';
 import { rentalStepsHindi } from '@/ui/rental-steps/messages.hindi';
 import { appHindi } from './messages.hindi';

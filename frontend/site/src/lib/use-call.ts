@@ -32,5 +32,5 @@ export function useCall(...queryKeys: readonly QueryKey[]) {
     }
   }
 
-  return { send, busy, error };
+  return { send, busy, error, forget: () => setError(null) };
 }

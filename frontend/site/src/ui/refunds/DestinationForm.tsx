@@ -11,6 +11,8 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Button } from '@/ui/form/Button';
 import { SelectField } from '@/ui/form/SelectField';
 import { TextField } from '@/ui/form/TextField';
+import { ProveOwner } from '@/ui/proof/ProveOwner';
+import { isProofNeeded } from '@/ui/proof/use-proof-code';
 import { refundMessages } from './refund-messages';
 import { useNamedDestination } from './use-named-destination';
 import { type DestinationCall, useRefundDestination } from './use-refund-destination';
@@ -36,16 +38,20 @@ export function DestinationForm({ call, refundTo: { kinds, kept }, onClose, onSa
   const t = useText(refundMessages);
   const localize = useLocalize();
   const named = useNamedDestination();
-  const { save, busy, error } = useRefundDestination(call);
+  const { save, busy, error, forget } = useRefundDestination(call);
   const [typed, setTyped] = useState<RefundDestinationRequest>({ kind: kept ? 'KEPT' : 'UPI' });
   const fields = FIELDS[typed.kind];
   const refusal = (field: string) => (error instanceof ApiError ? error.fieldError(field) : undefined);
   const isFieldError = fields.some(refusal);
 
+  const store = (): void => void save(typed).then((saved) => saved && onSaved());
+
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    void save(typed).then((saved) => saved && onSaved());
+    store();
   }
+
+  if (isProofNeeded(error)) return <ProveOwner onDone={store} onClose={forget} />;
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -12,9 +12,9 @@ export interface DestinationCall {
 
 /** Stores where refunds go, then reads them again. */
 export function useRefundDestination({ path, queryKey }: DestinationCall) {
-  const { send, busy, error } = useCall(queryKey);
+  const { send, ...call } = useCall(queryKey);
   /** Returns whether it was stored. */
   const save = (body: RefundDestinationRequest): Promise<boolean> =>
     send(body, () => request(path, { method: 'PUT', token: accountToken(), body }));
-  return { save, busy, error };
+  return { save, ...call };
 }

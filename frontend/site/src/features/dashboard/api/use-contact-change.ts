@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CodeSent } from '@contract/customers/people';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
-import type { Proof } from './use-proof-code';
+import type { Proof } from '@/ui/proof/use-proof-code';
 
 export type ContactField = 'email' | 'mobile';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ErasurePlan } from '@contract/privacy/erasure';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
-import type { Proof } from './use-proof-code';
+import type { Proof } from '@/ui/proof/use-proof-code';
 
 export const ERASURE_PATH = '/api/user/erasure';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { requestFile, saveFile } from '@shared/http/request-file';
 import { accountToken } from '@/lib/session';
-import type { Proof } from './use-proof-code';
+import type { Proof } from '@/ui/proof/use-proof-code';
 
 export const EXPORT_PATH = '/api/user/data-export';
 /** As long as the server sends. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useText } from '@/lib/i18n';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
+import { ProveOwner } from '@/ui/proof/ProveOwner';
+import { isProofNeeded } from '@/ui/proof/use-proof-code';
 import { type ContactField, useContactCode } from '../api/use-contact-change';
-import { isProofNeeded } from '../api/use-proof-code';
 import { changeMessages } from './change-messages';
 import { ContactCodeForm } from './ContactCodeForm';
 import { ContactForm } from './ContactForm';
-import { ProveOwner } from './ProveOwner';
 
 interface Props {
   field: ContactField;

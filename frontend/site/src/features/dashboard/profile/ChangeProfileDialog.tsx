@@ -4,10 +4,10 @@ import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '@contract/limits';
 import { useText } from '@/lib/i18n';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
+import { DialogForm } from '@/ui/form/DialogForm';
 import { TextAreaField, TextField } from '@/ui/form/TextField';
 import { useProfileChange } from '../api/use-profile-change';
 import { changeMessages } from './change-messages';
-import { DialogForm } from './DialogForm';
 
 interface Props {
   profile: CustomerProfile;

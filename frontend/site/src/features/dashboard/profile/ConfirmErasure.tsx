@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router';
 import { paths } from '@/app/paths';
 import { useText } from '@/lib/i18n';
 import { useToast } from '@/ui/feedback/Toast';
+import { ConfirmByCode } from '@/ui/proof/ConfirmByCode';
 import { logOut } from '../api/log-out';
 import { ERASURE_PATH, useErase } from '../api/use-erasure';
-import { ConfirmByCode } from './ConfirmByCode';
 import { erasureMessages } from './erasure-messages';
 
 /** Deletes the account with the code. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { OTP_LIFETIME_SECONDS } from '@contract/limits';
 import { useText } from '@/lib/i18n';
+import { DialogForm } from '@/ui/form/DialogForm';
+import { CodeField } from '@/ui/proof/CodeField';
 import { type ContactField, useContactChange } from '../api/use-contact-change';
 import { changeMessages } from './change-messages';
-import { CodeField } from './CodeField';
-import { DialogForm } from './DialogForm';
 
 interface Props {
   field: ContactField;

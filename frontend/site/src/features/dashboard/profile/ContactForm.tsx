@@ -1,8 +1,8 @@
 import { useText } from '@/lib/i18n';
+import { DialogForm } from '@/ui/form/DialogForm';
 import { TextField } from '@/ui/form/TextField';
 import type { ContactField, useContactCode } from '../api/use-contact-change';
 import { changeMessages } from './change-messages';
-import { DialogForm } from './DialogForm';
 
 const INPUT = {
   email: { type: 'email', autoComplete: 'email' },

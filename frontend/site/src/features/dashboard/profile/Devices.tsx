@@ -8,10 +8,10 @@ import { Alert } from '@/ui/feedback/Alert';
 import { Dialog } from '@/ui/feedback/Dialog';
 import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
+import { ProveOwner } from '@/ui/proof/ProveOwner';
+import { isProofNeeded } from '@/ui/proof/use-proof-code';
 import { useDevices, useEndSessions } from '../api/use-devices';
-import { isProofNeeded } from '../api/use-proof-code';
 import { deviceMessages } from './device-messages';
-import { ProveOwner } from './ProveOwner';
 import styles from './profile.module.css';
 
 /** Shows where the customer is signed in, and signs them out there. */

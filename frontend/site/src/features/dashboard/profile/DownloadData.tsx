@@ -3,8 +3,8 @@ import { useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { useToast } from '@/ui/feedback/Toast';
 import { Button } from '@/ui/form/Button';
+import { ConfirmByCode } from '@/ui/proof/ConfirmByCode';
 import { EXPORT_PATH, useExport } from '../api/use-export';
-import { ConfirmByCode } from './ConfirmByCode';
 import { exportMessages } from './export-messages';
 import styles from './profile.module.css';
 

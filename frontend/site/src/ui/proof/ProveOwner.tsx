@@ -1,15 +1,15 @@
 import { useText } from '@/lib/i18n';
-import { PROOF_PATH, useProve } from '../api/use-proof-code';
-import { changeMessages } from './change-messages';
 import { ConfirmByCode } from './ConfirmByCode';
-import styles from './profile.module.css';
+import { proofMessages } from './proof-messages';
+import { PROOF_PATH, useProve } from './use-proof-code';
+import styles from './prove-owner.module.css';
 
 /** Lets customers prove with a code that it is still them, because they signed in some time ago. */
 export function ProveOwner({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
-  const t = useText(changeMessages);
+  const t = useText(proofMessages);
   const prove = useProve();
   return (
-    <div className={styles.dialog}>
+    <div className={styles.proof}>
       <p>{t('proof')}</p>
       <ConfirmByCode
         path={PROOF_PATH}
@@ -18,7 +18,7 @@ export function ProveOwner({ onDone, onClose }: { onDone: () => void; onClose: (
         onClose={onClose}
         confirm={t('confirm')}
         close={t('cancel')}
-        failed={t('proofFailed')}
+        failed={t('failed')}
       />
     </div>
   );

@@ -2,10 +2,10 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OTP_LIFETIME_SECONDS } from '@contract/limits';
 import { useText } from '@/lib/i18n';
-import { type Proof, useProofCode } from '../api/use-proof-code';
+import { DialogForm } from '@/ui/form/DialogForm';
 import { CodeField } from './CodeField';
-import { DialogForm } from './DialogForm';
 import { proofMessages } from './proof-messages';
+import { type Proof, useProofCode } from './use-proof-code';
 
 interface Props {
   path: string;

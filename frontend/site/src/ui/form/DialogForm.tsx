@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocalize } from '@/lib/i18n';
 import { Alert } from '@/ui/feedback/Alert';
-import { Button } from '@/ui/form/Button';
-import styles from './profile.module.css';
+import { Button } from './Button';
+import styles from './dialog-form.module.css';
 
 interface Props {
   children: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A form in a dialog of the profile: its fields, the reason of a refusal, and its buttons. */
+/** A form in a dialog: its fields, the reason of a refusal, and its buttons. */
 export function DialogForm({
   children,
   error,
@@ -30,7 +30,7 @@ export function DialogForm({
   const localize = useLocalize();
   return (
     <form
-      className={styles.dialog}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
