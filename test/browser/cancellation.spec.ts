@@ -3,7 +3,8 @@ import { useSite } from '../support/browser/site';
 import { picture } from '../support/pictures';
 import { newTransactionId, pay, place, rentalRequest } from '../support/renting';
 import { setPickupIn } from '../support/rows';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../support/test-data';
+import { moveClock } from '../support/server';
+import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
 
 const TOTAL = 3799;
 const WORDS = { bookings: 'book', reservations: 'reserve' } as const;
@@ -18,7 +19,7 @@ describe('cancellation and repeated payment', () => {
   /** An approved customer with a rental, on the dashboard. */
   async function rented(
     kind: keyof typeof WORDS,
-  ): Promise<{ page: Page; id: number; transactionId: string }> {
+  ): Promise<{ page: Page; id: number; email: string; transactionId: string }> {
     const { server } = site;
     const person = await buildCustomer(server, { approval: 'APPROVED' });
     const token = await signIn(server, 'customer', person);
@@ -28,7 +29,7 @@ describe('cancellation and repeated payment', () => {
     const { data } = (await place(server, kind, token, rentalRequest(carId)).expect(201)).body;
     const path = kind === 'bookings' ? '/dashboard/bookings' : '/dashboard/reservation';
     const { page } = await site.open(path, { cookies: { token } });
-    return { page, id: data.id ?? data.reservationId, transactionId };
+    return { page, id: data.id ?? data.reservationId, email: person.email, transactionId };
   }
 
   const verify = (transactionId: string, bookingId: number, isVerified: boolean) =>
@@ -71,8 +72,8 @@ describe('cancellation and repeated payment', () => {
   });
 
   it('shows the refund before a booking is cancelled, and the result afterwards', async () => {
-    site.expectConsoleErrors(/status of 409/, /ERR_FAILED/);
-    const { page, id, transactionId } = await rented('bookings');
+    site.expectConsoleErrors(/status of 40[39]/, /ERR_FAILED/);
+    const { page, id, email, transactionId } = await rented('bookings');
     await page.getByText('Your document is under admin verification. Please wait.').waitFor();
     await page.getByText('We are verifying your payment.').waitFor();
     await verify(transactionId, id, true);
@@ -107,7 +108,19 @@ describe('cancellation and repeated payment', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByLabel('UPI ID').fill('asha@okbank');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Your refund goes to: UPI ID').waitFor();
+    await page.getByText('Your refund goes to: UPI ID as…@okbank').waitFor();
+
+    await moveClock(site.server, '11 minutes');
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByLabel('Send it to').selectOption('UPI');
+    await page.getByLabel('UPI ID').fill('kulkarni@okbank');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('You signed in some time ago. First confirm that it is you.').waitFor();
+    await page.getByRole('button', { name: 'Send code by e-mail' }).click();
+    await page.getByText('We sent a code to the e-mail address of your account.').waitFor();
+    await page.getByLabel('Code').fill(await codeFor(site.server, email));
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByText('Your refund goes to: UPI ID ku…@okbank').waitFor();
     await page.goBack();
 
     const card = page.getByRole('article');
