@@ -155,7 +155,7 @@ const SNAPSHOT = `
     (SELECT json_agg(json_build_object(
               'id', id, 'kind', kind, 'status', status, 'customerId', customer_id, 'carId', car_id, 'total', total_paise,
               'charged', charged, 'received', received, 'refunded', refunded, 'held', held, 'balance', balance, 'missing', missing,
-              'depositApplied', (SELECT coalesce(sum(amount_paise), 0) FROM ledger_entries WHERE rental_id = rentals.id AND kind = 'DEPOSIT_APPLIED'),
+              'depositApplied', (SELECT coalesce(sum(amount), 0) FROM ledger_figures WHERE rental_id = rentals.id AND figure = 'DEPOSIT_APPLIED'),
               'open', (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE rental_id = rentals.id AND state = 'DUE'),
               'settlement', (SELECT state FROM settlements WHERE rental_id = rentals.id AND state <> 'VOID'),
               'refusal', (SELECT state FROM car_refusals WHERE rental_id = rentals.id ORDER BY id DESC LIMIT 1)) ORDER BY id)

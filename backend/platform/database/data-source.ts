@@ -66,6 +66,7 @@ import { GstDocuments1764880100000 } from './migrations/1764880100000-gst-docume
 import { ContactChanges1764880200000 } from './migrations/1764880200000-contact-changes.js';
 import { NameRenewals1764880210000 } from './migrations/1764880210000-name-renewals.js';
 import { BlockedNumbers1764891000000 } from './migrations/1764891000000-blocked-numbers.js';
+import { UndoneDeposits1764891100000 } from './migrations/1764891100000-undone-deposits.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -146,6 +147,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   ContactChanges1764880200000,
   NameRenewals1764880210000,
   BlockedNumbers1764891000000,
+  UndoneDeposits1764891100000,
 ];
 
 interface Connections {

@@ -111,6 +111,38 @@ describe('security deposit', () => {
     expect((await w.mails(rented))[0]).toContain('We refund ₹1,151 by');
   }, 60_000);
 
+  it('is held again after the undo of the return, and the next sheet applies it once', async () => {
+    const rented = await paid(FARE + 3000);
+    await bringBack(rented);
+    await issue(await sheet(rented, 900), w.admin).expect(200);
+    await accept(rented).expect(200);
+    const { undo } = await w.details(rented, w.admin);
+    await w.server.http
+      .post(`/console/rentals/${rented.id}/undo`)
+      .set(bearer(w.admin))
+      .send({ moveId: undo!.moveId, reason: 'The wrong car' })
+      .expect(200);
+    expect(await money(rented)).toMatchObject({ charged: FARE, depositHeld: 3000, credit: 0 });
+    await w.move(rented, 'RETURNED').expect(200);
+    await issue(await sheet(rented, 500), w.admin).expect(200);
+    await accept(rented, 2).expect(200);
+    expect(await kinds(rented)).toEqual([
+      ['DEPOSIT_RETURNED', 2500],
+      ['DEPOSIT_APPLIED', 500],
+      ['DEPOSIT_RETURNED', -2100],
+      ['DEPOSIT_APPLIED', -900],
+      ['DEPOSIT_RETURNED', 2100],
+      ['DEPOSIT_APPLIED', 900],
+      ['DEPOSIT_HELD', 3000],
+    ]);
+    const { rows } = await w.server.db.query(
+      `SELECT content #> '{sheet,deposit}' AS deposit FROM issued_documents
+        WHERE rental_id = $1 AND series = 'SS' ORDER BY id DESC LIMIT 1`,
+      [rented.id],
+    );
+    expect(rows).toMatchObject([{ deposit: { held: 0, applied: 500_00, returned: 2500_00 } }]);
+  });
+
   it.each([
     ['half of the fare', 50, 2099.5, 5099.5, 7199],
     ['a part payment, which a cancellation never exceeds', 50, 2000, 2000, 4000],

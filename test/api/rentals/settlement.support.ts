@@ -22,7 +22,8 @@ export function settlementSteps(data: () => SettlementData) {
       .query({ filter })
       .set(bearer(token))
       .expect(200);
-    return body.at(-1);
+    const all = body as ConsoleSettlement[];
+    return all.toSorted((a, b) => a.number - b.number).at(-1)!;
   };
   const own = async ({ reference, who }: Rented): Promise<OwnSettlement[]> =>
     (
@@ -51,8 +52,10 @@ export function settlementSteps(data: () => SettlementData) {
       .server.http.put(`/console/settlements/${id}/issue`)
       .set(bearer(token))
       .send({ version, expectedTotal });
-  const accept = ({ reference, who }: Rented) =>
-    data().server.http.post(`/api/rentals/${reference}/settlements/1/acceptance`).set(bearer(who.account));
+  const accept = ({ reference, who }: Rented, number = 1) =>
+    data()
+      .server.http.post(`/api/rentals/${reference}/settlements/${number}/acceptance`)
+      .set(bearer(who.account));
   const dispute = (
     { reference, who }: Rented,
     lines: { lineId: number; text: string; photos: number }[],
