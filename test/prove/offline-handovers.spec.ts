@@ -16,8 +16,10 @@ const TROUBLES = [
   'kill',
   'four hours offline',
   'two phones',
+  'suspended meanwhile',
 ] as const;
 type Trouble = (typeof TROUBLES)[number];
+type Conflict = 'two phones' | 'suspended meanwhile';
 
 const REQUESTS = /^(PUT|POST) \/console\/handovers\//;
 const ANY_STATE = /Saved on this phone|Sending|Received by the office/;
@@ -53,13 +55,45 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
   const reconnect = (page: Page): Promise<unknown> =>
     page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-  /** Another phone records it first. The record of the desk stays until an admin discards it. */
-  async function twoPhones(id: number): Promise<void> {
-    const { page, context } = desk;
+  async function completeOffline({ page, context }: StaffGuest): Promise<void> {
     await context.setOffline(true);
     await fill(page);
     await complete(page);
     await reads(page, 'It is sent as soon as the phone has a network.');
+  }
+
+  /** An admin signs in on the phone of the desk and decides about its record of this rental. */
+  async function decide(id: number, action: string, reason: string): Promise<void> {
+    const { page, context } = desk;
+    await context.addCookies([{ name: 'admintoken', value: admin, url: site.network.url }]);
+    await open(page, id, 'admin');
+    await page.getByRole('button', { name: action }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Reason/).fill(reason);
+    await dialog.getByRole('button', { name: action }).click();
+  }
+
+  /** The customer is suspended after the car has left. The admin records the handover as it happened. */
+  async function suspendedMeanwhile(id: number): Promise<void> {
+    const { page, context } = desk;
+    await completeOffline(desk);
+    const { rows } = await site.server.db.query<{ id: number }>(
+      `UPDATE customers SET suspended_at = app_now(), suspension_reason = 'Unpaid fine'
+        WHERE id = (SELECT customer_id FROM rentals WHERE id = $1) RETURNING id`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    await context.setOffline(false);
+    await reads(page, 'Needs you', /This customer is suspended: Unpaid fine/, /^On this phone: .*45,210 km/);
+    await reads(page, 'An admin who signs in on this phone can record it as it happened, or discard it.');
+    await decide(id, 'Record it as it happened', 'The car left before the suspension');
+    await reads(page, /The car is handed over\./);
+  }
+
+  /** Another phone records it first. The record of the desk stays until an admin discards it. */
+  async function twoPhones(id: number): Promise<void> {
+    const { page, context } = desk;
+    await completeOffline(desk);
     const other = await openAs(site, 'admin', `/admin-dashboard/handovers/${id}/show`, { fresh: true });
     await fill(other.page);
     await complete(other.page);
@@ -74,12 +108,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
       /^At the office: .*45,210 km/,
     );
     await reads(page, 'An admin who signs in on this phone can discard the record.');
-    await context.addCookies([{ name: 'admintoken', value: admin, url: site.network.url }]);
-    await open(page, id, 'admin');
-    await page.getByRole('button', { name: 'Discard the record' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Reason/).fill('Recorded by the other phone');
-    await dialog.getByRole('button', { name: 'Discard the record' }).click();
+    await decide(id, 'Discard the record', 'Recorded by the other phone');
     await reads(page, 'The record is no longer on this phone.');
     const { rows } = await site.server.db.query(
       `SELECT text FROM notes WHERE text LIKE 'Discarded on a phone (HANDOVER, %'`,
@@ -87,7 +116,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     expect(rows.length).toBeGreaterThan(0);
   }
 
-  const DURING: Record<Exclude<Trouble, 'two phones'>, (page: Page) => Promise<Page>> = {
+  const DURING: Record<Exclude<Trouble, Conflict>, (page: Page) => Promise<Page>> = {
     async 'responses cut'(page) {
       site.network.fail(REQUESTS, cut);
       await fill(page);
@@ -121,7 +150,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     },
   };
 
-  async function onePhone(trouble: Exclude<Trouble, 'two phones'>): Promise<void> {
+  async function onePhone(trouble: Exclude<Trouble, Conflict>): Promise<void> {
     desk.page = await DURING[trouble](desk.page);
     const { page, context, mobile } = desk;
     await reads(page, /11 of 11 points checked, 5 of 5 photos taken/);
@@ -186,7 +215,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
     'records each once, at its time, and shows each conflict',
     async () => {
       admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
-      site.expectConsoleErrors(/ERR_|Failed to fetch|NetworkError|status of (401|409)/);
+      site.expectConsoleErrors(/ERR_|Failed to fetch|NetworkError|status of (401|403|409)/);
       desk = await openAs(site, 'custom-admin', '/privacy', {
         fresh: true,
         viewport: { ...PHONE, width: 360 },
@@ -197,6 +226,7 @@ describe(`${HANDOVERS} handovers with a bad network`, () => {
         await open(desk.page, id);
         await desk.page.getByRole('button', { name: 'All fine' }).waitFor();
         if (trouble === 'two phones') await twoPhones(id);
+        else if (trouble === 'suspended meanwhile') await suspendedMeanwhile(id);
         else await onePhone(trouble);
         await expectOnce(id, trouble);
         await moveClock(site.server, '0 hours');

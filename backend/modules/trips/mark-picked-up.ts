@@ -9,6 +9,16 @@ import { LockRental, MoveRental, type MoveTime, type RentalWithCar } from '../re
 import { PickupBlockers } from './handovers/pickup-blockers.js';
 import { TripRecord } from './trip-record.js';
 
+interface Pickup {
+  reason: string | null;
+  reading?: CarReading;
+  time?: MoveTime;
+  /** The reasons that prevent it. */
+  blockers: readonly Refusal[];
+  /** An admin recorded it although it was refused. */
+  asItHappened?: boolean;
+}
+
 /** Records that the customer has picked up the car. Refused while another rental has it. */
 @Injectable()
 export class MarkPickedUp {
@@ -29,17 +39,12 @@ export class MarkPickedUp {
     });
   }
 
-  /** @param blockers What prevents every pickup. @returns the ID of the move @throws Refusal 1006, 1015 */
+  /** @returns the ID of the move @throws Refusal 1006, 1015 */
   async record(
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    {
-      reason,
-      reading,
-      time,
-      blockers,
-    }: { reason: string | null; reading?: CarReading; time?: MoveTime; blockers: readonly Refusal[] },
+    { reason, reading, time, blockers, asItHappened }: Pickup,
   ): Promise<number> {
     const { rental } = locked;
     if (rental.status !== 'CONFIRMED') throw await this.moves.wrongState(manager, rental);
@@ -50,6 +55,7 @@ export class MarkPickedUp {
       reason,
       reading,
       time,
+      asItHappened,
     });
   }
 }

@@ -25,6 +25,8 @@ interface TripMove {
   reading?: CarReading;
   /** When it happened; by default now. */
   time?: MoveTime;
+  /** An admin recorded it although it was refused. */
+  asItHappened?: boolean;
   /** Called after the change of state, whose refund it can name. */
   message?: () => MessageText | Promise<MessageText>;
 }
@@ -44,7 +46,7 @@ export class TripRecord {
     manager: EntityManager,
     by: Caller,
     locked: RentalWithCar,
-    { to, action, cause, reason, early, kept, reading, time, message }: TripMove,
+    { to, action, cause, reason, early, kept, reading, time, asItHappened, message }: TripMove,
   ): Promise<number> {
     const { rental } = locked;
     const mobile = await this.staff.mobileOf(manager, by.id);
@@ -66,6 +68,7 @@ export class TripRecord {
         ...(early && { early }),
         ...(kept !== undefined && { kept: toRupees(kept) }),
         ...(reading && { odometer: reading.odometer }),
+        ...(asItHappened && { asItHappened }),
       },
     });
     if (message)

@@ -95,6 +95,33 @@ describe('evidence of handovers', () => {
     expect((await check(rented)).problem).toBeNull();
   });
 
+  it('is recorded by an admin as it happened, at the time of the phone, although it was refused', async () => {
+    const rented = await w.confirmed(-0.5);
+    const id = await ready(rented, 'HANDOVER');
+    const capturedAt = new Date(Date.now() - 20 * 60_000).toISOString();
+    const record = { confirmation: 'SIGNATURE', capturedAt, deviceOffsetMs: 0 };
+    await w.server.db.query(
+      `UPDATE customers SET suspended_at = app_now(), suspension_reason = 'Unpaid fine' WHERE id = $1`,
+      [rented.who.id],
+    );
+    expect((await complete(id, record).expect(403)).body.code).toBe(1006);
+    const happened = { ...record, asItHappened: true, reason: 'The car left before the suspension' };
+    expect((await complete(id, happened).expect(403)).body.code).toBe(1004);
+    expect(fieldsOf(await complete(id, { ...happened, reason: undefined }, w.admin).expect(400))).toEqual([
+      'reason',
+    ]);
+    expect(fieldsOf(await complete(id, { ...happened, capturedAt: undefined }, w.admin).expect(400))).toEqual(
+      ['capturedAt'],
+    );
+    expect((await complete(id, record, w.admin).expect(404)).body.code).toBe(1002);
+    const done = (await complete(id, happened, w.admin).expect(200)).body;
+    expect(done).toMatchObject({ state: 'COMPLETE', completedAt: capturedAt });
+    expect(await w.audited(rented)).toMatchObject({
+      action: 'mark-picked-up',
+      after: { status: 'ON_TRIP', asItHappened: true, reason: happened.reason },
+    });
+  });
+
   it('offers the trips of today and tomorrow with little about the customer', async () => {
     const [now, later, onTrip] = [await w.confirmed(0.5), await w.confirmed(90), await w.confirmed(-40)];
     await handedOver(onTrip);

@@ -57,9 +57,9 @@ export class AddHandoverPhoto {
     by: Caller,
     { handoverId, facts, photo }: { handoverId: string; facts: HandoverPhotoFacts; photo: StoredDocument },
   ): Promise<void> {
-    const { carId } = await this.handovers.find(manager, by, handoverId);
+    const { carId } = await this.handovers.find(manager, by.id, handoverId);
     await this.cars.lockEvenRetired(manager, carId);
-    const record = await this.handovers.lock(manager, by, handoverId);
+    const record = await this.handovers.lock(manager, by.id, handoverId);
     if (record.photos.some(({ id }) => id === facts.id)) return;
     await this.handovers.requireDraft(manager, record);
     if (record.photos.length >= MAX_HANDOVER_PHOTOS)

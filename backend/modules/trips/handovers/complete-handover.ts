@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
-import { refuseFields } from '../../../platform/http/refusal.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { issueVersion } from '../../documents-issued/index.js';
 import { codeWrong } from '../../login/index.js';
@@ -16,7 +18,9 @@ import { Handovers, type OwnHandover } from './handovers.js';
 import { type HandoverStep, MoveByHandover } from './move-by-handover.js';
 import { readingsOf } from './send-handover-code.js';
 
-export interface Completion extends CompletionInput, Pick<HandoverStep, 'early' | 'allowBalance' | 'reason'> {
+type Passing = Pick<HandoverStep, 'allowBalance' | 'asItHappened' | 'reason'>;
+
+export interface Completion extends CompletionInput, Passing, Pick<HandoverStep, 'early'> {
   code: string | null;
   /** When staff completed it by the clock of the phone; null if the phone did not send it. */
   phoneTime: PhoneTime | null;
@@ -35,7 +39,7 @@ export class CompleteHandover {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws Refusal 1001, 1002, 1006, 1010, 1013, 1015, 1019 */
+  /** @throws Refusal 1001, 1002, 1004, 1006, 1010, 1013, 1015, 1019 */
   async complete(by: Caller, id: string, completion: Completion, once: OnceKey | null): Promise<void> {
     const triesLeft = await this.idempotency.run(once, (manager) => this.work(manager, by, id, completion));
     // Thrown after the commit, so that the counted attempt is stored.
@@ -49,14 +53,16 @@ export class CompleteHandover {
     id: string,
     completion: Completion,
   ): Promise<number | null> {
-    const { confirmation } = completion;
-    const found = await this.handovers.find(manager, by, id);
+    const { confirmation, asItHappened } = completion;
+    if (asItHappened) requireMayPass(by, completion);
+    const owner = asItHappened ? null : by.id;
+    const found = await this.handovers.find(manager, owner, id);
     if (confirmation === 'CODE' && found.moveId === null) {
       const triesLeft = await this.codes.check(manager, found, completion.code);
       if (triesLeft !== null) return triesLeft;
     }
     const { time, ...locked } = await this.lockAt(manager, found.rentalId, completion.phoneTime);
-    const record = await this.handovers.lock(manager, by, id);
+    const record = await this.handovers.lock(manager, owner, id);
     // A repeated request.
     if (record.moveId !== null) return null;
     await this.handovers.requireOpen(manager, record);
@@ -115,4 +121,13 @@ export class CompleteHandover {
     const message = handoverSummaryMessage(rental, record, { at: rental.now, zone, issued });
     await this.outbox.queue(manager, { channel: 'EMAIL', to: rental.email, ...message });
   }
+}
+
+/** @throws Refusal 1001, 1004 */
+function requireMayPass(by: Caller, { reason, phoneTime }: Completion): void {
+  if (by.kind !== 'admin') throw refuse('FORBIDDEN', messageOf(handoversMessages, 'adminRecords'));
+  if (reason === null)
+    throw refuseFields({ field: 'reason', message: messageOf(handoversMessages, 'happenedReason') });
+  if (phoneTime === null)
+    throw refuseFields({ field: 'capturedAt', message: messageOf(handoversMessages, 'happenedWhen') });
 }

@@ -204,6 +204,15 @@ export class HandoverCompletionDto {
   allowBalance?: boolean;
 
   /**
+   * The car is with the customer, although the handover was refused when it arrived from the phone. For admins, with a
+   * reason and `capturedAt`; also for the record of a colleague.
+   * @example false
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Send true or false.' })
+  asItHappened?: boolean;
+
+  /**
    * Internal note.
    * @example "Pays the rest in cash tomorrow."
    */

@@ -89,7 +89,7 @@ export class HandoversConsoleController {
     @Body() body: HandoverDraftDto,
   ): Promise<ConsoleHandover> {
     await this.saveHandover.save(by, id, body);
-    return this.queries.findById(by, id);
+    return this.queries.findById(by.id, id);
   }
 
   @Put('handovers/:id/photos/:photoId')
@@ -125,7 +125,7 @@ export class HandoversConsoleController {
     @Req() request: FastifyRequest,
   ): Promise<ConsoleHandover> {
     await this.addPhoto.add(by, id, photoId, request);
-    return this.queries.findById(by, id);
+    return this.queries.findById(by.id, id);
   }
 
   @Post('handovers/:id/code')
@@ -144,7 +144,7 @@ export class HandoversConsoleController {
     @Once() once: OnceKey | null,
   ): Promise<ConsoleHandover> {
     await this.sendCode.send(by, id, once);
-    return this.queries.findById(by, id);
+    return this.queries.findById(by.id, id);
   }
 
   @Post('handovers/:id/completion')
@@ -173,11 +173,12 @@ export class HandoversConsoleController {
     @Body() body: HandoverCompletionDto,
     @Once() once: OnceKey | null,
   ): Promise<ConsoleHandover> {
-    const { code = null, confirmed = false, allowBalance = false, reason = null, licence = null } = body;
-    const { confirmation, early, capturedAt, deviceOffsetMs = null } = body;
+    const { code = null, confirmed = false, allowBalance = false, asItHappened = false } = body;
+    const { confirmation, early, capturedAt, deviceOffsetMs = null, reason = null, licence = null } = body;
     const phoneTime = capturedAt === undefined ? null : { capturedAt: new Date(capturedAt), deviceOffsetMs };
-    const completion = { confirmation, code, confirmed, early, allowBalance, reason, licence, phoneTime };
+    const passing = { allowBalance, asItHappened, reason };
+    const completion = { confirmation, code, confirmed, early, ...passing, licence, phoneTime };
     await this.completeHandover.complete(by, id, completion, once);
-    return this.queries.findById(by, id);
+    return this.queries.findById(asItHappened ? null : by.id, id);
   }
 }

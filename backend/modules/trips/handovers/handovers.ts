@@ -5,7 +5,6 @@ import type { FuelType } from '../../../contract/fleet/vehicles.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { FuelUnit, HandoverConfirmation, SeenLicence } from '../../../contract/rentals/handovers.js';
-import type { Caller } from '../../../platform/auth/access.js';
 import { named } from '../../../platform/database/named.js';
 import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { refuse, refuseFields } from '../../../platform/http/refusal.js';
@@ -37,14 +36,18 @@ export class Handovers {
     private readonly evidence: Evidence,
   ) {}
 
-  /** Reads without a lock. @throws Refusal 1002 unless it is a record of the caller */
-  async find(manager: EntityManager, by: Caller, id: string): Promise<OwnHandover> {
-    return this.withPhotos(manager, await this.read(manager, by, id, ''));
+  /**
+   * Reads without a lock.
+   * @param owner The member of staff whose record it must be; null for any.
+   * @throws Refusal 1002
+   */
+  async find(manager: EntityManager, owner: number | null, id: string): Promise<OwnHandover> {
+    return this.withPhotos(manager, await this.read(manager, owner, id, ''));
   }
 
   /** Locks the record, after the rental if the caller locks that too. @throws Refusal 1002 */
-  async lock(manager: EntityManager, by: Caller, id: string): Promise<OwnHandover> {
-    return this.withPhotos(manager, await this.read(manager, by, id, 'FOR NO KEY UPDATE OF h'));
+  async lock(manager: EntityManager, owner: number | null, id: string): Promise<OwnHandover> {
+    return this.withPhotos(manager, await this.read(manager, owner, id, 'FOR NO KEY UPDATE OF h'));
   }
 
   /** @throws Refusal 1015 COMPLETED if this step of the rental is recorded, with who did it and when */
@@ -139,13 +142,13 @@ export class Handovers {
 
   private async read(
     manager: EntityManager,
-    by: Caller,
+    owner: number | null,
     id: string,
     lock: string,
   ): Promise<Omit<OwnHandover, 'photos'>> {
     const [row] = await manager.query<Omit<OwnHandover, 'photos'>[]>(
-      `SELECT ${COLUMNS} FROM handovers h JOIN handover_facts f ON f.rental_id = h.rental_id WHERE h.id = $1 AND h.staff_id = $2 ${lock}`,
-      [id, by.id],
+      `SELECT ${COLUMNS} FROM handovers h JOIN handover_facts f ON f.rental_id = h.rental_id WHERE h.id = $1 AND h.staff_id = coalesce($2::int, h.staff_id) ${lock}`,
+      [id, owner],
     );
     if (!row) throw refuse('NOT_FOUND', messageOf(handoversMessages, 'notFound'));
     return row;

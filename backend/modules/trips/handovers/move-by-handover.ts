@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { CODES } from '../../../contract/codes.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { HandoverKind, SeenLicence } from '../../../contract/rentals/handovers.js';
 import type { EarlyEnd } from '../../../contract/rentals/kept-fare.rules.js';
+import { isPassable } from '../../../contract/rentals/passed-refusal.rules.js';
 import type { CarReading } from '../../../contract/rentals/usage-lines.js';
 import type { Caller } from '../../../platform/auth/access.js';
-import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { type Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { type LockedRental, MoveRental, type MoveTime, type RentalWithCar } from '../../rentals/index.js';
 import { MarkPickedUp } from '../mark-picked-up.js';
 import { MarkReturned } from '../mark-returned.js';
@@ -26,6 +28,8 @@ export interface HandoverStep {
   early?: EarlyEnd;
   /** Hand over although money is owed; for admins, with a reason. */
   allowBalance: boolean;
+  /** The car is with the customer already; for admins, with a reason. */
+  asItHappened: boolean;
   reason: string | null;
 }
 
@@ -53,7 +57,7 @@ export class MoveByHandover {
     locked: RentalWithCar,
     step: HandoverStep,
   ): Promise<{ moveId: number; licence: SeenLicence | null }> {
-    const { kind, reading, early, reason, time } = step;
+    const { kind, reading, early, reason, time, asItHappened } = step;
     if (kind === 'SECOND_INSPECTION')
       return { moveId: await this.inspections.requireOpen(manager, locked.rental), licence: null };
     if (kind === 'RETURN') {
@@ -61,12 +65,13 @@ export class MoveByHandover {
       return { moveId, licence: null };
     }
     const problems = await this.blockers.find(manager, locked.rental.id, time?.at);
-    requireSettled(by, problems, step);
+    if (!asItHappened) requireSettled(by, problems, step);
     const moveId = await this.pickedUp.record(manager, by, locked, {
       reason,
       reading,
       time,
-      blockers: problems.common,
+      blockers: asItHappened ? problems.common.filter((one) => !isPassed(one)) : problems.common,
+      asItHappened,
     });
     return {
       moveId,
@@ -74,6 +79,8 @@ export class MoveByHandover {
     };
   }
 }
+
+const isPassed = ({ codeName, data }: Refusal): boolean => isPassable({ code: CODES[codeName].code, data });
 
 /** @throws Refusal 1001, 1004, 1013, 1019 */
 function requireSettled(

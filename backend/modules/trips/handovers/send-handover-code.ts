@@ -28,7 +28,7 @@ export class SendHandoverCode {
   /** @throws Refusal 1001, 1002, 1011, 1015 */
   send(by: Caller, id: string, once: OnceKey | null): Promise<null> {
     return this.idempotency.run(once, async (manager) => {
-      const record = await this.handovers.find(manager, by, id);
+      const record = await this.handovers.find(manager, by.id, id);
       await this.handovers.requireDraft(manager, record);
       const readings = readingsOf(record);
       const { email, language } = await this.contacts.findById(manager, record.customerId);
@@ -37,7 +37,7 @@ export class SendHandoverCode {
       await this.codes.send(manager, { purpose: 'DESK', id: codeId, email, ipAddress: by.address }, (code) =>
         handoverCodeMessage(code, summary, readings),
       );
-      const now = await this.handovers.lock(manager, by, id);
+      const now = await this.handovers.lock(manager, by.id, id);
       // Its content may have been saved since the message was written.
       if (now.moveId !== null || JSON.stringify(readingsOf(now)) !== JSON.stringify(readings))
         throw new StaleRead();

@@ -114,7 +114,7 @@ function Content({ source, again, isReading, onDone }: ContentProps) {
   return (
     <>
       {refused.map((id) => (
-        <RefusedRecord key={id} queue={queue} id={id} />
+        <RefusedRecord key={id} queue={queue} id={id} onDone={() => onDone('HANDOVER')} />
       ))}
       <Blockers
         form={form}

@@ -19,6 +19,7 @@ export interface CompletionRequest {
   licence?: { number: string; seenAs: LicenceSight } | undefined;
   early?: EarlyEnd | undefined;
   allowBalance?: boolean;
+  asItHappened?: boolean;
   reason?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HandoverConfirmation, HandoverKind, LicenceSight } from '@contract/rentals/handovers';
 import type { EarlyEnd } from '@contract/rentals/kept-fare.rules';
 import { ApiError } from '@shared/http';
@@ -8,6 +8,7 @@ import { offlineProblem } from './phone/queue.rules';
 import type { PhoneCompletion } from './phone/records';
 import { errorOf } from './phone/refusals';
 import { useOnline } from './phone/use-online';
+import { useReceived } from './phone/use-received';
 import type { CompletionRequest } from './requests';
 import type { HandoverSource } from './source';
 import type { Draft } from './use-draft';
@@ -78,18 +79,6 @@ function outcomeOf(queue: PhoneQueue, { entry, completion }: Draft) {
 
 const isCodeSent = ({ entry, stored, version }: Draft): boolean =>
   stored?.codeSent === true && (entry === null || entry.progress.sentVersion >= version);
-
-/** Calls `onDone` after the server has answered the completion, also one that another tab sent. */
-function useReceived(queue: PhoneQueue, id: string, onDone: () => void): void {
-  const isReceived = queue.received(id) !== null;
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  }, [onDone]);
-  useEffect(() => {
-    if (isReceived) done.current();
-  }, [isReceived]);
-}
 
 /** Saves a signature once, however often the completion is refused. */
 function useSignature(photos: Photos) {

@@ -4,8 +4,8 @@ import { ApiError } from '@shared/http';
 import { explainWithFields } from '../../../shared/http/error-text';
 import { useLocal, useText } from '../../../shared/i18n';
 import { Problem } from '../../../shared/ui/Problem';
+import { AdminActions } from './AdminActions';
 import { BothVersions } from './BothVersions';
-import { DiscardAction } from './DiscardAction';
 import type { PhoneQueue } from './phone-queue';
 import { stepsLeft } from './queue.rules';
 import type { QueueEntry } from './records';
@@ -37,7 +37,7 @@ export function NeedsYou({ queue, entry, error }: Props) {
           </ul>
           {entry && isConflict(error) && <BothVersions queue={queue} entry={entry} />}
           {entry && <Steps queue={queue} entry={entry} />}
-          {entry && isConflict(error) && <DiscardAction queue={queue} entry={entry} />}
+          {entry && isConflict(error) && <AdminActions queue={queue} entry={entry} />}
         </>
       }
     />

@@ -4,17 +4,21 @@ import { useText } from '../../../shared/i18n';
 import { NeedsYou } from './NeedsYou';
 import type { PhoneQueue } from './phone-queue';
 import { errorOf } from './refusals';
+import { useReceived } from './use-received';
 
 interface Props {
   queue: PhoneQueue;
   /** ID of the record. */
   id: string;
+  /** Called once an admin recorded it as it happened. */
+  onDone: () => void;
 }
 
 /** A record of an earlier step or of other staff on this phone, which the server refused. */
-export function RefusedRecord({ queue, id }: Props) {
+export function RefusedRecord({ queue, id, onDone }: Props) {
   const t = useText();
   useSyncExternalStore(queue.subscribe, queue.snapshot);
+  useReceived(queue, id, onDone);
   const entry = queue.find(id);
   const refused = entry?.progress.refused;
   if (!refused) return <Alert severity="info">{t('The record is no longer on this phone.')}</Alert>;

@@ -125,6 +125,15 @@ export class PhoneQueue {
     this.start();
   }
 
+  /** Records a handover that the server refused, because the customer has the car. */
+  async recordAsItHappened(id: string, reason: string): Promise<void> {
+    const completion = this.entries.get(id)?.record.completion;
+    if (!completion) throw new Error('The record is not completed.');
+    await this.finish(
+      await this.requests.completeHandover(id, { ...completion, asItHappened: true, reason }),
+    );
+  }
+
   /** Removes a photo that the server refused. */
   removePhoto(id: string, photoId: string): void {
     const entry = this.entries.get(id);
@@ -184,9 +193,7 @@ export class PhoneQueue {
     try {
       const stored = await this.request(entry, step);
       if (step.kind === 'COMPLETION') {
-        this.announce({ received: stored });
-        this.afterReceived();
-        await this.remove(id);
+        await this.finish(stored);
         return false;
       }
       const sentVersion = step.kind === 'DRAFT' ? entry.record.version : entry.progress.sentVersion;
@@ -201,6 +208,12 @@ export class PhoneQueue {
       await this.saveProgress(id, { failures, retryAt: Date.now() + pauseAfter(failures) });
       return false;
     }
+  }
+
+  private async finish(stored: ConsoleHandover): Promise<void> {
+    this.announce({ received: stored });
+    this.afterReceived();
+    await this.remove(stored.id);
   }
 
   private async request({ record }: QueueEntry, step: Step): Promise<ConsoleHandover> {

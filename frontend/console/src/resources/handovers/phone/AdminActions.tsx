@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '@contract/limits';
+import { isPassable } from '@contract/rentals/passed-refusal.rules';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
@@ -19,27 +20,70 @@ interface Props {
   entry: QueueEntry;
 }
 
-/** Only an admin discards a record. A note with the reason and the readings stays with the rental. */
-export function DiscardAction({ queue, entry }: Props) {
+/** Only an admin records a refused handover as it happened, or discards its record. */
+export function AdminActions({ queue, entry }: Props) {
   const t = useText();
-  const { canAccess: mayDiscard } = useCanAccess({ resource: 'handovers', action: 'discard' });
-  const [isOpen, setOpen] = useState(false);
-  if (!mayDiscard)
+  const { canAccess: mayDecide } = useCanAccess({ resource: 'handovers', action: 'decide' });
+  const [chosen, setChosen] = useState<'record' | 'discard' | null>(null);
+  const mayHappen = hasHappened(entry);
+  if (!mayDecide)
     return (
       <Typography variant="body2">
-        {t('An admin who signs in on this phone can discard the record.')}
+        {mayHappen
+          ? t('An admin who signs in on this phone can record it as it happened, or discard it.')
+          : t('An admin who signs in on this phone can discard the record.')}
       </Typography>
     );
+  const close = () => setChosen(null);
   return (
     <>
-      <Button color="inherit" onClick={() => setOpen(true)}>
+      {mayHappen && (
+        <Button color="inherit" onClick={() => setChosen('record')}>
+          {t('Record it as it happened')}
+        </Button>
+      )}
+      <Button color="inherit" onClick={() => setChosen('discard')}>
         {t('Discard the record')}
       </Button>
-      {isOpen && <DiscardDialog queue={queue} entry={entry} close={() => setOpen(false)} />}
+      {chosen === 'record' && <RecordDialog queue={queue} entry={entry} close={close} />}
+      {chosen === 'discard' && <DiscardDialog queue={queue} entry={entry} close={close} />}
     </>
   );
 }
 
+/** The completion of a handover was refused for a reason that an admin can pass. */
+const hasHappened = ({ record, progress: { refused } }: QueueEntry): boolean =>
+  record.kind === 'HANDOVER' &&
+  refused !== null &&
+  refused.step.startsWith('completion') &&
+  isPassable(refused.refusal);
+
+function RecordDialog({ queue, entry, close }: Props & { close: () => void }) {
+  const t = useText();
+  async function save(values: object): Promise<void> {
+    const { reason } = values as { reason: string };
+    await queue.recordAsItHappened(entry.record.id, reason);
+    close();
+  }
+  return (
+    <FormDialog
+      title={t('Record it as it happened')}
+      label="Record it as it happened"
+      defaultValues={{ reason: '' }}
+      save={save}
+      close={close}
+    >
+      <Typography variant="body2">
+        {t(
+          'Only if the customer has the car. The trip begins at the time of this phone, and your reason stays with the rental.',
+        )}
+      </Typography>
+      <ReasonInput />
+    </FormDialog>
+  );
+}
+
+/** A note with the reason and the readings stays with the rental. */
 function DiscardDialog({ queue, entry, close }: Props & { close: () => void }) {
   const t = useText();
   const data = useCalls<NoteCalls>();
@@ -66,10 +110,14 @@ function DiscardDialog({ queue, entry, close }: Props & { close: () => void }) {
       <Typography variant="body2">
         {t('It is removed from this phone. A note with your reason stays with the rental.')}
       </Typography>
-      <TextInput source="reason" label="Reason" validate={isReason} helperText={false} multiline />
+      <ReasonInput />
     </FormDialog>
   );
 }
+
+const ReasonInput = () => (
+  <TextInput source="reason" label="Reason" validate={isReason} helperText={false} multiline />
+);
 
 const isReason = (value?: string): string | undefined =>
   (value?.trim().length ?? 0) < MIN_REASON_LENGTH || (value?.length ?? 0) > MAX_REASON_LENGTH

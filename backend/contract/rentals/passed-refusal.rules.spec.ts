@@ -1,0 +1,31 @@
+import { type CodeName, CODES } from '../codes.js';
+import { isPassable } from './passed-refusal.rules.js';
+
+const refused = (code: CodeName, reason?: string) => ({
+  code: CODES[code].code,
+  data: reason === undefined ? null : { reason },
+});
+
+describe('a refusal that an admin passes', () => {
+  it('concerns the customer, the money or the documents', () => {
+    const refusals = [
+      refused('ACCOUNT_REJECTED'),
+      refused('PAYMENT_NEEDED'),
+      refused('APPROVAL_NEEDED'),
+      refused('WRONG_STATE', 'VEHICLE_DOCUMENT'),
+      refused('WRONG_STATE', 'LICENCE_EXPIRED'),
+    ];
+    expect(refusals.map(isPassable)).toEqual([true, true, true, true, true]);
+  });
+
+  it('does not contradict another record or the time of the rental', () => {
+    const refusals = [
+      refused('INVALID'),
+      refused('WRONG_STATE'),
+      ...['COMPLETED', 'STILL_ON_TRIP', 'TOO_EARLY', 'TOO_LATE', 'LICENCE_DIFFERS'].map((reason) =>
+        refused('WRONG_STATE', reason),
+      ),
+    ];
+    expect(refusals.filter(isPassable)).toEqual([]);
+  });
+});
