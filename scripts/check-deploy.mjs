@@ -108,6 +108,22 @@ function checkAlerts() {
   check(`${folder}/alerts.yml`, { program, version: ['--version'] }, config, alerts, days);
 }
 
+/** Its start script writes the file, with an address whose parts need escaping. */
+function checkAlertmanager() {
+  const file = 'docs/operations/alertmanager.sh';
+  const env = {
+    RUN_FOLDER: folder,
+    SMTP_URL: "smtp://cars%40example.com:it's%25@mail.example.com",
+    MAIL_FROM: 'Car Rental <no-reply@cars.example.com>',
+    ALERT_EMAIL: 'operator@example.com',
+  };
+  const program = ensureProgram('amtool', 'prometheus-alertmanager');
+  check(file, { program, version: ['--version'], env });
+  if (!program) return;
+  const { succeeds, output } = outputOf('sh', [file, program, 'check-config'], env);
+  if (!succeeds) problems.push(`${file}: ${output}`);
+}
+
 /** By the rules of the build, which need a running Docker. */
 function checkDockerfiles() {
   const docker = findProgram(['docker']);
@@ -135,6 +151,7 @@ try {
   checkManifests();
   checkProxy();
   checkAlerts();
+  checkAlertmanager();
   checkDockerfiles();
   await checkWorkflows();
 } finally {
