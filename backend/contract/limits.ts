@@ -35,3 +35,5 @@ export const MAX_DISPUTE_LENGTH = 1_000;
 export const MAX_DISPUTE_PHOTOS = 5;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MAX_ODOMETER_KM = 999_999;
+/** Days of a register of the trips of a car. */
+export const MAX_REGISTER_DAYS = 366;

@@ -75,6 +75,11 @@ const FAULTS: Fault[] = [
     instead: ['if (over < 0) {', 'if (false) {'],
   },
   {
+    name: 'another destination of a refund needs no proof',
+    file: 'modules/payments/destinations/choose-destination.js',
+    instead: ["request.kind !== 'KEPT' && ", "request.kind === 'KEPT' && "],
+  },
+  {
     name: 'a credit of a statement is recorded twice',
     file: 'modules/payments/statements/store-credit.js',
     instead: ["'EXISTS (SELECT FROM used_credit_ids u WHERE u.id = ANY (r.ids))'", "'false'"],

@@ -36,6 +36,8 @@ import { MarkPickedUp } from './mark-picked-up.js';
 import { MarkReturned } from './mark-returned.js';
 import { MoveTrip } from './move-trip.js';
 import { RecordTrip } from './record-trip.js';
+import { RegisterConsoleController } from './register/register.console.controller.js';
+import { RegisterQueries } from './register/register-queries.js';
 import { OpenSummary } from './summary/open-summary.js';
 import { SummaryQueries } from './summary/summary-queries.js';
 import { TripRecordConsoleController } from './trip-record.console.controller.js';
@@ -59,6 +61,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     OwnHandoversController,
     TripCopiesConsoleController,
     EvidenceConsoleController,
+    RegisterConsoleController,
   ],
   providers: [
     TripRecord,
@@ -87,6 +90,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     EvidenceQueries,
     SummaryQueries,
     OpenSummary,
+    RegisterQueries,
   ],
   exports: [RemoveHandoverPhotos],
 })

@@ -180,6 +180,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'get /console/rentals/{id}/evidence': ['admin'],
   'get /console/trip-copies': STAFF,
   'put /console/handovers/{id}': STAFF,
+  'get /console/cars/{id}/register': ['admin'],
   'get /console/handovers/{id}/file': STAFF,
   'put /console/handovers/{id}/photos/{photoId}': STAFF,
   'post /console/handovers/{id}/code': STAFF,

@@ -9,6 +9,7 @@ const NEEDED = { code: 1022, status: 'PROOF_NEEDED' };
 const PROVED = [
   'delete /console/customers/{id}/sessions',
   'delete /console/staff/{id}/sessions',
+  'get /console/cars/{id}/register',
   'post /admin/create',
   'post /console/customers/{id}/aadhaar-reveal',
   'post /console/customers/{id}/licence-reveal',

@@ -1,3 +1,5 @@
+import { textsOf } from '../../support/pdf-texts';
+import { dayAhead } from '../../support/renting';
 import { moveClock } from '../../support/server';
 import { bearer } from '../../support/test-data';
 import type { Rented } from './cancellation.support';
@@ -54,6 +56,28 @@ describe('trip that is recorded afterwards', () => {
     expect(mail).toContain(`${rented.reference}: trip recorded`);
     expect(mail).toMatch(/picked up on .+ IST, returned on .+ IST/);
     expect(mail).not.toContain(NOTE);
+  });
+
+  it('is in the register of its car, which only an admin downloads', async () => {
+    const rented = await over();
+    await record(rented, { pickupOdometer: 45_210, returnOdometer: 45_480 }).expect(200);
+    const register = (period: object, token = w.admin) =>
+      w.server.http.get(`/console/cars/${rented.carId}/register`).query(period).set(bearer(token));
+    const days = { from: dayAhead(-1), to: dayAhead(1) };
+    const { body } = await register(days).expect(200).expect('content-type', 'application/pdf');
+    const later = await register({ from: dayAhead(2), to: dayAhead(3), language: 'hi' }).expect(200);
+    const [now, other] = await textsOf(body as Buffer, later.body as Buffer);
+    expect(now!.replaceAll('\n', ' ')).toMatch(
+      new RegExp(`1\\. ${rented.reference}.*Hirer.*Address.*Out.*45,210 km.*In.*45,480 km`),
+    );
+    expect(other).not.toContain(rented.reference);
+    await register(days, w.desk).expect(403);
+    for (const wrong of [
+      { from: days.from },
+      { from: days.to, to: days.from },
+      { from: dayAhead(-367), to: days.from },
+    ])
+      expect((await register(wrong).expect(400)).body.errors[0].field).toBe('to');
   });
 
   it('is recorded once for a repeated request', async () => {

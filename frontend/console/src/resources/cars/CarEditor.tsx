@@ -13,6 +13,7 @@ import { CarForm } from './CarForm';
 import { CarWarning } from './CarWarning';
 import { Offer } from './fields';
 import { PicturesPanel } from './pictures/PicturesPanel';
+import { RegisterAction } from './RegisterAction';
 import { RetireAction } from './RetireAction';
 
 const VehicleDocumentsPanel = lazy(async () => ({
@@ -54,6 +55,7 @@ export function CarEditor({ loaded }: { loaded: ConsoleCarDetails }) {
                 {t('Block')}
               </Button>
             )}
+            <RegisterAction car={car} />
             <RetireAction changed={setCar} />
           </>
         }

@@ -1,3 +1,4 @@
+import type { Day } from '@contract/calendar';
 import type { BlockRequest, ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import type {
   CarMaintenance,
@@ -8,7 +9,9 @@ import type {
 } from '@contract/fleet/maintenance';
 import type { VehicleDocumentType } from '@contract/fleet/vehicle-documents';
 import type { VehicleDetails } from '@contract/fleet/vehicles';
+import type { Language } from '@contract/language';
 import type { Api } from '../../shared/http/api';
+import { download } from '../../shared/http/download';
 
 export interface CarForm {
   /** The fields as typed; the server parses numbers. */
@@ -47,6 +50,7 @@ export interface CarCalls {
     key: string,
   ): Promise<ConsoleCarDetails>;
   removeDocument(car: { id: number; version: number }, type: VehicleDocumentType): Promise<ConsoleCarDetails>;
+  downloadRegister(carId: number, period: { from: Day; to: Day }, language: Language): Promise<void>;
   maintenance(carId: number): Promise<CarMaintenance>;
   saveMaintenancePlan(
     carId: number,
@@ -92,6 +96,12 @@ export function carCalls(api: Api): CarCalls {
     },
     removeDocument: ({ id, version }, type) =>
       api.json(`/console/cars/${id}/documents/${type}`, { method: 'DELETE', body: { version } }),
+    downloadRegister: (id, { from, to }, language) =>
+      download(
+        api,
+        `/console/cars/${id}/register?${String(new URLSearchParams({ from, to, language }))}`,
+        'application/pdf',
+      ),
     ...maintenanceCalls(api),
   };
 }

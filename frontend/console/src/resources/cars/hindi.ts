@@ -195,4 +195,9 @@ export const carsHindi = {
   Cost: 'ख़र्च',
   Change: 'बदलें',
   'Who pays?': 'पैसे कौन देगा?',
+  Register: 'रजिस्टर',
+  'Register of {car} (Form 5)': '{car} का रजिस्टर (फ़ॉर्म 5)',
+  Download: 'डाउनलोड करें',
+  'First day of the trips': 'ट्रिप का पहला दिन',
+  'Last day of the trips': 'ट्रिप का आख़िरी दिन',
 };

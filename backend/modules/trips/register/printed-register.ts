@@ -1,0 +1,76 @@
+import type { Day } from '../../../contract/calendar.js';
+import type { Language } from '../../../contract/language.js';
+import { translationsOf } from '../../../platform/i18n/translations.js';
+import { datesIn } from '../../../platform/i18n/written-dates.js';
+import type { BusinessSettings } from '../../settings/index.js';
+import { registerHindi } from './register-texts.hindi.js';
+import { registerTexts } from './register-texts.js';
+
+interface RegisteredTrip {
+  reference: string;
+  /** Null once the account is deleted. */
+  hirer: string | null;
+  address: string | null;
+  /** Its last four characters; null if it is not known. */
+  licence: string | null;
+  /** ISO 8601. */
+  outAt: string;
+  outKm: number | null;
+  /** Null while the car is out. */
+  inAt: string | null;
+  inKm: number | null;
+}
+
+export interface RegisteredCar {
+  car: string;
+  plate: string | null;
+  trips: RegisteredTrip[];
+}
+
+/** The texts of a register, ready for the layout. */
+export interface PrintedRegister {
+  title: string;
+  notes: string[];
+  trips: { heading: string; facts: [name: string, value: string][] }[];
+  contact: string;
+}
+
+const textsIn = translationsOf(registerTexts, registerHindi);
+
+export function printedRegister(
+  { car, plate, trips }: RegisteredCar,
+  period: { from: Day; to: Day },
+  { phones, emails, rules }: BusinessSettings,
+  language: Language,
+): PrintedRegister {
+  const t = textsIn(language);
+  const { longDay, momentIn } = datesIn(language);
+  const moved = (at: string, km: number | null): string =>
+    [momentIn(rules.zone, new Date(at)), km !== null && t('km', { km: km.toLocaleString('en-IN') })]
+      .filter(Boolean)
+      .join(', ');
+  const factsOf = ({ hirer, address, licence, outAt, outKm, inAt, inKm }: RegisteredTrip) => {
+    const facts: [string, string | null][] = [
+      [t('hirer'), hirer],
+      [t('address'), address],
+      [t('licence'), licence && t('lastFour', { digits: licence })],
+      [t('out'), moved(outAt, outKm)],
+      [t('in'), inAt === null ? t('notBack') : moved(inAt, inKm)],
+    ];
+    return facts.map(([name, value]): [string, string] => [name, value ?? '—']);
+  };
+  const { from, to } = period;
+  const notes = [
+    [car, plate].filter(Boolean).join(', '),
+    t('period', { from: longDay(from), to: longDay(to) }),
+  ];
+  return {
+    title: t('title'),
+    notes: trips.length === 0 ? [...notes, t('none')] : notes,
+    trips: trips.map((trip, index) => ({
+      heading: `${index + 1}. ${trip.reference}`,
+      facts: factsOf(trip),
+    })),
+    contact: t('contact', { phone: phones[0] ?? '', email: emails[0] ?? '' }),
+  };
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Day } from '../../../contract/calendar.js';
+import type { RegisteredCar } from './printed-register.js';
+
+/** Reads the trips of a car with their hirers. */
+@Injectable()
+export class RegisterQueries {
+  constructor(private readonly db: DataSource) {}
+
+  /** Trips that began on these days, the earliest first; null for an unknown car. */
+  async find(carId: number, period: { from: Day; to: Day }, zone: string): Promise<RegisteredCar | null> {
+    const [car] = await this.db.query<RegisteredCar[]>(CAR, [carId, period.from, period.to, zone]);
+    return car ?? null;
+  }
+}
+
+// Never null: car, plate, trips. Columns that are not null, and a list.
+const CAR = `
+  SELECT k.car_name || ' ' || k.car_model AS car, k.plate,
+         (SELECT coalesce(json_agg(json_build_object(
+                   'reference', r.reference, 'hirer', c.full_name, 'address', c.address,
+                   'licence', coalesce(h.licence_last_four, l.last_four),
+                   'outAt', o.at, 'outKm', o.odometer_km, 'inAt', i.at, 'inKm', i.odometer_km) ORDER BY o.at, o.id), '[]')
+            FROM rentals r
+            JOIN valid_moves o ON o.rental_id = r.id AND o.to_status = 'ON_TRIP'
+            JOIN customers c ON c.id = r.customer_id
+            LEFT JOIN valid_moves i ON i.rental_id = r.id AND i.to_status = 'RETURNED'
+            LEFT JOIN handovers h ON h.move_id = o.id
+            LEFT JOIN licences l ON l.customer_id = c.id AND l.approved
+           WHERE r.car_id = k.id AND (o.at AT TIME ZONE $4::text)::date BETWEEN $2::date AND $3::date) AS trips
+    FROM cars k WHERE k.id = $1`;
