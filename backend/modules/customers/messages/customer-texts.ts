@@ -32,6 +32,9 @@ export const customerTexts = defineMessages('customerMails', {
     'Your account now uses another e-mail address, which was confirmed with a code. You are signed out on all other devices. If this was not you, please call us at once.',
   emailIsNew:
     'This is now the e-mail address of your account. Use it to sign in. You are signed out on all other devices.',
+  emailMoveSubject: 'The e-mail address of your account will change',
+  emailMove:
+    'Our team was asked to change the e-mail address of your account. It changes in {hours} hours. If you do not want this, sign in with this address before then: your sign-in stops the change.',
   correctedSubject: 'We have corrected your details',
   corrected:
     'Our team has corrected the name or the address of your account. You see them on your profile.\nReason: {reason}\nIf this is a mistake, please call us.',
