@@ -95,6 +95,9 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
   it('proves the present number, which replaces the wait of a new address after a day', async () => {
     expect((await details()).mobileProof).toBeNull();
     expect(await confirm('mobile', await send('mobile', customer.mobile))).toMatchObject({ status: 200 });
+    expect((await openedTexts(server, customer.email)).join()).toContain(
+      `ends in ${customer.mobile.slice(-2)}`,
+    );
     expect(await audited('prove-mobile')).toEqual([{ by: true, after: { reason: REASON } }]);
     expect(await changes()).toEqual([]);
     await pass(1);
@@ -106,7 +109,14 @@ export function testChangesByStaff(serverOf: () => TestServer): void {
     await pass(25);
     expect((await details()).mobileProof).toMatchObject({ by: 'STAFF', replacesWait: true });
     const email = newEmail();
-    expect(await confirm('email', await both(email))).toMatchObject({ status: 200, waits: false });
+    const codes = await both(email);
+    // A wrong code leaves the right one of the SMS valid.
+    for (const wrong of [
+      { ...codes, otp: '0000000' },
+      { ...codes, mobile: { ...codes.mobile, otp: '0000000' } },
+    ])
+      expect(await confirm('email', wrong)).toMatchObject({ code: 1010, data: { triesLeft: 4 } });
+    expect(await confirm('email', codes)).toMatchObject({ status: 200, waits: false });
     expect(await details()).toMatchObject({ email, emailMove: null });
     expect((await openedTexts(server, customer.email)).join()).toMatch(/now uses another e-mail address/);
   });

@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
 import type { LockedCustomer } from '../lock-customer.js';
-import { contactChangedMessages } from '../messages/customer.messages.js';
+import { contactChangedMessages, mobileProvedMessage } from '../messages/customer.messages.js';
 import { CustomerChanges } from './customer-changes.js';
 
 interface NewContact {
@@ -57,10 +57,11 @@ export class ChangeContact {
   /** Records that a code sent to the present number was read out. The caller must hold the customer's lock. */
   async proveMobile(
     manager: EntityManager,
-    { id }: LockedCustomer,
+    customer: LockedCustomer,
     by: Caller,
     reason: string,
   ): Promise<void> {
+    const { id, mobile } = customer;
     await changeOneRow(
       manager,
       `UPDATE customers SET mobile_proven_at = app_now(), mobile_proven_by = 'STAFF' WHERE id = $1`,
@@ -72,6 +73,7 @@ export class ChangeContact {
       subjectId: id,
       after: { reason },
     });
+    await this.outbox.queue(manager, mobileProvedMessage(customer, mobile));
   }
 
   private async store(manager: EntityManager, id: number, { field, value, by }: NewContact): Promise<void> {

@@ -41,6 +41,9 @@ export const customerTexts = defineMessages('customerMails', {
   mobileChangedSubject: 'The mobile number of your account has changed',
   mobileChanged:
     'Your account now has another mobile number, which ends in {ending} and was confirmed with a code. You are signed out on all other devices. If this was not you, please call us at once.',
+  mobileProvedSubject: 'The mobile number of your account is confirmed',
+  mobileProved:
+    'Our team has confirmed the mobile number of your account, which ends in {ending}, with a code sent to it. If this was not you, please call us at once.',
   aadhaar: 'Aadhaar card: {reason}',
   license: 'Driving licence: {reason}',
 });

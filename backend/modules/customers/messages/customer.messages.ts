@@ -74,6 +74,17 @@ export function contactChangedMessages(
   ];
 }
 
+/** Warns the owner of the account, whose number may belong to another person. */
+export function mobileProvedMessage({ email, language }: CustomerContact, mobile: string): NewOutboxMessage {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('mobileProvedSubject'),
+    text: t('mobileProved', { ending: mobile.slice(-2) }),
+  };
+}
+
 /** To the present address, which stops the change by a sign-in. */
 export function emailMoveMessage({ email, language }: CustomerContact): NewOutboxMessage {
   const t = textsIn(language);

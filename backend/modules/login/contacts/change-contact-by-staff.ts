@@ -73,11 +73,9 @@ export class ChangeContactByStaff {
   changeEmail(by: Caller, id: number, { reason, mobile, ...code }: EmailByStaff): Promise<boolean> {
     return this.run(async (manager) => {
       const { email: present } = await this.contacts.findById(manager, id);
-      // The SMS first, because a wrong code then leaves the other one valid, and SMS are few.
-      const number = mobile ? await this.provedContact(manager, present, 'MOBILE', mobile) : null;
-      if (number instanceof Refusal) return number;
-      const email = await this.provedContact(manager, present, 'EMAIL_CHANGE', code);
-      if (email instanceof Refusal) return email;
+      const proved = await this.provedContacts(manager, present, { code, mobile });
+      if (proved instanceof Refusal) return proved;
+      const { email, number } = proved;
       if (number !== null) await this.codes.forget(manager, present);
       const customer = await this.lock(manager, id, { email: present });
       await this.blocked.requireOpen(manager, { email, mobile: customer.mobile });
@@ -95,6 +93,23 @@ export class ChangeContactByStaff {
       });
       return false;
     });
+  }
+
+  /** A wrong code leaves the other one valid, because SMS are few. */
+  private async provedContacts(
+    manager: EntityManager,
+    present: string,
+    { code, mobile }: { code: Proof; mobile: Proof | undefined },
+  ): Promise<{ email: string; number: string | null } | Refusal> {
+    await manager.query('SAVEPOINT codes');
+    const number = mobile ? await this.provedContact(manager, present, 'MOBILE', mobile) : null;
+    if (number instanceof Refusal) return number;
+    const email = await this.provedContact(manager, present, 'EMAIL_CHANGE', code);
+    if (!(email instanceof Refusal)) return { email, number };
+    await manager.query('ROLLBACK TO SAVEPOINT codes');
+    // Counts the attempt, which was undone together with the use of the other code.
+    await this.provedContact(manager, present, 'EMAIL_CHANGE', code);
+    return email;
   }
 
   private async provedContact(
