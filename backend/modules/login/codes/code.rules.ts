@@ -52,7 +52,7 @@ export type CodePlan =
   | { kind: 'own' | 'shared'; digits: number }
   | { kind: 'join'; codeId: string };
 
-const HOUR_SECONDS = 3600;
+export const HOUR_SECONDS = 3600;
 const FACTOR = { on: 1, demo: 12, off: Infinity } as const;
 const PER_NETWORK = 20;
 const REFUSALS_PER_NETWORK = 10;

@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
 import { tooManyCodes } from '../code-refusals.js';
-import { MAX_MOBILE_CODES, mayGetMobileCode, mayReachNumber } from '../codes/code.rules.js';
+import { HOUR_SECONDS, MAX_MOBILE_CODES, mayGetMobileCode, mayReachNumber } from '../codes/code.rules.js';
 import { LoginHashes } from '../codes/login-hashes.js';
 
 /** Limits the SMS with codes to customers, because each of them costs money. */
@@ -43,7 +43,8 @@ export class SmsAllowance {
     const perDay = this.settings.current.rules.mobileCodesPerDay;
     if (!mayGetMobileCode({ own, all: sent.inAll }, perDay, rateLimits))
       throw refuse('TOO_MANY', messageOf(loginMessages, 'mobileCodesToday', { count: MAX_MOBILE_CODES }), {
-        retryAfterSeconds: seconds,
+        // Without requests of the customer, the limit of all customers was reached.
+        retryAfterSeconds: seconds || HOUR_SECONDS,
       });
     if (!mayReachNumber(sent.toRecipient, rateLimits)) throw tooManyCodes(sent.secondsLeft);
   }
