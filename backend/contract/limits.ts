@@ -23,6 +23,8 @@ export const PROOF_MINUTES = 5;
 export const OWNER_PROOF_MINUTES = 10;
 export const OTP_LIFETIME_SECONDS = 600;
 export const OTP_RESEND_SECONDS = 30;
+/** How long a change of an e-mail address by staff waits, so that the customer can stop it. */
+export const EMAIL_MOVE_HOURS = 24;
 
 export const MAX_NAME_LENGTH = 120;
 export const MAX_ADDRESS_LENGTH = 500;

@@ -251,6 +251,11 @@ export class EditableRules extends RentingRules {
    */
   customerSmsPerDay: number;
   /**
+   * SMS with codes that prove mobile numbers of customers, at most so many a day.
+   * @example 200
+   */
+  mobileCodesPerDay: number;
+  /**
    * Minutes within which staff can undo a change of state that they recorded by mistake.
    * @example 30
    */

@@ -1,6 +1,7 @@
 import { OTP_LIFETIME_SECONDS } from './limits.js';
 
-const ENDING = `It is valid for ${OTP_LIFETIME_SECONDS / 60} minutes. Do not share it; we never ask for it.`;
+const MINUTES = OTP_LIFETIME_SECONDS / 60;
+const ENDING = `It is valid for ${MINUTES} minutes. Do not share it; we never ask for it.`;
 
 /**
  * The texts of SMS, which must be registered word by word before operators in India deliver them (DLT). `{business}` and
@@ -9,7 +10,8 @@ const ENDING = `It is valid for ${OTP_LIFETIME_SECONDS / 60} minutes. Do not sha
 export const SMS_TEMPLATES = {
   ADMIN_CODE: `{code} is your one-time code to sign in as admin at {business}. ${ENDING}`,
   DESK_CODE: `{code} is your one-time code to sign in at the desk of {business}. ${ENDING}`,
-  MOBILE_CODE: `{code} is your one-time code for your new mobile number at {business}. ${ENDING}`,
+  // The customer enters it, or gives it to an admin by phone.
+  MOBILE_CODE: `{code} confirms a change of your contact details at {business}. Valid for ${MINUTES} minutes. Give it to our team only if you asked for this change.`,
   CONFIRMED: '{business}: {reference} is confirmed. Pickup on {time}. Bring your driving licence.',
   PICKUP_REMINDER:
     '{business}: pickup for {reference} on {time}. Bring your driving licence. Questions? Call {phone}.',

@@ -183,7 +183,7 @@ describe('office screens of the console', () => {
     await reads(hindi.main, 'क्या हुआ', 'पहले और बाद में');
   });
 
-  it('corrects a customer, exports the data, deletes the account, and offers nothing more afterwards', async () => {
+  it('corrects a customer and the number, exports the data, and deletes the account', async () => {
     const { id } = await buildCustomer(site.server);
     const { page } = await openAs(site, 'admin', `${HOME}/customers/${id}/show`);
     await page.getByRole('button', { name: 'Correct details' }).click();
@@ -191,7 +191,17 @@ describe('office screens of the console', () => {
     await inDialog(page).getByLabel('Why').fill('As in the licence.');
     await inDialog(page).getByRole('button', { name: 'Correct details' }).click();
     await page.getByRole('heading', { level: 1, name: 'Asha Deshpande' }).waitFor();
-    await reads(page, 'Details changed');
+    await reads(page, 'Details changed', 'Not proved');
+    await page.getByRole('button', { name: 'Change contact' }).click();
+    await inDialog(page).getByLabel('New mobile number').fill('70000 00001');
+    await inDialog(page).getByRole('button', { name: 'Send OTP' }).click();
+    await reads(inDialog(page), /Sent to 70000 00001\./);
+    await inDialog(page)
+      .getByLabel('OTP sent by SMS')
+      .fill(await codeFor(site.server, '7000000001'));
+    await inDialog(page).getByLabel('Why').fill('A new phone.');
+    await inDialog(page).getByRole('button', { name: 'Save contact' }).click();
+    await reads(page, '70000 00001', /^Proved to our team, /);
     await page.getByRole('button', { name: 'Export data' }).click();
     await inDialog(page).getByLabel('Why').fill('Letter of 20 November.');
     const [file] = await Promise.all([
@@ -205,7 +215,14 @@ describe('office screens of the console', () => {
     await inDialog(page).getByRole('button', { name: 'Delete account' }).click();
     await reads(page, 'The account is deleted.');
     await page.getByRole('heading', { level: 1, name: `Customer ${id} (erased)` }).waitFor();
-    for (const name of ['Delete account', 'Correct details', 'Export data', 'Suspend', 'Lift suspension'])
+    for (const name of [
+      'Delete account',
+      'Correct details',
+      'Change contact',
+      'Export data',
+      'Suspend',
+      'Lift suspension',
+    ])
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 
 import { createApp } from '../../dist/backend/app.setup.js';
 import { EndOverdueRenewals } from '../../dist/backend/modules/customers/renewals/end-overdue-renewals.js';
+import { FinishEmailMoves } from '../../dist/backend/modules/login/contacts/finish-email-moves.js';
 import { AskForDestination } from '../../dist/backend/modules/payments/destinations/ask-for-destination.js';
 import { RefundUnused } from '../../dist/backend/modules/payments/unfinished/refund-unused.js';
 import { RemindUnfinished } from '../../dist/backend/modules/payments/unfinished/remind-unfinished.js';
@@ -21,6 +22,7 @@ const JOBS = {
   'end-overdue-renewals': [EndOverdueRenewals, 'endAll'],
   'erase-unused': [EraseUnused, 'eraseAll'],
   'expire-unpaid-rentals': [ExpireUnpaidRentals, 'expireOverdue'],
+  'finish-email-moves': [FinishEmailMoves, 'finishAll'],
   'follow-settlements': [FollowSettlements, 'followDue'],
   'issue-bills': [IssueBills, 'issueDue'],
   'mail-documents': [MailDocuments, 'mailAll'],

@@ -4,16 +4,16 @@ import { periodOf, type RentalWindow } from '../../backend/contract/rentals/rent
 import { describedFare } from '../../backend/modules/fares/described-fare';
 import { DEFAULT_SETTINGS } from '../../backend/modules/settings/business-settings';
 import { dayAhead } from '../support/renting';
+import { addDeskCode, addMobileCode } from './code-rows';
 import { type FixtureName, FIXTURES, type FixtureSpec } from './fixture-specs';
 import { recordsOf } from './handover-rows';
 import { moneyRows, RECEIPT_PAISE, TAXED_TERMS } from './money-rows';
 import { movesOf, refusalOf } from './move-rows';
 import { type Add, person, session } from './person-rows';
 import { insert, type Value } from './rows';
-import { codeHash, emailHash, newSession, type Session } from './secrets';
+import { newSession, type Session } from './secrets';
 
 export const CAR_PRICE = { costPerDay: paise(180_000), costPerHour: paise(7_500) };
-export const DESK_CODE = '123456';
 export const HOUR_MS = 3_600_000;
 // One point in time for all fixtures, so that equal fixtures are equal.
 export const NOW = Date.now();
@@ -50,6 +50,8 @@ export interface PairFixture {
   receiptId: number;
   refundId: number;
   deskId: string;
+  /** The code that was sent to the new mobile number of the customer. */
+  mobileCodeId: string;
   blockId: number;
   statementId: number;
   /** The ID of the last audit entry before the commands ran. */
@@ -91,6 +93,7 @@ export function planFixture(name: FixtureName, carId: number): PairFixture {
     receiptId: id(5),
     refundId: id(1),
     deskId: uuid(2),
+    mobileCodeId: uuid(3),
     blockId: id(1),
     statementId: id(1),
     auditBefore: 0,
@@ -120,6 +123,7 @@ export function fixtureRows(fixture: PairFixture, deskStaffId: number): string[]
     payment(add, fixture, 2, { customerId: customer.id, status, ...spec.unclaimed });
   }
   if (spec.desk) addDesk(add, rows, fixture, deskStaffId);
+  addMobileCode(rows, fixture);
   if (spec.block) {
     const { startsAt, endsAt } = periodOf(
       { ...WINDOWS.held, fromDate: dayAhead(40), toDate: dayAhead(41) },
@@ -311,11 +315,5 @@ function addDesk(add: Add, rows: string[], fixture: PairFixture, staffId: number
     hold_id: isHeld ? fixture.holdId : null,
     confirmed_at: isHeld ? '2026-01-01T00:00:00Z' : null,
   });
-  rows.push(
-    `INSERT INTO one_time_codes (id, purpose, identity_hash, code_hash, digits, asker, expires_at, used_at)
-     VALUES ('${fixture.deskId}', 'DESK', '${emailHash(fixture.customer.email)}', '${codeHash(fixture.deskId, DESK_CODE)}', 6, 'desk',
-             app_now() + interval '10 minutes', ${isHeld ? 'app_now()' : 'NULL'})`,
-    `INSERT INTO login_challenges (id, code_id, purpose, identity_hash, network, asker, ended_at)
-     VALUES ('${fixture.deskId}', '${fixture.deskId}', 'DESK', '${emailHash(fixture.customer.email)}', '127.0.0.1', 'desk', ${isHeld ? 'app_now()' : 'NULL'})`,
-  );
+  addDeskCode(rows, fixture, isHeld);
 }

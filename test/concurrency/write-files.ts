@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 const TABLES =
-  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|evidence_items|customers|customer_changes|blocked_identities|licences|renewals|cars|vehicle_documents|maintenance_jobs|desk_rentals';
+  'holds|occupancies|rentals|payments|refunds|refund_destinations|car_refusals|settlements|settlement_lines|handovers|evidence_items|customers|customer_changes|email_moves|blocked_identities|licences|renewals|cars|vehicle_documents|maintenance_jobs|desk_rentals';
 const ENTITIES = 'Hold|Occupancy|Rental|Payment|Customer|Car|VehicleDocumentRecord|DeskRental';
 /** Their tables are unrelated to renting, so files that only open a transaction there are ignored. */
 const OTHER_MODULES =
@@ -64,8 +64,6 @@ export const NOT_CONCERNED: Record<string, string> = {
     'removes photos and digits of licences for erase-customer, and photos by their age',
   'send-handover-code': 'sends a code, as send-desk-code, and names it in a draft, as save-handover',
   'allow-export': 'writes nothing but an audit entry, and checks a code',
-  'change-contact':
-    'changes a contact, on which the sign-ins decide; contact-changes.spec.ts changes two customers to one address at the same time',
   'remove-desk-rentals': 'removes rows that are 90 days old and skips locked ones',
   'remove-lines': 'removes lines for change-lines and finish-settlement',
   'remove-documents': 'removes documents that its callers choose',

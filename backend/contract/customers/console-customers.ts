@@ -51,6 +51,32 @@ export class SameNumber {
   approval: Approval | null;
 }
 
+export class MobileProof {
+  /** @example 2026-11-20T09:00:00.000Z */
+  at: string;
+  /**
+   * SMS: the customer entered the code; STAFF: an admin to whom the customer read it out.
+   * @example SMS
+   */
+  by: 'SMS' | 'STAFF';
+  /**
+   * True if a code to the number changes the e-mail address without a wait. A number that was proved to an admin does after 24 hours.
+   * @example true
+   */
+  replacesWait: boolean;
+}
+
+/** A change of the e-mail address by staff that a sign-in of the customer stops. */
+export class WaitingEmail {
+  /** @example new-address@example.com */
+  email: string;
+  /**
+   * When it takes effect.
+   * @example 2026-11-21T09:00:00.000Z
+   */
+  at: string;
+}
+
 export class Consent {
   /** @example 2026-01 */
   version: string;
@@ -73,6 +99,10 @@ export class Suspension {
 export class ConsoleCustomerDetails extends ConsoleCustomer {
   /** @example "4 Karve Road, Pune 411004" */
   address: string | null;
+  /** Null if no code that was sent to the mobile number was entered. */
+  mobileProof: MobileProof | null;
+  /** Null if no change of the e-mail address waits. */
+  emailMove: WaitingEmail | null;
   /**
    * Masked.
    * @example "XXXX XXXX 2346"

@@ -82,6 +82,9 @@ export const officeMessages = defineMessages('office', {
   refundOrder: 'The partial refund must not end before the full one: enter fewer hours.',
   discountOrder: 'Each discount must start at more days than the one before it and must not be smaller.',
   customerContact: "Enter the customer's whole mobile number or e-mail address.",
+  emailMustWait:
+    'The change must wait for {hours} hours: the mobile number is not proved, or an admin proved it less than {hours} hours ago.',
+  contactOfSuspended: 'This account is suspended. Lift the suspension before you change the contact.',
   customerUnknown: 'No customer has this mobile number or e-mail address. Please add them first.',
   deskCodeDigits: "Please enter the 6 digits of the customer's OTP.",
   deskFareChanged: 'The price has changed since the OTP was sent. Please send a new OTP with the new total.',

@@ -15,6 +15,10 @@ export type CustomerApproval = 'NOT_REGISTERED' | 'PENDING' | 'APPROVED' | 'REJE
 @Index('customers_approval_idx', ['approval', 'id'])
 @Index('customers_suspended_idx', ['id'], { where: 'suspended_at IS NOT NULL' })
 @Index('customers_open_idx', ['id'], { where: 'suspended_at IS NULL' })
+@Check(
+  'customers_mobile_proof_check',
+  `(mobile_proven_at IS NULL) = (mobile_proven_by IS NULL) AND mobile_proven_by IN ('SMS', 'STAFF')`,
+)
 @Check('customers_language_check', `language IN ('en', 'hi')`)
 @Check('customers_approval_check', `approval IN ('NOT_REGISTERED', 'PENDING', 'APPROVED', 'REJECTED')`)
 export class Customer {
@@ -26,6 +30,14 @@ export class Customer {
 
   @Column('text', { unique: true })
   email: string;
+
+  /** When a code that was sent to the number was entered; null: never. */
+  @Column('timestamptz', { nullable: true })
+  mobileProvenAt: Date | null;
+
+  /** SMS: the customer entered it; STAFF: an admin to whom the customer read it out. */
+  @Column('text', { nullable: true })
+  mobileProvenBy: 'SMS' | 'STAFF' | null;
 
   @Column('text', { nullable: true })
   fullName: string | null;

@@ -14,6 +14,8 @@ import { ChangeProfile } from './contacts/change-profile.js';
 import { CorrectProfile } from './contacts/correct-profile.js';
 import { CustomerChange } from './contacts/customer-change.entity.js';
 import { CustomerChanges } from './contacts/customer-changes.js';
+import { EmailMove } from './contacts/email-move.entity.js';
+import { EmailMoves } from './contacts/email-moves.js';
 import { Customer } from './customer.entity.js';
 import { CustomerContacts } from './customer-contacts.js';
 import { CustomerQueries } from './customer-queries.js';
@@ -68,6 +70,7 @@ import { UnusedAccounts } from './unused-accounts.js';
       RenewalRecord,
       BlockedIdentityRecord,
       CustomerChange,
+      EmailMove,
       CustomerDocument,
     ]),
   ],
@@ -92,6 +95,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     ChangeProfile,
     CorrectProfile,
     CustomerChanges,
+    EmailMoves,
     EraseAccount,
     RemoveDocuments,
     RemoveOldPictures,
@@ -142,6 +146,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     EraseAccount,
     UnusedAccounts,
     ChangeContact,
+    EmailMoves,
   ],
 })
 export class CustomersModule {}

@@ -5,6 +5,7 @@ export { Accounts } from './accounts.js';
 export { AfterCustomerDecision, type CustomerDecision } from './after-customer-decision.js';
 export { BlockedIdentities } from './blocked/blocked-identities.js';
 export { ChangeContact } from './contacts/change-contact.js';
+export { EmailMoves } from './contacts/email-moves.js';
 export { type CustomerContact, CustomerContacts } from './customer-contacts.js';
 export { Customer } from './customer.entity.js';
 export { CustomersModule } from './customers.module.js';

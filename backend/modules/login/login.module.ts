@@ -12,11 +12,14 @@ import { RequestHistories } from './codes/request-histories.js';
 import { StoreChallenge } from './codes/store-challenge.js';
 import { WrongTries } from './codes/wrong-tries.entity.js';
 import { ConfirmingCodes } from './confirming-codes.js';
+import { ChangeContactByStaff } from './contacts/change-contact-by-staff.js';
 import { ConfirmContactChange } from './contacts/confirm-contact-change.js';
 import { ContactsController } from './contacts/contacts.controller.js';
+import { FinishEmailMoves } from './contacts/finish-email-moves.js';
 import { ProveCustomer } from './contacts/prove-customer.js';
 import { RequestContactChange } from './contacts/request-contact-change.js';
 import { SmsAllowance } from './contacts/sms-allowance.js';
+import { StaffContactsConsoleController } from './contacts/staff-contacts.console.controller.js';
 import { CustomerLoginController } from './customer-login.controller.js';
 import { LoginMails } from './login-mails.js';
 import { ProveOwner } from './prove-owner.js';
@@ -79,6 +82,7 @@ import { Visitors } from './visitors.js';
     AdminFactorController,
     CustomAdminFactorController,
     ContactsController,
+    StaffContactsConsoleController,
     SessionsController,
     SessionsConsoleController,
     SecondFactorConsoleController,
@@ -115,6 +119,8 @@ import { Visitors } from './visitors.js';
     SmsAllowance,
     RequestContactChange,
     ConfirmContactChange,
+    ChangeContactByStaff,
+    FinishEmailMoves,
     SessionQueries,
     EndOwnSessions,
     EndSessionsOfPerson,

@@ -5,7 +5,7 @@ import { customersMessages } from '../../contract/messages/customers.messages.js
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Accounts, BlockedIdentities } from '../customers/index.js';
+import { Accounts, BlockedIdentities, EmailMoves } from '../customers/index.js';
 import { LoginMails } from './login-mails.js';
 import { RequestCode } from './request-code.js';
 import { SignInByCode } from './sign-in-by-code.js';
@@ -20,6 +20,7 @@ export class SignInToAccount {
     private readonly accounts: Accounts,
     private readonly mails: LoginMails,
     private readonly blocked: BlockedIdentities,
+    private readonly moves: EmailMoves,
   ) {}
 
   sendCode(email: string, visitor: SignInVisitor): Promise<CodeSent> {
@@ -43,6 +44,7 @@ export class SignInToAccount {
           await this.blocked.requireOpen(manager, account);
           await this.accounts.markSeen(manager, account.id, visitor.language);
           await this.accounts.requireNotSuspended(manager, account.id);
+          await this.moves.stop(manager, account.id);
           return account;
         },
         afterwards: this.mails.reportNewBrowser(email, visitor),

@@ -6,7 +6,7 @@ import { customersMessages } from '../../contract/messages/customers.messages.js
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Accounts, BlockedIdentities } from '../customers/index.js';
+import { Accounts, BlockedIdentities, EmailMoves } from '../customers/index.js';
 import { LoginMails } from './login-mails.js';
 import { RequestCode } from './request-code.js';
 import { SignInByCode } from './sign-in-by-code.js';
@@ -21,6 +21,7 @@ export class SignInToRent {
     private readonly accounts: Accounts,
     private readonly mails: LoginMails,
     private readonly blocked: BlockedIdentities,
+    private readonly moves: EmailMoves,
   ) {}
 
   sendCode(mobile: string, email: string, visitor: SignInVisitor): Promise<CodeSent> {
@@ -46,6 +47,7 @@ export class SignInToRent {
           const id = await this.accounts.findOrCreate(manager, mobile, email);
           await this.accounts.markSeen(manager, id, visitor.language);
           await this.accounts.requireNotSuspended(manager, id);
+          await this.moves.stop(manager, id);
           return { id };
         },
         afterwards: this.mails.reportNewBrowser(email, visitor),

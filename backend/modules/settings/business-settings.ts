@@ -74,6 +74,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     customerMarkMinutes: 30,
     secondInspectionHours: 24,
     customerSmsPerDay: 0,
+    mobileCodesPerDay: 200,
     undoMinutes: 30,
     refusalReplyMinutes: 30,
     deskSettlementLimit: 2_000,

@@ -109,6 +109,7 @@ export class RulesDto {
   @Whole(0, 1_440) customerMarkMinutes: number;
   @Whole(1, 168) secondInspectionHours: number;
   @Whole(0, 100_000) customerSmsPerDay: number;
+  @Whole(0, 100_000) mobileCodesPerDay: number;
   @Whole(0, 1_440) undoMinutes: number;
   @Whole(5, 240) refusalReplyMinutes: number;
   @Whole(0, 200_000) deskSettlementLimit: number;

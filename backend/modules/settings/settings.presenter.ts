@@ -89,6 +89,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       customerMarkMinutes: own.customerMarkMinutes,
       secondInspectionHours: own.secondInspectionHours,
       customerSmsPerDay: own.customerSmsPerDay,
+      mobileCodesPerDay: own.mobileCodesPerDay,
       undoMinutes: own.undoMinutes,
       refusalReplyMinutes: own.refusalReplyMinutes,
       deskSettlementLimit: own.deskSettlementLimit,

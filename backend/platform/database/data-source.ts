@@ -67,6 +67,8 @@ import { ContactChanges1764880200000 } from './migrations/1764880200000-contact-
 import { NameRenewals1764880210000 } from './migrations/1764880210000-name-renewals.js';
 import { BlockedNumbers1764891000000 } from './migrations/1764891000000-blocked-numbers.js';
 import { UndoneDeposits1764891100000 } from './migrations/1764891100000-undone-deposits.js';
+import { MobileProofs1764892000000 } from './migrations/1764892000000-mobile-proofs.js';
+import { EmailMoves1764892100000 } from './migrations/1764892100000-email-moves.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -148,6 +150,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   NameRenewals1764880210000,
   BlockedNumbers1764891000000,
   UndoneDeposits1764891100000,
+  MobileProofs1764892000000,
+  EmailMoves1764892100000,
 ];
 
 interface Connections {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isErasedContact } from '../../contract/customers/erased.js';
-import { DUTY_TEMPLATES, type SmsTemplate } from '../../contract/sms-templates.js';
+import { type CodeTemplate, DUTY_TEMPLATES, type SmsTemplate } from '../../contract/sms-templates.js';
 import { Vault } from '../auth/vault.js';
 import { named } from '../database/named.js';
 import { noticeOf } from './lanes.js';
@@ -42,6 +42,14 @@ const QUEUE = `
    WHERE :isSent::boolean
   ON CONFLICT (once_key) WHERE once_key IS NOT NULL DO NOTHING
   RETURNING pg_notify(:notice, '')`;
+
+const LATELY = `recipient = $1 AND created_at > app_now() - interval '1 hour'`;
+
+interface SentCodes {
+  toRecipient: number;
+  inAll: number;
+  secondsLeft: number;
+}
 
 /** Queues messages in the caller's transaction; a worker delivers them after the commit. */
 @Injectable()
@@ -95,6 +103,20 @@ export class Outbox {
         WHERE channel = 'SMS' AND NOT carries_code AND created_at > app_now() - interval '1 day'
           AND (template = ANY ($2::text[])) IS NOT TRUE`,
       [recipient, DUTY_TEMPLATES],
+    );
+    return counts;
+  }
+
+  /**
+   * SMS with codes of this template: to a mobile number within an hour, with the seconds until the oldest is older, and to all
+   * within a day.
+   */
+  async countCodes(manager: EntityManager, recipient: string, template: CodeTemplate): Promise<SentCodes> {
+    const [counts] = await manager.query<[SentCodes]>(
+      `SELECT count(*) FILTER (WHERE ${LATELY})::int AS "toRecipient", count(*)::int AS "inAll",
+              coalesce(ceil(extract(epoch FROM min(created_at) FILTER (WHERE ${LATELY}) + interval '1 hour' - app_now())), 0)::int AS "secondsLeft"
+         FROM outbox_messages WHERE template = $2 AND created_at > app_now() - interval '1 day'`,
+      [recipient, template],
     );
     return counts;
   }

@@ -91,6 +91,8 @@ describe('customers in the console', () => {
       id: person.id,
       open: { pending: [], confirmed: [], payments: 0, holds: 0 },
       licence: null,
+      mobileProof: null,
+      emailMove: null,
       flags: ['LICENCE_DETAILS_MISSING'],
       renewal: null,
       sameNumbers: [],

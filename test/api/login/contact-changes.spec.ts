@@ -1,6 +1,7 @@
 import { openedTexts } from '../../support/sealed-outbox';
 import { moveClock, startServer, type TestServer } from '../../support/server';
 import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/test-data';
+import { testChangesByStaff } from './contact-changes-by-staff.support';
 
 interface Answer {
   code: number;
@@ -37,7 +38,7 @@ describe('contact change', () => {
   }
   const row = async (id = customer.id): Promise<Record<string, unknown>> => {
     const { rows } = await server.db.query<Record<string, unknown>>(
-      `SELECT email, mobile, full_name AS name, address FROM customers WHERE id = $1`,
+      `SELECT email, mobile, mobile_proven_by AS proof, full_name AS name, address FROM customers WHERE id = $1`,
       [id],
     );
     return rows[0]!;
@@ -85,7 +86,7 @@ describe('contact change', () => {
     );
     expect(rows).toEqual([{ channel: 'SMS', template: 'MOBILE_CODE' }]);
     expect(await post('mobile-change/confirm', proof)).toMatchObject({ status: 200 });
-    expect(await row()).toMatchObject({ email: customer.email, mobile });
+    expect(await row()).toMatchObject({ email: customer.email, mobile, proof: 'SMS' });
     expect((await openedTexts(server, customer.email)).join()).toContain(`ends in ${mobile.slice(-2)}`);
     expect(await post('mobile-change', { mobile })).toMatchObject({
       code: 1001,
@@ -182,6 +183,8 @@ describe('contact change', () => {
     );
     expect(rows).toEqual([{ changes: 0, messages: 0 }]);
   });
+
+  describe('change by an admin', () => testChangesByStaff(() => server));
 
   describe('name and address', () => {
     const put = async (body: object, by = token) =>

@@ -14,7 +14,11 @@ const PROVED = [
   'post /console/customers/{id}/aadhaar-reveal',
   'post /console/customers/{id}/licence-reveal',
   'post /console/customers/{id}/data-export',
+  'post /console/customers/{id}/email-change',
+  'post /console/customers/{id}/email-change/confirm',
   'post /console/customers/{id}/erasure',
+  'post /console/customers/{id}/mobile-change',
+  'post /console/customers/{id}/mobile-change/confirm',
   'post /console/refunds/{id}/destination-reveal',
   'put /console/staff/{id}/second-factor',
 ];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
-import { buildCustomer, codeFor } from '../../support/test-data';
+import { bearer, buildCustomer, codeFor } from '../../support/test-data';
 
 interface Pair {
   mobile: string;
@@ -132,6 +132,25 @@ describe('limits of sign-ins that reveal accounts', () => {
       expect((await verify()).code).toBe(1010);
     }
     expect((await toRent(newPair())).code).toBe(1011);
+  });
+
+  it('sends five SMS with codes to a number, also if six customers request them at the same time', async () => {
+    const people = await many(6, () => buildCustomer(server));
+    const tokens: string[] = [];
+    for (const { email } of people) {
+      await toAccount(email);
+      const { body } = await post('/api/login/verify-otp', { email, otp: await codeFor(server, email) });
+      tokens.push((body as { data: { token: string } }).data.token);
+    }
+    const mobile = '9800000001';
+    const answers = await Promise.all(
+      tokens.map((token) => server.http.post('/api/user/mobile-change').set(bearer(token)).send({ mobile })),
+    );
+    expect(answers.map(({ body }) => (body as Answer).code).sort()).toEqual([
+      1000, 1000, 1000, 1000, 1000, 1011,
+    ]);
+    const sent = await server.db.query('SELECT FROM outbox_messages WHERE recipient = $1', [mobile]);
+    expect(sent.rowCount).toBe(5);
   });
 
   it('does not apply with RATE_LIMITS=off', async () => {

@@ -1,4 +1,5 @@
 import { newAadhaarNumber } from '../../support/test-data';
+import { MOBILE_CODE } from '../code-rows';
 import type { PairFixture } from '../fixtures';
 import type { Call } from '../requests';
 import { type Command, REASON, type Staff } from './command';
@@ -143,6 +144,33 @@ export const CUSTOMER_COMMANDS: Command[] = [
       token: staff.admin.token,
       body: { fullName: 'Asha Corrected', reason: REASON },
     }),
+  },
+  {
+    name: 'change the mobile number for the customer',
+    covers: ['change-contact', 'customer-changes'],
+    needs: [],
+    groups: [],
+    call: (fixture, staff) => ({
+      method: 'POST',
+      path: `/console/customers/${fixture.customer.id}/mobile-change/confirm`,
+      token: staff.admin.token,
+      body: { challengeId: fixture.mobileCodeId, otp: MOBILE_CODE, reason: REASON },
+    }),
+  },
+  {
+    name: 'time to change an e-mail address',
+    covers: ['email-moves', 'change-contact', 'customer-changes'],
+    needs: [],
+    groups: [],
+    passTime: async ({ customer, prefix }, { db, background }) => {
+      await db.query(
+        `WITH present AS (SELECT id, 'moved' || $2 || '@example.com' AS email FROM customers WHERE id = $1 AND erased_at IS NULL
+                            AND email NOT LIKE 'moved%' FOR UPDATE)
+         INSERT INTO email_moves SELECT id, email, 1, 'A test', app_now() FROM present ON CONFLICT DO NOTHING`,
+        [customer.id, prefix],
+      );
+      await background.run('finish-email-moves');
+    },
   },
   {
     name: 'suspend',

@@ -1,4 +1,5 @@
-import { DESK_CODE, fareOf, type PairFixture, WINDOWS } from '../fixtures';
+import { DESK_CODE } from '../code-rows';
+import { fareOf, type PairFixture, WINDOWS } from '../fixtures';
 import type { Call } from '../requests';
 import type { Command, Staff } from './command';
 

@@ -38,7 +38,8 @@ const OPEN = `
     'holds', (SELECT count(*) FROM holds h WHERE h.customer_id = c.id AND h.state = 'LIVE' AND h.expires_at > app_now()))`;
 
 const DETAILS = `
-  SELECT ${COLUMNS}, c.address, a.last_four AS "lastFour",
+  SELECT ${COLUMNS}, c.address, c.mobile_proven_at AS "mobileProvenAt", c.mobile_proven_by AS "mobileProvenBy",
+         app_now() AS now, e.email AS "movesTo", e.due_at AS "movesAt", a.last_four AS "lastFour",
          ${LICENCE} AS licence, ${RENEWAL} AS renewal, ${SAME_NUMBERS} AS "sameNumbers",
          ${BLOCKED_NUMBERS} AS "blockedNumbers",
          ${IDENTITY_FILES}, ${OPEN} AS open,
@@ -47,6 +48,7 @@ const DETAILS = `
          p.mobile AS "suspensionBy", coalesce(c.suspension_decided_at, c.suspended_at) AS "suspensionAt"
     FROM customers c
     LEFT JOIN aadhaar_records a ON a.customer_id = c.id
+    LEFT JOIN email_moves e ON e.customer_id = c.id
     LEFT JOIN staff s ON s.id = c.added_by_id
     LEFT JOIN staff d ON d.id = c.decided_by_id
     LEFT JOIN staff p ON p.id = c.suspension_decided_by_id

@@ -13,6 +13,7 @@ import type {
   Renewal,
   ReviewFlag,
 } from '../../../contract/customers/people.js';
+import { replacesWait, type StoredMobileProof } from '../contacts/mobile-proof.rules.js';
 import type { CustomerApproval } from '../customer.entity.js';
 import { maskAadhaar } from '../customer.presenter.js';
 import type { SealedLicence } from '../licences/licences.js';
@@ -29,8 +30,11 @@ export interface ConsoleCustomerRow {
   addedBy: string | null;
 }
 
-export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow {
+export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow, StoredMobileProof {
   address: string | null;
+  now: Date;
+  movesTo: string | null;
+  movesAt: Date | null;
   lastFour: string | null;
   licence: SealedLicence | null;
   renewal: Renewal | null;
@@ -87,6 +91,15 @@ export function toConsoleCustomerDetails(
   return {
     ...toConsoleCustomer(row),
     address: row.address,
+    mobileProof:
+      row.mobileProvenAt && row.mobileProvenBy
+        ? {
+            at: row.mobileProvenAt.toISOString(),
+            by: row.mobileProvenBy,
+            replacesWait: replacesWait(row, row.now),
+          }
+        : null,
+    emailMove: row.movesTo && row.movesAt ? { email: row.movesTo, at: row.movesAt.toISOString() } : null,
     aadhaarNumber: row.lastFour && maskAadhaar(row.lastFour),
     aadhaarFilePath: path(row.aadhaarFile),
     aadhaarBackFilePath: path(row.aadhaarBackFile),

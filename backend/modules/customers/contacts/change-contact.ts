@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { loginMessages } from '../../../contract/messages/login.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import type { Caller } from '../../../platform/auth/access.js';
 import { personKindsOf } from '../../../platform/auth/session.rules.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
 import { brokenConstraint, changeOneRow } from '../../../platform/database/unit-of-work.js';
@@ -9,14 +10,16 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Audit } from '../../audit/index.js';
 import type { LockedCustomer } from '../lock-customer.js';
-import { contactChangedMessages } from '../messages/customer.messages.js';
+import { contactChangedMessages, mobileProvedMessage } from '../messages/customer.messages.js';
 import { CustomerChanges } from './customer-changes.js';
 
 interface NewContact {
   field: 'email' | 'mobile';
   value: string;
-  /** The session that stays; all others end. */
-  keep: string;
+  /** The session that stays; all others end. Null ends all. */
+  keep: string | null;
+  /** Absent if the customer changes it. `caller` is null if the change has waited. */
+  by?: { id: number; reason: string; caller: Caller | null };
 }
 
 const TAKEN = { email: 'emailTaken', mobile: 'mobileTaken' } as const;
@@ -32,30 +35,62 @@ export class ChangeContact {
   ) {}
 
   /** The caller must hold the customer's lock. @throws Refusal 1009 if another account took the contact in the meantime */
-  async change(
-    manager: EntityManager,
-    customer: LockedCustomer,
-    { field, value, keep }: NewContact,
-  ): Promise<void> {
-    try {
-      await changeOneRow(manager, `UPDATE customers SET ${field} = $2 WHERE id = $1`, [customer.id, value]);
-    } catch (error) {
-      if (brokenConstraint(error) !== `customers_${field}_key`) throw error;
-      throw refuse('CONFLICT', messageOf(loginMessages, TAKEN[field]));
-    }
+  async change(manager: EntityManager, customer: LockedCustomer, contact: NewContact): Promise<void> {
+    const { field, value, keep, by } = contact;
+    await this.store(manager, customer.id, contact);
     await this.sessions.revokeAll(manager, personKindsOf('customer'), customer.id, {
       keep,
       forgetsAllBrowsers: true,
     });
-    await this.audit.record(manager, null, {
+    await this.audit.record(manager, by?.caller ?? null, {
       action: 'change-customer',
       subject: 'customer',
       subjectId: customer.id,
-      after: { changed: [field] },
+      after: { changed: [field], ...(by && { reason: by.reason }) },
     });
     for (const message of contactChangedMessages(customer, { field, value }))
       await this.outbox.queue(manager, message);
     // Last, so that its time includes the messages: an erasure removes those to the earlier contact until then.
-    await this.changes.record(manager, customer.id, [{ field, before: customer[field], after: value }]);
+    await this.changes.record(manager, customer.id, [{ field, before: customer[field], after: value }], by);
+  }
+
+  /** Records that a code sent to the present number was read out. The caller must hold the customer's lock. */
+  async proveMobile(
+    manager: EntityManager,
+    customer: LockedCustomer,
+    by: Caller,
+    reason: string,
+  ): Promise<void> {
+    const { id, mobile } = customer;
+    await changeOneRow(
+      manager,
+      `UPDATE customers SET mobile_proven_at = app_now(), mobile_proven_by = 'STAFF' WHERE id = $1`,
+      [id],
+    );
+    await this.audit.record(manager, by, {
+      action: 'prove-mobile',
+      subject: 'customer',
+      subjectId: id,
+      after: { reason },
+    });
+    await this.outbox.queue(manager, mobileProvedMessage(customer, mobile));
+  }
+
+  private async store(manager: EntityManager, id: number, { field, value, by }: NewContact): Promise<void> {
+    try {
+      if (field === 'mobile')
+        await changeOneRow(
+          manager,
+          'UPDATE customers SET mobile = $2, mobile_proven_at = app_now(), mobile_proven_by = $3 WHERE id = $1',
+          [id, value, by ? 'STAFF' : 'SMS'],
+        );
+      else {
+        await changeOneRow(manager, 'UPDATE customers SET email = $2 WHERE id = $1', [id, value]);
+        await manager.query('DELETE FROM email_moves WHERE customer_id = $1', [id]);
+      }
+    } catch (error) {
+      if (brokenConstraint(error) !== `customers_${field}_key`) throw error;
+      throw refuse('CONFLICT', messageOf(loginMessages, TAKEN[field]));
+    }
   }
 }

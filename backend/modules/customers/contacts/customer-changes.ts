@@ -21,12 +21,12 @@ export interface ProfileChange extends CustomerChangeValues {
 /** Records earlier values of a customer's account outside the audit, so that an erasure can remove them. */
 @Injectable()
 export class CustomerChanges {
-  /** The caller must hold the customer's lock. @param by Null if the customer changes the account. */
+  /** The caller must hold the customer's lock. @param by Null or absent if the customer changes the account. */
   async record(
     manager: EntityManager,
     customerId: number,
     changes: readonly CustomerChangeValues[],
-    by: { id: number; reason: string } | null = null,
+    by?: { id: number; reason: string } | null,
   ): Promise<void> {
     for (const { field, before, after } of changes)
       await manager.query(

@@ -32,12 +32,18 @@ export const customerTexts = defineMessages('customerMails', {
     'Your account now uses another e-mail address, which was confirmed with a code. You are signed out on all other devices. If this was not you, please call us at once.',
   emailIsNew:
     'This is now the e-mail address of your account. Use it to sign in. You are signed out on all other devices.',
+  emailMoveSubject: 'The e-mail address of your account will change',
+  emailMove:
+    'Our team was asked to change the e-mail address of your account. It changes in {hours} hours. If you do not want this, sign in with this address before then: your sign-in stops the change.',
   correctedSubject: 'We have corrected your details',
   corrected:
     'Our team has corrected the name or the address of your account. You see them on your profile.\nReason: {reason}\nIf this is a mistake, please call us.',
   mobileChangedSubject: 'The mobile number of your account has changed',
   mobileChanged:
     'Your account now has another mobile number, which ends in {ending} and was confirmed with a code. You are signed out on all other devices. If this was not you, please call us at once.',
+  mobileProvedSubject: 'The mobile number of your account is confirmed',
+  mobileProved:
+    'Our team has confirmed the mobile number of your account, which ends in {ending}, with a code sent to it. If this was not you, please call us at once.',
   aadhaar: 'Aadhaar card: {reason}',
   license: 'Driving licence: {reason}',
 });

@@ -2,6 +2,7 @@ import type { Day } from '../../../contract/calendar.js';
 import { reasonIn } from '../../../contract/customers/document-reasons.js';
 import type { RejectionReasons, Renewal } from '../../../contract/customers/people.js';
 import type { Language } from '../../../contract/language.js';
+import { EMAIL_MOVE_HOURS } from '../../../contract/limits.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { NewOutboxMessage } from '../../../platform/outbox/outbox.js';
@@ -71,6 +72,29 @@ export function contactChangedMessages(
     { channel: 'EMAIL', to: email, subject, text: t('emailChanged') },
     { channel: 'EMAIL', to: value, subject, text: t('emailIsNew'), page: '/login' },
   ];
+}
+
+/** Warns the owner of the account, whose number may belong to another person. */
+export function mobileProvedMessage({ email, language }: CustomerContact, mobile: string): NewOutboxMessage {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('mobileProvedSubject'),
+    text: t('mobileProved', { ending: mobile.slice(-2) }),
+  };
+}
+
+/** To the present address, which stops the change by a sign-in. */
+export function emailMoveMessage({ email, language }: CustomerContact): NewOutboxMessage {
+  const t = textsIn(language);
+  return {
+    channel: 'EMAIL',
+    to: email,
+    subject: t('emailMoveSubject'),
+    text: t('emailMove', { hours: EMAIL_MOVE_HOURS }),
+    page: '/login',
+  };
 }
 
 /** @param hours Maximum time until the team decides. */

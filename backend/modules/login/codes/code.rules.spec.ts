@@ -3,6 +3,7 @@ import {
   INSTALLATION_ALLOWANCE,
   LONG_ALLOWANCE,
   mayGetMobileCode,
+  mayReachNumber,
   NETWORKS,
   planCode,
   planConfirmingCode,
@@ -122,11 +123,13 @@ describe('request for a one-time code', () => {
     expect(planConfirmingCode({ ...NOTHING, wrongTries: 20 }, 'on').kind).toBe('wait');
   });
 
-  it('limits codes for new mobile numbers to three a day, and to 200 for all customers', () => {
-    expect(mayGetMobileCode({ own: 2, all: 199 }, 'on')).toBe(true);
-    expect(mayGetMobileCode({ own: 3, all: 3 }, 'on')).toBe(false);
-    expect(mayGetMobileCode({ own: 0, all: 200 }, 'on')).toBe(false);
-    expect(mayGetMobileCode({ own: 3, all: 200 }, 'off')).toBe(true);
+  it('limits SMS with codes for each customer, for each number, and for all by a setting', () => {
+    expect(mayGetMobileCode({ own: 2, all: 199 }, 200, 'on')).toBe(true);
+    expect(mayGetMobileCode({ own: 3, all: 3 }, 200, 'on')).toBe(false);
+    expect(mayGetMobileCode({ own: 0, all: 200 }, 200, 'on')).toBe(false);
+    expect(mayGetMobileCode({ own: 35, all: 200 }, 200, 'demo')).toBe(false);
+    expect(mayGetMobileCode({ own: 3, all: 200 }, 200, 'off')).toBe(true);
+    expect([mayReachNumber(4, 'on'), mayReachNumber(5, 'on')]).toEqual([true, false]);
   });
 
   it('reveals at most 200 times an hour whether an account exists', () => {

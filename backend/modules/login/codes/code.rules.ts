@@ -52,7 +52,7 @@ export type CodePlan =
   | { kind: 'own' | 'shared'; digits: number }
   | { kind: 'join'; codeId: string };
 
-const HOUR_SECONDS = 3600;
+export const HOUR_SECONDS = 3600;
 const FACTOR = { on: 1, demo: 12, off: Infinity } as const;
 const PER_NETWORK = 20;
 const REFUSALS_PER_NETWORK = 10;
@@ -103,11 +103,21 @@ export function planConfirmingCode(
   return { kind: 'own', digits: OTP_DIGITS };
 }
 
-/** SMS with codes for new mobile numbers within a day. */
-export const MAX_MOBILE_CODES = { customer: 3, all: 200 } as const;
+/** SMS with codes to one customer within a day. */
+export const MAX_MOBILE_CODES = 3;
+/** SMS with codes to one number within an hour, for all customers who request them. */
+const MOBILE_CODES_PER_NUMBER = 5;
 
-export const mayGetMobileCode = ({ own, all }: { own: number; all: number }, limits: RateLimits): boolean =>
-  own < MAX_MOBILE_CODES.customer * FACTOR[limits] && all < MAX_MOBILE_CODES.all * FACTOR[limits];
+/** @param perDay Maximum for all customers, a setting, which demonstrations do not raise. */
+export const mayGetMobileCode = (
+  { own, all }: { own: number; all: number },
+  perDay: number,
+  limits: RateLimits,
+): boolean => own < MAX_MOBILE_CODES * FACTOR[limits] && (limits === 'off' || all < perDay);
+
+/** @param sent SMS with codes to the number within an hour. */
+export const mayReachNumber = (sent: number, limits: RateLimits): boolean =>
+  sent < MOBILE_CODES_PER_NUMBER * FACTOR[limits];
 
 /** Whether responses still reveal that an account exists or not. */
 export const revealsAccounts = (refusals: number, limits: RateLimits): boolean =>

@@ -13,7 +13,9 @@ import { ProveOwner } from '../prove-owner.js';
 import { ConfirmContactChange } from './confirm-contact-change.js';
 import { NewEmailDto, NewMobileDto, ProofDto } from './contacts.dto.js';
 import { ProveCustomer } from './prove-customer.js';
-import { RequestContactChange } from './request-contact-change.js';
+import { type ContactOwner, RequestContactChange } from './request-contact-change.js';
+
+const ownerOf = ({ id, address }: Caller): ContactOwner => ({ customerId: id, address, isStaff: false });
 
 @ApiTags('Customers')
 @Controller('api/user')
@@ -63,7 +65,7 @@ export class ContactsController {
   })
   @ApiEnvelope(CodeSent)
   async requestEmail(@CalledBy() by: Caller, @Body() { email }: NewEmailDto): Promise<Envelope<CodeSent>> {
-    return ok(await this.requests.toEmail(by, email), messageOf(loginMessages, 'codeSent'));
+    return ok(await this.requests.toEmail(ownerOf(by), email), messageOf(loginMessages, 'codeSent'));
   }
 
   @Post('email-change/confirm')
@@ -86,12 +88,12 @@ export class ContactsController {
   @ApiCall({
     summary: 'Request a code for a new mobile number',
     description:
-      'The server sends it by SMS to the new number, at most three times a day. 1009 for the number of another account.',
+      'The server sends it by SMS to the new number, at most three times a day, and five times an hour to each number. 1009 for the number of another account.',
     refusals: ['INVALID', 'ACCOUNT_REJECTED', 'CONFLICT', 'TOO_MANY'],
   })
   @ApiEnvelope(CodeSent)
   async requestMobile(@CalledBy() by: Caller, @Body() { mobile }: NewMobileDto): Promise<Envelope<CodeSent>> {
-    return ok(await this.requests.toMobile(by, mobile), messageOf(loginMessages, 'codeSent'));
+    return ok(await this.requests.toMobile(ownerOf(by), mobile), messageOf(loginMessages, 'codeSent'));
   }
 
   @Post('mobile-change/confirm')

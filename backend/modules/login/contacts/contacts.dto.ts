@@ -1,10 +1,16 @@
-import { IsUUID, Matches } from 'class-validator';
-import { MAX_OTP_DIGITS, OTP_DIGITS } from '../../../contract/limits.js';
+import { Type } from 'class-transformer';
+import { IsOptional, IsUUID, Matches, ValidateNested } from 'class-validator';
+import type {
+  EmailChangeByStaff,
+  MobileChangeByStaff,
+} from '../../../contract/customers/console-contacts.js';
+import { MAX_OTP_DIGITS, MAX_REASON_LENGTH, OTP_DIGITS } from '../../../contract/limits.js';
 import { loginMessages } from '../../../contract/messages/login.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
+import { officeMessages } from '../../../contract/messages/office.messages.js';
 import { RefuseUnknown } from '../../../platform/http/validation.js';
 import { validationText } from '../../../platform/http/validation-text.js';
-import { IsMailAddress, IsMobile } from '../../../platform/http/validators.js';
+import { IsMailAddress, IsMobile, IsPlainText } from '../../../platform/http/validators.js';
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS},${MAX_OTP_DIGITS}}$`);
 
@@ -37,4 +43,25 @@ export class NewMobileDto {
    */
   @IsMobile()
   mobile: string;
+}
+
+@RefuseUnknown()
+export class MobileChangeByStaffDto extends ProofDto implements MobileChangeByStaff {
+  /**
+   * Stored with the change.
+   * @example "The customer has a new number."
+   */
+  @IsPlainText(messageOf(officeMessages, 'reasonText', { max: MAX_REASON_LENGTH }), {
+    max: MAX_REASON_LENGTH,
+  })
+  reason: string;
+}
+
+@RefuseUnknown()
+export class EmailChangeByStaffDto extends MobileChangeByStaffDto implements EmailChangeByStaff {
+  /** The code that the proved mobile number received. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ProofDto)
+  mobile?: ProofDto;
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isErasedContact } from '../../../contract/customers/erased.js';
 import type { CodeSent } from '../../../contract/customers/people.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { loginMessages } from '../../../contract/messages/login.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
-import type { Caller } from '../../../platform/auth/access.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Refusal, refuse, refuseFields } from '../../../platform/http/refusal.js';
 import { Accounts, BlockedIdentities, CustomerContacts } from '../../customers/index.js';
@@ -12,6 +13,15 @@ import { refusalOf } from '../code-refusals.js';
 import { ConfirmingCodes } from '../confirming-codes.js';
 import { codeSms, emailChangeMessage, emailTakenMessage } from '../messages/login.messages.js';
 import { SmsAllowance } from './sms-allowance.js';
+
+/** The account whose contact changes. */
+export interface ContactOwner {
+  customerId: number;
+  /** IP address of the caller. */
+  address: string;
+  /** Whether an admin acts for the customer. Admins see all accounts, and may prove the present number. */
+  isStaff: boolean;
+}
 
 /** Sends the code that proves a new e-mail address or mobile number. */
 @Injectable()
@@ -27,19 +37,21 @@ export class RequestContactChange {
   ) {}
 
   /**
-   * An address of another account gets a message without a code, so that the response reveals no accounts.
-   * @throws Refusal 1001 for the present address; 1006 for a blocked one; 1011 above the limits
+   * An address of another account gets a message without a code, so that the response reveals no accounts to customers.
+   * @throws Refusal 1001 for the present address; 1002; 1006 for a blocked one; to staff 1009 for one of another account; 1011 above
+   * the limits
    */
-  toEmail(by: Caller, email: string): Promise<CodeSent> {
+  toEmail({ customerId, address, isStaff }: ContactOwner, email: string): Promise<CodeSent> {
     return this.send(async (manager) => {
-      const { language, ...own } = await this.contacts.findById(manager, by.id);
+      const { language, ...own } = await this.accountOf(manager, customerId);
       if (own.email === email)
         throw refuseFields({ field: 'email', message: messageOf(loginMessages, 'sameEmail') });
       const other = await this.accounts.findByEmail(manager, email);
+      if (other && isStaff) throw refuse('CONFLICT', messageOf(loginMessages, 'emailTaken'));
       const blocked = await refusalOf(() => this.blocked.requireOpen(manager, { email, mobile: own.mobile }));
       const sent = await this.codes.send(
         manager,
-        { purpose: 'EMAIL_CHANGE', email: own.email, ipAddress: by.address, contact: email },
+        { purpose: 'EMAIL_CHANGE', email: own.email, ipAddress: address, contact: email },
         (code) => {
           if (blocked instanceof Refusal) return null;
           return other
@@ -51,17 +63,20 @@ export class RequestContactChange {
     });
   }
 
-  /** @throws Refusal 1001 for the present number; 1006 for a blocked one; 1009 for one of another account; 1011 above the limits */
-  toMobile(by: Caller, mobile: string): Promise<CodeSent> {
+  /**
+   * @throws Refusal 1001 to the customer for the present number; 1002; 1006 for a blocked one; 1009 for one of another account; 1011
+   * above the limits
+   */
+  toMobile({ customerId, address, isStaff }: ContactOwner, mobile: string): Promise<CodeSent> {
     return this.send(async (manager) => {
-      const { email, mobile: own } = await this.contacts.findById(manager, by.id);
-      if (own === mobile)
+      const { email, mobile: own } = await this.accountOf(manager, customerId);
+      if (own === mobile && !isStaff)
         throw refuseFields({ field: 'mobile', message: messageOf(loginMessages, 'sameMobile') });
-      await this.allowance.require(manager, email);
+      await this.allowance.require(manager, { email, mobile });
       const refused = await refusalOf(() => this.requireFree(manager, { email, mobile }));
       const sent = await this.codes.send(
         manager,
-        { purpose: 'MOBILE', email, ipAddress: by.address, contact: mobile },
+        { purpose: 'MOBILE', email, ipAddress: address, contact: mobile },
         (code) =>
           refused instanceof Refusal
             ? null
@@ -71,12 +86,19 @@ export class RequestContactChange {
     });
   }
 
+  /** @throws Refusal 1002 if the account does not exist or was deleted */
+  private async accountOf(manager: EntityManager, id: number): ReturnType<CustomerContacts['findById']> {
+    const account = await this.contacts.findById(manager, id);
+    if (isErasedContact(account.email)) throw refuse('NOT_FOUND', messageOf(customersMessages, 'notFound'));
+    return account;
+  }
+
   private async requireFree(
     manager: EntityManager,
     { email, mobile }: { email: string; mobile: string },
   ): Promise<void> {
     const owners = await this.accounts.findOwners(manager, mobile, email);
-    if (owners.some((owner) => owner.mobile === mobile))
+    if (owners.some((owner) => owner.mobile === mobile && owner.email !== email))
       throw refuse('CONFLICT', messageOf(loginMessages, 'mobileTaken'));
     await this.blocked.requireOpen(manager, { email, mobile });
   }

@@ -6,31 +6,46 @@ import { messageOf } from '../../../contract/messages/message.js';
 import type { Environment } from '../../../platform/config/environment.js';
 import { ENVIRONMENT } from '../../../platform/config/environment.token.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import { MAX_MOBILE_CODES, mayGetMobileCode } from '../codes/code.rules.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
+import { Settings } from '../../settings/index.js';
+import { tooManyCodes } from '../code-refusals.js';
+import { HOUR_SECONDS, MAX_MOBILE_CODES, mayGetMobileCode, mayReachNumber } from '../codes/code.rules.js';
 import { LoginHashes } from '../codes/login-hashes.js';
 
-/** Limits the SMS with codes for new numbers, because each of them costs money. */
+/** Limits the SMS with codes to customers, because each of them costs money. */
 @Injectable()
 export class SmsAllowance {
   constructor(
     private readonly hashes: LoginHashes,
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @param email Present address of the customer. @throws Refusal 1011 above the limits of a day */
-  async require(manager: EntityManager, email: string): Promise<void> {
-    const [sent] = await manager.query<{ own: number; all: number; seconds: number }[]>(
-      `SELECT count(*) FILTER (WHERE identity_hash = ANY ($1::text[]))::int AS own, count(*)::int AS "all",
+  /**
+   * Runs sequentially with other requests, which count the same SMS.
+   * @param email Present address of the customer.
+   * @throws Refusal 1011 above the limits of a day, and of an hour for the number
+   */
+  async require(manager: EntityManager, { email, mobile }: { email: string; mobile: string }): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('mobile-codes'))`);
+    // The requests of the customer, because their SMS go to different numbers.
+    const [requests] = await manager.query<{ own: number; seconds: number }[]>(
+      `SELECT count(*)::int AS own,
               coalesce(ceil(extract(epoch FROM min(created_at) + interval '1 day' - app_now())), 0)::int AS seconds
-         FROM login_challenges WHERE purpose = 'MOBILE' AND created_at > app_now() - interval '1 day'`,
+         FROM login_challenges
+        WHERE identity_hash = ANY ($1::text[]) AND purpose = 'MOBILE' AND created_at > app_now() - interval '1 day'`,
       [this.hashes.identity('email', email)],
     );
-    const { seconds, ...today } = defined(sent, 'counts');
-    if (!mayGetMobileCode(today, this.environment.rateLimits))
-      throw refuse(
-        'TOO_MANY',
-        messageOf(loginMessages, 'mobileCodesToday', { count: MAX_MOBILE_CODES.customer }),
-        { retryAfterSeconds: seconds },
-      );
+    const { own, seconds } = defined(requests, 'counts');
+    const sent = await this.outbox.countCodes(manager, mobile, 'MOBILE_CODE');
+    const { rateLimits } = this.environment;
+    const perDay = this.settings.current.rules.mobileCodesPerDay;
+    if (!mayGetMobileCode({ own, all: sent.inAll }, perDay, rateLimits))
+      throw refuse('TOO_MANY', messageOf(loginMessages, 'mobileCodesToday', { count: MAX_MOBILE_CODES }), {
+        // Without requests of the customer, the limit of all customers was reached.
+        retryAfterSeconds: seconds || HOUR_SECONDS,
+      });
+    if (!mayReachNumber(sent.toRecipient, rateLimits)) throw tooManyCodes(sent.secondsLeft);
   }
 }

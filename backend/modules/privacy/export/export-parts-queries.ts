@@ -28,7 +28,8 @@ const listOf = (select: string): string =>
   `(SELECT coalesce(jsonb_agg(to_jsonb(part)), '[]') FROM (${select}) part)`;
 
 const PROFILE = `
-  SELECT id AS "number", full_name AS name, address, mobile, email, language, sms_chosen_at AS "smsChosenAt", approval,
+  SELECT id AS "number", full_name AS name, address, mobile, mobile_proven_at AS "mobileProvedAt",
+         mobile_proven_by AS "mobileProvedBy", email, language, sms_chosen_at AS "smsChosenAt", approval,
          rejection_reasons AS "rejectionReasons", submitted_at AS "submittedAt", decided_at AS "decidedAt",
          suspended_at AS "suspendedAt", suspension_reason AS "suspensionReason", created_at AS "createdAt",
          last_seen_at AS "lastSignInAt", unused_told_at AS "toldAsUnusedAt"
@@ -45,6 +46,9 @@ const RENEWALS = `
 
 const CHANGES = `
   SELECT field, old_value AS before, new_value AS after, reason, at FROM customer_changes WHERE customer_id = $1 ORDER BY id`;
+
+const EMAIL_MOVES = `
+  SELECT email AS "newEmail", reason, due_at AS "changesAt" FROM email_moves WHERE customer_id = $1`;
 
 const CONSENTS = `
   SELECT 'REGISTRATION' AS purpose, consent_version AS version, consent_at AS at FROM customers
@@ -113,6 +117,7 @@ export const EXPORTED = `
     'licences', ${listOf(LICENCES)},
     'documentsAskedFor', ${listOf(RENEWALS)},
     'changes', ${listOf(CHANGES)},
+    'waitingEmails', ${listOf(EMAIL_MOVES)},
     'consents', ${listOf(CONSENTS)},
     'rentals', ${listOf(RENTALS)},
     'holds', ${listOf(HOLDS)},

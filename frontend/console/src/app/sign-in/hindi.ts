@@ -1,5 +1,4 @@
 export const authHindi = {
-  'Send OTP': 'OTP भेजें',
   'Verify OTP': 'OTP वेरिफ़ाई करें',
   'Resend OTP': 'OTP फिर भेजें',
   'Resend OTP in {seconds} s': '{seconds} सेकंड में OTP फिर भेजें',

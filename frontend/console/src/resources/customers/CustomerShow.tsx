@@ -10,6 +10,7 @@ import { NotesPanel } from '../../shared/ui/notes/NotesPanel';
 import { Screen } from '../../shared/ui/Screen';
 import { SignOutAction } from '../../shared/ui/sessions/SignOutAction';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
+import { ChangeContactAction } from './actions/ChangeContactAction';
 import { CorrectAction } from './actions/CorrectAction';
 import { EraseAction } from './actions/EraseAction';
 import { ExportAction } from './actions/ExportAction';
@@ -60,6 +61,7 @@ function Page({ rentalDecision }: Props) {
               {record.suspendedAt ? <LiftAction /> : <SuspendAction />}
               {record.approval === 'APPROVED' && <RequestDocumentsAction />}
               <CorrectAction />
+              <ChangeContactAction />
               <ExportAction />
               <EraseAction />
             </>

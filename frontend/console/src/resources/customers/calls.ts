@@ -1,10 +1,15 @@
 import type {
+  ContactChanged,
+  EmailChangeByStaff,
+  MobileChangeByStaff,
+} from '@contract/customers/console-contacts';
+import type {
   ConsoleCustomerDetails,
   DocumentRequest,
   ProfileCorrection,
   SuspensionRequest,
 } from '@contract/customers/console-customers';
-import type { PendingDocument } from '@contract/customers/people';
+import type { CodeSent, PendingDocument } from '@contract/customers/people';
 import type { ErasedCustomer } from '@contract/privacy/erasure';
 import type { Api } from '../../shared/http/api';
 import { download } from '../../shared/http/download';
@@ -20,6 +25,11 @@ export interface CustomerCalls {
   addCustomer(form: CustomerForm, key: string, onProgress: (part: number) => void): Promise<PendingDocument>;
   suspendCustomer(id: number, body: SuspensionRequest): Promise<ConsoleCustomerDetails>;
   correctCustomer(id: number, body: ProfileCorrection): Promise<ConsoleCustomerDetails>;
+  /** Sends a code to a new number, or to the present one. */
+  sendMobileCode(id: number, mobile: string): Promise<CodeSent>;
+  changeMobile(id: number, body: MobileChangeByStaff): Promise<ContactChanged>;
+  sendEmailCode(id: number, email: string): Promise<CodeSent>;
+  changeEmail(id: number, body: EmailChangeByStaff): Promise<ContactChanged>;
   requestDocuments(id: number, body: DocumentRequest): Promise<ConsoleCustomerDetails>;
   eraseCustomer(id: number, body: { reason: string }): Promise<ErasedCustomer>;
   /** Saves all data about the customer as a file. */
@@ -36,6 +46,14 @@ export const customerCalls = (api: Api): CustomerCalls => ({
   exportCustomer: (id, body) =>
     download(api, `/console/customers/${id}/data-export`, 'application/zip', body),
   correctCustomer: (id, body) => api.json(`/console/customers/${id}/profile`, { method: 'PUT', body }),
+  sendMobileCode: (id, mobile) =>
+    api.json(`/console/customers/${id}/mobile-change`, { method: 'POST', body: { mobile } }),
+  changeMobile: (id, body) =>
+    api.json(`/console/customers/${id}/mobile-change/confirm`, { method: 'POST', body }),
+  sendEmailCode: (id, email) =>
+    api.json(`/console/customers/${id}/email-change`, { method: 'POST', body: { email } }),
+  changeEmail: (id, body) =>
+    api.json(`/console/customers/${id}/email-change/confirm`, { method: 'POST', body }),
   requestDocuments: (id, body) =>
     api.json(`/console/customers/${id}/document-request`, { method: 'PUT', body }),
   suspendCustomer: (id, body) => api.json(`/console/customers/${id}/suspension`, { method: 'PUT', body }),

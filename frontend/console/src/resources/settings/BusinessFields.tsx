@@ -87,6 +87,11 @@ export const BusinessFields = () => (
         label="Maximum SMS to customers a day"
         help="To customers who chose SMS beside e-mail. 0: none."
       />
+      <RequiredNumberInput
+        source="rules.mobileCodesPerDay"
+        label="Maximum SMS with codes to customers a day"
+        help="To prove a mobile number or to change an e-mail address. 0: none."
+      />
       <OptionalTextInput
         source="dutyPhone"
         label="Phone on duty"

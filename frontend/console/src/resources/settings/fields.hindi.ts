@@ -136,6 +136,9 @@ export const settingFieldsHindi = {
     'इस मोबाइल नंबर पर SMS जाता है, जब ग्राहक कार नहीं लेता, या जब पिकअप बुकिंग के 3 घंटे के भीतर हो। खाली: कोई नहीं।',
   'Maximum SMS to customers a day': 'ग्राहकों को दिन में ज़्यादा से ज़्यादा SMS',
   'To customers who chose SMS beside e-mail. 0: none.': 'जिन ग्राहकों ने ईमेल के साथ SMS चुना। 0: कोई नहीं।',
+  'Maximum SMS with codes to customers a day': 'ग्राहकों को दिन में ज़्यादा से ज़्यादा OTP वाले SMS',
+  'To prove a mobile number or to change an e-mail address. 0: none.':
+    'मोबाइल नंबर की पुष्टि या ईमेल बदलने के लिए। 0: कोई नहीं।',
   'Maximum cash at a time (₹)': 'एक बार में ज़्यादा से ज़्यादा नकद (₹)',
   'For one payment at the counter.': 'काउंटर पर एक भुगतान के लिए।',
   'Minutes that an overdue car stays taken': 'देर से लौटने वाली कार कितने मिनट और बुक मानी जाए',

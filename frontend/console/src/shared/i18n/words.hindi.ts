@@ -1,6 +1,7 @@
 /** Words and sentences that several folders of the console use. */
 export const wordsHindi = {
   Remove: 'हटाएँ',
+  'Send OTP': 'OTP भेजें',
   'Bank transfer': 'बैंक ट्रांसफ़र',
   'Review documents': 'दस्तावेज़ वेरिफ़ाई करें',
   'Car rental console': 'कार रेंटल कंसोल',

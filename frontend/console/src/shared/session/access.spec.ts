@@ -39,6 +39,7 @@ const DECISIONS = [
   ['staff', 'enable'],
   ['staff', 'signOut'],
   ['blocked-identities', 'remove'],
+  ['customers', 'contact'],
   ['subscribers', 'remove'],
   ['messages', 'read'],
   ['messages', 'resend'],

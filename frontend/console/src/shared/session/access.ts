@@ -44,6 +44,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
       'reveal',
       'requestDocuments',
       'correct',
+      'contact',
       'signOut',
       'erase',
       'export',

@@ -11,18 +11,19 @@ import { ReviewFlags } from '../../../shared/ui/customer/ReviewFlags';
 import { Facts } from '../../../shared/ui/Facts';
 import { Panel } from '../../../shared/ui/Panel';
 import { useStaffLabel } from '../../../shared/ui/staff/use-staff-label';
+import { TwoLines } from '../../../shared/ui/TwoLines';
 import { Documents } from '../Documents';
 
 /** The customer's own data, as entered. */
 export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
   const staffLabel = useStaffLabel();
-  const { address, addedBy, consent, createdAt, email, fullName, id, mobile } = customer;
+  const { address, addedBy, consent, createdAt, email, fullName, id } = customer;
   const contact: [PlainText, ReactNode][] = isErasedContact(email)
     ? []
     : [
-        ['Mobile', <MuiLink href={`tel:+91${mobile}`}>{formatPhone(mobile)}</MuiLink>],
-        ['E-mail', <MuiLink href={`mailto:${email}`}>{email}</MuiLink>],
+        ['Mobile', <Mobile customer={customer} />],
+        ['E-mail', <Email customer={customer} />],
       ];
   return (
     <Panel title="Customer">
@@ -50,4 +51,31 @@ export function PersonPanel({ customer }: { customer: ConsoleCustomerDetails }) 
       />
     </Panel>
   );
+}
+
+function Mobile({ customer: { mobile, mobileProof } }: { customer: ConsoleCustomerDetails }) {
+  const t = useText();
+  const proof =
+    mobileProof &&
+    t(mobileProof.by === 'SMS' ? 'Proved by the customer, {when}' : 'Proved to our team, {when}', {
+      when: formatInstant(mobileProof.at),
+    });
+  return (
+    <TwoLines
+      wrap
+      main={<MuiLink href={`tel:+91${mobile}`}>{formatPhone(mobile)}</MuiLink>}
+      below={proof ?? t('Not proved')}
+    />
+  );
+}
+
+function Email({ customer: { email, emailMove } }: { customer: ConsoleCustomerDetails }) {
+  const t = useText();
+  const move =
+    emailMove &&
+    t('Changes to {email}, {when}, unless the customer signs in', {
+      email: emailMove.email,
+      when: formatInstant(emailMove.at),
+    });
+  return <TwoLines wrap main={<MuiLink href={`mailto:${email}`}>{email}</MuiLink>} below={move ?? ''} />;
 }

@@ -20,24 +20,32 @@ export function FarePanel({ fare }: { fare: LiveFare }) {
       <h2 id="fare-title" className={styles.title}>
         {t('fare')}
       </h2>
-      {fare.hasFailed && (
-        <Alert
-          tone="error"
-          action={
-            <Button variant="secondary" busy={fare.isUpdating} onClick={fare.retry}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
-          {t('fareFailed')}
-        </Alert>
-      )}
-      {!fare.hasFailed && fare.quote && <FareLines quote={fare.quote} isUpdating={fare.isUpdating} />}
-      {!fare.hasFailed && fare.quote && fare.cancellation && (
-        <CancellationNote offer={fare.cancellation} className={styles.cancellation} />
-      )}
-      {!fare.hasFailed && !fare.quote && (fare.isUpdating ? <FareLoading /> : <p>{t('fareWaiting')}</p>)}
+      <Body fare={fare} />
     </section>
+  );
+}
+
+function Body({ fare: { hasFailed, isUpdating, retry, quote, cancellation } }: { fare: LiveFare }) {
+  const t = useText(rentingMessages);
+  if (hasFailed)
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button variant="secondary" busy={isUpdating} onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {t('fareFailed')}
+      </Alert>
+    );
+  if (!quote) return isUpdating ? <FareLoading /> : <p>{t('fareWaiting')}</p>;
+  return (
+    <>
+      <FareLines quote={quote} isUpdating={isUpdating} />
+      {cancellation && <CancellationNote offer={cancellation} className={styles.cancellation} />}
+    </>
   );
 }
 

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
+import { EMAIL_MOVE_HOURS } from '../../../contract/limits.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { officeMessages } from '../../../contract/messages/office.messages.js';
+import type { Caller } from '../../../platform/auth/access.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Refusal, refuse } from '../../../platform/http/refusal.js';
+import {
+  BlockedIdentities,
+  ChangeContact,
+  CustomerContacts,
+  EmailMoves,
+  LockCustomer,
+  type LockedCustomer,
+} from '../../customers/index.js';
+import { codeWrong } from '../code-refusals.js';
+import { ConfirmingCodes } from '../confirming-codes.js';
+import type { Proof } from '../prove-owner.js';
+
+interface ByStaff extends Proof {
+  reason: string;
+}
+
+interface EmailByStaff extends ByStaff {
+  /** The code that was sent to the present mobile number. Without it, the change waits. */
+  mobile?: Proof;
+}
+
+/** Changes the e-mail address or the mobile number of a customer who has read out the codes to an admin. */
+@Injectable()
+export class ChangeContactByStaff {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly contacts: CustomerContacts,
+    private readonly codes: ConfirmingCodes,
+    private readonly customers: LockCustomer,
+    private readonly blocked: BlockedIdentities,
+    private readonly contact: ChangeContact,
+    private readonly moves: EmailMoves,
+  ) {}
+
+  /**
+   * A code to the present number proves it.
+   * @throws Refusal 1002; 1010 for a wrong code; 1015 if the account is suspended; 1006, 1009 as for the customer
+   */
+  async changeMobile(by: Caller, id: number, { reason, ...code }: ByStaff): Promise<void> {
+    await this.run(async (manager) => {
+      const { email } = await this.contacts.findById(manager, id);
+      const mobile = await this.provedContact(manager, email, 'MOBILE', code);
+      if (mobile instanceof Refusal) return mobile;
+      await this.codes.forget(manager, email);
+      const customer = await this.lock(manager, id, { email, mobile });
+      if (mobile === customer.mobile) await this.contact.proveMobile(manager, customer, by, reason);
+      else
+        await this.contact.change(manager, customer, {
+          field: 'mobile',
+          value: mobile,
+          keep: null,
+          by: { id: by.id, reason, caller: by },
+        });
+      return null;
+    });
+  }
+
+  /**
+   * Changes the address at once with a code to the proved mobile number, else after a wait.
+   * @returns Whether the change waits.
+   * @throws Refusal 1002; 1010 for a wrong code; 1015 if the account is suspended or the number does not replace the wait; 1006,
+   * 1009 as for the customer
+   */
+  changeEmail(by: Caller, id: number, { reason, mobile, ...code }: EmailByStaff): Promise<boolean> {
+    return this.run(async (manager) => {
+      const { email: present } = await this.contacts.findById(manager, id);
+      const proved = await this.provedContacts(manager, present, { code, mobile });
+      if (proved instanceof Refusal) return proved;
+      const { email, number } = proved;
+      if (number !== null) await this.codes.forget(manager, present);
+      const customer = await this.lock(manager, id, { email: present });
+      await this.blocked.requireOpen(manager, { email, mobile: customer.mobile });
+      if (number === null) {
+        await this.moves.plan(manager, customer, { by, email, reason });
+        return true;
+      }
+      if (!(await this.moves.isReplacedBy(manager, customer, number)))
+        throw refuse('WRONG_STATE', messageOf(officeMessages, 'emailMustWait', { hours: EMAIL_MOVE_HOURS }));
+      await this.contact.change(manager, customer, {
+        field: 'email',
+        value: email,
+        keep: null,
+        by: { id: by.id, reason, caller: by },
+      });
+      return false;
+    });
+  }
+
+  /** A wrong code leaves the other one valid, because SMS are few. */
+  private async provedContacts(
+    manager: EntityManager,
+    present: string,
+    { code, mobile }: { code: Proof; mobile: Proof | undefined },
+  ): Promise<{ email: string; number: string | null } | Refusal> {
+    await manager.query('SAVEPOINT codes');
+    const number = mobile ? await this.provedContact(manager, present, 'MOBILE', mobile) : null;
+    if (number instanceof Refusal) return number;
+    const email = await this.provedContact(manager, present, 'EMAIL_CHANGE', code);
+    if (!(email instanceof Refusal)) return { email, number };
+    await manager.query('ROLLBACK TO SAVEPOINT codes');
+    // Counts the attempt, which was undone together with the use of the other code.
+    await this.provedContact(manager, present, 'EMAIL_CHANGE', code);
+    return email;
+  }
+
+  private async provedContact(
+    manager: EntityManager,
+    email: string,
+    purpose: 'EMAIL_CHANGE' | 'MOBILE',
+    { challengeId, otp }: Proof,
+  ): Promise<string | Refusal> {
+    const verdict = await this.codes.check(manager, { purpose, id: challengeId, email }, otp);
+    return verdict.isCorrect ? defined(verdict.contact, 'contact') : codeWrong(verdict.triesLeft);
+  }
+
+  /**
+   * Refuses suspended customers, because they cannot sign in to stop a change.
+   * @throws Refusal 1010 if the customer has changed the address since the code was sent; 1006 for a blocked number; 1015
+   */
+  private async lock(
+    manager: EntityManager,
+    id: number,
+    { email, mobile }: { email: string; mobile?: string },
+  ): Promise<LockedCustomer> {
+    const customer = await this.customers.lock(manager, id);
+    if (customer.email !== email) throw codeWrong(0);
+    if (customer.suspended) throw refuse('WRONG_STATE', messageOf(officeMessages, 'contactOfSuspended'));
+    if (mobile !== undefined) await this.blocked.requireOpen(manager, { email, mobile });
+    return customer;
+  }
+
+  /** A returned refusal is thrown after the commit, so that the counted attempt is stored. */
+  private async run<T>(work: (manager: EntityManager) => Promise<T | Refusal>): Promise<T> {
+    const outcome = await this.unitOfWork.run(work);
+    if (outcome instanceof Refusal) throw outcome;
+    return outcome;
+  }
+}

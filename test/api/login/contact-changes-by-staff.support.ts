@@ -1,0 +1,185 @@
+import type { ConsoleCustomerDetails } from '../../../backend/contract/customers/console-customers';
+import { openedTexts } from '../../support/sealed-outbox';
+import { moveClock, type TestServer } from '../../support/server';
+import { bearer, buildCustomer, buildStaff, codeFor, type Person, signIn } from '../../support/test-data';
+
+interface Sent {
+  challengeId: string;
+  otp: string;
+}
+interface Answer {
+  status: number;
+  code?: number;
+  waits?: boolean;
+}
+
+const REASON = 'The customer called.';
+
+/** Tests of the changes by an admin, on the server of the caller. */
+export function testChangesByStaff(serverOf: () => TestServer): void {
+  let server: TestServer;
+  let customer: Person;
+  let admin: string;
+  let count = 0;
+  beforeEach(async () => {
+    server = serverOf();
+    customer = await buildCustomer(server);
+    admin = await anAdmin();
+  });
+
+  const anAdmin = async (): Promise<string> => signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
+  const newEmail = (): string => `changed-${(count += 1)}@example.com`;
+  const newMobile = (): string => `60000${String((count += 1)).padStart(5, '0')}`;
+  const post = (path: string, body: object, id = customer.id) =>
+    server.http.post(`/console/customers/${id}/${path}`).set(bearer(admin)).send(body);
+  async function send(kind: 'email' | 'mobile', to: string): Promise<Sent> {
+    const { body } = await post(`${kind}-change`, { [kind]: to }).expect(200);
+    return { challengeId: (body as Sent).challengeId, otp: await codeFor(server, to) };
+  }
+  async function confirm(kind: 'email' | 'mobile', sent: object): Promise<Answer> {
+    const { status, body } = await post(`${kind}-change/confirm`, { reason: REASON, ...sent });
+    return { ...(body as Answer), status };
+  }
+  const details = async (): Promise<ConsoleCustomerDetails> =>
+    (await server.http.get(`/console/customers/${customer.id}`).set(bearer(admin)).expect(200))
+      .body as ConsoleCustomerDetails;
+  const audited = async (action: string) =>
+    (
+      await server.db.query<{ by: boolean; after: object | null }>(
+        `SELECT staff_id IS NOT NULL AS by, after FROM audit_entries WHERE action = $1 AND subject_id = $2 ORDER BY id`,
+        [action, String(customer.id)],
+      )
+    ).rows;
+  const changes = async () =>
+    (
+      await server.db.query(
+        `SELECT field, old_value AS before, new_value AS after, staff_id IS NOT NULL AS by, reason
+           FROM customer_changes WHERE customer_id = $1 ORDER BY id`,
+        [customer.id],
+      )
+    ).rows;
+  async function pass(hours: number): Promise<void> {
+    await moveClock(server, `${hours} hours`);
+    admin = await anAdmin();
+  }
+  /** Requests a change of the address without a code by SMS. */
+  async function plan(): Promise<string> {
+    const email = newEmail();
+    expect(await confirm('email', await send('email', email))).toMatchObject({ status: 200, waits: true });
+    return email;
+  }
+
+  it('moves the mobile number with the code that an admin enters, audited without values', async () => {
+    const own = await signIn(server, 'customer', customer);
+    const mobile = newMobile();
+    const sent = await send('mobile', mobile);
+    expect((await openedTexts(server, mobile)).join()).toMatch(
+      /confirms a change of your contact details at .*Give it to our team only if you asked for this change\./,
+    );
+    await post('mobile-change/confirm', sent).expect(400);
+    const wrong = { ...sent, otp: sent.otp === '111111' ? '222222' : '111111' };
+    expect(await confirm('mobile', wrong)).toMatchObject({ code: 1010 });
+    expect(await confirm('mobile', sent)).toMatchObject({ status: 200, waits: false });
+    expect(await confirm('mobile', sent)).toMatchObject({ code: 1010 });
+    expect(await details()).toMatchObject({ mobile, mobileProof: { by: 'STAFF', replacesWait: false } });
+    expect(await changes()).toEqual([
+      { field: 'mobile', before: customer.mobile, after: mobile, by: true, reason: REASON },
+    ]);
+    expect(await audited('change-customer')).toEqual([
+      { by: true, after: { changed: ['mobile'], reason: REASON } },
+    ]);
+    expect((await openedTexts(server, customer.email)).join()).toContain(`ends in ${mobile.slice(-2)}`);
+    await server.http.get('/api/user/profile').set(bearer(own)).expect(401);
+  });
+
+  it('proves the present number, which replaces the wait of a new address after a day', async () => {
+    expect((await details()).mobileProof).toBeNull();
+    expect(await confirm('mobile', await send('mobile', customer.mobile))).toMatchObject({ status: 200 });
+    expect((await openedTexts(server, customer.email)).join()).toContain(
+      `ends in ${customer.mobile.slice(-2)}`,
+    );
+    expect(await audited('prove-mobile')).toEqual([{ by: true, after: { reason: REASON } }]);
+    expect(await changes()).toEqual([]);
+    await pass(1);
+    const both = async (email: string) => ({
+      ...(await send('email', email)),
+      mobile: await send('mobile', customer.mobile),
+    });
+    expect(await confirm('email', await both(newEmail()))).toMatchObject({ status: 409, code: 1015 });
+    await pass(25);
+    expect((await details()).mobileProof).toMatchObject({ by: 'STAFF', replacesWait: true });
+    const email = newEmail();
+    const codes = await both(email);
+    // A wrong code leaves the right one of the SMS valid.
+    for (const wrong of [
+      { ...codes, otp: '0000000' },
+      { ...codes, mobile: { ...codes.mobile, otp: '0000000' } },
+    ])
+      expect(await confirm('email', wrong)).toMatchObject({ code: 1010, data: { triesLeft: 4 } });
+    expect(await confirm('email', codes)).toMatchObject({ status: 200, waits: false });
+    expect(await details()).toMatchObject({ email, emailMove: null });
+    expect((await openedTexts(server, customer.email)).join()).toMatch(/now uses another e-mail address/);
+  });
+
+  it('moves the e-mail address after a day, without a code to the mobile number', async () => {
+    const email = await plan();
+    expect(await details()).toMatchObject({ email: customer.email, emailMove: { email } });
+    const [text] = await openedTexts(server, customer.email);
+    expect(text).toMatch(/changes in 24 hours.*your sign-in stops the change/);
+    expect(text).not.toContain(email);
+    await moveClock(server, '23 hours 59 minutes');
+    await server.runJob('finish-email-moves');
+    await pass(24);
+    expect(await details()).toMatchObject({ email: customer.email });
+    await server.runJob('finish-email-moves');
+    expect(await details()).toMatchObject({ email, emailMove: null });
+    expect(await audited('plan-email-change')).toEqual([{ by: true, after: { reason: REASON } }]);
+    expect(await audited('change-customer')).toEqual([
+      { by: false, after: { changed: ['email'], reason: REASON } },
+    ]);
+    expect(await changes()).toEqual([
+      { field: 'email', before: customer.email, after: email, by: true, reason: REASON },
+    ]);
+    await signIn(server, 'customer', { ...customer, email });
+  });
+
+  it.each(['customer', 'renting'] as const)('stops the wait at a sign-in (%s)', async (kind) => {
+    await plan();
+    await signIn(server, kind, customer);
+    expect(await audited('stop-email-change')).toEqual([{ by: false, after: null }]);
+    await pass(25);
+    await server.runJob('finish-email-moves');
+    expect(await details()).toMatchObject({ email: customer.email, emailMove: null });
+  });
+
+  it('drops a change whose address was taken meanwhile, and one of a suspended customer', async () => {
+    const taken = await plan();
+    const { id } = await buildCustomer(server);
+    await server.db.query('UPDATE customers SET email = $2 WHERE id = $1', [id, taken]);
+    const other = customer;
+    customer = await buildCustomer(server);
+    await plan();
+    await server.db.query('UPDATE customers SET suspended_at = app_now() WHERE id = $1', [customer.id]);
+    const sent = await send('mobile', newMobile());
+    expect(await confirm('mobile', sent)).toMatchObject({ status: 409, code: 1015 });
+    await pass(25);
+    await server.runJob('finish-email-moves');
+    for (const person of [other, customer]) {
+      customer = person;
+      expect(await details()).toMatchObject({ email: person.email, emailMove: null });
+      expect(await audited('stop-email-change')).toHaveLength(1);
+    }
+  });
+
+  it('refuses contacts of other accounts to admins with 1009, and deleted accounts', async () => {
+    const other = await buildCustomer(server);
+    expect((await post('email-change', { email: other.email })).body).toMatchObject({ code: 1009 });
+    expect((await post('mobile-change', { mobile: other.mobile })).body).toMatchObject({ code: 1009 });
+    await plan();
+    await post('erasure', { reason: REASON }).expect(200);
+    expect(
+      (await server.db.query('SELECT FROM email_moves WHERE customer_id = $1', [customer.id])).rowCount,
+    ).toBe(0);
+    await post('mobile-change', { mobile: newMobile() }).expect(404);
+  });
+}

@@ -1,0 +1,44 @@
+import { sealed } from '../support/sealed-outbox';
+import type { PairFixture } from './fixtures';
+import { codeHash, emailHash } from './secrets';
+
+export const DESK_CODE = '123456';
+export const MOBILE_CODE = '654321';
+
+interface StoredCode {
+  id: string;
+  purpose: 'DESK' | 'MOBILE';
+  code: string;
+  email: string;
+  isUsed?: boolean;
+  /** The mobile number that the code proves. */
+  contact?: string;
+}
+
+function addCode(rows: string[], { id, purpose, code, email, isUsed = false, contact }: StoredCode): void {
+  const contactSql = contact ? `'\\x${sealed('login-mobile', contact).toString('hex')}'` : 'NULL';
+  const usedSql = isUsed ? 'app_now()' : 'NULL';
+  rows.push(
+    `INSERT INTO one_time_codes (id, purpose, identity_hash, code_hash, digits, asker, expires_at, used_at)
+     VALUES ('${id}', '${purpose}', '${emailHash(email)}', '${codeHash(id, code)}', 6, '${purpose.toLowerCase()}',
+             app_now() + interval '10 minutes', ${usedSql})`,
+    `INSERT INTO login_challenges (id, code_id, purpose, identity_hash, network, asker, ended_at, sealed_mobile)
+     VALUES ('${id}', '${id}', '${purpose}', '${emailHash(email)}', '127.0.0.1', '${purpose.toLowerCase()}', ${usedSql}, ${contactSql})`,
+  );
+}
+
+/** A number that begins with a 6, unlike those of the customers. */
+export function addMobileCode(
+  rows: string[],
+  { mobileCodeId: id, customer: { email, mobile } }: PairFixture,
+): void {
+  addCode(rows, { id, purpose: 'MOBILE', code: MOBILE_CODE, email, contact: `6${mobile.slice(1)}` });
+}
+
+export function addDeskCode(
+  rows: string[],
+  { deskId: id, customer: { email } }: PairFixture,
+  isUsed: boolean,
+): void {
+  addCode(rows, { id, purpose: 'DESK', code: DESK_CODE, email, isUsed });
+}
