@@ -6,34 +6,11 @@ import type { ConsoleCar } from '@contract/console';
 import { VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { formatRupees } from '@contract/money';
 import { useText } from '../../shared/i18n';
+import { CarPhoto } from '../../shared/ui/CarPhoto';
 import { Row } from '../../shared/ui/Row';
 import { TwoLines } from '../../shared/ui/TwoLines';
 
-const THUMBNAIL = {
-  width: 72,
-  height: 48,
-  borderRadius: 1,
-  bgcolor: 'action.hover',
-  display: 'block',
-} as const;
-
-export const Picture = () => (
-  <Row<ConsoleCar>>
-    {(car) =>
-      car.imageUrl ? (
-        <Box
-          component="img"
-          src={car.imageUrl}
-          alt=""
-          loading="lazy"
-          sx={{ ...THUMBNAIL, objectFit: 'cover' }}
-        />
-      ) : (
-        <Box sx={THUMBNAIL} />
-      )
-    }
-  </Row>
-);
+export const Picture = () => <Row<ConsoleCar>>{(car) => <CarPhoto url={car.imageUrl} width={72} />}</Row>;
 
 export const Name = () => (
   <Row<ConsoleCar>>
