@@ -1,4 +1,5 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { INK, MARIGOLD } from '@contract/colours';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 
 const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
@@ -33,7 +34,7 @@ const shared: RaThemeOptions = {
     },
     MuiAppBar: {
       defaultProps: { elevation: 0 },
-      styleOverrides: { root: { backgroundColor: '#14161a', backgroundImage: 'none', color: '#fff' } },
+      styleOverrides: { root: { backgroundColor: INK, backgroundImage: 'none', color: '#fff' } },
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
@@ -102,7 +103,7 @@ const shared: RaThemeOptions = {
           '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.2 },
           borderLeft: '3px solid transparent',
           '&.RaMenuItemLink-active:not(.not-here)': {
-            borderLeftColor: '#ffc93c',
+            borderLeftColor: MARIGOLD,
             fontWeight: 650,
             backgroundColor: 'rgb(255 201 60 / 12%)',
           },
@@ -119,12 +120,12 @@ export const lightTheme: RaThemeOptions = {
   palette: {
     mode: 'light',
     primary: { main: '#174ea6' },
-    secondary: { main: '#ffc93c', contrastText: '#14161a' },
+    secondary: { main: MARIGOLD, contrastText: INK },
     error: { main: '#b3261e' },
     warning: { main: '#8a5300' },
     success: { main: '#0d6650' },
     info: { main: '#174ea6' },
-    text: { primary: '#14161a', secondary: '#545c69' },
+    text: { primary: INK, secondary: '#545c69' },
     background: { default: '#f5f6f8', paper: '#ffffff' },
     divider: '#dde2e8',
   },
@@ -136,7 +137,7 @@ export const darkTheme: RaThemeOptions = {
   palette: {
     mode: 'dark',
     primary: { main: '#9cc0ff' },
-    secondary: { main: '#ffc93c', contrastText: '#14161a' },
+    secondary: { main: MARIGOLD, contrastText: INK },
     error: { main: '#ffaba3' },
     warning: { main: '#ffcf7d' },
     success: { main: '#7fdcbc' },

@@ -7,6 +7,7 @@ import { VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { formatRupees } from '@contract/money';
 import { useText } from '../../shared/i18n';
 import { CarPhoto } from '../../shared/ui/CarPhoto';
+import { NumberPlate } from '../../shared/ui/NumberPlate';
 import { Row } from '../../shared/ui/Row';
 import { TwoLines } from '../../shared/ui/TwoLines';
 
@@ -61,7 +62,8 @@ export const Plate = () => <Row<ConsoleCar>>{(car) => <PlateOf car={car} />}</Ro
 
 function PlateOf({ car }: { car: ConsoleCar }) {
   const t = useText();
-  if (car.plate !== null || car.retired) return car.plate ?? '—';
+  if (car.plate !== null) return <NumberPlate plate={car.plate} />;
+  if (car.retired) return '—';
   return <Chip size="small" variant="outlined" color="warning" label={t('No plate')} />;
 }
 

@@ -10,7 +10,7 @@ interface View {
   edges: string;
 }
 
-/** In the order in which customers look at them. */
+/** The most important view for customers comes first. */
 const VIEWS: readonly View[] = [
   {
     name: 'Front corner',

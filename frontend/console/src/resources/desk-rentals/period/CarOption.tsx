@@ -5,6 +5,7 @@ import { VEHICLE_TYPE_LABELS, type VehicleListItem } from '@contract/fleet/vehic
 import { formatRupees, type Rupees } from '@contract/money';
 import { useText } from '../../../shared/i18n';
 import { CarPhoto } from '../../../shared/ui/CarPhoto';
+import { NumberPlate } from '../../../shared/ui/NumberPlate';
 
 interface Props {
   car: VehicleListItem;
@@ -50,7 +51,9 @@ export function CarOption({ car, plate, name, total, chosen, onChosen }: Props) 
       />
       <Box sx={{ gridColumn: { xs: 2, sm: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{`${car.carName} ${car.carModel}`}</Typography>
-        <Typography variant="body2">{[car.color, plate].filter(Boolean).join(' · ')}</Typography>
+        <Typography variant="body2">
+          {car.color} {plate && <NumberPlate plate={plate} />}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {facts.join(' · ')}
         </Typography>
