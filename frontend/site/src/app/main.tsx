@@ -1,4 +1,4 @@
-import '@shared/styles/plate.css';
+import '@shared/styles/common.css';
 import '@/ui/styles/tokens.css';
 import '@/ui/styles/base.css';
 

@@ -9,6 +9,7 @@ const PHONE = '@media (max-width: 599.95px)';
 const TOUCH = { minWidth: 44, minHeight: 44 };
 
 const shared: RaThemeOptions = {
+  // The radius --r-md, in pixels.
   shape: { borderRadius: 12 },
   sidebar: { width: 224, closedWidth: 52 },
   typography: {
@@ -32,6 +33,9 @@ const shared: RaThemeOptions = {
         },
       },
     },
+    MuiPaper: { styleOverrides: { outlined: { borderRadius: 'var(--r-lg)' } } },
+    MuiCard: { styleOverrides: { root: { borderRadius: 'var(--r-lg)' } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--r-lg)' } } },
     MuiAppBar: {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundColor: INK, backgroundImage: 'none', color: '#fff' } },
@@ -103,9 +107,9 @@ const shared: RaThemeOptions = {
           '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.2 },
           borderLeft: '3px solid transparent',
           '&.RaMenuItemLink-active:not(.not-here)': {
-            borderLeftColor: MARIGOLD,
+            borderLeftColor: 'var(--link)',
             fontWeight: 650,
-            backgroundColor: 'rgb(255 201 60 / 12%)',
+            backgroundColor: 'var(--info-bg)',
           },
           '&.not-here': { color: 'var(--muted)' },
         },

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { VehicleListItem } from '@contract/fleet/vehicles';
-import { cx } from '@/lib/cx';
 import { useLocalize, useText } from '@/lib/i18n';
 import { Card } from '@/ui/display/Card';
 import { Icon } from '@/ui/media/Icon';
@@ -68,7 +67,7 @@ export function CarCard({ car, to, eager }: CarCardProps) {
           <CardPrice car={car} />
           <Link
             to={to}
-            className={cx('plate', styles.details)}
+            className={styles.details}
             aria-label={`${t('getCar')} ${car.carName} ${car.carModel}`}
           >
             {t('getCar')}

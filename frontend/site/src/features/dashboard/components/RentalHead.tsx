@@ -1,6 +1,5 @@
 import type { Rupees } from '@contract/money';
 import type { RentalStatus } from '@contract/rentals/rentals';
-import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { StatusPill } from '@/ui/display/StatusPill';
@@ -24,7 +23,7 @@ export function RentalHead({ reference, label, title, status, total }: RentalHea
     <header className={styles.head}>
       <div>
         <p className={styles.number}>
-          <strong className={cx('plate', styles.reference)}>{reference}</strong> {title && label}
+          <strong className={styles.reference}>{reference}</strong> {title && label}
         </p>
         <h2 className={styles.title}>{title ?? label}</h2>
       </div>

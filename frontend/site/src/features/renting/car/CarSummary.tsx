@@ -13,7 +13,7 @@ export function CarSummary({ car }: { car: VehicleDetails }) {
   const t = useText(rentingMessages);
   return (
     <div className={styles.summary}>
-      <CarImage image={car.images[0]} alt="" sizes="9rem" eager className={styles.picture} />
+      <CarImage image={car.images[0]} alt="" sizes="9rem" eager />
       <div className={styles.about}>
         <p className={styles.name}>
           {car.carName} {car.carModel}
