@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { INK, MARIGOLD } from '../../contract/colours.js';
 import type { Language } from '../../contract/language.js';
 
 const fontFile = (name: string): string =>
@@ -16,7 +17,6 @@ export const CONTENT = {
   width: WIDTH,
   bottom: (page: PDFKit.PDFDocument): number => page.page.height - MARGIN,
 };
-const INK = '#14161a';
 const MUTED = '#525a66';
 const LINE = '#d5d9e0';
 
@@ -62,9 +62,25 @@ export async function pdfFile(head: PdfHead, write: (page: PdfPage) => void): Pr
   return Buffer.concat(chunks);
 }
 
+/** Draws a name as a number plate, on several lines if it is long. */
+function writePlate(page: PdfPage, name: string): void {
+  const [left, top, across, down] = [MARGIN, page.y, 8, 5];
+  page.font('bold').fontSize(12);
+  // A point more than its width, so that rounding does not break the last word.
+  const width = Math.min(page.widthOfString(name) + 1, WIDTH - 2 * across);
+  const height = page.heightOfString(name, { width });
+  page.roundedRect(left, top, width + 2 * across, height + 2 * down, 4).fill(INK);
+  page
+    .roundedRect(left + 2, top + 2, width + 2 * across - 4, height + 2 * down - 4, 2.5)
+    .lineWidth(1)
+    .stroke(MARIGOLD);
+  page.fillColor(MARIGOLD).text(name, left + across, top + down, { width });
+  page.y = top + height + 2 * down + 6;
+}
+
 function writeHead(page: PdfPage, { business, title, notes }: PdfHead): void {
-  page.font('bold').fontSize(12).fillColor(INK).text(business.name);
-  page.font('regular').fontSize(9).fillColor(MUTED).text(business.address);
+  writePlate(page, business.name);
+  page.font('regular').fontSize(9).fillColor(MUTED).text(business.address, MARGIN);
   page.moveDown(1.5).font('bold').fontSize(20).fillColor(INK).text(title);
   for (const note of notes) page.moveDown(0.3).font('regular').fontSize(10).fillColor(MUTED).text(note);
   page.moveDown(1);

@@ -126,6 +126,7 @@ const CONSOLE_SCENES: ConsoleScene[] = [
     then: async ({ main }) => {
       await main.getByRole('button', { name: 'Attach car' }).click();
       await reads(main, 'Mobile number is required.', 'Add the rental agreement as a PDF.');
+      await reads(main, '1. Front corner', '5. Boot');
     },
   },
   {

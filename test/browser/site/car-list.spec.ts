@@ -47,10 +47,14 @@ describe('/carlist', () => {
     await site.server.db.query(`UPDATE cars SET car_model = '', transmission = '' WHERE id = $1`, [id]);
     await site.server.db.query(`SELECT pg_notify('fleet', '')`);
     await buildCar(site.server, { carName: 'Another Car' });
-    const { main } = await site.open('/carlist');
+    const { page, main } = await site.open('/carlist');
     const card = main.getByRole('article').filter({ hasText: 'Bare Car' });
     await reads(card, 'Insured, leather interior, air conditioning, rain sensor, panoramic roof');
     await reads(card, 'No images available');
+    const silhouette = await card
+      .getByText('No images available')
+      .evaluate((frame) => getComputedStyle(frame, '::before').maskImage.replace(/^url\("|"\)$/g, ''));
+    expect((await page.request.get(silhouette)).headers()['content-type']).toContain('image/svg+xml');
     expect(await card.getByText('N/A', { exact: true }).count()).toBe(3);
   });
 

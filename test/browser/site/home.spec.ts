@@ -165,9 +165,18 @@ describe('/', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('opens a car from its card', async () => {
+  it('opens a car from its slide and from its card, and draws slides for missing photos', async () => {
     const id = await attachCar(site.server, { carName: 'Home Cabriolet', vehicleType: 'CONVERTIBLE' });
     const { page, main } = await site.open('/');
+    const slides = main.getByRole('group', { name: 'Highlights' }).locator('figcaption');
+    expect(await slides.getByRole('link', { includeHidden: true }).allTextContents()).toHaveLength(3);
+    expect(await slides.last().locator('strong').textContent()).toBe('A week away');
+    await reads(slides.first(), /^[A-Z].* · ₹2,400 per day$/);
+    const link = slides.first().getByRole('link');
+    const href = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL(`**${href}`);
+    await page.goBack();
     await main.getByRole('article').filter({ hasText: 'Home Cabriolet' }).getByText('Get Car→').click();
     await page.waitForURL(`**/car/${id}`);
   });

@@ -1,3 +1,4 @@
+import '@shared/styles/common.css';
 import './base.css';
 
 import { QueryClientProvider } from '@tanstack/react-query';

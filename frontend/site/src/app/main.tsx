@@ -1,3 +1,4 @@
+import '@shared/styles/common.css';
 import '@/ui/styles/tokens.css';
 import '@/ui/styles/base.css';
 

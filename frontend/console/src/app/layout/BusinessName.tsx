@@ -8,21 +8,20 @@ export function BusinessName() {
   const settings = usePublicSettings().data;
   return (
     <Box
-      component="span"
       sx={{
         flex: '1 1 0',
         minWidth: 0,
         // On a phone there is room for the buttons only.
-        display: { xs: 'none', sm: 'block' },
-        px: 1,
-        color: '#ffc93c',
-        fontWeight: 650,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        display: { xs: 'none', sm: 'flex' },
+        '& > span': {
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          letterSpacing: '0.02em',
+        },
       }}
     >
-      {settings?.name ?? t('Console')}
+      <span className="plate">{settings?.name ?? t('Console')}</span>
     </Box>
   );
 }

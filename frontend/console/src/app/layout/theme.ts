@@ -1,4 +1,5 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { INK, MARIGOLD } from '@contract/colours';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 
 const FIELD = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
@@ -8,6 +9,7 @@ const PHONE = '@media (max-width: 599.95px)';
 const TOUCH = { minWidth: 44, minHeight: 44 };
 
 const shared: RaThemeOptions = {
+  // The radius --r-md, in pixels.
   shape: { borderRadius: 12 },
   sidebar: { width: 224, closedWidth: 52 },
   typography: {
@@ -31,9 +33,12 @@ const shared: RaThemeOptions = {
         },
       },
     },
+    MuiPaper: { styleOverrides: { outlined: { borderRadius: 'var(--r-lg)' } } },
+    MuiCard: { styleOverrides: { root: { borderRadius: 'var(--r-lg)' } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--r-lg)' } } },
     MuiAppBar: {
       defaultProps: { elevation: 0 },
-      styleOverrides: { root: { backgroundColor: '#14161a', backgroundImage: 'none', color: '#fff' } },
+      styleOverrides: { root: { backgroundColor: INK, backgroundImage: 'none', color: '#fff' } },
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
@@ -102,9 +107,9 @@ const shared: RaThemeOptions = {
           '& .MuiTypography-root': { whiteSpace: 'normal', lineHeight: 1.2 },
           borderLeft: '3px solid transparent',
           '&.RaMenuItemLink-active:not(.not-here)': {
-            borderLeftColor: '#ffc93c',
+            borderLeftColor: 'var(--link)',
             fontWeight: 650,
-            backgroundColor: 'rgb(255 201 60 / 12%)',
+            backgroundColor: 'var(--info-bg)',
           },
           '&.not-here': { color: 'var(--muted)' },
         },
@@ -119,12 +124,12 @@ export const lightTheme: RaThemeOptions = {
   palette: {
     mode: 'light',
     primary: { main: '#174ea6' },
-    secondary: { main: '#ffc93c', contrastText: '#14161a' },
+    secondary: { main: MARIGOLD, contrastText: INK },
     error: { main: '#b3261e' },
     warning: { main: '#8a5300' },
     success: { main: '#0d6650' },
     info: { main: '#174ea6' },
-    text: { primary: '#14161a', secondary: '#545c69' },
+    text: { primary: INK, secondary: '#545c69' },
     background: { default: '#f5f6f8', paper: '#ffffff' },
     divider: '#dde2e8',
   },
@@ -136,7 +141,7 @@ export const darkTheme: RaThemeOptions = {
   palette: {
     mode: 'dark',
     primary: { main: '#9cc0ff' },
-    secondary: { main: '#ffc93c', contrastText: '#14161a' },
+    secondary: { main: MARIGOLD, contrastText: INK },
     error: { main: '#ffaba3' },
     warning: { main: '#ffcf7d' },
     success: { main: '#7fdcbc' },

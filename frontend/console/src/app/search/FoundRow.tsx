@@ -36,7 +36,7 @@ export function FoundRow({ record: { list, title, details, status }, option }: P
         p: 1,
         borderRadius: 1,
         cursor: 'pointer',
-        '&.Mui-focused': { bgcolor: 'action.hover', boxShadow: 'inset 3px 0 var(--brand)' },
+        '&.Mui-focused': { bgcolor: 'action.hover', boxShadow: 'inset 3px 0 var(--link)' },
       }}
     >
       <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary' }}>

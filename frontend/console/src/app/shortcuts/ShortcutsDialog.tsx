@@ -33,7 +33,13 @@ export function ShortcutsDialog({ close }: { close: () => void }) {
             alignItems: 'baseline',
             '& dt': { display: 'flex', gap: 0.5 },
             '& dd': { m: 0 },
-            '& kbd': { px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, font: 'inherit' },
+            '& kbd': {
+              px: 0.75,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 'var(--r-xs)',
+              font: 'inherit',
+            },
           }}
         >
           {KEYS.map(([keys, what]) => (

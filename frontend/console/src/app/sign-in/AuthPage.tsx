@@ -17,7 +17,7 @@ export function AuthPage({ title, lead, children }: Props) {
       <title>{`${shownText(title, t)} · ${t('Car rental console')}`}</title>
       <div className={styles.card}>
         <div className={styles.top}>
-          <span className={styles.brand}>{t('Console')}</span>
+          <span className="plate">{t('Console')}</span>
           <AuthLanguageButton />
         </div>
         <h1 className={styles.title}>{shownText(title, t)}</h1>

@@ -6,34 +6,12 @@ import type { ConsoleCar } from '@contract/console';
 import { VEHICLE_TYPE_LABELS } from '@contract/fleet/vehicles';
 import { formatRupees } from '@contract/money';
 import { useText } from '../../shared/i18n';
+import { CarPhoto } from '../../shared/ui/CarPhoto';
+import { NumberPlate } from '../../shared/ui/NumberPlate';
 import { Row } from '../../shared/ui/Row';
 import { TwoLines } from '../../shared/ui/TwoLines';
 
-const THUMBNAIL = {
-  width: 72,
-  height: 48,
-  borderRadius: 1,
-  bgcolor: 'action.hover',
-  display: 'block',
-} as const;
-
-export const Picture = () => (
-  <Row<ConsoleCar>>
-    {(car) =>
-      car.imageUrl ? (
-        <Box
-          component="img"
-          src={car.imageUrl}
-          alt=""
-          loading="lazy"
-          sx={{ ...THUMBNAIL, objectFit: 'cover' }}
-        />
-      ) : (
-        <Box sx={THUMBNAIL} />
-      )
-    }
-  </Row>
-);
+export const Picture = () => <Row<ConsoleCar>>{(car) => <CarPhoto url={car.imageUrl} width={72} />}</Row>;
 
 export const Name = () => (
   <Row<ConsoleCar>>
@@ -84,7 +62,8 @@ export const Plate = () => <Row<ConsoleCar>>{(car) => <PlateOf car={car} />}</Ro
 
 function PlateOf({ car }: { car: ConsoleCar }) {
   const t = useText();
-  if (car.plate !== null || car.retired) return car.plate ?? '—';
+  if (car.plate !== null) return <NumberPlate plate={car.plate} />;
+  if (car.retired) return '—';
   return <Chip size="small" variant="outlined" color="warning" label={t('No plate')} />;
 }
 

@@ -87,6 +87,19 @@ export const carsHindi = {
 
   // pictures and agreement
   'Photos and agreement': 'फ़ोटो और एग्रीमेंट',
+  'Take these five views of the clean car outdoors, in daylight, with the phone held sideways:':
+    'साफ़ कार की ये पाँच फ़ोटो खुली जगह पर, दिन की रोशनी में, फ़ोन आड़ा पकड़कर लें:',
+  'Front corner': 'आगे का कोना',
+  'The main photo: five steps from a headlight, at its height':
+    'मुख्य फ़ोटो: हेडलाइट से पाँच क़दम दूर, उसी की ऊँचाई से',
+  Side: 'बगल',
+  'In line with the doors, with both wheels in view': 'दरवाज़ों के ठीक सामने से, दोनों पहिए दिखें',
+  'Rear corner': 'पीछे का कोना',
+  'Five steps from the tail light on the other side': 'दूसरी तरफ़ की टेललाइट से पाँच क़दम दूर',
+  Dashboard: 'डैशबोर्ड',
+  'From the middle of the back seat': 'पिछली सीट के बीच से',
+  Boot: 'डिक्की',
+  'Open and empty, from two steps behind': 'खुली और ख़ाली, दो क़दम पीछे से',
   'Save photos': 'फ़ोटो सेव करें',
   'Photo {place}': 'फ़ोटो {place}',
   Main: 'मुख्य',

@@ -3,6 +3,7 @@ import { durationMessage } from '@contract/rentals/fare';
 import { useLocal, useText } from '../../shared/i18n';
 import { formatDayTime, formatInstant } from '../../shared/i18n/format';
 import { Facts } from '../../shared/ui/Facts';
+import { NumberPlate } from '../../shared/ui/NumberPlate';
 import { Panel } from '../../shared/ui/Panel';
 import { AgreementLink } from './AgreementLink';
 import { RowLink } from './RowLink';
@@ -15,7 +16,7 @@ export function RentalPanel({ rental }: { rental: ConsoleRentalDetails }) {
       <Facts
         facts={[
           ['Car', <RowLink resource="cars" type="edit" id={rental.carId} children={rental.carName} />],
-          ['Number plate', rental.plate ?? t('not entered')],
+          ['Number plate', rental.plate ? <NumberPlate plate={rental.plate} /> : t('not entered')],
           ['Pickup', formatDayTime(rental.fromDate, rental.pickupTime)],
           ['Return', formatDayTime(rental.toDate, rental.dropTime)],
           ['Duration', local(durationMessage(rental.fare))],

@@ -6,6 +6,7 @@ import { formatRupees } from '@contract/money';
 import { formatPhone } from '@shared/format/phone';
 import { useText } from '../../shared/i18n';
 import { formatShortDayTime, formatShortInstant } from '../../shared/i18n/format';
+import { NumberPlate } from '../../shared/ui/NumberPlate';
 import { Row } from '../../shared/ui/Row';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { TwoLines } from '../../shared/ui/TwoLines';
@@ -32,14 +33,11 @@ export const ShortStatus = () => <Row<ConsoleRental>>{(row) => <RentalStatus ren
 
 export const Status = () => <Row<ConsoleRental>>{(row) => <RentalStatus rental={row} />}</Row>;
 
-export function Car() {
-  const t = useText();
-  return (
-    <Row<ConsoleRental>>
-      {(row) => <TwoLines main={row.carName} below={row.plate ?? t('no number plate')} />}
-    </Row>
-  );
-}
+export const Car = () => (
+  <Row<ConsoleRental>>
+    {(row) => <TwoLines main={row.carName} below={<NumberPlate plate={row.plate} />} />}
+  </Row>
+);
 
 export function Customer() {
   const t = useText();

@@ -55,7 +55,7 @@ export function FileInput({ file, busy, choose }: Props) {
         gap: 2,
         p: 2,
         border: 2,
-        borderRadius: 2,
+        borderRadius: 'var(--r-lg)',
         borderStyle: 'dashed',
         borderColor: over ? 'primary.main' : 'divider',
       }}

@@ -31,7 +31,7 @@ export function KindChoice({ kinds, chosen, choose }: Props) {
           textAlign: 'start',
           border: 1,
           borderColor: 'divider',
-          borderRadius: 2,
+          borderRadius: 'var(--r-lg)',
           m: 0,
           color: 'text.primary',
           '&.Mui-disabled': { border: 1, borderColor: 'divider' },

@@ -3,6 +3,7 @@ import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { TimelineRow } from '@contract/fleet/console-fleet';
 import { useText } from '../../shared/i18n';
 import { formatDayOfMonth, formatMonth, formatWeekday } from '../../shared/i18n/format';
+import { NumberPlate } from '../../shared/ui/NumberPlate';
 import { Bar } from './Bar';
 import { daysOf, positionIn, today, type View } from './timeline-view';
 import styles from './timeline.module.css';
@@ -75,9 +76,7 @@ function CarName({ row }: { row: TimelineRow }) {
   return (
     <>
       <div className={styles['name']}>{canAccess ? <Link to={to}>{text}</Link> : text}</div>
-      <div className={styles['plate']}>
-        {row.retired ? t('Retired') : (row.plate ?? t('no number plate'))}
-      </div>
+      <div className={styles['below']}>{row.retired ? t('Retired') : <NumberPlate plate={row.plate} />}</div>
     </>
   );
 }

@@ -11,6 +11,7 @@ export const homeHindi: TextsFor<typeof homeMessages> = {
   howItWorks: 'यह कैसे काम करता है',
 
   slides: 'ख़ास बातें',
+  slideCar: '{place} · {price} प्रति दिन',
   slideCity: 'शहर में एक दिन',
   slideCityText: 'कम से कम एक दिन; अतिरिक्त घंटों पर प्रति घंटा किराया।',
   slideFare: 'भुगतान से पहले पूरा किराया',

@@ -10,6 +10,7 @@ export const homeMessages = defineMessages('home', {
   howItWorks: 'How it works',
 
   slides: 'Highlights',
+  slideCar: '{place} · {price} per day',
   slideCity: 'A day in the city',
   slideCityText: 'From one day, with extra hours at the hourly price.',
   slideFare: 'The full fare, before you pay',

@@ -37,7 +37,7 @@ export function HomePage() {
 
   return (
     <>
-      <Hero>
+      <Hero cars={cars.isLoading ? undefined : (cars.cars ?? [])}>
         <FleetFacts />
         <FilterBar
           isShort

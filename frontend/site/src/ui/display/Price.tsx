@@ -1,5 +1,4 @@
 import type { Rupees } from '@contract/money';
-import { cx } from '@/lib/cx';
 import { formatRupees } from '@/lib/format';
 import styles from './price.module.css';
 
@@ -12,9 +11,9 @@ interface PriceProps {
 
 export function Price({ amount, per, large }: PriceProps) {
   return (
-    <span className={cx(styles.price, large && styles.large)}>
-      <span className={styles.amount}>{formatRupees(amount)}</span>
-      {per && <span className={styles.per}> {per}</span>}
+    <span className={large ? styles.large : undefined}>
+      <span className={styles.amount}>{formatRupees(amount)}</span>{' '}
+      {per && <span className={styles.per}>{per}</span>}
     </span>
   );
 }

@@ -4,8 +4,11 @@ import { cx } from '@/lib/cx';
 import styles from './car-image.module.css';
 
 interface CarImageProps {
-  image: CarImageData;
+  /** A silhouette is drawn if the car has none. */
+  image: CarImageData | undefined;
   alt: string;
+  /** Shown with the silhouette. */
+  noneText?: string;
   /** The `sizes` attribute: the displayed width. */
   sizes: string;
   /** The page's main photo, which loads first instead of lazily. */
@@ -17,8 +20,9 @@ interface CarImageProps {
 const ignore = () => undefined;
 
 /** A responsive photo in reserved space, with a blurred placeholder until it loads. */
-export function CarImage({ image, alt, sizes, eager, className }: CarImageProps) {
+export function CarImage({ image, alt, noneText, sizes, eager, className }: CarImageProps) {
   const [isLoaded, setLoaded] = useState(false);
+  if (!image) return <div className={cx(styles.none, className)}>{noneText}</div>;
   return (
     <div className={cx(styles.frame, className)}>
       {!isLoaded && image.placeholder && (

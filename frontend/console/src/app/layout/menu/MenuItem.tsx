@@ -42,7 +42,7 @@ function ListItem({ resource }: { resource: string }) {
       state={{ _scrollToTop: true }}
       className={isOnForm ? 'not-here' : undefined}
       leftIcon={
-        <Badge variant="dot" color="secondary" invisible={open || waiting === 0}>
+        <Badge variant="dot" color="info" invisible={open || waiting === 0}>
           {createElement(icon)}
         </Badge>
       }

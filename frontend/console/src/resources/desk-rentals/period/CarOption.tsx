@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { VEHICLE_TYPE_LABELS, type VehicleListItem } from '@contract/fleet/vehicles';
 import { formatRupees, type Rupees } from '@contract/money';
 import { useText } from '../../../shared/i18n';
+import { CarPhoto } from '../../../shared/ui/CarPhoto';
+import { NumberPlate } from '../../../shared/ui/NumberPlate';
 
 interface Props {
   car: VehicleListItem;
@@ -42,10 +44,16 @@ export function CarOption({ car, plate, name, total, chosen, onChosen }: Props) 
       }}
     >
       <Radio name={name} checked={chosen} onChange={() => onChosen(car.id)} />
-      <Picture car={car} />
+      <CarPhoto
+        url={car.images[0]?.sizes[0]?.url}
+        width={84}
+        sx={{ gridRow: { xs: 1, sm: 'auto' }, gridColumn: { xs: 2, sm: 'auto' } }}
+      />
       <Box sx={{ gridColumn: { xs: 2, sm: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{`${car.carName} ${car.carModel}`}</Typography>
-        <Typography variant="body2">{[car.color, plate].filter(Boolean).join(' · ')}</Typography>
+        <Typography variant="body2">
+          {car.color} {plate && <NumberPlate plate={plate} />}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {facts.join(' · ')}
         </Typography>
@@ -59,22 +67,3 @@ export function CarOption({ car, plate, name, total, chosen, onChosen }: Props) 
     </Box>
   );
 }
-
-/** The smallest size of the main photo. */
-const Picture = ({ car }: { car: VehicleListItem }) => (
-  <Box
-    component="img"
-    src={car.images[0]?.sizes[0]?.url}
-    alt=""
-    loading="lazy"
-    sx={{
-      width: 84,
-      height: 56,
-      objectFit: 'cover',
-      borderRadius: 1,
-      bgcolor: 'action.hover',
-      gridRow: { xs: 1, sm: 'auto' },
-      gridColumn: { xs: 2, sm: 'auto' },
-    }}
-  />
-);

@@ -20,7 +20,14 @@ export function Shortcuts() {
         gap: 2,
         typography: 'caption',
         color: 'text.secondary',
-        '& kbd': { px: 0.75, mr: 0.5, border: 1, borderColor: 'divider', borderRadius: 0.5, font: 'inherit' },
+        '& kbd': {
+          px: 0.75,
+          mr: 0.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 'var(--r-xs)',
+          font: 'inherit',
+        },
       }}
     >
       {KEYS.map(([key, what]) => (

@@ -2,9 +2,7 @@ import type { CarImage as CarImageData } from '@contract/fleet/vehicles';
 import { useText } from '@/lib/i18n';
 import { CarImage } from '@/ui/media/CarImage';
 import { Carousel } from '@/ui/media/Carousel';
-import { Icon } from '@/ui/media/Icon';
 import { uiMessages } from '@/ui/messages';
-import styles from './car-gallery.module.css';
 
 interface CarGalleryProps {
   name: string;
@@ -17,14 +15,7 @@ interface CarGalleryProps {
 
 export function CarGallery({ name, images, noneText, sizes, eager }: CarGalleryProps) {
   const t = useText(uiMessages);
-  if (images.length === 0) {
-    return (
-      <div className={styles.none}>
-        <Icon name="car" size={48} />
-        <p>{noneText}</p>
-      </div>
-    );
-  }
+  if (images.length === 0) return <CarImage image={undefined} alt="" noneText={noneText} sizes={sizes} />;
   return (
     <Carousel label={t('imagesOf', { name })} lazy>
       {images.map((image, index) => (

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useVehicleFilters } from '../api/use-vehicle-filters';
-import styles from './pickup-map.module.css';
+import styles from './pickup-map-area.module.css';
 
 /** Absent after a failed request, because the rest of the page works without the map. */
 const PickupMap = lazy<ComponentType>(() =>

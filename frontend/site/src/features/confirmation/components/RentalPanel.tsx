@@ -59,7 +59,7 @@ export function RentalPanel({
       </header>
       <p className={styles.reference}>
         <span>{t('reference')}</span>
-        <strong className="tabular">{rental.reference}</strong>
+        <strong className="plate">{rental.reference}</strong>
       </p>
       {progress}
       <Facts rental={rental} more={facts} />

@@ -6,13 +6,21 @@ import { Icon } from '@/ui/media/Icon';
 import { dashboardMessages } from '../messages';
 import styles from './rental-pictures.module.css';
 
+const SIZES = '(min-width: 40rem) 20rem, 92vw';
+
 /** The car's photos, one at a time, with buttons for the next and the previous one. */
 export function RentalPictures({ car }: { car: RentalCar }) {
   const t = useText(dashboardMessages);
   const [index, setIndex] = useState(0);
   const count = car.images.length;
   const image = car.images[index];
-  if (!image) return <p className={styles.none}>{t('noImages')}</p>;
+  if (!image) {
+    return (
+      <div className={styles.pictures}>
+        <CarImage image={undefined} alt="" noneText={t('noImages')} sizes={SIZES} />
+      </div>
+    );
+  }
 
   const name = `${car.carName} ${car.carModel}`;
   const step = (by: number) => setIndex((index + by + count) % count);
@@ -22,7 +30,7 @@ export function RentalPictures({ car }: { car: RentalCar }) {
         key={image.url}
         image={image}
         alt={t('pictureOf', { name, index: index + 1, count })}
-        sizes="(min-width: 40rem) 20rem, 92vw"
+        sizes={SIZES}
       />
       {count > 1 && (
         <div className={styles.controls}>

@@ -62,20 +62,16 @@ export function ReservationCard({ reservation, payAgain }: ReservationCardProps)
   const localize = useLocalize();
   const { formatMoment, formatInstant } = useFormats();
   const { car } = reservation;
-  const image = car.images[0];
   const name = `${car.carName} ${car.carModel}`;
   return (
     <Card as="article" flush className={styles.card}>
-      {image ? (
-        <CarImage
-          image={image}
-          alt={name}
-          sizes="(min-width: 40rem) 20rem, 92vw"
-          className={styles.picture}
-        />
-      ) : (
-        <div className={styles.waiting}>{t('noImages')}</div>
-      )}
+      <CarImage
+        image={car.images[0]}
+        alt={name}
+        noneText={t('noImages')}
+        sizes="(min-width: 40rem) 20rem, 92vw"
+        className={styles.picture}
+      />
       <div className={styles.body}>
         <RentalHead
           reference={reservation.reference}

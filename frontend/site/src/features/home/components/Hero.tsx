@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { VehicleListItem } from '@contract/fleet/vehicles';
 import { paths } from '@/app/paths';
 import { cx } from '@/lib/cx';
 import { useText } from '@/lib/i18n';
@@ -8,8 +9,14 @@ import { homeMessages } from '../messages';
 import { HeroSlides } from './HeroSlides';
 import styles from './hero.module.css';
 
-/** @param children Shown below the text on a phone, and across the lower edge on a desk. */
-export function Hero({ children }: { children: ReactNode }) {
+interface HeroProps {
+  /** The cars of the slides; undefined while they load. */
+  cars: readonly VehicleListItem[] | undefined;
+  /** Shown below the text on a phone, and across the lower edge on a desk. */
+  children: ReactNode;
+}
+
+export function Hero({ cars, children }: HeroProps) {
   const t = useText(homeMessages);
   const city = useSettings().data?.city;
   return (
@@ -28,7 +35,7 @@ export function Hero({ children }: { children: ReactNode }) {
           </div>
         </div>
         <div className={styles.lowerEdge}>{children}</div>
-        <HeroSlides />
+        <HeroSlides cars={cars} />
       </div>
     </section>
   );

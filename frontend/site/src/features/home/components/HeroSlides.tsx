@@ -1,6 +1,11 @@
+import type { CarImage as CarImageData, VehicleListItem } from '@contract/fleet/vehicles';
+import { paths } from '@/app/paths';
+import { formatRupees } from '@/lib/format';
 import { useText } from '@/lib/i18n';
 import { useSettings } from '@/lib/settings';
+import { CarImage } from '@/ui/media/CarImage';
 import { Carousel } from '@/ui/media/Carousel';
+import { Link } from '@/ui/navigation/Link';
 import city from '../images/city.svg?no-inline';
 import documents from '../images/documents.svg?no-inline';
 import fare from '../images/fare.svg?no-inline';
@@ -10,38 +15,59 @@ import styles from './hero.module.css';
 
 const SLIDE_MS = 5000;
 
-export function HeroSlides() {
+interface HeroSlidesProps {
+  /** Undefined while they load. */
+  cars: readonly VehicleListItem[] | undefined;
+}
+
+/** A drawing, in the form of a photo that has one size. */
+const drawing = (url: string): CarImageData => ({ url, width: 640, height: 424, placeholder: '', sizes: [] });
+
+/** Four slides: the first cars that have photos, and drawings if fewer than four have one. */
+export function HeroSlides({ cars = [] }: HeroSlidesProps) {
   const t = useText(homeMessages);
   const best = useSettings().data?.fare.discounts.at(-1);
-  const slides = [
-    { picture: city, title: t('slideCity'), text: t('slideCityText') },
-    { picture: fare, title: t('slideFare'), text: t('slideFareText') },
-    { picture: documents, title: t('slideDocuments'), text: t('slideDocumentsText') },
-    {
-      picture: hills,
-      title: t('slideHills'),
-      text: best ? t('slideHillsText', { percent: best.percent, days: best.fromDays }) : t('slideHillsPlain'),
-    },
-  ];
+  const drawings = [
+    [city, t('slideCity'), t('slideCityText')],
+    [fare, t('slideFare'), t('slideFareText')],
+    [documents, t('slideDocuments'), t('slideDocumentsText')],
+    [
+      hills,
+      t('slideHills'),
+      best ? t('slideHillsText', { percent: best.percent, days: best.fromDays }) : t('slideHillsPlain'),
+    ],
+  ] as const;
+  const photographed = cars.filter((car) => car.images[0]);
   return (
     <Carousel label={t('slides')} interval={SLIDE_MS} className={styles.slides}>
-      {slides.map((slide, index) => (
-        <figure key={slide.picture} className={styles.slide}>
-          <img
-            src={slide.picture}
-            width={640}
-            height={424}
-            alt=""
-            loading={index === 0 ? 'eager' : 'lazy'}
-            fetchPriority={index === 0 ? 'high' : 'auto'}
-            draggable={false}
-          />
-          <figcaption className={styles.caption}>
-            <strong>{slide.title}</strong>
-            <span>{slide.text}</span>
-          </figcaption>
-        </figure>
-      ))}
+      {drawings.map(([picture, title, text], index) => {
+        const car = photographed[index];
+        return (
+          <figure key={index} className={styles.slide}>
+            <CarImage
+              image={car?.images[0] ?? drawing(picture)}
+              alt=""
+              sizes="(min-width: 60rem) 35rem, 92vw"
+              eager={index === 0}
+              className={styles.photo}
+            />
+            <figcaption className={styles.caption}>
+              <strong>
+                {car ? (
+                  <Link to={paths.car(car.id)} draggable={false}>
+                    {car.carName} {car.carModel}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </strong>
+              <span>
+                {car ? t('slideCar', { place: car.location, price: formatRupees(car.costPerDay) }) : text}
+              </span>
+            </figcaption>
+          </figure>
+        );
+      })}
     </Carousel>
   );
 }

@@ -11,12 +11,9 @@ import styles from './car-summary.module.css';
 
 export function CarSummary({ car }: { car: VehicleDetails }) {
   const t = useText(rentingMessages);
-  const image = car.images[0];
   return (
     <div className={styles.summary}>
-      <div className={styles.picture}>
-        {image ? <CarImage image={image} alt="" sizes="9rem" eager /> : <Icon name="car" size={36} />}
-      </div>
+      <CarImage image={car.images[0]} alt="" sizes="9rem" eager />
       <div className={styles.about}>
         <p className={styles.name}>
           {car.carName} {car.carModel}

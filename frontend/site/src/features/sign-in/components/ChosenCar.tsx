@@ -8,11 +8,10 @@ import styles from './sign-in.module.css';
 export function ChosenCar() {
   const t = useText(signInMessages);
   const car = selectedCar();
-  const image = car?.images[0];
-  if (!car || !image) return null;
+  if (!car) return null;
   return (
     <div className={styles.car}>
-      <CarImage image={image} alt="" sizes="96px" />
+      <CarImage image={car.images[0]} alt="" sizes="96px" />
       <div>
         <p>{t('forCar')}</p>
         <strong>
