@@ -304,14 +304,14 @@ describe('staff and newsletter', () => {
         .post('/api/subscribe')
         .send({ email: 'Reader@Example.com' })
         .expect(200)
-        .expect('content-type', /text\/plain/);
+        .expect('content-type', 'text/plain; charset=utf-8');
       expect(answer.text).toBe('Thank you for subscribing!');
     }
     const bad = await server.http
       .post('/api/subscribe')
       .send({ email: 'nobody' })
       .expect(400)
-      .expect('content-type', /text\/plain/);
+      .expect('content-type', 'text/plain; charset=utf-8');
     expect(bad.text).toBe('Please enter a valid email.');
     expect((await server.db.query('SELECT email FROM subscribers')).rows).toEqual([
       { email: 'reader@example.com' },

@@ -124,7 +124,10 @@ describe('demo data', () => {
       const { body } = await server.http.get(`/api/vehicles/${id}`).expect(200);
       expect(body.data.hasAgreement).toBe(true);
       expect(body.data.mileage === null).toBe(body.data.vehicleType === 'EV');
-      await server.http.get(`/api/vehicles/${id}/agreement`).expect(200).expect('content-type', /pdf/);
+      await server.http
+        .get(`/api/vehicles/${id}/agreement`)
+        .expect(200)
+        .expect('content-type', 'application/pdf');
     }
   });
 
