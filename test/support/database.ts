@@ -31,7 +31,10 @@ export async function createDatabase(
   template = required('TEST_TEMPLATE'),
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asDatabaseOwner((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  // Copying the files takes half the CPU time of logging each page.
+  await asDatabaseOwner((client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
+  );
   return {
     url: urlOf(name),
     drop: async () => {
