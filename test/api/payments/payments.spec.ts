@@ -3,13 +3,13 @@ import { hold, newTransactionId, pay, place, rentalRequest, renter } from '../..
 import { startServer, type TestServer } from '../../support/server';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
-describe('payments', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.stop());
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
 
+describe('payments', () => {
   it('accepts one of 60 decisions of two admins, and returns author and time to the others', async () => {
     const admins = [
       await signIn(server, 'admin', await buildStaff(server, 'ADMIN')),
@@ -148,12 +148,6 @@ describe('payments', () => {
 });
 
 describe('Idempotency-Key', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.stop());
-
   it('runs 200 parallel requests once, with equal responses', async () => {
     const { token } = await renter(server);
     const body = { ...rentalRequest(await buildCar(server)), agreedToTerms: true, action: 'book' };
