@@ -167,7 +167,8 @@ describe('Idempotency-Key', () => {
       1,
     );
     expect(answers[0]!.status).toBe(201);
-    expect((await server.db.query('SELECT 1 FROM holds')).rows).toHaveLength(1);
+    const { rows } = await server.db.query('SELECT 1 FROM holds WHERE car_id = $1', [body.carId]);
+    expect(rows).toHaveLength(1);
 
     const changed = await send('one-act', { action: 'reserve' });
     expect([changed.status, changed.body.code]).toEqual([422, 1017]);
