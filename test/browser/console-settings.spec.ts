@@ -15,7 +15,7 @@ describe('settings screen', () => {
   }
   const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save settings' }).click();
 
-  it('saves the input, asks for the legal details until they are saved, and shows all on the site', async () => {
+  it('saves the input, asks for missing legal details, and shows both on the site', async () => {
     const { page } = await openSettings();
     await page.getByLabel('Business name').fill('Deccan Drives');
     await page.getByLabel('Phones').fill('+91 98765 43210\n+91 98765 43211\n');

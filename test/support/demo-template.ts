@@ -55,7 +55,7 @@ async function createDemo(owner: pg.Client): Promise<DemoStarts> {
     return rows[0]!;
   }, url);
   const server = await runServer(url, env);
-  // Printed after the URL, for which `runServer` waits.
+  // `runServer` waits for the URL only, which is printed before.
   while (!server.output().includes('Their one-time codes')) await pause(20);
   await server.stop();
   return { halfway, output: server.output() };

@@ -30,7 +30,7 @@ describe('database commands', () => {
   const run = (command: string, urls: object = { DATABASE_URL: database.url }): Promise<Outcome> =>
     runProgram('manage-database', [command], { ...urls, APP_SECRET: 'x'.repeat(32) });
 
-  it('lists, reverts and applies migrations, once in two processes, and starts no service without', async () => {
+  it('lists, reverts and applies migrations once, and starts no service that lacks one', async () => {
     const before = await run('status');
     expect(before.output).toMatch(/^applied {2}InitialSchema\d+\n/);
     expect(before.output).not.toContain('pending');
