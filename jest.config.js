@@ -18,15 +18,25 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 
+/** Specs that call servers. */
+const withServers = {
+  ...shared,
+  testEnvironment: '<rootDir>/test/support/environment/api.ts',
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^(sharp|supertest)$': '<rootDir>/test/support/environment/$1.cjs',
+  },
+  setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
+};
+const withBrowser = { ...withServers, testEnvironment: '<rootDir>/test/support/environment/browser.ts' };
+
 /** Proofs, which only `npm run prove` runs. */
 const proofs = process.env.PROVE
   ? [
       {
-        ...shared,
+        ...withBrowser,
         displayName: 'prove',
-        testEnvironment: '<rootDir>/test/support/browser/environment.ts',
         testMatch: ['<rootDir>/test/{prove,cluster}/**/*.spec.ts'],
-        setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
       },
     ]
   : [];
@@ -43,17 +53,14 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
     },
     {
-      ...shared,
+      ...withServers,
       displayName: 'api',
       testMatch: ['<rootDir>/test/{api,concurrency,model}/**/*.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
     },
     {
-      ...shared,
+      ...withBrowser,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/test/support/browser/environment.ts',
       testMatch: ['<rootDir>/test/browser/**/*.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/long.ts'],
     },
     ...proofs,
   ],

@@ -15,7 +15,7 @@ describe('settings screen', () => {
   }
   const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save settings' }).click();
 
-  it('saves the input, and shows it in the history and on the site', async () => {
+  it('saves the input, asks for missing legal details, and shows both on the site', async () => {
     const { page } = await openSettings();
     await page.getByLabel('Business name').fill('Deccan Drives');
     await page.getByLabel('Phones').fill('+91 98765 43210\n+91 98765 43211\n');
@@ -28,10 +28,7 @@ describe('settings screen', () => {
       name: 'Deccan Drives',
       phones: ['+91 98765 43210', '+91 98765 43211'],
     });
-  });
 
-  it('asks for the legal details until they are saved, and shows them on the site', async () => {
-    const { page } = await openSettings();
     const banner = page.getByText('The site does not name the legal owner and the grievance officer yet.');
     await banner.waitFor();
     await page.getByLabel('Legal name').fill('Deccan Drives LLP');
@@ -51,18 +48,15 @@ describe('settings screen', () => {
     await page.getByRole('contentinfo').getByText('Asha Kulkarni').waitFor();
   });
 
-  it('previews the fare of a sample rental with the input', async () => {
+  it('previews the fare of a sample rental, shows mistakes at their fields, and keeps all input', async () => {
     const { page } = await openSettings();
     const booking = page.getByRole('table', { name: 'Booking: sample fare' });
     // 3 days at 2400, 4 hours at 100, 5% off, washing 199.
     await booking.getByRole('row', { name: 'Total ₹7,419' }).waitFor();
     await page.getByLabel('Washing fee (₹)').fill('299');
     await booking.getByRole('row', { name: 'Total ₹7,519' }).waitFor();
-  });
 
-  it('shows mistakes at their fields, and keeps all input', async () => {
     site.expectConsoleErrors(/status of 400/);
-    const { page } = await openSettings();
     await page.getByLabel(/^City/).fill('Typed and kept');
     await page.getByLabel('UPI ID').fill('no account');
     await page.getByLabel('From days').nth(1).fill('2');

@@ -9,9 +9,12 @@ export function required(name: string): string {
   return value;
 }
 
-/** Works on the server of all test databases. */
-export async function asDatabaseOwner<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: required('TEST_DATABASE_URL') });
+/** Works on the server of all test databases, or on the database of `url`. */
+export async function asDatabaseOwner<T>(
+  work: (client: pg.Client) => Promise<T>,
+  url = required('TEST_DATABASE_URL'),
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     return await work(client);
@@ -31,7 +34,10 @@ export async function createDatabase(
   template = required('TEST_TEMPLATE'),
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asDatabaseOwner((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  // Copying the files takes half the CPU time of logging each page.
+  await asDatabaseOwner((client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
+  );
   return {
     url: urlOf(name),
     drop: async () => {

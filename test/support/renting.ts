@@ -1,7 +1,8 @@
 import type { RentalAction } from '../../backend/contract/rentals/fare';
 import { picture } from './pictures';
 import type { TestServer } from './server';
-import { bearer, buildCar, buildCustomer, signIn } from './test-data';
+import { openSession } from './session';
+import { bearer, buildCar, buildCustomer } from './test-data';
 
 let transactions = 0;
 /** A twelve-digit id that no test used before. */
@@ -74,8 +75,8 @@ export async function renter(
   const person = await buildCustomer(server, { approval });
   return {
     id: person.id,
-    token: await signIn(server, 'renting', person),
-    account: await signIn(server, 'customer', person),
+    token: await openSession(server, 'renting', person.id),
+    account: await openSession(server, 'customer', person.id),
   };
 }
 

@@ -1,6 +1,6 @@
 import { appCode } from './app-code';
 import type { TestServer } from './server';
-import { bearer, buildStaff, signIn } from './test-data';
+import { bearer, buildStaff, codeFor, signIn } from './test-data';
 
 export interface MemberWithFactor {
   id: number;
@@ -27,4 +27,19 @@ export async function buildMemberWithFactor(server: TestServer): Promise<MemberW
   const { body } = await post('/console/second-factor/confirm', { totp }).expect(200);
   const { recoveryCodes } = body as { recoveryCodes: string[] };
   return { id, mobile, token, secret, recoveryCodes };
+}
+
+/** Signs in with both codes, and returns the token: far faster than a new member, whose recovery codes are hashed slowly. */
+export async function signInWithFactor(
+  server: TestServer,
+  { mobile: phoneNumber, secret }: MemberWithFactor,
+): Promise<string> {
+  await server.http.post('/admin/login/send-otp').send({ phoneNumber }).expect(200);
+  const entered = {
+    phoneNumber,
+    otp: await codeFor(server, phoneNumber),
+    totp: await codeOf(server, secret),
+  };
+  const { body } = await server.http.post('/admin/login/verify-otp').send(entered).expect(200);
+  return (body as { data: { token: string } }).data.token;
 }

@@ -4,7 +4,14 @@ import { decideDocuments } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { openedTexts } from '../../support/sealed-outbox';
 import { moveClock, startServer, type TestServer } from '../../support/server';
-import { bearer, buildCustomer, buildStaff, type Person, signIn } from '../../support/test-data';
+import {
+  bearer,
+  buildCustomer,
+  buildStaff,
+  newAadhaarNumber,
+  type Person,
+  signIn,
+} from '../../support/test-data';
 
 const LICENCE = {
   licenseNumber: 'MH12 2011 0012345',
@@ -225,96 +232,49 @@ describe('registration and approval', () => {
   });
 
   it('shows documents to their owner and to admins, for five minutes', async () => {
-    const own = await startServer();
-    try {
-      const person = await buildCustomer(own, { approval: 'NOT_REGISTERED' });
-      const [account, stranger, renting, head, desk] = [
-        await signIn(own, 'customer', person),
-        await signIn(own, 'customer', await buildCustomer(own)),
-        await signIn(own, 'renting', person),
-        await signIn(own, 'admin', await buildStaff(own, 'ADMIN')),
-        await signIn(own, 'custom-admin', await buildStaff(own, 'CUSTOM_ADMIN')),
-      ];
-      await own.http
-        .post('/api/auth/register')
-        .set(bearer(account))
-        .field('name', 'Asha')
-        .field('address', 'Pune')
-        .field('aadhaarNumber', AADHAAR[0]!)
-        .attach('aadhaarFile', await picture(1), 'a.png')
-        .attach('drivingLicenseFile', await picture(2), 'b.png')
-        .expect(200);
-      const { aadhaarFilePath } = (await own.http.get('/api/user/profile').set(bearer(account))).body.data;
-      const request = (token: string): ReturnType<typeof own.http.get> =>
-        own.http.get(aadhaarFilePath).set(bearer(token));
-      await request(stranger).expect(404);
-      await request(renting).expect(403);
-      await request(desk).expect(404);
-      const [mine, theirs] = [
-        (await request(account).expect(200)).body.data,
-        (await request(head).expect(200)).body.data,
-      ];
-      for (const { downloadUrl, contentType } of [mine, theirs]) {
-        const file = await own.http.get(downloadUrl).expect(200);
-        expect(file.headers['content-type']).toContain(contentType);
-        expect(file.headers['cache-control']).toContain('no-store');
-      }
-      await own.http.get(`${mine.downloadUrl}x`).expect(403);
-      await own.http
-        .get(
-          mine.downloadUrl.replace(
-            /files\/(.)/,
-            (_: string, first: string) => `files/${first === 'a' ? 'b' : 'a'}`,
-          ),
-        )
-        .expect(403);
-      await moveClock(own, '4 minutes 45 seconds');
-      await own.http.get(mine.downloadUrl).expect(200);
-      await moveClock(own, '5 minutes 2 seconds');
-      await own.http.get(mine.downloadUrl).expect(403);
-    } finally {
-      await own.stop();
+    const person = await buildCustomer(server, { approval: 'NOT_REGISTERED' });
+    const [account, stranger, renting, desk] = [
+      await signIn(server, 'customer', person),
+      await signIn(server, 'customer', await buildCustomer(server)),
+      await signIn(server, 'renting', person),
+      await signIn(server, 'custom-admin', await buildStaff(server, 'CUSTOM_ADMIN')),
+    ];
+    await server.http
+      .post('/api/auth/register')
+      .set(bearer(account))
+      .field('name', 'Asha')
+      .field('address', 'Pune')
+      .field('aadhaarNumber', newAadhaarNumber())
+      .attach('aadhaarFile', await picture(1), 'a.png')
+      .attach('drivingLicenseFile', await picture(2), 'b.png')
+      .expect(200);
+    const { aadhaarFilePath } = (await server.http.get('/api/user/profile').set(bearer(account))).body.data;
+    const request = (token: string): ReturnType<typeof server.http.get> =>
+      server.http.get(aadhaarFilePath).set(bearer(token));
+    await request(stranger).expect(404);
+    await request(renting).expect(403);
+    await request(desk).expect(404);
+    const [mine, theirs] = [
+      (await request(account).expect(200)).body.data,
+      (await request(admin).expect(200)).body.data,
+    ];
+    for (const { downloadUrl, contentType } of [mine, theirs]) {
+      const file = await server.http.get(downloadUrl).expect(200);
+      expect(file.headers['content-type']).toContain(contentType);
+      expect(file.headers['cache-control']).toContain('no-store');
     }
-  });
-});
-
-describe('staff and newsletter', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.stop());
-
-  it('adds staff once, by admins only', async () => {
-    const admin = await signIn(server, 'admin', await buildStaff(server, 'ADMIN'));
-    for (const path of ['/admin/create', '/custom-admin/create']) {
-      const add = (mobileNumber: string): ReturnType<typeof server.http.post> =>
-        server.http.post(path).query({ mobileNumber }).set(bearer(admin));
-      expect((await add('+91 97000 00001').expect(200)).body.data.mobileNumber).toBe('9700000001');
-      expect((await add('9700000001').expect(409)).body.code).toBe(1005);
-      expect((await add('123').expect(400)).body.errors[0].field).toBe('mobileNumber');
-    }
-    expect(await signIn(server, 'admin', { mobile: '9700000001' })).toEqual(expect.any(String));
-    expect(await signIn(server, 'custom-admin', { mobile: '9700000001' })).toEqual(expect.any(String));
-  });
-
-  it('accepts an e-mail address in plain text, and a second time without effect', async () => {
-    for (let n = 0; n < 2; n += 1) {
-      const answer = await server.http
-        .post('/api/subscribe')
-        .send({ email: 'Reader@Example.com' })
-        .expect(200)
-        .expect('content-type', /text\/plain/);
-      expect(answer.text).toBe('Thank you for subscribing!');
-    }
-    const bad = await server.http
-      .post('/api/subscribe')
-      .send({ email: 'nobody' })
-      .expect(400)
-      .expect('content-type', /text\/plain/);
-    expect(bad.text).toBe('Please enter a valid email.');
-    expect((await server.db.query('SELECT email FROM subscribers')).rows).toEqual([
-      { email: 'reader@example.com' },
-    ]);
+    await server.http.get(`${mine.downloadUrl}x`).expect(403);
+    await server.http
+      .get(
+        mine.downloadUrl.replace(
+          /files\/(.)/,
+          (_: string, first: string) => `files/${first === 'a' ? 'b' : 'a'}`,
+        ),
+      )
+      .expect(403);
+    await moveClock(server, '4 minutes 45 seconds');
+    await server.http.get(mine.downloadUrl).expect(200);
+    await moveClock(server, '5 minutes 2 seconds');
+    await server.http.get(mine.downloadUrl).expect(403);
   });
 });

@@ -195,6 +195,21 @@ describe('one-time codes', () => {
       .send({ phoneNumber: '9777700000', otp: '123456' })
       .expect(401);
   });
+
+  it('ends the session in every process at a sign-out', async () => {
+    const second = await runSecond(server);
+    const person = await buildCustomer(server);
+    const [first, other] = [
+      await signIn(server, 'customer', person),
+      await signIn(server, 'customer', person),
+    ];
+    await server.http.post('/api/logout').set(bearer(first)).expect(200);
+    const profile = (token: string): Promise<Response> =>
+      fetch(`${second.url}/api/user/profile`, { headers: bearer(token) });
+    expect((await profile(first)).status).toBe(401);
+    expect((await profile(other)).status).toBe(200);
+    await second.stop();
+  });
 });
 
 describe('limits of one-time codes', () => {
@@ -271,27 +286,5 @@ describe('limits of one-time codes', () => {
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
     expect((await send(server.url, email)).status).toBe(429);
-  });
-});
-
-describe('sign-out', () => {
-  it('ends the session in every process', async () => {
-    const server = await startServer();
-    const second = await runSecond(server);
-    try {
-      const person = await buildCustomer(server);
-      const [first, other] = [
-        await signIn(server, 'customer', person),
-        await signIn(server, 'customer', person),
-      ];
-      await server.http.post('/api/logout').set(bearer(first)).expect(200);
-      const profile = (token: string): Promise<Response> =>
-        fetch(`${second.url}/api/user/profile`, { headers: bearer(token) });
-      expect((await profile(first)).status).toBe(401);
-      expect((await profile(other)).status).toBe(200);
-    } finally {
-      await second.stop();
-      await server.stop();
-    }
   });
 });

@@ -71,4 +71,24 @@ describe('subscribers in the console', () => {
     await remove(0, 987_654).expect(404);
     await server.http.get('/console/subscribers/987654').set(bearer(admins[0]!.token)).expect(404);
   });
+
+  it('accepts an e-mail address in plain text, and a second time without effect', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await server.http
+        .post('/api/subscribe')
+        .send({ email: 'Reader@Example.com' })
+        .expect(200)
+        .expect('content-type', 'text/plain; charset=utf-8');
+      expect(answer.text).toBe('Thank you for subscribing!');
+    }
+    const bad = await server.http
+      .post('/api/subscribe')
+      .send({ email: 'nobody' })
+      .expect(400)
+      .expect('content-type', 'text/plain; charset=utf-8');
+    expect(bad.text).toBe('Please enter a valid email.');
+    expect(
+      (await server.db.query(`SELECT email FROM subscribers WHERE email ILIKE 'reader@%'`)).rows,
+    ).toEqual([{ email: 'reader@example.com' }]);
+  });
 });

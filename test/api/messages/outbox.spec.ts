@@ -257,17 +257,4 @@ describe('outbox', () => {
       await mail.close();
     }
   });
-
-  it('requires all parts of production at the start, and lists the missing ones', async () => {
-    const server = await startServer();
-    try {
-      await expect(
-        runServer(server.databaseUrl, { NODE_ENV: 'production', DATA_DIR: server.dataDir }),
-      ).rejects.toThrow(
-        /SMTP_URL is missing[\s\S]*SMS_GATEWAY_URL is missing[\s\S]*MAIL_FROM is missing[\s\S]*PUBLIC_URL is missing[\s\S]*RATE_LIMITS is "off"/,
-      );
-    } finally {
-      await server.stop();
-    }
-  });
 });

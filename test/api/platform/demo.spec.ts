@@ -1,19 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import supertest from 'supertest';
+import type pg from 'pg';
 import type { PendingDocument } from '../../../backend/contract/customers/people';
 import { VEHICLE_TYPES, type VehicleListItem } from '../../../backend/contract/fleet/vehicles';
 import type { UnverifiedTransaction } from '../../../backend/contract/payments/payments';
 import type { Booking, RentalStatus, Reservation } from '../../../backend/contract/rentals/rentals';
 import { mayMove } from '../../../backend/modules/rentals/states/rental-states';
+import { type DemoStarts, demoStarts } from '../../support/demo-template';
 import { endAll } from '../../support/end-all';
-import { APP_SECRET, createDatabase, runServer, startServer, type TestServer } from '../../support/server';
+import { runServer, startServer, type TestServer } from '../../support/server';
 import { bearer, signIn } from '../../support/test-data';
 
 const TABLES = [
@@ -52,30 +47,11 @@ const WHOLE = {
 /** Created by two starts: the first is killed halfway, and the second completes the data. */
 describe('demo data', () => {
   let server: TestServer;
-  let halfway: Record<string, number>;
+  let starts: DemoStarts;
 
   beforeAll(async () => {
-    const database = await createDatabase();
-    const dataDir = mkdtempSync(join(tmpdir(), 'rental-demo-'));
-    const db = new pg.Pool({ connectionString: database.url, max: 2 });
-    db.on('error', () => undefined);
-    const env = { APP_SECRET, DATA_DIR: dataDir, SEED_DEMO: 'on' };
-    await killAt(/8 of 24 cars/, database.url, env);
-    halfway = await countRows(db);
-    const running = await runServer(database.url, env);
-    server = {
-      ...running,
-      databaseUrl: database.url,
-      dataDir,
-      db,
-      http: supertest(running.url),
-      stop: async () => {
-        await running.stop();
-        await db.end();
-        await database.drop();
-        rmSync(dataDir, { recursive: true, force: true });
-      },
-    };
+    starts = await demoStarts();
+    server = await startServer({ SEED_DEMO: 'on' });
   });
   afterAll(() => endAll(server));
 
@@ -87,10 +63,8 @@ describe('demo data', () => {
     expect(body.length).toBeGreaterThan(0);
     expect(body.filter(({ text }: { text: string }) => /\bcode\b/i.test(text))).toEqual([]);
     expect((await server.db.query('SELECT FROM login_challenges')).rowCount).toBe(0);
-    // Printed after the URL that the test waited for.
-    while (!server.output().includes('Their one-time codes')) await pause(20);
     for (const name of ['9000000001', '9000000002', 'approved@example.com', '/dev/outbox'])
-      expect(server.output()).toContain(name);
+      expect(starts.output).toContain(name);
   });
 
   it('offers 24 cars of all types, each with four photos of its own in every size', async () => {
@@ -124,7 +98,10 @@ describe('demo data', () => {
       const { body } = await server.http.get(`/api/vehicles/${id}`).expect(200);
       expect(body.data.hasAgreement).toBe(true);
       expect(body.data.mileage === null).toBe(body.data.vehicleType === 'EV');
-      await server.http.get(`/api/vehicles/${id}/agreement`).expect(200).expect('content-type', /pdf/);
+      await server.http
+        .get(`/api/vehicles/${id}/agreement`)
+        .expect(200)
+        .expect('content-type', 'application/pdf');
     }
   });
 
@@ -240,10 +217,11 @@ describe('demo data', () => {
   });
 
   it('is complete although the first start was interrupted', async () => {
-    expect(halfway['cars']).toBeGreaterThanOrEqual(8);
-    expect(halfway['cars']).toBeLessThan(24);
-    expect(halfway['rentals']).toBe(0);
-    expect(server.output()).toContain('Finishing the demo data');
+    const { halfway, output } = starts;
+    expect(halfway.cars).toBeGreaterThanOrEqual(8);
+    expect(halfway.cars).toBeLessThan(24);
+    expect(halfway.rentals).toBe(0);
+    expect(output).toContain('Finishing the demo data');
     expect(await countRows(server.db)).toMatchObject(WHOLE);
   });
 
@@ -263,18 +241,3 @@ describe('demo data', () => {
     expect(plain.output()).not.toContain('sign-ins');
   });
 });
-
-/** Starts the server and kills the process when it prints `line`. */
-async function killAt(line: RegExp, databaseUrl: string, env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, [join(__dirname, '../../../dist/server/main.js')], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: '0', DATABASE_URL: databaseUrl, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    if (line.test(output)) child.kill('SIGKILL');
-  });
-  await once(child, 'exit');
-  expect(output).toMatch(line);
-}

@@ -13,6 +13,13 @@ describe('production', () => {
 
   const start = () => runServer(server.databaseUrl, { ...PRODUCTION, DATA_DIR: server.dataDir });
 
+  it('requires all its parts at the start, and lists the missing ones', async () =>
+    await expect(
+      runServer(server.databaseUrl, { NODE_ENV: 'production', DATA_DIR: server.dataDir }),
+    ).rejects.toThrow(
+      /SMTP_URL is missing[\s\S]*SMS_GATEWAY_URL is missing[\s\S]*MAIL_FROM is missing[\s\S]*PUBLIC_URL is missing[\s\S]*RATE_LIMITS is "off"/,
+    ));
+
   it('refuses to start with the demo details, and lists how to enter each', async () =>
     await expect(start()).rejects.toThrow(
       /placeholder business details:\s+name: [\s\S]*address: [\s\S]*pickupPlaces: [\s\S]*phones: [\s\S]*upi: [\s\S]*grievanceOfficer: [\s\S]*save them in the console under Settings/,

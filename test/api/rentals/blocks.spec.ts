@@ -73,7 +73,7 @@ describe('blocking a car', () => {
     const person = await renter(server);
     expect((await hold(server, person.token, rentalRequest(id)).expect(409)).body.code).toBe(1012);
 
-    await remove(body.id).expect(200, { id: body.id });
+    expect((await remove(body.id).expect(200)).body).toEqual({ id: body.id });
     await hold(server, person.token, rentalRequest(id)).expect(201);
     const { rows } = await server.db.query(
       `SELECT action, before ->> 'reason' AS before, after ->> 'reason' AS after FROM audit_entries

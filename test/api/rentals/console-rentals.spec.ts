@@ -91,7 +91,7 @@ describe('rentals in the console', () => {
     const times = events.map(({ at }) => at);
     expect(times).toEqual([...times].sort());
 
-    await server.http.get(body.agreement.url).expect(200).expect('content-type', /pdf/);
+    await server.http.get(body.agreement.url).expect(200).expect('content-type', 'application/pdf');
     expect((await get(`reservations/${id}`, desk).expect(200)).body).toEqual(body);
   });
 

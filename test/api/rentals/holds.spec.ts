@@ -107,42 +107,40 @@ describe('holds', () => {
   });
 
   it('frees the car when it expires, and leaves its payment to the next rental', async () => {
-    const own = await startServer();
-    try {
-      const person = await buildCustomer(own);
-      const other = await buildCustomer(own);
-      const [token, otherToken] = [await signIn(own, 'renting', person), await signIn(own, 'renting', other)];
-      const carId = await buildCar(own);
-      const held = (
-        await own.http
-          .post('/api/holds')
-          .set(bearer(token))
-          .send({ ...rentalRequest(carId), action: 'book', agreedToTerms: true })
-          .expect(201)
-      ).body.data;
-      const transactionId = await pay(own, token, { amount: 3799, type: 'book', holdId: held.holdId });
-      const attempt = (): Promise<{ status: number }> =>
-        own.http
-          .post('/api/holds')
-          .set(bearer(otherToken))
-          .send({ ...rentalRequest(carId), action: 'book', agreedToTerms: true });
-      await moveClock(own, '29 minutes 50 seconds');
-      expect((await attempt()).status).toBe(409);
-      await moveClock(own, '30 minutes 5 seconds');
-      expect((await own.http.get(`/api/availability/${carId}`)).body).toEqual([]);
-      expect((await own.http.get(`/api/holds/${held.holdId}`).set(bearer(token))).body.data.state).toBe(
-        'EXPIRED',
-      );
-      expect((await attempt()).status).toBe(201);
-      const elsewhere = await buildCar(own);
-      const { body } = await own.http
-        .post('/api/bookings')
+    const person = await buildCustomer(server);
+    const other = await buildCustomer(server);
+    const [token, otherToken] = [
+      await signIn(server, 'renting', person),
+      await signIn(server, 'renting', other),
+    ];
+    const carId = await buildCar(server);
+    const held = (
+      await server.http
+        .post('/api/holds')
         .set(bearer(token))
-        .send({ ...rentalRequest(elsewhere), agreedToTerms: true })
-        .expect(201);
-      expect(body.data.paymentId).toBe(transactionId);
-    } finally {
-      await own.stop();
-    }
+        .send({ ...rentalRequest(carId), action: 'book', agreedToTerms: true })
+        .expect(201)
+    ).body.data;
+    const transactionId = await pay(server, token, { amount: 3799, type: 'book', holdId: held.holdId });
+    const attempt = (): Promise<{ status: number }> =>
+      server.http
+        .post('/api/holds')
+        .set(bearer(otherToken))
+        .send({ ...rentalRequest(carId), action: 'book', agreedToTerms: true });
+    await moveClock(server, '29 minutes 50 seconds');
+    expect((await attempt()).status).toBe(409);
+    await moveClock(server, '30 minutes 5 seconds');
+    expect((await server.http.get(`/api/availability/${carId}`)).body).toEqual([]);
+    expect((await server.http.get(`/api/holds/${held.holdId}`).set(bearer(token))).body.data.state).toBe(
+      'EXPIRED',
+    );
+    expect((await attempt()).status).toBe(201);
+    const elsewhere = await buildCar(server);
+    const { body } = await server.http
+      .post('/api/bookings')
+      .set(bearer(token))
+      .send({ ...rentalRequest(elsewhere), agreedToTerms: true })
+      .expect(201);
+    expect(body.data.paymentId).toBe(transactionId);
   });
 });

@@ -231,4 +231,16 @@ describe('staff in the console', () => {
       .expect(409);
     expect(body).toMatchObject({ code: 1005, message: expect.stringContaining('Enable it instead') });
   });
+
+  it('adds staff once, by admins only', async () => {
+    for (const path of ['/admin/create', '/custom-admin/create']) {
+      const add = (mobileNumber: string): ReturnType<typeof server.http.post> =>
+        server.http.post(path).query({ mobileNumber }).set(bearer(boss.token));
+      expect((await add('+91 97000 00001').expect(200)).body.data.mobileNumber).toBe('9700000001');
+      expect((await add('9700000001').expect(409)).body.code).toBe(1005);
+      expect((await add('123').expect(400)).body.errors[0].field).toBe('mobileNumber');
+    }
+    expect(await signIn(server, 'admin', { mobile: '9700000001' })).toEqual(expect.any(String));
+    expect(await signIn(server, 'custom-admin', { mobile: '9700000001' })).toEqual(expect.any(String));
+  });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { required } from '../database';
 
 const ROOT = join(__dirname, '..', '..', '..');
-const BUILT_SERVER = join(ROOT, 'dist/server/main.js');
+export const BUILT_SERVER = join(ROOT, 'dist/server/main.js');
 /** A busy machine takes minutes over the demo data. */
 const START_WITHIN_MS = 230_000;
 /** The secret of every test server. */

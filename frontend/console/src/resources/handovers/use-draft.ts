@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { HandoverForm, HandoverKind } from '@contract/rentals/handovers';
 import { NetworkError } from '@shared/http';
+import { asUuid } from '@shared/idempotency/as-uuid';
 import { uniqueId } from '@shared/idempotency/unique-id';
 import type { DraftContent, PhoneCompletion, PhoneRecord } from './phone/records';
 import { errorOf } from './phone/refusals';
@@ -8,8 +9,7 @@ import type { HandoverSource } from './source';
 
 const SEND_AFTER_MS = 700;
 
-/** The server takes UUIDs only. */
-export const newUuid = (): string => uniqueId().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+export const newUuid = (): string => asUuid(uniqueId());
 
 const EMPTY: DraftContent = { odometer: null, fuel: null, fine: [], marks: [], inspectLater: null };
 

@@ -1,3 +1,4 @@
+import { defined } from '@contract/defined';
 import type { MapPoint } from '@contract/settings';
 import { useText } from '@/lib/i18n';
 import { Link } from '@/ui/navigation/Link';
@@ -16,6 +17,7 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 export function PlacesDrawing({ places }: PlacesDrawingProps) {
   const t = useText(mapMessages);
   const { pins, scale } = placePins(places);
+  const drawn = pins.map(({ place, pin }, index) => ({ place, pin, link: defined(places[index], 'place') }));
   const columns = Math.ceil(width / scale.width / 2);
   const steps = Array.from({ length: 2 * columns + 1 }, (_, index) => (index - columns) * scale.width);
   return (
@@ -28,20 +30,20 @@ export function PlacesDrawing({ places }: PlacesDrawingProps) {
             d={`M${width / 2 + step} 0v${height}M0 ${height / 2 + step}h${width}`}
           />
         ))}
-        {pins.map(({ place, pin }, index) => (
-          <g key={places[index]?.name}>
+        {drawn.map(({ place, pin, link }) => (
+          <g key={link.name}>
             <path className={styles.leader} d={`M${place.x} ${place.y}L${pin.x} ${pin.y}`} />
             <circle className={styles.dot} cx={place.x} cy={place.y} r="3" />
           </g>
         ))}
         <path className={styles.scale} d={`M8 ${height - 12}v4h${scale.width}v-4`} />
       </svg>
-      {pins.map(({ pin }, index) => (
+      {drawn.map(({ pin, link }, index) => (
         <Link
-          key={places[index]?.name}
-          to={places[index]?.to ?? ''}
+          key={link.name}
+          to={link.to}
           className={styles.pin}
-          title={places[index]?.name}
+          title={link.name}
           tabIndex={-1}
           style={{ left: percent(pin.x, width), top: percent(pin.y, height) }}
         >

@@ -3,6 +3,7 @@ import { MAX_DOCUMENT_BYTES, PHOTO_TYPES } from '@contract/limits';
 import { inspectionMessages } from '@contract/messages/inspection.messages';
 import { INSPECTION_POINTS, type InspectionPoint, MAX_MARK_LENGTH } from '@contract/rentals/handovers';
 import { request } from '@shared/http';
+import { asUuid } from '@shared/idempotency/as-uuid';
 import { useFormats } from '@/lib/format';
 import { useLocalize, useText } from '@/lib/i18n';
 import { accountToken } from '@/lib/session';
@@ -25,9 +26,6 @@ interface Draft {
 }
 
 const EMPTY: Draft = { point: 'FRONT', text: '', photo: null };
-
-/** The server takes UUIDs only. */
-const asUuid = (key: string): string => key.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 function useMarkCall(reference: string) {
   const { send, busy, error } = useCall(ownRentalKey(reference));
