@@ -96,6 +96,8 @@ export function writeFact(page: PdfPage, name: string, value: string): void {
 }
 
 export function writeHeading(page: PdfPage, text: string): void {
+  // Keeps a heading and what follows on one page.
+  if (page.y > page.page.height - MARGIN - 100) page.addPage();
   page.moveDown(1.2).font('bold').fontSize(12).fillColor(INK).text(text, MARGIN);
   page.moveDown(0.3);
 }
