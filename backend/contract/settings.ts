@@ -221,6 +221,11 @@ export class EditableRules extends RentingRules {
    */
   paymentReplacementHours: number;
   /**
+   * Hours until a pending rental with an undecided payment expires, if the customer has no approved documents, no proved mobile number and no verified payment; 0: never.
+   * @example 24
+   */
+  unverifiedPaymentHours: number;
+  /**
    * A car that is out after its return time is not offered for rentals that begin within this time.
    * @example 120
    */

@@ -3,6 +3,7 @@ import { defineMessages } from './define-messages.js';
 /** Reasons in the history of a rental or payment that the system gives; staff write theirs themselves. */
 export const historyMessages = defineMessages('history', {
   verifiedAndApproved: 'Payment verified and documents approved',
+  paymentNotFound: 'Payment not found by {when}',
   noNewPayment: 'No new payment received by {when}',
   returnedBefore: 'Returned {hours, plural, one {1 hour} other {{hours} hours}} ago',
   placedAtDesk: "Placed at the desk by {who}, confirmed with the customer's code.",

@@ -68,6 +68,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     maxOpenHolds: 2,
     maxUnverifiedRentals: 3,
     paymentReplacementHours: 24,
+    unverifiedPaymentHours: 0,
     overdueAheadMinutes: 120,
     maxCashReceipt: 20_000,
     noShowAfterMinutes: 30,

@@ -103,6 +103,7 @@ export class RulesDto {
   @Whole(1, 20) maxOpenHolds: number;
   @Whole(1, 20) maxUnverifiedRentals: number;
   @Whole(1, 720) paymentReplacementHours: number;
+  @Whole(0, 720) unverifiedPaymentHours: number;
   @Whole(0, 1_440) overdueAheadMinutes: number;
   @Whole(1, 200_000) maxCashReceipt: number;
   @Whole(0, 1_440) noShowAfterMinutes: number;

@@ -83,6 +83,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       maxOpenHolds: own.maxOpenHolds,
       maxUnverifiedRentals: own.maxUnverifiedRentals,
       paymentReplacementHours: own.paymentReplacementHours,
+      unverifiedPaymentHours: own.unverifiedPaymentHours,
       overdueAheadMinutes: own.overdueAheadMinutes,
       maxCashReceipt: own.maxCashReceipt,
       noShowAfterMinutes: own.noShowAfterMinutes,

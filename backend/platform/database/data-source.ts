@@ -69,6 +69,7 @@ import { BlockedNumbers1764891000000 } from './migrations/1764891000000-blocked-
 import { UndoneDeposits1764891100000 } from './migrations/1764891100000-undone-deposits.js';
 import { MobileProofs1764892000000 } from './migrations/1764892000000-mobile-proofs.js';
 import { EmailMoves1764892100000 } from './migrations/1764892100000-email-moves.js';
+import { UncheckedPayments1764892200000 } from './migrations/1764892200000-unchecked-payments.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -152,6 +153,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   UndoneDeposits1764891100000,
   MobileProofs1764892000000,
   EmailMoves1764892100000,
+  UncheckedPayments1764892200000,
 ];
 
 interface Connections {

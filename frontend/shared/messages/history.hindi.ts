@@ -3,6 +3,7 @@ import type { historyMessages } from '@contract/messages/history.messages';
 
 export const historyHindi: TextsFor<typeof historyMessages> = {
   verifiedAndApproved: 'भुगतान वेरिफ़ाई और दस्तावेज़ मंज़ूर',
+  paymentNotFound: '{when} तक भुगतान नहीं मिला',
   noNewPayment: '{when} तक नया भुगतान नहीं मिला',
   returnedBefore: '{hours, plural, one {{hours} घंटा} other {{hours} घंटे}} पहले वापस मिली',
   placedAtDesk: 'डेस्क पर {who} ने बनाई, ग्राहक के कोड से कन्फ़र्म की गई।',

@@ -12,6 +12,7 @@ import {
   renter,
 } from '../../support/renting';
 import { moveClock, runSecond, startServer, type TestServer } from '../../support/server';
+import { changeSettings } from '../../support/settings';
 import { bearer, buildCar, buildStaff, signIn } from '../../support/test-data';
 
 const AMOUNT = 3799;
@@ -49,8 +50,10 @@ describe('rental with a rejected payment', () => {
       .send({ transactionId, bookingId, isVerified, actionType: 'book', reason: 'Not on our statement' })
       .expect(200);
 
-  async function booked(): Promise<Unpaid & { transactionId: string }> {
-    const person = await renter(server);
+  async function booked(
+    approval: 'APPROVED' | 'NOT_REGISTERED' = 'APPROVED',
+  ): Promise<Unpaid & { transactionId: string }> {
+    const person = await renter(server, approval);
     const carId = await buildCar(server);
     const transactionId = await pay(server, person.token, { amount: AMOUNT, type: 'book' });
     const { body } = await place(server, 'bookings', person.token, rentalRequest(carId)).expect(201);
@@ -134,6 +137,43 @@ describe('rental with a rejected payment', () => {
     });
     const today = await get('/console/reports/today', admin);
     expect(today.awaitingPayment).toEqual({ bookings: ids.length, reservations: 0 });
+  });
+
+  it('expires if nobody finds the payment of an unproven customer, who is refunded later', async () => {
+    const allow = (unverifiedPaymentHours: number) =>
+      changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, unverifiedPaymentHours } }));
+    const [unproven, approved, proved] = [
+      await booked('NOT_REGISTERED'),
+      await booked(),
+      await booked('NOT_REGISTERED'),
+    ];
+    await server.db.query(
+      `UPDATE customers SET mobile_proven_at = app_now(), mobile_proven_by = 'SMS' WHERE id = $1`,
+      [proved.id],
+    );
+    await allow(5);
+    await moveClock(server, '4 hours 59 minutes');
+    await expire();
+    expect(await statusOf(unproven)).toBe('PENDING');
+    await moveClock(server, '5 hours 1 minute');
+    await Promise.all([expire(), expire(other)]);
+    await moveClock(server, '0');
+    await allow(0);
+    expect(await Promise.all([unproven, approved, proved].map(statusOf))).toEqual([
+      'EXPIRED',
+      'PENDING',
+      'PENDING',
+    ]);
+    expect((await newestMessage(unproven)).text).toContain(
+      'our team had not found your payment on our bank account. If it is found later, we refund it in full',
+    );
+    await hold(server, approved.token, { ...rentalRequest(unproven.carId) }).expect(201);
+    await decide(unproven.transactionId, unproven.bookingId, true);
+    const { rows } = await server.db.query(
+      `SELECT r.status, f.amount_paise AS refund FROM rentals r JOIN refunds f ON f.rental_id = r.id WHERE r.id = $1`,
+      [unproven.bookingId],
+    );
+    expect(rows).toEqual([{ status: 'EXPIRED', refund: AMOUNT * 100 }]);
   });
 
   it('expires after that day, frees the car and notifies the customer', async () => {

@@ -48,6 +48,8 @@ export const rentalTexts = defineMessages('rentalMails', {
   UNFIT_TO_DRIVE: 'You were not fit to drive.',
   SUSPENDED: 'Your account is suspended.',
   expiredSubject: 'Your {word} {reference} has expired',
+  expiredUnchecked:
+    'Your {word} {reference} has expired: {car}, {when}. By {until} our team had not found your payment on our bank account. If it is found later, we refund it in full and tell you. If you still want the car, please {verb} it again on our website, or reply to this e-mail with your bank statement.',
   expiredRest:
     'Your {word} {reference} has expired: {car}, {when}. We did not receive the rest of the payment by {until}, and refund what you paid. If you still want the car, please {verb} it again on our website.',
   expired:

@@ -218,15 +218,18 @@ export function noShowMessage(summary: RentalSummary, cause: NoShowCause, fare: 
 
 /** @param deadline The time limit of another payment. */
 /** @param isRest True if a payment was verified, but the rest did not arrive. */
+/** `expiredUnchecked`: our team did not find the payment. */
+export type ExpiryReason = 'expired' | 'expiredRest' | 'expiredUnchecked';
+
 export function expiredMessage(
   summary: RentalSummary,
-  { deadline, zone, isRest }: { deadline: Date; zone: string; isRest: boolean },
+  { deadline, zone, why }: { deadline: Date; zone: string; why: ExpiryReason },
 ): MessageText {
   const { t, dates, rental } = writingOf(summary);
   const until = dates.momentIn(zone, deadline);
   return {
     subject: t('expiredSubject', rental),
-    text: t(isRest ? 'expiredRest' : 'expired', { ...rental, until, verb: t(VERB[rental.kind]) }),
+    text: t(why, { ...rental, until, verb: t(VERB[rental.kind]) }),
     page: '/carlist',
   };
 }

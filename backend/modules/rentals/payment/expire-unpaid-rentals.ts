@@ -9,14 +9,17 @@ import { forEachDue } from '../../../platform/database/for-each-due.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Settings } from '../../settings/index.js';
-import { LockRental } from '../lock-rental.js';
-import { expiredMessage } from '../messages/rental.messages.js';
+import { type LockedRental, LockRental } from '../lock-rental.js';
+import { expiredMessage, type ExpiryReason } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
 import { UnpaidRentalQueries } from '../queries/unpaid-rental-queries.js';
 
 const BATCH = 100;
 
-/** Expires rentals whose rejected payment was not replaced, or not completed, in time, so that their cars are free again. */
+/**
+ * Expires rentals whose rejected payment was not replaced, or not completed, in time, and those that unproven customers keep by
+ * payments that nobody found, so that their cars are free again.
+ */
 @Injectable()
 export class ExpireUnpaidRentals {
   private readonly log = new Logger(ExpireUnpaidRentals.name);
@@ -34,32 +37,52 @@ export class ExpireUnpaidRentals {
   @Cron('*/10 * * * * *', { waitForCompletion: true, name: 'expire-unpaid-rentals' })
   async expireOverdue(): Promise<void> {
     await forEachDue({
-      read: () => this.candidates.overdue(this.hours, BATCH),
+      read: () => this.due(),
       work: (id) => this.unitOfWork.run((manager) => this.expire(manager, id)),
       onUnread: (error) => this.log.error('Unpaid rentals could not be read.', error),
       onFailed: (id, error) => this.log.error(`Rental ${id} could not be expired.`, error),
     });
   }
 
+  private async due(): Promise<number[]> {
+    const { paymentReplacementHours, unverifiedPaymentHours } = this.settings.current.rules;
+    const overdue = await this.candidates.overdue(paymentReplacementHours, BATCH);
+    if (unverifiedPaymentHours === 0) return overdue;
+    return [...overdue, ...(await this.candidates.unchecked(unverifiedPaymentHours, BATCH))];
+  }
+
   private async expire(manager: EntityManager, id: number): Promise<void> {
     const locked = await this.locks.withCar(manager, id);
     const { rental } = locked;
-    if (!rental.awaitsPaymentSince) return;
-    const deadline = payAgainUntil(rental.awaitsPaymentSince, this.hours);
-    if (rental.now < deadline) return;
+    const end = this.endOf(rental);
+    if (!end || rental.now < end.deadline) return;
+    const { deadline, why } = end;
     const { zone } = this.settings.current.rules;
     await this.rentals.release(manager, locked, 'EXPIRED', {
       by: 'system',
-      reason: messageOf(historyMessages, 'noNewPayment', { when: momentIn(zone, deadline) }),
+      reason: messageOf(historyMessages, why === 'expiredUnchecked' ? 'paymentNotFound' : 'noNewPayment', {
+        when: momentIn(zone, deadline),
+      }),
     });
     await this.outbox.queue(manager, {
       channel: 'EMAIL',
       to: rental.email,
-      ...expiredMessage(rental, { deadline, zone, isRest: rental.awaitsRest }),
+      ...expiredMessage(rental, { deadline, zone, why }),
     });
   }
 
-  private get hours(): number {
-    return this.settings.current.rules.paymentReplacementHours;
+  /** When the rental expires, and why; null if it waits for no payment. */
+  private endOf(rental: LockedRental): { deadline: Date; why: ExpiryReason } | null {
+    const { paymentReplacementHours, unverifiedPaymentHours } = this.settings.current.rules;
+    if (rental.awaitsPaymentSince)
+      return {
+        deadline: payAgainUntil(rental.awaitsPaymentSince, paymentReplacementHours),
+        why: rental.awaitsRest ? 'expiredRest' : 'expired',
+      };
+    if (!rental.uncheckedSince || unverifiedPaymentHours === 0) return null;
+    return {
+      deadline: payAgainUntil(rental.uncheckedSince, unverifiedPaymentHours),
+      why: 'expiredUnchecked',
+    };
   }
 }

@@ -150,6 +150,11 @@ const RulesPanel = () => (
         help="After a rejected payment; then the booking expires."
       />
       <RequiredNumberInput
+        source="rules.unverifiedPaymentHours"
+        label="Hours to verify a payment"
+        help="Of a customer without approved documents, proved mobile number and verified payment; then the booking expires. 0: never."
+      />
+      <RequiredNumberInput
         source="rules.overdueAheadMinutes"
         label="Minutes that an overdue car stays taken"
         help="From now, until its return is recorded."
