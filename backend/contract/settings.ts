@@ -216,6 +216,11 @@ export class EditableRules extends RentingRules {
    */
   maxUnverifiedRentals: number;
   /**
+   * The same for a customer without approved documents, proved mobile number and verified payment, if it is lower.
+   * @example 1
+   */
+  unprovenMaxRentals: number;
+  /**
    * Hours from the rejection of a payment until its rental expires.
    * @example 24
    */

@@ -18,7 +18,7 @@ import { FARE_DUE } from '../ledger/index.js';
 import { ClaimPayment } from '../payments/index.js';
 import { Settings, termsInForce } from '../settings/index.js';
 import { placedMessage } from './messages/rental.messages.js';
-import { LimitUnverifiedRentals, UNVERIFIED_RENTALS } from './payment/limit-unverified-rentals.js';
+import { LimitUnverifiedRentals, MAY_HAVE_ANOTHER } from './payment/limit-unverified-rentals.js';
 import { KIND_OF, requireExpected } from './rental.rules.js';
 import { type RentalTerms, termsOfHold } from './rental-terms.rules.js';
 import { storedReason } from './stored-reason.js';
@@ -55,7 +55,7 @@ const INSERT = `
     SELECT :reference, :kind, :customerId::int, :carId::int, :fromDate, :toDate, :pickupTime, :dropTime,
            :startsAt, :endsAt, :bufferMinutes, :fare, :total, :deposit, :charges, :cancellation,
            ${agreementInForce(':carId::int', ':agreedAt')}
-     WHERE ${UNVERIFIED_RENTALS} < :maxUnverified
+     WHERE ${MAY_HAVE_ANOTHER}
     RETURNING id, customer_id, total_paise
   ), due AS (${FARE_DUE})
   INSERT INTO rental_moves (rental_id, to_status, moved_by, reason, reason_key)
@@ -138,6 +138,7 @@ export class BookRental {
   private async insert(manager: EntityManager, rental: NewRental): Promise<number> {
     const { action, car, customer, hold, request, terms } = rental;
     const { reason, reasonKey } = storedReason(rental.reason);
+    const { rules } = this.settings.current;
     const [row] = await manager.query<{ id: number }[]>(
       ...named(INSERT, {
         reference: terms.reference,
@@ -157,7 +158,8 @@ export class BookRental {
         charges: terms.charges,
         cancellation: terms.cancellation,
         agreedAt: hold?.createdAt ?? null,
-        maxUnverified: this.settings.current.rules.maxUnverifiedRentals,
+        maxUnverified: rules.maxUnverifiedRentals,
+        unprovenMax: rules.unprovenMaxRentals,
         movedBy: rental.movedBy,
         reason,
         reasonKey,

@@ -67,6 +67,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     lateGraceMinutes: 30,
     maxOpenHolds: 2,
     maxUnverifiedRentals: 3,
+    unprovenMaxRentals: 3,
     paymentReplacementHours: 24,
     unverifiedPaymentHours: 0,
     overdueAheadMinutes: 120,

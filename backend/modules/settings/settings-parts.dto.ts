@@ -102,6 +102,7 @@ export class RulesDto {
   @Whole(0, 240) lateGraceMinutes: number;
   @Whole(1, 20) maxOpenHolds: number;
   @Whole(1, 20) maxUnverifiedRentals: number;
+  @Whole(1, 20) unprovenMaxRentals: number;
   @Whole(1, 720) paymentReplacementHours: number;
   @Whole(0, 720) unverifiedPaymentHours: number;
   @Whole(0, 1_440) overdueAheadMinutes: number;

@@ -82,6 +82,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
       ...rules,
       maxOpenHolds: own.maxOpenHolds,
       maxUnverifiedRentals: own.maxUnverifiedRentals,
+      unprovenMaxRentals: own.unprovenMaxRentals,
       paymentReplacementHours: own.paymentReplacementHours,
       unverifiedPaymentHours: own.unverifiedPaymentHours,
       overdueAheadMinutes: own.overdueAheadMinutes,

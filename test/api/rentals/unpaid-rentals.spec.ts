@@ -139,6 +139,25 @@ describe('rental with a rejected payment', () => {
     expect(today.awaitingPayment).toEqual({ bookings: ids.length, reservations: 0 });
   });
 
+  it('is the only one of an unproven customer if the settings say so', async () => {
+    await changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, unprovenMaxRentals: 1 } }));
+    const [unproven, approved] = [await booked('NOT_REGISTERED'), await booked()];
+    const another = async ({ token }: Unpaid) => hold(server, token, rentalRequest(await buildCar(server)));
+    expect((await another(unproven)).body).toMatchObject({
+      code: 1020,
+      data: {
+        limit: 1,
+        holds: [],
+        rentals: [{ id: unproven.bookingId, kind: 'BOOKING', carName: expect.any(String) }],
+      },
+    });
+    await pay(server, unproven.token, { amount: AMOUNT, type: 'book' });
+    const placed = await place(server, 'bookings', unproven.token, rentalRequest(await buildCar(server)));
+    expect(placed.body.code).toBe(1020);
+    expect((await another(approved)).status).toBe(201);
+    await changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, unprovenMaxRentals: 3 } }));
+  });
+
   it('expires if nobody finds the payment of an unproven customer, who is refunded later', async () => {
     const allow = (unverifiedPaymentHours: number) =>
       changeSettings(server, admin, ({ rules }) => ({ rules: { ...rules, unverifiedPaymentHours } }));

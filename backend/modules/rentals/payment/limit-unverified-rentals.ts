@@ -18,8 +18,11 @@ const UNVERIFIED = `
  WHERE r.customer_id = :customerId AND r.status IN ('PENDING', 'CONFIRMED', 'ON_TRIP')
    AND NOT ${isPaymentVerified('r.id')}`;
 
-/** SQL: the number of these rentals, for the statement that adds one under the customer's lock. */
-export const UNVERIFIED_RENTALS = `(SELECT count(*) ${UNVERIFIED})`;
+/** SQL: how many of them the customer may have. */
+const LIMIT = `CASE WHEN is_unproven(:customerId::int) THEN least(:unprovenMax::int, :maxUnverified::int) ELSE :maxUnverified::int END`;
+
+/** SQL: whether the customer may have another one, for the statement that adds it under the customer's lock. */
+export const MAY_HAVE_ANOTHER = `(SELECT count(*) ${UNVERIFIED}) < ${LIMIT}`;
 
 /** Limits the number of rentals per customer whose payment is not verified yet. */
 @Injectable()
@@ -47,23 +50,32 @@ export class LimitUnverifiedRentals implements CheckFurtherHold {
     customerId: number,
     holds: OpenHold[],
   ): Promise<void> {
-    const limit = this.settings.current.rules.maxUnverifiedRentals;
-    const rentals = await this.unverified(manager, customerId);
+    const { limit, rentals } = await this.unverified(manager, customerId);
     if (rentals.length + holds.length < limit) return;
     const data: TooManyOpenData = { limit, holds, rentals };
     throw refuse('TOO_MANY_OPEN', messageOf(rentalsMessages, 'tooManyUnverified', { limit }), data);
   }
 
-  private async unverified(manager: EntityManager, customerId: number): Promise<UnverifiedRental[]> {
-    const rentals = await manager.query<OpenRental[]>(
+  private async unverified(
+    manager: EntityManager,
+    customerId: number,
+  ): Promise<{ limit: number; rentals: UnverifiedRental[] }> {
+    const { rules } = this.settings.current;
+    // Never null: limit, rentals. A setting, and a list.
+    const [row] = await manager.query<[{ limit: number; rentals: OpenRental[] }]>(
       ...named(
-        `SELECT r.id, r.kind, r.reference, r.car_id AS "carId", r.from_date::text AS "fromDate", r.to_date::text AS "toDate"
-         ${UNVERIFIED} ORDER BY r.id`,
-        { customerId },
+        `SELECT ${LIMIT} AS "limit",
+                (SELECT coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'reference', r.reference, 'carId', r.car_id,
+                          'fromDate', r.from_date, 'toDate', r.to_date) ORDER BY r.id), '[]') ${UNVERIFIED}) AS rentals`,
+        { customerId, maxUnverified: rules.maxUnverifiedRentals, unprovenMax: rules.unprovenMaxRentals },
       ),
     );
-    return Promise.all(
-      rentals.map(async ({ carId, ...rental }) => ({ ...rental, carName: await this.cars.nameOf(carId) })),
+    const rentals = await Promise.all(
+      row.rentals.map(async ({ carId, ...rental }) => ({
+        ...rental,
+        carName: await this.cars.nameOf(carId),
+      })),
     );
+    return { limit: row.limit, rentals };
   }
 }

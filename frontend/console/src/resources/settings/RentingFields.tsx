@@ -117,6 +117,31 @@ const SettlementLimits = () => (
   </>
 );
 
+const UnverifiedPayments = () => (
+  <>
+    <RequiredNumberInput
+      source="rules.maxUnverifiedRentals"
+      label="Maximum unverified bookings of one customer"
+      help="Bookings and reservations whose payment is not verified."
+    />
+    <RequiredNumberInput
+      source="rules.unprovenMaxRentals"
+      label="Unverified rentals of a new customer"
+      help="Of a customer without approved documents, proved mobile number and verified payment."
+    />
+    <RequiredNumberInput
+      source="rules.paymentReplacementHours"
+      label="Hours to pay again"
+      help="After a rejected payment; then the booking expires."
+    />
+    <RequiredNumberInput
+      source="rules.unverifiedPaymentHours"
+      label="Hours to verify a payment"
+      help="Of a customer without approved documents, proved mobile number and verified payment; then the booking expires. 0: never."
+    />
+  </>
+);
+
 const RulesPanel = () => (
   <Panel title="Rental windows and limits">
     <Columns>
@@ -139,21 +164,7 @@ const RulesPanel = () => (
         label="Maximum cars held for one customer"
         help="At the same time, while they pay."
       />
-      <RequiredNumberInput
-        source="rules.maxUnverifiedRentals"
-        label="Maximum unverified bookings of one customer"
-        help="Bookings and reservations whose payment is not verified."
-      />
-      <RequiredNumberInput
-        source="rules.paymentReplacementHours"
-        label="Hours to pay again"
-        help="After a rejected payment; then the booking expires."
-      />
-      <RequiredNumberInput
-        source="rules.unverifiedPaymentHours"
-        label="Hours to verify a payment"
-        help="Of a customer without approved documents, proved mobile number and verified payment; then the booking expires. 0: never."
-      />
+      <UnverifiedPayments />
       <RequiredNumberInput
         source="rules.overdueAheadMinutes"
         label="Minutes that an overdue car stays taken"
