@@ -126,7 +126,7 @@ const UnverifiedPayments = () => (
     />
     <RequiredNumberInput
       source="rules.unprovenMaxRentals"
-      label="Unverified rentals of a new customer"
+      label="Unverified, new customer"
       help="Of a customer without approved documents, proved mobile number and verified payment."
     />
     <RequiredNumberInput
