@@ -40,8 +40,6 @@ interface RentalRow extends RentalWindow {
   now: Date;
   /** When the rental began to wait for a payment; null if it does not. */
   awaitsPaymentSince: Date | null;
-  /** Since when an unproven customer has a payment for it that nobody has decided about; null otherwise. */
-  uncheckedSince: Date | null;
   /** True if it waits for the rest of a payment that was too low. */
   awaitsRest: boolean;
   /** True while the customer does not accept the car. */
@@ -151,7 +149,7 @@ export class LockRental {
               from_date::text AS "fromDate", to_date::text AS "toDate", pickup_time AS "pickupTime", drop_time AS "dropTime",
               total_paise AS total, fare, cancellation, charges, deposit_paise AS deposit, created_at AS "rentedAt", starts_at AS "startsAt", ends_at AS "endsAt",
               buffer_minutes AS "bufferMinutes", claim_ends_at AS "claimEndsAt", app_now() AS now,
-              awaits_payment_since(id) AS "awaitsPaymentSince", unchecked_since(id) AS "uncheckedSince", awaits_rest(id) AS "awaitsRest", ${carRefused('rentals')} AS "carRefused"
+              awaits_payment_since(id) AS "awaitsPaymentSince", awaits_rest(id) AS "awaitsRest", ${carRefused('rentals')} AS "carRefused"
          FROM rentals WHERE id = $1 FOR NO KEY UPDATE`,
       [id],
     );

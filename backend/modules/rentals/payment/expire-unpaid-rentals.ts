@@ -12,6 +12,7 @@ import { Settings } from '../../settings/index.js';
 import { type LockedRental, LockRental } from '../lock-rental.js';
 import { expiredMessage, type ExpiryReason } from '../messages/rental.messages.js';
 import { MoveRental } from '../move-rental.js';
+import { UNCHECKED_SINCE } from '../queries/awaited-payment-queries.js';
 import { UnpaidRentalQueries } from '../queries/unpaid-rental-queries.js';
 
 const BATCH = 100;
@@ -54,7 +55,7 @@ export class ExpireUnpaidRentals {
   private async expire(manager: EntityManager, id: number): Promise<void> {
     const locked = await this.locks.withCar(manager, id);
     const { rental } = locked;
-    const end = this.endOf(rental);
+    const end = await this.endOf(manager, rental);
     if (!end || rental.now < end.deadline) return;
     const { deadline, why } = end;
     const { zone } = this.settings.current.rules;
@@ -72,17 +73,22 @@ export class ExpireUnpaidRentals {
   }
 
   /** When the rental expires, and why; null if it waits for no payment. */
-  private endOf(rental: LockedRental): { deadline: Date; why: ExpiryReason } | null {
+  private async endOf(
+    manager: EntityManager,
+    { id, awaitsPaymentSince, awaitsRest }: LockedRental,
+  ): Promise<{ deadline: Date; why: ExpiryReason } | null> {
     const { paymentReplacementHours, unverifiedPaymentHours } = this.settings.current.rules;
-    if (rental.awaitsPaymentSince)
+    if (awaitsPaymentSince)
       return {
-        deadline: payAgainUntil(rental.awaitsPaymentSince, paymentReplacementHours),
-        why: rental.awaitsRest ? 'expiredRest' : 'expired',
+        deadline: payAgainUntil(awaitsPaymentSince, paymentReplacementHours),
+        why: awaitsRest ? 'expiredRest' : 'expired',
       };
-    if (!rental.uncheckedSince || unverifiedPaymentHours === 0) return null;
-    return {
-      deadline: payAgainUntil(rental.uncheckedSince, unverifiedPaymentHours),
-      why: 'expiredUnchecked',
-    };
+    if (unverifiedPaymentHours === 0) return null;
+    const [unchecked] = await manager.query<{ since: Date | null }[]>(
+      `SELECT ${UNCHECKED_SINCE} AS since FROM rentals r WHERE r.id = $1`,
+      [id],
+    );
+    const since = unchecked?.since;
+    return since ? { deadline: payAgainUntil(since, unverifiedPaymentHours), why: 'expiredUnchecked' } : null;
   }
 }

@@ -19,7 +19,7 @@ const UNVERIFIED = `
    AND NOT ${isPaymentVerified('r.id')}`;
 
 /** SQL: how many of them the customer may have. */
-const LIMIT = `CASE WHEN is_unproven(:customerId::int) THEN least(:unprovenMax::int, :maxUnverified::int) ELSE :maxUnverified::int END`;
+const LIMIT = `CASE WHEN :unprovenMax::int < :maxUnverified::int AND is_unproven(:customerId::int) THEN :unprovenMax::int ELSE :maxUnverified::int END`;
 
 /** SQL: whether the customer may have another one, for the statement that adds it under the customer's lock. */
 export const MAY_HAVE_ANOTHER = `(SELECT count(*) ${UNVERIFIED}) < ${LIMIT}`;
