@@ -1,17 +1,13 @@
-/** A code that a customer has received, and its challenge. */
-export interface ReadOutCode {
-  challengeId: string;
-  otp: string;
-}
+import type { EnteredCode } from './people.js';
 
 /** `POST /console/customers/{id}/mobile-change/confirm` */
-export interface MobileChangeByStaff extends ReadOutCode {
+export interface MobileChangeByStaff extends EnteredCode {
   reason: string;
 }
 
 /** `POST /console/customers/{id}/email-change/confirm` */
 export interface EmailChangeByStaff extends MobileChangeByStaff {
-  mobile?: ReadOutCode;
+  mobile?: EnteredCode;
 }
 
 export class ContactChanged {

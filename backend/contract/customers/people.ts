@@ -67,6 +67,12 @@ export class CodeSent {
   sentAt: string;
 }
 
+/** A code with the challenge that `CodeSent` named. */
+export interface EnteredCode {
+  challengeId: string;
+  otp: string;
+}
+
 export class Token {
   /**
    * Send it as a bearer.

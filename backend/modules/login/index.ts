@@ -4,7 +4,7 @@
 export { codeWrong } from './code-refusals.js';
 export { ConfirmingCodes } from './confirming-codes.js';
 export { ProofDto } from './contacts/contacts.dto.js';
-export { type Proof, ProveOwner } from './prove-owner.js';
+export { ProveOwner } from './prove-owner.js';
 export { LoginModule } from './login.module.js';
 export { ResealFactors } from './second-factor/reseal-factors.js';
 export { ResetFactor } from './second-factor/reset-factor.js';

@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { CodeSent } from '../../contract/customers/people.js';
+import type { CodeSent, EnteredCode } from '../../contract/customers/people.js';
 import type { Language } from '../../contract/language.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { NewOutboxMessage } from '../../platform/outbox/outbox.js';
 import { CustomerContacts } from '../customers/index.js';
 import { ConfirmingCodes } from './confirming-codes.js';
-
-/** The code that confirms a call of a customer. */
-export interface Proof {
-  challengeId: string;
-  otp: string;
-}
 
 /** Makes sure that the owner of the e-mail address acts for the account, and not another person with the unlocked phone. */
 @Injectable()
@@ -40,7 +34,7 @@ export class ProveOwner {
   async check(
     manager: EntityManager,
     customerId: number,
-    { challengeId, otp }: Proof,
+    { challengeId, otp }: EnteredCode,
   ): Promise<number | null> {
     const { email } = await this.contacts.findById(manager, customerId);
     const verdict = await this.codes.check(manager, { purpose: 'PROOF', id: challengeId, email }, otp);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { EnteredCode } from '../../contract/customers/people.js';
 import { customersMessages } from '../../contract/messages/customers.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import type { ErasureBlocker, ErasurePlan, ErasureRefused } from '../../contract/privacy/erasure.js';
@@ -10,7 +11,7 @@ import { refuse } from '../../platform/http/refusal.js';
 import { Audit } from '../audit/index.js';
 import { ReleaseHold } from '../calendar/index.js';
 import { LockCustomer, type Remove, RemoveDocuments } from '../customers/index.js';
-import { codeWrong, type Proof, ProveOwner } from '../login/index.js';
+import { codeWrong, ProveOwner } from '../login/index.js';
 import { ErasedParts } from './erased-parts.js';
 import { planOf } from './erasure.rules.js';
 
@@ -48,7 +49,7 @@ export class EraseCustomer {
   }
 
   /** @throws Refusal 1010 for a wrong code; 1015 with what is still open, and then the code stays valid. */
-  async eraseOwn(by: Caller, proof: Proof): Promise<void> {
+  async eraseOwn(by: Caller, proof: EnteredCode): Promise<void> {
     const triesLeft = await this.documents.during(async (manager, remove) => {
       const left = await this.owner.check(manager, by.id, proof);
       if (left === null) await this.erase(manager, by.id, { by: null, remove });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { EnteredCode } from '../../../contract/customers/people.js';
 import { defined } from '../../../contract/defined.js';
 import { EMAIL_MOVE_HOURS } from '../../../contract/limits.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -17,15 +18,14 @@ import {
 } from '../../customers/index.js';
 import { codeWrong } from '../code-refusals.js';
 import { ConfirmingCodes } from '../confirming-codes.js';
-import type { Proof } from '../prove-owner.js';
 
-interface ByStaff extends Proof {
+interface ByStaff extends EnteredCode {
   reason: string;
 }
 
 interface EmailByStaff extends ByStaff {
   /** The code that was sent to the present mobile number. Without it, the change waits. */
-  mobile?: Proof;
+  mobile?: EnteredCode;
 }
 
 /** Changes the e-mail address or the mobile number of a customer who has read out the codes to an admin. */
@@ -51,14 +51,14 @@ export class ChangeContactByStaff {
       const mobile = await this.provedContact(manager, email, 'MOBILE', code);
       if (mobile instanceof Refusal) return mobile;
       await this.codes.forget(manager, email);
-      const customer = await this.lock(manager, id, { email, mobile });
+      const customer = await this.lock(manager, id, email);
+      await this.blocked.requireOpen(manager, { email, mobile });
       if (mobile === customer.mobile) await this.contact.proveMobile(manager, customer, by, reason);
       else
         await this.contact.change(manager, customer, {
           field: 'mobile',
           value: mobile,
-          keep: null,
-          by: { id: by.id, reason, caller: by },
+          ...byStaff(by, reason),
         });
       return null;
     });
@@ -77,7 +77,7 @@ export class ChangeContactByStaff {
       if (proved instanceof Refusal) return proved;
       const { email, number } = proved;
       if (number !== null) await this.codes.forget(manager, present);
-      const customer = await this.lock(manager, id, { email: present });
+      const customer = await this.lock(manager, id, present);
       await this.blocked.requireOpen(manager, { email, mobile: customer.mobile });
       if (number === null) {
         await this.moves.plan(manager, customer, { by, email, reason });
@@ -85,12 +85,7 @@ export class ChangeContactByStaff {
       }
       if (!(await this.moves.isReplacedBy(manager, customer, number)))
         throw refuse('WRONG_STATE', messageOf(officeMessages, 'emailMustWait', { hours: EMAIL_MOVE_HOURS }));
-      await this.contact.change(manager, customer, {
-        field: 'email',
-        value: email,
-        keep: null,
-        by: { id: by.id, reason, caller: by },
-      });
+      await this.contact.change(manager, customer, { field: 'email', value: email, ...byStaff(by, reason) });
       return false;
     });
   }
@@ -99,7 +94,7 @@ export class ChangeContactByStaff {
   private async provedContacts(
     manager: EntityManager,
     present: string,
-    { code, mobile }: { code: Proof; mobile: Proof | undefined },
+    { code, mobile }: { code: EnteredCode; mobile: EnteredCode | undefined },
   ): Promise<{ email: string; number: string | null } | Refusal> {
     await manager.query('SAVEPOINT codes');
     const number = mobile ? await this.provedContact(manager, present, 'MOBILE', mobile) : null;
@@ -116,7 +111,7 @@ export class ChangeContactByStaff {
     manager: EntityManager,
     email: string,
     purpose: 'EMAIL_CHANGE' | 'MOBILE',
-    { challengeId, otp }: Proof,
+    { challengeId, otp }: EnteredCode,
   ): Promise<string | Refusal> {
     const verdict = await this.codes.check(manager, { purpose, id: challengeId, email }, otp);
     return verdict.isCorrect ? defined(verdict.contact, 'contact') : codeWrong(verdict.triesLeft);
@@ -124,17 +119,12 @@ export class ChangeContactByStaff {
 
   /**
    * Refuses suspended customers, because they cannot sign in to stop a change.
-   * @throws Refusal 1010 if the customer has changed the address since the code was sent; 1006 for a blocked number; 1015
+   * @throws Refusal 1010 if the customer has changed the address since the code was sent; 1015
    */
-  private async lock(
-    manager: EntityManager,
-    id: number,
-    { email, mobile }: { email: string; mobile?: string },
-  ): Promise<LockedCustomer> {
+  private async lock(manager: EntityManager, id: number, email: string): Promise<LockedCustomer> {
     const customer = await this.customers.lock(manager, id);
     if (customer.email !== email) throw codeWrong(0);
     if (customer.suspended) throw refuse('WRONG_STATE', messageOf(officeMessages, 'contactOfSuspended'));
-    if (mobile !== undefined) await this.blocked.requireOpen(manager, { email, mobile });
     return customer;
   }
 
@@ -145,3 +135,6 @@ export class ChangeContactByStaff {
     return outcome;
   }
 }
+
+/** All sessions of the customer end. */
+const byStaff = (caller: Caller, reason: string) => ({ keep: null, by: { id: caller.id, reason, caller } });

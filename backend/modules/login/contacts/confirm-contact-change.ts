@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { EnteredCode } from '../../../contract/customers/people.js';
 import { defined } from '../../../contract/defined.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
@@ -9,7 +10,6 @@ import { refuse } from '../../../platform/http/refusal.js';
 import { BlockedIdentities, ChangeContact, CustomerContacts, LockCustomer } from '../../customers/index.js';
 import { codeWrong } from '../code-refusals.js';
 import { ConfirmingCodes } from '../confirming-codes.js';
-import type { Proof } from '../prove-owner.js';
 
 const FIELDS = { EMAIL_CHANGE: 'email', MOBILE: 'mobile' } as const;
 
@@ -26,7 +26,7 @@ export class ConfirmContactChange {
   ) {}
 
   /** @throws Refusal 1010 for a wrong code; 1006, 1009 if the new contact was blocked or taken in the meantime */
-  async confirm(by: Caller, purpose: keyof typeof FIELDS, { challengeId, otp }: Proof): Promise<void> {
+  async confirm(by: Caller, purpose: keyof typeof FIELDS, { challengeId, otp }: EnteredCode): Promise<void> {
     const triesLeft = await this.unitOfWork.run(async (manager) => {
       const { email } = await this.contacts.findById(manager, by.id);
       const verdict = await this.codes.check(manager, { purpose, id: challengeId, email }, otp);

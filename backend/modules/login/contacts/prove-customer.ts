@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { EnteredCode } from '../../../contract/customers/people.js';
 import type { Caller } from '../../../platform/auth/access.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { codeWrong } from '../code-refusals.js';
-import { type Proof, ProveOwner } from '../prove-owner.js';
+import { ProveOwner } from '../prove-owner.js';
 
 /** Lets signed-in customers prove with a one-time code that it is still them. */
 @Injectable()
@@ -15,7 +16,7 @@ export class ProveCustomer {
   ) {}
 
   /** @throws Refusal 1010 for a wrong code */
-  async prove(by: Caller, proof: Proof): Promise<void> {
+  async prove(by: Caller, proof: EnteredCode): Promise<void> {
     const triesLeft = await this.unitOfWork.run(async (manager) => {
       const left = await this.owner.check(manager, by.id, proof);
       if (left === null) await this.sessions.markProved(manager, by.sessionId);

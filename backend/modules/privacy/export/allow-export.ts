@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { EnteredCode } from '../../../contract/customers/people.js';
 import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
@@ -7,7 +8,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { refuse } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
 import { LockCustomer } from '../../customers/index.js';
-import { codeWrong, type Proof, ProveOwner } from '../../login/index.js';
+import { codeWrong, ProveOwner } from '../../login/index.js';
 
 const MAX_A_DAY = 2;
 
@@ -22,7 +23,7 @@ export class AllowExport {
   ) {}
 
   /** @throws Refusal 1010 for a wrong code; 1011 for the third time in a day, and then the code stays valid. */
-  async toOwner(by: Caller, proof: Proof): Promise<void> {
+  async toOwner(by: Caller, proof: EnteredCode): Promise<void> {
     const triesLeft = await this.unitOfWork.run(async (manager) => {
       const left = await this.owner.check(manager, by.id, proof);
       if (left === null) await this.count(manager, by.id);

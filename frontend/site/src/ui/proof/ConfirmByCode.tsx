@@ -1,15 +1,16 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { EnteredCode } from '@contract/customers/people';
 import { OTP_LIFETIME_SECONDS } from '@contract/limits';
 import { useText } from '@/lib/i18n';
 import { DialogForm } from '@/ui/form/DialogForm';
 import { CodeField } from './CodeField';
 import { proofMessages } from './proof-messages';
-import { type Proof, useProofCode } from './use-proof-code';
+import { useProofCode } from './use-proof-code';
 
 interface Props {
   path: string;
-  action: UseMutationResult<unknown, Error, Proof>;
+  action: UseMutationResult<unknown, Error, EnteredCode>;
   onDone: () => void;
   onClose: () => void;
   isDangerous?: boolean;

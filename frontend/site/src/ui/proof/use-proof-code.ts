@@ -1,15 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { CODES } from '@contract/codes';
-import type { CodeSent } from '@contract/customers/people';
+import type { CodeSent, EnteredCode } from '@contract/customers/people';
 import { ApiError, request } from '@shared/http';
 import { accountToken } from '@/lib/session';
 
 export const PROOF_PATH = '/api/user/proof';
-
-export interface Proof {
-  challengeId: string;
-  otp: string;
-}
 
 /** Requests the code that confirms the call at `path`. */
 export function useProofCode(path: string) {
@@ -22,7 +17,8 @@ export function useProofCode(path: string) {
 /** Proves that the customer is still the one who is signed in. */
 export function useProve() {
   return useMutation({
-    mutationFn: (body: Proof) => request<null>(PROOF_PATH, { method: 'POST', token: accountToken(), body }),
+    mutationFn: (body: EnteredCode) =>
+      request<null>(PROOF_PATH, { method: 'POST', token: accountToken(), body }),
   });
 }
 

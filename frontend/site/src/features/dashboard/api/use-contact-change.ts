@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CodeSent } from '@contract/customers/people';
+import type { EnteredCode } from '@contract/customers/people';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
-import type { Proof } from '@/ui/proof/use-proof-code';
 
 export type ContactField = 'email' | 'mobile';
 
@@ -21,7 +21,7 @@ export function useContactCode(field: ContactField) {
 export function useContactChange(field: ContactField) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (proof: Proof) => post<null>(`/api/user/${field}-change/confirm`, proof),
+    mutationFn: (proof: EnteredCode) => post<null>(`/api/user/${field}-change/confirm`, proof),
     // The other devices are signed out, too.
     onSuccess: () => queries.invalidateQueries(),
   });

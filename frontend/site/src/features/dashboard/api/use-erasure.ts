@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { EnteredCode } from '@contract/customers/people';
 import type { ErasurePlan } from '@contract/privacy/erasure';
 import { request } from '@shared/http';
 import { accountToken } from '@/lib/session';
-import type { Proof } from '@/ui/proof/use-proof-code';
 
 export const ERASURE_PATH = '/api/user/erasure';
 
@@ -18,6 +18,6 @@ export function useErasurePlan() {
 
 export function useErase() {
   return useMutation({
-    mutationFn: (body: Proof) => request(ERASURE_PATH, { method: 'POST', token: accountToken(), body }),
+    mutationFn: (body: EnteredCode) => request(ERASURE_PATH, { method: 'POST', token: accountToken(), body }),
   });
 }
