@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '@contract/limits';
 import { isPassable } from '@contract/rentals/passed-refusal.rules';
 import { useSendOnce } from '@shared/idempotency/use-send-once';
 import { useCalls } from '../../../shared/http/use-calls';
-import { useText } from '../../../shared/i18n';
+import { type PlainText, useText } from '../../../shared/i18n';
 import { formatInstant } from '../../../shared/i18n/format';
 import { FormDialog } from '../../../shared/ui/actions/FormDialog';
 import { TextInput } from '../../../shared/ui/forms/inputs';
@@ -58,66 +58,71 @@ const hasHappened = ({ record, progress: { refused } }: QueueEntry): boolean =>
   refused.step.startsWith('completion') &&
   isPassable(refused.refusal);
 
-function RecordDialog({ queue, entry, close }: Props & { close: () => void }) {
+interface DialogProps extends Props {
+  close: () => void;
+}
+
+function RecordDialog({ queue, entry, close }: DialogProps) {
   const t = useText();
-  async function save(values: object): Promise<void> {
-    const { reason } = values as { reason: string };
-    await queue.recordAsItHappened(entry.record.id, reason);
-    close();
-  }
   return (
-    <FormDialog
-      title={t('Record it as it happened')}
+    <ReasonDialog
       label="Record it as it happened"
-      defaultValues={{ reason: '' }}
-      save={save}
+      save={(reason) => queue.recordAsItHappened(entry.record.id, reason)}
       close={close}
     >
-      <Typography variant="body2">
-        {t(
-          'Only if the customer has the car. The trip begins at the time of this phone, and your reason stays with the rental.',
-        )}
-      </Typography>
-      <ReasonInput />
-    </FormDialog>
+      {t(
+        'Only if the customer has the car. The trip begins at the time of this phone, and your reason stays with the rental.',
+      )}
+    </ReasonDialog>
   );
 }
 
 /** A note with the reason and the readings stays with the rental. */
-function DiscardDialog({ queue, entry, close }: Props & { close: () => void }) {
+function DiscardDialog({ queue, entry, close }: DialogProps) {
   const t = useText();
   const data = useCalls<NoteCalls>();
   const sendOnce = useSendOnce();
   const { id, kind, form } = entry.record;
 
-  async function save(values: object): Promise<void> {
-    const { reason } = values as { reason: string };
+  async function save(reason: string): Promise<void> {
     const { at, odometer } = phoneVersion(entry);
     const facts = [kind, at && formatInstant(at), odometer === null ? null : `${odometer} km`];
     const text = `Discarded on a phone (${facts.filter(Boolean).join(', ')}): ${reason}`;
     await sendOnce([id, text], (key) => data.addNote('rentals', form.rental.id, { text, key }));
     await queue.remove(id);
-    close();
   }
   return (
-    <FormDialog
-      title={t('Discard the record')}
-      label="Discard the record"
-      defaultValues={{ reason: '' }}
-      save={save}
-      close={close}
-    >
-      <Typography variant="body2">
-        {t('It is removed from this phone. A note with your reason stays with the rental.')}
-      </Typography>
-      <ReasonInput />
-    </FormDialog>
+    <ReasonDialog label="Discard the record" save={save} close={close}>
+      {t('It is removed from this phone. A note with your reason stays with the rental.')}
+    </ReasonDialog>
   );
 }
 
-const ReasonInput = () => (
-  <TextInput source="reason" label="Reason" validate={isReason} helperText={false} multiline />
-);
+interface ReasonDialogProps {
+  label: PlainText;
+  save: (reason: string) => Promise<void>;
+  close: () => void;
+  children: ReactNode;
+}
+
+function ReasonDialog({ label, save, close, children }: ReasonDialogProps) {
+  const t = useText();
+  return (
+    <FormDialog
+      title={t(label)}
+      label={label}
+      defaultValues={{ reason: '' }}
+      save={async (values) => {
+        await save((values as { reason: string }).reason);
+        close();
+      }}
+      close={close}
+    >
+      <Typography variant="body2">{children}</Typography>
+      <TextInput source="reason" label="Reason" validate={isReason} helperText={false} multiline />
+    </FormDialog>
+  );
+}
 
 const isReason = (value?: string): string | undefined =>
   (value?.trim().length ?? 0) < MIN_REASON_LENGTH || (value?.length ?? 0) > MAX_REASON_LENGTH
