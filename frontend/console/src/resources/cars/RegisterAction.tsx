@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useLocaleState } from 'react-admin';
 import { type Day, dayIn } from '@contract/calendar';
 import type { ConsoleCarDetails } from '@contract/fleet/console-fleet';
 import { CITY_ZONE } from '@shared/format/locale';
 import { useCalls } from '../../shared/http/use-calls';
 import { useText } from '../../shared/i18n';
+import { useLanguage } from '../../shared/i18n/use-language';
 import { FormDialog } from '../../shared/ui/actions/FormDialog';
 import { DayInput } from '../../shared/ui/forms/DayInput';
 import { isRequired } from '../../shared/ui/forms/RupeesInput';
@@ -15,13 +15,13 @@ import type { CarCalls } from './calls';
 export function RegisterAction({ car }: { car: ConsoleCarDetails }) {
   const t = useText();
   const data = useCalls<CarCalls>();
-  const [locale] = useLocaleState();
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const thisDay = dayIn(CITY_ZONE, new Date());
 
   async function save(values: object): Promise<void> {
-    await data.downloadRegister(car.id, values as { from: Day; to: Day }, locale === 'hi' ? 'hi' : 'en');
+    await data.downloadRegister(car.id, values as { from: Day; to: Day }, language);
     close();
   }
   return (

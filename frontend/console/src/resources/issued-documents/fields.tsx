@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useCreatePath, useLocaleState, useNotify } from 'react-admin';
+import { Link, useCreatePath, useNotify } from 'react-admin';
 import { formatRupees } from '@contract/money';
 import type { ConsoleIssuedDocument, DocumentSeries } from '@contract/payments/issued-documents';
 import { explain } from '../../shared/http/error-text';
 import { useCalls } from '../../shared/http/use-calls';
 import { type PlainText, useLocal, useText } from '../../shared/i18n';
 import { formatInstant } from '../../shared/i18n/format';
+import { useLanguage } from '../../shared/i18n/use-language';
 import { Row } from '../../shared/ui/Row';
 import { TOUCH_TARGET } from '../../shared/ui/touch-target';
 import { TwoLines } from '../../shared/ui/TwoLines';
@@ -84,9 +85,9 @@ function DownloadOf({ row: { id, number } }: { row: ConsoleIssuedDocument }) {
   const local = useLocal();
   const data = useCalls<IssuedDocumentCalls>();
   const notify = useNotify();
-  const [locale] = useLocaleState();
+  const language = useLanguage();
   const downloading = useMutation({
-    mutationFn: () => data.downloadDocument(id, locale === 'hi' ? 'hi' : 'en'),
+    mutationFn: () => data.downloadDocument(id, language),
     onError: (error) => notify(local(explain(error)), { type: 'error' }),
   });
   return (

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useLocaleState, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { Language } from '@contract/language';
 import { explain } from '../../shared/http/error-text';
 import { type PlainText, useLocal, useText } from '../../shared/i18n';
+import { useLanguage } from '../../shared/i18n/use-language';
 
 interface Props {
   label: PlainText;
@@ -16,9 +17,9 @@ export function DownloadPdf({ label, load }: Props) {
   const t = useText();
   const local = useLocal();
   const notify = useNotify();
-  const [locale] = useLocaleState();
+  const language = useLanguage();
   const downloading = useMutation({
-    mutationFn: () => load(locale === 'hi' ? 'hi' : 'en'),
+    mutationFn: () => load(language),
     onError: (error) => notify(local(explain(error)), { type: 'error' }),
   });
   return (
