@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EnteredCode } from '@contract/customers/people';
 import { OTP_LIFETIME_SECONDS } from '@contract/limits';
 import { useText } from '@/lib/i18n';
@@ -9,6 +9,8 @@ import { proofMessages } from './proof-messages';
 import { useProofCode } from './use-proof-code';
 
 interface Props {
+  /** Shown above the code. */
+  children?: ReactNode;
   path: string;
   action: UseMutationResult<unknown, Error, EnteredCode>;
   onDone: () => void;
@@ -21,7 +23,15 @@ interface Props {
 }
 
 /** Sends a code to the customer's e-mail address, and runs the action with it. */
-export function ConfirmByCode({ path, action, onDone, onClose, isDangerous = false, ...texts }: Props) {
+export function ConfirmByCode({
+  children,
+  path,
+  action,
+  onDone,
+  onClose,
+  isDangerous = false,
+  ...texts
+}: Props) {
   const t = useText(proofMessages);
   const code = useProofCode(path);
   const [otp, setOtp] = useState('');
@@ -43,6 +53,7 @@ export function ConfirmByCode({ path, action, onDone, onClose, isDangerous = fal
       onSubmit={submit}
       onClose={onClose}
     >
+      {children}
       {challengeId && (
         <>
           <p role="status">{t('codeSent', { minutes: OTP_LIFETIME_SECONDS / 60 })}</p>
