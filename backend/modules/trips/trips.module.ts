@@ -36,6 +36,7 @@ import { MarkPickedUp } from './mark-picked-up.js';
 import { MarkReturned } from './mark-returned.js';
 import { MoveTrip } from './move-trip.js';
 import { RecordTrip } from './record-trip.js';
+import { OpenRegister } from './register/open-register.js';
 import { RegisterConsoleController } from './register/register.console.controller.js';
 import { RegisterQueries } from './register/register-queries.js';
 import { OpenSummary } from './summary/open-summary.js';
@@ -91,6 +92,7 @@ import { TripsConsoleController } from './trips.console.controller.js';
     SummaryQueries,
     OpenSummary,
     RegisterQueries,
+    OpenRegister,
   ],
   exports: [RemoveHandoverPhotos],
 })

@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/language.js';
 import { translationsOf } from '../../../platform/i18n/translations.js';
 import { datesIn } from '../../../platform/i18n/written-dates.js';
 import type { BusinessSettings } from '../../settings/index.js';
+import { summaryTextsIn } from '../summary/printed-summary.js';
 import { registerHindi } from './register-texts.hindi.js';
 import { registerTexts } from './register-texts.js';
 
@@ -21,7 +22,13 @@ interface RegisteredTrip {
   inKm: number | null;
 }
 
+export interface RegisterPeriod {
+  from: Day;
+  to: Day;
+}
+
 export interface RegisteredCar {
+  id: number;
   car: string;
   plate: string | null;
   trips: RegisteredTrip[];
@@ -39,21 +46,22 @@ const textsIn = translationsOf(registerTexts, registerHindi);
 
 export function printedRegister(
   { car, plate, trips }: RegisteredCar,
-  period: { from: Day; to: Day },
+  period: RegisterPeriod,
   { phones, emails, rules }: BusinessSettings,
   language: Language,
 ): PrintedRegister {
   const t = textsIn(language);
+  const words = summaryTextsIn(language);
   const { longDay, momentIn } = datesIn(language);
   const moved = (at: string, km: number | null): string =>
-    [momentIn(rules.zone, new Date(at)), km !== null && t('km', { km: km.toLocaleString('en-IN') })]
+    [momentIn(rules.zone, new Date(at)), km !== null && words('km', { km: km.toLocaleString('en-IN') })]
       .filter(Boolean)
       .join(', ');
   const factsOf = ({ hirer, address, licence, outAt, outKm, inAt, inKm }: RegisteredTrip) => {
     const facts: [string, string | null][] = [
       [t('hirer'), hirer],
       [t('address'), address],
-      [t('licence'), licence && t('lastFour', { digits: licence })],
+      [words('licence'), licence && words('lastFour', { digits: licence })],
       [t('out'), moved(outAt, outKm)],
       [t('in'), inAt === null ? t('notBack') : moved(inAt, inKm)],
     ];
@@ -71,6 +79,6 @@ export function printedRegister(
       heading: `${index + 1}. ${trip.reference}`,
       facts: factsOf(trip),
     })),
-    contact: t('contact', { phone: phones[0] ?? '', email: emails[0] ?? '' }),
+    contact: words('contact', { phone: phones[0] ?? '', email: emails[0] ?? '' }),
   };
 }

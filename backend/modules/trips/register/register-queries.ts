@@ -1,23 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Day } from '../../../contract/calendar.js';
-import type { RegisteredCar } from './printed-register.js';
+import { addDays } from '../../../contract/calendar.js';
+import { MAX_REGISTER_DAYS } from '../../../contract/limits.js';
+import { fleetMessages } from '../../../contract/messages/fleet.messages.js';
+import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
+import { messageOf } from '../../../contract/messages/message.js';
+import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { Settings } from '../../settings/index.js';
+import type { RegisteredCar, RegisterPeriod } from './printed-register.js';
 
 /** Reads the trips of a car with their hirers. */
 @Injectable()
 export class RegisterQueries {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly settings: Settings,
+  ) {}
 
-  /** Trips that began on these days, the earliest first; null for an unknown car. */
-  async find(carId: number, period: { from: Day; to: Day }, zone: string): Promise<RegisteredCar | null> {
-    const [car] = await this.db.query<RegisteredCar[]>(CAR, [carId, period.from, period.to, zone]);
-    return car ?? null;
+  /**
+   * Trips that began on these days, the earliest first.
+   * @throws Refusal 1001 for too many days, 1002
+   */
+  async find(carId: number, { from, to }: RegisterPeriod): Promise<RegisteredCar> {
+    if (to < from || to > addDays(from, MAX_REGISTER_DAYS - 1))
+      throw refuseFields({
+        field: 'to',
+        message: messageOf(handoversMessages, 'registerDays', { max: MAX_REGISTER_DAYS }),
+      });
+    const { zone } = this.settings.current.rules;
+    const [car] = await this.db.query<RegisteredCar[]>(CAR, [carId, from, to, zone]);
+    if (!car) throw refuse('NOT_FOUND', messageOf(fleetMessages, 'notFound'));
+    return car;
   }
 }
 
-// Never null: car, plate, trips. Columns that are not null, and a list.
+// Never null: car, trips. Columns that are not null, and a list.
 const CAR = `
-  SELECT k.car_name || ' ' || k.car_model AS car, k.plate,
+  SELECT k.id, k.car_name || ' ' || k.car_model AS car, k.plate,
          (SELECT coalesce(json_agg(json_build_object(
                    'reference', r.reference, 'hirer', c.full_name, 'address', c.address,
                    'licence', coalesce(h.licence_last_four, l.last_four),

@@ -7,11 +7,7 @@ export const registerHindi: TextsFor<typeof registerTexts> = {
   none: 'इन दिनों में कार किसी को नहीं दी गई।',
   hirer: 'किराये पर लेने वाला',
   address: 'पता',
-  licence: 'ड्राइविंग लाइसेंस',
-  lastFour: 'आख़िरी अंक {digits}',
   out: 'दी गई',
   in: 'वापस आई',
   notBack: 'अभी वापस नहीं आई',
-  km: '{km} किमी',
-  contact: 'सवाल हैं? {phone} पर कॉल करें या {email} पर लिखें।',
 };

@@ -7,11 +7,7 @@ export const registerTexts = defineMessages('vehicleRegister', {
   none: 'The car was not handed over on these days.',
   hirer: 'Hirer',
   address: 'Address',
-  licence: 'Driving licence',
-  lastFour: 'ends with {digits}',
   out: 'Out',
   in: 'In',
   notBack: 'not back yet',
-  km: '{km} km',
-  contact: 'Questions? Call {phone} or write to {email}.',
 });

@@ -57,12 +57,13 @@ interface PrintedSummary {
   contact: string;
 }
 
-const textsIn = translationsOf(summaryTexts, summaryHindi);
+/** The words of the files about a trip. */
+export const summaryTextsIn = translationsOf(summaryTexts, summaryHindi);
 const pointsIn = translationsOf(inspectionMessages, inspectionHindi);
 
 function licenceOf(
   { licenceSeenAs, licenceLastFour }: SummaryFacts,
-  t: ReturnType<typeof textsIn>,
+  t: ReturnType<typeof summaryTextsIn>,
 ): string | null {
   if (licenceSeenAs === null) return null;
   return [licenceLastFour && t('lastFour', { digits: licenceLastFour }), t(licenceSeenAs)]
@@ -75,7 +76,7 @@ export function printedSummary(
   { phones, emails, rules }: BusinessSettings,
   language: Language,
 ): PrintedSummary {
-  const t = textsIn(language);
+  const t = summaryTextsIn(language);
   const point = pointsIn(language);
   const { kind, fuel, fuelUnit, odometer, marks, confirmation, fine, hash } = summary;
   const listed = (all: readonly HandoverMark[]): string =>
