@@ -39,3 +39,8 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MAX_ODOMETER_KM = 999_999;
 /** Days of a register of the trips of a car. */
 export const MAX_REGISTER_DAYS = 366;
+
+/** The environment variable `RATE_LIMITS`. */
+export type RateLimits = 'on' | 'demo' | 'off';
+/** Multiplies the limits of codes, accounts and cars. */
+export const LIMIT_FACTOR: Record<RateLimits, number> = { on: 1, demo: 12, off: Infinity };

@@ -211,6 +211,11 @@ export class EditableRules extends RentingRules {
    */
   maxOpenHolds: number;
   /**
+   * The same for a customer without approved documents, proved mobile number and verified payment, if it is lower.
+   * @example 1
+   */
+  unprovenMaxHolds: number;
+  /**
    * The maximum number of a customer's bookings and reservations without a verified payment.
    * @example 3
    */

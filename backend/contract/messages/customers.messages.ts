@@ -4,6 +4,10 @@ import { defineMessages } from './define-messages.js';
 export const customersMessages = defineMessages('customers', {
   differentAccounts: 'This mobile number and this e-mail address belong to different accounts.',
   suspended: 'This account is suspended. Please call us.',
+  tooManyNewAccounts:
+    'Too many accounts were created from your network or mail provider today. Please try again tomorrow, or call us.',
+  tooManyFromThere:
+    'New customers from your network or mail provider keep too many cars at the moment. Please try again later, or call us.',
   notFound: 'This customer was not found.',
   documentNotFound: 'This document was not found.',
   notRegistered: 'You have not registered yet.',

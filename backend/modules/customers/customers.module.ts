@@ -48,6 +48,8 @@ import { RevealLicence } from './licences/reveal-licence.js';
 import { LockCustomer } from './lock-customer.js';
 import { LockForSuspension } from './lock-for-suspension.js';
 import { NotifyCustomer } from './notify-customer.js';
+import { LimitNewAccounts } from './origins/limit-new-accounts.js';
+import { LimitUnprovenCars } from './origins/limit-unproven-cars.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 import { AddCustomer } from './registration/add-customer.js';
 import { RegisterCustomer } from './registration/register-customer.js';
@@ -129,6 +131,8 @@ import { UnusedAccounts } from './unused-accounts.js';
     OpenDocument,
     AccessLogQueries,
     UnusedAccounts,
+    LimitNewAccounts,
+    LimitUnprovenCars,
   ],
   exports: [
     Licences,
@@ -147,6 +151,8 @@ import { UnusedAccounts } from './unused-accounts.js';
     UnusedAccounts,
     ChangeContact,
     EmailMoves,
+    LimitNewAccounts,
+    LimitUnprovenCars,
   ],
 })
 export class CustomersModule {}

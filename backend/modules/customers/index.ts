@@ -19,6 +19,8 @@ export { ResealAadhaar } from './documents/reseal-aadhaar.js';
 export { type Remove, RemoveDocuments, type RemovedPhotos } from './documents/remove-documents.js';
 export { StoreDocuments, type StoredDocument } from './documents/store-documents.js';
 export { EraseAccount } from './erase-account.js';
+export { LimitNewAccounts } from './origins/limit-new-accounts.js';
+export { LimitUnprovenCars } from './origins/limit-unproven-cars.js';
 export { LockCustomer, lockCustomerRow, noSuchCustomer, type LockedCustomer } from './lock-customer.js';
 export { type CustomerMessage, NotifyCustomer } from './notify-customer.js';
 export { OpenOfSuspended } from './open-of-suspended.js';

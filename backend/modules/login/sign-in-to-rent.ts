@@ -6,7 +6,7 @@ import { customersMessages } from '../../contract/messages/customers.messages.js
 import { loginMessages } from '../../contract/messages/login.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { refuse } from '../../platform/http/refusal.js';
-import { Accounts, BlockedIdentities, EmailMoves } from '../customers/index.js';
+import { Accounts, BlockedIdentities, EmailMoves, LimitNewAccounts } from '../customers/index.js';
 import { LoginMails } from './login-mails.js';
 import { RequestCode } from './request-code.js';
 import { SignInByCode } from './sign-in-by-code.js';
@@ -22,6 +22,7 @@ export class SignInToRent {
     private readonly mails: LoginMails,
     private readonly blocked: BlockedIdentities,
     private readonly moves: EmailMoves,
+    private readonly limit: LimitNewAccounts,
   ) {}
 
   sendCode(mobile: string, email: string, visitor: SignInVisitor): Promise<CodeSent> {
@@ -30,7 +31,10 @@ export class SignInToRent {
       identity: email,
       mobile,
       visitor,
-      authorize: (manager) => this.requireOnePerson(manager, mobile, email),
+      authorize: async (manager) => {
+        await this.requireOnePerson(manager, mobile, email);
+        return true;
+      },
       // Sent by e-mail only, because the mobile number is unverified and may belong to someone else.
       ...this.mails.to(email, 'RENTING', visitor),
     });
@@ -43,7 +47,8 @@ export class SignInToRent {
       {
         admit: async (manager, sealedMobile) => {
           const mobile = defined(sealedMobile, 'mobile');
-          await this.requireOnePerson(manager, mobile, email);
+          const isKnown = await this.requireOnePerson(manager, mobile, email);
+          if (!isKnown) await this.limit.requireAnother(manager, email, visitor.network);
           const id = await this.accounts.findOrCreate(manager, mobile, email);
           await this.accounts.markSeen(manager, id, visitor.language);
           await this.accounts.requireNotSuspended(manager, id);
@@ -56,7 +61,8 @@ export class SignInToRent {
     return session;
   }
 
-  private async requireOnePerson(manager: EntityManager, mobile: string, email: string): Promise<true> {
+  /** Returns whether the person has an account. */
+  private async requireOnePerson(manager: EntityManager, mobile: string, email: string): Promise<boolean> {
     const owners = await this.accounts.findOwners(manager, mobile, email);
     const together =
       owners.length === 1 && owners.every((owner) => owner.mobile === mobile && owner.email === email);
@@ -68,6 +74,6 @@ export class SignInToRent {
       throw refuse('ACCOUNT_REJECTED', messageOf(customersMessages, 'rejectedLogIn'));
     }
     await this.blocked.requireOpen(manager, { email, mobile });
-    return true;
+    return owners.length > 0;
   }
 }

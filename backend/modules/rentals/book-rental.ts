@@ -96,6 +96,7 @@ export class BookRental {
     const { startsAt, endsAt } = periodOf(request, this.settings.current.rules.zone);
     const terms = agreed ? termsOfHold(agreed, endsAt) : this.termsOf(car, placement);
     requireExpected(terms, request);
+    await this.limit.requireRoom(manager, customer, ownHold);
 
     const rental = { ...placement, car, customer, terms, startsAt, endsAt, hold: ownHold };
     const rentalId = await this.insert(manager, rental);

@@ -66,6 +66,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     paidHoldMinutes: 30,
     lateGraceMinutes: 30,
     maxOpenHolds: 2,
+    unprovenMaxHolds: 2,
     maxUnverifiedRentals: 3,
     unprovenMaxRentals: 3,
     paymentReplacementHours: 24,

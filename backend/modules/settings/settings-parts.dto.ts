@@ -101,6 +101,7 @@ export class RulesDto {
   @Whole(5, 240) paidHoldMinutes: number;
   @Whole(0, 240) lateGraceMinutes: number;
   @Whole(1, 20) maxOpenHolds: number;
+  @Whole(1, 20) unprovenMaxHolds: number;
   @Whole(1, 20) maxUnverifiedRentals: number;
   @Whole(1, 20) unprovenMaxRentals: number;
   @Whole(1, 720) paymentReplacementHours: number;

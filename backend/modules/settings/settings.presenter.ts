@@ -81,6 +81,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     rules: withoutZone({
       ...rules,
       maxOpenHolds: own.maxOpenHolds,
+      unprovenMaxHolds: own.unprovenMaxHolds,
       maxUnverifiedRentals: own.maxUnverifiedRentals,
       unprovenMaxRentals: own.unprovenMaxRentals,
       paymentReplacementHours: own.paymentReplacementHours,

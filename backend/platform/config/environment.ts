@@ -6,7 +6,7 @@ import { keptSecret } from './kept-secret.js';
 import { isLoopback, productionProblems } from './production-environment.js';
 import { listOf, type Protocol, Variables } from './variables.js';
 
-export type { LogLevel, RateLimits, Role } from './variables.js';
+export type { LogLevel, Role } from './variables.js';
 export type Environment = ReturnType<typeof readEnvironment>;
 export type MailServer = NonNullable<Environment['mailServer']>;
 export type SmsGateway = NonNullable<Environment['smsGateway']>;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Transform } from 'class-transformer';
 import { IsIn, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import type { RateLimits } from '../../contract/limits.js';
 import type { SmsTemplate } from '../../contract/sms-templates.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-export type RateLimits = 'on' | 'demo' | 'off';
 /** The work of a process: requests (`web`), jobs and messages (`worker`), or both. */
 export type Role = 'all' | 'web' | 'worker';
 export type Protocol = 'http/protobuf' | 'http/json';

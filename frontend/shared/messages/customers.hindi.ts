@@ -4,6 +4,9 @@ import type { TextsFor } from '@contract/messages/define-messages';
 export const customersHindi: TextsFor<typeof customersMessages> = {
   differentAccounts: 'यह मोबाइल नंबर और यह ईमेल अलग-अलग खातों के हैं।',
   suspended: 'यह खाता सस्पेंड है। कृपया हमें कॉल करें।',
+  tooManyNewAccounts: 'आज आपके नेटवर्क या मेल सेवा से बहुत सारे खाते बने हैं। कृपया कल फिर कोशिश करें, या हमें कॉल करें।',
+  tooManyFromThere:
+    'आपके नेटवर्क या मेल सेवा के नए ग्राहकों के पास अभी बहुत सारी कारें हैं। कृपया बाद में फिर कोशिश करें, या हमें कॉल करें।',
   notFound: 'यह ग्राहक नहीं मिला।',
   documentNotFound: 'यह दस्तावेज़ नहीं मिला।',
   notRegistered: 'आपने अभी रजिस्टर नहीं किया है।',

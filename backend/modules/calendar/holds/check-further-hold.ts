@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { OpenHold } from '../../../contract/rentals/rentals.js';
+import type { LockedCustomer } from '../../customers/index.js';
 
 export interface FurtherHold {
-  customerId: number;
+  customer: LockedCustomer;
   /** The customer's holds of other cars. */
   openHolds: OpenHold[];
 }

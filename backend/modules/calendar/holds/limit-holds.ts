@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { defined } from '../../../contract/defined.js';
 import { calendarMessages } from '../../../contract/messages/calendar.messages.js';
 import { messageOf } from '../../../contract/messages/message.js';
 import type { OpenHold, TooManyOpenData } from '../../../contract/rentals/rentals.js';
 import { refuse } from '../../../platform/http/refusal.js';
+import type { LockedCustomer } from '../../customers/index.js';
 import { CarCards } from '../../fleet/index.js';
 import { Settings } from '../../settings/index.js';
 import type { OtherHold } from '../car-calendar.js';
@@ -22,14 +24,29 @@ export class LimitHolds {
    * Call this before placing an additional hold. The caller must hold the customer's lock.
    * @throws Refusal 1020 with the open holds.
    */
-  async requireAnother(manager: EntityManager, customerId: number, others: OtherHold[]): Promise<void> {
+  async requireAnother(manager: EntityManager, customer: LockedCustomer, others: OtherHold[]): Promise<void> {
     const openHolds = await this.named(others);
-    const limit = this.settings.current.rules.maxOpenHolds;
+    const limit = await this.limitOf(manager, customer, openHolds.length);
     if (openHolds.length >= limit) {
       const data: TooManyOpenData = { limit, holds: openHolds, rentals: [] };
       throw refuse('TOO_MANY_OPEN', messageOf(calendarMessages, 'tooManyHolds', { limit }), data);
     }
-    await this.check.requireFurtherHold(manager, { customerId, openHolds });
+    await this.check.requireFurtherHold(manager, { customer, openHolds });
+  }
+
+  /** The lower limit of unproven customers is read only if it decides. */
+  private async limitOf(
+    manager: EntityManager,
+    { id, approval }: LockedCustomer,
+    open: number,
+  ): Promise<number> {
+    const { maxOpenHolds, unprovenMaxHolds } = this.settings.current.rules;
+    if (approval === 'APPROVED' || open < unprovenMaxHolds || open >= maxOpenHolds) return maxOpenHolds;
+    const [customer] = await manager.query<{ isUnproven: boolean }[]>(
+      'SELECT is_unproven($1) AS "isUnproven"',
+      [id],
+    );
+    return defined(customer, 'customer').isUnproven ? unprovenMaxHolds : maxOpenHolds;
   }
 
   private named(holds: OtherHold[]): Promise<OpenHold[]> {

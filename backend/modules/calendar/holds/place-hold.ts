@@ -63,7 +63,7 @@ export class PlaceHold {
     if (taken) throw new SlotTaken();
     // One live hold per customer and car, so another window replaces the earlier one.
     if (ownHold) await this.calendar.releaseHold(manager, car, ownHold.id);
-    else await this.limit.requireAnother(manager, customerId, otherHolds);
+    else await this.limit.requireAnother(manager, customer, otherHolds);
     const hold = {
       ...request,
       id: randomUUID(),

@@ -1,13 +1,14 @@
 import { defined } from '../../../contract/defined.js';
 import {
+  LIMIT_FACTOR,
   MAX_OTP_DIGITS,
   OTP_DIGITS,
   OTP_LIFETIME_SECONDS,
   OTP_RESEND_SECONDS,
   OTP_TRIES,
+  type RateLimits,
 } from '../../../contract/limits.js';
 
-export type RateLimits = 'on' | 'demo' | 'off';
 /** Customers have an e-mail address, staff a mobile number. */
 export type IdentityKind = 'email' | 'mobile';
 
@@ -53,7 +54,6 @@ export type CodePlan =
   | { kind: 'join'; codeId: string };
 
 export const HOUR_SECONDS = 3600;
-const FACTOR = { on: 1, demo: 12, off: Infinity } as const;
 const PER_NETWORK = 20;
 const REFUSALS_PER_NETWORK = 10;
 const PER_ASKER = 5;
@@ -86,7 +86,7 @@ export function planCode(
   const wait = waitOf(history, limits) ?? (asker === STRANGERS ? tooManyWrong(kind, history, limits) : null);
   if (wait) return wait;
   const isStranger = asker === STRANGERS;
-  if (isStranger && history.strangerMessages >= STRANGER_MESSAGES[kind] * FACTOR[limits])
+  if (isStranger && history.strangerMessages >= STRANGER_MESSAGES[kind] * LIMIT_FACTOR[limits])
     return sharedPlan(kind, history);
   return { kind: 'own', digits: isShort(asker, kind, history, limits) ? SHORT_DIGITS[kind] : LONG_DIGITS };
 }
@@ -98,7 +98,7 @@ export function planConfirmingCode(
 ): CodePlan {
   const wait = waitOf({ networkRequests: [], networkRefusals: [], askerRequests }, limits);
   if (wait) return wait;
-  if (wrongTries >= DESK_WRONG_TRIES * FACTOR[limits])
+  if (wrongTries >= DESK_WRONG_TRIES * LIMIT_FACTOR[limits])
     return { kind: 'wait', seconds: HOUR_SECONDS, limit: 'wrong-tries' };
   return { kind: 'own', digits: OTP_DIGITS };
 }
@@ -113,22 +113,22 @@ export const mayGetMobileCode = (
   { own, all }: { own: number; all: number },
   perDay: number,
   limits: RateLimits,
-): boolean => own < MAX_MOBILE_CODES * FACTOR[limits] && (limits === 'off' || all < perDay);
+): boolean => own < MAX_MOBILE_CODES * LIMIT_FACTOR[limits] && (limits === 'off' || all < perDay);
 
 /** @param sent SMS with codes to the number within an hour. */
 export const mayReachNumber = (sent: number, limits: RateLimits): boolean =>
-  sent < MOBILE_CODES_PER_NUMBER * FACTOR[limits];
+  sent < MOBILE_CODES_PER_NUMBER * LIMIT_FACTOR[limits];
 
 /** Whether responses still reveal that an account exists or not. */
 export const revealsAccounts = (refusals: number, limits: RateLimits): boolean =>
-  refusals < REFUSALS_IN_ALL * FACTOR[limits];
+  refusals < REFUSALS_IN_ALL * LIMIT_FACTOR[limits];
 
 function waitOf(
   history: Pick<RequestHistory, 'networkRequests' | 'networkRefusals' | 'askerRequests'>,
   limits: RateLimits,
 ): Extract<CodePlan, { kind: 'wait' }> | null {
   if (limits === 'off') return null;
-  const factor = FACTOR[limits];
+  const factor = LIMIT_FACTOR[limits];
   const { networkRequests, networkRefusals, askerRequests } = history;
   const age = askerRequests.at(-1);
   const waits: [LimitName, number][] = [
@@ -153,7 +153,7 @@ function tooManyWrong(
   limits: RateLimits,
 ): CodePlan | null {
   const possible = wrongTries + TRIES_PER_CHALLENGE * longChallenges;
-  return possible + TRIES_PER_CHALLENGE > LONG_ALLOWANCE[kind] * FACTOR[limits]
+  return possible + TRIES_PER_CHALLENGE > LONG_ALLOWANCE[kind] * LIMIT_FACTOR[limits]
     ? { kind: 'wait', seconds: OTP_LIFETIME_SECONDS, limit: 'wrong-tries' }
     : null;
 }
@@ -166,7 +166,7 @@ function sharedPlan(kind: IdentityKind, { sharedId, sharedAge, sharedOpen }: Req
 }
 
 function isShort(asker: string, kind: IdentityKind, history: RequestHistory, limits: RateLimits): boolean {
-  const factor = FACTOR[limits];
+  const factor = LIMIT_FACTOR[limits];
   const own = allowanceOf(asker, kind);
   const fits = (tries: number, codes: number, allowance: number): boolean =>
     tries + TRIES_PER_CHALLENGE * (codes + 1) <= allowance * factor;

@@ -5,7 +5,8 @@ import { rentalsMessages } from '../../../contract/messages/rentals.messages.js'
 import type { OpenHold, TooManyOpenData, UnverifiedRental } from '../../../contract/rentals/rentals.js';
 import { named } from '../../../platform/database/named.js';
 import { refuse } from '../../../platform/http/refusal.js';
-import type { CheckFurtherHold, FurtherHold } from '../../calendar/index.js';
+import type { CheckFurtherHold, FurtherHold, OwnHold } from '../../calendar/index.js';
+import { LimitUnprovenCars, type LockedCustomer } from '../../customers/index.js';
 import { CarCards } from '../../fleet/index.js';
 import { isPaymentVerified } from '../../payments/index.js';
 import { Settings } from '../../settings/index.js';
@@ -30,11 +31,18 @@ export class LimitUnverifiedRentals implements CheckFurtherHold {
   constructor(
     private readonly cars: CarCards,
     private readonly settings: Settings,
+    private readonly unprovenCars: LimitUnprovenCars,
   ) {}
 
   /** Checks the limit at the hold, so that no customer pays for a rental that would be refused. */
-  requireFurtherHold(manager: EntityManager, { customerId, openHolds }: FurtherHold): Promise<void> {
-    return this.requireBelowLimit(manager, customerId, openHolds);
+  async requireFurtherHold(manager: EntityManager, { customer, openHolds }: FurtherHold): Promise<void> {
+    await this.requireBelowLimit(manager, customer.id, openHolds);
+    await this.unprovenCars.requireAnother(manager, customer);
+  }
+
+  /** For a rental: if it has a hold, its car was counted when it was held. */
+  async requireRoom(manager: EntityManager, customer: LockedCustomer, hold: OwnHold | null): Promise<void> {
+    if (!hold) await this.unprovenCars.requireAnother(manager, customer);
   }
 
   /**

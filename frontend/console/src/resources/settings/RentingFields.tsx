@@ -117,6 +117,8 @@ const SettlementLimits = () => (
   </>
 );
 
+const NEW_CUSTOMER = 'Of a customer without approved documents, proved mobile number and verified payment.';
+
 const UnverifiedPayments = () => (
   <>
     <RequiredNumberInput
@@ -127,7 +129,7 @@ const UnverifiedPayments = () => (
     <RequiredNumberInput
       source="rules.unprovenMaxRentals"
       label="Unverified, new customer"
-      help="Of a customer without approved documents, proved mobile number and verified payment."
+      help={NEW_CUSTOMER}
     />
     <RequiredNumberInput
       source="rules.paymentReplacementHours"
@@ -163,6 +165,11 @@ const RulesPanel = () => (
         source="rules.maxOpenHolds"
         label="Maximum cars held for one customer"
         help="At the same time, while they pay."
+      />
+      <RequiredNumberInput
+        source="rules.unprovenMaxHolds"
+        label="Cars held, new customer"
+        help={NEW_CUSTOMER}
       />
       <UnverifiedPayments />
       <RequiredNumberInput

@@ -145,6 +145,7 @@ export const settingFieldsHindi = {
   'From now, until its return is recorded.': 'अभी से, जब तक उसकी वापसी दर्ज न हो।',
   'Hours to pay again': 'दोबारा भुगतान के लिए घंटे',
   'After a rejected payment; then the booking expires.': 'भुगतान रिजेक्ट होने के बाद; फिर बुकिंग का समय ख़त्म।',
+  'Cars held, new customer': 'नए कस्टमर के लिए रोकी गई कारें',
   'Unverified, new customer': 'नए कस्टमर की बिना वेरिफ़ाई बुकिंग',
   'Of a customer without approved documents, proved mobile number and verified payment.':
     'ऐसे कस्टमर की, जिसके दस्तावेज़, मोबाइल नंबर और भुगतान में से कुछ भी वेरिफ़ाई नहीं है।',
