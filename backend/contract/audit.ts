@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'suspend-customer',
   'lift-suspension',
   'change-customer',
+  'prove-email',
   'prove-mobile',
   'plan-email-change',
   'stop-email-change',

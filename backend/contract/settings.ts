@@ -152,6 +152,11 @@ export class SharedSettings extends BusinessIdentity {
    * @example optional
    */
   licenceDetails: LicenceDetailRule;
+  /**
+   * Whether the desk adds a customer only with the code that was sent to the e-mail address.
+   * @example required
+   */
+  deskEmailProof: DeskEmailProof;
   counters: Counters;
   testimonials: Testimonial[];
   team: TeamMember[];
@@ -203,6 +208,12 @@ export class UpiAccount {
   limit: Rupees;
   bank: BankAccount;
 }
+
+export const PROTECTIONS = ['demo', 'production'] as const;
+export type Protection = (typeof PROTECTIONS)[number];
+
+export const DESK_EMAIL_PROOFS = ['optional', 'required'] as const;
+export type DeskEmailProof = (typeof DESK_EMAIL_PROOFS)[number];
 
 export class EditableRules extends RentingRules {
   /**
@@ -317,6 +328,11 @@ export class EditableSettings extends SharedSettings {
   rules: EditableRules;
   upi: UpiAccount;
   /**
+   * The values that the rules against misuse had when an admin chose them; `production` is required in production.
+   * @example production
+   */
+  protection: Protection;
+  /**
    * The mobile number that gets an SMS for what cannot wait; empty for none.
    * @example "9876543210"
    */
@@ -338,6 +354,29 @@ export class EditableSettings extends SharedSettings {
   keepOnlyLastFourOfAadhaar: boolean;
   gst: GstSettings;
 }
+
+/** The rules that `protection` sets, which stay editable. */
+export type ProtectionRules = Pick<
+  EditableSettings,
+  'licenceDetails' | 'deskEmailProof' | 'keepOnlyLastFourOfAadhaar'
+> & {
+  rules: Pick<EditableRules, 'unprovenMaxHolds' | 'unprovenMaxRentals' | 'unverifiedPaymentHours'>;
+};
+
+export const PROTECTION_RULES: Record<Protection, ProtectionRules> = {
+  demo: {
+    rules: { unprovenMaxHolds: 2, unprovenMaxRentals: 3, unverifiedPaymentHours: 0 },
+    licenceDetails: 'optional',
+    deskEmailProof: 'optional',
+    keepOnlyLastFourOfAadhaar: false,
+  },
+  production: {
+    rules: { unprovenMaxHolds: 1, unprovenMaxRentals: 1, unverifiedPaymentHours: 24 },
+    licenceDetails: 'required',
+    deskEmailProof: 'required',
+    keepOnlyLastFourOfAadhaar: true,
+  },
+};
 
 /** One saved version of the settings. */
 export class SettingsChange {

@@ -2,7 +2,7 @@ import { PHONE, useSite } from '../support/browser/site';
 import { picture } from '../support/pictures';
 import { changeSettings } from '../support/settings';
 import { openAs } from '../support/staff';
-import { buildStaff, signIn } from '../support/test-data';
+import { buildStaff, codeFor, signIn } from '../support/test-data';
 
 describe('desk on a phone', () => {
   const site = useSite();
@@ -10,7 +10,10 @@ describe('desk on a phone', () => {
   it('adds a customer from the dashboard after showing mistakes at their fields', async () => {
     site.expectConsoleErrors(/status of 409/);
     const admin = await signIn(site.server, 'admin', await buildStaff(site.server, 'ADMIN'));
-    await changeSettings(site.server, admin, () => ({ licenceDetails: 'required' }));
+    await changeSettings(site.server, admin, () => ({
+      licenceDetails: 'required',
+      deskEmailProof: 'required',
+    }));
     const { page } = await openAs(site, 'custom-admin', '/custom-admin-dashboard', { viewport: PHONE });
     const fillLicence = async (number: string): Promise<void> => {
       await page.getByLabel('Licence number').fill(number);
@@ -28,6 +31,10 @@ describe('desk on a phone', () => {
     await page.getByText('Enter the 12 digits of the Aadhaar number').waitFor();
     await page.getByText('Choose a photo or PDF.').first().waitFor();
     await page.getByText('Enter the licence number, as printed').waitFor();
+    await page.getByText('Enter the OTP.').waitFor();
+    await page.getByRole('button', { name: 'Send OTP to the e-mail' }).click();
+    await page.getByText('Sent to walk-in@example.com.').waitFor();
+    await page.getByLabel('OTP of the customer').fill(await codeFor(site.server, 'walk-in@example.com'));
     await fillLicence('MH12 2011 0012345');
 
     await page.getByLabel('Aadhaar number').fill('4991 1866 5246');
@@ -45,14 +52,17 @@ describe('desk on a phone', () => {
     await page.goBack();
     expect(await page.getByLabel('Mobile number').inputValue()).toBe('');
     const { rows } = await site.server.db.query(
-      `SELECT approval, added_by_id IS NOT NULL AS added, last_four AS licence
+      `SELECT approval, added_by_id IS NOT NULL AS added, email_unproved_since IS NULL AS proved, last_four AS licence
          FROM customers c JOIN licences l ON l.customer_id = c.id WHERE mobile = '9876543210'`,
     );
-    expect(rows).toEqual([{ approval: 'PENDING', added: true, licence: '2345' }]);
+    expect(rows).toEqual([{ approval: 'PENDING', added: true, proved: true, licence: '2345' }]);
 
     // The same customer again is refused, and nothing typed is lost.
     await page.getByLabel('Mobile number').fill('9876543210');
     await page.getByLabel('E-mail').fill('another@example.com');
+    await page.getByRole('button', { name: 'Send OTP to the e-mail' }).click();
+    await page.getByText('Sent to another@example.com.').waitFor();
+    await page.getByLabel('OTP of the customer').fill(await codeFor(site.server, 'another@example.com'));
     await page.getByLabel('Name').fill('Somebody Else');
     await page.getByLabel('Address').fill('5 Karve Road, Pune');
     await page.getByLabel('Aadhaar number').fill('2341 2341 2346');

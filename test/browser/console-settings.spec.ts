@@ -29,6 +29,21 @@ describe('settings screen', () => {
       phones: ['+91 98765 43210', '+91 98765 43211'],
     });
 
+    await page.getByLabel('Values for').selectOption({ label: 'Production' });
+    await page.getByLabel('Hours to verify a payment').fill('36');
+    await save(page);
+    await page.getByText(/^Rental windows and limits, .*Protection/).waitFor();
+    const saved = await site.server.db.query<{ values: object }>(
+      'SELECT "values" FROM settings_versions ORDER BY id DESC LIMIT 1',
+    );
+    expect(saved.rows[0]!.values).toMatchObject({
+      protection: 'production',
+      rules: { unprovenMaxHolds: 1, unprovenMaxRentals: 1, unverifiedPaymentHours: 36 },
+      licenceDetails: 'required',
+      deskEmailProof: 'required',
+      keepOnlyLastFourOfAadhaar: true,
+    });
+
     const banner = page.getByText('The site does not name the legal owner and the grievance officer yet.');
     await banner.waitFor();
     await page.getByLabel('Legal name').fill('Deccan Drives LLP');

@@ -146,6 +146,7 @@ export async function buildBusiness(server: Pick<TestServer, 'db'>): Promise<voi
       phone: '+91 20 2543 0001',
       email: 'grievance@deccandrives.in',
     },
+    protection: 'production',
   };
   await server.db.query('INSERT INTO settings_versions ("values") VALUES ($1)', [values]);
 }

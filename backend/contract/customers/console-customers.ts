@@ -101,6 +101,11 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   address: string | null;
   /** Null if no code that was sent to the mobile number was entered. */
   mobileProof: MobileProof | null;
+  /**
+   * Our desk typed the address, and nobody has proved it: the account shows nothing about the person.
+   * @example false
+   */
+  emailUnproved: boolean;
   /** Null if no change of the e-mail address waits. */
   emailMove: WaitingEmail | null;
   /**

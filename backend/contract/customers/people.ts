@@ -144,6 +144,11 @@ export class CustomerProfile {
   address: string;
   /** @example approved@example.com */
   email: string;
+  /**
+   * Our desk typed the address, and nobody has proved it: name, address and documents are hidden until our team proves it.
+   * @example false
+   */
+  emailUnproved: boolean;
   /** @example 9000000011 */
   mobile: string;
   /**

@@ -8,6 +8,9 @@ export const customersMessages = defineMessages('customers', {
     'Too many accounts were created from your network or mail provider today. Please try again tomorrow, or call us.',
   tooManyFromThere:
     'New customers from your network or mail provider keep too many cars at the moment. Please try again later, or call us.',
+  emailUnproved:
+    'Our desk typed this e-mail address, and it is not confirmed yet. Please visit or call us to confirm it.',
+  deskCode: 'Enter the code that the customer reads out, or send a new one.',
   notFound: 'This customer was not found.',
   documentNotFound: 'This document was not found.',
   notRegistered: 'You have not registered yet.',

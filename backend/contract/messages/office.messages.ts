@@ -66,6 +66,7 @@ export const officeMessages = defineMessages('office', {
   officerPhone: 'Enter a phone number with +91, or leave it empty.',
   completeLicence: 'Enter number, authority and date of the licence, or none of them.',
   completeOfficer: 'Enter name, designation, phone and e-mail of the officer, or none of them.',
+  protection: 'Choose the values for production, under Protection.',
   grievanceOfficer: 'Enter the grievance officer: name, designation, phone and e-mail.',
   wholeNumber: 'Enter a whole number from {min} to {max}.',
   rupees: 'Enter rupees from 0 to 100000, with at most two decimals.',

@@ -68,6 +68,10 @@ export class Customer {
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
 
+  /** When the desk typed the e-mail address; null once it is proved, and for customers who created their accounts. */
+  @Column('timestamptz', { nullable: true })
+  emailUnprovedSince: Date | null;
+
   /** Staff member who added this customer at the desk. */
   @Column('integer', { nullable: true })
   addedById: number | null;

@@ -17,6 +17,7 @@ export interface CustomerRow {
   fullName: string | null;
   address: string | null;
   email: string;
+  emailUnproved: boolean;
   mobile: string;
   approval: CustomerApproval;
   reasons: RejectionReasons | null;
@@ -48,25 +49,39 @@ export function maskAadhaar(lastFour: string | null): string {
   return `XXXX XXXX ${lastFour ?? 'XXXX'}`;
 }
 
+/** What an account shows whose e-mail address our desk typed, and nobody proved: nothing about the person. */
+const HIDDEN = {
+  fullName: null,
+  address: null,
+  lastFour: null,
+  aadhaarFile: null,
+  aadhaarBackFile: null,
+  licenseFile: null,
+  licenseBackFile: null,
+} satisfies Partial<CustomerRow>;
+
 export function toProfile(
-  row: CustomerRow,
+  found: CustomerRow,
   { sendsSms, licence }: { sendsSms: boolean; licence: LicenceSummary | null },
 ): CustomerProfile {
+  const { emailUnproved } = found;
+  const row = emailUnproved ? { ...found, ...HIDDEN } : found;
   return {
     fullName: row.fullName ?? '',
     address: row.address ?? '',
     email: row.email,
+    emailUnproved,
     mobile: row.mobile,
     aadhaarNumber: maskAadhaar(row.lastFour),
     submittedAt: row.submittedAt?.toISOString() ?? '',
     adminApproval: row.approval as CustomerProfile['adminApproval'],
     reasons: row.reasons,
-    renewal: row.renewal,
+    renewal: row.renewal && { ...row.renewal, ...(emailUnproved && { fullName: null }) },
     aadhaarFilePath: path(row.aadhaarFile),
     aadhaarBackFilePath: backPath(row.aadhaarBackFile),
     licenseFilePath: path(row.licenseFile),
     licenseBackFilePath: backPath(row.licenseBackFile),
-    licence,
+    licence: emailUnproved ? null : licence,
     sms: sendsSms ? row.wantsSms : null,
   };
 }

@@ -27,6 +27,19 @@ export class CustomersConsoleController {
   @ApiForm({
     mobile: { type: 'string', examples: ['9000000014'] },
     email: { type: 'string', examples: ['walk-in@example.com'] },
+    challengeId: {
+      type: 'string',
+      optional: true,
+      description: 'From the response of `/console/customers/email-proof`.',
+      examples: ['4f9c1f6e-58c1-4c3e-9a53-5e1b6a0b8f11'],
+    },
+    otp: {
+      type: 'string',
+      optional: true,
+      description:
+        'The code that the customer has read out. Without it, the address is unproved, unless `deskEmailProof` requires it.',
+      examples: ['123456'],
+    },
     name: { type: 'string', examples: ['Asha Kulkarni'] },
     address: { type: 'string', examples: ['4 Karve Road, Pune 411004'] },
     aadhaarNumber: {

@@ -12,6 +12,7 @@ import { Uuid } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../platform/http/openapi/api-docs.js';
 import { ChooseSms } from './choose-sms.js';
 import { ChangeProfile } from './contacts/change-profile.js';
+import { NeedsProvedEmail } from './contacts/proved-email.js';
 import { ProfileDto, SmsChoiceDto } from './customer.dto.js';
 import { CustomerQueries } from './customer-queries.js';
 import { AccessLogQueries } from './documents/access-log-queries.js';
@@ -37,6 +38,7 @@ export class CustomersController {
   @Post('auth/register')
   @HttpCode(200)
   @Access('customer', 'renting')
+  @NeedsProvedEmail()
   @ApiForm({
     name: { type: 'string', examples: ['Asha Kulkarni'] },
     address: { type: 'string', examples: ['4 Karve Road, Pune 411004'] },
@@ -78,6 +80,7 @@ export class CustomersController {
 
   @Put('user/profile')
   @Access('customer')
+  @NeedsProvedEmail()
   @ApiCall({
     summary: 'Change the name or the address',
     description:
@@ -128,6 +131,7 @@ export class CustomersController {
 
   @Get('documents/:id')
   @Access('customer', 'admin', 'custom-admin')
+  @NeedsProvedEmail()
   @ApiCall({
     summary: 'A link to a document, valid for five minutes',
     description:

@@ -16,6 +16,7 @@ import { CustomerChange } from './contacts/customer-change.entity.js';
 import { CustomerChanges } from './contacts/customer-changes.js';
 import { EmailMove } from './contacts/email-move.entity.js';
 import { EmailMoves } from './contacts/email-moves.js';
+import { ProvedEmail } from './contacts/proved-email.js';
 import { Customer } from './customer.entity.js';
 import { CustomerContacts } from './customer-contacts.js';
 import { CustomerQueries } from './customer-queries.js';
@@ -52,6 +53,7 @@ import { LimitNewAccounts } from './origins/limit-new-accounts.js';
 import { LimitUnprovenCars } from './origins/limit-unproven-cars.js';
 import { AddCustomerForm } from './registration/add-customer.form.js';
 import { AddCustomer } from './registration/add-customer.js';
+import { ClaimDeskAccount } from './registration/claim-desk-account.js';
 import { RegisterCustomer } from './registration/register-customer.js';
 import { RegistrationForm } from './registration/registration.form.js';
 import { StoreNumbers } from './registration/store-numbers.js';
@@ -133,6 +135,8 @@ import { UnusedAccounts } from './unused-accounts.js';
     UnusedAccounts,
     LimitNewAccounts,
     LimitUnprovenCars,
+    ProvedEmail,
+    ClaimDeskAccount,
   ],
   exports: [
     Licences,
@@ -153,6 +157,7 @@ import { UnusedAccounts } from './unused-accounts.js';
     EmailMoves,
     LimitNewAccounts,
     LimitUnprovenCars,
+    ProvedEmail,
   ],
 })
 export class CustomersModule {}

@@ -47,7 +47,7 @@ export class EraseAccount {
     await remove(documents.map((document) => document.id));
     await changeOneRow(
       manager,
-      `UPDATE customers SET mobile = $2, mobile_proven_at = NULL, mobile_proven_by = NULL, email = $2, full_name = $3, address = NULL, approval = 'NOT_REGISTERED',
+      `UPDATE customers SET mobile = $2, mobile_proven_at = NULL, mobile_proven_by = NULL, email = $2, email_unproved_since = NULL, full_name = $3, address = NULL, approval = 'NOT_REGISTERED',
               rejection_reasons = NULL, submitted_at = NULL, consent_version = NULL, consent_at = NULL,
               decided_by_id = NULL, decided_at = NULL, suspended_at = app_now(), suspension_reason = NULL,
               suspension_decided_by_id = NULL, suspension_decided_at = NULL, language = NULL, sms_chosen_at = NULL,

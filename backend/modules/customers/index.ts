@@ -7,6 +7,8 @@ export { BlockedIdentities } from './blocked/blocked-identities.js';
 export { ChangeContact } from './contacts/change-contact.js';
 export { EmailMoves } from './contacts/email-moves.js';
 export { type CustomerContact, CustomerContacts } from './customer-contacts.js';
+export { CheckDeskEmail } from './registration/check-desk-email.js';
+export { NeedsProvedEmail, ProvedEmail } from './contacts/proved-email.js';
 export { Customer } from './customer.entity.js';
 export { CustomersModule } from './customers.module.js';
 export { DecideCustomer } from './decide-customer.js';

@@ -11,6 +11,8 @@ import type { CustomerApproval } from './customer.entity.js';
 export interface LockedCustomer {
   id: number;
   email: string;
+  /** Our desk typed the address, and nobody has proved it. */
+  emailUnproved: boolean;
   /** Language of messages to this customer. */
   language: Language;
   mobile: string;
@@ -29,7 +31,7 @@ export interface LockedCustomer {
 
 /** SQL: locks a customer's row and returns it as a {@link LockedCustomer}. */
 export const lockCustomerRow = (id: string): string =>
-  `SELECT id, email, coalesce(language, 'en') AS language, mobile, approval, rejection_reasons AS "rejectionReasons",
+  `SELECT id, email, email_unproved_since IS NOT NULL AS "emailUnproved", coalesce(language, 'en') AS language, mobile, approval, rejection_reasons AS "rejectionReasons",
           submitted_at AS "submittedAt", decided_at AS "decidedAt", decided_by_id AS "decidedById",
           suspended_at IS NOT NULL AS suspended, erased_at IS NOT NULL AS erased, suspension_reason AS "suspensionReason",
           coalesce(suspension_decided_at, suspended_at) AS "suspensionDecidedAt",

@@ -79,10 +79,11 @@ export class DocumentQueries {
   }
 
   /** With the language of the customer, if it is known. */
+  /** None for an address that our desk typed and nobody proved: another person may read it. */
   async toMail(ids: readonly number[]): Promise<(StoredDocument & { language: Language | null })[]> {
     const rows = await this.db.query<(PrintedRow & { language: Language | null })[]>(
       `${COLUMNS}, d.content, c.language FROM issued_documents d JOIN customers c ON c.id = d.customer_id ${CANCELLED}
-        WHERE d.id = ANY ($1::int[]) ORDER BY d.id`,
+        WHERE d.id = ANY ($1::int[]) AND c.email_unproved_since IS NULL ORDER BY d.id`,
       [ids],
     );
     return rows.map((row) => ({ ...this.stored(row), language: row.language }));

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FreshProof } from '../../platform/auth/fresh-proof.js';
 import { AuditModule } from '../audit/index.js';
-import { CustomersModule } from '../customers/index.js';
+import { CheckDeskEmail, CustomersModule } from '../customers/index.js';
 import { StaffModule } from '../staff/index.js';
 import { CheckCode } from './codes/check-code.js';
 import { LoginChallenge } from './codes/login-challenge.entity.js';
@@ -15,6 +15,8 @@ import { ConfirmingCodes } from './confirming-codes.js';
 import { ChangeContactByStaff } from './contacts/change-contact-by-staff.js';
 import { ConfirmContactChange } from './contacts/confirm-contact-change.js';
 import { ContactsController } from './contacts/contacts.controller.js';
+import { DeskEmailsConsoleController } from './contacts/desk-emails.console.controller.js';
+import { DeskEmails } from './contacts/desk-emails.js';
 import { FinishEmailMoves } from './contacts/finish-email-moves.js';
 import { ProveCustomer } from './contacts/prove-customer.js';
 import { RequestContactChange } from './contacts/request-contact-change.js';
@@ -59,7 +61,7 @@ import { StaffAdmission } from './staff-admission.js';
 import { AdminLoginController, CustomAdminLoginController } from './staff-login.controller.js';
 import { Visitors } from './visitors.js';
 
-/** Global, because lower layers ask for a fresh proof. */
+/** Global, because lower layers ask for a fresh proof, and check the code of a customer at the desk. */
 @Global()
 @Module({
   imports: [
@@ -83,6 +85,7 @@ import { Visitors } from './visitors.js';
     CustomAdminFactorController,
     ContactsController,
     StaffContactsConsoleController,
+    DeskEmailsConsoleController,
     SessionsController,
     SessionsConsoleController,
     SecondFactorConsoleController,
@@ -120,12 +123,14 @@ import { Visitors } from './visitors.js';
     RequestContactChange,
     ConfirmContactChange,
     ChangeContactByStaff,
+    DeskEmails,
+    { provide: CheckDeskEmail, useExisting: DeskEmails },
     FinishEmailMoves,
     SessionQueries,
     EndOwnSessions,
     EndSessionsOfPerson,
     RemoveOldSignIns,
   ],
-  exports: [ConfirmingCodes, ProveOwner, FreshProof],
+  exports: [CheckDeskEmail, ConfirmingCodes, ProveOwner, FreshProof],
 })
 export class LoginModule {}

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/language.js';
 import type { Caller } from '../../platform/auth/access.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import type { NewOutboxMessage } from '../../platform/outbox/outbox.js';
-import { CustomerContacts } from '../customers/index.js';
+import { CustomerContacts, ProvedEmail } from '../customers/index.js';
 import { ConfirmingCodes } from './confirming-codes.js';
 
 /** Makes sure that the owner of the e-mail address acts for the account, and not another person with the unlocked phone. */
@@ -15,14 +15,16 @@ export class ProveOwner {
     private readonly unitOfWork: UnitOfWork,
     private readonly contacts: CustomerContacts,
     private readonly codes: ConfirmingCodes,
+    private readonly provedEmail: ProvedEmail,
   ) {}
 
-  /** Sends the code to the address of the account. @throws Refusal 1011 above the limits. */
+  /** Sends the code to the address of the account. @throws Refusal 1002 if our desk typed it and it is unproved; 1011 above the limits. */
   sendCode(
     by: Caller,
     textFor: (language: Language, code: string) => Pick<NewOutboxMessage, 'subject' | 'text'>,
   ): Promise<CodeSent> {
     return this.unitOfWork.run(async (manager) => {
+      await this.provedEmail.require(by.id, manager);
       const { email, language } = await this.contacts.findById(manager, by.id);
       return this.codes.send(manager, { purpose: 'PROOF', email, ipAddress: by.address }, (code) =>
         textFor(language, code),

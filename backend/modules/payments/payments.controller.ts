@@ -11,6 +11,7 @@ import { ok, ownList } from '../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../platform/http/openapi/api-docs.js';
+import { NeedsProvedEmail } from '../customers/index.js';
 import { ChooseDestination } from './destinations/choose-destination.js';
 import { RefundDestinationDto } from './destinations/destination.dto.js';
 import { OwnPaymentQueries } from './own-payment-queries.js';
@@ -68,6 +69,7 @@ export class PaymentsController {
   }
 
   @Put(':id/refund-destination')
+  @NeedsProvedEmail()
   @Access('customer')
   @ApiCall({
     summary: 'Enter where the open refund of a payment goes that no booking or reservation uses',

@@ -2,7 +2,7 @@ import { type InPaise, type Paise, paise } from '../../contract/money.js';
 import { NO_GST } from '../../contract/payments/gst.js';
 import { DEPOSIT_DAYS, depositsOf, fuelPricesOf } from '../../contract/rentals/charges.js';
 import type { PublicRules } from '../../contract/rentals/rental-period.js';
-import type { EditableRules, EditableSettings } from '../../contract/settings.js';
+import { type EditableRules, type EditableSettings, PROTECTION_RULES } from '../../contract/settings.js';
 
 /** All business settings, with the city's time zone. */
 export interface BusinessSettings extends InPaise<Omit<EditableSettings, 'rules'>> {
@@ -66,11 +66,8 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     paidHoldMinutes: 30,
     lateGraceMinutes: 30,
     maxOpenHolds: 2,
-    unprovenMaxHolds: 2,
     maxUnverifiedRentals: 3,
-    unprovenMaxRentals: 3,
     paymentReplacementHours: 24,
-    unverifiedPaymentHours: 0,
     overdueAheadMinutes: 120,
     maxCashReceipt: 20_000,
     noShowAfterMinutes: 30,
@@ -88,6 +85,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     renewalDays: 14,
     minimumAge: 21,
     documentCheckHours: 24,
+    ...PROTECTION_RULES.demo.rules,
   },
   fare: {
     washingFee: paise(19_900),
@@ -123,7 +121,8 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
     earlyReturnPercent: 0,
   },
   approvalBeforeRenting: false,
-  licenceDetails: 'optional',
+  licenceDetails: PROTECTION_RULES.demo.licenceDetails,
+  deskEmailProof: PROTECTION_RULES.demo.deskEmailProof,
   counters: { rentouts: 990, centres: 230, customers: 660 },
   testimonials: [
     {
@@ -160,7 +159,8 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   dutyPhone: '',
   mandatoryDocuments: ['INSURANCE', 'PUC', 'PERMIT'],
   requireVehicleDocuments: false,
-  keepOnlyLastFourOfAadhaar: false,
+  keepOnlyLastFourOfAadhaar: PROTECTION_RULES.demo.keepOnlyLastFourOfAadhaar,
+  protection: 'demo',
   gst: NO_GST,
 };
 

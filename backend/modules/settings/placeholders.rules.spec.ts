@@ -21,6 +21,7 @@ const REAL = {
     phone: '+91 20 2543 0001',
     email: 'grievance@deccandrives.in',
   },
+  protection: 'production' as const,
 };
 const refusedFields = (over: Partial<typeof REAL>): string[] =>
   refusePlaceholders({ ...REAL, ...over }).map(({ field }) => field);

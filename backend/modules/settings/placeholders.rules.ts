@@ -19,6 +19,7 @@ type Details = Pick<
   | 'whatsapp'
   | 'testimonials'
   | 'grievanceOfficer'
+  | 'protection'
 > & { upi: Pick<BusinessSettings['upi'], 'vpa' | 'payee'> };
 
 /** The placeholders of a new installation, and the message for each. */
@@ -37,6 +38,7 @@ const MESSAGES: Record<keyof Details, CatalogueMessage> = {
   team: messageOf(officeMessages, 'team'),
   newsletter: messageOf(officeMessages, 'newsletterBanner'),
   grievanceOfficer: messageOf(officeMessages, 'grievanceOfficer'),
+  protection: messageOf(officeMessages, 'protection'),
 };
 
 // Reserved domains receive no mail, and `@example` is not the UPI handle of a bank.

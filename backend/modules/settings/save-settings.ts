@@ -20,8 +20,14 @@ import { fromEditableSettings } from './settings.presenter.js';
 import { refuseSettings } from './settings.rules.js';
 
 type Values = Partial<BusinessSettings>;
-/** The recipients of money and messages: a change of them needs a fresh proof. */
-const PROVED = ['upi', 'emails', 'supportEmail'] as const satisfies (keyof Values)[];
+/** The recipients of money and messages, and the protection of people: a change of them needs a fresh proof. */
+const PROVED = [
+  'upi',
+  'emails',
+  'supportEmail',
+  'protection',
+  'keepOnlyLastFourOfAadhaar',
+] as const satisfies (keyof Values)[];
 
 interface Saved {
   id: number;

@@ -16,7 +16,13 @@ import { commonMessages } from '../../contract/messages/common.messages.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import type { Rupees } from '../../contract/money.js';
-import { EditableSettings } from '../../contract/settings.js';
+import {
+  DESK_EMAIL_PROOFS,
+  type DeskEmailProof,
+  EditableSettings,
+  type Protection,
+  PROTECTIONS,
+} from '../../contract/settings.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
 import { validationText } from '../../platform/http/validation-text.js';
 import { IsMailAddress, IsMobile } from '../../platform/http/validators.js';
@@ -86,6 +92,8 @@ export class EditableSettingsDto implements EditableSettings {
   @YesOrNo() approvalBeforeRenting: boolean;
   @IsIn(LICENCE_DETAIL_RULES, { message: `Send ${LICENCE_DETAIL_RULES.join(' or ')}.` })
   licenceDetails: LicenceDetailRule;
+  @IsIn(DESK_EMAIL_PROOFS, { message: `Send ${DESK_EMAIL_PROOFS.join(' or ')}.` })
+  deskEmailProof: DeskEmailProof;
   @Part(() => CountersDto) counters: CountersDto;
   @Parts(() => TestimonialDto, 12) testimonials: TestimonialDto[];
   @Parts(() => TeamMemberDto, 12) team: TeamMemberDto[];
@@ -93,6 +101,8 @@ export class EditableSettingsDto implements EditableSettings {
   @Part(() => NewsletterDto) newsletter: NewsletterDto;
   @Text(20) consentVersion: string;
   @Part(() => UpiDto) upi: UpiDto;
+  @IsIn(PROTECTIONS, { message: `Send ${PROTECTIONS.join(' or ')}.` })
+  protection: Protection;
   @OrEmpty() @IsMobile() dutyPhone: string;
 
   @IsArray({ message: 'Send a list.' })

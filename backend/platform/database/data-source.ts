@@ -71,6 +71,8 @@ import { MobileProofs1764892000000 } from './migrations/1764892000000-mobile-pro
 import { EmailMoves1764892100000 } from './migrations/1764892100000-email-moves.js';
 import { UncheckedPayments1764892200000 } from './migrations/1764892200000-unchecked-payments.js';
 import { Origins1764892400000 } from './migrations/1764892400000-origins.js';
+import { UnprovedEmails1764892410000 } from './migrations/1764892410000-unproved-emails.js';
+import { Protection1764892420000 } from './migrations/1764892420000-protection.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -156,6 +158,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   EmailMoves1764892100000,
   UncheckedPayments1764892200000,
   Origins1764892400000,
+  UnprovedEmails1764892410000,
+  Protection1764892420000,
 ];
 
 interface Connections {

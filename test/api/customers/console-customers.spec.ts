@@ -89,6 +89,7 @@ describe('customers in the console', () => {
     const record = await calls.one(person.id);
     expect(record).toEqual({
       id: person.id,
+      emailUnproved: false,
       open: { pending: [], confirmed: [], payments: 0, holds: 0 },
       licence: null,
       mobileProof: null,

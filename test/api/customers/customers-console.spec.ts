@@ -4,7 +4,8 @@ import { decideDocuments } from '../../support/decisions';
 import { picture } from '../../support/pictures';
 import { disableRowChecks } from '../../support/rows';
 import { startServer, type TestServer } from '../../support/server';
-import { bearer, buildCar, buildCustomer, buildStaff, signIn } from '../../support/test-data';
+import { changeSettings } from '../../support/settings';
+import { bearer, buildCar, buildCustomer, buildStaff, codeFor, signIn } from '../../support/test-data';
 
 const NUMBERS = ['499118665246', '234123412346', '368204189504'];
 
@@ -158,5 +159,115 @@ describe('customers added at the desk', () => {
       [201, undefined],
       ...Array<number[]>(19).fill([409, 1005]),
     ]);
+  });
+
+  describe('with the e-mail address of another person', () => {
+    const MAIL = 'stranger@example.com';
+    const who = { mobile: '9876500020', email: MAIL, name: 'Asha Kulkarni', address: '4 Karve Road, Pune' };
+    const stranger = () => signIn(server, 'customer', who);
+    const codeTo = async (path: string, token: string, email: string) => {
+      const { body } = await server.http.post(path).set(bearer(token)).send({ email }).expect(200);
+      return { challengeId: body.challengeId as string, otp: await codeFor(server, email) };
+    };
+
+    it('shows nothing about the customer, who gets the account with a proved address', async () => {
+      const { body: added } = await add({ ...who, aadhaarNumber: '734568219030' });
+      const id = added.id as number;
+      await decideDocuments(server, admin, id, { decision: 'APPROVED' });
+      const token = await stranger();
+      const { body } = await server.http.get('/api/user/profile').set(bearer(token)).expect(200);
+      expect(body.data).toMatchObject({ email: MAIL, emailUnproved: true, adminApproval: 'APPROVED' });
+      expect(JSON.stringify(body)).not.toMatch(/Asha|Karve|9030|documents/);
+      const { rows } = await server.db.query<{ id: string }>(
+        'SELECT id FROM documents WHERE customer_id = $1',
+        [id],
+      );
+      const refused = await Promise.all([
+        server.http.get(`/api/documents/${rows[0]!.id}`).set(bearer(token)),
+        server.http.put('/api/user/profile').set(bearer(token)).send({ fullName: 'Somebody Else' }),
+        server.http.post('/api/user/email-change').set(bearer(token)).send({ email: 'mine@example.com' }),
+        server.http.post('/api/user/data-export/send-otp').set(bearer(token)),
+        server.http.post('/api/user/erasure/send-otp').set(bearer(token)),
+        server.http.post('/api/user/proof/send-otp').set(bearer(token)),
+        server.http.post('/api/auth/register').set(bearer(token)).field('name', 'Somebody Else'),
+        ...['receipt', 'documents/1', 'handovers/b3c0f6f0-0b46-4f6e-9d6c-0d6f1c7d2a11/file'].map((file) =>
+          server.http.get(`/api/rentals/ABCDEFGHJK/${file}`).set(bearer(token)),
+        ),
+        server.http
+          .put('/api/rentals/ABCDEFGHJK/refund-destination')
+          .set(bearer(token))
+          .send({ kind: 'UPI', vpa: 'stranger@bank' }),
+      ]);
+      for (const { status, body: answer } of refused)
+        expect([status, answer.message]).toEqual([404, expect.stringMatching(/^Our desk typed this e-mail/)]);
+
+      // The stranger cannot stop the change by signing in: it does not wait.
+      const page = `/console/customers/${id}`;
+      expect((await server.http.get(page).set(bearer(admin))).body.emailUnproved).toBe(true);
+      const right = 'asha.kulkarni@example.com';
+      const { challengeId } = (
+        await server.http.post(`${page}/email-change`).set(bearer(admin)).send({ email: right }).expect(200)
+      ).body;
+      const { body: changed } = await server.http
+        .post(`${page}/email-change/confirm`)
+        .set(bearer(admin))
+        .send({ challengeId, otp: await codeFor(server, right), reason: 'It was mistyped.' })
+        .expect(200);
+      expect(changed).toEqual({ waits: false });
+      await server.http.get('/api/user/profile').set(bearer(token)).expect(401);
+      const owner = await signIn(server, 'customer', { ...who, email: right });
+      const own = await server.http.get('/api/user/profile').set(bearer(owner)).expect(200);
+      expect(own.body.data).toMatchObject({ fullName: 'Asha Kulkarni', emailUnproved: false });
+      await server.http.get(`/api/documents/${rows[0]!.id}`).set(bearer(owner)).expect(200);
+    });
+
+    it('is proved by a code to the present address', async () => {
+      const email = 'walk-in-21@example.com';
+      const { body: added } = await add({
+        ...who,
+        email,
+        mobile: '9876500021',
+        aadhaarNumber: '823456719051',
+      });
+      const page = `/console/customers/${added.id}`;
+      const code = await codeTo(`${page}/email-change`, admin, email);
+      await server.http
+        .post(`${page}/email-change/confirm`)
+        .set(bearer(admin))
+        .send({ ...code, reason: 'The customer called.' })
+        .expect(200);
+      const { body } = await server.http.get(page).set(bearer(admin));
+      expect([body.emailUnproved, body.trail[0].action]).toEqual([false, 'prove-email']);
+    });
+
+    it('is refused with a wrong code, of which five are judged, and without one if the settings require it', async () => {
+      const email = 'walk-in-22@example.com';
+      const fields = { ...who, email, mobile: '9876500022', aadhaarNumber: '934567128091' };
+      const errorsOf = async (over: object) => (await add({ ...fields, ...over })).body.errors;
+      await changeSettings(server, admin, () => ({ deskEmailProof: 'required' }));
+      const missing = [
+        { field: 'otp', message: expect.stringMatching(/^Enter the code/), messageKey: 'customers.deskCode' },
+      ];
+      expect(await errorsOf({})).toEqual(missing);
+      const code = await codeTo('/console/customers/email-proof', desk, email);
+      const wrong = { ...code, otp: code.otp === '000000' ? '000001' : '000000' };
+      expect(await errorsOf({ ...code, challengeId: 'none' })).toEqual(missing);
+      for (let n = 0; n < 4; n += 1) expect(await errorsOf(wrong)).toEqual(missing);
+      const added = await add({ ...fields, ...code });
+      expect(added.status).toBe(201);
+      const { body } = await server.http.get(`/console/customers/${added.body.id}`).set(bearer(admin));
+      expect(body.emailUnproved).toBe(false);
+
+      const burnt = await codeTo('/console/customers/email-proof', desk, 'walk-in-23@example.com');
+      const next = { email: 'walk-in-23@example.com', mobile: '9876500023' };
+      for (let n = 0; n < 5; n += 1)
+        await errorsOf({
+          ...next,
+          challengeId: burnt.challengeId,
+          otp: wrong.otp === burnt.otp ? '111111' : wrong.otp,
+        });
+      expect(await errorsOf({ ...next, ...burnt })).toEqual(missing);
+      await changeSettings(server, admin, () => ({ deskEmailProof: 'optional' }));
+    });
   });
 });

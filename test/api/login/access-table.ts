@@ -106,6 +106,7 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'put /api/payments/verify': ['admin'],
   'get /console/customers': ['admin'],
   'post /console/customers': STAFF,
+  'post /console/customers/email-proof': STAFF,
   'get /console/customers/{id}': ['admin'],
   'put /console/customers/{id}/suspension': ['admin'],
   'delete /console/customers/{id}/sessions': ['admin'],

@@ -119,7 +119,7 @@ describe('database constraints', () => {
         await client.query(`SET LOCAL deadlock_timeout = '60s'`);
         await client.query('SELECT id FROM customers WHERE id = $1 FOR UPDATE', [customerId]);
         const answer = Promise.resolve(send());
-        while ((await lockWaits(server, 'FROM customers')) === 0) await pause(5);
+        while ((await lockWaits(server, 'WITH car AS')) === 0) await pause(5);
         await other(client);
         await client.query('COMMIT');
         return await answer;

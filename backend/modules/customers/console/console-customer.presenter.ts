@@ -33,6 +33,7 @@ export interface ConsoleCustomerRow {
 export interface ConsoleCustomerDetailsRow extends ConsoleCustomerRow, StoredMobileProof {
   address: string | null;
   now: Date;
+  emailUnproved: boolean;
   movesTo: string | null;
   movesAt: Date | null;
   lastFour: string | null;
@@ -99,6 +100,7 @@ export function toConsoleCustomerDetails(
             replacesWait: replacesWait(row, row.now),
           }
         : null,
+    emailUnproved: row.emailUnproved,
     emailMove: row.movesTo && row.movesAt ? { email: row.movesTo, at: row.movesAt.toISOString() } : null,
     aadhaarNumber: row.lastFour && maskAadhaar(row.lastFour),
     aadhaarFilePath: path(row.aadhaarFile),

@@ -76,6 +76,22 @@ export class ChangeContact {
     await this.outbox.queue(manager, mobileProvedMessage(customer, mobile));
   }
 
+  /** Records that a code sent to the present address was read out. The caller must hold the customer's lock. */
+  async proveEmail(
+    manager: EntityManager,
+    { id }: LockedCustomer,
+    by: Caller,
+    reason: string,
+  ): Promise<void> {
+    await changeOneRow(manager, 'UPDATE customers SET email_unproved_since = NULL WHERE id = $1', [id]);
+    await this.audit.record(manager, by, {
+      action: 'prove-email',
+      subject: 'customer',
+      subjectId: id,
+      after: { reason },
+    });
+  }
+
   private async store(manager: EntityManager, id: number, { field, value, by }: NewContact): Promise<void> {
     try {
       if (field === 'mobile')
@@ -85,7 +101,11 @@ export class ChangeContact {
           [id, value, by ? 'STAFF' : 'SMS'],
         );
       else {
-        await changeOneRow(manager, 'UPDATE customers SET email = $2 WHERE id = $1', [id, value]);
+        await changeOneRow(
+          manager,
+          'UPDATE customers SET email = $2, email_unproved_since = NULL WHERE id = $1',
+          [id, value],
+        );
         await manager.query('DELETE FROM email_moves WHERE customer_id = $1', [id]);
       }
     } catch (error) {

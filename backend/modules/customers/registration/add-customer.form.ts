@@ -7,7 +7,7 @@ import { AddCustomer } from './add-customer.js';
 import { FILE_LIMITS, fingerprintsOf, prepareFiles, REGISTRATION_FIELDS } from './registration-files.js';
 
 const SPEC = {
-  fields: { mobile: 200, email: 1000, ...REGISTRATION_FIELDS },
+  fields: { mobile: 200, email: 1000, challengeId: 100, otp: 100, ...REGISTRATION_FIELDS },
   files: FILE_LIMITS,
 } satisfies FormSpec<string, string>;
 
@@ -21,10 +21,18 @@ export class AddCustomerForm {
 
   /** @returns The customer's id. */
   submit(by: Caller, request: FastifyRequest): Promise<number> {
-    return this.forms.withForm(request, SPEC, async ({ fields: { mobile, email, ...texts }, files }) => {
-      const prepared = await prepareFiles(files);
-      const once = onceKey(request, [mobile, email, texts, ...fingerprintsOf(prepared)]);
-      return this.addCustomer.add(by, { mobile, email, texts, files: prepared }, once);
-    });
+    return this.forms.withForm(
+      request,
+      SPEC,
+      async ({ fields: { mobile, email, challengeId, otp, ...texts }, files }) => {
+        const prepared = await prepareFiles(files);
+        const once = onceKey(request, [mobile, email, challengeId, otp, texts, ...fingerprintsOf(prepared)]);
+        return this.addCustomer.add(
+          by,
+          { mobile, email, code: { challengeId, otp }, texts, files: prepared },
+          once,
+        );
+      },
+    );
   }
 }

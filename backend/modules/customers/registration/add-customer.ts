@@ -1,24 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { normaliseEmail, normaliseMobile } from '../../../contract/customers/identity.js';
+import type { EnteredCode } from '../../../contract/customers/people.js';
 import { defined } from '../../../contract/defined.js';
 import { commonMessages } from '../../../contract/messages/common.messages.js';
-import { customersMessages } from '../../../contract/messages/customers.messages.js';
 import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
 import type { Caller } from '../../../platform/auth/access.js';
+import { changeOneRow } from '../../../platform/database/unit-of-work.js';
 import { Idempotency, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
-import { refuse, refuseFields } from '../../../platform/http/refusal.js';
+import { refuseFields } from '../../../platform/http/refusal.js';
 import { Audit } from '../../audit/index.js';
-import { Accounts } from '../accounts.js';
 import { StoreDocuments } from '../documents/store-documents.js';
-import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
-import { namesOf, RegisterCustomer, type Registration } from './register-customer.js';
+import { ClaimDeskAccount, type DeskContacts, wrongDeskCode } from './claim-desk-account.js';
+import {
+  namesOf,
+  RegisterCustomer,
+  type Registration,
+  type StoredRegistration,
+} from './register-customer.js';
 import { requiredParts } from './registration.rules.js';
 import { StoreNumbers } from './store-numbers.js';
 
 export interface NewCustomer extends Registration {
   mobile?: string;
   email?: string;
+  code: Partial<EnteredCode>;
 }
 
 const ALL_PARTS = requiredParts('NOT_REGISTERED', null);
@@ -28,8 +34,7 @@ const ALL_PARTS = requiredParts('NOT_REGISTERED', null);
 export class AddCustomer {
   constructor(
     private readonly idempotency: Idempotency,
-    private readonly accounts: Accounts,
-    private readonly customers: LockCustomer,
+    private readonly accounts: ClaimDeskAccount,
     private readonly documents: StoreDocuments,
     private readonly registerCustomer: RegisterCustomer,
     private readonly numbers: StoreNumbers,
@@ -37,63 +42,62 @@ export class AddCustomer {
   ) {}
 
   /**
-   * @throws Refusal 1001 with every invalid field, 1005 for a registered customer, 1009 if the pair belongs to two
+   * @throws Refusal 1001 with every invalid field and for a wrong code, 1005 for a registered customer, 1009 if the pair belongs to two
    * accounts.
    */
   async add(by: Caller, customer: NewCustomer, once: OnceKey | null): Promise<number> {
-    const { mobile, email } = this.check(customer);
-    return this.documents.during(
+    const contacts = this.check(customer);
+    const added = await this.documents.during(
       namesOf(customer.files).map((name) => defined(customer.files[name], 'files')),
       (stored) =>
-        this.idempotency.run(once, async (manager) => {
-          const locked = await this.claim(manager, mobile, email);
-          const { id } = locked;
-          await this.registerCustomer.registerInTransaction(
-            manager,
-            locked,
-            { ...customer, stored },
-            ALL_PARTS,
-          );
-          await manager.query('UPDATE customers SET added_by_id = $2 WHERE id = $1', [id, by.id]);
-          await this.audit.record(manager, by, {
-            action: 'add-customer',
-            subject: 'customer',
-            subjectId: id,
-            after: { mobile, email },
-          });
-          return id;
-        }),
+        this.idempotency.run(once, (manager) =>
+          this.addInTransaction(manager, by, contacts, { ...customer, stored }),
+        ),
     );
+    // Thrown after the commit, so that the counted attempt is stored.
+    if (added === null) throw refuseFields(wrongDeskCode());
+    return added;
   }
 
-  /** Locks the account with this pair; creates it if it is new. Accepts a customer who signed in but never registered. */
-  private async claim(manager: EntityManager, mobile: string, email: string): Promise<LockedCustomer> {
-    const owners = await this.accounts.findOwners(manager, mobile, email);
-    if (owners.some((owner) => owner.mobile !== mobile || owner.email !== email)) {
-      const isMobileKnown = defined(owners[0], 'owners').mobile === mobile;
-      throw refuse(
-        'CONFLICT',
-        owners.length > 1
-          ? messageOf(customersMessages, 'differentAccounts')
-          : messageOf(customersMessages, isMobileKnown ? 'otherEmail' : 'otherMobile'),
-      );
-    }
-    const id = await this.accounts.findOrCreate(manager, mobile, email);
-    const customer = await this.customers.lock(manager, id);
-    if (customer.approval !== 'NOT_REGISTERED' || customer.suspended)
-      throw refuse('ALREADY_EXISTS', messageOf(customersMessages, 'alreadyRegistered'));
-    return customer;
+  /** Returns the id of the customer; null if the code is wrong. */
+  private async addInTransaction(
+    manager: EntityManager,
+    by: Caller,
+    contacts: DeskContacts,
+    registration: StoredRegistration,
+  ): Promise<number | null> {
+    const claimed = await this.accounts.claim(manager, contacts);
+    if (!claimed) return null;
+    const { id } = claimed.customer;
+    await this.registerCustomer.registerInTransaction(manager, claimed.customer, registration, ALL_PARTS);
+    await changeOneRow(
+      manager,
+      'UPDATE customers SET added_by_id = $2, email_unproved_since = CASE WHEN $3 THEN app_now() END WHERE id = $1',
+      [id, by.id, claimed.isEmailUnproved],
+    );
+    await this.audit.record(manager, by, {
+      action: 'add-customer',
+      subject: 'customer',
+      subjectId: id,
+      after: { mobile: contacts.mobile, email: contacts.email },
+    });
+    return id;
   }
 
-  private check({ mobile, email, texts, files }: NewCustomer): { mobile: string; email: string } {
+  private check({ mobile, email, code, texts, files }: NewCustomer): DeskContacts {
     const errors: FieldProblem[] = [];
     const checkedMobile = normaliseMobile(mobile ?? '');
     const checkedEmail = normaliseEmail(email ?? '');
     if (!checkedMobile) errors.push({ field: 'mobile', message: messageOf(commonMessages, 'invalidMobile') });
     if (!checkedEmail) errors.push({ field: 'email', message: messageOf(commonMessages, 'invalidEmail') });
+    const entered = this.accounts.checkCode(code);
     // Reports all errors in one response.
-    errors.push(...this.numbers.check(texts, namesOf(files), ALL_PARTS).errors);
+    errors.push(...entered.errors, ...this.numbers.check(texts, namesOf(files), ALL_PARTS).errors);
     if (errors[0]) throw refuseFields(errors[0], ...errors.slice(1));
-    return { mobile: defined(checkedMobile, 'checkedMobile'), email: defined(checkedEmail, 'checkedEmail') };
+    return {
+      mobile: defined(checkedMobile, 'checkedMobile'),
+      email: defined(checkedEmail, 'checkedEmail'),
+      code: entered.code,
+    };
   }
 }

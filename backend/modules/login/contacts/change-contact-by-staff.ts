@@ -65,7 +65,8 @@ export class ChangeContactByStaff {
   }
 
   /**
-   * Changes the address at once with a code to the proved mobile number, else after a wait.
+   * Changes the address at once with a code to the proved mobile number, or if it is unproved; else after a wait. A code to the
+   * present address proves it.
    * @returns Whether the change waits.
    * @throws Refusal 1002; 1010 for a wrong code; 1015 if the account is suspended or the number does not replace the wait; 1006,
    * 1009 as for the customer
@@ -79,11 +80,15 @@ export class ChangeContactByStaff {
       if (number !== null) await this.codes.forget(manager, present);
       const customer = await this.lock(manager, id, present);
       await this.blocked.requireOpen(manager, { email, mobile: customer.mobile });
-      if (number === null) {
+      if (email === present) {
+        await this.contact.proveEmail(manager, customer, by, reason);
+        return false;
+      }
+      if (number === null && !customer.emailUnproved) {
         await this.moves.plan(manager, customer, { by, email, reason });
         return true;
       }
-      if (!(await this.moves.isReplacedBy(manager, customer, number)))
+      if (number !== null && !(await this.moves.isReplacedBy(manager, customer, number)))
         throw refuse('WRONG_STATE', messageOf(officeMessages, 'emailMustWait', { hours: EMAIL_MOVE_HOURS }));
       await this.contact.change(manager, customer, { field: 'email', value: email, ...byStaff(by, reason) });
       return false;

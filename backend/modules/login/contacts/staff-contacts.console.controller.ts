@@ -60,8 +60,9 @@ export class StaffContactsConsoleController {
   @HttpCode(200)
   @Proof()
   @ApiCall({
-    summary: 'Send a code to a new e-mail address of a customer',
-    description: 'At most five times an hour for each customer.',
+    summary: 'Send a code to the e-mail address of a customer',
+    description:
+      'To a new address, or to the present one to prove it. At most five times an hour for each customer.',
     refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'CONFLICT', 'TOO_MANY'],
   })
   @ApiOkResponse({ type: CodeSent })
@@ -77,9 +78,9 @@ export class StaffContactsConsoleController {
   @HttpCode(200)
   @Proof()
   @ApiCall({
-    summary: 'Change the e-mail address of a customer',
+    summary: 'Change or prove the e-mail address of a customer',
     description:
-      'With the code that the new address received. With `mobile`, the code that `mobile-change` sent to the proved number, the change takes effect immediately, and all sessions and known browsers end. Without it, the present address gets a message, and the change takes effect after 24 hours unless the customer signs in before.',
+      'With the code that the new address received. With `mobile`, the code that `mobile-change` sent to the proved number, the change takes effect immediately, and all sessions and known browsers end. Without it, the present address gets a message, and the change takes effect after 24 hours unless the customer signs in before; an address that our desk typed and nobody proved changes immediately.',
     refusals: ['INVALID', 'NOT_FOUND', 'ACCOUNT_REJECTED', 'CONFLICT', 'CODE_WRONG', 'WRONG_STATE'],
   })
   @ApiOkResponse({ type: ContactChanged })

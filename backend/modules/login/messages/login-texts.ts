@@ -15,6 +15,9 @@ export const loginTexts = defineMessages('loginMails', {
   proofSubject: 'Your code to confirm that it is you',
   proof:
     'Code: {code}\n\nWith this code you confirm that you change the e-mail address or the mobile number of your account. It is valid for {minutes} minutes. If you did not ask for it, do nothing, and do not pass it on: your account stays as it is.',
+  deskEmailSubject: 'Your code for our desk',
+  deskEmail:
+    'Code: {code}\n\nOur desk is adding you as a customer with this e-mail address. Read the code out at the desk to confirm that the address is yours. It is valid for {minutes} minutes. If you are not at our desk, do nothing, and do not pass it on.',
   emailChangeSubject: 'Your code for your new e-mail address',
   emailChange:
     'Code: {code}\n\nWith this code this becomes the e-mail address of your account. It is valid for {minutes} minutes. If you did not ask for it, do nothing.',

@@ -48,6 +48,12 @@ export function proofMessage(language: Language, code: string): MessageText {
   return { subject: t('proofSubject'), text: t('proof', { code, minutes }) };
 }
 
+/** To the address that the desk has typed, in English, because the language of its reader is unknown. */
+export function deskEmailMessage(code: string): MessageText {
+  const t = textsIn('en');
+  return { subject: t('deskEmailSubject'), text: t('deskEmail', { code, minutes }) };
+}
+
 export function emailChangeMessage(language: Language, code: string): MessageText {
   const t = textsIn(language);
   return { subject: t('emailChangeSubject'), text: t('emailChange', { code, minutes }) };

@@ -7,17 +7,20 @@ import type { Caller } from '../../../platform/auth/access.js';
 import { FreshProof } from '../../../platform/auth/fresh-proof.js';
 import { Sessions } from '../../../platform/auth/sessions.js';
 import { refuse } from '../../../platform/http/refusal.js';
+import { ProvedEmail } from '../../customers/index.js';
 
 @Injectable()
 export class SessionProofs extends FreshProof {
   constructor(
     private readonly db: DataSource,
     private readonly sessions: Sessions,
+    private readonly email: ProvedEmail,
   ) {
     super();
   }
 
   async require({ kind, id, sessionId }: Caller, manager: EntityManager = this.db.manager): Promise<void> {
+    if (kind === 'customer') await this.email.require(id, manager);
     if (kind === 'customer' && !(await this.sessions.isProved(sessionId, OWNER_PROOF_MINUTES, manager)))
       throw refuse('PROOF_NEEDED', messageOf(loginMessages, 'ownerProofNeeded'));
     if (kind !== 'admin' && kind !== 'custom-admin') return;

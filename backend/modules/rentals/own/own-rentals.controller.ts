@@ -25,6 +25,7 @@ import { answer, ok } from '../../../platform/http/envelope.js';
 import { Once, type OnceKey } from '../../../platform/http/idempotency/idempotency.js';
 import { RowId } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope } from '../../../platform/http/openapi/api-docs.js';
+import { NeedsProvedEmail } from '../../customers/index.js';
 import { DocumentQueries, documentResponse } from '../../documents-issued/index.js';
 import { RefundDestinationDto } from '../../payments/index.js';
 import { RentalCompanyDto } from '../bills/company.dto.js';
@@ -88,6 +89,7 @@ export class OwnRentalsController {
   }
 
   @Put(':reference/refund-destination')
+  @NeedsProvedEmail()
   @ApiReference
   @ApiCall({
     summary: 'Enter where the open refunds of a booking or reservation go',
@@ -138,6 +140,7 @@ export class OwnRentalsController {
   }
 
   @Get(':reference/documents/:id')
+  @NeedsProvedEmail()
   @Header('cache-control', 'private, no-store')
   @ApiReference
   @ApiLanguage
@@ -157,6 +160,7 @@ export class OwnRentalsController {
   }
 
   @Get(':reference/receipt')
+  @NeedsProvedEmail()
   @ApiReference
   @ApiLanguage
   @ApiFile({

@@ -8,6 +8,7 @@ import { ApiFile, ApiLanguage } from '../../../platform/files/index.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Uuid } from '../../../platform/http/lists/row-id.js';
 import { ApiCall, ApiEnvelope, ApiForm } from '../../../platform/http/openapi/api-docs.js';
+import { NeedsProvedEmail } from '../../customers/index.js';
 import { ApiReference } from '../../rentals/index.js';
 import { OpenSummary } from '../summary/open-summary.js';
 import { SummaryQueries } from '../summary/summary-queries.js';
@@ -68,6 +69,7 @@ export class OwnHandoversController {
   }
 
   @Get(':reference/handovers/:id/file')
+  @NeedsProvedEmail()
   @Header('cache-control', 'private, no-store')
   @ApiReference
   @ApiLanguage

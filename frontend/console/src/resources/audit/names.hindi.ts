@@ -15,6 +15,7 @@ export const auditNamesHindi = {
   'Used a recovery code': 'रिकवरी कोड इस्तेमाल किया',
   'Entered five wrong codes of the second factor': 'दूसरे चरण के पाँच ग़लत कोड डाले',
   'Added customer': 'ग्राहक जोड़ा',
+  'Proved the e-mail address of a customer': 'ग्राहक के ईमेल की पुष्टि की',
   'Approved customer': 'ग्राहक मंज़ूर किया',
   'Rejected customer': 'ग्राहक रिजेक्ट किया',
   'Suspended customer': 'ग्राहक सस्पेंड किया',

@@ -21,6 +21,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'suspend-customer': 'Suspended customer',
   'lift-suspension': 'Lifted suspension',
   'change-customer': 'Changed the details of a customer',
+  'prove-email': 'Proved the e-mail address of a customer',
   'prove-mobile': 'Proved the mobile number of a customer',
   'plan-email-change': 'Requested a new e-mail address of a customer',
   'stop-email-change': 'Stopped the change of an e-mail address',

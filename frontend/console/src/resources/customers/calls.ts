@@ -23,6 +23,8 @@ export interface CustomerForm {
 export interface CustomerCalls {
   /** `onProgress` receives the part sent so far, 0 to 1. */
   addCustomer(form: CustomerForm, key: string, onProgress: (part: number) => void): Promise<PendingDocument>;
+  /** Sends a code to the address of a customer at the desk. */
+  sendEmailProof(email: string): Promise<CodeSent>;
   suspendCustomer(id: number, body: SuspensionRequest): Promise<ConsoleCustomerDetails>;
   correctCustomer(id: number, body: ProfileCorrection): Promise<ConsoleCustomerDetails>;
   /** Sends a code to a new number, or to the present one. */
@@ -42,6 +44,7 @@ export const customerCalls = (api: Api): CustomerCalls => ({
     for (const [name, value] of Object.entries({ ...fields, ...files })) body.set(name, value);
     return api.json('/console/customers', { method: 'POST', body, idempotencyKey, onUploadProgress });
   },
+  sendEmailProof: (email) => api.json('/console/customers/email-proof', { method: 'POST', body: { email } }),
   eraseCustomer: (id, body) => api.json(`/console/customers/${id}/erasure`, { method: 'POST', body }),
   exportCustomer: (id, body) =>
     download(api, `/console/customers/${id}/data-export`, 'application/zip', body),

@@ -126,6 +126,17 @@ export const customersHindi = {
   'Not proved': 'पुष्टि नहीं हुई',
   'Changes to {email}, {when}, unless the customer signs in':
     '{when} पर {email} हो जाएगा, अगर ग्राहक लॉगिन न करे',
+  'E-mail address proved': 'ईमेल की पुष्टि हुई',
+  'Not proved: the account shows nothing about the person':
+    'पुष्टि नहीं हुई: खाते में व्यक्ति की कोई जानकारी नहीं दिखती',
+  'Prove the present e-mail address': 'मौजूदा ईमेल की पुष्टि करें',
+  'OTP of the customer': 'ग्राहक का OTP',
+  'Send OTP to the e-mail': 'ईमेल पर OTP भेजें',
+  'Send another OTP': 'दूसरा OTP भेजें',
+  'The customer reads it out. Without it, the account shows no name and no documents until you prove the address.':
+    'ग्राहक इसे बताता है। इसके बिना खाते में नाम और दस्तावेज़ तब तक नहीं दिखते जब तक आप ईमेल की पुष्टि नहीं करते।',
+  'The customer reads it out.': 'ग्राहक इसे बताता है।',
+  'Sent to {email}.': '{email} पर भेजा गया।',
   'Mobile number proved': 'मोबाइल नंबर की पुष्टि हुई',
   'Change of e-mail requested': 'ईमेल बदलने को कहा गया',
   'Change of e-mail stopped': 'ईमेल बदलना रुका',

@@ -52,7 +52,6 @@ export const deskRentalHindi = {
   'The e-mail to {email} shows the car, the dates and the total.':
     '{email} पर जाने वाले ईमेल में कार, तारीखें और कुल रकम होती है।',
   'Send OTP to the customer': 'ग्राहक को OTP भेजें',
-  'The OTP was not sent.': 'OTP नहीं भेजा गया।',
 
   'Booking for a customer': 'ग्राहक के लिए बुकिंग',
   'Reservation for a customer': 'ग्राहक के लिए रिज़र्वेशन',

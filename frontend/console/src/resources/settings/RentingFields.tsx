@@ -1,4 +1,3 @@
-import { LICENCE_DETAIL_RULES, type LicenceDetailRule } from '@contract/customers/licence';
 import { CANCELLATION_SYMMETRIES, type CancellationSymmetry } from '@contract/rentals/symmetry';
 import type { PlainText } from '../../shared/i18n';
 import { BooleanInput } from '../../shared/ui/forms/inputs';
@@ -8,6 +7,7 @@ import { DepositsPanel } from './DepositsPanel';
 import { Columns, GroupsInput, RequiredNumberInput, RequiredTextInput, TimeInput } from './fields';
 import { FuelPricesPanel } from './FuelPricesPanel';
 import { GstPanel } from './GstPanel';
+import { ProtectionPanel } from './ProtectionPanel';
 import { VehicleDocumentsFields } from './VehicleDocumentsFields';
 
 const FarePanel = () => (
@@ -117,8 +117,6 @@ const SettlementLimits = () => (
   </>
 );
 
-const NEW_CUSTOMER = 'Of a customer without approved documents, proved mobile number and verified payment.';
-
 const UnverifiedPayments = () => (
   <>
     <RequiredNumberInput
@@ -127,19 +125,9 @@ const UnverifiedPayments = () => (
       help="Bookings and reservations whose payment is not verified."
     />
     <RequiredNumberInput
-      source="rules.unprovenMaxRentals"
-      label="Unverified, new customer"
-      help={NEW_CUSTOMER}
-    />
-    <RequiredNumberInput
       source="rules.paymentReplacementHours"
       label="Hours to pay again"
       help="After a rejected payment; then the booking expires."
-    />
-    <RequiredNumberInput
-      source="rules.unverifiedPaymentHours"
-      label="Hours to verify a payment"
-      help="Of a customer without approved documents, proved mobile number and verified payment; then the booking expires. 0: never."
     />
   </>
 );
@@ -165,11 +153,6 @@ const RulesPanel = () => (
         source="rules.maxOpenHolds"
         label="Maximum cars held for one customer"
         help="At the same time, while they pay."
-      />
-      <RequiredNumberInput
-        source="rules.unprovenMaxHolds"
-        label="Cars held, new customer"
-        help={NEW_CUSTOMER}
       />
       <UnverifiedPayments />
       <RequiredNumberInput
@@ -206,12 +189,6 @@ const SYMMETRY_NAMES: Record<CancellationSymmetry, PlainText> = {
   OFF: 'Full refund, nothing more',
 };
 const SYMMETRY_CHOICES = CANCELLATION_SYMMETRIES.map((id) => ({ id, name: SYMMETRY_NAMES[id] }));
-
-const LICENCE_NAMES: Record<LicenceDetailRule, PlainText> = {
-  optional: 'Not asked for',
-  required: 'The form asks for them; no handover without them',
-};
-const LICENCE_CHOICES = LICENCE_DETAIL_RULES.map((id) => ({ id, name: LICENCE_NAMES[id] }));
 
 const CancellationPanel = () => (
   <Panel title="Cancellation and documents">
@@ -257,17 +234,6 @@ const CancellationPanel = () => (
       label="Customers rent only after their documents are approved"
       helperText={false}
     />
-    <SelectInput
-      source="licenceDetails"
-      label="Details of driving licences"
-      choices={LICENCE_CHOICES}
-      helperText="Number, classes, last day and date of birth."
-    />
-    <BooleanInput
-      source="keepOnlyLastFourOfAadhaar"
-      label="Keep only the last four digits of Aadhaar numbers"
-      helperText={false}
-    />
   </Panel>
 );
 
@@ -281,5 +247,6 @@ export const RentingFields = () => (
     <RulesPanel />
     <VehicleDocumentsFields />
     <CancellationPanel />
+    <ProtectionPanel />
   </>
 );

@@ -150,8 +150,20 @@ export const settingFieldsHindi = {
   'Of a customer without approved documents, proved mobile number and verified payment.':
     'ऐसे कस्टमर की, जिसके दस्तावेज़, मोबाइल नंबर और भुगतान में से कुछ भी वेरिफ़ाई नहीं है।',
   'Hours to verify a payment': 'भुगतान वेरिफ़ाई करने के लिए घंटे',
-  'Of a customer without approved documents, proved mobile number and verified payment; then the booking expires. 0: never.':
-    'ऐसे कस्टमर का, जिसके दस्तावेज़, मोबाइल नंबर और भुगतान में से कुछ भी वेरिफ़ाई नहीं है; फिर बुकिंग का समय ख़त्म। 0: कभी नहीं।',
+  Protection: 'सुरक्षा',
+  Demonstration: 'प्रदर्शन',
+  Production: 'असली कारोबार',
+  'Values for': 'किसके मान',
+  'A choice fills in the fields below, which you can change afterwards. Production does not start with those for a demonstration.':
+    'चुनने पर नीचे के फ़ील्ड भर जाते हैं, जिन्हें आप बाद में बदल सकते हैं। प्रदर्शन के मानों के साथ असली कारोबार शुरू नहीं होता।',
+  'Bookings and reservations of such a customer.': 'ऐसे कस्टमर की बुकिंग और रिज़र्वेशन।',
+  'Of such a customer; then the booking expires. 0: never.':
+    'ऐसे कस्टमर के लिए; फिर बुकिंग का समय ख़त्म। 0: कभी नहीं।',
+  'E-mail addresses at the desk': 'डेस्क पर ईमेल पते',
+  'With or without an OTP': 'OTP के साथ या बिना',
+  'Only with an OTP that the customer reads out': 'केवल उस OTP के साथ जो ग्राहक बताता है',
+  'Without an OTP, the account shows nothing about the person until the address is proved.':
+    'OTP के बिना, पुष्टि होने तक खाते में व्यक्ति की कोई जानकारी नहीं दिखती।',
   'Minutes between two bookings': 'दो बुकिंग के बीच मिनट',
   'Minutes a car is held': 'कार कितने मिनट रोकी जाती है',
   'While the customer pays.': 'जब तक ग्राहक भुगतान करे।',

@@ -2,6 +2,7 @@
 export const wordsHindi = {
   Remove: 'हटाएँ',
   'Send OTP': 'OTP भेजें',
+  'The OTP was not sent.': 'OTP नहीं भेजा गया।',
   'Bank transfer': 'बैंक ट्रांसफ़र',
   'Review documents': 'दस्तावेज़ वेरिफ़ाई करें',
   'Car rental console': 'कार रेंटल कंसोल',

@@ -69,6 +69,8 @@ export const dashboardHindi: TextsFor<typeof dashboardMessages> = {
   completeForm: 'फ़ॉर्म भरें',
   underVerification: 'आपके दस्तावेज़ वेरिफ़ाई किए जा रहे हैं।',
   unexpected: 'सर्वर का जवाब समझ में नहीं आया।',
+  emailUnproved: 'यह ईमेल पता हमारे डेस्क ने डाला है और अभी इसकी पुष्टि नहीं हुई है।',
+  emailUnprovedText: 'पुष्टि के लिए हमारे पास आएँ या हमें कॉल करें। फिर यहाँ आपका नाम और दस्तावेज़ दिखेंगे।',
   profileFailed: 'प्रोफ़ाइल लोड नहीं हो सकी।',
   renewalTitle: 'कृपया {until} तक दस्तावेज़ फिर से अपलोड करें। इस बीच आप कार ले सकते हैं।',
   renewalSent: 'आपके नए दस्तावेज़ वेरिफ़ाई किए जा रहे हैं। इस बीच आप कार ले सकते हैं।',

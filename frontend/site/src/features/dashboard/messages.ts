@@ -68,6 +68,8 @@ export const dashboardMessages = defineMessages('dashboard', {
   completeForm: 'Complete the form',
   underVerification: 'Documents are under verification.',
   unexpected: 'Unexpected response.',
+  emailUnproved: 'Our desk typed this e-mail address, and it is not confirmed yet.',
+  emailUnprovedText: 'Visit or call us to confirm it. Then you see your name and your documents here.',
   profileFailed: 'Error fetching user profile.',
   renewalTitle: 'Please upload documents again by {until}. You can go on renting.',
   renewalSent: 'Your new documents are under verification. You can go on renting.',

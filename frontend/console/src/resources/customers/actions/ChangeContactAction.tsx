@@ -15,7 +15,7 @@ import { requestCodes, sendCodes, type SentCodes } from './contact-codes';
 type Typed = Readonly<Record<string, string>>;
 const isEmail = ({ what }: Typed): boolean => what === 'email';
 
-const requestFields = ({ mobileProof }: ConsoleCustomerDetails): readonly Reason[] => [
+const requestFields = ({ mobileProof, emailUnproved }: ConsoleCustomerDetails): readonly Reason[] => [
   {
     name: 'what',
     label: 'What changes',
@@ -24,6 +24,9 @@ const requestFields = ({ mobileProof }: ConsoleCustomerDetails): readonly Reason
       { value: 'mobile', label: 'New mobile number' },
       ...(mobileProof ? [] : [{ value: 'present', label: 'Prove the present mobile number' } as const]),
       { value: 'email', label: 'New e-mail address' },
+      ...(emailUnproved
+        ? [{ value: 'presentEmail', label: 'Prove the present e-mail address' } as const]
+        : []),
     ],
   },
   {
@@ -50,7 +53,8 @@ const requestFields = ({ mobileProof }: ConsoleCustomerDetails): readonly Reason
       ...(mobileProof?.replacesWait ? [{ value: 'now', label: 'Now, with OTP by SMS' } as const] : []),
       { value: 'later', label: 'After a day' },
     ],
-    isShown: isEmail,
+    // An address that nobody proved changes at once.
+    isShown: (typed) => isEmail(typed) && !emailUnproved,
   },
 ];
 

@@ -16,15 +16,15 @@ export interface SentCodes {
 
 export async function requestCodes(
   calls: CustomerCalls,
-  { id, mobile }: ConsoleCustomerDetails,
+  { id, mobile, email }: ConsoleCustomerDetails,
   { what, when, ...typed }: Typed,
 ): Promise<SentCodes> {
-  if (what !== 'email') {
+  if (what !== 'email' && what !== 'presentEmail') {
     const to = what === 'present' ? mobile : (typed['mobile'] ?? '');
     const { challengeId } = await calls.sendMobileCode(id, to);
     return { customerId: id, kind: 'mobile', to, challengeId, sms: null };
   }
-  const to = typed['email'] ?? '';
+  const to = what === 'presentEmail' ? email : (typed['email'] ?? '');
   const { challengeId } = await calls.sendEmailCode(id, to);
   const sms = when === 'now' ? await calls.sendMobileCode(id, mobile) : null;
   return { customerId: id, kind: 'email', to, challengeId, sms: sms?.challengeId ?? null };

@@ -6,6 +6,7 @@ import { TextInput } from '../../../shared/ui/forms/inputs';
 import { mobileRule } from '../../../shared/ui/forms/mobile.rules';
 import { Panel } from '../../../shared/ui/Panel';
 import { aadhaarRule, emailRule } from './add-customer.form';
+import { EmailCode } from './EmailCode';
 import { LicenceFields } from './LicenceFields';
 
 const isRequired = required('This field is required.');
@@ -37,6 +38,7 @@ export const CustomerFields = () => (
         isRequired
         {...noHelperText}
       />
+      <EmailCode />
       <TextInput
         source="name"
         label="Name"

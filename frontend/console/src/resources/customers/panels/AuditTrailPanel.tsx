@@ -17,6 +17,7 @@ const ACTION_TEXTS: Record<string, PlainText> = {
   'suspend-customer': 'Suspended',
   'lift-suspension': 'Suspension lifted',
   'change-customer': 'Details changed',
+  'prove-email': 'E-mail address proved',
   'prove-mobile': 'Mobile number proved',
   'plan-email-change': 'Change of e-mail requested',
   'stop-email-change': 'Change of e-mail stopped',

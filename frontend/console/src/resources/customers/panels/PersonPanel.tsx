@@ -69,7 +69,7 @@ function Mobile({ customer: { mobile, mobileProof } }: { customer: ConsoleCustom
   );
 }
 
-function Email({ customer: { email, emailMove } }: { customer: ConsoleCustomerDetails }) {
+function Email({ customer: { email, emailMove, emailUnproved } }: { customer: ConsoleCustomerDetails }) {
   const t = useText();
   const move =
     emailMove &&
@@ -77,5 +77,8 @@ function Email({ customer: { email, emailMove } }: { customer: ConsoleCustomerDe
       email: emailMove.email,
       when: formatInstant(emailMove.at),
     });
-  return <TwoLines wrap main={<MuiLink href={`mailto:${email}`}>{email}</MuiLink>} below={move ?? ''} />;
+  const unproved = emailUnproved ? t('Not proved: the account shows nothing about the person') : '';
+  return (
+    <TwoLines wrap main={<MuiLink href={`mailto:${email}`}>{email}</MuiLink>} below={move ?? unproved} />
+  );
 }

@@ -52,6 +52,15 @@ export function ProfileView() {
     );
   }
   const { state, profile } = answer.data;
+  if (profile.emailUnproved)
+    return (
+      <div className={styles.view}>
+        <Alert tone="warning" title={t('emailUnproved')}>
+          <p>{t('emailUnprovedText')}</p>
+        </Alert>
+        <Devices />
+      </div>
+    );
   return (
     <div className={styles.view}>
       <DocumentsState state={state} profile={profile} />

@@ -1,0 +1,8 @@
+import type { EntityManager } from 'typeorm';
+import type { EnteredCode } from '../../../contract/customers/people.js';
+
+/** Checks the code that a customer at the desk has read out. The module of the sign-ins, which this one cannot import, provides it. */
+export abstract class CheckDeskEmail {
+  /** Returns whether the code that was sent to the address is right. The caller must commit either way. */
+  abstract isProved(manager: EntityManager, email: string, code: EnteredCode): Promise<boolean>;
+}

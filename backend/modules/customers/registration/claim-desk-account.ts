@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { EnteredCode } from '../../../contract/customers/people.js';
+import { defined } from '../../../contract/defined.js';
+import { customersMessages } from '../../../contract/messages/customers.messages.js';
+import { type FieldProblem, messageOf } from '../../../contract/messages/message.js';
+import { UUID } from '../../../platform/http/lists/row-id.js';
+import { refuse } from '../../../platform/http/refusal.js';
+import { Settings } from '../../settings/index.js';
+import { Accounts } from '../accounts.js';
+import { LockCustomer, type LockedCustomer } from '../lock-customer.js';
+import { CheckDeskEmail } from './check-desk-email.js';
+
+export interface DeskContacts {
+  mobile: string;
+  email: string;
+  /** The code that the customer has read out; null without one. */
+  code: EnteredCode | null;
+}
+
+export interface ClaimedAccount {
+  customer: LockedCustomer;
+  isEmailUnproved: boolean;
+}
+
+export const wrongDeskCode = (): FieldProblem => ({
+  field: 'otp',
+  message: messageOf(customersMessages, 'deskCode'),
+});
+
+/** Finds or creates the account of a customer whom the desk adds. */
+@Injectable()
+export class ClaimDeskAccount {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly customers: LockCustomer,
+    private readonly email: CheckDeskEmail,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Finds half of a code, and a missing one if the settings require it. */
+  checkCode({ challengeId, otp }: Partial<EnteredCode>): {
+    code: EnteredCode | null;
+    errors: FieldProblem[];
+  } {
+    if (challengeId && otp && UUID.test(challengeId)) return { code: { challengeId, otp }, errors: [] };
+    const isMissing = challengeId || otp || this.settings.current.deskEmailProof === 'required';
+    return { code: null, errors: isMissing ? [wrongDeskCode()] : [] };
+  }
+
+  /**
+   * Locks the account with this pair; creates it if it is new. Accepts a customer who signed in but never registered.
+   * @returns null if the code is wrong; the caller must commit all the same.
+   * @throws Refusal 1005 for a registered customer, 1009 if the pair belongs to two accounts.
+   */
+  async claim(manager: EntityManager, contacts: DeskContacts): Promise<ClaimedAccount | null> {
+    const { mobile, email, code } = contacts;
+    if (code && !(await this.email.isProved(manager, email, code))) return null;
+    const owners = await this.accounts.findOwners(manager, mobile, email);
+    if (owners.some((owner) => owner.mobile !== mobile || owner.email !== email)) {
+      const isMobileKnown = defined(owners[0], 'owners').mobile === mobile;
+      throw refuse(
+        'CONFLICT',
+        owners.length > 1
+          ? messageOf(customersMessages, 'differentAccounts')
+          : messageOf(customersMessages, isMobileKnown ? 'otherEmail' : 'otherMobile'),
+      );
+    }
+    const id = await this.accounts.findOrCreate(manager, mobile, email);
+    const customer = await this.customers.lock(manager, id);
+    if (customer.approval !== 'NOT_REGISTERED' || customer.suspended)
+      throw refuse('ALREADY_EXISTS', messageOf(customersMessages, 'alreadyRegistered'));
+    // Who has an account proved the address by the sign-in that created it.
+    return { customer, isEmailUnproved: owners.length === 0 && code === null };
+  }
+}
