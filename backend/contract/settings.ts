@@ -332,6 +332,11 @@ export class EditableSettings extends SharedSettings {
    */
   keepOnlyLastFourOfAadhaar: boolean;
   gst: GstSettings;
+  /**
+   * Give each new complaint a page of the complaint book (Form 7).
+   * @example false
+   */
+  complaintBook: boolean;
 }
 
 /** One saved version of the settings. */

@@ -161,6 +161,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   requireVehicleDocuments: false,
   keepOnlyLastFourOfAadhaar: false,
   gst: NO_GST,
+  complaintBook: false,
 };
 
 /** Completes saved values that are older than a setting with its default. */

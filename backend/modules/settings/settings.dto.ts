@@ -106,6 +106,7 @@ export class EditableSettingsDto implements EditableSettings {
   @YesOrNo() requireVehicleDocuments: boolean;
   @YesOrNo() keepOnlyLastFourOfAadhaar: boolean;
   @Part(() => GstDto) gst: GstDto;
+  @YesOrNo() complaintBook: boolean;
 }
 
 @RefuseUnknown()

@@ -70,6 +70,7 @@ import { UndoneDeposits1764891100000 } from './migrations/1764891100000-undone-d
 import { MobileProofs1764892000000 } from './migrations/1764892000000-mobile-proofs.js';
 import { EmailMoves1764892100000 } from './migrations/1764892100000-email-moves.js';
 import { UncheckedPayments1764892200000 } from './migrations/1764892200000-unchecked-payments.js';
+import { ComplaintPages1764892300000 } from './migrations/1764892300000-complaint-pages.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -154,6 +155,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   MobileProofs1764892000000,
   EmailMoves1764892100000,
   UncheckedPayments1764892200000,
+  ComplaintPages1764892300000,
 ];
 
 interface Connections {
