@@ -71,6 +71,7 @@ import { MobileProofs1764892000000 } from './migrations/1764892000000-mobile-pro
 import { EmailMoves1764892100000 } from './migrations/1764892100000-email-moves.js';
 import { UncheckedPayments1764892200000 } from './migrations/1764892200000-unchecked-payments.js';
 import { ComplaintPages1764892300000 } from './migrations/1764892300000-complaint-pages.js';
+import { PlansThatBlock1764892310000 } from './migrations/1764892310000-plans-that-block.js';
 import { PLANNING } from './planning.js';
 import { requireSettings, storeWithRole } from './role-settings.js';
 import { mayChangeSchema } from './service-role.js';
@@ -156,6 +157,7 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   EmailMoves1764892100000,
   UncheckedPayments1764892200000,
   ComplaintPages1764892300000,
+  PlansThatBlock1764892310000,
 ];
 
 interface Connections {
