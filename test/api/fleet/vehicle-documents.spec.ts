@@ -221,7 +221,7 @@ describe('vehicle documents', () => {
     await w.move(rented, 'ON_TRIP').expect(200);
   });
 
-  it('lists due maintenance as work, blocks the car for it, and warns of it or refuses the handover', async () => {
+  it('lists due maintenance, blocks the car for it, and warns of or refuses the handover', async () => {
     const rented = await w.confirmed(-0.5);
     const path = `/console/cars/${rented.carId}/maintenance`;
     const send = (method: 'put' | 'post', to: string, body: object, token = admin) =>
