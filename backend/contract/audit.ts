@@ -92,6 +92,7 @@ export const AUDIT_ACTIONS = [
   'answer-complaint',
   'resolve-complaint',
   'reopen-complaint',
+  'send-complaint-duplicate',
   'add-note',
   'unblock-identity',
   'remove-subscriber',

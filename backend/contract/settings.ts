@@ -353,6 +353,11 @@ export class EditableSettings extends SharedSettings {
    */
   keepOnlyLastFourOfAadhaar: boolean;
   gst: GstSettings;
+  /**
+   * Give each new complaint a page of the complaint book (Form 7).
+   * @example false
+   */
+  complaintBook: boolean;
 }
 
 /** The rules that `protection` sets, which stay editable. */

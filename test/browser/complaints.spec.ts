@@ -3,7 +3,8 @@ import { openBrowser, visitor } from '../support/browser/browser';
 import { endAll } from '../support/end-all';
 import { picture } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
-import { buildCustomer, buildStaff, codeFor } from '../support/test-data';
+import { changeSettings } from '../support/settings';
+import { buildCustomer, buildStaff, codeFor, signIn } from '../support/test-data';
 
 /** Opens a list by the menu, and 5 ms later, before React has rendered it, follows a link of the screen before. */
 async function clickBeforeListIsShown(page: Page, list: string, link: string): Promise<void> {
@@ -40,6 +41,8 @@ describe('complaint', () => {
   }
 
   it('is sent once with a photo after a lost response, answered in the console, and read', async () => {
+    const admin = await buildStaff(server, 'ADMIN');
+    await changeSettings(server, await signIn(server, 'admin', admin), () => ({ complaintBook: true }));
     const customer = await buildCustomer(server);
     const { page, consoleErrors, context } = await visitor(browser, server.url, { width: 360, height: 800 });
     await enter(page, '/login', /E-mail/, customer.email);
@@ -83,7 +86,6 @@ describe('complaint', () => {
     await page.getByRole('img', { name: `Image of complaint ${number}` }).waitFor();
     await page.keyboard.press('Escape');
 
-    const admin = await buildStaff(server, 'ADMIN');
     const desk = await visitor(browser, server.url, { width: 1280, height: 800 });
     await enter(desk.page, '/admin', /Mobile/, admin.mobile);
     await clickBeforeListIsShown(desk.page, 'Complaints', number);
@@ -93,8 +95,16 @@ describe('complaint', () => {
     await desk.page.getByRole('dialog').getByRole('img').waitFor();
     await desk.page.keyboard.press('Escape');
     await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
-    await desk.page.getByRole('button', { name: 'Answer' }).click();
     const dialog = desk.page.getByRole('dialog');
+    const [file] = await Promise.all([
+      desk.page.waitForEvent('download'),
+      desk.page.getByRole('button', { name: 'Form 7 (PDF)' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^CB-\d{4}-000001\.pdf$/);
+    await desk.page.getByRole('button', { name: 'Mark sent' }).click();
+    await dialog.getByRole('button', { name: 'Mark sent' }).click();
+    await desk.page.getByText(/^The duplicate went to the licensing authority on /).waitFor();
+    await desk.page.getByRole('button', { name: 'Answer' }).click();
     await dialog.getByLabel('Answer', { exact: true }).fill('We dried it.');
     await dialog.getByRole('button', { name: 'Answer' }).click();
     await desk.page.getByText(`Complaint ${number} is answered. The customer gets an e-mail.`).waitFor();

@@ -111,8 +111,10 @@ describe('fleet in the console', () => {
     await plan.getByLabel('Kind of work').selectOption('Service');
     await plan.getByLabel('Every days').fill('30');
     await plan.getByLabel('Last done on').fill(dayAhead(-40));
+    await plan.getByLabel('Do not hand over the car while this is overdue').check();
     await plan.getByRole('button', { name: 'Save plan' }).click();
     await maintenance.getByText('Overdue').waitFor();
+    await maintenance.getByText('blocks the handover').waitFor();
     await maintenance.getByRole('button', { name: 'Plan a visit' }).click();
     const visit = page.getByRole('dialog', { name: 'Visit to a workshop' });
     await visit.getByLabel('What is to be done?').fill('Yearly service');

@@ -1,5 +1,10 @@
+import type { Day } from '../calendar.js';
+
 export const COMPLAINT_STATES = ['OPEN', 'ANSWERED', 'RESOLVED'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
+
+/** Days from a complaint until the duplicate of its page must have gone to the licensing authority. */
+export const DUPLICATE_DAYS = 3;
 
 /** In characters. */
 export const MAX_SUBJECT_LENGTH = 120;
@@ -39,6 +44,25 @@ export class Complaint {
   createdAt: string;
   /** Oldest first. */
   answers: ComplaintAnswer[];
+}
+
+/** A page of the complaint book (Form 7). */
+export class ComplaintBookPage {
+  /**
+   * Series CB, financial year from April to March, and the number in it.
+   * @example "CB/2627/000012"
+   */
+  number: string;
+  /**
+   * The time limit for sending the duplicate to the licensing authority.
+   * @example 2026-11-23T08:15:00.000Z
+   */
+  duplicateDueAt: string;
+  /**
+   * Null until it is recorded.
+   * @example null or 2026-11-22
+   */
+  duplicateSentOn: Day | null;
 }
 
 export class ConsoleComplaintAnswer {
@@ -90,12 +114,19 @@ export class ConsoleComplaint {
    * @example "9000000001"
    */
   decidedBy: string | null;
+  /** Null if the complaint book was off when the complaint arrived. */
+  bookPage: ComplaintBookPage | null;
   /** Oldest first. */
   answers: ConsoleComplaintAnswer[];
 }
 
 export class AnswerComplaintRequest {
   text: string;
+}
+
+/** `PUT /console/complaints/{id}/duplicate` */
+export class ComplaintDuplicateRequest {
+  sentOn: Day;
 }
 
 export class MoveComplaintRequest {

@@ -102,7 +102,7 @@ export class ConsoleCustomerDetails extends ConsoleCustomer {
   /** Null if no code that was sent to the mobile number was entered. */
   mobileProof: MobileProof | null;
   /**
-   * Our desk typed the address, and nobody has proved it: the account shows nothing about the person.
+   * True until our team proves the address that the desk typed: the account hides the name, the address and the documents.
    * @example false
    */
   emailUnproved: boolean;

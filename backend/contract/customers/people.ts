@@ -145,7 +145,7 @@ export class CustomerProfile {
   /** @example approved@example.com */
   email: string;
   /**
-   * Our desk typed the address, and nobody has proved it: name, address and documents are hidden until our team proves it.
+   * True until our team proves the address that the desk typed: the profile hides the name, the address and the documents.
    * @example false
    */
   emailUnproved: boolean;

@@ -21,8 +21,8 @@ export const MAX_EVERY_KM = 200_000;
 export const MAX_EVERY_DAYS = 3_650;
 export const MAX_MAINTENANCE_COST = 10_000_000;
 
-/** `PUT /console/cars/{id}/maintenance/plans/{kind}` */
-export class MaintenancePlanRequest {
+/** The limits of a plan. */
+export class MaintenanceLimits {
   /**
    * Kilometres from one time to the next; null without this limit.
    * @example 10000
@@ -45,10 +45,21 @@ export class MaintenancePlanRequest {
   doneOn: Day | null;
 }
 
+/** `PUT /console/cars/{id}/maintenance/plans/{kind}` */
+export class MaintenancePlanRequest extends MaintenanceLimits {
+  /**
+   * Refuse the handover of the car while the plan is overdue; false if absent.
+   * @example false
+   */
+  blocksHandover?: boolean;
+}
+
 /** Maintenance that a car needs again and again. */
-export class MaintenancePlan extends MaintenancePlanRequest {
+export class MaintenancePlan extends MaintenanceLimits {
   /** @example SERVICE */
   kind: MaintenanceKind;
+  /** @example false */
+  blocksHandover: boolean;
   /**
    * The last odometer in time.
    * @example 50210
@@ -122,7 +133,7 @@ export class MaintenanceCompletion {
 
 /** A plan is in time through its last kilometre and day. The earlier limit counts. */
 export function planDue(
-  { everyKm, everyDays, doneKm, doneOn }: MaintenancePlanRequest,
+  { everyKm, everyDays, doneKm, doneOn }: MaintenanceLimits,
   { odometer, today }: { odometer: number | null; today: Day },
 ): Pick<MaintenancePlan, 'dueKm' | 'dueOn' | 'state'> {
   const dueKm = everyKm === null || doneKm === null ? null : doneKm + everyKm;

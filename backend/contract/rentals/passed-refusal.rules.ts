@@ -11,6 +11,7 @@ const REASONS_PASSED: readonly unknown[] = [
   'LICENCE_EXPIRED',
   'UNDER_AGE',
   'VEHICLE_DOCUMENT',
+  'MAINTENANCE_OVERDUE',
 ];
 
 /**

@@ -4,6 +4,7 @@ import {
   type Complaint,
   COMPLAINT_STATES,
   type ConsoleComplaint,
+  DUPLICATE_DAYS,
 } from '../../contract/customers/complaints.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
@@ -19,8 +20,9 @@ const COLUMNS = `
          c.full_name AS "customerName", c.mobile AS "customerMobile", c.email AS "customerEmail",
          p.created_at AS "createdAt", p.decided_at AS "decidedAt", s.mobile AS "decidedBy",
          (SELECT coalesce(jsonb_agg(jsonb_build_object('text', a.text, 'by', w.mobile, 'at', a.at) ORDER BY a.id), '[]')
-            FROM complaint_answers a JOIN staff w ON w.id = a.staff_id WHERE a.complaint_id = p.id) AS answers`;
-const JOINS = `JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id`;
+            FROM complaint_answers a JOIN staff w ON w.id = a.staff_id WHERE a.complaint_id = p.id) AS answers,
+         b.number AS "pageNumber", b.at + interval '${DUPLICATE_DAYS} days' AS "duplicateDueAt", b.duplicate_sent_on::text AS "duplicateSentOn"`;
+const JOINS = `JOIN customers c ON c.id = p.customer_id LEFT JOIN staff s ON s.id = p.decided_by_id LEFT JOIN complaint_pages b ON b.complaint_id = p.id`;
 const SELECT = `${COLUMNS} FROM complaints p ${JOINS}`;
 
 const MAX_OWN = 200;

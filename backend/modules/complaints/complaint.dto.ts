@@ -1,13 +1,15 @@
 import { IsIn } from 'class-validator';
+import type { Day } from '../../contract/calendar.js';
 import {
   type AnswerComplaintRequest,
+  type ComplaintDuplicateRequest,
   MAX_ANSWER_LENGTH,
   type MoveComplaintRequest,
 } from '../../contract/customers/complaints.js';
 import { messageOf } from '../../contract/messages/message.js';
 import { officeMessages } from '../../contract/messages/office.messages.js';
 import { RefuseUnknown } from '../../platform/http/validation.js';
-import { IsPlainText } from '../../platform/http/validators.js';
+import { IsCalendarDay, IsPlainText } from '../../platform/http/validators.js';
 
 @RefuseUnknown()
 export class AnswerComplaintDto implements AnswerComplaintRequest {
@@ -16,6 +18,13 @@ export class AnswerComplaintDto implements AnswerComplaintRequest {
     max: MAX_ANSWER_LENGTH,
   })
   text: string;
+}
+
+@RefuseUnknown()
+export class ComplaintDuplicateDto implements ComplaintDuplicateRequest {
+  /** @example 2026-11-22 */
+  @IsCalendarDay(messageOf(officeMessages, 'duplicateDay'))
+  sentOn: Day;
 }
 
 @RefuseUnknown()

@@ -1,4 +1,10 @@
-import type { Complaint, ComplaintState, ConsoleComplaint } from '../../contract/customers/complaints.js';
+import type { Day } from '../../contract/calendar.js';
+import type {
+  Complaint,
+  ComplaintBookPage,
+  ComplaintState,
+  ConsoleComplaint,
+} from '../../contract/customers/complaints.js';
 import { documentPath } from '../../contract/customers/document-path.js';
 
 export interface ComplaintRow {
@@ -16,9 +22,17 @@ export interface ComplaintRow {
   decidedAt: Date | null;
   decidedBy: string | null;
   answers: { text: string; by: string; at: string }[];
+  pageNumber: string | null;
+  duplicateDueAt: Date | null;
+  duplicateSentOn: Day | null;
 }
 
 const imagePath = ({ imageId }: ComplaintRow): string | null => imageId && documentPath(imageId);
+function bookPageOf({ pageNumber, duplicateDueAt, duplicateSentOn }: ComplaintRow): ComplaintBookPage | null {
+  if (pageNumber === null || duplicateDueAt === null) return null;
+  return { number: pageNumber, duplicateDueAt: duplicateDueAt.toISOString(), duplicateSentOn };
+}
+
 const instant = (text: string): string => new Date(text).toISOString();
 
 /** For the customer, without the staff member who replied. */
@@ -50,6 +64,7 @@ export function toConsoleComplaint(row: ComplaintRow): ConsoleComplaint {
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: row.decidedBy,
+    bookPage: bookPageOf(row),
     answers: row.answers.map(({ text, by, at }) => ({ text, by, at: instant(at) })),
   };
 }

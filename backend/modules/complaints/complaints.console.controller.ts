@@ -1,13 +1,16 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ConsoleComplaint } from '../../contract/customers/complaints.js';
 import { Access, CalledBy, type Caller } from '../../platform/auth/access.js';
+import { ApiFile, ApiLanguage } from '../../platform/files/index.js';
 import { RowId } from '../../platform/http/lists/row-id.js';
 import { type RawListQuery, readListQuery, sendList } from '../../platform/http/lists/simple-rest.js';
 import { ApiCall, ApiList } from '../../platform/http/openapi/api-docs.js';
 import { AnswerComplaint } from './answer-complaint.js';
-import { AnswerComplaintDto, MoveComplaintDto } from './complaint.dto.js';
+import { MarkDuplicateSent } from './book/mark-duplicate-sent.js';
+import { OpenComplaintPage } from './book/open-page.js';
+import { AnswerComplaintDto, ComplaintDuplicateDto, MoveComplaintDto } from './complaint.dto.js';
 import { COMPLAINT_LIST, ComplaintQueries } from './complaint-queries.js';
 import { MoveComplaint } from './move-complaint.js';
 
@@ -19,6 +22,8 @@ export class ComplaintsConsoleController {
     private readonly queries: ComplaintQueries,
     private readonly answerComplaint: AnswerComplaint,
     private readonly moveComplaint: MoveComplaint,
+    private readonly pages: OpenComplaintPage,
+    private readonly duplicates: MarkDuplicateSent,
   ) {}
 
   @Get()
@@ -36,6 +41,34 @@ export class ComplaintsConsoleController {
   @ApiCall({ summary: 'One complaint', refusals: ['NOT_FOUND'] })
   @ApiOkResponse({ type: ConsoleComplaint })
   one(@Param('id', RowId) id: number): Promise<ConsoleComplaint> {
+    return this.queries.findById(id);
+  }
+
+  @Get(':id/page')
+  @Header('cache-control', 'private, no-store')
+  @ApiLanguage
+  @ApiFile({
+    summary: 'The page of a complaint in the complaint book (Form 7)',
+    description: 'Original, duplicate and triplicate. The same bytes each time.',
+    contentTypes: ['application/pdf'],
+    refusals: ['NOT_FOUND'],
+  })
+  page(@Param('id', RowId) id: number, @Query('language') language?: string): Promise<StreamableFile> {
+    return this.pages.ofComplaint(id, language);
+  }
+
+  @Put(':id/duplicate')
+  @ApiCall({
+    summary: 'Record the day on which the duplicate went to the licensing authority',
+    refusals: ['INVALID', 'NOT_FOUND', 'WRONG_STATE'],
+  })
+  @ApiOkResponse({ type: ConsoleComplaint })
+  async markSent(
+    @CalledBy() by: Caller,
+    @Param('id', RowId) id: number,
+    @Body() { sentOn }: ComplaintDuplicateDto,
+  ): Promise<ConsoleComplaint> {
+    await this.duplicates.mark(by, id, sentOn);
     return this.queries.findById(id);
   }
 

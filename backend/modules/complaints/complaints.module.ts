@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CustomersModule } from '../customers/index.js';
 import { AnswerComplaint } from './answer-complaint.js';
+import { ComplaintPage } from './book/complaint-page.entity.js';
+import { MarkDuplicateSent } from './book/mark-duplicate-sent.js';
+import { OpenComplaintPage } from './book/open-page.js';
 import { Complaint } from './complaint.entity.js';
 import { ComplaintForm } from './complaint.form.js';
 import { ComplaintAnswer } from './complaint-answer.entity.js';
@@ -14,7 +17,7 @@ import { RemoveComplaints } from './remove-complaints.js';
 import { SendComplaint } from './send-complaint.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Complaint, ComplaintAnswer]), CustomersModule],
+  imports: [TypeOrmModule.forFeature([Complaint, ComplaintAnswer, ComplaintPage]), CustomersModule],
   controllers: [ComplaintsController, ComplaintsConsoleController],
   providers: [
     ComplaintForm,
@@ -22,6 +25,8 @@ import { SendComplaint } from './send-complaint.js';
     SendComplaint,
     AnswerComplaint,
     MoveComplaint,
+    MarkDuplicateSent,
+    OpenComplaintPage,
     ComplaintQueries,
     RemoveComplaints,
   ],

@@ -11,7 +11,7 @@ const RESOLVED = `
   SELECT id FROM complaints WHERE state = 'RESOLVED' AND decided_at < app_now() - make_interval(days => $1)
    ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`;
 
-/** Removes complaints with their answers and pictures. */
+/** Removes complaints with their answers, pictures and pages of the complaint book. */
 @Injectable()
 export class RemoveComplaints implements OnModuleInit {
   constructor(
@@ -34,11 +34,14 @@ export class RemoveComplaints implements OnModuleInit {
     );
   }
 
-  /** Complaints that are not resolved. The caller must hold the customer's lock. */
+  /** Complaints that are not resolved, or whose duplicate was not sent. The caller must hold the customer's lock. */
   blockers(manager: EntityManager, customerId: number): Promise<ErasureBlocker[]> {
     return manager.query<ErasureBlocker[]>(
       // Never null: kind.
-      `SELECT 'COMPLAINT' AS kind, number AS reference FROM complaints WHERE customer_id = $1 AND state <> 'RESOLVED' ORDER BY id`,
+      `SELECT 'COMPLAINT' AS kind, p.number AS reference FROM complaints p
+        WHERE p.customer_id = $1
+          AND (p.state <> 'RESOLVED' OR EXISTS (SELECT FROM complaint_pages b WHERE b.complaint_id = p.id AND b.duplicate_sent_on IS NULL))
+        ORDER BY p.id`,
       [customerId],
     );
   }

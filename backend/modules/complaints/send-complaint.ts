@@ -8,6 +8,7 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { newReference } from '../calendar/index.js';
 import { CustomerContacts, LockCustomer, type StoredDocument, StoreDocuments } from '../customers/index.js';
 import { Settings } from '../settings/index.js';
+import { addPage } from './book/add-page.js';
 import type { ComplaintTexts } from './complaint.rules.js';
 import { receivedMessage } from './messages/complaint.messages.js';
 
@@ -19,7 +20,7 @@ export interface SentComplaint {
   complaintId: number;
 }
 
-/** Stores a complaint, assigns its number and acknowledges it by e-mail. */
+/** Stores a complaint, assigns its number and, if the complaint book is on, its page, and acknowledges it by e-mail. */
 @Injectable()
 export class SendComplaint {
   constructor(
@@ -53,8 +54,10 @@ export class SendComplaint {
     );
     const { id: complaintId, createdAt: at } = defined(row, 'row');
     const contact = await this.contacts.findById(manager, by.id);
-    const { zone } = this.settings.current.rules;
-    await this.outbox.queue(manager, receivedMessage({ ...contact, number, subject, at, zone }));
+    const { complaintBook, operatorLicence, rules } = this.settings.current;
+    const page = complaintBook ? await addPage(manager, complaintId, contact, operatorLicence) : null;
+    const complaint = { ...contact, number, subject, at, zone: rules.zone };
+    await this.outbox.queue(manager, receivedMessage(complaint, page));
     return { complaintId };
   }
 }

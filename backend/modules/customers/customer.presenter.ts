@@ -49,7 +49,7 @@ export function maskAadhaar(lastFour: string | null): string {
   return `XXXX XXXX ${lastFour ?? 'XXXX'}`;
 }
 
-/** What an account shows whose e-mail address our desk typed, and nobody proved: nothing about the person. */
+/** The profile hides these values until our team proves the e-mail address that the desk typed. */
 const HIDDEN = {
   fullName: null,
   address: null,

@@ -11,7 +11,7 @@ import type { CustomerApproval } from './customer.entity.js';
 export interface LockedCustomer {
   id: number;
   email: string;
-  /** Our desk typed the address, and nobody has proved it. */
+  /** True until our team proves the address that the desk typed. */
   emailUnproved: boolean;
   /** Language of messages to this customer. */
   language: Language;

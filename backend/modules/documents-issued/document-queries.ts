@@ -79,7 +79,7 @@ export class DocumentQueries {
   }
 
   /** With the language of the customer, if it is known. */
-  /** None for an address that our desk typed and nobody proved: another person may read it. */
+  /** Omits documents of customers whose e-mail address is unproved: another person may read it. */
   async toMail(ids: readonly number[]): Promise<(StoredDocument & { language: Language | null })[]> {
     const rows = await this.db.query<(PrintedRow & { language: Language | null })[]>(
       `${COLUMNS}, d.content, c.language FROM issued_documents d JOIN customers c ON c.id = d.customer_id ${CANCELLED}

@@ -1,11 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { DocumentSeries } from '../../contract/payments/issued-documents.js';
 
-/** The last number of a series in a financial year. Its row is locked until the commit, so that no number is missing. */
+/**
+ * The last number of a series in a financial year. Its row is locked until the commit, so that no number is missing. CB is the
+ * series of the complaint book.
+ */
 @Entity('document_series')
 export class DocumentSeriesEntity {
   @PrimaryColumn('text')
-  series: DocumentSeries;
+  series: DocumentSeries | 'CB';
 
   /** From April to March, such as `2627`. */
   @PrimaryColumn('text')

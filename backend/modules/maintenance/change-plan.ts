@@ -21,16 +21,16 @@ export class ChangeMaintenancePlan {
   /** @throws Refusal 1001, 1002 */
   save(by: Caller, carId: number, kind: MaintenanceKind, plan: MaintenancePlanRequest): Promise<void> {
     requireLimit(plan);
-    const { everyKm, everyDays, doneKm, doneOn } = plan;
+    const { everyKm, everyDays, doneKm, doneOn, blocksHandover = false } = plan;
+    const values = { everyKm, everyDays, doneKm, doneOn, blocksHandover };
     return this.unitOfWork.run(async (manager) => {
       await this.cars.lockEvenRetired(manager, carId);
-      const next = { carId, kind, everyKm, everyDays, doneKm, doneOn };
-      await manager.upsert(MaintenancePlanRecord, next, ['carId', 'kind']);
+      await manager.upsert(MaintenancePlanRecord, { carId, kind, ...values }, ['carId', 'kind']);
       await this.audit.record(manager, by, {
         action: 'change-maintenance-plan',
         subject: 'car',
         subjectId: carId,
-        after: { maintenance: kind, everyKm, everyDays, doneKm, doneOn },
+        after: { maintenance: kind, ...values },
       });
     });
   }

@@ -31,4 +31,8 @@ export class MaintenancePlanRecord {
 
   @Column('date', { nullable: true })
   doneOn: string | null;
+
+  /** Whether the car is not handed over while the plan is overdue. */
+  @Column('boolean', { default: false })
+  blocksHandover: boolean;
 }

@@ -4,8 +4,7 @@ import { dayIn } from '../../contract/calendar.js';
 import {
   type CarMaintenance,
   type MaintenanceJob,
-  type MaintenanceKind,
-  type MaintenancePlanRequest,
+  type MaintenancePlan,
   planDue,
 } from '../../contract/fleet/maintenance.js';
 import { maintenanceMessages } from '../../contract/messages/maintenance.messages.js';
@@ -33,8 +32,9 @@ export class MaintenanceQueries {
         'SELECT km AS odometer FROM car_odometers WHERE car_id = $1',
         [carId],
       ),
-      this.db.query<(MaintenancePlanRequest & { kind: MaintenanceKind })[]>(
-        `SELECT kind, every_km AS "everyKm", every_days AS "everyDays", done_km AS "doneKm", done_on::text AS "doneOn"
+      this.db.query<Omit<MaintenancePlan, 'dueKm' | 'dueOn' | 'state'>[]>(
+        `SELECT kind, every_km AS "everyKm", every_days AS "everyDays", done_km AS "doneKm", done_on::text AS "doneOn",
+                blocks_handover AS "blocksHandover"
            FROM maintenance_plans WHERE car_id = $1 ORDER BY kind`,
         [carId],
       ),

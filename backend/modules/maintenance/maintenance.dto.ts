@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsNumber, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import type { BlockRequest } from '../../contract/fleet/console-fleet.js';
 import {
   COST_BEARERS,
@@ -54,6 +54,11 @@ export class MaintenancePlanDto implements MaintenancePlanRequest {
   @ValidateIf(isGiven)
   @IsCalendarDay(DAY)
   doneOn: string | null;
+
+  /** @example true */
+  @IsOptional()
+  @IsBoolean({ message: 'Answer true or false.' })
+  blocksHandover?: boolean;
 }
 
 @RefuseUnknown()

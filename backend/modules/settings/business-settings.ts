@@ -162,6 +162,7 @@ export const DEFAULT_SETTINGS: BusinessSettings = {
   keepOnlyLastFourOfAadhaar: PROTECTION_RULES.demo.keepOnlyLastFourOfAadhaar,
   protection: 'demo',
   gst: NO_GST,
+  complaintBook: false,
 };
 
 /** Completes saved values that are older than a setting with its default. */

@@ -116,6 +116,7 @@ export class EditableSettingsDto implements EditableSettings {
   @YesOrNo() requireVehicleDocuments: boolean;
   @YesOrNo() keepOnlyLastFourOfAadhaar: boolean;
   @Part(() => GstDto) gst: GstDto;
+  @YesOrNo() complaintBook: boolean;
 }
 
 @RefuseUnknown()

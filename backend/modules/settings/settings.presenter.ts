@@ -110,6 +110,7 @@ export function toEditableSettings(settings: BusinessSettings): EditableSettings
     requireVehicleDocuments: settings.requireVehicleDocuments,
     keepOnlyLastFourOfAadhaar: settings.keepOnlyLastFourOfAadhaar,
     gst: settings.gst,
+    complaintBook: settings.complaintBook,
   };
 }
 

@@ -70,6 +70,8 @@ import { UndoneDeposits1764891100000 } from './migrations/1764891100000-undone-d
 import { MobileProofs1764892000000 } from './migrations/1764892000000-mobile-proofs.js';
 import { EmailMoves1764892100000 } from './migrations/1764892100000-email-moves.js';
 import { UncheckedPayments1764892200000 } from './migrations/1764892200000-unchecked-payments.js';
+import { ComplaintPages1764892300000 } from './migrations/1764892300000-complaint-pages.js';
+import { PlansThatBlock1764892310000 } from './migrations/1764892310000-plans-that-block.js';
 import { Origins1764892400000 } from './migrations/1764892400000-origins.js';
 import { UnprovedEmails1764892410000 } from './migrations/1764892410000-unproved-emails.js';
 import { Protection1764892420000 } from './migrations/1764892420000-protection.js';
@@ -157,6 +159,8 @@ const MIGRATIONS: readonly (new () => MigrationInterface)[] = [
   MobileProofs1764892000000,
   EmailMoves1764892100000,
   UncheckedPayments1764892200000,
+  ComplaintPages1764892300000,
+  PlansThatBlock1764892310000,
   Origins1764892400000,
   UnprovedEmails1764892410000,
   Protection1764892420000,

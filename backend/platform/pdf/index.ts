@@ -1,10 +1,12 @@
 // PDF files in English and Hindi.
 export {
   pdfFile,
+  type PdfHead,
   type PdfLine,
   type PdfPage,
   writeFact,
   writeFoot,
+  writeHead,
   writeHeading,
   writeLine,
   writeRule,

@@ -78,7 +78,8 @@ function writePlate(page: PdfPage, name: string): void {
   page.y = top + height + 2 * down + 6;
 }
 
-function writeHead(page: PdfPage, { business, title, notes }: PdfHead): void {
+/** The head of the first page, which {@link pdfFile} writes; for a further copy in the same file. */
+export function writeHead(page: PdfPage, { business, title, notes }: PdfHead): void {
   writePlate(page, business.name);
   page.font('regular').fontSize(9).fillColor(MUTED).text(business.address, MARGIN);
   page.moveDown(1.5).font('bold').fontSize(20).fillColor(INK).text(title);

@@ -161,7 +161,7 @@ describe('customers added at the desk', () => {
     ]);
   });
 
-  describe('with the e-mail address of another person', () => {
+  describe('unproved e-mail address', () => {
     const MAIL = 'stranger@example.com';
     const who = { mobile: '9876500020', email: MAIL, name: 'Asha Kulkarni', address: '4 Karve Road, Pune' };
     const stranger = () => signIn(server, 'customer', who);
@@ -240,7 +240,7 @@ describe('customers added at the desk', () => {
       expect([body.emailUnproved, body.trail[0].action]).toEqual([false, 'prove-email']);
     });
 
-    it('is refused with a wrong code, of which five are judged, and without one if the settings require it', async () => {
+    it('is refused with a wrong code, and without a code if the settings require one', async () => {
       const email = 'walk-in-22@example.com';
       const fields = { ...who, email, mobile: '9876500022', aadhaarNumber: '934567128091' };
       const errorsOf = async (over: object) => (await add({ ...fields, ...over })).body.errors;

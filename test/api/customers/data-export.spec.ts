@@ -127,7 +127,9 @@ describe('data export', () => {
     expect(data.licences).toMatchObject([
       { lastFour: '2345', validUntil: '2060-01-01', dateOfBirth: '1990-01-01' },
     ]);
-    expect(data.complaints).toMatchObject([{ message: 'Zephyrine complaint', answers: [] }]);
+    expect(data.complaints).toMatchObject([
+      { message: 'Zephyrine complaint', complaintBookPage: null, answers: [] },
+    ]);
     expect(data.notesAboutMe).toMatchObject([{ text: 'Zephyrine note', by: 'our team' }]);
     expect(data.payments).toMatchObject([{ amountPaise: 12300, status: 'SUBMITTED' }]);
     expect(data.rentals).toMatchObject([

@@ -1,5 +1,6 @@
 import type { ConsoleCarDetails, EditCarRequest } from '../../../backend/contract/fleet/console-fleet';
 import type { CarMaintenance } from '../../../backend/contract/fleet/maintenance';
+import type { TripCopy } from '../../../backend/contract/rentals/handovers';
 import type { WorkItem, WorkList } from '../../../backend/contract/work';
 import { dayAhead } from '../../support/renting';
 import { moveClock, type TestServer } from '../../support/server';
@@ -220,7 +221,7 @@ describe('vehicle documents', () => {
     await w.move(rented, 'ON_TRIP').expect(200);
   });
 
-  it('lists due maintenance as work, blocks the car for it, and warns at the handover', async () => {
+  it('lists due maintenance, blocks the car for it, and warns of or refuses the handover', async () => {
     const rented = await w.confirmed(-0.5);
     const path = `/console/cars/${rented.carId}/maintenance`;
     const send = (method: 'put' | 'post', to: string, body: object, token = admin) =>
@@ -240,9 +241,24 @@ describe('vehicle documents', () => {
       .get(`/console/rentals/${rented.id}/handover`)
       .set(bearer(w.desk))
       .expect(200);
-    expect(form.warnings).toContainEqual(
-      expect.objectContaining({ message: 'Maintenance of this car is overdue: Service.' }),
-    );
+    const overdue = expect.objectContaining({ message: 'Maintenance of this car is overdue: Service.' });
+    expect(form.warnings).toContainEqual(overdue);
+    expect(form.blockers).not.toContainEqual(overdue);
+    const blocking = { ...plan, doneOn: dayAhead(-31), blocksHandover: true };
+    await send('put', `${path}/plans/SERVICE`, blocking).expect(200);
+    const { body: blocked } = await server.http
+      .get(`/console/rentals/${rented.id}/handover`)
+      .set(bearer(w.desk))
+      .expect(200);
+    expect(blocked.blockers).toContainEqual(overdue);
+    expect(blocked.warnings).not.toContainEqual(overdue);
+    const { body: copies } = await server.http.get('/console/trip-copies').set(bearer(w.desk)).expect(200);
+    expect(
+      (copies as TripCopy[]).find(({ form: { rental } }) => rental.id === rented.id)!.form.blockers,
+    ).toContainEqual(overdue);
+    expect((await w.move(rented, 'ON_TRIP').expect(409)).body.data).toMatchObject({
+      reason: 'MAINTENANCE_OVERDUE',
+    });
 
     const planned = await send('post', `${path}/jobs`, { kind: 'SERVICE', text: 'Yearly service' }).expect(
       200,

@@ -198,6 +198,8 @@ export const TABLE: Record<string, typeof EVERYONE | TokenKind[]> = {
   'put /console/drawers/{id}/acceptance': STAFF,
   'get /console/complaints': ['admin'],
   'get /console/complaints/{id}': ['admin'],
+  'get /console/complaints/{id}/page': ['admin'],
+  'put /console/complaints/{id}/duplicate': ['admin'],
   'put /console/complaints/{id}/answer': ['admin'],
   'put /console/complaints/{id}/state': ['admin'],
   'get /console/staff': ['admin'],

@@ -55,7 +55,7 @@ describe('accounts and cars from one network or mail domain', () => {
   const rentalOf = (carId: number): RentalRequest =>
     rentalRequest(carId, { fromDate: dayAhead(day + 5), toDate: dayAhead(day + 7) });
 
-  it('creates five accounts of a household within a day, also if eight people enter their codes at once', async () => {
+  it('creates five accounts of a household within a day, even for eight concurrent sign-ins', async () => {
     const people = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const email = newMail();
@@ -72,7 +72,7 @@ describe('accounts and cars from one network or mail domain', () => {
     const refused = answers.findIndex(({ code }) => code === 1011);
     expect(answers[refused]).toMatchObject({ status: 'TOO_MANY', data: { retryAfterSeconds: 86_400 } });
     expect((await signUp(household(2))).code).toBe(1000);
-    // Who has an account signs in as before.
+    // A customer with an account signs in as before.
     await moveClock(server, `${day} days 1 hour`);
     const known = people[answers.findIndex(({ code }) => code === 1000)]!.email;
     expect((await post('/api/login/send-otp', { email: known }, household(1))).code).toBe(1000);
@@ -106,7 +106,7 @@ describe('accounts and cars from one network or mail domain', () => {
     await hold(server, tokens[refused]!, rentalOf(cars[refused]!)).expect(201);
   });
 
-  it('gives a mail domain five cars from any networks, and counts nobody who is known', async () => {
+  it('gives a mail domain five cars from any networks, without counting proved customers', async () => {
     const take = async (n: number): Promise<number> => {
       const token = await tokenFrom(ipv4(100 + n), newMail(`s${n}.catch.in`));
       return (await hold(server, token, rentalOf(await buildCar(server)))).status;

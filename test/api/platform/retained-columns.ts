@@ -94,6 +94,7 @@ export const RETAINED_COLUMNS: Partial<Record<RetentionLine, Record<string, stri
   complaints: {
     complaints: 'id number customer_id subject message image_id state decided_by_id decided_at created_at',
     complaint_answers: 'id complaint_id staff_id text at',
+    complaint_pages: 'complaint_id number at content duplicate_sent_on',
   },
   notes: {
     notes: 'id customer_id rental_id car_id staff_id text at',

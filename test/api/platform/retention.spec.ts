@@ -10,6 +10,7 @@ const LET_GO = `
          (SELECT count(*) FROM rental_photos p JOIN rental_moves m ON m.id = p.move_id JOIN rentals r ON r.id = m.rental_id
            WHERE r.status = 'CLOSED')::int AS photos,
          (SELECT count(*) FROM complaints WHERE state = 'RESOLVED')::int AS complaints,
+         (SELECT count(*) FROM complaint_pages)::int AS pages,
          (SELECT count(*) FROM audit_entries WHERE subject = 'complaint' AND after IS NOT NULL
                                                AND NOT EXISTS (SELECT FROM complaints c WHERE c.id::text = subject_id))::int AS answers,
          (SELECT count(*) FROM notes WHERE car_id IS NULL)::int AS notes,
@@ -39,6 +40,8 @@ describe('retention', () => {
       INSERT INTO notes (customer_id, staff_id, text) SELECT id, 1, 'Came late.' FROM customers ORDER BY id LIMIT 1;
       INSERT INTO notes (car_id, staff_id, text) SELECT id, 1, 'Scratch.' FROM cars ORDER BY id LIMIT 1;
       UPDATE complaints SET state = 'RESOLVED', decided_at = now(), decided_by_id = 1 WHERE id = (SELECT min(id) FROM complaints);
+      INSERT INTO complaint_pages (complaint_id, number, at, content)
+      SELECT id, 'CB/2627/00000' || id, now(), '{}' FROM complaints WHERE state = 'RESOLVED';
       INSERT INTO audit_entries (staff_id, action, subject, subject_id, after)
       SELECT 1, 'answer-complaint', 'complaint', id::text, '{"text": "Sorry."}' FROM complaints WHERE state = 'RESOLVED'`);
   });
@@ -48,7 +51,12 @@ describe('retention', () => {
 
   it('removes what the list no longer keeps, with its files, and nothing before', async () => {
     const before = await counts();
-    expect(before).toMatchObject({ notes: 1, numbers: 2, complaints: expect.any(Number) });
+    expect(before).toMatchObject({
+      notes: 1,
+      numbers: 2,
+      complaints: expect.any(Number),
+      pages: expect.any(Number),
+    });
     const { rows } = await server.db.query<{ id: string; key: string }>(
       'SELECT id, storage_key AS key FROM documents',
     );

@@ -14,6 +14,7 @@ const STRICT = [
   ['put', '/console/bookings/1/cancellation', 'admin'],
   ['put', '/console/reservations/1/cancellation', 'admin'],
   ['put', '/console/complaints/1/answer', 'admin'],
+  ['put', '/console/complaints/1/duplicate', 'admin'],
   ['put', '/console/complaints/1/state', 'admin'],
   ['put', '/console/cars/1', 'admin'],
   ['put', '/console/cars/1/retirement', 'admin'],

@@ -27,10 +27,12 @@ const factsOf = ({ number, subject, at, zone, language }: ComplaintSummary) => (
   when: datesIn(language).momentIn(zone, at),
 });
 
-export function receivedMessage(complaint: ComplaintSummary): NewOutboxMessage {
+/** @param page its page of the complaint book; null without one */
+export function receivedMessage(complaint: ComplaintSummary, page: string | null): NewOutboxMessage {
   const t = textsIn(complaint.language);
   const facts = factsOf(complaint);
-  return { ...addressed(complaint), subject: t('receivedSubject', facts), text: t('received', facts) };
+  const texts = [t('received', facts), ...(page === null ? [] : [t('page', { page })])];
+  return { ...addressed(complaint), subject: t('receivedSubject', facts), text: texts.join('\n\n') };
 }
 
 export function answeredMessage(complaint: ComplaintSummary, answer: string): NewOutboxMessage {

@@ -12,7 +12,7 @@ import { privateMailDomain } from './private-mail-domain.js';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Limits the accounts that one network and one mail domain create, so that nobody fills the fleet with invented customers. */
+/** Limits the accounts that one network and one mail domain create, so that one person cannot fill the fleet with invented customers. */
 @Injectable()
 export class LimitNewAccounts {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}

@@ -50,7 +50,7 @@ export class ClaimDeskAccount {
 
   /**
    * Locks the account with this pair; creates it if it is new. Accepts a customer who signed in but never registered.
-   * @returns null if the code is wrong; the caller must commit all the same.
+   * @returns null if the code is wrong; the caller must commit then, too.
    * @throws Refusal 1005 for a registered customer, 1009 if the pair belongs to two accounts.
    */
   async claim(manager: EntityManager, contacts: DeskContacts): Promise<ClaimedAccount | null> {
@@ -70,7 +70,7 @@ export class ClaimDeskAccount {
     const customer = await this.customers.lock(manager, id);
     if (customer.approval !== 'NOT_REGISTERED' || customer.suspended)
       throw refuse('ALREADY_EXISTS', messageOf(customersMessages, 'alreadyRegistered'));
-    // Who has an account proved the address by the sign-in that created it.
+    // A customer with an account proved the address by the sign-in that created it.
     return { customer, isEmailUnproved: owners.length === 0 && code === null };
   }
 }

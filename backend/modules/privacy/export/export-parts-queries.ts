@@ -90,8 +90,9 @@ const SETTLEMENTS = `
 
 const COMPLAINTS = `
   SELECT c.number, c.subject, c.message, c.state, c.image_id AS "imageId", c.created_at AS "createdAt",
+         b.number AS "complaintBookPage", b.content AS "complaintBook", b.duplicate_sent_on AS "duplicateSentOn",
          ${listOf(ANSWERS)} AS answers
-    FROM complaints c WHERE c.customer_id = $1 ORDER BY c.id`;
+    FROM complaints c LEFT JOIN complaint_pages b ON b.complaint_id = c.id WHERE c.customer_id = $1 ORDER BY c.id`;
 
 const NOTES = `
   SELECT n.at, n.text, r.reference AS rental, 'our team' AS by

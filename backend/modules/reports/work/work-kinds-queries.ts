@@ -1,3 +1,4 @@
+import { DUPLICATE_DAYS } from '../../../contract/customers/complaints.js';
 import { DUE_SOON_DAYS, DUE_SOON_KM } from '../../../contract/fleet/maintenance.js';
 import { DOCUMENT_WARNING_DAYS } from '../../../contract/fleet/vehicle-documents.js';
 import type { WorkGroup, WorkKind } from '../../../contract/work.js';
@@ -152,6 +153,13 @@ export const KINDS_OF_WORK: Record<WorkKind, KindOfWork> = {
     desk: false,
     table: 'complaint',
     rows: `SELECT coalesce(q.decided_at, q.created_at) + interval '48 hours' AS at, q.id FROM complaints q WHERE q.state = 'OPEN'`,
+  },
+  COMPLAINT_COPY: {
+    group: 'PEOPLE',
+    desk: false,
+    table: 'complaint',
+    rows: `SELECT b.at + interval '${DUPLICATE_DAYS} days' AS at, b.complaint_id AS id FROM complaint_pages b
+            WHERE b.duplicate_sent_on IS NULL`,
   },
   // A one-time code has expired by then and cannot be sent again.
   FAILED_MESSAGE: {

@@ -75,7 +75,7 @@ const WORK = `
          n.id AS "newestPaymentId", n.status AS "paymentStatus", p.transaction_id AS "transactionId",
          coalesce(f.amount_paise, p.amount_paise) AS amount,
          c.id AS "customerId", c.full_name AS "customerName", c.mobile AS "customerMobile", c.approval,
-         c.suspended_at IS NOT NULL AS "customerSuspended", q.number, coalesce(q.subject, m.subject) AS title, m.recipient,
+         c.suspended_at IS NOT NULL AS "customerSuspended", coalesce(b.number, q.number) AS number, coalesce(q.subject, m.subject) AS title, m.recipient,
          p.method AS "paidBy", d.kind AS destination, drawer.location, overdue.reference AS "lateFrom"
     FROM (SELECT coalesce(jsonb_object_agg(kind, n), '{}') AS counts, coalesce(sum(late), 0)::int AS late
             FROM (SELECT kind, count(*)::int AS n, count(*) FILTER (WHERE at < app_now()) AS late FROM work GROUP BY kind) g) counted
@@ -86,6 +86,7 @@ const WORK = `
     LEFT JOIN settlements s ON page."table" = 'settlement' AND s.id = page.id
     LEFT JOIN rentals r ON r.id = CASE page."table" WHEN 'rental' THEN page.id WHEN 'settlement' THEN s.rental_id WHEN 'refund' THEN f.rental_id ELSE p.rental_id END
     LEFT JOIN complaints q ON page."table" = 'complaint' AND q.id = page.id
+    LEFT JOIN complaint_pages b ON page.kind = 'COMPLAINT_COPY' AND b.complaint_id = page.id
     LEFT JOIN outbox_messages m ON page."table" = 'message' AND m.id = page.id
     LEFT JOIN customers c
       ON c.id = CASE page."table" WHEN 'customer' THEN page.id ELSE coalesce(f.customer_id, p.customer_id, r.customer_id, q.customer_id) END

@@ -42,6 +42,7 @@ export const NEXT_ACTS: Record<WorkKind, (record: WorkRecord) => WorkAct | null>
   DOCUMENTS: ({ id }) => ({ name: 'REVIEW', resource: 'pending-documents', id }),
   RESERVATION: (record) => rentalAct(record, 'DECIDE'),
   COMPLAINT: ({ id }) => ({ name: 'ANSWER', resource: 'complaints', id }),
+  COMPLAINT_COPY: ({ id }) => ({ name: 'MARK_SENT', resource: 'complaints', id }),
   FAILED_MESSAGE: ({ id }) => ({ name: 'RESEND', resource: 'messages', id }),
   VEHICLE_DOCUMENT: ({ id }) => ({ name: 'RENEW', resource: 'cars', id }),
   MAINTENANCE: ({ id }) => ({ name: 'MAINTAIN', resource: 'cars', id }),

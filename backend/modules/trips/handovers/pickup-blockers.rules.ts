@@ -1,6 +1,8 @@
 import { momentIn } from '../../../contract/calendar.js';
+import type { MaintenanceKind } from '../../../contract/fleet/maintenance.js';
 import type { VehicleDocument } from '../../../contract/fleet/vehicle-documents.js';
 import { handoversMessages } from '../../../contract/messages/handovers.messages.js';
+import { maintenanceMessages } from '../../../contract/messages/maintenance.messages.js';
 import { type CatalogueMessage, messageOf, withoutFullStop } from '../../../contract/messages/message.js';
 import { rentalsMessages } from '../../../contract/messages/rentals.messages.js';
 import { formatPaise, greatest, NO_PAISE, type Paise, plus, toRupees } from '../../../contract/money.js';
@@ -31,6 +33,7 @@ export interface PickupFacts {
   /** Null if the details are not known. */
   licence: LicenceDetails | null;
   vehicleDocuments: Pick<VehicleDocument, 'type' | 'expiresOn'>[];
+  overdueMaintenance: { kind: MaintenanceKind; blocksHandover: boolean }[];
 }
 
 /** The settings that decide what prevents a handover. */
@@ -66,8 +69,21 @@ export function pickupBlockers(facts: PickupFacts, settings: PickupRules): Refus
   if (licence) blockers.push(refuse('WRONG_STATE', licence.text, { status, reason: licence.reason }));
   for (const text of documentProblems(facts, settings))
     blockers.push(refuse('WRONG_STATE', text, { status, reason: 'VEHICLE_DOCUMENT' }));
+  for (const text of overdueTexts(facts, true))
+    blockers.push(refuse('WRONG_STATE', text, { status, reason: 'MAINTENANCE_OVERDUE' }));
   return blockers;
 }
+
+/** The overdue plans of the car that block its handover, or those that do not. */
+export const overdueTexts = (
+  { overdueMaintenance }: Pick<PickupFacts, 'overdueMaintenance'>,
+  blocking: boolean,
+): CatalogueMessage[] =>
+  overdueMaintenance
+    .filter(({ blocksHandover }) => blocksHandover === blocking)
+    .map(({ kind }) =>
+      messageOf(maintenanceMessages, 'overdue', { kind: messageOf(maintenanceMessages, kind) }),
+    );
 
 /** The refusal because of money that is missing, which an admin may pass. */
 export function moneyBlocker({ balance, depositMissing: missing, checking }: PickupFacts): Refusal | null {

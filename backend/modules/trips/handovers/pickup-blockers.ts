@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defined } from '../../../contract/defined.js';
-import type { MaintenanceKind } from '../../../contract/fleet/maintenance.js';
-import { maintenanceMessages } from '../../../contract/messages/maintenance.messages.js';
-import { type CatalogueMessage, messageOf } from '../../../contract/messages/message.js';
+import type { CatalogueMessage } from '../../../contract/messages/message.js';
 import type { LicenceQuestion } from '../../../contract/rentals/handovers.js';
 import type { Refusal } from '../../../platform/http/refusal.js';
 import { LICENCE_IN_FORCE, type LicenceInForce, Licences } from '../../customers/index.js';
 import { Settings } from '../../settings/index.js';
 import { licenceQuestion } from './licence-problem.rules.js';
-import { approvalBlocker, moneyBlocker, pickupBlockers, type PickupFacts } from './pickup-blockers.rules.js';
+import {
+  approvalBlocker,
+  moneyBlocker,
+  overdueTexts,
+  pickupBlockers,
+  type PickupFacts,
+} from './pickup-blockers.rules.js';
 import { documentWarnings } from './vehicle-documents.rules.js';
 
-type FactsRow = Omit<PickupFacts, 'licence'> & { licence: LicenceInForce | null; overdue: MaintenanceKind[] };
+type FactsRow = Omit<PickupFacts, 'licence'> & { licence: LicenceInForce | null };
 
 export interface PickupProblems {
   /** Refuse a pickup without a record, too. */
@@ -35,7 +39,7 @@ export class PickupBlockers {
   async find(manager: EntityManager, rentalId: number, at?: Date): Promise<PickupProblems> {
     const settings = this.settings.current;
     const [row] = await manager.query<FactsRow[]>(FACTS, [rentalId, settings.rules.zone, at ?? null]);
-    const { licence: stored, overdue, ...known } = defined(row, 'rental');
+    const { licence: stored, ...known } = defined(row, 'rental');
     const licence = stored && {
       validUntil: stored.validUntil,
       dateOfBirth: this.licences.openBirthDate(stored.birthDate),
@@ -45,18 +49,13 @@ export class PickupBlockers {
       common: pickupBlockers(facts, settings),
       approval: approvalBlocker(facts),
       money: moneyBlocker(facts),
-      warnings: [...documentWarnings(facts, settings), ...maintenanceWarnings(overdue)],
+      warnings: [...documentWarnings(facts, settings), ...overdueTexts(facts, false)],
       licence: licenceQuestion(licence, settings),
     };
   }
 }
 
-const maintenanceWarnings = (overdue: readonly MaintenanceKind[]): CatalogueMessage[] =>
-  overdue.map((kind) =>
-    messageOf(maintenanceMessages, 'overdue', { kind: messageOf(maintenanceMessages, kind) }),
-  );
-
-// Never null: status, startsAt, endsAt, bufferMinutes, suspended, isApproved, carRefused, balance, depositMissing, checking, vehicleDocuments, overdue. The view
+// Never null: status, startsAt, endsAt, bufferMinutes, suspended, isApproved, carRefused, balance, depositMissing, checking, vehicleDocuments, overdueMaintenance. The view
 // reads columns, sums and lists that are not null.
 const FACTS = `
   SELECT f.status, f.starts_at AS "startsAt", f.ends_at AS "endsAt", f.buffer_minutes AS "bufferMinutes", coalesce($3::timestamptz, app_now()) AS now,
@@ -64,6 +63,9 @@ const FACTS = `
          f.other_reference AS "otherReference", m.balance, m.missing AS "depositMissing", f.checking,
          f.vehicle_documents AS "vehicleDocuments",
          ${LICENCE_IN_FORCE('f.customer_id')} AS licence,
-         ARRAY (SELECT d.kind FROM maintenance_due d WHERE d.car_id = f.car_id
-                   AND (d.odometer_km > d.due_km OR d.due_on < (app_now() AT TIME ZONE $2::text)::date) ORDER BY d.kind) AS overdue
+         (SELECT coalesce(json_agg(json_build_object('kind', d.kind, 'blocksHandover', d.blocks_handover) ORDER BY d.kind), '[]')
+            FROM maintenance_due d
+           WHERE d.car_id = f.car_id
+             AND (d.odometer_km > d.due_km
+                  OR d.due_on < (coalesce($3::timestamptz, app_now()) AT TIME ZONE $2::text)::date)) AS "overdueMaintenance"
     FROM handover_facts f CROSS JOIN LATERAL rental_money(f.rental_id) m WHERE f.rental_id = $1`;

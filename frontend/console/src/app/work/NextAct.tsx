@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useDataProvider } from 'react-admin';
 import type { WorkAct, WorkActName } from '@contract/work';
 import { AnswerAction } from '../../resources/complaints/AnswerAction';
+import { MarkSentAction } from '../../resources/complaints/MarkSentAction';
 import { ResendAction } from '../../resources/messages/ResendAction';
 import { VerifyAction } from '../../resources/payments/actions/VerifyAction';
 import { DestinationAction } from '../../resources/refunds/DestinationAction';
@@ -27,6 +28,7 @@ const BUTTONS: Record<WorkActName, (act: WorkAct) => ReactNode> = {
   COLLECT: (act) => <StepLink {...act} label="Call or write off" />,
   CLOSE_DRAWER: (act) => <StepLink {...act} label="Count and close" />,
   ANSWER: () => <AnswerAction isNext />,
+  MARK_SENT: () => <MarkSentAction isNext />,
   RESEND: () => <ResendAction isNext />,
   RENEW: (act) => <StepLink {...act} type="edit" label="Renew document" />,
   MAINTAIN: (act) => <StepLink {...act} type="edit" label="See maintenance" />,

@@ -22,6 +22,7 @@ export const workHindi = {
   'Pickup not confirmed': 'पिकअप कन्फ़र्म नहीं',
   'Payment without a booking': 'बिना बुकिंग का भुगतान',
   "Waiting for the customer's destination": 'ग्राहक से पूछना है कि कहाँ भेजें',
+  'Form 7 copy': 'फ़ॉर्म 7 की प्रति',
   'Failed message': 'मैसेज नहीं पहुँचा',
   'Vehicle document expires': 'कार का दस्तावेज़ ख़त्म होने वाला है',
   'Maintenance is due': 'मेंटेनेंस होना है',

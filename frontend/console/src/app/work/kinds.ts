@@ -19,6 +19,7 @@ export const KIND_TEXTS: Record<WorkKind, PlainText> = {
   DOCUMENTS: 'Documents',
   RESERVATION: 'Reservation',
   COMPLAINT: 'Complaint',
+  COMPLAINT_COPY: 'Form 7 copy',
   FAILED_MESSAGE: 'Failed message',
   VEHICLE_DOCUMENT: 'Vehicle document expires',
   MAINTENANCE: 'Maintenance is due',

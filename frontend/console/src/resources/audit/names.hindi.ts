@@ -93,6 +93,7 @@ export const auditNamesHindi = {
   'Answered complaint': 'शिकायत का जवाब दिया',
   'Resolved complaint': 'शिकायत सुलझाई',
   'Reopened complaint': 'शिकायत फिर खोली',
+  'Recorded a sent duplicate of a complaint': 'शिकायत की दूसरी प्रति भेजी हुई दर्ज की',
   'Added note': 'नोट जोड़ा',
   'Removed from the block list': 'ब्लॉक सूची से हटाया',
   'Removed subscriber': 'न्यूज़लेटर से हटाया',

@@ -95,6 +95,7 @@ const ACTIONS: Record<AuditAction, PlainText> = {
   'answer-complaint': 'Answered complaint',
   'resolve-complaint': 'Resolved complaint',
   'reopen-complaint': 'Reopened complaint',
+  'send-complaint-duplicate': 'Recorded a sent duplicate of a complaint',
   'add-note': 'Added note',
   'unblock-identity': 'Removed from the block list',
   'remove-subscriber': 'Removed subscriber',

@@ -193,6 +193,8 @@ export const carsHindi = {
   Planned: 'तय',
   'In work': 'काम चल रहा है',
   'Kind of work': 'काम का प्रकार',
+  'Do not hand over the car while this is overdue': 'समय निकलने पर कार न सौंपें',
+  'blocks the handover': 'समय निकलने पर कार नहीं सौंपी जाती',
   'Maintenance plan': 'मेंटेनेंस प्लान',
   'Save plan': 'प्लान सेव करें',
   'Every km': 'हर कितने किमी पर',

@@ -7,6 +7,7 @@ import { Screen } from '../../shared/ui/Screen';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { UnreadScreen } from '../../shared/ui/UnreadScreen';
 import { AnswersPanel } from './AnswersPanel';
+import { BookPanel } from './BookPanel';
 import { ComplaintPanel } from './ComplaintPanel';
 import { Decision } from './fields';
 
@@ -41,7 +42,10 @@ function Page() {
         }}
       >
         <ComplaintPanel complaint={record} />
-        <AnswersPanel answers={record.answers} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {record.bookPage && <BookPanel id={record.id} page={record.bookPage} />}
+          <AnswersPanel answers={record.answers} />
+        </Box>
       </Box>
     </Screen>
   );

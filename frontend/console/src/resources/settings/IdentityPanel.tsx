@@ -1,4 +1,5 @@
 import { DayInput } from '../../shared/ui/forms/DayInput';
+import { BooleanInput } from '../../shared/ui/forms/inputs';
 import { Panel } from '../../shared/ui/Panel';
 import { Columns, OptionalTextInput } from './fields';
 
@@ -29,5 +30,10 @@ export const IdentityPanel = () => (
       <OptionalTextInput source="grievanceOfficer.phone" label="Grievance officer: phone" />
       <OptionalTextInput source="grievanceOfficer.email" label="Grievance officer: e-mail" />
     </Columns>
+    <BooleanInput
+      source="complaintBook"
+      label="Complaint book (Form 7)"
+      helperText="Each new complaint gets a numbered page to print in three copies. Send the duplicate to the licensing authority within 3 days."
+    />
   </Panel>
 );

@@ -204,6 +204,10 @@ export const settingFieldsHindi = {
   'Aadhaar numbers': 'आधार नंबर',
   'Keep only the last four digits of Aadhaar numbers': 'आधार नंबर के सिर्फ़ आख़िरी चार अंक रखें',
 
+  'Complaint book (Form 7)': 'शिकायत पुस्तिका (फ़ॉर्म 7)',
+  'Each new complaint gets a numbered page to print in three copies. Send the duplicate to the licensing authority within 3 days.':
+    'हर नई शिकायत को नंबर वाला पृष्ठ मिलता है, जिसकी तीन प्रतियाँ प्रिंट होती हैं। दूसरी प्रति 3 दिन में लाइसेंस देने वाले प्राधिकरण को भेजें।',
+
   'Website texts': 'वेबसाइट के टेक्स्ट',
   Counters: 'काउंटर',
   'Counter: rentouts': 'काउंटर: बुकिंग',

@@ -39,6 +39,7 @@ export const SETTING_NAMES: Record<keyof EditableSettings, PlainText> = {
   requireVehicleDocuments: 'Handover without a mandatory document',
   keepOnlyLastFourOfAadhaar: 'Aadhaar numbers',
   gst: 'GST',
+  complaintBook: 'Complaint book (Form 7)',
 };
 
 /** The form's values for the server, without empty lines and links. */

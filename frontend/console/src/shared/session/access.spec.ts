@@ -28,6 +28,7 @@ const DECISIONS = [
   ['complaints', 'answer'],
   ['complaints', 'resolve'],
   ['complaints', 'reopen'],
+  ['complaints', 'markSent'],
   ['cars', 'create'],
   ['cars', 'edit'],
   ['cars', 'retire'],

@@ -27,7 +27,7 @@ const RIGHTS: Record<Role, Record<string, readonly string[]>> = {
     bookings: ['list', 'show', 'decline', 'cancel', 'refund', 'trip', 'insist', 'receive', 'giveUp'],
     settlements: ['list', 'show', 'edit', 'credit', 'issue', 'reply'],
     handovers: ['show', 'allow', 'check', 'decide'],
-    complaints: ['list', 'show', 'answer', 'resolve', 'reopen'],
+    complaints: ['list', 'show', 'answer', 'resolve', 'reopen', 'markSent'],
     cars: ['list', 'create', 'edit', 'retire'],
     timeline: ['list'],
     blocks: ['list', 'create', 'remove'],

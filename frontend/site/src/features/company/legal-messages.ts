@@ -40,7 +40,7 @@ export const legalMessages = defineMessages('legal', {
     'Requests for one-time codes and sign-ins: the time, the IP address or network, the kind of browser, and a key that stands for the e-mail address or mobile number, to prevent and detect misuse of accounts. We delete codes after 25 hours and the record of sign-ins after a year.',
   whoSeesTitle: 'Who sees it',
   whoSeesText:
-    'The members of our team who verify documents and payments. Every time our team opens your documents or a full number is recorded; you see it in your profile. We do not sell or share your data.',
+    'The members of our team who verify documents and payments. Every time our team opens your documents or a full number is recorded; you see it in your profile. We do not sell or share your data. If the law asks us for a complaint book, the licensing authority gets a copy of each complaint, with your name, address and contacts.',
   deleteTitle: 'How long, and how to have it deleted',
   deleteText:
     'You delete your account on your profile page, which shows what is removed and what stays. A rental, payment, refund or complaint that is open must end first. Until then, and for the rest, these times apply:',

@@ -106,7 +106,12 @@ function PlanRow({ plan, change }: { plan: MaintenancePlan; change: () => void }
   return (
     <PanelLine
       name={name}
-      text={t('Due {when}', { when: due.filter(Boolean).join(', ') })}
+      text={[
+        t('Due {when}', { when: due.filter(Boolean).join(', ') }),
+        plan.blocksHandover && t('blocks the handover'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       chip={{ color, label: t(label) }}
     >
       <Button size="small" aria-label={t('Change plan {kind}', { kind: name })} onClick={change}>

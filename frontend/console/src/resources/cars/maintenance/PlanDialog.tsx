@@ -6,7 +6,7 @@ import { useCalls } from '../../../shared/http/use-calls';
 import { useText } from '../../../shared/i18n';
 import { FormDialog } from '../../../shared/ui/actions/FormDialog';
 import { DayInput } from '../../../shared/ui/forms/DayInput';
-import { NumberInput } from '../../../shared/ui/forms/inputs';
+import { BooleanInput, NumberInput } from '../../../shared/ui/forms/inputs';
 import { Problem } from '../../../shared/ui/Problem';
 import type { CarCalls } from '../calls';
 import { KindInput } from './KindInput';
@@ -25,12 +25,13 @@ export function PlanDialog({
   const data = useCalls<CarCalls>();
 
   async function save(values: object): Promise<void> {
-    const { kind, everyKm, everyDays, doneKm, doneOn } = values as Typed;
+    const { kind, everyKm, everyDays, doneKm, doneOn, blocksHandover = false } = values as Typed;
     const request = {
       everyKm: everyKm ?? null,
       everyDays: everyDays ?? null,
       doneKm: doneKm ?? null,
       doneOn: doneOn || null,
+      blocksHandover,
     };
     changed(await data.saveMaintenancePlan(carId, kind, request));
     close();
@@ -54,6 +55,11 @@ export function PlanDialog({
       <NumberInput source="doneKm" label="Last done at km" min={0} helperText={false} />
       <NumberInput source="everyDays" label="Every days" min={1} helperText={false} />
       <DayInput source="doneOn" label="Last done on" helperText={false} />
+      <BooleanInput
+        source="blocksHandover"
+        label="Do not hand over the car while this is overdue"
+        helperText={false}
+      />
       {plan && (
         <Button
           color="error"

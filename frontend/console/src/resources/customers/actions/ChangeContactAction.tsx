@@ -53,7 +53,7 @@ const requestFields = ({ mobileProof, emailUnproved }: ConsoleCustomerDetails): 
       ...(mobileProof?.replacesWait ? [{ value: 'now', label: 'Now, with OTP by SMS' } as const] : []),
       { value: 'later', label: 'After a day' },
     ],
-    // An address that nobody proved changes at once.
+    // An unproved address changes without a wait.
     isShown: (typed) => isEmail(typed) && !emailUnproved,
   },
 ];
